@@ -1,0 +1,329 @@
+//! The board as text, in and out.
+//!
+//! ```text
+//!     a b c d e f g h i j k l m n o
+//! 15  . . . . . . . . . . . . . . .  15
+//! ```
+//!
+//! Reading takes ASCII and Unicode stones, with or without letters and row numbers; 15 lines, row 15
+//! first. A diagram drawn with move numbers is read back as those moves.
+
+use thiserror::Error;
+
+use super::color::{ByColor, Color};
+use super::point::{Point, SIZE};
+use super::position::Position;
+use super::rule::Rule;
+use super::setup::{Impossible, Setup};
+
+/// How stones are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Glyphs {
+    /// `X` and `O`.
+    #[default]
+    Ascii,
+    /// `●` and `○`, one cell wide.
+    Unicode,
+    /// `●` and `○` in a terminal that draws them two cells wide.
+    Wide,
+}
+
+impl Glyphs {
+    /// The glyph of a point.
+    pub const fn of(self, stone: Option<Color>) -> char {
+        match (self, stone) {
+            (_, None) => '.',
+            (Self::Ascii, Some(Color::Black)) => 'X',
+            (Self::Ascii, Some(Color::White)) => 'O',
+            (_, Some(Color::Black)) => '●',
+            (_, Some(Color::White)) => '○',
+        }
+    }
+
+    /// Terminal cells that a glyph takes.
+    pub const fn width(self, stone: Option<Color>) -> usize {
+        match (self, stone) {
+            (Self::Wide, Some(_)) => 2,
+            _ => 1,
+        }
+    }
+}
+
+/// One cell of a drawing: what it shows and how many terminal cells that takes, its colouring not counted.
+pub struct Cell {
+    /// The text, perhaps with colour codes.
+    pub text: String,
+    /// Terminal cells it takes.
+    pub width: usize,
+    /// Whether the cell is in brackets.
+    pub bracketed: bool,
+}
+
+/// Draws a frame of letters and numbers around cells of a given width, brackets standing between cells.
+pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
+    let letters: String = (0..SIZE as u8)
+        .map(|x| format!(" {:>width$}", (b'a' + x) as char))
+        .collect();
+    let header = format!("   {letters}\n");
+    let mut text = header.clone();
+    for y in (0..SIZE).rev() {
+        let mut row = format!("{:>3}", y + 1);
+        let mut open = false;
+        for point in (0..SIZE).filter_map(|x| Point::new(x, y)) {
+            let Cell {
+                text,
+                width: taken,
+                bracketed,
+            } = cell(point);
+            let left = if bracketed {
+                "("
+            } else if open {
+                ")"
+            } else {
+                " "
+            };
+            open = bracketed;
+            // A bracket hugs its stone; the padding stands before it.
+            row += &" ".repeat(width.saturating_sub(taken));
+            row += left;
+            row += &text;
+        }
+        row += if open { ")" } else { " " };
+        row += &(y + 1).to_string();
+        text += &row;
+        text.push('\n');
+    }
+    text + &header
+}
+
+/// Draws a position; the last move stands in brackets.
+pub fn draw(position: &Position, glyphs: Glyphs) -> String {
+    let width = if glyphs == Glyphs::Wide { 2 } else { 1 };
+    frame(width, |point| {
+        let stone = position.stone(point);
+        Cell {
+            text: glyphs.of(stone).to_string(),
+            width: glyphs.width(stone),
+            bracketed: position.last_move() == Some(point),
+        }
+    })
+}
+
+/// Draws a position with the number of each move on its stone; stones set up before keep their glyphs.
+pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
+    frame(3, |point| {
+        let stone = position.stone(point);
+        let number = position.moves().iter().position(|&m| m == point);
+        let (text, width) = match number {
+            Some(i) => ((i + 1).to_string(), (i + 1).to_string().len()),
+            None => (glyphs.of(stone).to_string(), glyphs.width(stone)),
+        };
+        Cell {
+            text,
+            width,
+            bracketed: false,
+        }
+    })
+}
+
+/// What is wrong with a diagram.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DiagramError {
+    /// Not 15 rows.
+    #[error("{0} rows")]
+    Rows(usize),
+    /// A row without 15 points; line and row count as read, from 1.
+    #[error("line {line}: {points} points")]
+    Columns {
+        /// Line of the text, from 1.
+        line: usize,
+        /// Points found in it.
+        points: usize,
+    },
+    /// A character that is neither a stone nor an empty point.
+    #[error("line {line}: {glyph}")]
+    Glyph {
+        /// Line of the text, from 1.
+        line: usize,
+        /// The word that was not understood.
+        glyph: String,
+    },
+    /// Move numbers that are not 1, 2, 3 and so on.
+    #[error("numbers: {0} is missing or stands twice")]
+    Numbers(usize),
+    /// The stones make no possible position.
+    #[error(transparent)]
+    Impossible(#[from] Impossible),
+}
+
+#[derive(Clone, Copy)]
+enum Content {
+    Empty,
+    Stone(Color),
+    Move(usize),
+}
+
+/// Reads a diagram. Without a side, the one with fewer stones moves, black when they are equal.
+pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
+    let mut rows = Vec::new();
+    for (i, line) in text.lines().enumerate() {
+        if is_board_line(line) {
+            rows.push(parse_row(line, i + 1)?);
+        }
+    }
+    if rows.len() != SIZE {
+        return Err(DiagramError::Rows(rows.len()));
+    }
+    let mut stones = ByColor::<Vec<Point>>::default();
+    let mut numbered = Vec::new();
+    for (i, content) in rows.into_iter().rev().flatten().enumerate() {
+        match content {
+            Content::Empty => {}
+            Content::Stone(color) => stones[color].push(Point::from_index(i)),
+            Content::Move(number) => numbered.push((number, Point::from_index(i))),
+        }
+    }
+    numbered.sort_unstable();
+    if let Some(i) = (0..numbered.len()).find(|&i| numbered[i].0 != i + 1) {
+        return Err(DiagramError::Numbers(i + 1));
+    }
+    let moves: Vec<Point> = numbered.into_iter().map(|(_, point)| point).collect();
+    let fewer = if stones.white.len() < stones.black.len() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    // A given side is the side to move in the end; with moves, that fixes who made the first.
+    let first = side.map_or(fewer, |s| {
+        if moves.len().is_multiple_of(2) {
+            s
+        } else {
+            s.other()
+        }
+    });
+    Ok(Setup {
+        rule,
+        stones,
+        to_move: first,
+    }
+    .position()?
+    .after(&moves)?)
+}
+
+/// Letters above and below, blank lines and `#` comments are not part of the board.
+fn is_board_line(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let letters = line
+        .split_whitespace()
+        .map(str::to_lowercase)
+        .eq(('a'..='o').map(String::from));
+    words.next().is_some_and(|first| !first.starts_with('#'))
+        && !letters
+        && line.trim() != "abcdefghijklmno"
+}
+
+fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
+    let open = line.replace(['(', ')', '[', ']'], " ");
+    let mut words: Vec<&str> = open.split_whitespace().collect();
+    // Row numbers stand at one end or both, or at neither.
+    if words.len() > 1 && words[0].parse::<usize>().is_ok() && words.len() != SIZE {
+        words.remove(0);
+        if words.len() == SIZE + 1 || words.len() == 2 && words[1].parse::<usize>().is_ok() {
+            words.pop();
+        }
+    } else if words.len() == SIZE + 1 {
+        words.pop();
+    }
+    let split: Vec<String> = if let [run] = words[..] {
+        run.chars().map(String::from).collect()
+    } else {
+        words.into_iter().map(str::to_owned).collect()
+    };
+    let row: Vec<Content> = split
+        .iter()
+        .map(|word| {
+            content(word).ok_or_else(|| DiagramError::Glyph {
+                line: number,
+                glyph: word.clone(),
+            })
+        })
+        .collect::<Result<_, _>>()?;
+    if row.len() == SIZE {
+        Ok(row)
+    } else {
+        Err(DiagramError::Columns {
+            line: number,
+            points: row.len(),
+        })
+    }
+}
+
+fn content(word: &str) -> Option<Content> {
+    match word {
+        "." | "+" | "-" | "_" | "*" | "·" | "┼" => Some(Content::Empty),
+        "x" | "X" | "b" | "B" | "●" | "⚫" | "#" | "@" => Some(Content::Stone(Color::Black)),
+        "o" | "O" | "w" | "W" | "○" | "⚪" => Some(Content::Stone(Color::White)),
+        number => number.parse().ok().filter(|&n| n > 0).map(Content::Move),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game() -> Position {
+        let moves: Vec<Point> = ["h8", "i9", "a1", "o15"]
+            .iter()
+            .map(|p| p.parse().unwrap())
+            .collect();
+        Position::from_moves(Rule::Freestyle, &moves).unwrap()
+    }
+
+    #[test]
+    fn what_is_drawn_is_read_back() {
+        for glyphs in [Glyphs::Ascii, Glyphs::Unicode, Glyphs::Wide] {
+            let drawn = draw(&game(), glyphs);
+            assert_eq!(
+                parse(&drawn, Rule::Freestyle, None).unwrap(),
+                game(),
+                "{drawn}"
+            );
+            let numbered = parse(&draw_numbered(&game(), glyphs), Rule::Freestyle, None).unwrap();
+            assert_eq!(numbered.moves(), game().moves());
+        }
+    }
+
+    #[test]
+    fn rows_may_stand_bare() {
+        let bare = "...............\n".repeat(15);
+        assert_eq!(
+            parse(&bare, Rule::Freestyle, None),
+            Ok(Position::new(Rule::Freestyle))
+        );
+        let side = parse(&bare, Rule::Freestyle, Some(Color::White)).unwrap();
+        assert_eq!(side.to_move(), Color::White);
+    }
+
+    #[test]
+    fn faults_name_their_line() {
+        let short = "...............\n".repeat(14);
+        assert_eq!(
+            parse(&short, Rule::Freestyle, None),
+            Err(DiagramError::Rows(14))
+        );
+        let odd = format!("{short}......?........\n");
+        let glyph = DiagramError::Glyph {
+            line: 15,
+            glyph: "?".into(),
+        };
+        assert_eq!(parse(&odd, Rule::Freestyle, None), Err(glyph));
+        let narrow = format!("{short}..\n");
+        assert_eq!(
+            parse(&narrow, Rule::Freestyle, None),
+            Err(DiagramError::Columns {
+                line: 15,
+                points: 2
+            })
+        );
+    }
+}

@@ -1,0 +1,21 @@
+//! Stones on points: the board, its rules, and how it is drawn. Nothing here thinks.
+
+mod color;
+pub mod diagram;
+mod line;
+pub mod notation;
+mod point;
+mod position;
+mod rule;
+mod setup;
+mod symmetry;
+mod zobrist;
+
+pub use color::{ByColor, Color};
+pub use line::{Axis, Direction, LINES, Line};
+pub use point::{NotAPoint, POINTS, Point, PointSet, SIZE};
+pub use position::{IllegalMove, Position};
+pub use rule::Rule;
+pub use setup::{Fault, Impossible, Setup};
+pub use symmetry::Symmetry;
+pub use zobrist::stone as stone_key;

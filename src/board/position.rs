@@ -1,0 +1,354 @@
+//! Stones on the board, the side to move, and how they came there.
+
+use thiserror::Error;
+
+use super::color::{ByColor, Color};
+use super::line::Axis;
+use super::point::{POINTS, Point, PointSet};
+use super::rule::Rule;
+use super::setup::{Fault, Impossible, Setup};
+use super::symmetry::Symmetry;
+use super::zobrist::{self, Pictures};
+
+/// A position: a rule, stones, the side to move, and the moves made since the start.
+///
+/// ```
+/// use yonsan::board::{Color, Position, Rule};
+/// let mut position = Position::new(Rule::Freestyle);
+/// position.make("h8".parse().unwrap()).unwrap();
+/// assert_eq!(position.to_move(), Color::White);
+/// position.undo();
+/// assert_eq!(position, Position::new(Rule::Freestyle));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    rule: Rule,
+    stones: ByColor<PointSet>,
+    to_move: Color,
+    /// Stones that were there before the first of `moves`.
+    placed: ByColor<PointSet>,
+    moves: Vec<Point>,
+    pictures: Pictures,
+}
+
+/// Why a move cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum IllegalMove {
+    /// The point holds a stone.
+    #[error("{0} is occupied")]
+    Occupied(Point),
+    /// Somebody has won already.
+    #[error("{} has won", .0.name())]
+    Over(Color),
+}
+
+impl Position {
+    /// The empty board, black to move.
+    pub fn new(rule: Rule) -> Self {
+        Self::placed(rule, ByColor::default(), Color::Black)
+    }
+
+    /// A position from stones that are known to lie on different points.
+    pub(super) fn placed(rule: Rule, stones: ByColor<PointSet>, to_move: Color) -> Self {
+        let mut pictures = Pictures::default();
+        for color in Color::BOTH {
+            stones[color]
+                .iter()
+                .for_each(|point| pictures.toggle(color, point));
+        }
+        Self {
+            rule,
+            stones,
+            to_move,
+            placed: stones,
+            moves: Vec::new(),
+            pictures,
+        }
+    }
+
+    /// The position after these moves from the empty board, black first, or all that is wrong with them.
+    pub fn from_moves(rule: Rule, moves: &[Point]) -> Result<Self, Impossible> {
+        Self::new(rule).after(moves)
+    }
+
+    /// The position after these further moves, or all that is wrong with them; plies count from 1.
+    pub fn after(mut self, moves: &[Point]) -> Result<Self, Impossible> {
+        let mut faults = Vec::new();
+        for (i, &point) in moves.iter().enumerate() {
+            match self.make(point) {
+                Ok(()) => {}
+                Err(IllegalMove::Occupied(point)) => {
+                    faults.push(Fault::Occupied { ply: i + 1, point });
+                }
+                Err(IllegalMove::Over(_)) => {
+                    faults.push(Fault::AfterFive { ply: i });
+                    break;
+                }
+            }
+        }
+        if faults.is_empty() {
+            Ok(self)
+        } else {
+            Err(Impossible(faults))
+        }
+    }
+
+    /// The rule.
+    pub const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// The side to move.
+    pub const fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// The stones of a side.
+    pub fn stones(&self, color: Color) -> &PointSet {
+        &self.stones[color]
+    }
+
+    /// The stone on a point.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        Color::BOTH
+            .into_iter()
+            .find(|&color| self.stones[color].contains(point))
+    }
+
+    /// Whether the point holds no stone.
+    pub fn is_empty(&self, point: Point) -> bool {
+        self.stone(point).is_none()
+    }
+
+    /// The empty points, row by row from `a1`.
+    pub fn empties(&self) -> impl Iterator<Item = Point> {
+        Point::all().filter(|&point| self.is_empty(point))
+    }
+
+    /// Stones on the board.
+    pub fn count(&self) -> usize {
+        self.stones.black.len() + self.stones.white.len()
+    }
+
+    /// Whether no empty point is left.
+    pub fn is_full(&self) -> bool {
+        self.count() == POINTS
+    }
+
+    /// The stones that were set up, in no order, before the first move.
+    pub const fn placed_stones(&self) -> &ByColor<PointSet> {
+        &self.placed
+    }
+
+    /// The moves made since the start (the empty board or a set-up), in order.
+    pub fn moves(&self) -> &[Point] {
+        &self.moves
+    }
+
+    /// The last of the moves.
+    pub fn last_move(&self) -> Option<Point> {
+        self.moves.last().copied()
+    }
+
+    /// The side to move before the first move.
+    pub fn first_to_move(&self) -> Color {
+        if self.moves.len().is_multiple_of(2) {
+            self.to_move
+        } else {
+            self.to_move.other()
+        }
+    }
+
+    /// The same stones and moves under another rule, or what makes them impossible there.
+    pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
+        let stones = ByColor::from_fn(|color| self.placed[color].iter().collect());
+        Setup {
+            rule,
+            stones,
+            to_move: self.first_to_move(),
+        }
+        .position()?
+        .after(&self.moves)
+    }
+
+    /// The same stones with a side to move; where that changes the turn, the moves become a set-up.
+    #[must_use]
+    pub fn with_turn(&self, to_move: Color) -> Self {
+        if to_move == self.to_move {
+            self.clone()
+        } else {
+            Self::placed(self.rule, self.stones, to_move)
+        }
+    }
+
+    /// The picture of this position under a symmetry.
+    #[must_use]
+    pub fn picture(&self, symmetry: Symmetry) -> Self {
+        let image = |set: &PointSet| set.iter().map(|p| symmetry.apply(p)).collect::<PointSet>();
+        let placed = ByColor::from_fn(|color| image(&self.placed[color]));
+        let mut picture = Self::placed(self.rule, placed, self.first_to_move());
+        self.moves
+            .iter()
+            .for_each(|&p| picture.put(symmetry.apply(p)));
+        picture
+    }
+
+    /// Puts a stone of the side to move on a point.
+    pub fn make(&mut self, point: Point) -> Result<(), IllegalMove> {
+        if let Some(winner) = self.winner() {
+            return Err(IllegalMove::Over(winner));
+        }
+        if !self.is_empty(point) {
+            return Err(IllegalMove::Occupied(point));
+        }
+        self.put(point);
+        Ok(())
+    }
+
+    fn put(&mut self, point: Point) {
+        self.stones[self.to_move].insert(point);
+        self.pictures.toggle(self.to_move, point);
+        self.moves.push(point);
+        self.to_move = self.to_move.other();
+    }
+
+    /// Takes the last move back and says which it was; `None` when no move was made since the start.
+    pub fn undo(&mut self) -> Option<Point> {
+        let point = self.moves.pop()?;
+        self.to_move = self.to_move.other();
+        self.stones[self.to_move].remove(point);
+        self.pictures.toggle(self.to_move, point);
+        Some(point)
+    }
+
+    /// The length of a side's run through a point along an axis, a stone of that side assumed on the point.
+    pub fn run_through(&self, color: Color, point: Point, axis: Axis) -> usize {
+        let stones = &self.stones[color];
+        let side = |direction| {
+            point
+                .walk(direction)
+                .take_while(|&p| stones.contains(p))
+                .count()
+        };
+        1 + axis.directions().map(side).iter().sum::<usize>()
+    }
+
+    /// Whether a stone of this side on the point stands, or would stand, in a winning five.
+    pub fn makes_five(&self, color: Color, point: Point) -> bool {
+        Axis::ALL
+            .iter()
+            .any(|&axis| self.rule.wins(self.run_through(color, point, axis)))
+    }
+
+    /// The empty points where this side would make a five.
+    pub fn five_points(&self, color: Color) -> PointSet {
+        self.empties()
+            .filter(|&point| self.makes_five(color, point))
+            .collect()
+    }
+
+    /// Whether this side has a winning five on the board.
+    pub fn has_won(&self, color: Color) -> bool {
+        self.stones[color]
+            .iter()
+            .any(|point| self.makes_five(color, point))
+    }
+
+    /// The side that has won.
+    pub fn winner(&self) -> Option<Color> {
+        // After a move only that move can have made the five; before any, look everywhere.
+        match self.last_move() {
+            Some(last) => Some(self.to_move.other()).filter(|&mover| self.makes_five(mover, last)),
+            None => Color::BOTH.into_iter().find(|&color| self.has_won(color)),
+        }
+    }
+
+    /// Hash of stones, rule and side to move.
+    pub const fn hash(&self) -> u64 {
+        self.pictures.plain() ^ zobrist::context(self.rule, self.to_move)
+    }
+
+    /// The same hash for the eight pictures of a position.
+    pub fn symmetric_hash(&self) -> u64 {
+        self.pictures.symmetric() ^ zobrist::context(self.rule, self.to_move)
+    }
+
+    /// Whether the other position is one of the eight pictures of this one (rule and side to move alike).
+    pub fn is_picture_of(&self, other: &Self) -> bool {
+        self.symmetric_hash() == other.symmetric_hash()
+            && Symmetry::ALL
+                .into_iter()
+                .any(|symmetry| self.picture(symmetry) == *other)
+    }
+}
+
+/// Equal when rule, stones and side to move are equal, however the stones came there.
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        (self.rule, self.to_move, self.stones) == (other.rule, other.to_move, other.stones)
+    }
+}
+
+impl Eq for Position {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points(text: &str) -> Vec<Point> {
+        text.split_whitespace()
+            .map(|word| word.parse().unwrap())
+            .collect()
+    }
+
+    fn setup(black: &str, white: &str) -> Setup {
+        let stones = ByColor {
+            black: points(black),
+            white: points(white),
+        };
+        Setup {
+            rule: Rule::Standard,
+            stones,
+            to_move: Color::Black,
+        }
+    }
+
+    #[test]
+    fn all_faults_are_reported_at_once() {
+        let both = points("h8")[0];
+        let faults = setup("h8 a1 a1", "b2 h8 b2").position().unwrap_err().0;
+        let twice = |name| Fault::Twice(points(name)[0]);
+        assert_eq!(faults, [twice("a1"), Fault::BothColors(both), twice("b2")]);
+        let two = setup("a1 b1 c1 d1 e1", "a3 b3 c3 d3 e3")
+            .position()
+            .unwrap_err();
+        assert_eq!(two.0, [Fault::TwoWinners]);
+        // Six in a row are no win under the standard rule, so this one is possible.
+        assert!(
+            setup("a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 e3")
+                .position()
+                .is_ok()
+        );
+    }
+
+    #[test]
+    fn moves_onto_stones_and_past_a_five_are_refused() {
+        let moves = points("a1 a1 b1 b1 h8");
+        let faults = Position::from_moves(Rule::Freestyle, &moves).unwrap_err().0;
+        assert_eq!(faults.len(), 2);
+        let over = points("a1 a2 b1 b2 c1 c2 d1 d2 e1 e2");
+        let faults = Position::from_moves(Rule::Freestyle, &over).unwrap_err().0;
+        assert_eq!(faults, [Fault::AfterFive { ply: 9 }]);
+    }
+
+    #[test]
+    fn six_wins_under_one_rule_only() {
+        let mut six = setup("a1 b1 c1 e1 f1", "").position().unwrap();
+        six.make(points("d1")[0]).unwrap();
+        assert_eq!(six.winner(), None);
+        assert_eq!(
+            six.with_rule(Rule::Freestyle).unwrap().winner(),
+            Some(Color::Black)
+        );
+    }
+}

@@ -1,0 +1,63 @@
+//! Two hashes of a position.
+//!
+//! The ordinary one tells positions apart; the symmetric one is equal for the eight pictures of a
+//! position (an idea of the 35-ply strategy's author). Both are 64 bits wide and contain the side to
+//! move and the rule. A hash cannot tell all positions apart: where a false match would make a false
+//! claim, positions are compared too.
+
+use super::color::Color;
+use super::point::{POINTS, Point};
+use super::rule::Rule;
+use super::symmetry::Symmetry;
+
+/// Steele, Lea and Flood's `SplitMix64`: well mixed numbers from a counter.
+const fn mix(seed: u64) -> u64 {
+    let mut z = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+const STONES: [[u64; POINTS]; 2] = {
+    let mut keys = [[0; POINTS]; 2];
+    let mut i = 0;
+    while i < POINTS {
+        keys[0][i] = mix(2 * i as u64);
+        keys[1][i] = mix(2 * i as u64 + 1);
+        i += 1;
+    }
+    keys
+};
+
+/// The key of a stone on a point; a position's keys are combined by exclusive or.
+pub const fn stone(color: Color, point: Point) -> u64 {
+    STONES[color as usize][point.index()]
+}
+
+/// The key of the side to move and the rule.
+pub const fn context(rule: Rule, to_move: Color) -> u64 {
+    mix(1000 + 2 * rule as u64 + to_move as u64)
+}
+
+/// The hashes of the eight pictures of a set of stones, kept up to date stone by stone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pictures([u64; 8]);
+
+impl Pictures {
+    /// Adds a stone, or takes the same one away again.
+    pub fn toggle(&mut self, color: Color, point: Point) {
+        for (hash, symmetry) in self.0.iter_mut().zip(Symmetry::ALL) {
+            *hash ^= stone(color, symmetry.apply(point));
+        }
+    }
+
+    /// The ordinary hash of the stones.
+    pub const fn plain(&self) -> u64 {
+        self.0[0]
+    }
+
+    /// The same for all eight pictures: the smallest of their hashes.
+    pub fn symmetric(&self) -> u64 {
+        self.0.into_iter().fold(u64::MAX, u64::min)
+    }
+}
