@@ -1,1 +1,15 @@
-//! To be filled.
+//! Who wins by force, and how we know.
+//!
+//! A search works under a [`Budget`] and answers with a [`Verdict`] of three values; what it proves can
+//! be written down as a certificate ([`extract`]).
+
+mod budget;
+pub mod extract;
+mod lines;
+mod table;
+pub mod vcf;
+mod verdict;
+
+pub use budget::{Budget, DEFAULT_NODES, Stop};
+pub use vcf::{Answer, Attack, Step, Vcf};
+pub use verdict::{Class, Limit, Verdict};

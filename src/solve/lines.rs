@@ -1,0 +1,404 @@
+//! The board as its 88 lines, a word of 15 bits each for the attacker and the defender, and the fours
+//! and fives that can be made on them.
+//!
+//! A move touches four lines. The fives of a line come out of its word by a handful of shifts, so
+//! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
+//! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
+
+use crate::board::{Axis, Color, LINES, Line, POINTS, Point, PointSet, Position};
+
+/// The four lines through a point, and its bit on each.
+#[derive(Clone, Copy)]
+pub(super) struct Star {
+    pub lines: [u8; 4],
+    pub bits: [u16; 4],
+}
+
+static STARS: [Star; POINTS] = {
+    let mut stars = [Star {
+        lines: [0; 4],
+        bits: [0; 4],
+    }; POINTS];
+    let mut index = 0;
+    while index < POINTS {
+        let mut axis = 0;
+        while axis < 4 {
+            let (line, bit) = Point::from_index(index).on(Axis::ALL[axis]);
+            stars[index].lines[axis] = line.index() as u8;
+            stars[index].bits[axis] = 1 << bit;
+            axis += 1;
+        }
+        index += 1;
+    }
+    stars
+};
+
+static ON_LINE: [[u8; 16]; LINES] = {
+    let mut points = [[u8::MAX; 16]; LINES];
+    let mut index = 0;
+    while index < POINTS {
+        let mut axis = 0;
+        while axis < 4 {
+            let (line, bit) = Point::from_index(index).on(Axis::ALL[axis]);
+            points[line.index()][bit] = index as u8;
+            axis += 1;
+        }
+        index += 1;
+    }
+    points
+};
+
+static MASKS: [u16; LINES] = {
+    let mut masks = [0; LINES];
+    let mut line = 0;
+    while line < LINES {
+        let mut bit = 0;
+        while bit < 16 {
+            if ON_LINE[line][bit] != u8::MAX {
+                masks[line] |= 1 << bit;
+            }
+            bit += 1;
+        }
+        line += 1;
+    }
+    masks
+};
+
+/// The lines through a point.
+pub(super) fn star(point: Point) -> &'static Star {
+    &STARS[point.index()]
+}
+
+/// The point at a bit of a line.
+pub(super) fn point_on(line: u8, bit: u32) -> Point {
+    Point::from_index(ON_LINE[line as usize][bit as usize] as usize)
+}
+
+/// Which runs win, known when the code is compiled.
+pub(super) trait Fives {
+    /// Whether a run must have exactly five stones.
+    const EXACT: bool;
+}
+
+/// Five or more.
+pub(super) struct AtLeastFive;
+impl Fives for AtLeastFive {
+    const EXACT: bool = false;
+}
+
+/// Exactly five.
+pub(super) struct ExactlyFive;
+impl Fives for ExactlyFive {
+    const EXACT: bool = true;
+}
+
+/// The empty points of a line where one more own stone makes a five.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "must unroll into vector code where it is applied to several lines"
+)]
+pub(super) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
+    // `w[k]`, `e[k]`: at least k own stones right behind the point, to the lower and to the higher bits.
+    let w1 = own << 1;
+    let w2 = w1 & own << 2;
+    let w3 = w2 & own << 3;
+    let w4 = w3 & own << 4;
+    let e1 = own >> 1;
+    let e2 = e1 & own >> 2;
+    let e3 = e2 & own >> 3;
+    let e4 = e3 & own >> 4;
+    if F::EXACT {
+        let w5 = w4 & own << 5;
+        let e5 = e4 & own >> 5;
+        let four = (w4 & !w5 & !e1)
+            | (w3 & !w4 & e1 & !e2)
+            | (w2 & !w3 & e2 & !e3)
+            | (w1 & !w2 & e3 & !e4)
+            | (!w1 & e4 & !e5);
+        four & empty
+    } else {
+        (w4 | (w3 & e1) | (w2 & e2) | (w1 & e3) | e4) & empty
+    }
+}
+
+/// The empty points of a line where one more own stone leaves at least one five point: the two empty
+/// points of every window of five that holds three own stones and nothing else (for exactly five,
+/// neither neighbour of the window may be own).
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "must unroll into vector code where it is applied to eight lines"
+)]
+pub(super) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
+    let open = own | empty;
+    let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
+    // Add up the empty points of the window that starts at each bit: two full adders.
+    let (a, b, c, d, e) = (empty, empty >> 1, empty >> 2, empty >> 3, empty >> 4);
+    let sum = a ^ b ^ c;
+    let carry = (a & b) | (c & (a ^ b));
+    let ones = sum ^ d ^ e;
+    let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
+    let mut start = clear & !ones & twos;
+    if F::EXACT {
+        start &= !(own << 1) & !(own >> 5);
+    }
+    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+}
+
+/// The stones of both sides as words of lines, and where the attacker makes fours.
+#[derive(Clone)]
+pub(super) struct Lines {
+    pub attacker: [u16; LINES],
+    pub defender: [u16; LINES],
+    /// On each line, the points where the attacker makes a four.
+    pub fours: [u16; LINES],
+    /// The lines on which `fours` is not empty, a bit each.
+    pub active: u128,
+}
+
+/// The fours of eight lines before a pair of stones was played.
+pub(super) struct Before {
+    fours: [u16; 8],
+    active: u128,
+}
+
+impl Lines {
+    pub fn new<F: Fives>(position: &Position, attacker: Color) -> Self {
+        let mut lines = Self {
+            attacker: [0; LINES],
+            defender: [0; LINES],
+            fours: [0; LINES],
+            active: 0,
+        };
+        for point in position.stones(attacker).iter() {
+            lines.toggle_attacker(point);
+        }
+        for point in position.stones(attacker.other()).iter() {
+            lines.toggle_defender(point);
+        }
+        for line in 0..LINES {
+            lines.fours[line] = four_points::<F>(lines.attacker[line], lines.empty(line));
+            lines.active |= u128::from(lines.fours[line] != 0) << line;
+        }
+        lines
+    }
+
+    #[inline]
+    pub fn empty(&self, line: usize) -> u16 {
+        MASKS[line] & !(self.attacker[line] | self.defender[line])
+    }
+
+    #[inline]
+    pub fn toggle_attacker(&mut self, point: Point) {
+        let star = star(point);
+        for axis in 0..4 {
+            self.attacker[star.lines[axis] as usize] ^= star.bits[axis];
+        }
+    }
+
+    #[inline]
+    pub fn toggle_defender(&mut self, point: Point) {
+        let star = star(point);
+        for axis in 0..4 {
+            self.defender[star.lines[axis] as usize] ^= star.bits[axis];
+        }
+    }
+
+    /// Whether a stone of the attacker on this point makes a four.
+    #[inline]
+    pub fn makes_four(&self, point: Point) -> bool {
+        let star = star(point);
+        (0..4).any(|axis| self.fours[star.lines[axis] as usize] & star.bits[axis] != 0)
+    }
+
+    /// All five points of a side, the whole board looked at.
+    pub fn all_fives<F: Fives>(&self, side: &[u16; LINES]) -> PointSet {
+        let mut points = PointSet::EMPTY;
+        for line in Line::all() {
+            let mut word = five_points::<F>(side[line.index()], self.empty(line.index()));
+            while word != 0 {
+                points.insert(point_on(line.index() as u8, word.trailing_zeros()));
+                word &= word - 1;
+            }
+        }
+        points
+    }
+
+    /// The defender's five points on the four lines through a point.
+    #[inline]
+    pub fn defender_fives<F: Fives>(&self, point: Point) -> Fifths {
+        let star = star(point);
+        let own: [u16; 4] = std::array::from_fn(|i| self.defender[star.lines[i] as usize]);
+        let empty: [u16; 4] = std::array::from_fn(|i| self.empty(star.lines[i] as usize));
+        let mut fives = Fifths::None;
+        for axis in 0..4 {
+            fives = fives.and(star.lines[axis], five_points::<F>(own[axis], empty[axis]));
+        }
+        fives
+    }
+
+    /// The attacker's five points after a four on this point, which is not played.
+    #[inline]
+    pub fn fives_after<F: Fives>(&self, point: Point) -> Fifths {
+        let star = star(point);
+        let mut fives = Fifths::None;
+        for axis in 0..4 {
+            let (line, bit) = (star.lines[axis] as usize, star.bits[axis]);
+            if self.fours[line] & bit != 0 {
+                let word = five_points::<F>(self.attacker[line] | bit, self.empty(line) & !bit);
+                fives = fives.and(line as u8, word);
+            }
+        }
+        fives
+    }
+
+    /// Finds the attacker's fours again after a stone of his on one point and of the defender's on
+    /// another were put down.
+    #[inline]
+    pub fn refresh<F: Fives>(&mut self, attack: Point, reply: Point) -> Before {
+        let lines = touched(attack, reply);
+        let own: [u16; 8] = std::array::from_fn(|i| self.attacker[lines[i] as usize]);
+        let empty: [u16; 8] = std::array::from_fn(|i| self.empty(lines[i] as usize));
+        let mut fours = [0; 8];
+        for i in 0..8 {
+            fours[i] = four_points::<F>(own[i], empty[i]);
+        }
+        let before = Before {
+            fours: std::array::from_fn(|i| self.fours[lines[i] as usize]),
+            active: self.active,
+        };
+        for i in 0..8 {
+            let line = lines[i];
+            self.fours[line as usize] = fours[i];
+            self.active = self.active & !(1 << line) | u128::from(fours[i] != 0) << line;
+        }
+        before
+    }
+
+    /// Undoes [`Lines::refresh`].
+    #[inline]
+    pub fn restore(&mut self, attack: Point, reply: Point, before: &Before) {
+        for (&line, &fours) in touched(attack, reply).iter().zip(&before.fours) {
+            self.fours[line as usize] = fours;
+        }
+        self.active = before.active;
+    }
+}
+
+/// The lines through either point (the one through both stands there twice, which does no harm: it is
+/// saved with the same value both times).
+#[inline]
+fn touched(attack: Point, reply: Point) -> [u8; 8] {
+    let (a, b) = (star(attack).lines, star(reply).lines);
+    [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
+}
+
+/// Points where somebody makes a five, as far as a search needs to tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fifths {
+    None,
+    One(Point),
+    Several,
+}
+
+impl Fifths {
+    /// Adds the points of a line.
+    #[inline]
+    fn and(self, line: u8, word: u16) -> Self {
+        if word == 0 {
+            return self;
+        }
+        if word & (word - 1) != 0 {
+            return Self::Several;
+        }
+        let point = point_on(line, word.trailing_zeros());
+        match self {
+            Self::None => Self::One(point),
+            Self::One(same) if same == point => self,
+            Self::One(_) | Self::Several => Self::Several,
+        }
+    }
+}
+
+impl From<PointSet> for Fifths {
+    fn from(points: PointSet) -> Self {
+        let mut points = points.iter();
+        match (points.next(), points.next()) {
+            (None, _) => Self::None,
+            (Some(point), None) => Self::One(point),
+            (Some(_), Some(_)) => Self::Several,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bits where one more own stone makes a winning run, counted stone by stone.
+    fn slow_fives(own: u16, empty: u16, exact: bool) -> u16 {
+        let stone = |bit: i32| (0..16).contains(&bit) && own >> bit & 1 == 1;
+        (0..15)
+            .filter(|&e| empty >> e & 1 == 1)
+            .fold(0, |fives, e| {
+                let lower = (1..16).take_while(|k| stone(e - k)).count();
+                let higher = (1..16).take_while(|k| stone(e + k)).count();
+                let run = 1 + lower + higher;
+                fives | u16::from(if exact { run == 5 } else { run >= 5 }) << e
+            })
+    }
+
+    fn slow_fours(own: u16, empty: u16, exact: bool) -> u16 {
+        (0..15)
+            .filter(|&m| empty >> m & 1 == 1)
+            .fold(0, |fours, m| {
+                let fives = slow_fives(own | 1 << m, empty & !(1 << m), exact);
+                fours | u16::from(fives != 0) << m
+            })
+    }
+
+    #[test]
+    fn words_give_the_same_fives_and_fours_as_counting() {
+        let mut seed = 1u64;
+        for _ in 0..200_000 {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let (a, b, mask) = (
+                (seed >> 20) as u16,
+                (seed >> 36) as u16,
+                0x7fff >> (seed >> 60),
+            );
+            let own = a & mask;
+            let empty = !own & (b | (seed >> 5) as u16) & mask;
+            let loose = five_points::<AtLeastFive>(own, empty);
+            let exact = five_points::<ExactlyFive>(own, empty);
+            assert_eq!(
+                loose,
+                slow_fives(own, empty, false),
+                "{own:015b} {empty:015b}"
+            );
+            assert_eq!(
+                exact,
+                slow_fives(own, empty, true),
+                "{own:015b} {empty:015b}"
+            );
+            // Fours are asked for where no five is at hand: otherwise the five is played.
+            if loose == 0 {
+                assert_eq!(
+                    four_points::<AtLeastFive>(own, empty),
+                    slow_fours(own, empty, false)
+                );
+            }
+            if exact == 0 {
+                let fours = four_points::<ExactlyFive>(own, empty);
+                assert_eq!(
+                    fours,
+                    slow_fours(own, empty, true),
+                    "{own:015b} {empty:015b}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The search itself: fours, forced replies, dead ends.
+
+use super::super::budget::Meter;
+use super::super::lines::{Fifths, Fives, Lines, point_on};
+use super::super::table::{DeadEnds, FOREVER, Rows, attacker_key, defender_key};
+use super::super::verdict::Limit;
+use super::{Attack, Step};
+use crate::board::{Color, POINTS, Point, PointSet, Position, SIZE};
+
+/// How a branch ended: won (the run is in `Search::run`), or dead, perhaps only because it was cut.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    Won,
+    Dead { cut: bool },
+}
+
+pub(super) const DEAD: End = End::Dead { cut: false };
+pub(super) const CUT: End = End::Dead { cut: true };
+
+/// One search below a root, under a rule that is known when the code is compiled.
+pub(super) struct Search<F> {
+    pub lines: Lines,
+    pub table: DeadEnds,
+    pub meter: Meter,
+    /// Candidates of all nodes on the way, those of the last node at the end.
+    pub candidates: Vec<Step>,
+    /// The won run, its last step first, once there is one.
+    pub run: Vec<Step>,
+    last: Option<Point>,
+    pub hash: u64,
+    pub over: bool,
+    rule: std::marker::PhantomData<F>,
+}
+
+impl<F: Fives> Search<F> {
+    pub fn new(position: &Position, table: DeadEnds, meter: Meter) -> Self {
+        let attacker = position.to_move();
+        let lines = Lines::new::<F>(position, attacker);
+        let hash = rows(&lines).hash();
+        Self {
+            lines,
+            table,
+            meter,
+            candidates: Vec::with_capacity(POINTS),
+            run: Vec::new(),
+            last: None,
+            hash,
+            over: Color::BOTH.into_iter().any(|color| position.has_won(color)),
+            rule: std::marker::PhantomData,
+        }
+    }
+
+    /// The whole search below a position in which the attacker is to move and may have a five, within
+    /// so many attacking stones.
+    pub fn from_root(&mut self, stones: u16) -> Result<End, Limit> {
+        self.run.clear();
+        self.candidates.clear();
+        if self.over {
+            return Ok(DEAD);
+        }
+        if let Some(five) = self
+            .lines
+            .all_fives::<F>(&self.lines.attacker)
+            .iter()
+            .next()
+        {
+            self.meter.tick()?;
+            self.last = Some(five);
+            return Ok(if stones == 0 { CUT } else { End::Won });
+        }
+        self.defended(stones)
+    }
+
+    /// The same when the attacker is known to have no five.
+    pub fn defended(&mut self, stones: u16) -> Result<End, Limit> {
+        match Fifths::from(self.lines.all_fives::<F>(&self.lines.defender)) {
+            Fifths::None => self.attack(stones, None),
+            Fifths::One(point) => self.attack(stones, Some(point)),
+            Fifths::Several => Ok(DEAD),
+        }
+    }
+
+    /// The attacker to move, without a five, `must` being the defender's only five point; at most so
+    /// many stones to the win, the five included.
+    fn attack(&mut self, stones: u16, must: Option<Point>) -> Result<End, Limit> {
+        let base = self.candidates.len();
+        let end = self.attack_with(base, stones, must);
+        self.candidates.truncate(base);
+        end
+    }
+
+    fn attack_with(&mut self, base: usize, stones: u16, must: Option<Point>) -> Result<End, Limit> {
+        if stones < 2 {
+            let any = must.map_or(self.lines.active != 0, |point| self.lines.makes_four(point));
+            return Ok(if any { CUT } else { DEAD });
+        }
+        if self.collect(must)? {
+            return Ok(End::Won);
+        }
+        let mut cut = false;
+        for i in base..self.candidates.len() {
+            match self.step(self.candidates[i], stones - 1)? {
+                End::Won => return Ok(End::Won),
+                End::Dead { cut: also } => cut |= also,
+            }
+        }
+        if self.candidates.len() > base {
+            self.table.insert(
+                self.hash,
+                &rows(&self.lines),
+                if cut { stones } else { FOREVER },
+            );
+        }
+        Ok(End::Dead { cut })
+    }
+
+    /// Puts the fours with their forced replies on the stack of candidates, or finds one that decides.
+    fn collect(&mut self, must: Option<Point>) -> Result<bool, Limit> {
+        if let Some(point) = must {
+            return if self.lines.makes_four(point) {
+                self.consider(point)
+            } else {
+                Ok(false)
+            };
+        }
+        let mut seen = PointSet::EMPTY;
+        let mut active = self.lines.active;
+        while active != 0 {
+            let line = active.trailing_zeros() as u8;
+            active &= active - 1;
+            let mut fours = self.lines.fours[line as usize];
+            while fours != 0 {
+                let point = point_on(line, fours.trailing_zeros());
+                fours &= fours - 1;
+                if seen.insert(point) && self.consider(point)? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Tries one four: it decides, or it is a candidate with its forced reply.
+    fn consider(&mut self, attack: Point) -> Result<bool, Limit> {
+        self.meter.tick()?;
+        match self.lines.fives_after::<F>(attack) {
+            Fifths::One(reply) => self.candidates.push(Step { attack, reply }),
+            Fifths::Several => {
+                self.last = Some(attack);
+                return Ok(true);
+            }
+            Fifths::None => debug_assert!(false, "a four leaves a five point"),
+        }
+        Ok(false)
+    }
+
+    /// Plays a four and its reply, and searches on with at most so many stones.
+    fn step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
+        let Step { attack, reply } = step;
+        let key = attacker_key(attack) ^ defender_key(reply);
+        self.lines.toggle_attacker(attack);
+        self.lines.toggle_defender(reply);
+        self.hash ^= key;
+        let end = self.after_step(step, stones);
+        self.hash ^= key;
+        self.lines.toggle_defender(reply);
+        self.lines.toggle_attacker(attack);
+        if end == Ok(End::Won) {
+            self.run.push(step);
+        }
+        end
+    }
+
+    fn after_step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
+        let must = match self.lines.defender_fives::<F>(step.reply) {
+            Fifths::None => None,
+            Fifths::One(point) => Some(point),
+            Fifths::Several => return Ok(DEAD),
+        };
+        let known = self.table.known(self.hash, &rows(&self.lines));
+        if known >= stones {
+            return Ok(if known == FOREVER { DEAD } else { CUT });
+        }
+        let before = self.lines.refresh::<F>(step.attack, step.reply);
+        let end = self.attack(stones, must);
+        self.lines.restore(step.attack, step.reply, &before);
+        end
+    }
+
+    /// The run that was just won.
+    pub fn won(&self) -> Attack {
+        let steps: Vec<Step> = self.run.iter().rev().copied().collect();
+        let last = self.last.expect("a won search knows its last move");
+        let mut lines = self.lines.clone();
+        for step in &steps {
+            lines.toggle_attacker(step.attack);
+            lines.toggle_defender(step.reply);
+        }
+        let five = lines.all_fives::<F>(&lines.attacker).contains(last);
+        let stones = steps.len() as u16 + if five { 1 } else { 2 };
+        Attack {
+            steps,
+            last,
+            stones,
+        }
+    }
+
+    /// The shortest run from where the search stands: one stone more each time.
+    pub fn deepen(
+        &mut self,
+        root: impl Fn(&mut Self, u16) -> Result<End, Limit>,
+        most: u16,
+    ) -> Result<End, Limit> {
+        let mut stones = 1;
+        loop {
+            let end = root(self, stones)?;
+            if end != CUT || stones >= most {
+                return Ok(end);
+            }
+            stones += 1;
+        }
+    }
+}
+
+fn rows(lines: &Lines) -> Rows {
+    let mut rows = Rows {
+        attacker: [0; SIZE],
+        defender: [0; SIZE],
+    };
+    rows.attacker.copy_from_slice(&lines.attacker[..SIZE]);
+    rows.defender.copy_from_slice(&lines.defender[..SIZE]);
+    rows
+}

@@ -1,0 +1,84 @@
+//! The three verdicts, which are never blurred.
+
+/// A class of wins, each contained in the next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Class {
+    /// Victory by continuous fours: every attacking move is a four.
+    Vcf,
+    /// Victory by continuous threats: every attacking move makes a five or a four, or leaves the
+    /// attacker a VCF if the defender were to pass.
+    Vct,
+    /// Any win.
+    Win,
+}
+
+impl Class {
+    /// All classes, the narrowest first.
+    pub const ALL: [Self; 3] = [Self::Vcf, Self::Vct, Self::Win];
+
+    /// The name in JSON and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Vcf => "vcf",
+            Self::Vct => "vct",
+            Self::Win => "win",
+        }
+    }
+}
+
+/// What stopped a search that has no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limit {
+    /// So many nodes were looked at.
+    Nodes,
+    /// So much time went by.
+    Time,
+    /// There is no win within so many plies; a longer one was not looked for.
+    Within,
+    /// Somebody stopped it.
+    Interrupted,
+}
+
+impl Limit {
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nodes => "nodes",
+            Self::Time => "time",
+            Self::Within => "within",
+            Self::Interrupted => "interrupted",
+        }
+    }
+}
+
+/// What a search found out about a class of wins.
+///
+/// `Disproven` is said only by code that looks at every member of the class by its definition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict<W> {
+    /// There is a win, and this is it.
+    Proven(W),
+    /// No win in this class exists; everything in it was looked at.
+    Disproven(Class),
+    /// The search stopped at a limit before it knew.
+    Unknown(Limit),
+}
+
+impl<W> Verdict<W> {
+    /// The win, where there is one.
+    pub const fn proven(&self) -> Option<&W> {
+        match self {
+            Self::Proven(win) => Some(win),
+            Self::Disproven(_) | Self::Unknown(_) => None,
+        }
+    }
+
+    /// The name in JSON.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Proven(_) => "proven",
+            Self::Disproven(_) => "disproven",
+            Self::Unknown(_) => "unknown",
+        }
+    }
+}
