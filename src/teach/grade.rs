@@ -1,0 +1,227 @@
+//! How good a move is, measured against proofs.
+
+use crate::board::{Point, Position};
+use crate::solve::{Attack, Budget, Limit, Vcf, Verdict};
+
+/// The ladder of verdicts on a move, from the best down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// Proven in the goal's class, and nothing is shorter.
+    Best,
+    /// As short, by another move than the program's.
+    Equivalent,
+    /// Proven in the goal's class, with more stones.
+    Longer,
+    /// Proven in a wider class.
+    OtherRoute,
+    /// No win of the goal's class is left after the reply.
+    ThrowsWin,
+    /// The opponent has a five or a proven VCF.
+    LosesNow,
+    /// Neither proven nor refuted within the limit.
+    Unproven,
+    /// The point is occupied, or the game is over.
+    Illegal,
+}
+
+impl Mark {
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Equivalent => "equivalent",
+            Self::Longer => "longer",
+            Self::OtherRoute => "other-route",
+            Self::ThrowsWin => "throws-win",
+            Self::LosesNow => "loses-now",
+            Self::Unproven => "unproven",
+            Self::Illegal => "illegal",
+        }
+    }
+
+    /// Whether the win is kept.
+    pub const fn keeps(self) -> bool {
+        matches!(self, Self::Best | Self::Equivalent | Self::Longer | Self::OtherRoute)
+    }
+}
+
+/// A move graded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Grade {
+    /// The move.
+    pub point: Point,
+    /// The verdict.
+    pub mark: Mark,
+    /// Stones more than the shortest win takes, where the move wins in the goal's class or a wider one.
+    pub extra_stones: Option<u16>,
+    /// The most stubborn reply, or the one that refutes the move; none when the game is over.
+    pub reply: Option<Point>,
+    /// What the opponent has after a losing move, to its end; after a thrown win, the reply that saves him.
+    pub refutation: Vec<Point>,
+    /// The win is certain: a five, or two five points and the opponent without one.
+    pub decided: bool,
+    /// The limit that was hit, for [`Mark::Unproven`].
+    pub limit: Option<Limit>,
+}
+
+impl Grade {
+    const fn new(point: Point, mark: Mark) -> Self {
+        Self { point, mark, extra_stones: None, reply: None, refutation: Vec::new(), decided: false, limit: None }
+    }
+}
+
+/// Grades moves towards a VCF.
+pub struct Grader<'a> {
+    /// The solver.
+    pub vcf: &'a mut Vcf,
+    /// What each of its searches may spend.
+    pub budget: Budget,
+}
+
+impl Grader<'_> {
+    /// The shortest VCF of the side to move.
+    pub fn win(&mut self, position: &Position) -> Verdict<Attack> {
+        self.vcf.shortest(position, &self.budget).verdict
+    }
+
+    /// Grades a move of the side to move.
+    pub fn grade(&mut self, position: &Position, point: Point) -> Grade {
+        let attacker = position.to_move();
+        let mut board = position.clone();
+        if board.make(point).is_err() {
+            return Grade::new(point, Mark::Illegal);
+        }
+        if board.winner().is_some() {
+            return Grade { decided: true, ..self.keep(position, point, 1) };
+        }
+        if let Some(five) = board.five_points(attacker.other()).iter().next() {
+            return Grade {
+                reply: Some(five),
+                refutation: vec![five],
+                ..Grade::new(point, Mark::LosesNow)
+            };
+        }
+        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
+        match fives[..] {
+            [] => self.grade_quiet(position, &board, point),
+            [reply] => self.grade_four(position, board, point, reply),
+            [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2) },
+        }
+    }
+
+    /// A four with one reply.
+    fn grade_four(&mut self, position: &Position, mut board: Position, point: Point, reply: Point) -> Grade {
+        if board.make(reply).is_err() {
+            return Grade::new(point, Mark::Illegal);
+        }
+        let grade = match self.win(&board) {
+            Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1),
+            Verdict::Disproven(_) => Grade { refutation: vec![reply], ..Grade::new(point, Mark::ThrowsWin) },
+            Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) },
+        };
+        Grade { reply: Some(reply), ..grade }
+    }
+
+    /// A move that makes no four: it is no move of a VCF. It loses if the opponent has a VCF now, throws
+    /// the win if a reply leaves no VCF, and is another route if none does.
+    fn grade_quiet(&mut self, position: &Position, board: &Position, point: Point) -> Grade {
+        if let Verdict::Proven(attack) = self.win(board) {
+            let line = attack.line(board);
+            let reply = Some(attack.first());
+            return Grade { reply, refutation: line, ..Grade::new(point, Mark::LosesNow) };
+        }
+        let mut limit = None;
+        let mut stones = 0;
+        let mut stubborn = None;
+        for reply in self.replies(board) {
+            let mut after = board.clone();
+            if after.make(reply).is_err() {
+                continue;
+            }
+            match self.win(&after) {
+                Verdict::Proven(rest) if rest.stones >= stones => {
+                    stones = rest.stones;
+                    stubborn = Some(reply);
+                }
+                Verdict::Proven(_) => {}
+                Verdict::Disproven(_) => {
+                    return Grade {
+                        reply: Some(reply),
+                        refutation: vec![reply],
+                        ..Grade::new(point, Mark::ThrowsWin)
+                    };
+                }
+                Verdict::Unknown(hit) => limit = Some(hit),
+            }
+        }
+        match (limit, stubborn) {
+            (None, Some(_)) => {
+                let extra_stones = self.extra(position, stones + 1);
+                Grade { reply: stubborn, extra_stones, ..Grade::new(point, Mark::OtherRoute) }
+            }
+            (limit, _) => Grade { limit, ..Grade::new(point, Mark::Unproven) },
+        }
+    }
+
+    /// All replies, those first that touch what the attacker would do if the opponent passed.
+    fn replies(&mut self, board: &Position) -> Vec<Point> {
+        let passed = board.with_turn(board.to_move().other());
+        let threat = self.win(&passed).proven().map_or(Vec::new(), |attack| attack.line(&passed));
+        let touches = threat.iter().copied().filter(|&p| board.is_empty(p));
+        let others = board.empties().filter(|p| !threat.contains(p));
+        touches.chain(others).collect()
+    }
+
+    /// A move that wins with so many stones in all.
+    fn keep(&mut self, position: &Position, point: Point, stones: u16) -> Grade {
+        let shortest = self.win(position);
+        let extra = self.extra(position, stones);
+        let mark = match (extra, shortest.proven().map(Attack::first)) {
+            (Some(0), Some(first)) if first == point => Mark::Best,
+            (Some(0), _) => Mark::Equivalent,
+            (_, _) => Mark::Longer,
+        };
+        Grade { extra_stones: extra, ..Grade::new(point, mark) }
+    }
+
+    fn extra(&mut self, position: &Position, stones: u16) -> Option<u16> {
+        self.win(position).proven().map(|win| stones.saturating_sub(win.stones))
+    }
+}
+
+/// The moves of a puzzle graded one after the other, each answered by the grade's reply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The moves as far as they were graded: it stops at the first that does not keep the win.
+    pub grades: Vec<Grade>,
+    /// Moves after that.
+    pub ungraded: Vec<Point>,
+    /// Whether the win is certain after the last move.
+    pub solved: bool,
+}
+
+impl Grader<'_> {
+    /// Grades the attacker's moves from a position on.
+    pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> Report {
+        let mut board = position.clone();
+        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false };
+        for (i, &point) in moves.iter().enumerate() {
+            let grade = self.grade(&board, point);
+            let mark = grade.mark;
+            report.solved = grade.decided;
+            let replies = [Some(point), grade.reply];
+            report.grades.push(grade);
+            if !mark.keeps() {
+                report.ungraded = moves[i + 1..].to_vec();
+                break;
+            }
+            for played in replies.into_iter().flatten() {
+                if board.make(played).is_err() {
+                    break;
+                }
+            }
+        }
+        report
+    }
+}
+

@@ -1,0 +1,26 @@
+//! The puzzles that ship with the program.
+
+use std::sync::OnceLock;
+
+use super::puzzle::{self, Puzzle};
+
+const FILES: [(&str, &str); 1] = [("vcf.yaml", include_str!("../../puzzles/vcf.yaml"))];
+
+/// All puzzles, in the order in which they are meant to be met.
+///
+/// # Panics
+/// When a built-in file does not read; a test reads them all.
+pub fn puzzles() -> &'static [Puzzle] {
+    static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
+    PUZZLES.get_or_init(|| {
+        let read = |(name, text): (&str, &str)| {
+            puzzle::parse_all(text).unwrap_or_else(|error| panic!("{name}: {error:?}"))
+        };
+        FILES.into_iter().flat_map(read).collect()
+    })
+}
+
+/// The puzzle with this id, letter case ignored.
+pub fn find(id: &str) -> Option<&'static Puzzle> {
+    puzzles().iter().find(|puzzle| puzzle.id.eq_ignore_ascii_case(id))
+}

@@ -1,0 +1,167 @@
+//! What is wrong, where, and what to do.
+
+use super::super::trouble::Trouble;
+use super::{count, list, side};
+use crate::board::diagram::DiagramError;
+use crate::board::notation::NotationError;
+use crate::board::{Fault, IllegalMove, Impossible};
+use crate::formats::FormatError;
+use crate::proof::FormError;
+use crate::teach::finding::Refused;
+
+/// One trouble as a sentence or two.
+pub fn trouble(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::UnknownCommand(word, Some(like)) => {
+            format!("'{word}' is no command and no point. Did you mean '{like}'? All commands: help")
+        }
+        Trouble::UnknownCommand(word, None) => {
+            format!("'{word}' is no command and no point (points are a1 to o15). All commands: help")
+        }
+        Trouble::Ambiguous(word, all) => {
+            format!("'{word}' may be {}: write one letter more.", list(all, "or"))
+        }
+        Trouble::Usage(command, wrong) => {
+            format!("{command}: {wrong}. It is used like this: {}", super::usage(command))
+        }
+        Trouble::Quotes => "A quotation mark is not closed.".to_owned(),
+        Trouble::Notation(text, error) => format!("'{}' is no position: {}", shorten(text), notation(error)),
+        Trouble::UnknownPuzzle(id, like) => {
+            let guess = like.map_or(String::new(), |like| format!(" Did you mean {like}?"));
+            format!("There is no puzzle '{id}'.{guess} List them with: puzzles list")
+        }
+        Trouble::Unreadable(file, error) => format!("{file} cannot be read: {error}."),
+        Trouble::Unwritable(file, error) => format!("{file} cannot be written: {error}."),
+        Trouble::UnknownEnding(file) => format!(
+            "{file}: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .yaml (a puzzle) or .json (a proof)."
+        ),
+        Trouble::NotText(file) => format!("{file} is not UTF-8 text. Save it as UTF-8."),
+        Trouble::Format(file, error) => format!("{file}: {}", format_error(error)),
+        Trouble::PuzzleFile(file, error) => {
+            format!("{file}, line {}, column {}: {}.", error.line, error.column, error.reason)
+        }
+        Trouble::NoSuchPuzzleInFile(file, puzzles) => {
+            format!("{file} holds {}: choose one with --game N.", count(*puzzles as u64, "puzzle", "puzzles"))
+        }
+        Trouble::Proof(file, error) => format!("{file} is no certificate: {}", form(error)),
+        Trouble::Batch(line, why) => format!("line {line} of the batch: {why}"),
+        Trouble::NoSuchPly { ply, plies } => {
+            format!("There is no ply {ply}: the game has {}.", count(*plies as u64, "move", "moves"))
+        }
+        Trouble::NotAGame(what) => format!("{what} is one position, not a list of games or moves: leave out --game and --ply."),
+        Trouble::Illegal(IllegalMove::Occupied(point)) => format!("There is a stone on {point}: choose an empty point."),
+        Trouble::Illegal(IllegalMove::Over(color)) => {
+            format!("{} has won; the game is over. undo takes the last move back.", side(*color))
+        }
+        Trouble::Impossible(faults) => format!("That position is impossible: {}.", impossible(faults)),
+        Trouble::NoStone(point) => format!("There is no stone on {point}."),
+        Trouble::Refused(refused) => refusal(refused),
+        Trouble::NothingToUndo => "Nothing to take back: this is the start.".to_owned(),
+        Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
+        Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
+        Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),
+        Trouble::NotInLine(point) => format!("{point} is no attacking move of the win that was found. All of them: why"),
+        Trouble::NotGraded(kind) => {
+            format!("This puzzle's goal is '{}'; only moves towards a VCF are graded.", kind.name())
+        }
+        Trouble::GoalGone(color) => format!("{} has no VCF here. undo goes back.", side(*color)),
+        Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
+        Trouble::NoEvaluator(name, all) => format!("There is no evaluator '{name}': choose {}.", list(all, "or")),
+        Trouble::NothingToSave(file) => {
+            format!("Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board.")
+        }
+    }
+}
+
+fn refusal(refused: &Refused) -> String {
+    match refused {
+        Refused::Over(color) => format!("{} has won already: there is nothing to search. Choose an earlier ply (--ply N).", side(*color)),
+        Refused::Goal(class) => format!("The goal '{}' is not searched by this version; it searches vcf.", class.name()),
+        Refused::Certificate(outcome) => {
+            format!("The search's certificate was refused by the checker ({outcome:?}), so its win is not shown. This is a fault of the program; please report it.")
+        }
+    }
+}
+
+fn notation(error: &NotationError) -> String {
+    match error {
+        NotationError::Empty => {
+            "nothing is written. The empty board is B:,W:,b".to_owned()
+        }
+        NotationError::NotAPoint { word, column } => {
+            format!("'{word}' at character {column} is no point (points are a1 to o15).")
+        }
+        NotationError::NotASetup => {
+            "a set-up looks like B:h8i8,W:j8,b (black's stones, white's stones, the side to move).".to_owned()
+        }
+        NotationError::Impossible(faults) => format!("{}.", impossible(faults)),
+    }
+}
+
+/// All faults of a position.
+fn impossible(faults: &Impossible) -> String {
+    let faults: Vec<String> = faults
+        .0
+        .iter()
+        .map(|fault| match fault {
+            Fault::Twice(point) => format!("{point} is listed twice"),
+            Fault::BothColors(point) => format!("{point} is both black and white"),
+            Fault::TwoWinners => "both sides have five".to_owned(),
+            Fault::Occupied { ply, point } => format!("move {ply} is on {point}, which holds a stone"),
+            Fault::AfterFive { ply } => format!("move {ply} makes five, and moves go on after it (stop there with --ply {ply})"),
+        })
+        .collect();
+    faults.join("; ")
+}
+
+fn diagram(error: &DiagramError) -> String {
+    match error {
+        DiagramError::Rows(rows) => format!("a drawn board has 15 lines, this one has {rows}."),
+        DiagramError::Columns { line, points } => {
+            format!("line {line}: {} instead of 15.", count(*points as u64, "point", "points"))
+        }
+        DiagramError::Glyph { line, glyph } => {
+            format!("line {line}: '{glyph}' is no stone (X or O) and no empty point (a dot).")
+        }
+        DiagramError::Numbers(number) => format!("move {number} is missing, or stands twice."),
+        DiagramError::Impossible(faults) => format!("{}.", impossible(faults)),
+    }
+}
+
+fn format_error(error: &FormatError) -> String {
+    match error {
+        FormatError::Empty => "the file is empty.".to_owned(),
+        FormatError::Nothing => "there is neither a stone nor a move in it.".to_owned(),
+        FormatError::Size(size) => format!("its board is {size}; only 15 by 15 can be read."),
+        FormatError::NoSuchGame { game, games } => {
+            format!("there is no game {game}: the file holds {}.", count(*games as u64, "game", "games"))
+        }
+        FormatError::NoSuchPly { ply, plies } => {
+            format!("there is no ply {ply}: the game has {}.", count(*plies as u64, "move", "moves"))
+        }
+        FormatError::Side { to_move } => format!("by its moves it is {}'s turn: leave out --side.", side(*to_move)),
+        FormatError::NotUtf8 { offset } => format!("byte {offset} is not UTF-8 text. Save it as UTF-8."),
+        FormatError::Diagram(error) => diagram(error),
+        FormatError::Sgf(error) => format!("{error}."),
+        FormatError::Psq(error) => format!("{error}."),
+        FormatError::Impossible(faults) => format!("{}.", impossible(faults)),
+        FormatError::ReadElsewhere(format) => format!("a .{} file is no game.", format.ending()),
+    }
+}
+
+/// Why a text is no certificate.
+pub(super) fn form(error: &FormError) -> String {
+    match error {
+        FormError::Notation(error) => format!("its position: {}", notation(error)),
+        FormError::Impossible(faults) => format!("its position: {}.", impossible(faults)),
+        other => format!("{other}."),
+    }
+}
+
+/// A text short enough to be repeated in a message.
+fn shorten(text: &str) -> String {
+    if text.chars().count() <= 60 {
+        return text.to_owned();
+    }
+    text.chars().take(57).collect::<String>() + "..."
+}

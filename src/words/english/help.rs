@@ -1,0 +1,108 @@
+//! Help for every command of the conversation.
+
+/// A command's help.
+pub struct HelpEntry {
+    /// Its name.
+    pub name: &'static str,
+    /// What may follow it.
+    pub takes: &'static str,
+    /// What it does, in one line.
+    pub does: &'static str,
+    /// More, and examples.
+    pub more: &'static str,
+}
+
+const fn entry(
+    name: &'static str,
+    takes: &'static str,
+    does: &'static str,
+    more: &'static str,
+) -> HelpEntry {
+    HelpEntry { name, takes, does, more }
+}
+
+/// All commands, in the order of the overview.
+pub const HELP: [HelpEntry; 30] = [
+    entry(
+        "load",
+        "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
+        "load a puzzle, a game or a position",
+        "POSITION is a puzzle's id (vcf-0001), moves (h8i9j10), a set-up (B:h8i8,W:j8,b), or a file:\n\
+         .txt (a drawn board), .sgf, .psq, .yaml (puzzles), .json (a proof).\n\
+         --ply N stops the moves there; --game N chooses a game or a puzzle of the file.",
+    ),
+    entry("puzzles", "[list | show ID]", "list the puzzles, or show one", ""),
+    entry("next", "", "the next puzzle", ""),
+    entry("skip", "", "leave this puzzle for the next", ""),
+    entry("show", "[numbers]", "draw the board, with move numbers if you like", ""),
+    entry(
+        "move",
+        "POINT",
+        "play a move; the point alone does the same",
+        "In a puzzle your move is graded: a good one is answered, a bad one is taken back.\n\
+         Elsewhere it is just played.",
+    ),
+    entry("undo", "", "take back the last move or change", "In a puzzle: your last move and its answer."),
+    entry("redo", "", "make it again", ""),
+    entry("hint", "", "one rung of help more", "From the length of the win down to the whole line. Each counts; none fails the puzzle."),
+    entry("grade", "MOVE...", "grade these moves of the puzzle from its start", "The program answers each of them; your own moves only."),
+    entry(
+        "solve",
+        "[vcf] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
+        "is there a win by continuous fours?",
+        "The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).\n\
+         --shortest looks for the shortest; --all for every winning first move; --within PLIES for none longer.\n\
+         Without limits it stops at 5 million nodes. Ctrl-C stops it and keeps what it has.",
+    ),
+    entry("step", "", "walk through the win that was found; an empty line repeats it", ""),
+    entry("back", "", "one step back", ""),
+    entry("why", "[POINT]", "why each move of the win works, or this one", "In an unsolved puzzle this gives the answer away."),
+    entry("cell", "POINT", "everything about one point", "Runs and free points in each direction, line patterns for both sides, what they make together."),
+    entry(
+        "annotate",
+        "[--by powers|terminator] [--variant NAME] [--point POINT]",
+        "every point's patterns, or one evaluator's heat map",
+        "Without --by: the combined pattern of every empty point, for both sides.\n\
+         --by shows what an evaluator gives each point, and which it would play.\n\
+         --variant changes powers: base (single runs), shut (a shut far end counts 1), room (more room wins ties).",
+    ),
+    entry("check", "FILE...", "let the independent checker look at proofs", ""),
+    entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),
+    entry("rule", "[freestyle | standard]", "say or change the rule", "freestyle: five or more win. standard: exactly five."),
+    entry("side", "[black | white]", "say or change who is to move", ""),
+    entry("turn", "", "give the move to the other side", ""),
+    entry("place", "black|white POINT...", "put stones on the board", ""),
+    entry("remove", "POINT...", "take stones away", ""),
+    entry("clear", "", "empty the board", ""),
+    entry("swap", "", "swap the colours", ""),
+    entry("restart", "", "begin the puzzle again", ""),
+    entry("answer", "", "show the solution and walk through it", "The puzzle then counts as shown, not solved."),
+    entry("tour", "", "a short guided tour", ""),
+    entry("help", "[COMMAND]", "this list, or one command in full", ""),
+    entry("quit", "", "leave; Ctrl-D does the same", ""),
+];
+
+/// The line under a task: the words that work now.
+pub const fn after_task() -> &'static str {
+    " your move (a point such as h8), or: hint  annotate  cell h8  solve  skip  help"
+}
+
+/// How a command is used.
+pub fn usage(command: &str) -> String {
+    HELP.iter()
+        .find(|entry| entry.name == command)
+        .map_or(String::new(), |entry| format!("{} {}", entry.name, entry.takes).trim().to_owned())
+}
+
+/// All commands in a table, or one in full.
+pub fn overview(command: Option<&str>) -> Vec<String> {
+    if let Some(entry) = HELP.iter().find(|entry| Some(entry.name) == command) {
+        let mut lines = vec![usage(entry.name), format!("  {}.", entry.does)];
+        lines.extend(entry.more.lines().map(|line| format!("  {}", line.trim())));
+        return lines;
+    }
+    let mut lines = vec!["A point (h8) plays there. Commands may be shortened as long as they stay unique.".to_owned()];
+    lines.extend(HELP.iter().map(|entry| format!("  {:<9} {}", entry.name, entry.does)));
+    lines.push("More on one: help COMMAND".to_owned());
+    lines
+}

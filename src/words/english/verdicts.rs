@@ -1,0 +1,254 @@
+//! What was found, done and graded.
+
+use super::super::reply::{CheckedFile, Done, TaskView};
+use super::{count, length, list, points, side};
+use crate::board::Color;
+use crate::check::{Outcome, Reason};
+use crate::solve::{Class, Limit, Verdict};
+use crate::teach::finding::Finding;
+use crate::teach::grade::{Grade, Mark};
+use crate::teach::puzzle::{GoalKind, Puzzle};
+
+/// The first line of a conversation.
+pub fn welcome(puzzles: usize) -> String {
+    format!("yonsan {} · {}", env!("CARGO_PKG_VERSION"), count(puzzles as u64, "puzzle", "puzzles"))
+}
+
+/// The name of a class, in full.
+pub const fn class(class: Class) -> &'static str {
+    match class {
+        Class::Vcf => "VCF (victory by continuous fours)",
+        Class::Vct => "VCT (victory by continuous threats)",
+        Class::Win => "forced win",
+    }
+}
+
+/// What a puzzle asks for.
+pub fn goal(puzzle: &Puzzle) -> String {
+    let what = match puzzle.goal.kind {
+        GoalKind::Vcf => "win by continuous fours",
+        GoalKind::Vct => "win by continuous threats",
+        GoalKind::Win => "win",
+        GoalKind::Defend => "find a move that holds",
+        GoalKind::FindAll => "find all the points",
+        GoalKind::None => "look around",
+    };
+    match puzzle.goal.within {
+        Some(plies) if puzzle.goal.kind.attacks() => format!("{what} · {}", length(plies.div_ceil(2))),
+        _ => what.to_owned(),
+    }
+}
+
+/// The line above a puzzle's board.
+pub fn task_line(task: &TaskView) -> String {
+    let TaskView { puzzle, position } = task;
+    format!(
+        "{}  \"{}\" · {} · {} to move · {}",
+        puzzle.id,
+        puzzle.title,
+        puzzle.rule().name(),
+        side(position.to_move()),
+        goal(puzzle),
+    )
+}
+
+/// Which limit was hit.
+pub const fn limit(limit: Limit) -> &'static str {
+    match limit {
+        Limit::Nodes => "the limit of nodes was reached",
+        Limit::Time => "the time was up",
+        Limit::Within => "none within so many plies; longer ones were not looked for",
+        Limit::Interrupted => "it was interrupted",
+    }
+}
+
+/// The verdict of a search, in a line or two.
+pub fn finding(finding: &Finding) -> Vec<String> {
+    let who = side(finding.position.to_move());
+    let cost = format!(
+        "{}, {}",
+        count(finding.nodes, "node", "nodes"),
+        duration(finding.time.as_secs_f64())
+    );
+    match &finding.verdict {
+        Verdict::Proven(attack) => {
+            let how = if finding.shortest { "the shortest there is" } else { "a shorter one may exist" };
+            let nodes = finding.certificate.as_ref().map_or(0, |c| c.nodes.len());
+            vec![
+                format!("Proven: {who} has a {} in {} · {how}", class(finding.goal), length(attack.stones)),
+                format!("  {}", points(&attack.line(&finding.position))),
+                format!(
+                    "  certificate: {}, checked against every reply ({}) · {cost}",
+                    count(nodes as u64, "node", "nodes"),
+                    count(finding.checked, "position", "positions"),
+                ),
+            ]
+        }
+        Verdict::Disproven(of) => {
+            let all = "Every one was tried to its end.";
+            vec![format!("Disproven: {who} has no {}. {all} · {cost}", class(*of))]
+        }
+        Verdict::Unknown(hit) => {
+            vec![format!(
+                "Unknown: whether {who} has a {} was not settled: {} · {cost}",
+                class(finding.goal),
+                limit(*hit)
+            )]
+        }
+    }
+}
+
+/// Every winning first move, where they were asked for.
+pub fn first_moves(finding: &Finding) -> Vec<String> {
+    let Some(all) = &finding.all else { return Vec::new() };
+    let mut lines = vec![format!("  {} win:", count(all.wins.len() as u64, "first move", "first moves"))];
+    lines.extend(all.wins.iter().map(|win| format!("    {}  {}", win.first(), length(win.stones))));
+    if let Some((open, hit)) = &all.open {
+        lines.push(format!("  not settled: {} ({})", points(open), limit(*hit)));
+    }
+    lines
+}
+
+fn duration(seconds: f64) -> String {
+    match seconds {
+        s if s < 0.001 => format!("{:.0} µs", s * 1e6),
+        s if s < 1.0 => format!("{:.1} ms", s * 1e3),
+        s => format!("{s:.1} s"),
+    }
+}
+
+/// Small things that were done.
+pub fn done(what: &Done) -> String {
+    match what {
+        Done::Loaded { left_out: 0, games: 0 | 1 } => "Loaded.".to_owned(),
+        Done::Loaded { left_out, games } => {
+            let mut text = "Loaded the main line".to_owned();
+            if *left_out > 0 {
+                text += &format!("; {} left out", count(*left_out as u64, "variation", "variations"));
+            }
+            if *games > 1 {
+                text += &format!("; one of {games} games in the file (choose with --game N)");
+            }
+            text + "."
+        }
+        Done::Moved { color, point, wins: true } => format!("{} {point}: five. {} wins.", side(*color), side(*color)),
+        Done::Moved { color, point, wins: false } => format!("{} {point}.", side(*color)),
+        Done::Undone(Some(point)) => format!("Took back {point}."),
+        Done::Undone(None) => "Took back the last change.".to_owned(),
+        Done::Redone(Some(point)) => format!("Played {point} again."),
+        Done::Redone(None) => "Made the change again.".to_owned(),
+        Done::Placed(color, stones) => {
+            format!("Placed {}.", count(*stones as u64, &format!("{} stone", color.name()), &format!("{} stones", color.name())))
+        }
+        Done::Removed(stones) => format!("Removed {}.", count(*stones as u64, "stone", "stones")),
+        Done::Cleared => "The board is empty.".to_owned(),
+        Done::Swapped => "Black and white have changed places.".to_owned(),
+        Done::Turn(color) => format!("{} to move.", side(*color)),
+        Done::Rule(rule) => format!("The rule is {}.", rule.name()),
+        Done::Saved(file) => format!("Saved {file}."),
+    }
+}
+
+/// A grade, in a line; `position` is where the move was tried.
+pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
+    let Grade { point, .. } = grade;
+    let opponent = side(attacker.other());
+    let extra = || count(grade.extra_stones.unwrap_or(0), "stone", "stones");
+    let reply = grade.reply.map_or(String::new(), |p| p.to_string());
+    match grade.mark {
+        Mark::Best => vec![format!("✓ {point}: best. Nothing is shorter.")],
+        Mark::Equivalent => vec![format!("✓ {point}: as short as the best, by another move.")],
+        Mark::Longer => vec![format!("✓ {point} wins too, with {} more than the shortest way.", extra())],
+        Mark::OtherRoute => {
+            vec![format!("✓ {point} wins by another route: no four, but after every reply there is a VCF.")]
+        }
+        Mark::ThrowsWin => {
+            vec![
+                format!("✗ {point} throws the win away."),
+                format!("After {reply} no VCF remains (every one was tried to its end)."),
+            ]
+        }
+        Mark::LosesNow if grade.refutation.len() == 1 => {
+            vec![format!("✗ {point} loses at once: {opponent} makes five at {reply}.")]
+        }
+        Mark::LosesNow => vec![
+            format!("✗ {point} loses: now {opponent} has continuous fours."),
+            format!("  {}", points(&grade.refutation)),
+        ],
+        Mark::Unproven => vec![format!(
+            "? {point} is neither proven nor refuted: {}. It may win.",
+            grade.limit.map_or("nothing was found", limit)
+        )],
+        Mark::Illegal => vec![format!("✗ {point} cannot be played: there is a stone on it, or the game is over.")],
+    }
+}
+
+/// How far a puzzle has come.
+pub fn progress(stones: usize, whole: Option<u16>) -> String {
+    match whole {
+        Some(plies) => format!("{stones} of {}", plies.div_ceil(2)),
+        None => count(stones as u64, "stone", "stones"),
+    }
+}
+
+/// The line that closes a puzzle.
+pub fn solved(misses: usize, hints: usize) -> String {
+    let how = match (misses, hints) {
+        (0, 0) => "at the first try, without help".to_owned(),
+        (misses, hints) => {
+            let parts: Vec<String> = [
+                (misses > 0).then(|| count(misses as u64, "miss", "misses")),
+                (hints > 0).then(|| count(hints as u64, "hint", "hints")),
+            ]
+            .into_iter()
+            .flatten()
+            .collect();
+            format!("after {}", list(&parts, "and"))
+        }
+    };
+    format!("✓ solved {how}")
+}
+
+/// What to do after a miss.
+pub const fn leave_hint() -> &'static str {
+    "Taken back. Try again, or: hint"
+}
+
+/// What the checker says of a file.
+pub fn checked(file: &CheckedFile) -> String {
+    let name = &file.file;
+    match &file.report {
+        Err(trouble) => super::trouble(trouble),
+        Ok(report) => {
+            let nodes = count(report.nodes as u64, "node", "nodes");
+            let positions = count(report.positions, "position", "positions");
+            match &report.outcome {
+                Outcome::Valid => format!("{name}: valid · {nodes}, {positions} looked at"),
+                Outcome::OutOfBound => format!(
+                    "{name}: unknown · the bound of {positions} was reached; raise it with --positions N"
+                ),
+                Outcome::Invalid { reason, line } => {
+                    format!("{name}: invalid · {} · after {}", breaks(reason), line_or_start(line))
+                }
+            }
+        }
+    }
+}
+
+fn line_or_start(line: &[crate::board::Point]) -> String {
+    if line.is_empty() { "no move".to_owned() } else { points(line) }
+}
+
+/// Why a certificate breaks.
+pub fn breaks(reason: &Reason) -> String {
+    match reason {
+        Reason::Malformed(error) => format!("malformed: {}", super::faults::form(error)),
+        Reason::MoveOccupied { node, point } => format!("node {node} plays {point}, which holds a stone"),
+        Reason::DefenderMakesFive { node, point } => {
+            format!("node {node} makes no five, and the defender makes one at {point}")
+        }
+        Reason::NoAnswer { node, reply } => format!("node {node} has no answer to {reply}"),
+        Reason::BoardFull { node } => format!("at node {node} the board is full: a draw"),
+    }
+}
+

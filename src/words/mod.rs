@@ -1,0 +1,12 @@
+//! What is said, as data ([`Reply`], [`Trouble`]), and how it is said in a language ([`english`]).
+//!
+//! Every word that a person sees comes from here; other rooms hand over facts.
+
+pub mod english;
+mod reply;
+mod trouble;
+
+pub use reply::{
+    AnnotatedBoard, CellView, CheckedFile, Done, HeatMap, Reply, SideView, StepView, TaskView,
+};
+pub use trouble::{CommandName, Trouble};

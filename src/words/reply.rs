@@ -1,0 +1,224 @@
+//! Everything that the program answers, as data. Prose and JSON are two renderings of it.
+
+use std::collections::BTreeMap;
+
+use super::trouble::{CommandName, Trouble};
+use crate::board::{Color, Point, Position, Rule};
+use crate::check::Report as CheckReport;
+use crate::pattern::{Pattern, Pattern4, Runs};
+use crate::teach::explain::Reason;
+use crate::teach::finding::Finding;
+use crate::teach::grade::{Grade, Report};
+use crate::teach::hint::Rung;
+use crate::teach::puzzle::Puzzle;
+
+/// An answer.
+#[derive(Debug)]
+pub enum Reply {
+    /// Nothing to say.
+    Silent,
+    /// The board, perhaps with move numbers.
+    Board {
+        /// What to draw.
+        position: Box<Position>,
+        /// Whether stones carry the numbers of their moves.
+        numbers: bool,
+    },
+    /// A task was set.
+    Task(Box<TaskView>),
+    /// Something was done.
+    Done(Done),
+    /// Something was done to the board, and here it is.
+    Changed(Done, Box<Position>),
+    /// A search was asked for.
+    Finding(Box<Finding>),
+    /// A puzzle move was graded; the board after it, and what of the puzzle is left.
+    Graded {
+        /// Which puzzle.
+        puzzle: Box<Puzzle>,
+        /// The grade.
+        grade: Box<Grade>,
+        /// What the move makes.
+        reason: Option<Box<Reason>>,
+        /// The board as it now stands.
+        position: Box<Position>,
+        /// Misses and hints so far.
+        misses: usize,
+        /// Rungs of help taken so far.
+        hints: usize,
+        /// Attacking moves of the solver's side so far.
+        moves: usize,
+    },
+    /// Moves of a puzzle were graded.
+    Report {
+        /// Which puzzle.
+        puzzle: Box<Puzzle>,
+        /// The grades.
+        report: Box<Report>,
+    },
+    /// Why each move of a win works.
+    Why(Vec<Reason>),
+    /// A step through the win.
+    Step(Box<StepView>),
+    /// A rung of help.
+    Hint {
+        /// Which rung, from 1.
+        number: usize,
+        /// Rungs in all.
+        of: usize,
+        /// What it says.
+        rung: Rung,
+    },
+    /// One point, in full.
+    Cell(Box<CellView>),
+    /// Every point.
+    Annotated(Box<AnnotatedBoard>),
+    /// Every point as one evaluator sees it.
+    Heat(Box<HeatMap>),
+    /// Certificates were checked.
+    Checked(Vec<CheckedFile>),
+    /// The puzzles there are.
+    Puzzles(Vec<Puzzle>),
+    /// One puzzle, without its solution.
+    Puzzle(Box<Puzzle>),
+    /// Help on all commands, or on one.
+    Help(Option<CommandName>),
+    /// Something is wrong.
+    Trouble(Trouble),
+    /// The end.
+    Goodbye,
+}
+
+/// Small things that were done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// A position was loaded; lines of play that were left out of it.
+    Loaded {
+        /// Variations besides the main line.
+        left_out: usize,
+        /// Games in the file.
+        games: usize,
+    },
+    /// A move was made; a five perhaps.
+    Moved {
+        /// Who.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// Whether it wins.
+        wins: bool,
+    },
+    /// A move or a change was taken back; the move, if it was one.
+    Undone(Option<Point>),
+    /// A move or a change was made again.
+    Redone(Option<Point>),
+    /// Stones were put down.
+    Placed(Color, usize),
+    /// Stones were taken away.
+    Removed(usize),
+    /// The board was cleared.
+    Cleared,
+    /// The colours were swapped.
+    Swapped,
+    /// This side is to move.
+    Turn(Color),
+    /// This rule holds.
+    Rule(Rule),
+    /// Something was written to a file.
+    Saved(String),
+}
+
+/// A puzzle as it is set.
+#[derive(Debug)]
+pub struct TaskView {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The board as it stands.
+    pub position: Position,
+}
+
+/// One step of a walk through a win.
+#[derive(Debug)]
+pub struct StepView {
+    /// Where the walk stands: stones played, out of the whole line.
+    pub at: usize,
+    /// Stones of the line.
+    pub of: usize,
+    /// The stone just played (or to be played again after a step back), whose it is.
+    pub played: Option<(Color, Point)>,
+    /// Why, for an attacking move.
+    pub reason: Option<Reason>,
+    /// The board as it now stands.
+    pub position: Position,
+}
+
+/// A point as one side sees it.
+#[derive(Clone, Debug)]
+pub struct SideView {
+    /// Runs and free points in eight directions.
+    pub runs: Runs,
+    /// The patterns along the four axes.
+    pub patterns: [Pattern; 4],
+    /// The patterns together; none on a stone.
+    pub pattern4: Option<Pattern4>,
+}
+
+/// Everything about one point.
+#[derive(Clone, Debug)]
+pub struct CellView {
+    /// The point.
+    pub point: Point,
+    /// The stone on it.
+    pub stone: Option<Color>,
+    /// The side to move.
+    pub to_move: Color,
+    /// As black sees it.
+    pub black: SideView,
+    /// As white sees it.
+    pub white: SideView,
+    /// What each evaluator gives it, for the side to move.
+    pub scores: BTreeMap<&'static str, i64>,
+    /// For each evaluator: its best score on the board, and the best of all other points.
+    pub ranks: BTreeMap<&'static str, (usize, i64)>,
+}
+
+/// Everything about every point.
+#[derive(Debug)]
+pub struct AnnotatedBoard {
+    /// The position.
+    pub position: Position,
+    /// Its points, row by row from `a1`; one alone where only that was asked for.
+    pub cells: Vec<CellView>,
+}
+
+/// The scores of one evaluator, and the point it would play.
+#[derive(Debug)]
+pub struct HeatMap {
+    /// The evaluator.
+    pub name: &'static str,
+    /// The position.
+    pub position: Position,
+    /// Scores of the empty points.
+    pub scores: Vec<(Point, i64)>,
+    /// The point it would play.
+    pub choice: Option<Point>,
+    /// The point its decision flow plays, where it has one beside its scores.
+    pub flow: Option<Point>,
+}
+
+/// A certificate file and what the checker says of it.
+#[derive(Debug)]
+pub struct CheckedFile {
+    /// Its name.
+    pub file: String,
+    /// The checker's report, or why there is none.
+    pub report: Result<CheckReport, Trouble>,
+}
+
+impl Reply {
+    /// Whether this is an answer to something that went wrong.
+    pub const fn is_trouble(&self) -> bool {
+        matches!(self, Self::Trouble(_))
+    }
+}
+

@@ -1,0 +1,85 @@
+//! Everything that can be wrong with what a person asked for.
+
+use std::io;
+
+use crate::board::notation::NotationError;
+use crate::board::{Color, IllegalMove, Impossible, Point};
+use crate::formats::FormatError;
+use crate::proof::FormError;
+use crate::teach::finding::Refused;
+use crate::teach::puzzle::{GoalKind, PuzzleError};
+
+/// A command's name as the conversation lists it.
+pub type CommandName = &'static str;
+
+/// One thing that is wrong; [`super::english::trouble`] says what, where, and what to do.
+#[derive(Debug)]
+pub enum Trouble {
+    /// No command and no point begins like this; perhaps one that is spelled alike.
+    UnknownCommand(String, Option<CommandName>),
+    /// Several commands begin like this.
+    Ambiguous(String, Vec<CommandName>),
+    /// The command does not take these words.
+    Usage(CommandName, String),
+    /// An unclosed quotation mark.
+    Quotes,
+    /// A text that is no position, and no puzzle's id either.
+    Notation(String, NotationError),
+    /// No puzzle has this id; perhaps one that is spelled alike.
+    UnknownPuzzle(String, Option<&'static str>),
+    /// A file that cannot be read.
+    Unreadable(String, io::Error),
+    /// A file that cannot be written.
+    Unwritable(String, io::Error),
+    /// A file whose ending says nothing.
+    UnknownEnding(String),
+    /// A file that is not text where text is needed.
+    NotText(String),
+    /// A game or diagram with a fault.
+    Format(String, FormatError),
+    /// A puzzle file with a fault.
+    PuzzleFile(String, PuzzleError),
+    /// The file holds fewer puzzles.
+    NoSuchPuzzleInFile(String, usize),
+    /// A certificate that is malformed.
+    Proof(String, FormError),
+    /// A line of a batch that is no question; line from 1.
+    Batch(usize, String),
+    /// A ply past the end of the moves.
+    NoSuchPly {
+        /// Asked for.
+        ply: usize,
+        /// There are.
+        plies: usize,
+    },
+    /// `--game` or `--ply` where there is only one position.
+    NotAGame(String),
+    /// A move that cannot be made.
+    Illegal(IllegalMove),
+    /// The position cannot be as asked.
+    Impossible(Impossible),
+    /// No stone on this point.
+    NoStone(Point),
+    /// A question about this position has no answer.
+    Refused(Refused),
+    /// Nothing to take back.
+    NothingToUndo,
+    /// Nothing was taken back.
+    NothingToRedo,
+    /// No puzzle is loaded.
+    NoPuzzle,
+    /// Nothing has been proven in this position.
+    NoWin,
+    /// The move does not belong to the win that was found.
+    NotInLine(Point),
+    /// Only puzzles with a VCF are graded.
+    NotGraded(GoalKind),
+    /// No win from here: the puzzle's goal was thrown away or is not there.
+    GoalGone(Color),
+    /// The last puzzle was the last.
+    NoMorePuzzles,
+    /// No evaluator of this name; those there are.
+    NoEvaluator(String, Vec<&'static str>),
+    /// Nothing that could be saved as this kind of file.
+    NothingToSave(String),
+}
