@@ -1,7 +1,9 @@
 //! Smart Game Format: the main line of a game, or a set-up.
 //!
 //! Files say `GM[4]` (gomoku), `GM[1]` or `GM[5]`; `SZ` must be 15 where it stands. Points are two
-//! letters, column then row, `aa` at the upper left.
+//! letters, column then row, `aa` at the upper left. Brackets are found byte by byte, which fits UTF-8,
+//! GB 2312 and all one-byte encodings; in GBK and Shift JIS a few characters end in a byte that looks
+//! like a bracket or a backslash.
 
 mod scan;
 
