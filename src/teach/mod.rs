@@ -1,1 +1,3 @@
-//! To be filled.
+//! What one learns from: puzzles.
+
+pub mod puzzle;
