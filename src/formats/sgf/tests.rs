@@ -1,0 +1,252 @@
+//! Small composed games, whole and damaged.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::board::{Fault, Impossible, Position, notation};
+use crate::formats::{Format, Loaded, random};
+
+fn load(text: &str) -> Result<Loaded, FormatError> {
+    choose(text, &Choice::default())
+}
+
+fn choose(text: &str, choice: &Choice) -> Result<Loaded, FormatError> {
+    crate::formats::read(Format::Sgf, text.as_bytes(), choice)
+}
+
+fn ply(text: &str, ply: usize) -> Result<Loaded, FormatError> {
+    let choice = Choice {
+        ply: Some(ply),
+        ..Choice::default()
+    };
+    choose(text, &choice)
+}
+
+#[track_caller]
+fn reads(text: &str, expected: &str) {
+    let position = load(text).unwrap().position;
+    let expected = notation::parse(expected, position.rule()).unwrap();
+    assert_eq!(position, expected, "{text}");
+    assert_eq!(position.moves(), expected.moves(), "{text}");
+}
+
+#[track_caller]
+fn refuses(text: &str, expected: impl Into<FormatError>) {
+    assert_eq!(load(text), Err(expected.into()), "{text}");
+}
+
+/// A writer that is good enough for what [`random::game`] makes.
+fn write(position: &Position) -> String {
+    let mut text = "(;FF[4]GM[4]SZ[15]C[a \\] (;\\\\]".to_owned();
+    for (i, point) in position.moves().iter().enumerate() {
+        let color = if i % 2 == 0 { 'B' } else { 'W' };
+        let column = char::from(b'a' + point.x() as u8);
+        let row = char::from(b'o' - point.y() as u8);
+        let node = format!("\n;{color}[{column}{row}]LB[{column}{row}:{i}]");
+        text.push_str(&node);
+    }
+    text + ")"
+}
+
+#[test]
+fn moves_stand_column_then_row_from_the_upper_left() {
+    reads(
+        "(;FF[4]GM[4]SZ[15];B[hh];W[ig];B[aa];W[oa];B[ao])",
+        "h8i9a15o15a1",
+    );
+    reads("(;GM[1]SZ[15:15]\n ; B [hh] \t;W\n[i\\g]\n;)", "h8i9");
+    reads(
+        "junk (no game) (;GaMe[5]Black[hh];White[ig]) 17\n1[K11]",
+        "h8i9",
+    );
+    reads("(;C[not W[aa\\] (;B[bb\\]]B[hh]B1[aa]KO[]W[ig])", "h8i9");
+}
+
+#[test]
+fn the_first_variation_is_the_main_line() {
+    let tree = "(;SZ[15];B[hh](;W[ig](;B[ii])(;B[jj];W[kk]))(;W[hg])\n(;W[gg]))(;B[aa])";
+    reads(tree, "h8i9i7");
+    let loaded = load(tree).unwrap();
+    assert_eq!((loaded.left_out, loaded.games), (3, 2));
+    let game = |n| Choice {
+        game: Some(n),
+        ..Choice::default()
+    };
+    let second = choose(tree, &game(2)).unwrap();
+    assert_eq!(notation::write(&second.position), "a15");
+    assert_eq!(second.left_out, 0);
+    for n in [0, 3] {
+        let none = FormatError::NoSuchGame { game: n, games: 2 };
+        assert_eq!(choose(tree, &game(n)), Err(none));
+    }
+}
+
+#[test]
+fn stones_are_set_up_before_the_first_move() {
+    reads("(;AB[hh][ii]AW[ig])", "B:h8i7,W:i9,w");
+    reads("(;AB[hh]PL[B])", "B:h8,W:,b");
+    reads("(;AB[aa:cb]AW[oo];AE[ba:bb][oo])", "B:a15a14c15c14,W:,w");
+    let loaded = load("(;AB[hh]AW[ig];W[jj];B[aa])").unwrap().position;
+    assert_eq!(loaded.moves().len(), 2);
+    assert_eq!(loaded.first_to_move(), Color::White);
+    let start = ply("(;AB[hh]AW[ig];W[jj])", 0).unwrap().position;
+    assert_eq!(start.to_move(), Color::White);
+    let twice = Impossible(vec![Fault::Twice(Point::CENTRE)]);
+    refuses("(;AB[hh][hh])", FormatError::Impossible(twice));
+    let late = SgfError::LateSetup {
+        name: "AE".into(),
+        ply: 1,
+        offset: 9,
+    };
+    refuses("(;B[hh]; AE[hh];W[hh])", late);
+    assert!(ply("(;B[hh];AE[hh];W[hh])", 1).is_ok());
+    let turn = SgfError::Turn {
+        ply: 1,
+        expected: Color::Black,
+    };
+    refuses("(;AB[hh]PL[B];W[ig])", turn);
+}
+
+#[test]
+fn a_side_is_taken_only_where_the_file_leaves_it_open() {
+    let side = |text, color| {
+        let choice = Choice {
+            side: Some(color),
+            ..Choice::default()
+        };
+        choose(text, &choice).map(|loaded| loaded.position.to_move())
+    };
+    assert_eq!(side("(;AB[hh])", Color::Black), Ok(Color::Black));
+    assert_eq!(side("(;B[hh])", Color::White), Ok(Color::White));
+    let to_move = Color::White;
+    for text in ["(;B[hh])", "(;AB[hh]PL[W])"] {
+        assert_eq!(side(text, Color::Black), Err(FormatError::Side { to_move }));
+    }
+}
+
+#[test]
+fn rules_are_taken_where_they_are_clear() {
+    let freestyle = Rule::Freestyle;
+    let standard = Rule::Standard;
+    for (word, rule) in [
+        ("1", standard),
+        ("Standard", standard),
+        ("0", freestyle),
+        ("4", freestyle),
+    ] {
+        let text = format!("(;RU[{word}];B[hh])");
+        assert_eq!(load(&text).unwrap().position.rule(), rule, "{word}");
+        let choice = Choice {
+            rule: Some(standard),
+            ..Choice::default()
+        };
+        let told = choose(&text, &choice).unwrap().position.rule();
+        assert_eq!(told, standard);
+    }
+}
+
+#[test]
+fn games_that_are_not_ours_are_refused() {
+    refuses("(;SZ[19];B[pd])", FormatError::Size("19".into()));
+    refuses("(;B[hh]SZ[15:13])", FormatError::Size("15:13".into()));
+    let othello = SgfError::Value {
+        name: "GM".into(),
+        value: "2".into(),
+        offset: 2,
+    };
+    refuses("(;GM[2];B[hh])", othello);
+    let player = SgfError::Value {
+        name: "PL".into(),
+        value: "x".into(),
+        offset: 8,
+    };
+    refuses("(;AB[hh]PL[x])", player);
+    for nothing in ["(;)", "(;SZ[15]PL[W];)", "(;AB[hh];AE[hh])"] {
+        refuses(nothing, FormatError::Nothing);
+    }
+}
+
+#[test]
+fn moves_are_refused_with_their_ply() {
+    let text = "(;B[hh];W[ig];B[hh];W[];W[tt];B[pa])";
+    let occupied = Fault::Occupied {
+        ply: 3,
+        point: Point::CENTRE,
+    };
+    let impossible = FormatError::Impossible(Impossible(vec![occupied]));
+    assert_eq!(ply(text, 3), Err(impossible));
+    assert_eq!(ply(text, 4), Err(SgfError::Pass { ply: 4 }.into()));
+    assert_eq!(ply(text, 2).unwrap().position.count(), 2);
+    let beyond = FormatError::NoSuchPly { ply: 7, plies: 6 };
+    assert_eq!(ply(text, 7), Err(beyond));
+    refuses("(;B[tt])", SgfError::Pass { ply: 1 });
+    let off = |value: &str| SgfError::OffBoard {
+        ply: 1,
+        value: value.into(),
+    };
+    for value in ["pa", "ap", "HH", "h8", "h", "hhh", "é", "a`"] {
+        refuses(&format!("(;B[{value}])"), off(value));
+    }
+    let turn = |ply, expected| SgfError::Turn { ply, expected };
+    refuses("(;W[hh])", turn(1, Color::Black));
+    refuses("(;B[hh];B[ig])", turn(2, Color::White));
+    refuses("(;B[hh][ig])", turn(2, Color::White));
+}
+
+#[test]
+fn broken_brackets_are_refused_with_their_place() {
+    let unclosed = |bracket, offset| SgfError::Unclosed { bracket, offset };
+    let unexpected = |byte, offset| SgfError::Unexpected { byte, offset };
+    refuses("B[hh]", SgfError::NoGame);
+    refuses("(B[hh])", SgfError::NoGame);
+    refuses(" (;B[hh]", unclosed('(', 1));
+    refuses("(;B[hh](;W[ig])", unclosed('(', 0));
+    refuses("(;B[hh);W[ig\\]\\", unclosed('[', 3));
+    refuses("(;B[hh])(;", unclosed('(', 8));
+    refuses("(;B[hh]())", unexpected(b')', 8));
+    refuses("(;B[hh]((;W[ig])))", unexpected(b'(', 8));
+    refuses("(;B[hh](;W[ig]);B[ii])", unexpected(b';', 15));
+    refuses("(;B[hh];[ig])", unexpected(b'[', 8));
+    refuses("(;B[hh];b[ig])", unexpected(b'b', 8));
+    let name = "W".into();
+    refuses("(;B[hh];W;)", SgfError::NoValue { name, offset: 8 });
+    let bytes = crate::formats::read(Format::Sgf, b"(;B[hh]\xd6;)", &Choice::default());
+    assert_eq!(bytes, Err(unexpected(0xd6, 7).into()));
+    let comment = b"(;C[\xd6\xd0];B[hh])";
+    assert!(crate::formats::read(Format::Sgf, comment, &Choice::default()).is_ok());
+}
+
+#[test]
+fn depth_costs_nothing() {
+    let deep = "(;C[x]".repeat(200_000);
+    refuses(
+        &deep,
+        SgfError::Unclosed {
+            bracket: '(',
+            offset: 0,
+        },
+    );
+    refuses(&(deep + &")".repeat(200_000)), FormatError::Nothing);
+    refuses(&"(".repeat(200_000), SgfError::NoGame);
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(game in random::game()) {
+        prop_assume!(!game.moves().is_empty());
+        let loaded = load(&write(&game)).unwrap();
+        prop_assert_eq!(loaded.position.moves(), game.moves());
+    }
+
+    #[test]
+    fn no_bytes_panic(
+        (first, second) in (random::game(), random::game()),
+        changes in random::changes(),
+        (ply, game) in (prop::option::of(0..9usize), prop::option::of(0..3usize)),
+    ) {
+        let tree = write(&first).replacen(";W", "(;W[aa])(;W", 1) + ")" + &write(&second);
+        let bytes = random::change(tree.into_bytes(), &changes);
+        let choice = Choice { ply, game, ..Choice::default() };
+        let _ = crate::formats::read(Format::Sgf, &bytes, &choice);
+    }
+}

@@ -1,0 +1,281 @@
+//! Puzzles as YAML, in and out.
+
+mod place;
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+
+use super::{FORMAT, Goal, GoalKind, Puzzle, PuzzleError, Reason, VERSION};
+use crate::board::diagram::{self, DiagramError, Glyphs};
+use crate::board::notation::{self, NotationError};
+use crate::board::{Color, Point, Position, Rule, SIZE};
+
+/// A puzzle as written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a puzzle, key by key")]
+struct Written {
+    format: String,
+    version: u64,
+    id: String,
+    title: String,
+    rule: String,
+    position: String,
+    side: String,
+    goal: WrittenGoal,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    themes: Vec<String>,
+    source: String,
+    licence: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hints: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    notes: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rating: Option<u16>,
+}
+
+/// A goal as written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a goal, as in { kind: vcf }")]
+struct WrittenGoal {
+    kind: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    within: Option<u16>,
+}
+
+/// What is read first, so that a later version's keys are not blamed before its version is.
+#[derive(Deserialize)]
+#[serde(expecting = "a puzzle, key by key")]
+struct Head {
+    format: String,
+    version: u64,
+}
+
+/// Reads all puzzles of a file, or says what is wrong with the first that is not one.
+pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
+    let documents = || serde_yaml::Deserializer::from_str(text);
+    let mut puzzles = Vec::new();
+    for (index, (head, body)) in documents().zip(documents()).enumerate() {
+        let document = Document { text, index };
+        let head = Option::<Head>::deserialize(head).map_err(|error| document.yaml(&error))?;
+        // A line `---` with nothing after it begins no puzzle.
+        let Some(head) = head else { continue };
+        if head.format != FORMAT {
+            return Err(document.fault(&["format"], Reason::Format(head.format)));
+        }
+        if head.version != VERSION {
+            return Err(document.fault(&["version"], Reason::Version(head.version)));
+        }
+        let written = Written::deserialize(body).map_err(|error| document.yaml(&error))?;
+        puzzles.push(document.puzzle(written)?);
+    }
+    if puzzles.is_empty() {
+        return Err(PuzzleError {
+            line: 1,
+            column: 1,
+            reason: Reason::NoPuzzle,
+        });
+    }
+    Ok(puzzles)
+}
+
+/// Writes a puzzle as one YAML document with a drawn board, which [`parse_all`] reads back the same.
+/// Several, joined by `---\n`, are a file. Fields that [`parse_all`] would refuse are written as they are.
+///
+/// # Panics
+/// Never: YAML has a form for everything in a puzzle.
+pub fn write(puzzle: &Puzzle) -> String {
+    let written = Written {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        id: puzzle.id.clone(),
+        title: puzzle.title.clone(),
+        rule: puzzle.rule().name().to_owned(),
+        position: draw(&puzzle.position),
+        side: puzzle.side().name().to_owned(),
+        goal: WrittenGoal {
+            kind: puzzle.goal.kind.name().to_owned(),
+            within: puzzle.goal.within,
+        },
+        themes: puzzle.themes.clone(),
+        source: puzzle.source.clone(),
+        licence: puzzle.licence.clone(),
+        hints: puzzle.hints.clone(),
+        notes: puzzle.notes.clone(),
+        rating: puzzle.rating,
+    };
+    serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle")
+}
+
+/// Rows with their numbers and the letters below, without brackets: the last move is not remembered, and
+/// YAML takes a block's depth from its first line, which therefore must not be indented further.
+fn draw(position: &Position) -> String {
+    let mut text = String::new();
+    for y in (0..SIZE).rev() {
+        write!(text, "{:>2}", y + 1).expect("a string takes everything");
+        for point in (0..SIZE).filter_map(|x| Point::new(x, y)) {
+            text.push(' ');
+            text.push(Glyphs::Ascii.of(position.stone(point)));
+        }
+        text.push('\n');
+    }
+    text + "   a b c d e f g h i j k l m n o\n"
+}
+
+/// One of the documents in a file.
+#[derive(Clone, Copy)]
+struct Document<'a> {
+    text: &'a str,
+    index: usize,
+}
+
+impl Document<'_> {
+    fn puzzle(self, written: Written) -> Result<Puzzle, PuzzleError> {
+        let fault = |path: &[&str], reason| Err(self.fault(path, reason));
+        if !is_id(&written.id) {
+            return fault(&["id"], Reason::Id(written.id));
+        }
+        for (key, value) in [
+            ("title", &written.title),
+            ("source", &written.source),
+            ("licence", &written.licence),
+        ] {
+            if value.trim().is_empty() {
+                return fault(&[key], Reason::Blank(key));
+            }
+        }
+        let rules = Rule::ALL.map(|rule| (rule.name(), rule));
+        let rule = self.choose(&["rule"], &written.rule, &rules)?;
+        let sides = Color::BOTH.map(|side| (side.name(), side));
+        let side = self.choose(&["side"], &written.side, &sides)?;
+        let position = self.position(&written.position, rule, side)?;
+        let kinds = GoalKind::ALL.map(|kind| (kind.name(), kind));
+        let kind = self.choose(&["goal", "kind"], &written.goal.kind, &kinds)?;
+        let odd = kind.attacks();
+        if let Some(within) = written.goal.within
+            && (within == 0 || odd && within % 2 == 0)
+        {
+            return fault(&["goal", "within"], Reason::Within { within, odd });
+        }
+        if let Some(theme) = written.themes.iter().find(|theme| !is_theme(theme)) {
+            return fault(&["themes"], Reason::Theme(theme.clone()));
+        }
+        Ok(Puzzle {
+            id: written.id,
+            title: written.title,
+            position,
+            goal: Goal {
+                kind,
+                within: written.goal.within,
+            },
+            themes: written.themes,
+            source: written.source,
+            licence: written.licence,
+            hints: written.hints,
+            notes: written.notes,
+            rating: written.rating,
+        })
+    }
+
+    fn choose<T: Copy>(
+        self,
+        path: &[&'static str],
+        word: &str,
+        known: &[(&'static str, T)],
+    ) -> Result<T, PuzzleError> {
+        let found = known.iter().find(|(name, _)| *name == word);
+        found.map(|&(_, value)| value).ok_or_else(|| {
+            let reason = Reason::Word {
+                key: path[path.len() - 1],
+                word: word.to_owned(),
+                known: known.iter().map(|&(name, _)| name).collect(),
+            };
+            self.fault(path, reason)
+        })
+    }
+
+    fn position(self, text: &str, rule: Rule, side: Color) -> Result<Position, PuzzleError> {
+        let position = if text.trim().contains('\n') {
+            diagram::parse(text, rule, Some(side)).map_err(Reason::from)
+        } else {
+            notation::parse(text, rule).map_err(Reason::from)
+        }
+        .map_err(|reason| self.position_fault(reason))?;
+        if position.to_move() != side {
+            return Err(self.fault(&["side"], Reason::Side { side }));
+        }
+        match position.winner() {
+            Some(winner) => Err(self.fault(&["position"], Reason::Won(winner))),
+            None => Ok(position),
+        }
+    }
+
+    /// A fault in the position's text, moved to the line or column that it names where that can be told.
+    fn position_fault(self, reason: Reason) -> PuzzleError {
+        let mut error = self.fault(&["position"], reason);
+        let start = self.text.lines().nth(error.line - 1);
+        let style = start.and_then(|line| line.chars().nth(error.column - 1));
+        match (style, &error.reason) {
+            (
+                Some('|'),
+                Reason::Diagram(
+                    DiagramError::Columns { line, .. } | DiagramError::Glyph { line, .. },
+                ),
+            ) => {
+                error.line += line;
+                error.column = 1;
+            }
+            (
+                Some('a'..='z' | 'A'..='Z'),
+                Reason::Notation(NotationError::NotAPoint { column, .. }),
+            ) => error.column += column - 1,
+            _ => {}
+        }
+        error
+    }
+
+    /// A fault at the value that the keys lead to.
+    fn fault(self, path: &[&str], reason: Reason) -> PuzzleError {
+        let find = |path| place::find(self.text, self.index, path);
+        let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
+        PuzzleError {
+            line,
+            column,
+            reason,
+        }
+    }
+
+    /// What the YAML reader found.
+    fn yaml(self, error: &serde_yaml::Error) -> PuzzleError {
+        // It puts the place at the end of its words; the place stands beside them here. It also repeats
+        // what is written, however long.
+        let words = error.to_string();
+        let words = words.split(" at line ").next().unwrap_or(&words);
+        let words = words.chars().take(400).collect();
+        match error.location() {
+            Some(place) => PuzzleError {
+                line: place.line(),
+                column: place.column(),
+                reason: Reason::Yaml(words),
+            },
+            None => self.fault(&[], Reason::Yaml(words)),
+        }
+    }
+}
+
+/// Lower-case words joined by dashes, then a dash and four digits.
+fn is_id(id: &str) -> bool {
+    id.rsplit_once('-').is_some_and(|(kind, number)| {
+        let word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase());
+        kind.split('-').all(word) && number.len() == 4 && number.bytes().all(|b| b.is_ascii_digit())
+    })
+}
+
+fn is_theme(theme: &str) -> bool {
+    let allowed = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    !theme.is_empty() && theme.bytes().all(allowed)
+}
+
+#[cfg(test)]
+mod tests;
