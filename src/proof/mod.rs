@@ -1,1 +1,13 @@
-//! To be filled.
+//! What is claimed: the certificate of a forced win, and its form in a file.
+//!
+//! Nothing here searches, and nothing here believes: whether a certificate is true is for
+//! [`crate::check`] to say.
+
+mod codec;
+mod error;
+mod json;
+mod tree;
+
+pub use codec::{parse, write};
+pub use error::{Field, FormError, Kind, Place};
+pub use tree::{Certificate, Node};

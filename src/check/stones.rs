@@ -1,0 +1,233 @@
+//! Stones, and the fives that they have or lack one stone for.
+//!
+//! The board has 572 windows of five points in a row. Each knows how many stones of either side it
+//! holds; one with four of one side and an empty point lacks one stone for a five.
+
+use std::sync::LazyLock;
+
+use crate::board::{Axis, ByColor, Color, POINTS, Point, Position, Rule};
+
+/// Five points in a row, and the points just beyond, where the board does not end.
+struct Window {
+    points: [Point; 5],
+    beyond: [Option<Point>; 2],
+}
+
+/// All windows, and for each point those that hold it, at most twenty.
+struct Windows {
+    all: Vec<Window>,
+    through: Vec<Vec<u16>>,
+}
+
+static WINDOWS: LazyLock<Windows> = LazyLock::new(|| {
+    let mut windows = Windows {
+        all: Vec::new(),
+        through: vec![Vec::new(); POINTS],
+    };
+    for axis in Axis::ALL {
+        let [back, forth] = axis.directions();
+        for first in Point::all() {
+            let mut ahead = first.walk(forth);
+            let [Some(b), Some(c), Some(d), Some(e)] = std::array::from_fn(|_| ahead.next()) else {
+                continue;
+            };
+            let points = [first, b, c, d, e];
+            for point in points {
+                windows.through[point.index()].push(windows.all.len() as u16);
+            }
+            let beyond = [first.walk(back).next(), ahead.next()];
+            windows.all.push(Window { points, beyond });
+        }
+    }
+    windows
+});
+
+/// The stones of a position, put and taken one by one.
+pub(super) struct Stones {
+    windows: &'static Windows,
+    /// Whether six or more in a row are nothing.
+    exactly: bool,
+    on: [Option<Color>; POINTS],
+    empty: usize,
+    /// Stones of each side, for each window.
+    held: Vec<ByColor<u8>>,
+    /// Windows that lack one stone, in no order; whether a sixth stone lies beyond is seen when asked.
+    lacking_one: ByColor<Vec<u16>>,
+}
+
+/// The side that lacks one stone for all five points of a window.
+fn lacks_one(held: ByColor<u8>) -> Option<Color> {
+    match (held.black, held.white) {
+        (4, 0) => Some(Color::Black),
+        (0, 4) => Some(Color::White),
+        _ => None,
+    }
+}
+
+impl Stones {
+    /// The stones of a position.
+    pub(super) fn of(position: &Position) -> Self {
+        let windows = LazyLock::force(&WINDOWS);
+        let mut stones = Self {
+            windows,
+            exactly: match position.rule() {
+                Rule::Freestyle => false,
+                Rule::Standard => true,
+            },
+            on: [None; POINTS],
+            empty: POINTS,
+            held: vec![ByColor::default(); windows.all.len()],
+            lacking_one: ByColor::default(),
+        };
+        for color in Color::BOTH {
+            for point in position.stones(color).iter() {
+                stones.put(color, point);
+            }
+        }
+        stones
+    }
+
+    /// Whether the point holds no stone.
+    pub(super) const fn is_empty(&self, point: Point) -> bool {
+        self.on[point.index()].is_none()
+    }
+
+    /// Whether no empty point is left.
+    pub(super) const fn is_full(&self) -> bool {
+        self.empty == 0
+    }
+
+    /// Puts a stone on an empty point.
+    pub(super) fn put(&mut self, color: Color, point: Point) {
+        debug_assert!(self.is_empty(point));
+        self.on[point.index()] = Some(color);
+        self.empty -= 1;
+        self.change(point, |held| held[color] += 1);
+    }
+
+    /// Takes a stone from its point.
+    pub(super) fn take(&mut self, color: Color, point: Point) {
+        debug_assert!(self.on[point.index()] == Some(color));
+        self.on[point.index()] = None;
+        self.empty += 1;
+        self.change(point, |held| held[color] -= 1);
+    }
+
+    fn change(&mut self, point: Point, count: impl Fn(&mut ByColor<u8>)) {
+        for &window in &self.windows.through[point.index()] {
+            let held = &mut self.held[window as usize];
+            let before = lacks_one(*held);
+            count(held);
+            let after = lacks_one(*held);
+            if before == after {
+                continue;
+            }
+            if let Some(color) = before {
+                self.lacking_one[color].retain(|&other| other != window);
+            }
+            if let Some(color) = after {
+                self.lacking_one[color].push(window);
+            }
+        }
+    }
+
+    /// Whether five stones in this window are a five, for all that lies beyond it.
+    fn counts(&self, color: Color, window: &Window) -> bool {
+        let sixth =
+            |beyond: &Option<Point>| beyond.is_some_and(|p| self.on[p.index()] == Some(color));
+        !self.exactly || !window.beyond.iter().any(sixth)
+    }
+
+    /// The empty points where this side would make a five, in no order, some perhaps more than once.
+    pub(super) fn five_points(&self, color: Color) -> impl Iterator<Item = Point> + '_ {
+        let windows = self.lacking_one[color].iter();
+        windows
+            .map(|&window| &self.windows.all[window as usize])
+            .filter(move |window| self.counts(color, window))
+            .filter_map(|window| window.points.into_iter().find(|&p| self.is_empty(p)))
+    }
+
+    /// Whether this side has a five on the board.
+    pub(super) fn has_five(&self, color: Color) -> bool {
+        let windows = self.windows.all.iter().zip(&self.held);
+        windows
+            .filter(|(_, held)| held[color] == 5)
+            .any(|(window, _)| self.counts(color, window))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{PointSet, Setup};
+
+    fn stones(rule: Rule, black: &str) -> Stones {
+        let black: Vec<Point> = black.split(' ').map(|p| p.parse().unwrap()).collect();
+        let setup = Setup {
+            rule,
+            stones: ByColor {
+                black,
+                white: vec![],
+            },
+            to_move: Color::White,
+        };
+        Stones::of(&setup.position().unwrap())
+    }
+
+    fn points(rule: Rule, black: &str) -> String {
+        let points: PointSet = stones(rule, black).five_points(Color::Black).collect();
+        format!("{points:?}")
+    }
+
+    #[test]
+    fn there_are_572_windows_and_twenty_through_the_centre() {
+        assert_eq!(WINDOWS.all.len(), 572);
+        assert_eq!(WINDOWS.through[Point::CENTRE.index()].len(), 20);
+        assert_eq!(WINDOWS.through[0].len(), 3);
+    }
+
+    #[test]
+    fn five_points_stop_at_the_edge() {
+        let free = |black| points(Rule::Freestyle, black);
+        assert_eq!(free("l8 m8 n8 o8"), "{k8}");
+        assert_eq!(free("a4 b3 c2 d1"), "{}");
+        assert_eq!(free("a5 b4 c3 d2"), "{e1}");
+        assert_eq!(free("k11 l12 n14 o15"), "{m13}");
+        assert_eq!(free("h5 h6 h7 h8"), "{h4, h9}");
+    }
+
+    #[test]
+    fn six_are_a_five_under_one_rule_only() {
+        let six = "a1 b1 c1 d1 f1";
+        assert_eq!(points(Rule::Freestyle, six), "{e1}");
+        assert_eq!(points(Rule::Standard, six), "{}");
+        assert_eq!(points(Rule::Standard, "c1 d1 e1 f1 h1"), "{b1}");
+        let has = |rule, black| stones(rule, black).has_five(Color::Black);
+        assert!(has(Rule::Standard, "a1 b1 c1 d1 e1"));
+        assert!(has(Rule::Freestyle, "j1 k1 l1 m1 n1 o1"));
+        assert!(!has(Rule::Standard, "j1 k1 l1 m1 n1 o1"));
+    }
+
+    #[test]
+    fn what_is_taken_leaves_no_trace() {
+        let mut stones = stones(Rule::Standard, "c1 d1 e1 f1");
+        let points = |s: &Stones| s.five_points(Color::Black).collect::<PointSet>();
+        let before = (points(&stones), stones.held.clone());
+        for (color, point) in [
+            (Color::Black, "h1"),
+            (Color::White, "b1"),
+            (Color::Black, "g1"),
+        ] {
+            stones.put(color, point.parse().unwrap());
+        }
+        assert!(points(&stones).is_empty());
+        for (color, point) in [
+            (Color::Black, "g1"),
+            (Color::White, "b1"),
+            (Color::Black, "h1"),
+        ] {
+            stones.take(color, point.parse().unwrap());
+        }
+        assert!((points(&stones), stones.held.clone()) == before && stones.empty == 221);
+    }
+}

@@ -1,0 +1,141 @@
+//! The walk through a certificate, along every line of moves that it must answer.
+
+use super::report::{Outcome, Reason, Report};
+use super::stones::Stones;
+use crate::board::{Color, Point};
+use crate::proof::{Certificate, FormError, Node};
+
+/// Checks a certificate, looking at no more than `bound` positions.
+///
+/// ```
+/// use yonsan::check::{Outcome, check};
+/// let certificate = yonsan::proof::parse(r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",
+///     "position": "B:c8d8e8,W:,b", "attacker": "black", "root": 0, "nodes": [{"move": "f8"}]}"#).unwrap();
+/// assert_eq!(check(&certificate, 1000).outcome, Outcome::Valid);
+/// assert_eq!(check(&certificate, 0).outcome, Outcome::OutOfBound);
+/// ```
+pub fn check(certificate: &Certificate, bound: u64) -> Report {
+    let mut walk = Walk {
+        nodes: &certificate.nodes,
+        attacker: certificate.attacker(),
+        stones: Stones::of(&certificate.position),
+        line: Vec::new(),
+        positions: 0,
+        bound,
+    };
+    let outcome = match walk.root(certificate) {
+        Ok(()) => Outcome::Valid,
+        Err(Stop::Bound) => Outcome::OutOfBound,
+        Err(Stop::Broken(reason)) => Outcome::Invalid {
+            reason,
+            line: walk.line,
+        },
+    };
+    Report {
+        outcome,
+        positions: walk.positions,
+        nodes: certificate.nodes.len(),
+    }
+}
+
+/// Why the walk ends early. Stones and line stay as they are then.
+enum Stop {
+    Broken(Reason),
+    Bound,
+}
+
+struct Walk<'a> {
+    nodes: &'a [Node],
+    attacker: Color,
+    stones: Stones,
+    /// The moves made since the root.
+    line: Vec<Point>,
+    positions: u64,
+    bound: u64,
+}
+
+impl Walk<'_> {
+    /// The form, which a certificate that was not read from a text may lack, then the root.
+    fn root(&mut self, certificate: &Certificate) -> Result<(), Stop> {
+        let malformed = |error| Stop::Broken(Reason::Malformed(error));
+        certificate.graph().map_err(malformed)?;
+        if let Some(color) = Color::BOTH.into_iter().find(|&c| self.stones.has_five(c)) {
+            return Err(malformed(FormError::FiveAtRoot(color)));
+        }
+        self.node(certificate.root)
+    }
+
+    /// Whether a node is valid in the position on the board, attacker to move.
+    ///
+    /// Each call but a leaf's puts a stone, so that calls never nest deeper than the board has points.
+    fn node(&mut self, node: usize) -> Result<(), Stop> {
+        if self.positions == self.bound {
+            return Err(Stop::Bound);
+        }
+        self.positions += 1;
+        let point = self.nodes[node].attack;
+        if !self.stones.is_empty(point) {
+            return Err(Stop::Broken(Reason::MoveOccupied { node, point }));
+        }
+        if self.stones.five_points(self.attacker).any(|p| p == point) {
+            return Ok(());
+        }
+        self.put(self.attacker, point);
+        self.replies(node)?;
+        self.take(self.attacker, point);
+        Ok(())
+    }
+
+    /// Whether the defender, to move after a node's move, can do nothing about it.
+    fn replies(&mut self, node: usize) -> Result<(), Stop> {
+        if let Some(point) = self.stones.five_points(self.attacker.other()).min() {
+            self.line.push(point);
+            return Err(Stop::Broken(Reason::DefenderMakesFive { node, point }));
+        }
+        let mut fives = self.stones.five_points(self.attacker);
+        if let Some(five) = fives.next() {
+            // One five point must be taken; of two, one is left.
+            let another = fives.any(|p| p != five);
+            drop(fives);
+            return if another {
+                Ok(())
+            } else {
+                self.reply(node, five)
+            };
+        }
+        drop(fives);
+        // Without this, "every empty point" would be true of a full board.
+        if self.stones.is_full() {
+            return Err(Stop::Broken(Reason::BoardFull { node }));
+        }
+        for point in Point::all() {
+            if self.stones.is_empty(point) {
+                self.reply(node, point)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the answer to a reply is valid.
+    fn reply(&mut self, node: usize, reply: Point) -> Result<(), Stop> {
+        self.put(self.attacker.other(), reply);
+        if self.stones.is_full() {
+            return Err(Stop::Broken(Reason::BoardFull { node }));
+        }
+        let no_answer = Stop::Broken(Reason::NoAnswer { node, reply });
+        let answer = self.nodes[node].answer(reply).ok_or(no_answer)?;
+        self.node(answer)?;
+        self.take(self.attacker.other(), reply);
+        Ok(())
+    }
+
+    fn put(&mut self, color: Color, point: Point) {
+        self.stones.put(color, point);
+        self.line.push(point);
+    }
+
+    fn take(&mut self, color: Color, point: Point) {
+        self.stones.take(color, point);
+        self.line.pop();
+    }
+}

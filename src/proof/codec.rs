@@ -1,0 +1,202 @@
+//! Certificates as JSON.
+//!
+//! ```json
+//! {"format":"yonsan-proof","version":1,"rule":"freestyle",
+//! "position":{"black":["f8","g8","h8"],"white":["e8"]},
+//! "attacker":"black","root":0,"nodes":[
+//! {"move":"i8","replies":{"j8":1},"otherwise":2}
+//! ]}
+//! ```
+
+use std::fmt::Write;
+
+use super::error::{Field, FormError, Kind, Place};
+use super::json::{self, Fields, Json};
+use super::tree::{Certificate, Node};
+use crate::board::{Color, Point, Position, Rule, Setup, notation};
+
+const FORMAT: &str = "yonsan-proof";
+const VERSION: u64 = 1;
+
+/// Reads a certificate and holds it to the form; what it claims is not looked at.
+///
+/// ```
+/// let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",
+///     "position": "B:a1b1c1d1,W:,b", "attacker": "black", "root": 0, "nodes": [{"move": "E1"}]}"#;
+/// let certificate = yonsan::proof::parse(text).unwrap();
+/// assert_eq!(certificate.nodes[0].attack.to_string(), "e1");
+/// assert_eq!(yonsan::proof::parse(&yonsan::proof::write(&certificate)), Ok(certificate));
+/// ```
+pub fn parse(text: &str) -> Result<Certificate, FormError> {
+    let json = json::read(text)?;
+    let top = Fields::of(&json, Place::Top)?;
+    let unknown = |name, value: &dyn ToString| FormError::Unknown {
+        field: top.field(name),
+        value: value.to_string(),
+    };
+    let format = top.text("format")?;
+    if format != FORMAT {
+        return Err(unknown("format", &format));
+    }
+    let version = top.number("version")?;
+    if version != VERSION {
+        return Err(unknown("version", &version));
+    }
+    let rule = top.text("rule")?;
+    let rule = Rule::from_name(rule).ok_or_else(|| unknown("rule", &rule))?;
+    let side = top.text("attacker")?;
+    let attacker = Color::BOTH
+        .into_iter()
+        .find(|color| color.name() == side)
+        .ok_or_else(|| unknown("attacker", &side))?;
+    let position = position(&top, rule, attacker)?;
+    let list = top.list("nodes")?;
+    let nodes = list
+        .iter()
+        .enumerate()
+        .map(|(i, value)| node(i, value, list.len()))
+        .collect::<Result<Vec<_>, _>>()?;
+    if nodes.is_empty() {
+        return Err(FormError::NoNodes);
+    }
+    let root = index(top.number("root")?, top.field("root"), nodes.len())?;
+    let certificate = Certificate {
+        position,
+        root,
+        nodes,
+    };
+    certificate.form()?;
+    Ok(certificate)
+}
+
+fn position(top: &Fields, rule: Rule, attacker: Color) -> Result<Position, FormError> {
+    let value = top.need("position")?;
+    let position = match value {
+        Json::Text(text) => notation::parse(text, rule).map_err(FormError::Notation)?,
+        Json::Object(_) => {
+            let fields = Fields::of(value, Place::Position)?;
+            let stones = |color: Color| -> Result<Vec<Point>, FormError> {
+                let name = color.name();
+                let field = fields.field(name);
+                let list = fields.list(name)?.iter();
+                list.map(|value| point(value, field)).collect()
+            };
+            let mut setup = Setup {
+                rule,
+                stones: crate::board::ByColor::default(),
+                to_move: attacker,
+            };
+            for color in Color::BOTH {
+                setup.stones[color] = stones(color)?;
+            }
+            setup.position().map_err(FormError::Impossible)?
+        }
+        _ => return Err(top.ill_typed("position", Kind::TextOrObject)),
+    };
+    if position.to_move() == attacker {
+        Ok(position)
+    } else {
+        Err(FormError::NotToMove(attacker))
+    }
+}
+
+fn node(i: usize, value: &Json, nodes: usize) -> Result<Node, FormError> {
+    let fields = Fields::of(value, Place::Node(i))?;
+    let attack = named(fields.text("move")?, fields.field("move"))?;
+    let mut node = Node {
+        attack,
+        replies: std::collections::BTreeMap::new(),
+        otherwise: None,
+    };
+    match fields.get("replies")? {
+        None => {}
+        Some(Json::Object(replies)) => {
+            let field = fields.field("replies");
+            for (reply, answer) in replies {
+                let reply = named(reply, field)?;
+                let Json::Number(number) = *answer else {
+                    return Err(fields.ill_typed("replies", Kind::Number));
+                };
+                if node
+                    .replies
+                    .insert(reply, index(number, field, nodes)?)
+                    .is_some()
+                {
+                    return Err(FormError::Twice(field));
+                }
+            }
+        }
+        Some(_) => return Err(fields.ill_typed("replies", Kind::Object)),
+    }
+    if fields.get("otherwise")?.is_some() {
+        let number = fields.number("otherwise")?;
+        node.otherwise = Some(index(number, fields.field("otherwise"), nodes)?);
+    }
+    Ok(node)
+}
+
+fn point(value: &Json, field: Field) -> Result<Point, FormError> {
+    match value {
+        Json::Text(word) => named(word, field),
+        _ => Err(FormError::IllTyped {
+            field,
+            expected: Kind::Text,
+        }),
+    }
+}
+
+fn named(word: &str, field: Field) -> Result<Point, FormError> {
+    word.parse().map_err(|_| FormError::NotAPoint {
+        field,
+        word: word.to_owned(),
+    })
+}
+
+fn index(number: u64, field: Field, nodes: usize) -> Result<usize, FormError> {
+    let index = usize::try_from(number).ok().filter(|&i| i < nodes);
+    index.ok_or(FormError::OutOfRange {
+        field,
+        index: number,
+        nodes,
+    })
+}
+
+/// Writes a certificate, one node a line.
+pub fn write(certificate: &Certificate) -> String {
+    let position = &certificate.position;
+    let stones = |color| {
+        let quoted = position.stones(color).iter().map(|p| format!("\"{p}\""));
+        quoted.collect::<Vec<_>>().join(",")
+    };
+    let nodes: Vec<String> = certificate.nodes.iter().map(write_node).collect();
+    format!(
+        "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"rule\":\"{}\",\n\
+         \"position\":{{\"black\":[{}],\"white\":[{}]}},\n\
+         \"attacker\":\"{}\",\"root\":{},\"nodes\":[\n{}\n]}}\n",
+        position.rule().name(),
+        stones(Color::Black),
+        stones(Color::White),
+        certificate.attacker().name(),
+        certificate.root,
+        nodes.join(",\n")
+    )
+}
+
+fn write_node(node: &Node) -> String {
+    let mut text = format!("{{\"move\":\"{}\"", node.attack);
+    for (i, (reply, answer)) in node.replies.iter().enumerate() {
+        text += if i == 0 { ",\"replies\":{" } else { "," };
+        write!(text, "\"{reply}\":{answer}").expect("a string takes everything");
+    }
+    if !node.replies.is_empty() {
+        text.push('}');
+    }
+    if let Some(otherwise) = node.otherwise {
+        write!(text, ",\"otherwise\":{otherwise}").expect("a string takes everything");
+    }
+    text.push('}');
+    text
+}
+
+#[cfg(test)]
+mod tests;
