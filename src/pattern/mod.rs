@@ -1,5 +1,8 @@
 //! What a line means to a point: its pattern for each side and axis, and what four of them come to.
 //!
+//! [`Table`] knows the pattern of every line content; [`scan`] finds one from nothing, slowly, by the definition alone. The two share no code, and the
+//! tests hold them together.
+//!
 //! The definition. The *window* of a point is 4 points each way in freestyle, 5 in standard (where an
 //! overline must be seen). A stone of the side is put on the point, whatever holds it. The other side's
 //! stones, the edge, and all beyond the window shut the line. Between the nearest shut cells one more own
@@ -9,8 +12,11 @@
 
 mod composite;
 mod run;
+pub mod scan;
 mod shape;
+mod table;
 
 pub use composite::Pattern4;
 pub use run::Runs;
 pub use shape::Pattern;
+pub use table::{Table, radius};
