@@ -1,6 +1,7 @@
 //! What a line means to a point: its pattern for each side and axis, and what four of them come to.
 //!
-//! [`Table`] knows the pattern of every line content; [`scan`] finds one from nothing, slowly, by the definition alone. The two share no code, and the
+//! [`PatternIndex`] holds the patterns of all points and keeps them up to date stone by stone;
+//! [`scan`] finds one from nothing, slowly, by the definition alone. The two share no code, and the
 //! tests hold them together.
 //!
 //! The definition. The *window* of a point is 4 points each way in freestyle, 5 in standard (where an
@@ -11,12 +12,14 @@
 //! of the point is said at each [`Pattern`].
 
 mod composite;
+mod index;
 mod run;
 pub mod scan;
 mod shape;
 mod table;
 
 pub use composite::Pattern4;
+pub use index::PatternIndex;
 pub use run::Runs;
 pub use shape::Pattern;
 pub use table::{Table, radius};
