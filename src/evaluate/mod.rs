@@ -1,1 +1,156 @@
-//! To be filled.
+//! What a point is worth: published evaluators, each in a file of its own, behind one trait.
+//!
+//! None of them proves anything. They give every empty point a number for the side to move, and play
+//! the largest; where their reasoning fails is as much worth seeing as where it holds.
+
+mod powers;
+mod terminator;
+pub mod wincheck;
+
+pub use powers::{Measure, NUMBERED, Powers, p};
+pub use terminator::{Terminator, g_style};
+
+use crate::board::{POINTS, Point, PointSet, Position};
+
+/// A published way of scoring points.
+pub trait Evaluator {
+    /// The name in JSON and on the command line.
+    fn name(&self) -> &'static str;
+
+    /// The score of a point for the side to move, larger is better; `None` on a stone.
+    ///
+    /// Scores of different evaluators cannot be compared.
+    fn score(&self, position: &Position, point: Point) -> Option<i64>;
+
+    /// How far from the nearest stone the points lie that are considered, in rows and in columns.
+    fn reach(&self) -> isize {
+        1
+    }
+
+    /// The scores of all points, by index.
+    fn scores(&self, position: &Position) -> [Option<i64>; POINTS] {
+        std::array::from_fn(|i| self.score(position, Point::from_index(i)))
+    }
+
+    /// The point this evaluator would play: of its [`candidates`] the one with the largest score, the
+    /// first of several, row by row from `a1`. `None` on a full board.
+    fn choose(&self, position: &Position) -> Option<Point> {
+        first_best(candidates(position, self.reach()), |point| {
+            self.score(position, point)
+        })
+    }
+}
+
+/// The names of all evaluators, as [`by_name`] takes them.
+pub const NAMES: [&str; 2] = ["powers", "terminator"];
+
+/// The evaluator with this name, in its usual form.
+pub fn by_name(name: &str) -> Option<Box<dyn Evaluator>> {
+    match name {
+        "powers" => Some(Box::new(Powers::default())),
+        "terminator" => Some(Box::new(Terminator)),
+        _ => None,
+    }
+}
+
+/// The empty points at most `reach` columns and rows away from some stone; the centre alone where there
+/// is no stone; none on a full board.
+///
+/// With a reach of 1 or more there is always a candidate while a point is empty.
+pub fn candidates(position: &Position, reach: isize) -> PointSet {
+    if position.count() == 0 {
+        return PointSet::from_iter([Point::CENTRE]);
+    }
+    let near = |point: Point| {
+        (-reach..=reach).any(|dy| {
+            (-reach..=reach)
+                .filter_map(|dx| point.offset(dx, dy))
+                .any(|other| !position.is_empty(other))
+        })
+    };
+    position.empties().filter(|&point| near(point)).collect()
+}
+
+/// The first point, row by row from `a1`, with the largest key.
+fn first_best<K: Ord>(points: PointSet, key: impl Fn(Point) -> K) -> Option<Point> {
+    let mut best: Option<(K, Point)> = None;
+    for point in points.iter() {
+        let this = key(point);
+        if best.as_ref().is_none_or(|(largest, _)| this > *largest) {
+            best = Some((this, point));
+        }
+    }
+    best.map(|(_, point)| point)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::board::{ByColor, Color, Rule, Setup, notation};
+
+    fn read(text: &str) -> Position {
+        notation::parse(text, Rule::Freestyle).unwrap()
+    }
+
+    /// A full board in which nobody has five: rows of `XXOOXXOO...`, colours swapped on every second one.
+    fn full() -> Position {
+        let black = |p: &Point| (p.x() / 2 + p.y()).is_multiple_of(2);
+        let (black, white) = Point::all().partition(black);
+        let setup = Setup {
+            rule: Rule::Freestyle,
+            stones: ByColor { black, white },
+            to_move: Color::Black,
+        };
+        setup.position().unwrap()
+    }
+
+    #[test]
+    fn names_name_their_evaluators() {
+        for name in NAMES {
+            assert_eq!(by_name(name).unwrap().name(), name);
+        }
+        assert!(by_name("").is_none() && by_name("Powers").is_none());
+    }
+
+    #[test]
+    fn the_centre_first_and_nothing_on_a_full_board() {
+        for evaluator in NAMES.map(|name| by_name(name).unwrap()) {
+            assert_eq!(evaluator.choose(&read("B:,W:,b")), Some(Point::CENTRE));
+            assert_eq!(evaluator.choose(&full()), None);
+            assert_eq!(evaluator.scores(&full()), [None; POINTS]);
+        }
+        assert_eq!(Powers::default().flow(&full()), None);
+    }
+
+    #[test]
+    fn candidates_lie_near_stones() {
+        let position = read("B:a1,W:h8,b");
+        assert_eq!(candidates(&position, 1).len(), 3 + 8);
+        assert_eq!(candidates(&position, 2).len(), 8 + 24);
+        assert!(candidates(&full(), 2).is_empty());
+    }
+
+    proptest! {
+        /// The first largest score of all points that have one.
+        #[test]
+        fn no_point_far_from_stones_scores_more(
+            moves in Just(Point::all().collect::<Vec<_>>()).prop_shuffle(),
+            count in 1..225usize,
+        ) {
+            let mut position = Position::new(Rule::Freestyle);
+            for &point in &moves[..count] {
+                if position.make(point).is_err() {
+                    break;
+                }
+            }
+            for evaluator in NAMES.map(|name| by_name(name).unwrap()) {
+                let scores = evaluator.scores(&position);
+                let largest = scores.iter().flatten().max();
+                let first = scores.iter().position(|s| s.as_ref() == largest && s.is_some());
+                prop_assert_eq!(evaluator.choose(&position), first.map(Point::from_index));
+            }
+        }
+    }
+}

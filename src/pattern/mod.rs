@@ -1,1 +1,25 @@
-//! To be filled.
+//! What a line means to a point: its pattern for each side and axis, and what four of them come to.
+//!
+//! [`PatternIndex`] holds the patterns of all points and keeps them up to date stone by stone;
+//! [`scan`] finds one from nothing, slowly, by the definition alone. The two share no code, and the
+//! tests hold them together.
+//!
+//! The definition. The *window* of a point is 4 points each way in freestyle, 5 in standard (where an
+//! overline must be seen). A stone of the side is put on the point, whatever holds it. The other side's
+//! stones, the edge, and all beyond the window shut the line. Between the nearest shut cells one more own
+//! stone is put on each empty point in turn, a window of the same width is centred there (what was
+//! outside the first window stays shut), and the same question is asked again. What the answers make
+//! of the point is said at each [`Pattern`].
+
+mod composite;
+mod index;
+mod run;
+pub mod scan;
+mod shape;
+mod table;
+
+pub use composite::Pattern4;
+pub use index::PatternIndex;
+pub use run::Runs;
+pub use shape::Pattern;
+pub use table::{Table, radius};

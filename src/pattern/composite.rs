@@ -1,0 +1,209 @@
+//! What the patterns of the four axes come to together.
+
+use super::shape::Pattern;
+
+/// The kind of an empty point for a side: the best that its four patterns come to.
+///
+/// The names are those of the freestyle black-win program; `F3*` stands for [`Pattern::F3`] or
+/// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The first that
+/// holds, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`, is the
+/// published one, ascending.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Pattern4 {
+    /// Nothing of the following.
+    #[default]
+    None,
+    /// A forbidden point. No rule of this program has any; the name is kept for renju.
+    Forbid,
+    /// An `F2*`.
+    LFlex2,
+    /// A `B3`.
+    KBlock3,
+    /// Two `F2*`.
+    JFlex2Twice,
+    /// Two `B3`, or a `B3` and an `F2*`.
+    IBlock3Plus,
+    /// An `F3*`.
+    HFlex3,
+    /// An `F3*` and an `F2*` or `B3`.
+    GFlex3Plus,
+    /// Two `F3*`.
+    FFlex3Twice,
+    /// A `B4`.
+    EBlock4,
+    /// A `B4` and an `F2*` or `B3`.
+    DBlock4Plus,
+    /// A `B4` and an `F3*`.
+    CBlock4Flex3,
+    /// An `F4`, or two `B4`.
+    BFlex4,
+    /// An `F5`.
+    AFive,
+}
+
+impl Pattern4 {
+    /// All fourteen, in ascending order.
+    pub const ALL: [Self; 14] = [
+        Self::None,
+        Self::Forbid,
+        Self::LFlex2,
+        Self::KBlock3,
+        Self::JFlex2Twice,
+        Self::IBlock3Plus,
+        Self::HFlex3,
+        Self::GFlex3Plus,
+        Self::FFlex3Twice,
+        Self::EBlock4,
+        Self::DBlock4Plus,
+        Self::CBlock4Flex3,
+        Self::BFlex4,
+        Self::AFive,
+    ];
+
+    /// The kind that four patterns come to; their order does not matter.
+    pub fn of(patterns: [Pattern; 4]) -> Self {
+        // Each pattern counts in a field of four bits of its own, which four patterns cannot overflow.
+        let counts = patterns
+            .into_iter()
+            .fold(0, |counts, pattern| counts + FIELD[pattern as usize]);
+        let count = |field: u32| counts >> field & 15;
+        let plus = count(FLEX2) + count(BLOCK3) > 0;
+        match () {
+            () if count(FIVE) > 0 => Self::AFive,
+            () if count(FLEX4) > 0 || count(BLOCK4) > 1 => Self::BFlex4,
+            () if count(BLOCK4) > 0 && count(FLEX3) > 0 => Self::CBlock4Flex3,
+            () if count(BLOCK4) > 0 && plus => Self::DBlock4Plus,
+            () if count(BLOCK4) > 0 => Self::EBlock4,
+            () if count(FLEX3) > 1 => Self::FFlex3Twice,
+            () if count(FLEX3) > 0 && plus => Self::GFlex3Plus,
+            () if count(FLEX3) > 0 => Self::HFlex3,
+            () if count(BLOCK3) > 1 => Self::IBlock3Plus,
+            () if count(BLOCK3) > 0 && count(FLEX2) > 0 => Self::IBlock3Plus,
+            () if count(FLEX2) > 1 => Self::JFlex2Twice,
+            () if count(BLOCK3) > 0 => Self::KBlock3,
+            () if count(FLEX2) > 0 => Self::LFlex2,
+            () => Self::None,
+        }
+    }
+
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "NONE",
+            Self::Forbid => "FORBID",
+            Self::LFlex2 => "L_FLEX2",
+            Self::KBlock3 => "K_BLOCK3",
+            Self::JFlex2Twice => "J_FLEX2_2X",
+            Self::IBlock3Plus => "I_BLOCK3_PLUS",
+            Self::HFlex3 => "H_FLEX3",
+            Self::GFlex3Plus => "G_FLEX3_PLUS",
+            Self::FFlex3Twice => "F_FLEX3_2X",
+            Self::EBlock4 => "E_BLOCK4",
+            Self::DBlock4Plus => "D_BLOCK4_PLUS",
+            Self::CBlock4Flex3 => "C_BLOCK4_FLEX3",
+            Self::BFlex4 => "B_FLEX4",
+            Self::AFive => "A_FIVE",
+        }
+    }
+}
+
+// Where each kind of pattern is counted: the lowest bit of its field.
+const FLEX2: u32 = 0;
+const BLOCK3: u32 = 4;
+const FLEX3: u32 = 8;
+const BLOCK4: u32 = 12;
+const FLEX4: u32 = 16;
+const FIVE: u32 = 20;
+
+/// What each pattern adds to the counts.
+const FIELD: [u32; Pattern::ALL.len()] = {
+    let mut field = [0; Pattern::ALL.len()];
+    let mut i = 0;
+    while i < field.len() {
+        field[i] = match Pattern::ALL[i] {
+            Pattern::F5 => 1 << FIVE,
+            Pattern::F4 => 1 << FLEX4,
+            Pattern::B4 => 1 << BLOCK4,
+            Pattern::F3 | Pattern::F3S => 1 << FLEX3,
+            Pattern::B3 => 1 << BLOCK3,
+            Pattern::F2 | Pattern::F2A | Pattern::F2B => 1 << FLEX2,
+            _ => 0,
+        };
+        i += 1;
+    }
+    field
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Pattern::{B1, B2, B3, B4, Dead, F1, F2, F2A, F2B, F3, F3S, F4, F5, Ol};
+
+    #[test]
+    fn each_kind_is_made_by_its_patterns() {
+        for (patterns, name) in [
+            ([F5, F4, B4, F3], "A_FIVE"),
+            ([F4, B4, F3, F2], "B_FLEX4"),
+            ([Dead, B4, B4, F3], "B_FLEX4"),
+            ([B4, F3, B3, F2], "C_BLOCK4_FLEX3"),
+            ([B4, F3S, Dead, Dead], "C_BLOCK4_FLEX3"),
+            ([B4, F2A, Dead, Dead], "D_BLOCK4_PLUS"),
+            ([B4, B3, Dead, Dead], "D_BLOCK4_PLUS"),
+            ([B4, B2, F1, B1], "E_BLOCK4"),
+            ([F3, F3S, B3, F2], "F_FLEX3_2X"),
+            ([F3S, F3S, Dead, Dead], "F_FLEX3_2X"),
+            ([F3, F2B, Dead, Dead], "G_FLEX3_PLUS"),
+            ([F3S, B3, Dead, Dead], "G_FLEX3_PLUS"),
+            ([F3, B2, F1, B1], "H_FLEX3"),
+            ([B3, B3, Dead, Dead], "I_BLOCK3_PLUS"),
+            ([B3, F2, F2, Dead], "I_BLOCK3_PLUS"),
+            ([F2, F2B, Dead, Dead], "J_FLEX2_2X"),
+            ([B3, B2, F1, B1], "K_BLOCK3"),
+            ([F2A, B2, F1, B1], "L_FLEX2"),
+            ([Ol, B2, F1, B1], "NONE"),
+        ] {
+            for turn in 0..4 {
+                let mut turned = patterns;
+                turned.rotate_left(turn);
+                assert_eq!(Pattern4::of(turned).name(), name, "{turned:?}");
+            }
+        }
+    }
+
+    /// The list of the definition, read from the top, on all patterns there are.
+    #[test]
+    fn the_first_that_holds_on_all_patterns() {
+        for number in 0..14usize.pow(4) {
+            let patterns: [Pattern; 4] =
+                std::array::from_fn(|i| Pattern::ALL[number / 14usize.pow(i as u32) % 14]);
+            let has = |kind: fn(Pattern) -> bool| patterns.iter().filter(|&&p| kind(p)).count();
+            let (b4, b3) = (has(|p| p == B4), has(|p| p == B3));
+            let (f3, f2) = (has(Pattern::is_flex3), has(Pattern::is_flex2));
+            let rules = [
+                (has(|p| p == F5) >= 1, Pattern4::AFive),
+                (has(|p| p == F4) >= 1 || b4 >= 2, Pattern4::BFlex4),
+                (b4 >= 1 && f3 >= 1, Pattern4::CBlock4Flex3),
+                (b4 >= 1 && (f2 >= 1 || b3 >= 1), Pattern4::DBlock4Plus),
+                (b4 >= 1, Pattern4::EBlock4),
+                (f3 >= 2, Pattern4::FFlex3Twice),
+                (f3 >= 1 && (f2 >= 1 || b3 >= 1), Pattern4::GFlex3Plus),
+                (f3 >= 1, Pattern4::HFlex3),
+                (b3 >= 2 || b3 >= 1 && f2 >= 1, Pattern4::IBlock3Plus),
+                (f2 >= 2, Pattern4::JFlex2Twice),
+                (b3 >= 1, Pattern4::KBlock3),
+                (f2 >= 1, Pattern4::LFlex2),
+                (true, Pattern4::None),
+            ];
+            let first = rules.into_iter().find(|(holds, _)| *holds);
+            assert_eq!(Some(Pattern4::of(patterns)), first.map(|(_, kind)| kind));
+        }
+    }
+
+    #[test]
+    fn the_order_is_that_of_the_numbers() {
+        for (number, kind) in Pattern4::ALL.into_iter().enumerate() {
+            assert_eq!(kind as usize, number);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The slow oracle: a pattern from nothing, by the definition alone.
+//!
+//! It looks at stones, not at keys, and uses neither the table nor the index; the tests compare both
+//! with it. A single question takes up to about a millisecond.
+
+use std::collections::HashMap;
+
+use super::shape::Pattern;
+use crate::board::{Axis, Color, Point, Position, Rule};
+
+/// One cell of a window, as a side sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cell {
+    /// A stone of the side.
+    Own,
+    /// An empty point.
+    Empty,
+    /// A stone of the other side, or no point at all.
+    Shut,
+}
+
+/// The pattern of a point along an axis for a side, a stone of that side assumed on the point.
+pub fn pattern(position: &Position, point: Point, axis: Axis, color: Color) -> Pattern {
+    Scan::new(position.rule()).pattern(|p| position.stone(p), point, axis, color)
+}
+
+/// The oracle for one rule, remembering the windows it has met.
+pub struct Scan {
+    rule: Rule,
+    met: HashMap<Vec<Cell>, Pattern>,
+}
+
+impl Scan {
+    /// An oracle that has met nothing yet.
+    pub fn new(rule: Rule) -> Self {
+        Self {
+            rule,
+            met: HashMap::new(),
+        }
+    }
+
+    /// The same as [`pattern`], on any stones, possible or not.
+    pub fn pattern(
+        &mut self,
+        stone: impl Fn(Point) -> Option<Color>,
+        point: Point,
+        axis: Axis,
+        color: Color,
+    ) -> Pattern {
+        let width = match self.rule {
+            Rule::Freestyle => 4,
+            Rule::Standard => 5,
+        };
+        let (dx, dy) = axis.directions()[1].step();
+        let window = (-width..=width).map(|i| match point.offset(i * dx, i * dy) {
+            _ if i == 0 => Cell::Own,
+            None => Cell::Shut,
+            Some(p) => match stone(p) {
+                None => Cell::Empty,
+                Some(c) if c == color => Cell::Own,
+                Some(_) => Cell::Shut,
+            },
+        });
+        self.meaning(window.collect())
+    }
+
+    /// What a window with an own stone in its middle means.
+    ///
+    /// # Panics
+    /// When the number of cells is even.
+    pub fn meaning(&mut self, window: Vec<Cell>) -> Pattern {
+        assert!(window.len() % 2 == 1, "a window has a middle");
+        if let Some(&pattern) = self.met.get(&window) {
+            return pattern;
+        }
+        let pattern = self.judge(&window);
+        self.met.insert(window, pattern);
+        pattern
+    }
+
+    fn judge(&mut self, window: &[Cell]) -> Pattern {
+        let middle = window.len() / 2;
+        // How far a kind of cell goes on from the middle, either way.
+        let extent = |kind: fn(Cell) -> bool| {
+            let left = window[..middle]
+                .iter()
+                .rev()
+                .take_while(|&&c| kind(c))
+                .count();
+            let right = window[middle + 1..]
+                .iter()
+                .take_while(|&&c| kind(c))
+                .count();
+            (left, right)
+        };
+        let (left, right) = extent(|cell| cell == Cell::Own);
+        let run = left + 1 + right;
+        if run >= 6 && self.rule == Rule::Standard {
+            return Pattern::Ol;
+        }
+        if run >= 5 {
+            return Pattern::F5;
+        }
+        let (left, right) = extent(|cell| cell != Cell::Shut);
+        if left + 1 + right < 5 {
+            return Pattern::Dead;
+        }
+        let empties = (middle - left..=middle + right).filter(|&i| window[i] == Cell::Empty);
+        let next: Vec<Pattern> = empties.map(|i| self.meaning(centred(window, i))).collect();
+        let how_many = |kinds: &[Pattern]| next.iter().filter(|p| kinds.contains(p)).count();
+        let five_points = how_many(&[Pattern::F5]);
+        if five_points > 0 {
+            return if five_points >= 2 {
+                Pattern::F4
+            } else {
+                Pattern::B4
+            };
+        }
+        let open_four_points = how_many(&[Pattern::F4]);
+        if open_four_points > 0 {
+            return if open_four_points >= 2 {
+                Pattern::F3S
+            } else {
+                Pattern::F3
+            };
+        }
+        if how_many(&[Pattern::B4]) > 0 {
+            return Pattern::B3;
+        }
+        match how_many(&[Pattern::F3, Pattern::F3S]) {
+            0 => {}
+            1 | 2 => return Pattern::F2,
+            3 => return Pattern::F2A,
+            _ => return Pattern::F2B,
+        }
+        if how_many(&[Pattern::B3]) > 0 {
+            return Pattern::B2;
+        }
+        if how_many(&[Pattern::F2, Pattern::F2A, Pattern::F2B]) > 0 {
+            return Pattern::F1;
+        }
+        if how_many(&[Pattern::B2]) > 0 {
+            return Pattern::B1;
+        }
+        Pattern::Dead
+    }
+}
+
+/// A window of the same width around another cell, an own stone on it; cells that were not in the old
+/// window are shut.
+fn centred(window: &[Cell], new_middle: usize) -> Vec<Cell> {
+    let middle = window.len() / 2;
+    (0..window.len())
+        .map(|i| match (i + new_middle).checked_sub(middle) {
+            Some(old) if old == new_middle => Cell::Own,
+            Some(old) => window.get(old).copied().unwrap_or(Cell::Shut),
+            None => Cell::Shut,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::notation;
+
+    #[test]
+    fn stones_beyond_the_window_change_nothing() {
+        for rule in Rule::ALL {
+            let see = |text: &str| {
+                let position = notation::parse(text, rule).unwrap();
+                let point = "h8".parse().unwrap();
+                pattern(&position, point, Axis::Row, Color::Black)
+            };
+            let near = if rule == Rule::Freestyle { "l8" } else { "m8" };
+            let far = if rule == Rule::Freestyle { "m8" } else { "n8" };
+            let empty = see("B:,W:,b");
+            assert_eq!(see(&format!("B:,W:{far},b")), empty);
+            assert_eq!(see(&format!("B:,W:c8{far},b")), see("B:,W:c8,b"));
+            // The nearest cell that is seen does change what four in a row come to.
+            assert_ne!(
+                see(&format!("B:i8j8k8{near},W:g8,b")),
+                see(&format!("B:i8j8k8{far},W:g8,b"))
+            );
+        }
+    }
+
+    #[test]
+    fn the_point_may_hold_any_stone() {
+        let see = |text: &str, color| {
+            let position = notation::parse(text, Rule::Freestyle).unwrap();
+            pattern(&position, "h8".parse().unwrap(), Axis::Row, color)
+        };
+        for color in Color::BOTH {
+            let empty = see("B:f8g8,W:i8j8,b", color);
+            assert_eq!(see("B:f8g8h8,W:i8j8,b", color), empty);
+            assert_eq!(see("B:f8g8,W:h8i8j8,b", color), empty);
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! The pattern of every line content, worked out once for each rule.
+//!
+//! A line content is a *key*: one digit in base 3 for each neighbour in the window (not for the point
+//! itself, where a stone is assumed), 0 empty, 1 own, 2 shut. Freestyle has 3^8 keys, standard 3^10.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::shape::Pattern;
+use crate::board::Rule;
+
+/// Points seen each way along an axis: 4 in freestyle, 5 in standard.
+pub const fn radius(rule: Rule) -> usize {
+    match rule {
+        Rule::Freestyle => 4,
+        Rule::Standard => 5,
+    }
+}
+
+/// Entries of a table: every 16-bit key has one, so that looking one up needs no check.
+const ENTRIES: usize = 1 << 16;
+
+/// The patterns of all keys under one rule.
+pub struct Table {
+    entries: [Pattern; ENTRIES],
+}
+
+impl Table {
+    /// The table of a rule, built when first asked for (a few milliseconds) and kept.
+    pub fn of(rule: Rule) -> &'static Self {
+        static FREESTYLE: OnceLock<Box<Table>> = OnceLock::new();
+        static STANDARD: OnceLock<Box<Table>> = OnceLock::new();
+        match rule {
+            Rule::Freestyle => FREESTYLE.get_or_init(|| Self::build(rule)),
+            Rule::Standard => STANDARD.get_or_init(|| Self::build(rule)),
+        }
+    }
+
+    /// What one cell of a window of this radius, `offset` points from the centre towards higher bits of
+    /// the line, adds to a key where it holds an own stone; a shut cell adds twice as much.
+    ///
+    /// # Panics
+    /// In debug builds when the offset is 0 or lies outside the window.
+    pub const fn digit(offset: isize, radius: usize) -> u16 {
+        debug_assert!(offset != 0 && offset.unsigned_abs() <= radius);
+        let place = offset + radius as isize - (offset > 0) as isize;
+        3u16.pow(place as u32)
+    }
+
+    /// The pattern of a key; [`Pattern::Dead`] for numbers that are no key.
+    #[inline]
+    pub const fn pattern(&self, key: u16) -> Pattern {
+        self.entries[key as usize]
+    }
+
+    fn build(rule: Rule) -> Box<Self> {
+        let radius = radius(rule);
+        let keys = 3usize.pow(2 * radius as u32);
+        let mut meanings = Meanings {
+            rule,
+            radius,
+            known: HashMap::new(),
+        };
+        Box::new(Self {
+            entries: std::array::from_fn(|key| {
+                if key < keys {
+                    meanings.of(Window::of_key(key, radius))
+                } else {
+                    Pattern::Dead
+                }
+            }),
+        })
+    }
+}
+
+/// A window's own stones and empty points; the rest is shut. The centre is bit `radius`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Window {
+    own: u16,
+    empty: u16,
+}
+
+impl Window {
+    fn of_key(mut key: usize, radius: usize) -> Self {
+        let mut window = Self {
+            own: 1 << radius,
+            empty: 0,
+        };
+        for bit in (0..=2 * radius).filter(|&bit| bit != radius) {
+            match key % 3 {
+                0 => window.empty |= 1 << bit,
+                1 => window.own |= 1 << bit,
+                _ => {}
+            }
+            key /= 3;
+        }
+        window
+    }
+
+    /// The same with everything beyond the nearest shut cells shut.
+    fn between_ends(self, radius: usize) -> Self {
+        let open = connected(self.own | self.empty, radius);
+        Self {
+            own: self.own & open,
+            empty: self.empty & open,
+        }
+    }
+
+    /// One more own stone on a bit, and the window centred there.
+    fn with(self, bit: usize, radius: usize) -> Self {
+        let cells = (1u16 << (2 * radius + 1)) - 1;
+        let centred = |set: u16| {
+            if bit > radius {
+                set >> (bit - radius)
+            } else {
+                set << (radius - bit) & cells
+            }
+        };
+        Self {
+            own: centred(self.own | 1 << bit),
+            empty: centred(self.empty & !(1 << bit)),
+        }
+    }
+}
+
+/// The bits of a set that hang together with the centre.
+fn connected(set: u16, radius: usize) -> u16 {
+    let mut part = 1 << radius;
+    loop {
+        let grown = (part | part << 1 | part >> 1) & set;
+        if grown == part {
+            return part;
+        }
+        part = grown;
+    }
+}
+
+/// The recursion, which asks most of its questions many times.
+struct Meanings {
+    rule: Rule,
+    radius: usize,
+    known: HashMap<Window, Pattern>,
+}
+
+impl Meanings {
+    fn of(&mut self, window: Window) -> Pattern {
+        let window = window.between_ends(self.radius);
+        if let Some(&pattern) = self.known.get(&window) {
+            return pattern;
+        }
+        let pattern = self.find(window);
+        self.known.insert(window, pattern);
+        pattern
+    }
+
+    fn find(&mut self, window: Window) -> Pattern {
+        let run = connected(window.own, self.radius).count_ones() as usize;
+        if self.rule.wins(run) {
+            return Pattern::F5;
+        }
+        if run > 5 {
+            return Pattern::Ol;
+        }
+        if (window.own | window.empty).count_ones() < 5 {
+            return Pattern::Dead;
+        }
+        let mut points = [0; Pattern::ALL.len()];
+        for bit in 0..=2 * self.radius {
+            if window.empty >> bit & 1 != 0 {
+                points[self.of(window.with(bit, self.radius)) as usize] += 1;
+            }
+        }
+        let make = |pattern: Pattern| points[pattern as usize];
+        let flex3 = make(Pattern::F3) + make(Pattern::F3S);
+        let flex2 = make(Pattern::F2) + make(Pattern::F2A) + make(Pattern::F2B);
+        match () {
+            () if make(Pattern::F5) >= 2 => Pattern::F4,
+            () if make(Pattern::F5) == 1 => Pattern::B4,
+            () if make(Pattern::F4) >= 2 => Pattern::F3S,
+            () if make(Pattern::F4) == 1 => Pattern::F3,
+            () if make(Pattern::B4) > 0 => Pattern::B3,
+            () if flex3 >= 4 => Pattern::F2B,
+            () if flex3 == 3 => Pattern::F2A,
+            () if flex3 > 0 => Pattern::F2,
+            () if make(Pattern::B3) > 0 => Pattern::B2,
+            () if flex2 > 0 => Pattern::F1,
+            () if make(Pattern::B2) > 0 => Pattern::B1,
+            () => Pattern::Dead,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pattern::scan::{Cell, Scan};
+
+    fn cell(glyph: char) -> Cell {
+        match glyph {
+            '.' | 'O' => Cell::Own,
+            '_' => Cell::Empty,
+            _ => Cell::Shut,
+        }
+    }
+
+    /// The window around the `.` of a text, filled up with `left` and `right` beyond its ends.
+    fn window(text: &str, left: char, right: char, radius: usize) -> Vec<Cell> {
+        let point = text.find('.').unwrap();
+        let cells: Vec<char> = text.chars().collect();
+        (point..=point + 2 * radius)
+            .map(|i| match i.checked_sub(radius) {
+                None => cell(left),
+                Some(i) => cell(cells.get(i).copied().unwrap_or(right)),
+            })
+            .collect()
+    }
+
+    fn key(window: &[Cell], radius: usize) -> u16 {
+        (-(radius as isize)..=radius as isize)
+            .filter(|&d| d != 0)
+            .map(|d| match window[(d + radius as isize) as usize] {
+                Cell::Empty => 0,
+                Cell::Own => Table::digit(d, radius),
+                Cell::Shut => 2 * Table::digit(d, radius),
+            })
+            .sum()
+    }
+
+    fn read(text: &str, left: char, right: char, rule: Rule) -> Pattern {
+        let radius = radius(rule);
+        let window = window(text, left, right, radius);
+        let pattern = Table::of(rule).pattern(key(&window, radius));
+        assert_eq!(Scan::new(rule).meaning(window), pattern, "{text}");
+        pattern
+    }
+
+    /// The fourteen examples of the freestyle black-win program: `O` own, `X` shut, `.` the point. What
+    /// lies beyond a string is empty, and all but the overline hold under both rules.
+    #[test]
+    fn the_published_examples() {
+        for (text, pattern) in [
+            ("X_.__X", Pattern::Dead),
+            ("X.____", Pattern::B1),
+            ("X_.___", Pattern::F1),
+            ("XO.___", Pattern::B2),
+            ("_O__._", Pattern::F2),
+            ("_O_.__", Pattern::F2A),
+            ("_O.___", Pattern::F2B),
+            ("XOO.__", Pattern::B3),
+            ("_OO_._", Pattern::F3),
+            ("__OO.__", Pattern::F3S),
+            ("XOOO._X", Pattern::B4),
+            ("_OOO._X", Pattern::F4),
+            ("XOO.OOX", Pattern::F5),
+        ] {
+            for rule in Rule::ALL {
+                assert_eq!(read(text, '_', '_', rule), pattern, "{text} {rule:?}");
+            }
+        }
+        assert_eq!(read("OO.OOO", '_', '_', Rule::Standard), Pattern::Ol);
+        assert_eq!(read("OO.OOO", '_', '_', Rule::Freestyle), Pattern::F5);
+    }
+
+    /// Where the examples depend on what lies beyond them, and where they do not.
+    #[test]
+    fn three_examples_need_their_padding() {
+        for rule in Rule::ALL {
+            assert_eq!(read("X_.___", '_', 'X', rule), Pattern::B1);
+            assert_eq!(read("_O_.__", 'X', '_', rule), Pattern::F2);
+            assert_eq!(read("_O.___", 'X', '_', rule), Pattern::F2);
+            for text in ["_O__._", "XOO.__", "_OO_._", "__OO.__", "_OOO._X"] {
+                for (left, right) in [('X', '_'), ('_', 'X'), ('X', 'X')] {
+                    let open = read(text, '_', '_', rule);
+                    assert_eq!(read(text, left, right, rule), open, "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_key_is_what_the_scan_finds() {
+        for rule in Rule::ALL {
+            let radius = radius(rule);
+            let mut scan = Scan::new(rule);
+            for number in 0..3usize.pow(2 * radius as u32) {
+                let mut rest = number;
+                let window: Vec<Cell> = (0..=2 * radius)
+                    .map(|i| {
+                        if i == radius {
+                            return Cell::Own;
+                        }
+                        let digit = rest % 3;
+                        rest /= 3;
+                        [Cell::Empty, Cell::Own, Cell::Shut][digit]
+                    })
+                    .collect();
+                assert_eq!(usize::from(key(&window, radius)), number);
+                let mirrored: Vec<Cell> = window.iter().rev().copied().collect();
+                let pattern = Table::of(rule).pattern(number as u16);
+                assert_eq!(pattern, Table::of(rule).pattern(key(&mirrored, radius)));
+                assert_eq!(pattern, scan.meaning(window), "{rule:?} {number}");
+            }
+        }
+    }
+
+    /// Each pattern occurs; only the overline needs the standard rule.
+    #[test]
+    fn all_patterns_occur() {
+        for rule in Rule::ALL {
+            let entries = &Table::of(rule).entries;
+            for pattern in Pattern::ALL {
+                let expected = pattern != Pattern::Ol || rule == Rule::Standard;
+                assert_eq!(entries.contains(&pattern), expected, "{rule:?} {pattern:?}");
+            }
+        }
+    }
+}
