@@ -1,0 +1,379 @@
+//! From a typed line to a command.
+
+use std::str::FromStr;
+
+use super::options::{AnnotateOptions, LoadOptions, SolveOptions};
+use super::source::nearest;
+use crate::board::{Color, Point, Rule};
+use crate::solve::Class;
+use crate::words::english::HELP;
+use crate::words::{CommandName, Trouble};
+
+/// Something a person wants done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// An empty line.
+    Repeat,
+    /// Load a position.
+    Load(String, LoadOptions),
+    /// List the puzzles.
+    Puzzles,
+    /// Show one puzzle.
+    Puzzle(String),
+    /// The next puzzle.
+    Next,
+    /// Draw the board.
+    Show {
+        /// With move numbers.
+        numbers: bool,
+    },
+    /// Play a move.
+    Move(Point),
+    /// Take back.
+    Undo,
+    /// Make again.
+    Redo,
+    /// One rung of help.
+    Hint,
+    /// Grade moves of the puzzle from its start.
+    Grade(Vec<Point>),
+    /// Search.
+    Solve(SolveOptions),
+    /// A step through the win.
+    Step,
+    /// A step back.
+    Back,
+    /// Why the moves of the win work.
+    Why(Option<Point>),
+    /// One point.
+    Cell(Point),
+    /// All points.
+    Annotate(AnnotateOptions),
+    /// Check certificates.
+    Check(Vec<String>, Option<u64>),
+    /// Save to a file.
+    Save(String),
+    /// Say or change the rule.
+    Rule(Option<Rule>),
+    /// Say or change the side to move.
+    Side(Option<Color>),
+    /// The other side to move.
+    Turn,
+    /// Put stones down.
+    Place(Color, Vec<Point>),
+    /// Take stones away.
+    Remove(Vec<Point>),
+    /// Empty the board.
+    Clear,
+    /// Swap the colours.
+    Swap,
+    /// Begin the puzzle again.
+    Restart,
+    /// Show the solution.
+    Answer,
+    /// The guided tour.
+    Tour,
+    /// Help.
+    Help(Option<CommandName>),
+    /// Leave.
+    Quit,
+}
+
+/// Reads a line.
+pub fn parse(line: &str) -> Result<Command, Trouble> {
+    let words = shlex::split(line).ok_or(Trouble::Quotes)?;
+    let Some(first) = words.first() else { return Ok(Command::Repeat) };
+    if let (Ok(point), 1) = (first.parse(), words.len()) {
+        return Ok(Command::Move(point));
+    }
+    let name = resolve(first)?;
+    Words { name, rest: words[1..].iter().map(String::as_str).collect() }.command()
+}
+
+/// The command that a word names or begins.
+fn resolve(word: &str) -> Result<CommandName, Trouble> {
+    let lower = word.to_lowercase();
+    let names = || HELP.iter().map(|entry| entry.name);
+    let alias = match lower.as_str() {
+        "exit" | "bye" => Some("quit"),
+        "?" => Some("help"),
+        "board" => Some("show"),
+        _ => None,
+    };
+    if let Some(name) = alias.or_else(|| names().find(|name| *name == lower)) {
+        return Ok(name);
+    }
+    let begun: Vec<CommandName> = names().filter(|name| name.starts_with(&lower)).collect();
+    match begun[..] {
+        [name] => Ok(name),
+        [] => Err(Trouble::UnknownCommand(word.to_owned(), nearest(word, names()))),
+        _ => Err(Trouble::Ambiguous(word.to_owned(), begun)),
+    }
+}
+
+/// The words after a command's name.
+struct Words<'a> {
+    name: CommandName,
+    rest: Vec<&'a str>,
+}
+
+impl<'a> Words<'a> {
+    fn command(mut self) -> Result<Command, Trouble> {
+        let command = match self.name {
+            "load" => self.load()?,
+            "puzzles" => match self.next() {
+                None | Some("list") => Command::Puzzles,
+                Some("show") => Command::Puzzle(self.required("which puzzle")?.to_owned()),
+                Some(other) => return Err(self.wrong(&format!("'{other}' is neither list nor show"))),
+            },
+            "next" | "skip" => Command::Next,
+            "show" => match self.next() {
+                None => Command::Show { numbers: false },
+                Some("numbers" | "--numbers") => Command::Show { numbers: true },
+                Some(other) => return Err(self.wrong(&format!("'{other}' is not 'numbers'"))),
+            },
+            "move" => Command::Move(self.point()?),
+            "undo" => Command::Undo,
+            "redo" => Command::Redo,
+            "hint" => Command::Hint,
+            "grade" => Command::Grade(self.points()?),
+            "solve" => self.solve()?,
+            "step" => Command::Step,
+            "back" => Command::Back,
+            "why" => Command::Why(self.optional_point()?),
+            "cell" => Command::Cell(self.point()?),
+            "annotate" => self.annotate()?,
+            "check" => self.check()?,
+            "save" => Command::Save(self.required("which file")?.to_owned()),
+            "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),
+            "side" => Command::Side(self.next().map(|word| self.side(word)).transpose()?),
+            "turn" => Command::Turn,
+            "place" => {
+                let word = self.required("black or white")?;
+                Command::Place(self.side(word)?, self.points()?)
+            }
+            "remove" => Command::Remove(self.points()?),
+            "clear" => Command::Clear,
+            "swap" => Command::Swap,
+            "restart" => Command::Restart,
+            "answer" => Command::Answer,
+            "tour" => Command::Tour,
+            "help" => Command::Help(self.next().map(resolve).transpose()?),
+            _ => Command::Quit,
+        };
+        match self.next() {
+            None => Ok(command),
+            Some(word) => Err(self.wrong(&format!("'{word}' is too much"))),
+        }
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        if self.rest.is_empty() { None } else { Some(self.rest.remove(0)) }
+    }
+
+    fn wrong(&self, what: &str) -> Trouble {
+        Trouble::Usage(self.name, what.to_owned())
+    }
+
+    fn required(&mut self, what: &str) -> Result<&'a str, Trouble> {
+        self.next().ok_or_else(|| self.wrong(&format!("{what}?")))
+    }
+
+    fn as_point(&self, word: &str) -> Result<Point, Trouble> {
+        word.parse().map_err(|_| self.wrong(&format!("'{word}' is no point (points are a1 to o15)")))
+    }
+
+    fn point(&mut self) -> Result<Point, Trouble> {
+        let word = self.required("which point")?;
+        self.as_point(word)
+    }
+
+    fn optional_point(&mut self) -> Result<Option<Point>, Trouble> {
+        self.next().map(|word| self.as_point(word)).transpose()
+    }
+
+    fn points(&mut self) -> Result<Vec<Point>, Trouble> {
+        let words = std::mem::take(&mut self.rest);
+        if words.is_empty() {
+            return Err(self.wrong("which points?"));
+        }
+        let split = words.iter().flat_map(|word| word.split(',')).filter(|word| !word.is_empty());
+        split.map(|word| self.as_point(word)).collect()
+    }
+
+    fn rule(&self, word: &str) -> Result<Rule, Trouble> {
+        Rule::from_name(&word.to_lowercase())
+            .ok_or_else(|| self.wrong(&format!("'{word}' is neither freestyle nor standard")))
+    }
+
+    fn side(&self, word: &str) -> Result<Color, Trouble> {
+        match word.to_lowercase().as_str() {
+            "black" | "b" | "x" => Ok(Color::Black),
+            "white" | "w" | "o" => Ok(Color::White),
+            _ => Err(self.wrong(&format!("'{word}' is neither black nor white"))),
+        }
+    }
+
+    /// The value of an option: `--name VALUE` or `--name=VALUE`.
+    fn value<T: FromStr>(&mut self, option: &str, given: Option<&str>) -> Result<T, Trouble> {
+        let word = match given {
+            Some(word) => word.to_owned(),
+            None => self.required(&format!("{option} what"))?.to_owned(),
+        };
+        word.parse().map_err(|_| self.wrong(&format!("'{word}' is no value for {option}")))
+    }
+
+    fn load(&mut self) -> Result<Command, Trouble> {
+        let mut options = LoadOptions::default();
+        let mut source: Option<String> = None;
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--ply" => options.ply = Some(self.value(option, given)?),
+                "--game" => options.game = Some(self.value(option, given)?),
+                "--rule" => {
+                    let rule: String = self.value(option, given)?;
+                    options.rule = Some(self.rule(&rule)?);
+                }
+                "--side" => {
+                    let side: String = self.value(option, given)?;
+                    options.side = Some(self.side(&side)?);
+                }
+                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
+                // Moves may be parted by blanks; they are one position.
+                _ => match &mut source {
+                    None => source = Some(word.to_owned()),
+                    Some(source) => {
+                        source.push(' ');
+                        source.push_str(word);
+                    }
+                },
+            }
+        }
+        let source = source.ok_or_else(|| self.wrong("load what?"))?;
+        Ok(Command::Load(source, options))
+    }
+
+    fn solve(&mut self) -> Result<Command, Trouble> {
+        let mut options = SolveOptions::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--shortest" => options.shortest = true,
+                "--all" => options.all = true,
+                "--nodes" => options.nodes = Some(self.value(option, given)?),
+                "--time" => options.time = Some(self.value(option, given)?),
+                "--within" => options.within = Some(self.value(option, given)?),
+                "--memory" => options.memory = Some(self.value(option, given)?),
+                "--proof" => options.proof = Some(self.value(option, given)?),
+                "--side" => {
+                    let side: String = self.value(option, given)?;
+                    options.side = Some(self.side(&side)?);
+                }
+                "--goal" => {
+                    let goal: String = self.value(option, given)?;
+                    options.goal = Some(self.goal(&goal)?);
+                }
+                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ => options.goal = Some(self.goal(word)?),
+            }
+        }
+        Ok(Command::Solve(options))
+    }
+
+    fn goal(&self, word: &str) -> Result<Class, Trouble> {
+        Class::ALL
+            .into_iter()
+            .find(|class| class.name() == word.to_lowercase())
+            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf)")))
+    }
+
+    fn annotate(&mut self) -> Result<Command, Trouble> {
+        let mut options = AnnotateOptions::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--by" => options.by = Some(self.value(option, given)?),
+                "--variant" => options.variant = Some(self.value(option, given)?),
+                "--point" => {
+                    let point: String = self.value(option, given)?;
+                    options.point = Some(self.as_point(&point)?);
+                }
+                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ if word.parse::<Point>().is_ok() => options.point = word.parse().ok(),
+                _ => options.by = Some(word.to_owned()),
+            }
+        }
+        Ok(Command::Annotate(options))
+    }
+
+    fn check(&mut self) -> Result<Command, Trouble> {
+        let mut files = Vec::new();
+        let mut positions = None;
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            if option == "--positions" {
+                positions = Some(self.value(option, given)?);
+            } else {
+                files.push(word.to_owned());
+            }
+        }
+        if files.is_empty() {
+            return Err(self.wrong("which files?"));
+        }
+        Ok(Command::Check(files, positions))
+    }
+}
+
+fn split_option(word: &str) -> (&str, Option<&str>) {
+    match word.split_once('=') {
+        Some((option, value)) if option.starts_with("--") => (option, Some(value)),
+        _ => (word, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_prefixes_and_quotes() {
+        assert_eq!(parse(" H8 ").unwrap(), Command::Move(Point::CENTRE));
+        assert_eq!(parse("").unwrap(), Command::Repeat);
+        assert_eq!(parse("ste").unwrap(), Command::Step);
+        assert_eq!(parse("help so").unwrap(), Command::Help(Some("solve")));
+        let load = |text: &str| Command::Load(text.to_owned(), LoadOptions::default());
+        assert_eq!(parse("load 'my game.sgf'").unwrap(), load("my game.sgf"));
+        assert_eq!(parse("load h8 i9").unwrap(), load("h8 i9"));
+    }
+
+    #[test]
+    fn options_may_stand_anywhere_and_with_an_equals_sign() {
+        let Command::Solve(options) = parse("solve --nodes=100 vcf --shortest --side white").unwrap() else {
+            panic!("a solve");
+        };
+        assert_eq!((options.nodes, options.goal), (Some(100), Some(Class::Vcf)));
+        assert_eq!((options.shortest, options.side), (true, Some(Color::White)));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        assert!(matches!(parse("s"), Err(Trouble::Ambiguous(_, all)) if all.contains(&"solve")));
+        assert!(matches!(parse("slove"), Err(Trouble::UnknownCommand(_, Some("solve")))));
+        assert!(matches!(parse("p9 p9"), Err(Trouble::UnknownCommand(..))));
+        assert!(matches!(parse("load 'x"), Err(Trouble::Quotes)));
+        for usage in ["cell", "cell z9", "undo 3", "solve --nodes many", "rule renju", "place red h8", "check"] {
+            assert!(matches!(parse(usage), Err(Trouble::Usage(..))), "{usage}");
+        }
+    }
+
+    #[test]
+    fn every_command_with_help_is_understood() {
+        for entry in HELP {
+            match parse(entry.name) {
+                Ok(_) | Err(Trouble::Usage(..)) => {}
+                Err(other) => panic!("{}: {other:?}", entry.name),
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! A conversation: typed lines become commands, commands become replies.
+
+mod annotate;
+mod command;
+mod complete;
+mod door;
+mod options;
+mod run;
+mod session;
+mod source;
+mod task;
+
+pub use command::{Command, parse};
+pub use door::{Outside, World};
+pub use options::{AnnotateOptions, LoadOptions, SolveOptions};
+pub use run::{converse, tour};
+pub use session::Session;

@@ -1,0 +1,86 @@
+//! What may be said along with a command, at either door.
+
+use std::time::Duration;
+
+use crate::board::{Color, Point, Rule};
+use crate::evaluate::Powers;
+use crate::solve::{Budget, Class, Stop};
+
+/// How a position is read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LoadOptions {
+    /// The rule, whatever the source says.
+    pub rule: Option<Rule>,
+    /// The side to move, whatever the source says.
+    pub side: Option<Color>,
+    /// Stop the moves there.
+    pub ply: Option<usize>,
+    /// Which game or puzzle of the file, from 1.
+    pub game: Option<usize>,
+}
+
+/// How a search is done.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SolveOptions {
+    /// The class of wins; that of the loaded puzzle, else VCF.
+    pub goal: Option<Class>,
+    /// Who attacks; the side to move.
+    pub side: Option<Color>,
+    /// Only the shortest win will do.
+    pub shortest: bool,
+    /// Every winning first move.
+    pub all: bool,
+    /// Nodes at the most.
+    pub nodes: Option<u64>,
+    /// Seconds at the most.
+    pub time: Option<f64>,
+    /// Only wins of so many plies or fewer.
+    pub within: Option<u16>,
+    /// The table's size at the most, in MiB.
+    pub memory: Option<usize>,
+    /// Where to write the certificate.
+    pub proof: Option<String>,
+}
+
+impl SolveOptions {
+    /// The budget they come to.
+    pub fn budget(&self, stop: Stop) -> Budget {
+        let usual = Budget::default();
+        Budget {
+            nodes: self.nodes,
+            time: self.time.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
+            within: self.within,
+            memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
+            stop,
+        }
+    }
+}
+
+/// What of a position is annotated.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AnnotateOptions {
+    /// One point alone.
+    pub point: Option<Point>,
+    /// One evaluator's heat map.
+    pub by: Option<String>,
+    /// The evaluator in another form.
+    pub variant: Option<String>,
+}
+
+impl AnnotateOptions {
+    /// The forms of [`Powers`] by name.
+    pub const VARIANTS: [&str; 4] = ["corrected", "base", "shut", "room"];
+
+    /// The point values in the form asked for; `None` for a name that is no form.
+    pub fn powers(&self) -> Option<Powers> {
+        use crate::evaluate::Measure;
+        let usual = Powers::default();
+        match self.variant.as_deref() {
+            None | Some("corrected") => Some(usual),
+            Some("base") => Some(Powers { measure: Measure::Base, ..usual }),
+            Some("shut") => Some(Powers { shut_lines_count_one: true, ..usual }),
+            Some("room") => Some(Powers { room_breaks_ties: true, ..usual }),
+            Some(_) => None,
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! From what a person writes for a position to the position.
+
+use super::door::Outside;
+use super::options::LoadOptions;
+use crate::board::notation::{self, NotationError};
+use crate::board::{Position, Rule};
+use crate::formats::{self, Choice, FormatError, Format};
+use crate::proof;
+use crate::teach::library;
+use crate::teach::puzzle::{self, Puzzle};
+use crate::words::Trouble;
+
+/// A position and what came with it.
+pub(super) struct Source {
+    pub position: Position,
+    pub puzzle: Option<Puzzle>,
+    /// Lines of play that were left out.
+    pub left_out: usize,
+    /// Games in the file.
+    pub games: usize,
+}
+
+impl Source {
+    fn alone(position: Position) -> Self {
+        Self { position, puzzle: None, left_out: 0, games: 1 }
+    }
+}
+
+/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id.
+pub(super) fn resolve(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Result<Source, Trouble> {
+    let mut source = if let Some(puzzle) = library::find(text) {
+        from_puzzle(puzzle.clone(), text, options)?
+    } else if text == "-" || Format::of_name(text).is_some() {
+        let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
+        from_file(text, &bytes, options)?
+    } else {
+        from_line(text, options, outside)?
+    };
+    if let Some(side) = options.side {
+        source.position = source.position.with_turn(side);
+    }
+    Ok(source)
+}
+
+fn from_line(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Result<Source, Trouble> {
+    let rule = options.rule.unwrap_or_default();
+    match notation::parse(text, rule) {
+        Ok(position) => Ok(Source::alone(cut(position, options.ply)?)),
+        Err(error @ NotationError::NotAPoint { .. }) => {
+            let wanted = text.trim();
+            if looks_like_id(wanted) {
+                let ids = library::puzzles().iter().map(|p| p.id.as_str());
+                return Err(Trouble::UnknownPuzzle(wanted.to_owned(), nearest(wanted, ids)));
+            }
+            // A name of a file that is there, or that looks like one, is better told so.
+            if wanted.contains(['/', '.']) || outside.read(wanted).is_ok() {
+                return Err(match outside.read(wanted) {
+                    Ok(_) => Trouble::UnknownEnding(wanted.to_owned()),
+                    Err(e) => Trouble::Unreadable(wanted.to_owned(), e),
+                });
+            }
+            Err(Trouble::Notation(text.to_owned(), error))
+        }
+        Err(error) => Err(Trouble::Notation(text.to_owned(), error)),
+    }
+}
+
+/// A word with a dash before digits is meant as a puzzle's id.
+fn looks_like_id(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(kind, number)| {
+        !kind.is_empty()
+            && kind.chars().all(|c| c.is_ascii_alphabetic())
+            && !number.is_empty()
+            && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+            && number.chars().any(|c| c.is_ascii_digit())
+    })
+}
+
+fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, Trouble> {
+    let wrong = |error| Trouble::Format(name.to_owned(), error);
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(wrong(FormatError::Empty));
+    }
+    match Format::of_name(name).unwrap_or_else(|| sniff(bytes)) {
+        Format::Puzzle => {
+            let puzzles = puzzle::parse_all(text_of(name, bytes)?)
+                .map_err(|e| Trouble::PuzzleFile(name.to_owned(), e))?;
+            let games = puzzles.len();
+            let chosen = options.game.unwrap_or(1).checked_sub(1).and_then(|i| puzzles.into_iter().nth(i));
+            let puzzle = chosen.ok_or_else(|| Trouble::NoSuchPuzzleInFile(name.to_owned(), games))?;
+            let alone = LoadOptions { game: None, ..options.clone() };
+            Ok(Source { games, ..from_puzzle(puzzle, name, &alone)? })
+        }
+        Format::Certificate => {
+            not_a_game(name, options)?;
+            let certificate = proof::parse(text_of(name, bytes)?)
+                .map_err(|e| Trouble::Proof(name.to_owned(), e))?;
+            let position = under(certificate.position, options.rule)?;
+            Ok(Source::alone(position))
+        }
+        format => {
+            let line = std::str::from_utf8(bytes).unwrap_or_default().trim();
+            if name == "-" && format == Format::Text && !line.contains('\n') {
+                let rule = options.rule.unwrap_or_default();
+                let position = notation::parse(line, rule).map_err(|e| Trouble::Notation(line.to_owned(), e))?;
+                return Ok(Source::alone(cut(position, options.ply)?));
+            }
+            let side = options.side.filter(|_| format == Format::Text);
+            let choice = Choice { rule: options.rule, ply: options.ply, game: options.game, side };
+            let loaded = formats::read(format, bytes, &choice).map_err(wrong)?;
+            let formats::Loaded { position, left_out, games } = loaded;
+            Ok(Source { position, puzzle: None, left_out, games })
+        }
+    }
+}
+
+fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {
+    std::str::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
+}
+
+/// What standard input holds, by its first words.
+fn sniff(bytes: &[u8]) -> Format {
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
+    match start.trim_start() {
+        text if text.starts_with('(') => Format::Sgf,
+        text if text.starts_with('{') => Format::Certificate,
+        text if text.starts_with("Piskvor") => Format::Psq,
+        text if text.contains(puzzle::FORMAT) => Format::Puzzle,
+        _ => Format::Text,
+    }
+}
+
+fn from_puzzle(puzzle: Puzzle, name: &str, options: &LoadOptions) -> Result<Source, Trouble> {
+    not_a_game(name, options)?;
+    let position = under(puzzle.position.clone(), options.rule)?;
+    Ok(Source { puzzle: Some(puzzle), ..Source::alone(position) })
+}
+
+fn under(position: Position, rule: Option<Rule>) -> Result<Position, Trouble> {
+    match rule {
+        Some(rule) => position.with_rule(rule).map_err(Trouble::Impossible),
+        None => Ok(position),
+    }
+}
+
+fn not_a_game(name: &str, options: &LoadOptions) -> Result<(), Trouble> {
+    if options.ply.is_some() || options.game.is_some() {
+        return Err(Trouble::NotAGame(name.to_owned()));
+    }
+    Ok(())
+}
+
+/// Takes moves back until so many are left.
+fn cut(mut position: Position, ply: Option<usize>) -> Result<Position, Trouble> {
+    let plies = position.moves().len();
+    match ply {
+        Some(ply) if ply > plies => Err(Trouble::NoSuchPly { ply, plies }),
+        Some(ply) => {
+            while position.moves().len() > ply {
+                position.undo();
+            }
+            Ok(position)
+        }
+        None => Ok(position),
+    }
+}
+
+/// The word that is spelled most alike, if it is alike enough to be meant.
+pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    known
+        .map(|other| (distance(&word.to_lowercase(), other), other))
+        .filter(|(distance, other)| *distance <= 1 + other.len() / 4)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, other)| other)
+}
+
+/// Letters to change, add or drop (Levenshtein).
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = i;
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_spelled_alike_are_found() {
+        let known = ["solve", "show", "step"];
+        assert_eq!(nearest("slove", known.into_iter()), Some("solve"));
+        assert_eq!(nearest("stepp", known.into_iter()), Some("step"));
+        assert_eq!(nearest("zzz", known.into_iter()), None);
+        assert_eq!((distance("kitten", "sitting"), distance("", "ab")), (3, 2));
+    }
+}

@@ -1,0 +1,42 @@
+//! A puzzle being solved.
+
+use crate::board::Position;
+use crate::teach::puzzle::Puzzle;
+
+/// Where a person stands with a puzzle.
+#[derive(Clone, Debug)]
+pub(super) struct Task {
+    pub puzzle: Puzzle,
+    /// The position it starts from (the puzzle's, perhaps under another rule or side).
+    pub start: Position,
+    pub misses: usize,
+    pub hints: usize,
+    /// The rung shown last in the position of this many stones, so that each position has its own ladder.
+    pub ladder: (usize, usize),
+    pub state: State,
+}
+
+/// How far it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum State {
+    Open,
+    Solved,
+    /// The answer was shown.
+    Shown,
+}
+
+impl Task {
+    pub fn new(puzzle: Puzzle, start: Position) -> Self {
+        Self { puzzle, start, misses: 0, hints: 0, ladder: (0, 0), state: State::Open }
+    }
+
+    /// Attacking moves made so far.
+    pub fn moves(&self, position: &Position) -> usize {
+        (position.count() - self.start.count()).div_ceil(2)
+    }
+
+    /// Whether moves are graded.
+    pub fn is_open(&self) -> bool {
+        self.state == State::Open
+    }
+}
