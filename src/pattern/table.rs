@@ -3,7 +3,6 @@
 //! A line content is a *key*: one digit in base 3 for each neighbour in the window (not for the point
 //! itself, where a stone is assumed), 0 empty, 1 own, 2 shut. Freestyle has 3^8 keys, standard 3^10.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::shape::Pattern;
@@ -59,7 +58,7 @@ impl Table {
         let mut meanings = Meanings {
             rule,
             radius,
-            known: HashMap::new(),
+            known: vec![None; Window::NUMBERS],
         };
         Box::new(Self {
             entries: std::array::from_fn(|key| {
@@ -74,7 +73,7 @@ impl Table {
 }
 
 /// A window's own stones and empty points; the rest is shut. The centre is bit `radius`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 struct Window {
     own: u16,
     empty: u16,
@@ -104,6 +103,17 @@ impl Window {
             own: self.own & open,
             empty: self.empty & open,
         }
+    }
+
+    /// More than any [`number`](Self::number): 11 bits of own stones, 0 to 5 cells open on either side.
+    const NUMBERS: usize = (1 << 11) * 36;
+
+    /// A number of its own for every window [between its ends](Self::between_ends).
+    fn number(self, radius: usize) -> usize {
+        let open = self.own | self.empty;
+        let left = (open & ((1 << radius) - 1)).count_ones();
+        let right = (open >> (radius + 1)).count_ones();
+        usize::from(self.own) * 36 + (left * 6 + right) as usize
     }
 
     /// One more own stone on a bit, and the window centred there.
@@ -139,17 +149,19 @@ fn connected(set: u16, radius: usize) -> u16 {
 struct Meanings {
     rule: Rule,
     radius: usize,
-    known: HashMap<Window, Pattern>,
+    /// By [`Window::number`].
+    known: Vec<Option<Pattern>>,
 }
 
 impl Meanings {
     fn of(&mut self, window: Window) -> Pattern {
         let window = window.between_ends(self.radius);
-        if let Some(&pattern) = self.known.get(&window) {
+        let number = window.number(self.radius);
+        if let Some(pattern) = self.known[number] {
             return pattern;
         }
         let pattern = self.find(window);
-        self.known.insert(window, pattern);
+        self.known[number] = Some(pattern);
         pattern
     }
 
