@@ -8,3 +8,6 @@ pub mod pattern;
 pub mod proof;
 pub mod solve;
 pub mod teach;
+pub mod words;
+pub mod render;
+pub mod repl;

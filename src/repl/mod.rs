@@ -2,10 +2,10 @@
 
 mod annotate;
 mod command;
-mod complete;
+
 mod door;
 mod options;
-mod run;
+
 mod session;
 mod source;
 mod task;
@@ -13,5 +13,5 @@ mod task;
 pub use command::{Command, parse};
 pub use door::{Outside, World};
 pub use options::{AnnotateOptions, LoadOptions, SolveOptions};
-pub use run::{converse, tour};
+
 pub use session::Session;

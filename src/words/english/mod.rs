@@ -1,17 +1,19 @@
 //! The program's words in English.
 
+mod board;
 mod faults;
 mod help;
 mod reasons;
 mod tour;
 mod verdicts;
 
+pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
 pub use faults::trouble;
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use reasons::{reason, refuted, rung, serves, step_end};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use verdicts::{
-    checked, class, done, finding, first_moves, goal, grade, leave_hint, limit, progress, solved, task_line,
+    after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade, leave_hint, hint_heading, limit, out_of_bound, progress, puzzle_line, report_end, solved, task_line,
     welcome,
 };
 

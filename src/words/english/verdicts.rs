@@ -2,11 +2,11 @@
 
 use super::super::reply::{CheckedFile, Done, TaskView};
 use super::{count, length, list, points, side};
-use crate::board::Color;
+use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
-use crate::teach::grade::{Grade, Mark};
+use crate::teach::grade::{Grade, Mark, Report};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// The first line of a conversation.
@@ -235,7 +235,7 @@ pub fn checked(file: &CheckedFile) -> String {
     }
 }
 
-fn line_or_start(line: &[crate::board::Point]) -> String {
+fn line_or_start(line: &[Point]) -> String {
     if line.is_empty() { "no move".to_owned() } else { points(line) }
 }
 
@@ -252,3 +252,58 @@ pub fn breaks(reason: &Reason) -> String {
     }
 }
 
+
+/// After a win was shown.
+pub const fn after_win() -> &'static str {
+    "  step walks through it, why explains it, save FILE.json keeps its certificate"
+}
+
+/// After a puzzle was solved.
+pub const fn after_solved() -> &'static str {
+    "  why explains your moves; next is the next puzzle"
+}
+
+/// The answer that was given to a good move.
+pub fn answered(color: Color, point: Point) -> String {
+    format!("  {} answers {point}.", side(color))
+}
+
+/// The end of a report on several moves.
+pub fn report_end(report: &Report) -> String {
+    let left = match report.ungraded.len() {
+        0 => String::new(),
+        _ => format!(" Not graded after that: {}.", points(&report.ungraded)),
+    };
+    let how = match report.grades.last().map(|grade| grade.mark) {
+        _ if report.solved => "Solved.",
+        Some(mark) if mark.keeps() => "Good so far; the puzzle is not finished.",
+        Some(Mark::Unproven) => "Not settled.",
+        Some(Mark::Illegal) => "Stopped there.",
+        _ => "Not solved.",
+    };
+    format!("{how}{left}")
+}
+
+/// A puzzle in a list.
+pub fn puzzle_line(puzzle: &Puzzle) -> String {
+    let stones = puzzle.goal.within.map_or(String::new(), |plies| length(plies.div_ceil(2)));
+    format!(
+        "{:<9} {:<9} {:<5} {} {:<20} {}",
+        puzzle.id,
+        puzzle.rule().name(),
+        puzzle.side().name(),
+        puzzle.goal.kind.name(),
+        stones,
+        puzzle.title
+    )
+}
+
+/// Above a rung of help.
+pub fn hint_heading(number: usize, of: usize) -> String {
+    format!("rung {number} of {of}")
+}
+
+/// Why a certificate is neither valid nor invalid.
+pub const fn out_of_bound() -> &'static str {
+    "the bound on positions was reached"
+}

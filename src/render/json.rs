@@ -1,0 +1,191 @@
+//! Replies for programs: the shapes are a contract, and fields are only ever added.
+
+use serde_json::{Map, Value, json};
+
+use crate::board::{Axis, Direction, Point, notation};
+use crate::check::Outcome;
+use crate::solve::{Limit, Verdict};
+use crate::teach::finding::Finding;
+use crate::teach::grade::Report;
+use crate::teach::puzzle::Puzzle;
+use crate::words::english;
+use crate::words::{AnnotatedBoard, CellView, CheckedFile, HeatMap, SideView};
+
+fn names(points: &[Point]) -> Vec<String> {
+    points.iter().map(Point::to_string).collect()
+}
+
+/// `yonsan.solve/1`; the id is that of a batch's question.
+pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
+    let win = finding.verdict.proven();
+    let (limit, class) = match &finding.verdict {
+        Verdict::Proven(_) => (None, Some(finding.goal.name())),
+        Verdict::Disproven(_) => (None, None),
+        Verdict::Unknown(limit) => (Some(limit.name()), None),
+    };
+    let mut object = Map::new();
+    let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
+    put("schema", json!("yonsan.solve/1"));
+    if let Some(id) = id {
+        put("id", id.clone());
+    }
+    put("rule", json!(finding.position.rule().name()));
+    put("position", json!(notation::write(&finding.position)));
+    put("attacker", json!(finding.position.to_move().name()));
+    put("goal", json!(finding.goal.name()));
+    put("verdict", json!(finding.verdict.name()));
+    put("limit", json!(limit));
+    put("class", json!(class));
+    put("plies", json!(win.map(crate::solve::Attack::plies)));
+    put("stones", json!(win.map(|win| win.stones)));
+    put("shortest", json!(finding.shortest));
+    put("line", json!(win.map(|win| names(&win.line(&finding.position)))));
+    if let Some(all) = &finding.all {
+        let wins = all.wins.iter().map(|win| json!({"move": win.first().to_string(), "plies": win.plies()}));
+        put("all", wins.collect());
+        let open = all.open.as_ref();
+        put("open", json!(open.map_or(Vec::new(), |(points, _)| names(points))));
+        put("open_limit", json!(open.map(|(_, limit): &(Vec<Point>, Limit)| limit.name())));
+    }
+    put("nodes", json!(finding.nodes));
+    put("seconds", json!(finding.time.as_secs_f64()));
+    Value::Object(object)
+}
+
+/// `yonsan.annotate/1`.
+pub fn annotate(board: &AnnotatedBoard) -> Value {
+    json!({
+        "schema": "yonsan.annotate/1",
+        "rule": board.position.rule().name(),
+        "position": notation::write(&board.position),
+        "to_move": board.position.to_move().name(),
+        "points": board.cells.iter().map(cell).collect::<Vec<_>>(),
+    })
+}
+
+fn cell(cell: &CellView) -> Value {
+    let score = |name: &str| json!(cell.scores.get(name));
+    let empty = cell.stone.is_none();
+    json!({
+        "point": cell.point.to_string(),
+        "stone": cell.stone.map(crate::board::Color::name),
+        "black": side(&cell.black, empty),
+        "white": side(&cell.white, empty),
+        "scores": {
+            "powers": score("powers"),
+            "terminator": score("terminator"),
+            "templates": score("templates"),
+            "rating": score("rating"),
+        },
+    })
+}
+
+fn side(side: &SideView, empty: bool) -> Value {
+    let by_direction = |values: &[u8; 8]| -> Map<String, Value> {
+        let named = Direction::ALL.iter().zip(values);
+        named.map(|(direction, value)| (direction.name().to_owned(), json!(value))).collect()
+    };
+    let by_axis = |value: &dyn Fn(usize) -> Value| -> Map<String, Value> {
+        Axis::ALL.iter().enumerate().map(|(i, axis)| (axis.name().to_owned(), value(i))).collect()
+    };
+    let sums = side.runs.sums();
+    json!({
+        "runs": by_direction(&side.runs.own),
+        "free": by_direction(&side.runs.free),
+        "sums": by_axis(&|i| json!(sums[i])),
+        "value": empty.then(|| side.runs.value()),
+        "patterns": by_axis(&|i| json!(side.patterns[i].name())),
+        "pattern4": side.pattern4.map(crate::pattern::Pattern4::name),
+    })
+}
+
+/// `yonsan.heat/1`: one evaluator's scores, and the point it would play.
+pub fn heat(map: &HeatMap) -> Value {
+    json!({
+        "schema": "yonsan.heat/1",
+        "rule": map.position.rule().name(),
+        "position": notation::write(&map.position),
+        "to_move": map.position.to_move().name(),
+        "by": map.name,
+        "choice": map.choice.map(|p| p.to_string()),
+        "flow": map.flow.map(|p| p.to_string()),
+        "points": map.scores.iter()
+            .map(|(point, score)| json!({"point": point.to_string(), "score": score}))
+            .collect::<Vec<_>>(),
+    })
+}
+
+/// `yonsan.grade/1`.
+pub fn grade(puzzle: &Puzzle, report: &Report) -> Value {
+    let moves = report.grades.iter().map(|grade| {
+        json!({
+            "move": grade.point.to_string(),
+            "verdict": grade.mark.name(),
+            "extra_stones": grade.extra_stones,
+            "reply": grade.reply.map(|p| p.to_string()),
+            "refutation": names(&grade.refutation),
+            "limit": grade.limit.map(Limit::name),
+        })
+    });
+    json!({
+        "schema": "yonsan.grade/1",
+        "puzzle": puzzle.id,
+        "moves": moves.collect::<Vec<_>>(),
+        "ungraded": names(&report.ungraded),
+        "solved": report.solved,
+    })
+}
+
+/// `yonsan.check/1`. `valid` is null where a bound was reached first.
+pub fn check(file: &CheckedFile) -> Value {
+    let mut object = json!({"schema": "yonsan.check/1", "file": file.file});
+    match &file.report {
+        Ok(report) => {
+            object["nodes"] = json!(report.nodes);
+            object["positions"] = json!(report.positions);
+            match &report.outcome {
+                Outcome::Valid => object["valid"] = json!(true),
+                Outcome::OutOfBound => {
+                    object["valid"] = Value::Null;
+                    object["reason"] = json!(english::out_of_bound());
+                }
+                Outcome::Invalid { reason, line } => {
+                    object["valid"] = json!(false);
+                    object["reason"] = json!(english::breaks(reason));
+                    object["line"] = json!(names(line));
+                }
+            }
+        }
+        Err(trouble) => {
+            object["valid"] = json!(false);
+            object["nodes"] = json!(0);
+            object["positions"] = json!(0);
+            object["reason"] = json!(english::trouble(trouble));
+        }
+    }
+    object
+}
+
+/// `yonsan.puzzles/1`.
+pub fn puzzles(puzzles: &[Puzzle]) -> Value {
+    json!({"schema": "yonsan.puzzles/1", "puzzles": puzzles.iter().map(puzzle).collect::<Vec<_>>()})
+}
+
+fn puzzle(puzzle: &Puzzle) -> Value {
+    let mut goal = json!({"kind": puzzle.goal.kind.name()});
+    if let Some(within) = puzzle.goal.within {
+        goal["within"] = json!(within);
+    }
+    json!({
+        "id": puzzle.id,
+        "title": puzzle.title,
+        "rule": puzzle.rule().name(),
+        "side": puzzle.side().name(),
+        "position": notation::write(&puzzle.position),
+        "goal": goal,
+        "rating": puzzle.rating,
+        "themes": puzzle.themes,
+        "source": puzzle.source,
+        "licence": puzzle.licence,
+    })
+}

@@ -1,0 +1,10 @@
+//! What one sees: replies as prose for people or as JSON for programs, written into any `Write`.
+
+mod board;
+pub mod json;
+mod points;
+mod prose;
+mod theme;
+
+pub use prose::prose;
+pub use theme::{Role, Theme};

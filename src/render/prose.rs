@@ -1,0 +1,140 @@
+//! Replies for people.
+
+use std::io::{self, Write};
+
+use super::theme::{Role, Theme};
+use super::{board, points};
+use crate::board::diagram;
+use crate::solve::Verdict;
+use crate::teach::explain::Reason;
+use crate::teach::grade::{Grade, Mark};
+use crate::teach::puzzle::Puzzle;
+use crate::words::english;
+use crate::words::{Reply, StepView, TaskView};
+
+/// Writes a reply.
+pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
+    let text = theme.plain_marks(&text(reply, theme));
+    out.write_all(text.as_bytes())
+}
+
+fn text(reply: &Reply, theme: Theme) -> String {
+    let line = |text: String| text + "\n";
+    match reply {
+        Reply::Silent | Reply::Goodbye => String::new(),
+        Reply::Board { position, numbers: false } => board::plain(position, theme),
+        Reply::Board { position, numbers: true } => diagram::draw_numbered(position, theme.glyphs),
+        Reply::Task(task) => self::task(task, theme),
+        Reply::Done(done) => line(english::done(done)),
+        Reply::Changed(done, position) => board::plain(position, theme) + &line(english::done(done)),
+        Reply::Finding(finding) => {
+            let role = match finding.verdict {
+                Verdict::Proven(_) => Role::Good,
+                Verdict::Disproven(_) => Role::Bad,
+                Verdict::Unknown(_) => Role::Doubt,
+            };
+            let mut lines = english::finding(finding);
+            lines[0] = theme.paint(role, &lines[0]);
+            lines.extend(english::first_moves(finding));
+            if finding.verdict.proven().is_some() {
+                lines.push(english::after_win().to_owned());
+            }
+            line(lines.join("\n"))
+        }
+        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves } => {
+            let mut text = graded(grade, reason.as_deref(), theme);
+            if grade.decided {
+                text += &theme.paint(Role::Good, &english::solved(*misses, *hints));
+                text.push('\n');
+                text += &notes(puzzle);
+                text += &line(english::after_solved().to_owned());
+            } else if grade.mark.keeps() {
+                text += &board::plain(position, theme);
+                text += &line(english::progress(*moves, puzzle.goal.within));
+            } else if grade.mark != Mark::Unproven {
+                text += &line(english::leave_hint().to_owned());
+            }
+            text
+        }
+        Reply::Report { puzzle, report } => {
+            let attacker = puzzle.side();
+            let mut lines = Vec::new();
+            for grade in &report.grades {
+                lines.extend(painted(grade, attacker, theme));
+                if let Some(reply) = grade.reply.filter(|_| grade.mark.keeps() && !report.solved) {
+                    lines.push(english::answered(attacker.other(), reply));
+                }
+            }
+            lines.push(english::report_end(report));
+            line(lines.join("\n"))
+        }
+        Reply::Why(reasons) => reasons.iter().map(|r| self::reason(r, theme)).collect(),
+        Reply::Step(step) => self::step(step, theme),
+        Reply::Hint { number, of, rung } => {
+            line(english::hint_heading(*number, *of)) + &line(english::rung(rung).join("\n"))
+        }
+        Reply::Cell(cell) => points::cell(cell, theme),
+        Reply::Annotated(annotated) => points::annotated(annotated, theme),
+        Reply::Heat(map) => points::heat(map, theme),
+        Reply::Checked(files) => files.iter().map(|file| line(english::checked(file))).collect(),
+        Reply::Puzzles(puzzles) => puzzles.iter().map(|p| line(english::puzzle_line(p))).collect(),
+        Reply::Puzzle(puzzle) => {
+            let position = puzzle.position.clone();
+            self::task(&TaskView { puzzle: (**puzzle).clone(), position }, theme)
+        }
+        Reply::Help(command) => line(english::overview(*command).join("\n")),
+        Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &english::trouble(trouble))),
+    }
+}
+
+fn task(task: &TaskView, theme: Theme) -> String {
+    let heading = theme.paint(Role::Heading, &english::task_line(task));
+    format!("{heading}\n{}", board::plain(&task.position, theme))
+}
+
+fn notes(puzzle: &Puzzle) -> String {
+    puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()))
+}
+
+fn painted(grade: &Grade, attacker: crate::board::Color, theme: Theme) -> Vec<String> {
+    let role = match grade.mark {
+        mark if mark.keeps() => Role::Good,
+        Mark::Unproven => Role::Doubt,
+        _ => Role::Bad,
+    };
+    let mut lines = english::grade(grade, attacker);
+    lines[0] = theme.paint(role, &lines[0]);
+    lines
+}
+
+fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
+    let attacker = reason.map_or(crate::board::Color::Black, |reason| reason.attacker);
+    let mut lines = painted(grade, attacker, theme);
+    if let Some(reason) = reason {
+        if grade.mark.keeps() {
+            lines.extend(english::reason(reason).into_iter().map(|text| format!("  {text}")));
+        } else if let Some(why) = english::refuted(reason, grade.reply) {
+            lines.insert(1, format!("  {why}"));
+        }
+    }
+    if let Some(reply) = grade.reply.filter(|_| grade.mark.keeps() && !grade.decided) {
+        lines.push(english::answered(attacker.other(), reply));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn reason(reason: &Reason, theme: Theme) -> String {
+    let mut lines = english::reason(reason);
+    lines[0] = theme.paint(Role::Heading, &lines[0]);
+    lines.join("\n") + "\n"
+}
+
+fn step(step: &StepView, theme: Theme) -> String {
+    let mut text = board::plain(&step.position, theme);
+    match (&step.reason, step.played) {
+        (Some(why), _) => text += &reason(why, theme),
+        (None, Some((color, point))) => text += &(english::answered(color, point) + "\n"),
+        (None, None) => {}
+    }
+    text + &english::step_end(step) + "\n"
+}

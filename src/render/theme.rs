@@ -1,0 +1,63 @@
+//! How things look: glyphs and colours. Nothing depends on colour; it only helps.
+
+use owo_colors::{OwoColorize, Style};
+
+use crate::board::Color;
+use crate::board::diagram::Glyphs;
+
+/// The look of a rendering.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Theme {
+    /// Whether colour codes are written.
+    pub color: bool,
+    /// How stones are drawn.
+    pub glyphs: Glyphs,
+}
+
+/// What a piece of text is, for colouring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A stone.
+    Stone(Color),
+    /// An empty point and other things in the background.
+    Dim,
+    /// What a section is about.
+    Heading,
+    /// Something good.
+    Good,
+    /// Something bad.
+    Bad,
+    /// Something to be careful with.
+    Doubt,
+    /// A point that matters.
+    Mark,
+}
+
+impl Theme {
+    /// Colours a piece of text, if there are colours.
+    pub fn paint(self, role: Role, text: &str) -> String {
+        if !self.color {
+            return text.to_owned();
+        }
+        let style = match role {
+            Role::Stone(Color::Black) => Style::new().bold().bright_blue(),
+            Role::Stone(Color::White) => Style::new().bold().bright_yellow(),
+            Role::Dim => Style::new().dimmed(),
+            Role::Heading => Style::new().bold(),
+            Role::Good => Style::new().green(),
+            Role::Bad => Style::new().red(),
+            Role::Doubt => Style::new().yellow(),
+            Role::Mark => Style::new().bold().magenta(),
+        };
+        text.style(style).to_string()
+    }
+
+    /// The bullets of the program's words in this theme's glyphs.
+    pub fn plain_marks(self, text: &str) -> String {
+        if self.glyphs == Glyphs::Ascii {
+            text.replace('✓', "+").replace('✗', "x").replace('·', "-").replace('µ', "u")
+        } else {
+            text.to_owned()
+        }
+    }
+}
