@@ -66,19 +66,16 @@ fn the_defenders_four_may_have_an_attack_behind_it() {
 
 #[test]
 fn a_four_in_reply_may_stand_on_the_answers_point() {
-    // White's four f8 is at the same time a block, and what the claim plays next is taken.
-    let black = stones("g8 h8", &[M.0]);
-    let forged = ["i8 e8,j8:2 *:1", "f8", "d13"];
-    let forged = claim(
-        "freestyle",
-        &black,
-        &stones("d8 k8 f5 f6 f7 f4", &[M.1]),
-        &forged,
-    );
-    breaks(&forged, super::defender_wins(0, "f3"), "i8 f3");
-    let forged = ["i8 e8,j8:2 f3,f4:2 *:1", "f8", "d13"];
-    let forged = claim("freestyle", &black, &stones("d8 k8", &[M.1]), &forged);
-    breaks(&forged, occupied(1, "f8"), "i8 f8");
+    // f8 blocks and makes a four at once; f9 makes one too, but there the straight four f8 blocks in turn.
+    let black = stones("g8 h8 f4", &[M.0, N.0]);
+    let white = stones("d8 k8 f5 f6 f7", &[M.1, N.1]);
+    let of = |nodes: &[&str]| claim("freestyle", &black, &white, nodes);
+    let unaware = of(&["i8 e8,j8:2 *:1", "f8", "d13"]);
+    breaks(&unaware, occupied(1, "f8"), "i8 f8");
+    let careless = of(&["i8 e8,j8,f8:2 *:1", "f8", "d13"]);
+    breaks(&careless, defender_wins(2, "f9"), "i8 f8 d13 f9");
+    let blocked = "f9 d13,f13,d14:4 *:2";
+    holds(&of(&["i8 e8,j8:2 f8:3 *:1", "f8", "d13", blocked, "e2"]));
 }
 
 #[test]
@@ -158,10 +155,8 @@ fn a_shared_node_is_looked_at_under_each_parent() {
     // Node 3 is right after white's k8 and wrong after his j8, which makes a four.
     let black = stones(FOUR.0, &[" j12", M.0]);
     let white = stones(FOUR.1, &[" j9 j10 j11", M.1]);
-    let nodes = ["o1 d13:1 f13:2 *:3", "j8 k8:3", "k8 j8:3", "d13"];
     let forged = |first: &str| {
-        let mut nodes = nodes;
-        nodes[0] = first;
+        let nodes = [first, "j8 k8:3", "k8 j8:3", "d13"];
         claim("freestyle", &black, &white, &nodes)
     };
     breaks(
