@@ -220,3 +220,18 @@ fn positions_as_strings_say_whose_turn_it_is() {
     assert_eq!(string(""), Err(FormError::Notation(NotationError::Empty)));
     assert!(matches!(string("f8f8"), Err(FormError::Notation(_))));
 }
+
+#[test]
+fn no_text_is_too_odd() {
+    let whole: Vec<char> = WHOLE.chars().collect();
+    for i in 0..whole.len() {
+        for odd in ["", "\"", "0", "9", ",", "null", "é", "[", "}"] {
+            let rest = whole[i + 1..].iter().collect::<String>();
+            let text = whole[..i].iter().collect::<String>() + odd + &rest;
+            if let Ok(certificate) = parse(&text) {
+                assert_eq!(parse(&write(&certificate)), Ok(certificate), "{text}");
+            }
+            assert!(parse(text.trim_end_matches('}')).is_err());
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Random boards, the same on every run.
+
+use yonsan::board::{ByColor, Color, Point, PointSet, Position, Rule, Setup};
+
+/// Numbers that look random and are the same on every run (`SplitMix64`).
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % n as u64) as usize
+    }
+
+    pub fn of<T: Copy>(&mut self, values: &[T]) -> T {
+        values[self.below(values.len())]
+    }
+
+    pub fn point(&mut self) -> Point {
+        Point::from_index(self.below(225))
+    }
+}
+
+/// The position, unless it is impossible or won.
+pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<Position> {
+    let setup = Setup {
+        rule,
+        stones,
+        to_move,
+    };
+    setup.position().ok().filter(|p| p.winner().is_none())
+}
+
+/// Up to twenty stones in a part of the board that may lie at an edge or in a corner.
+pub fn open_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
+    let (left, low, size) = (dice.below(9), dice.below(9), 5 + dice.below(3));
+    let mut points = Vec::new();
+    for _ in 0..9 + dice.below(12) {
+        let (x, y) = (left + dice.below(size), low + dice.below(size));
+        points.extend(Point::new(x, y).filter(|p| !points.contains(p)));
+    }
+    let (own, other) = points.split_at(points.len() / 2 + dice.below(2));
+    let stones = ByColor {
+        black: own.to_vec(),
+        white: other.to_vec(),
+    };
+    setup(rule, stones, dice.of(&Color::BOTH))
+}
+
+/// A full board without a five, but for two to six points close together.
+pub fn full_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
+    let centre = dice.point();
+    let mut empty = PointSet::EMPTY;
+    for _ in 0..2 + dice.below(5) {
+        let (dx, dy) = (dice.below(5) as isize - 2, dice.below(5) as isize - 2);
+        if let Some(point) = centre.offset(dx, dy) {
+            empty.insert(point);
+        }
+    }
+    if empty.is_empty() {
+        return None;
+    }
+    let mut stones = ByColor::<Vec<Point>>::default();
+    for point in Point::all().filter(|&p| !empty.contains(p)) {
+        stones[dice.of(&Color::BOTH)].push(point);
+    }
+    // Stones that stand in a five change their colour until there are none.
+    for _ in 0..2000 {
+        let to_move = dice.of(&Color::BOTH);
+        let [black, white] = Color::BOTH.map(|color| five(rule, &stones, color, dice));
+        let Some((color, i)) = black.or(white) else {
+            return setup(rule, stones, to_move);
+        };
+        let point = stones[color].swap_remove(i);
+        stones[color.other()].push(point);
+    }
+    None
+}
+
+/// The index of one of this colour's stones that stand in a five.
+fn five(
+    rule: Rule,
+    stones: &ByColor<Vec<Point>>,
+    color: Color,
+    dice: &mut Dice,
+) -> Option<(Color, usize)> {
+    let mut alone = ByColor::<Vec<Point>>::default();
+    alone[color].clone_from(&stones[color]);
+    let alone = Setup {
+        rule,
+        stones: alone,
+        to_move: color,
+    };
+    let position = alone.position().ok()?;
+    let own = &stones[color];
+    let guilty = (0..own.len()).filter(|&i| position.makes_five(color, own[i]));
+    let guilty: Vec<usize> = guilty.collect();
+    (!guilty.is_empty()).then(|| (color, dice.of(&guilty)))
+}
