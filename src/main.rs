@@ -1,2 +1,7 @@
-//! The program.
-fn main() {}
+//! The program: see [`yonsan::cli`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    yonsan::cli::main()
+}

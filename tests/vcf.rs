@@ -9,9 +9,7 @@ const ONE_RULE: &str = include_str!("data/one-rule.tsv");
 const GAMES: &str = include_str!("data/games.tsv");
 
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines()
-        .filter(|row| !row.starts_with('#'))
-        .map(|row| row.split('\t').collect())
+    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
 }
 
 fn shortest(position: &Position) -> Answer {
@@ -28,14 +26,8 @@ fn assert_line_wins(position: &Position, answer: &Answer) {
     for (ply, &point) in line.iter().enumerate() {
         board.make(point).unwrap();
         if ply % 2 == 0 && ply + 1 < line.len() {
-            assert!(
-                !board.five_points(attacker).is_empty(),
-                "every attacking move is a four"
-            );
-            assert!(
-                board.five_points(attacker.other()).is_empty(),
-                "no reply wins"
-            );
+            assert!(!board.five_points(attacker).is_empty(), "every attacking move is a four");
+            assert!(board.five_points(attacker.other()).is_empty(), "no reply wins");
         }
     }
     assert_eq!(board.winner(), Some(attacker));
@@ -51,12 +43,7 @@ fn known_positions_come_out_as_known() {
         if let Ok(plies) = row[3].parse::<u16>() {
             assert_line_wins(&position, &any);
             assert_line_wins(&position, &answer);
-            assert_eq!(
-                answer.verdict.proven().unwrap().plies(),
-                plies,
-                "{}",
-                row[0]
-            );
+            assert_eq!(answer.verdict.proven().unwrap().plies(), plies, "{}", row[0]);
             assert!(answer.shortest);
         } else {
             assert_eq!(any.verdict.name(), "disproven", "{}", row[0]);
@@ -73,13 +60,7 @@ fn some_wins_exist_under_one_rule_only() {
         for rule in Rule::ALL {
             let position = notation::parse(row[1], rule).unwrap();
             let wins = shortest(&position).verdict.proven().is_some();
-            assert_eq!(
-                wins,
-                rule.name() == row[2],
-                "{} under {}",
-                row[0],
-                rule.name()
-            );
+            assert_eq!(wins, rule.name() == row[2], "{} under {}", row[0], rule.name());
         }
     }
 }
@@ -88,11 +69,7 @@ fn some_wins_exist_under_one_rule_only() {
 fn games_end_as_they_did_and_no_ply_contradicts_another() {
     for row in rows(GAMES) {
         let position = notation::parse(row[3], Rule::Freestyle).unwrap();
-        let winner = if row[1] == "B" {
-            Color::Black
-        } else {
-            Color::White
-        };
+        let winner = if row[1] == "B" { Color::Black } else { Color::White };
         assert_eq!(position.winner(), Some(winner), "game {}", row[0]);
         assert_eq!(position.moves().len().to_string(), row[2]);
         let mut board = position.clone();
@@ -116,35 +93,23 @@ fn games_end_as_they_did_and_no_ply_contradicts_another() {
 fn limits_are_told_apart_from_answers() {
     let row = rows(KNOWN).find(|row| row[3] == "17").unwrap();
     let position = notation::parse(row[2], Rule::Freestyle).unwrap();
-    let within = |plies| Budget {
-        within: Some(plies),
-        ..Budget::default()
-    };
+    let within = |plies| Budget { within: Some(plies), ..Budget::default() };
     let verdict = |budget: &Budget| Vcf::default().solve(&position, budget).verdict;
     assert_eq!(verdict(&within(15)), Verdict::Unknown(Limit::Within));
     assert_eq!(verdict(&within(16)), Verdict::Unknown(Limit::Within));
     assert_eq!(verdict(&within(17)).proven().unwrap().plies(), 17);
-    let few = Budget {
-        nodes: Some(3),
-        ..Budget::default()
-    };
+    let few = Budget { nodes: Some(3), ..Budget::default() };
     assert_eq!(verdict(&few), Verdict::Unknown(Limit::Nodes));
     let stopped = Budget::default();
     stopped.stop.raise();
     assert_eq!(verdict(&stopped), Verdict::Unknown(Limit::Interrupted));
     // Where no four is left at all, no limit was in the way: that is a disproof.
     let empty = Position::new(Rule::Freestyle);
-    assert_eq!(
-        Vcf::default().solve(&empty, &within(1)).verdict.name(),
-        "disproven"
-    );
+    assert_eq!(Vcf::default().solve(&empty, &within(1)).verdict.name(), "disproven");
     // A found win stays proven when there are no nodes left to show that it is the shortest.
     let long = notation::parse(rows(KNOWN).next().unwrap()[2], Rule::Freestyle).unwrap();
     let found = Vcf::default().solve(&long, &Budget::default()).nodes;
-    let just_enough = Budget {
-        nodes: Some(found + 5),
-        ..Budget::default()
-    };
+    let just_enough = Budget { nodes: Some(found + 5), ..Budget::default() };
     let answer = Vcf::default().shortest(&long, &just_enough);
     assert!(answer.verdict.proven().is_some() && !answer.shortest);
 }
@@ -179,11 +144,7 @@ fn brute_force(board: &mut Position, plies: u16) -> Option<u16> {
             let mut longest = Some(0);
             for &reply in points.iter().filter(|&&p| p != attack) {
                 board.make(reply).unwrap();
-                let after = if limit < 3 {
-                    None
-                } else {
-                    brute_force(board, limit - 2)
-                };
+                let after = if limit < 3 { None } else { brute_force(board, limit - 2) };
                 board.undo();
                 longest = longest.zip(after).map(|(a, b)| a.max(b));
                 if longest.is_none() {
@@ -218,17 +179,8 @@ fn crowded() -> impl Strategy<Value = Position> {
                 }
             }
             let to_move = if black { Color::Black } else { Color::White };
-            let position = Setup {
-                rule,
-                stones: sides,
-                to_move,
-            }
-            .position()
-            .ok()?;
-            Color::BOTH
-                .into_iter()
-                .all(|c| !position.has_won(c))
-                .then_some(position)
+            let position = Setup { rule, stones: sides, to_move }.position().ok()?;
+            Color::BOTH.into_iter().all(|c| !position.has_won(c)).then_some(position)
         })
 }
 

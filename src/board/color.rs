@@ -53,10 +53,7 @@ pub struct ByColor<T> {
 impl<T> ByColor<T> {
     /// The value of each side, computed.
     pub fn from_fn(mut value: impl FnMut(Color) -> T) -> Self {
-        Self {
-            black: value(Color::Black),
-            white: value(Color::White),
-        }
+        Self { black: value(Color::Black), white: value(Color::White) }
     }
 }
 

@@ -61,20 +61,14 @@ pub struct Cell {
 
 /// Draws a frame of letters and numbers around cells of a given width, brackets standing between cells.
 pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
-    let letters: String = (0..SIZE as u8)
-        .map(|x| format!(" {:>width$}", (b'a' + x) as char))
-        .collect();
+    let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");
     let mut text = header.clone();
     for y in (0..SIZE).rev() {
         let mut row = format!("{:>3}", y + 1);
         let mut open = false;
         for point in (0..SIZE).filter_map(|x| Point::new(x, y)) {
-            let Cell {
-                text,
-                width: taken,
-                bracketed,
-            } = cell(point);
+            let Cell { text, width: taken, bracketed } = cell(point);
             let left = if bracketed {
                 "("
             } else if open {
@@ -118,11 +112,7 @@ pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
             Some(i) => ((i + 1).to_string(), (i + 1).to_string().len()),
             None => (glyphs.of(stone).to_string(), glyphs.width(stone)),
         };
-        Cell {
-            text,
-            width,
-            bracketed: false,
-        }
+        Cell { text, width, bracketed: false }
     })
 }
 
@@ -188,38 +178,17 @@ pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, Di
         return Err(DiagramError::Numbers(i + 1));
     }
     let moves: Vec<Point> = numbered.into_iter().map(|(_, point)| point).collect();
-    let fewer = if stones.white.len() < stones.black.len() {
-        Color::White
-    } else {
-        Color::Black
-    };
+    let fewer = if stones.white.len() < stones.black.len() { Color::White } else { Color::Black };
     // A given side is the side to move in the end; with moves, that fixes who made the first.
-    let first = side.map_or(fewer, |s| {
-        if moves.len().is_multiple_of(2) {
-            s
-        } else {
-            s.other()
-        }
-    });
-    Ok(Setup {
-        rule,
-        stones,
-        to_move: first,
-    }
-    .position()?
-    .after(&moves)?)
+    let first = side.map_or(fewer, |s| if moves.len().is_multiple_of(2) { s } else { s.other() });
+    Ok(Setup { rule, stones, to_move: first }.position()?.after(&moves)?)
 }
 
 /// Letters above and below, blank lines and `#` comments are not part of the board.
 fn is_board_line(line: &str) -> bool {
     let mut words = line.split_whitespace();
-    let letters = line
-        .split_whitespace()
-        .map(str::to_lowercase)
-        .eq(('a'..='o').map(String::from));
-    words.next().is_some_and(|first| !first.starts_with('#'))
-        && !letters
-        && line.trim() != "abcdefghijklmno"
+    let letters = line.split_whitespace().map(str::to_lowercase).eq(('a'..='o').map(String::from));
+    words.next().is_some_and(|first| !first.starts_with('#')) && !letters && line.trim() != "abcdefghijklmno"
 }
 
 fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
@@ -241,21 +210,9 @@ fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
     };
     let row: Vec<Content> = split
         .iter()
-        .map(|word| {
-            content(word).ok_or_else(|| DiagramError::Glyph {
-                line: number,
-                glyph: word.clone(),
-            })
-        })
+        .map(|word| content(word).ok_or_else(|| DiagramError::Glyph { line: number, glyph: word.clone() }))
         .collect::<Result<_, _>>()?;
-    if row.len() == SIZE {
-        Ok(row)
-    } else {
-        Err(DiagramError::Columns {
-            line: number,
-            points: row.len(),
-        })
-    }
+    if row.len() == SIZE { Ok(row) } else { Err(DiagramError::Columns { line: number, points: row.len() }) }
 }
 
 fn content(word: &str) -> Option<Content> {
@@ -272,10 +229,7 @@ mod tests {
     use super::*;
 
     fn game() -> Position {
-        let moves: Vec<Point> = ["h8", "i9", "a1", "o15"]
-            .iter()
-            .map(|p| p.parse().unwrap())
-            .collect();
+        let moves: Vec<Point> = ["h8", "i9", "a1", "o15"].iter().map(|p| p.parse().unwrap()).collect();
         Position::from_moves(Rule::Freestyle, &moves).unwrap()
     }
 
@@ -283,11 +237,7 @@ mod tests {
     fn what_is_drawn_is_read_back() {
         for glyphs in [Glyphs::Ascii, Glyphs::Unicode, Glyphs::Wide] {
             let drawn = draw(&game(), glyphs);
-            assert_eq!(
-                parse(&drawn, Rule::Freestyle, None).unwrap(),
-                game(),
-                "{drawn}"
-            );
+            assert_eq!(parse(&drawn, Rule::Freestyle, None).unwrap(), game(), "{drawn}");
             let numbered = parse(&draw_numbered(&game(), glyphs), Rule::Freestyle, None).unwrap();
             assert_eq!(numbered.moves(), game().moves());
         }
@@ -296,10 +246,7 @@ mod tests {
     #[test]
     fn rows_may_stand_bare() {
         let bare = "...............\n".repeat(15);
-        assert_eq!(
-            parse(&bare, Rule::Freestyle, None),
-            Ok(Position::new(Rule::Freestyle))
-        );
+        assert_eq!(parse(&bare, Rule::Freestyle, None), Ok(Position::new(Rule::Freestyle)));
         let side = parse(&bare, Rule::Freestyle, Some(Color::White)).unwrap();
         assert_eq!(side.to_move(), Color::White);
     }
@@ -307,23 +254,11 @@ mod tests {
     #[test]
     fn faults_name_their_line() {
         let short = "...............\n".repeat(14);
-        assert_eq!(
-            parse(&short, Rule::Freestyle, None),
-            Err(DiagramError::Rows(14))
-        );
+        assert_eq!(parse(&short, Rule::Freestyle, None), Err(DiagramError::Rows(14)));
         let odd = format!("{short}......?........\n");
-        let glyph = DiagramError::Glyph {
-            line: 15,
-            glyph: "?".into(),
-        };
+        let glyph = DiagramError::Glyph { line: 15, glyph: "?".into() };
         assert_eq!(parse(&odd, Rule::Freestyle, None), Err(glyph));
         let narrow = format!("{short}..\n");
-        assert_eq!(
-            parse(&narrow, Rule::Freestyle, None),
-            Err(DiagramError::Columns {
-                line: 15,
-                points: 2
-            })
-        );
+        assert_eq!(parse(&narrow, Rule::Freestyle, None), Err(DiagramError::Columns { line: 15, points: 2 }));
     }
 }

@@ -73,16 +73,7 @@ pub enum Direction {
 
 impl Direction {
     /// All eight; each axis contributes two neighbours, in the order of [`Axis::ALL`].
-    pub const ALL: [Self; 8] = [
-        Self::W,
-        Self::E,
-        Self::S,
-        Self::N,
-        Self::Sw,
-        Self::Ne,
-        Self::Se,
-        Self::Nw,
-    ];
+    pub const ALL: [Self; 8] = [Self::W, Self::E, Self::S, Self::N, Self::Sw, Self::Ne, Self::Se, Self::Nw];
 
     /// One step: columns to the east, rows to the north.
     pub const fn step(self) -> (isize, isize) {

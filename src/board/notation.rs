@@ -50,7 +50,7 @@ pub fn parse(text: &str, rule: Rule) -> Result<Position, NotationError> {
         return Err(NotationError::Empty);
     }
     if !text.contains(':') {
-        return Ok(Position::from_moves(rule, &points(text, 0)?)?);
+        return Ok(Position::from_moves(rule, &points(text)?)?);
     }
     let lower = text.to_ascii_lowercase();
     let body = lower.strip_prefix("b:").ok_or(NotationError::NotASetup)?;
@@ -62,20 +62,17 @@ pub fn parse(text: &str, rule: Rule) -> Result<Position, NotationError> {
     };
     let (black, white) = body.split_once("w:").ok_or(NotationError::NotASetup)?;
     let before_white = 2 + black.chars().count() + 2;
-    let stones = ByColor {
-        black: points(black, 2)?,
-        white: points(white, before_white)?,
-    };
-    Ok(Setup {
-        rule,
-        stones,
-        to_move,
-    }
-    .position()?)
+    let stones = ByColor { black: points_from(black, 2)?, white: points_from(white, before_white)? };
+    Ok(Setup { rule, stones, to_move }.position()?)
 }
 
-/// Reads points, separators optional, as in [`parse`]; `skipped` characters came before.
-fn points(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
+/// Reads points, separators optional, as in [`parse`]; none at all is no error.
+pub fn points(text: &str) -> Result<Vec<Point>, NotationError> {
+    points_from(text, 0)
+}
+
+/// The same where so many characters of the line came before.
+fn points_from(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
     let mut points = Vec::new();
     let mut word = String::new();
     let mut start = 0;
@@ -84,10 +81,7 @@ fn points(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
         let begins = !separator && !c.is_ascii_digit();
         if (separator || begins) && !word.is_empty() {
             let column = skipped + start + 1;
-            points.push(word.parse().map_err(|_| NotationError::NotAPoint {
-                word: word.clone(),
-                column,
-            })?);
+            points.push(word.parse().map_err(|_| NotationError::NotAPoint { word: word.clone(), column })?);
             word.clear();
         }
         if !separator {
@@ -102,8 +96,7 @@ fn points(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
 
 /// Writes the moves where the position came from the empty board by moves, else the set-up.
 pub fn write(position: &Position) -> String {
-    let from_nothing =
-        position.count() == position.moves().len() && position.first_to_move() == Color::Black;
+    let from_nothing = position.count() == position.moves().len() && position.first_to_move() == Color::Black;
     if from_nothing && !position.moves().is_empty() {
         return position.moves().iter().map(Point::to_string).collect();
     }
@@ -135,14 +128,9 @@ mod tests {
     #[test]
     fn both_forms_are_read() {
         let moves = read("h8i9j10").unwrap();
-        for same in [
-            "H8,I9,J10",
-            "h8_i9_j10",
-            "h8 i9 j10",
-            " h8-i9;j10 ",
-            "B:h8j10,W:i9,w",
-            "b: h8, j10 ,w: i9, W",
-        ] {
+        for same in
+            ["H8,I9,J10", "h8_i9_j10", "h8 i9 j10", " h8-i9;j10 ", "B:h8j10,W:i9,w", "b: h8, j10 ,w: i9, W"]
+        {
             assert_eq!(read(same), Ok(moves.clone()), "{same}");
         }
         assert_eq!(read("B:,W:,b"), Ok(Position::new(Rule::Freestyle)));
@@ -153,12 +141,7 @@ mod tests {
     #[test]
     fn faults_say_what_and_where() {
         assert_eq!(read("  "), Err(NotationError::Empty));
-        let word = |word: &str, column| {
-            Err(NotationError::NotAPoint {
-                word: word.into(),
-                column,
-            })
-        };
+        let word = |word: &str, column| Err(NotationError::NotAPoint { word: word.into(), column });
         assert_eq!(read("h8p9"), word("p9", 3));
         assert_eq!(read("h8, 9"), word("9", 5));
         assert_eq!(read("h8i"), word("i", 3));

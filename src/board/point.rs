@@ -28,11 +28,7 @@ impl Point {
 
     /// The point in column `x` and row `y`, both counted from 0 at `a1`; `None` off the board.
     pub const fn new(x: usize, y: usize) -> Option<Self> {
-        if x < SIZE && y < SIZE {
-            Some(Self((y * SIZE + x) as u8))
-        } else {
-            None
-        }
+        if x < SIZE && y < SIZE { Some(Self((y * SIZE + x) as u8)) } else { None }
     }
 
     /// The point with this index, row by row from `a1`.
@@ -204,9 +200,7 @@ mod tests {
 
     #[test]
     fn words_that_are_no_points_are_refused() {
-        for word in [
-            "", "h", "8", "p8", "h0", "h16", "h08", "h8 ", "h+8", "h８", "hh8", "é8", "h888",
-        ] {
+        for word in ["", "h", "8", "p8", "h0", "h16", "h08", "h8 ", "h+8", "h８", "hh8", "é8", "h888"] {
             assert_eq!(word.parse::<Point>(), Err(NotAPoint(word.to_owned())));
         }
     }

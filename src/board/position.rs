@@ -52,18 +52,9 @@ impl Position {
     pub(super) fn placed(rule: Rule, stones: ByColor<PointSet>, to_move: Color) -> Self {
         let mut pictures = Pictures::default();
         for color in Color::BOTH {
-            stones[color]
-                .iter()
-                .for_each(|point| pictures.toggle(color, point));
+            stones[color].iter().for_each(|point| pictures.toggle(color, point));
         }
-        Self {
-            rule,
-            stones,
-            to_move,
-            placed: stones,
-            moves: Vec::new(),
-            pictures,
-        }
+        Self { rule, stones, to_move, placed: stones, moves: Vec::new(), pictures }
     }
 
     /// The position after these moves from the empty board, black first, or all that is wrong with them.
@@ -86,11 +77,7 @@ impl Position {
                 }
             }
         }
-        if faults.is_empty() {
-            Ok(self)
-        } else {
-            Err(Impossible(faults))
-        }
+        if faults.is_empty() { Ok(self) } else { Err(Impossible(faults)) }
     }
 
     /// The rule.
@@ -110,9 +97,7 @@ impl Position {
 
     /// The stone on a point.
     pub fn stone(&self, point: Point) -> Option<Color> {
-        Color::BOTH
-            .into_iter()
-            .find(|&color| self.stones[color].contains(point))
+        Color::BOTH.into_iter().find(|&color| self.stones[color].contains(point))
     }
 
     /// Whether the point holds no stone.
@@ -152,33 +137,19 @@ impl Position {
 
     /// The side to move before the first move.
     pub fn first_to_move(&self) -> Color {
-        if self.moves.len().is_multiple_of(2) {
-            self.to_move
-        } else {
-            self.to_move.other()
-        }
+        if self.moves.len().is_multiple_of(2) { self.to_move } else { self.to_move.other() }
     }
 
     /// The same stones and moves under another rule, or what makes them impossible there.
     pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
         let stones = ByColor::from_fn(|color| self.placed[color].iter().collect());
-        Setup {
-            rule,
-            stones,
-            to_move: self.first_to_move(),
-        }
-        .position()?
-        .after(&self.moves)
+        Setup { rule, stones, to_move: self.first_to_move() }.position()?.after(&self.moves)
     }
 
     /// The same stones with a side to move; where that changes the turn, the moves become a set-up.
     #[must_use]
     pub fn with_turn(&self, to_move: Color) -> Self {
-        if to_move == self.to_move {
-            self.clone()
-        } else {
-            Self::placed(self.rule, self.stones, to_move)
-        }
+        if to_move == self.to_move { self.clone() } else { Self::placed(self.rule, self.stones, to_move) }
     }
 
     /// The picture of this position under a symmetry.
@@ -187,9 +158,7 @@ impl Position {
         let image = |set: &PointSet| set.iter().map(|p| symmetry.apply(p)).collect::<PointSet>();
         let placed = ByColor::from_fn(|color| image(&self.placed[color]));
         let mut picture = Self::placed(self.rule, placed, self.first_to_move());
-        self.moves
-            .iter()
-            .for_each(|&p| picture.put(symmetry.apply(p)));
+        self.moves.iter().for_each(|&p| picture.put(symmetry.apply(p)));
         picture
     }
 
@@ -224,34 +193,23 @@ impl Position {
     /// The length of a side's run through a point along an axis, a stone of that side assumed on the point.
     pub fn run_through(&self, color: Color, point: Point, axis: Axis) -> usize {
         let stones = &self.stones[color];
-        let side = |direction| {
-            point
-                .walk(direction)
-                .take_while(|&p| stones.contains(p))
-                .count()
-        };
+        let side = |direction| point.walk(direction).take_while(|&p| stones.contains(p)).count();
         1 + axis.directions().map(side).iter().sum::<usize>()
     }
 
     /// Whether a stone of this side on the point stands, or would stand, in a winning five.
     pub fn makes_five(&self, color: Color, point: Point) -> bool {
-        Axis::ALL
-            .iter()
-            .any(|&axis| self.rule.wins(self.run_through(color, point, axis)))
+        Axis::ALL.iter().any(|&axis| self.rule.wins(self.run_through(color, point, axis)))
     }
 
     /// The empty points where this side would make a five.
     pub fn five_points(&self, color: Color) -> PointSet {
-        self.empties()
-            .filter(|&point| self.makes_five(color, point))
-            .collect()
+        self.empties().filter(|&point| self.makes_five(color, point)).collect()
     }
 
     /// Whether this side has a winning five on the board.
     pub fn has_won(&self, color: Color) -> bool {
-        self.stones[color]
-            .iter()
-            .any(|point| self.makes_five(color, point))
+        self.stones[color].iter().any(|point| self.makes_five(color, point))
     }
 
     /// The side that has won.
@@ -276,9 +234,7 @@ impl Position {
     /// Whether the other position is one of the eight pictures of this one (rule and side to move alike).
     pub fn is_picture_of(&self, other: &Self) -> bool {
         self.symmetric_hash() == other.symmetric_hash()
-            && Symmetry::ALL
-                .into_iter()
-                .any(|symmetry| self.picture(symmetry) == *other)
+            && Symmetry::ALL.into_iter().any(|symmetry| self.picture(symmetry) == *other)
     }
 }
 
@@ -296,21 +252,12 @@ mod tests {
     use super::*;
 
     fn points(text: &str) -> Vec<Point> {
-        text.split_whitespace()
-            .map(|word| word.parse().unwrap())
-            .collect()
+        text.split_whitespace().map(|word| word.parse().unwrap()).collect()
     }
 
     fn setup(black: &str, white: &str) -> Setup {
-        let stones = ByColor {
-            black: points(black),
-            white: points(white),
-        };
-        Setup {
-            rule: Rule::Standard,
-            stones,
-            to_move: Color::Black,
-        }
+        let stones = ByColor { black: points(black), white: points(white) };
+        Setup { rule: Rule::Standard, stones, to_move: Color::Black }
     }
 
     #[test]
@@ -319,16 +266,10 @@ mod tests {
         let faults = setup("h8 a1 a1", "b2 h8 b2").position().unwrap_err().0;
         let twice = |name| Fault::Twice(points(name)[0]);
         assert_eq!(faults, [twice("a1"), Fault::BothColors(both), twice("b2")]);
-        let two = setup("a1 b1 c1 d1 e1", "a3 b3 c3 d3 e3")
-            .position()
-            .unwrap_err();
+        let two = setup("a1 b1 c1 d1 e1", "a3 b3 c3 d3 e3").position().unwrap_err();
         assert_eq!(two.0, [Fault::TwoWinners]);
         // Six in a row are no win under the standard rule, so this one is possible.
-        assert!(
-            setup("a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 e3")
-                .position()
-                .is_ok()
-        );
+        assert!(setup("a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 e3").position().is_ok());
     }
 
     #[test]
@@ -346,9 +287,6 @@ mod tests {
         let mut six = setup("a1 b1 c1 e1 f1", "").position().unwrap();
         six.make(points("d1")[0]).unwrap();
         assert_eq!(six.winner(), None);
-        assert_eq!(
-            six.with_rule(Rule::Freestyle).unwrap().winner(),
-            Some(Color::Black)
-        );
+        assert_eq!(six.with_rule(Rule::Freestyle).unwrap().winner(), Some(Color::Black));
     }
 }

@@ -69,10 +69,6 @@ impl Setup {
         if faults.is_empty() && Color::BOTH.into_iter().all(|c| position.has_won(c)) {
             faults.push(Fault::TwoWinners);
         }
-        if faults.is_empty() {
-            Ok(position)
-        } else {
-            Err(Impossible(faults))
-        }
+        if faults.is_empty() { Ok(position) } else { Err(Impossible(faults)) }
     }
 }

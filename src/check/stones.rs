@@ -20,10 +20,7 @@ struct Windows {
 }
 
 static WINDOWS: LazyLock<Windows> = LazyLock::new(|| {
-    let mut windows = Windows {
-        all: Vec::new(),
-        through: vec![Vec::new(); POINTS],
-    };
+    let mut windows = Windows { all: Vec::new(), through: vec![Vec::new(); POINTS] };
     for axis in Axis::ALL {
         let [back, forth] = axis.directions();
         for first in Point::all() {
@@ -133,8 +130,7 @@ impl Stones {
 
     /// Whether five stones in this window are a five, for all that lies beyond it.
     fn counts(&self, color: Color, window: &Window) -> bool {
-        let sixth =
-            |beyond: &Option<Point>| beyond.is_some_and(|p| self.on[p.index()] == Some(color));
+        let sixth = |beyond: &Option<Point>| beyond.is_some_and(|p| self.on[p.index()] == Some(color));
         !self.exactly || !window.beyond.iter().any(sixth)
     }
 
@@ -150,9 +146,7 @@ impl Stones {
     /// Whether this side has a five on the board.
     pub(super) fn has_five(&self, color: Color) -> bool {
         let windows = self.windows.all.iter().zip(&self.held);
-        windows
-            .filter(|(_, held)| held[color] == 5)
-            .any(|(window, _)| self.counts(color, window))
+        windows.filter(|(_, held)| held[color] == 5).any(|(window, _)| self.counts(color, window))
     }
 }
 
@@ -163,14 +157,7 @@ mod tests {
 
     fn stones(rule: Rule, black: &str) -> Stones {
         let black: Vec<Point> = black.split(' ').map(|p| p.parse().unwrap()).collect();
-        let setup = Setup {
-            rule,
-            stones: ByColor {
-                black,
-                white: vec![],
-            },
-            to_move: Color::White,
-        };
+        let setup = Setup { rule, stones: ByColor { black, white: vec![] }, to_move: Color::White };
         Stones::of(&setup.position().unwrap())
     }
 
@@ -213,19 +200,11 @@ mod tests {
         let mut stones = stones(Rule::Standard, "c1 d1 e1 f1");
         let points = |s: &Stones| s.five_points(Color::Black).collect::<PointSet>();
         let before = (points(&stones), stones.held.clone());
-        for (color, point) in [
-            (Color::Black, "h1"),
-            (Color::White, "b1"),
-            (Color::Black, "g1"),
-        ] {
+        for (color, point) in [(Color::Black, "h1"), (Color::White, "b1"), (Color::Black, "g1")] {
             stones.put(color, point.parse().unwrap());
         }
         assert!(points(&stones).is_empty());
-        for (color, point) in [
-            (Color::Black, "g1"),
-            (Color::White, "b1"),
-            (Color::Black, "h1"),
-        ] {
+        for (color, point) in [(Color::Black, "g1"), (Color::White, "b1"), (Color::Black, "h1")] {
             stones.take(color, point.parse().unwrap());
         }
         assert!((points(&stones), stones.held.clone()) == before && stones.empty == 221);

@@ -26,16 +26,9 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
     let outcome = match walk.root(certificate) {
         Ok(()) => Outcome::Valid,
         Err(Stop::Bound) => Outcome::OutOfBound,
-        Err(Stop::Broken(reason)) => Outcome::Invalid {
-            reason,
-            line: walk.line,
-        },
+        Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
-    Report {
-        outcome,
-        positions: walk.positions,
-        nodes: certificate.nodes.len(),
-    }
+    Report { outcome, positions: walk.positions, nodes: certificate.nodes.len() }
 }
 
 /// Why the walk ends early. Stones and line stay as they are then.
@@ -97,11 +90,7 @@ impl Walk<'_> {
             // One five point must be taken; of two, one is left.
             let another = fives.any(|p| p != five);
             drop(fives);
-            return if another {
-                Ok(())
-            } else {
-                self.reply(node, five)
-            };
+            return if another { Ok(()) } else { self.reply(node, five) };
         }
         drop(fives);
         // Without this, "every empty point" would be true of a full board.

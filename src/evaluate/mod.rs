@@ -35,9 +35,7 @@ pub trait Evaluator {
     /// The point this evaluator would play: of its [`candidates`] the one with the largest score, the
     /// first of several, row by row from `a1`. `None` on a full board.
     fn choose(&self, position: &Position) -> Option<Point> {
-        first_best(candidates(position, self.reach()), |point| {
-            self.score(position, point)
-        })
+        first_best(candidates(position, self.reach()), |point| self.score(position, point))
     }
 }
 
@@ -63,9 +61,7 @@ pub fn candidates(position: &Position, reach: isize) -> PointSet {
     }
     let near = |point: Point| {
         (-reach..=reach).any(|dy| {
-            (-reach..=reach)
-                .filter_map(|dx| point.offset(dx, dy))
-                .any(|other| !position.is_empty(other))
+            (-reach..=reach).filter_map(|dx| point.offset(dx, dy)).any(|other| !position.is_empty(other))
         })
     };
     position.empties().filter(|&point| near(point)).collect()
@@ -98,11 +94,7 @@ mod tests {
     fn full() -> Position {
         let black = |p: &Point| (p.x() / 2 + p.y()).is_multiple_of(2);
         let (black, white) = Point::all().partition(black);
-        let setup = Setup {
-            rule: Rule::Freestyle,
-            stones: ByColor { black, white },
-            to_move: Color::Black,
-        };
+        let setup = Setup { rule: Rule::Freestyle, stones: ByColor { black, white }, to_move: Color::Black };
         setup.position().unwrap()
     }
 

@@ -84,9 +84,7 @@ struct Counted {
 impl Powers {
     /// The value of a point for a side, in stones; `None` on a stone.
     pub fn value(&self, position: &Position, point: Point, color: Color) -> Option<u8> {
-        position
-            .is_empty(point)
-            .then(|| self.value_of(&Runs::of(position, point, color)))
+        position.is_empty(point).then(|| self.value_of(&Runs::of(position, point, color)))
     }
 
     fn value_of(self, runs: &Runs) -> u8 {
@@ -95,13 +93,8 @@ impl Powers {
         if !self.shut_lines_count_one || runs.value() >= 4 {
             return largest;
         }
-        let corrected = lines.iter().map(|line| {
-            if line.stones == largest && line.shut {
-                1
-            } else {
-                line.stones
-            }
-        });
+        let corrected =
+            lines.iter().map(|line| if line.stones == largest && line.shut { 1 } else { line.stones });
         corrected.fold(0, u8::max)
     }
 
@@ -111,9 +104,7 @@ impl Powers {
         let runs = Runs::of(position, point, color);
         let value = self.value_of(&runs);
         let lines = self.lines(&runs);
-        let largest = lines
-            .iter()
-            .filter(|line| value > 0 && line.stones == value);
+        let largest = lines.iter().filter(|line| value > 0 && line.stones == value);
         largest.map(|line| line.room).fold(0, u8::max)
     }
 
@@ -125,11 +116,7 @@ impl Powers {
             Measure::Base => pairs
                 .into_iter()
                 .flat_map(|pair| pair.map(|i| (i, pair)))
-                .map(|(i, pair)| Counted {
-                    stones: runs.own[i],
-                    shut: shut(i),
-                    room: room(pair),
-                })
+                .map(|(i, pair)| Counted { stones: runs.own[i], shut: shut(i), room: room(pair) })
                 .collect(),
             Measure::Corrected => pairs
                 .into_iter()
@@ -176,19 +163,14 @@ impl Evaluator for Powers {
     }
 
     fn score(&self, position: &Position, point: Point) -> Option<i64> {
-        self.values(position, point)
-            .map(|(own, enemy)| p(own, enemy))
+        self.values(position, point).map(|(own, enemy)| p(own, enemy))
     }
 
     fn choose(&self, position: &Position) -> Option<Point> {
         let side = position.to_move();
         first_best(candidates(position, self.reach()), |point| {
             let room = |color| {
-                if self.room_breaks_ties {
-                    self.room(position, point, color)
-                } else {
-                    0
-                }
+                if self.room_breaks_ties { self.room(position, point, color) } else { 0 }
             };
             (self.score(position, point), room(side), room(side.other()))
         })

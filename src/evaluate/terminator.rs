@@ -45,9 +45,7 @@ impl Terminator {
     /// What a side's eight runs around a point are worth, to attack or to defend against.
     fn worth(values: &Values, runs: &Runs) -> i64 {
         let directions = runs.own.into_iter().zip(runs.free);
-        directions
-            .map(|(own, free)| values[usize::from(free > 0)][usize::from(own).min(4)])
-            .sum()
+        directions.map(|(own, free)| values[usize::from(free > 0)][usize::from(own).min(4)]).sum()
     }
 }
 
@@ -59,9 +57,7 @@ impl Evaluator for Terminator {
     fn score(&self, position: &Position, point: Point) -> Option<i64> {
         let side = position.to_move();
         let worth = |values, color| Self::worth(values, &Runs::of(position, point, color));
-        position
-            .is_empty(point)
-            .then(|| worth(&ATTACK, side) + worth(&DEFENCE, side.other()))
+        position.is_empty(point).then(|| worth(&ATTACK, side) + worth(&DEFENCE, side.other()))
     }
 }
 
@@ -113,15 +109,8 @@ mod tests {
 
     /// The example, 9 columns and 7 rows, in the upper right corner of the board: its (4,4) is (10,4).
     fn example(to_move: Color) -> Position {
-        let rows = [
-            "---------",
-            "---------",
-            "---oo----",
-            "-ox*xx---",
-            "---------",
-            "---------",
-            "---------",
-        ];
+        let rows =
+            ["---------", "---------", "---oo----", "-ox*xx---", "---------", "---------", "---------"];
         let mut text = [String::from("B:"), String::from(",W:")];
         for (r, row) in rows.into_iter().enumerate() {
             for (c, glyph) in row.chars().enumerate() {
@@ -209,9 +198,6 @@ mod tests {
     #[test]
     fn longer_runs_count_as_fours() {
         let position = read("B:a1b1c1d1e1,W:,w");
-        assert_eq!(
-            Terminator.score(&position, "f1".parse().unwrap()),
-            Some(3750)
-        );
+        assert_eq!(Terminator.score(&position, "f1".parse().unwrap()), Some(3750));
     }
 }

@@ -13,9 +13,7 @@ pub fn whole_board(position: &Position) -> Option<Color> {
             let mut run = 0;
             // One bit more than a line can have, so that every run comes to its end.
             (0..=16).any(|bit| {
-                let own = line
-                    .point(bit)
-                    .is_some_and(|p| position.stones(color).contains(p));
+                let own = line.point(bit).is_some_and(|p| position.stones(color).contains(p));
                 let ended = if own { 0 } else { run };
                 run = if own { run + 1 } else { 0 };
                 position.rule().wins(ended)
@@ -38,8 +36,7 @@ pub fn around(position: &Position, point: Point) -> bool {
     };
     let runs = Runs::of(position, point, color);
     let seen = runs.own.map(|stones| usize::from(stones.min(depth)));
-    seen.chunks(2)
-        .any(|opposite| position.rule().wins(opposite[0] + 1 + opposite[1]))
+    seen.chunks(2).any(|opposite| position.rule().wins(opposite[0] + 1 + opposite[1]))
 }
 
 /// Looks at a point's line sums before this side's stone is put there: a sum of four or more wins in

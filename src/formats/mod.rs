@@ -183,11 +183,7 @@ pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, For
 }
 
 fn load(game: Game, choice: &Choice) -> Result<Loaded, FormatError> {
-    let fewer = if game.stones.white.len() < game.stones.black.len() {
-        Color::White
-    } else {
-        Color::Black
-    };
+    let fewer = if game.stones.white.len() < game.stones.black.len() { Color::White } else { Color::Black };
     let position = Setup {
         rule: choice.rule.or(game.rule).unwrap_or_default(),
         stones: game.stones,
@@ -196,14 +192,8 @@ fn load(game: Game, choice: &Choice) -> Result<Loaded, FormatError> {
     .position()?
     .after(&game.moves)?;
     match choice.side {
-        Some(side) if side != position.to_move() => Err(FormatError::Side {
-            to_move: position.to_move(),
-        }),
-        _ => Ok(Loaded {
-            position,
-            left_out: game.left_out,
-            games: game.games,
-        }),
+        Some(side) if side != position.to_move() => Err(FormatError::Side { to_move: position.to_move() }),
+        _ => Ok(Loaded { position, left_out: game.left_out, games: game.games }),
     }
 }
 
@@ -211,9 +201,8 @@ fn load(game: Game, choice: &Choice) -> Result<Loaded, FormatError> {
 /// the ply wanted too, for a diagram shows them all at once.
 fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     only_game(choice)?;
-    let text = std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 {
-        offset: error.valid_up_to(),
-    })?;
+    let text =
+        std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })?;
     let rule = choice.rule.unwrap_or_default();
     let mut position = diagram::parse(text, rule, choice.side)?;
     let plies = position.moves().len();
@@ -228,11 +217,7 @@ fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     (ply..plies).for_each(|_| {
         position.undo();
     });
-    Ok(Loaded {
-        position,
-        left_out: 0,
-        games: 1,
-    })
+    Ok(Loaded { position, left_out: 0, games: 1 })
 }
 
 /// Refuses any game but the first, for formats that hold one.

@@ -41,25 +41,15 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Game, FormatError> {
         .iter()
         .enumerate()
         .map(|(i, &(x, y))| {
-            point(x, y).ok_or_else(|| PsqError::OffBoard {
-                line: i + 2,
-                x: x.to_owned(),
-                y: y.to_owned(),
-            })
+            point(x, y).ok_or_else(|| PsqError::OffBoard { line: i + 2, x: x.to_owned(), y: y.to_owned() })
         })
         .collect::<Result<_, _>>()?;
-    Ok(Game {
-        moves,
-        games: 1,
-        ..Game::default()
-    })
+    Ok(Game { moves, games: 1, ..Game::default() })
 }
 
 fn check_size(header: &[u8]) -> Result<(), FormatError> {
     let header = String::from_utf8_lossy(header);
-    let (name, rest) = header
-        .split_once(char::is_whitespace)
-        .ok_or(PsqError::Header)?;
+    let (name, rest) = header.split_once(char::is_whitespace).ok_or(PsqError::Header)?;
     let size = rest.split(',').next().unwrap_or(rest).trim();
     let (width, height) = size.split_once(['x', 'X']).ok_or(PsqError::Header)?;
     if !name.eq_ignore_ascii_case("piskvorky") || !is_number(width) || !is_number(height) {
@@ -104,10 +94,7 @@ mod tests {
     const HEADER: &str = "Piskvorky 15x15, 11:11, 0\n";
 
     fn load(text: &str, ply: Option<usize>) -> Result<Position, FormatError> {
-        let choice = Choice {
-            ply,
-            ..Choice::default()
-        };
+        let choice = Choice { ply, ..Choice::default() };
         read(Format::Psq, text.as_bytes(), &choice).map(|loaded| loaded.position)
     }
 
@@ -133,12 +120,7 @@ mod tests {
 
     #[test]
     fn faults_say_what_and_where() {
-        for header in [
-            "Piskvorky",
-            "15x15, 0:0, 0",
-            "Gomoku 15x15,",
-            "Piskvorky x,",
-        ] {
+        for header in ["Piskvorky", "15x15, 0:0, 0", "Gomoku 15x15,", "Piskvorky x,"] {
             let text = format!("{header}\n8,8,0\n");
             assert_eq!(load(&text, None), Err(PsqError::Header.into()), "{header}");
         }
@@ -148,17 +130,8 @@ mod tests {
             let text = format!("{HEADER}{empty}");
             assert_eq!(load(&text, None), Err(FormatError::Nothing), "{empty}");
         }
-        for (x, y) in [
-            ("0", "1"),
-            ("1", "0"),
-            ("16", "8"),
-            ("8", "99999999999999999999"),
-        ] {
-            let off = PsqError::OffBoard {
-                line: 3,
-                x: x.into(),
-                y: y.into(),
-            };
+        for (x, y) in [("0", "1"), ("1", "0"), ("16", "8"), ("8", "99999999999999999999")] {
+            let off = PsqError::OffBoard { line: 3, x: x.into(), y: y.into() };
             let text = format!("{HEADER}8,8,0\n{x},{y},0\n");
             assert_eq!(load(&text, None), Err(off.into()));
             assert!(load(&text, Some(1)).is_ok());

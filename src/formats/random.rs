@@ -21,10 +21,7 @@ pub fn game() -> impl Strategy<Value = Position> {
 
 /// Places (a share of the length), what to do there, and the byte to do it with.
 pub fn changes() -> impl Strategy<Value = Vec<(f64, u8, u8)>> {
-    let byte = prop_oneof![
-        any::<u8>(),
-        prop::sample::select(b"()[];\\:, \nBWAELPXYZ15abht".to_vec())
-    ];
+    let byte = prop_oneof![any::<u8>(), prop::sample::select(b"()[];\\:, \nBWAELPXYZ15abht".to_vec())];
     prop::collection::vec((0.0..1.0, 0..5u8, byte), 0..8)
 }
 

@@ -16,13 +16,7 @@ fn text(drawn: &str, choice: &Choice) -> Result<Position, FormatError> {
 
 #[test]
 fn endings_name_formats() {
-    let all = [
-        Format::Text,
-        Format::Sgf,
-        Format::Psq,
-        Format::Certificate,
-        Format::Puzzle,
-    ];
+    let all = [Format::Text, Format::Sgf, Format::Psq, Format::Certificate, Format::Puzzle];
     for format in all {
         let name = format!("some.dir/a.b.{}", format.ending().to_uppercase());
         assert_eq!(Format::of_name(&name), Some(format));
@@ -47,21 +41,14 @@ fn nothing_is_an_error_in_every_format() {
 #[test]
 fn a_numbered_diagram_is_cut_at_the_ply() {
     let drawn = draw_numbered(&position("h8i9j10"), Glyphs::Ascii);
-    let choose = |ply, side| Choice {
-        ply: Some(ply),
-        side,
-        ..Choice::default()
-    };
+    let choose = |ply, side| Choice { ply: Some(ply), side, ..Choice::default() };
     assert_eq!(text(&drawn, &choose(2, None)), Ok(position("h8i9")));
     let other = text(&drawn, &choose(2, Some(Color::White)));
     assert_eq!(other, Ok(position("B:i9,W:h8,w")));
     let plain = ". ".repeat(15) + "\n";
     let none = FormatError::NoSuchPly { ply: 4, plies: 0 };
     assert_eq!(text(&plain.repeat(15), &choose(4, None)), Err(none));
-    let second = Choice {
-        game: Some(2),
-        ..Choice::default()
-    };
+    let second = Choice { game: Some(2), ..Choice::default() };
     let none = FormatError::NoSuchGame { game: 2, games: 1 };
     assert_eq!(text(&drawn, &second), Err(none));
     let bytes = read(Format::Text, b"..\xff", &Choice::default());
@@ -73,10 +60,7 @@ fn a_game_that_goes_on_after_a_five_is_refused_unless_cut_before() {
     let moves = "B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb]";
     let sgf = format!("(;SZ[15];{moves})");
     let ply = |ply| {
-        let choice = Choice {
-            ply,
-            ..Choice::default()
-        };
+        let choice = Choice { ply, ..Choice::default() };
         read(Format::Sgf, sgf.as_bytes(), &choice)
     };
     let fault = Impossible(vec![Fault::AfterFive { ply: 9 }]);

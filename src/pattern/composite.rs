@@ -64,9 +64,7 @@ impl Pattern4 {
     /// The kind that four patterns come to; their order does not matter.
     pub fn of(patterns: [Pattern; 4]) -> Self {
         // Each pattern counts in a field of four bits of its own, which four patterns cannot overflow.
-        let counts = patterns
-            .into_iter()
-            .fold(0, |counts, pattern| counts + FIELD[pattern as usize]);
+        let counts = patterns.into_iter().fold(0, |counts, pattern| counts + FIELD[pattern as usize]);
         let count = |field: u32| counts >> field & 15;
         let plus = count(FLEX2) + count(BLOCK3) > 0;
         match () {

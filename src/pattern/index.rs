@@ -117,11 +117,7 @@ impl PatternIndex {
     /// What the four patterns come to; `None` on a stone.
     #[inline]
     pub fn pattern4(&self, point: Point, color: Color) -> Option<Pattern4> {
-        if self.occupied.contains(point) {
-            None
-        } else {
-            Some(Pattern4::of(self.patterns(point, color)))
-        }
+        if self.occupied.contains(point) { None } else { Some(Pattern4::of(self.patterns(point, color))) }
     }
 
     /// Puts a stone on an empty point.
@@ -215,8 +211,7 @@ mod tests {
     fn assert_scanned(index: &PatternIndex, stones: &Stones, scan: &mut Scan) {
         for point in Point::all() {
             for color in Color::BOTH {
-                let scanned =
-                    Axis::ALL.map(|axis| scan.pattern(|p| stones[p.index()], point, axis, color));
+                let scanned = Axis::ALL.map(|axis| scan.pattern(|p| stones[p.index()], point, axis, color));
                 assert_eq!(index.patterns(point, color), scanned, "{point} {color:?}");
                 let kind = Some(Pattern4::of(scanned)).filter(|_| stones[point.index()].is_none());
                 assert_eq!(index.pattern4(point, color), kind);
@@ -245,11 +240,7 @@ mod tests {
     fn stones() -> impl Strategy<Value = Stones> {
         (0u8..=100, 0u8..=100).prop_flat_map(|(full, black)| {
             let one = (0u8..100, 0u8..100).prop_map(move |(a, b)| {
-                (a < full).then_some(if b < black {
-                    Color::Black
-                } else {
-                    Color::White
-                })
+                (a < full).then_some(if b < black { Color::Black } else { Color::White })
             });
             prop::collection::vec(one, POINTS)
         })
@@ -259,11 +250,8 @@ mod tests {
     fn image(axis: Axis, symmetry: Symmetry) -> Axis {
         let next = Point::CENTRE.walk(axis.directions()[0]).next().unwrap();
         let next = symmetry.apply(next);
-        let along = |axis: &Axis| {
-            axis.directions()
-                .iter()
-                .any(|&d| Point::CENTRE.walk(d).next() == Some(next))
-        };
+        let along =
+            |axis: &Axis| axis.directions().iter().any(|&d| Point::CENTRE.walk(d).next() == Some(next));
         Axis::ALL.into_iter().find(along).unwrap()
     }
 

@@ -19,15 +19,8 @@ impl Runs {
         let stones = position.stones(color);
         let mut runs = Self::default();
         for (i, direction) in Direction::ALL.into_iter().enumerate() {
-            let run = point
-                .walk(direction)
-                .take_while(|&p| stones.contains(p))
-                .count();
-            let free = point
-                .walk(direction)
-                .skip(run)
-                .take_while(|&p| position.is_empty(p))
-                .count();
+            let run = point.walk(direction).take_while(|&p| stones.contains(p)).count();
+            let free = point.walk(direction).skip(run).take_while(|&p| position.is_empty(p)).count();
             runs.own[i] = run as u8;
             runs.free[i] = free as u8;
         }
@@ -81,9 +74,6 @@ mod tests {
             let value = Runs::of(&position, point, Color::Black).value();
             assert_eq!(Some(value as usize + 1), longest.into_iter().max());
         }
-        assert_eq!(
-            Runs::of(&position, "c1".parse().unwrap(), Color::Black).value(),
-            5
-        );
+        assert_eq!(Runs::of(&position, "c1".parse().unwrap(), Color::Black).value(), 5);
     }
 }

@@ -33,10 +33,7 @@ pub struct Scan {
 impl Scan {
     /// An oracle that has met nothing yet.
     pub fn new(rule: Rule) -> Self {
-        Self {
-            rule,
-            met: HashMap::new(),
-        }
+        Self { rule, met: HashMap::new() }
     }
 
     /// The same as [`pattern`], on any stones, possible or not.
@@ -82,15 +79,8 @@ impl Scan {
         let middle = window.len() / 2;
         // How far a kind of cell goes on from the middle, either way.
         let extent = |kind: fn(Cell) -> bool| {
-            let left = window[..middle]
-                .iter()
-                .rev()
-                .take_while(|&&c| kind(c))
-                .count();
-            let right = window[middle + 1..]
-                .iter()
-                .take_while(|&&c| kind(c))
-                .count();
+            let left = window[..middle].iter().rev().take_while(|&&c| kind(c)).count();
+            let right = window[middle + 1..].iter().take_while(|&&c| kind(c)).count();
             (left, right)
         };
         let (left, right) = extent(|cell| cell == Cell::Own);
@@ -110,19 +100,11 @@ impl Scan {
         let how_many = |kinds: &[Pattern]| next.iter().filter(|p| kinds.contains(p)).count();
         let five_points = how_many(&[Pattern::F5]);
         if five_points > 0 {
-            return if five_points >= 2 {
-                Pattern::F4
-            } else {
-                Pattern::B4
-            };
+            return if five_points >= 2 { Pattern::F4 } else { Pattern::B4 };
         }
         let open_four_points = how_many(&[Pattern::F4]);
         if open_four_points > 0 {
-            return if open_four_points >= 2 {
-                Pattern::F3S
-            } else {
-                Pattern::F3
-            };
+            return if open_four_points >= 2 { Pattern::F3S } else { Pattern::F3 };
         }
         if how_many(&[Pattern::B4]) > 0 {
             return Pattern::B3;
@@ -178,10 +160,7 @@ mod tests {
             assert_eq!(see(&format!("B:,W:{far},b")), empty);
             assert_eq!(see(&format!("B:,W:c8{far},b")), see("B:,W:c8,b"));
             // The nearest cell that is seen does change what four in a row come to.
-            assert_ne!(
-                see(&format!("B:i8j8k8{near},W:g8,b")),
-                see(&format!("B:i8j8k8{far},W:g8,b"))
-            );
+            assert_ne!(see(&format!("B:i8j8k8{near},W:g8,b")), see(&format!("B:i8j8k8{far},W:g8,b")));
         }
     }
 

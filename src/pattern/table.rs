@@ -55,18 +55,10 @@ impl Table {
     fn build(rule: Rule) -> Box<Self> {
         let radius = radius(rule);
         let keys = 3usize.pow(2 * radius as u32);
-        let mut meanings = Meanings {
-            rule,
-            radius,
-            known: vec![None; Window::NUMBERS],
-        };
+        let mut meanings = Meanings { rule, radius, known: vec![None; Window::NUMBERS] };
         Box::new(Self {
             entries: std::array::from_fn(|key| {
-                if key < keys {
-                    meanings.of(Window::of_key(key, radius))
-                } else {
-                    Pattern::Dead
-                }
+                if key < keys { meanings.of(Window::of_key(key, radius)) } else { Pattern::Dead }
             }),
         })
     }
@@ -81,10 +73,7 @@ struct Window {
 
 impl Window {
     fn of_key(mut key: usize, radius: usize) -> Self {
-        let mut window = Self {
-            own: 1 << radius,
-            empty: 0,
-        };
+        let mut window = Self { own: 1 << radius, empty: 0 };
         for bit in (0..=2 * radius).filter(|&bit| bit != radius) {
             match key % 3 {
                 0 => window.empty |= 1 << bit,
@@ -99,10 +88,7 @@ impl Window {
     /// The same with everything beyond the nearest shut cells shut.
     fn between_ends(self, radius: usize) -> Self {
         let open = connected(self.own | self.empty, radius);
-        Self {
-            own: self.own & open,
-            empty: self.empty & open,
-        }
+        Self { own: self.own & open, empty: self.empty & open }
     }
 
     /// More than any [`number`](Self::number): 11 bits of own stones, 0 to 5 cells open on either side.
@@ -120,16 +106,9 @@ impl Window {
     fn with(self, bit: usize, radius: usize) -> Self {
         let cells = (1u16 << (2 * radius + 1)) - 1;
         let centred = |set: u16| {
-            if bit > radius {
-                set >> (bit - radius)
-            } else {
-                set << (radius - bit) & cells
-            }
+            if bit > radius { set >> (bit - radius) } else { set << (radius - bit) & cells }
         };
-        Self {
-            own: centred(self.own | 1 << bit),
-            empty: centred(self.empty & !(1 << bit)),
-        }
+        Self { own: centred(self.own | 1 << bit), empty: centred(self.empty & !(1 << bit)) }
     }
 }
 

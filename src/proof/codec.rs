@@ -30,10 +30,8 @@ const VERSION: u64 = 1;
 pub fn parse(text: &str) -> Result<Certificate, FormError> {
     let json = json::read(text)?;
     let top = Fields::of(&json, Place::Top)?;
-    let unknown = |name, value: &dyn ToString| FormError::Unknown {
-        field: top.field(name),
-        value: value.to_string(),
-    };
+    let unknown =
+        |name, value: &dyn ToString| FormError::Unknown { field: top.field(name), value: value.to_string() };
     let format = top.text("format")?;
     if format != FORMAT {
         return Err(unknown("format", &format));
@@ -60,11 +58,7 @@ pub fn parse(text: &str) -> Result<Certificate, FormError> {
         return Err(FormError::NoNodes);
     }
     let root = index(top.number("root")?, top.field("root"), nodes.len())?;
-    let certificate = Certificate {
-        position,
-        root,
-        nodes,
-    };
+    let certificate = Certificate { position, root, nodes };
     certificate.form()?;
     Ok(certificate)
 }
@@ -81,11 +75,7 @@ fn position(top: &Fields, rule: Rule, attacker: Color) -> Result<Position, FormE
                 let list = fields.list(name)?.iter();
                 list.map(|value| point(value, field)).collect()
             };
-            let mut setup = Setup {
-                rule,
-                stones: crate::board::ByColor::default(),
-                to_move: attacker,
-            };
+            let mut setup = Setup { rule, stones: crate::board::ByColor::default(), to_move: attacker };
             for color in Color::BOTH {
                 setup.stones[color] = stones(color)?;
             }
@@ -93,21 +83,13 @@ fn position(top: &Fields, rule: Rule, attacker: Color) -> Result<Position, FormE
         }
         _ => return Err(top.ill_typed("position", Kind::TextOrObject)),
     };
-    if position.to_move() == attacker {
-        Ok(position)
-    } else {
-        Err(FormError::NotToMove(attacker))
-    }
+    if position.to_move() == attacker { Ok(position) } else { Err(FormError::NotToMove(attacker)) }
 }
 
 fn node(i: usize, value: &Json, nodes: usize) -> Result<Node, FormError> {
     let fields = Fields::of(value, Place::Node(i))?;
     let attack = named(fields.text("move")?, fields.field("move"))?;
-    let mut node = Node {
-        attack,
-        replies: std::collections::BTreeMap::new(),
-        otherwise: None,
-    };
+    let mut node = Node { attack, replies: std::collections::BTreeMap::new(), otherwise: None };
     match fields.get("replies")? {
         None => {}
         Some(Json::Object(replies)) => {
@@ -117,11 +99,7 @@ fn node(i: usize, value: &Json, nodes: usize) -> Result<Node, FormError> {
                 let Json::Number(number) = *answer else {
                     return Err(fields.ill_typed("replies", Kind::Number));
                 };
-                if node
-                    .replies
-                    .insert(reply, index(number, field, nodes)?)
-                    .is_some()
-                {
+                if node.replies.insert(reply, index(number, field, nodes)?).is_some() {
                     return Err(FormError::Twice(field));
                 }
             }
@@ -138,27 +116,17 @@ fn node(i: usize, value: &Json, nodes: usize) -> Result<Node, FormError> {
 fn point(value: &Json, field: Field) -> Result<Point, FormError> {
     match value {
         Json::Text(word) => named(word, field),
-        _ => Err(FormError::IllTyped {
-            field,
-            expected: Kind::Text,
-        }),
+        _ => Err(FormError::IllTyped { field, expected: Kind::Text }),
     }
 }
 
 fn named(word: &str, field: Field) -> Result<Point, FormError> {
-    word.parse().map_err(|_| FormError::NotAPoint {
-        field,
-        word: word.to_owned(),
-    })
+    word.parse().map_err(|_| FormError::NotAPoint { field, word: word.to_owned() })
 }
 
 fn index(number: u64, field: Field, nodes: usize) -> Result<usize, FormError> {
     let index = usize::try_from(number).ok().filter(|&i| i < nodes);
-    index.ok_or(FormError::OutOfRange {
-        field,
-        index: number,
-        nodes,
-    })
+    index.ok_or(FormError::OutOfRange { field, index: number, nodes })
 }
 
 /// Writes a certificate, one node a line.

@@ -30,10 +30,7 @@ pub struct Field {
 impl Field {
     /// A field of an object.
     pub const fn new(place: Place, name: &'static str) -> Self {
-        Self {
-            place,
-            name: Some(name),
-        }
+        Self { place, name: Some(name) }
     }
 }
 

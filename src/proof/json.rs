@@ -19,10 +19,7 @@ pub(super) enum Json {
 
 /// Reads one JSON value.
 pub(super) fn read(text: &str) -> Result<Json, FormError> {
-    serde_json::from_str(text).map_err(|e| FormError::NotJson {
-        line: e.line(),
-        column: e.column(),
-    })
+    serde_json::from_str(text).map_err(|e| FormError::NotJson { line: e.line(), column: e.column() })
 }
 
 impl<'de> Deserialize<'de> for Json {
@@ -92,10 +89,7 @@ impl<'a> Fields<'a> {
     pub(super) fn of(value: &'a Json, place: Place) -> Result<Self, FormError> {
         match value {
             Json::Object(fields) => Ok(Self { place, fields }),
-            _ => Err(FormError::IllTyped {
-                field: Field { place, name: None },
-                expected: Kind::Object,
-            }),
+            _ => Err(FormError::IllTyped { field: Field { place, name: None }, expected: Kind::Object }),
         }
     }
 
@@ -146,10 +140,7 @@ impl<'a> Fields<'a> {
 
     /// The error of a field that holds something else.
     pub(super) const fn ill_typed(&self, name: &'static str, expected: Kind) -> FormError {
-        FormError::IllTyped {
-            field: self.field(name),
-            expected,
-        }
+        FormError::IllTyped { field: self.field(name), expected }
     }
 }
 
@@ -164,9 +155,7 @@ mod tests {
         let twice = FormError::Twice(Field::new(Place::Top, "a"));
         assert_eq!(fields.get("a"), Err(twice));
         assert_eq!(fields.get("c"), Ok(None));
-        let [rest @ .., text] = fields.list("b").unwrap() else {
-            panic!("{read:?}")
-        };
+        let [rest @ .., text] = fields.list("b").unwrap() else { panic!("{read:?}") };
         assert!(rest.len() == 4 && rest.iter().all(|value| *value == Json::Other));
         assert_eq!(*text, Json::Text("x".into()));
     }

@@ -62,11 +62,7 @@ impl Certificate {
                 Ok(())
             } else {
                 let field = Field::new(place, name);
-                Err(FormError::OutOfRange {
-                    field,
-                    index: index as u64,
-                    nodes,
-                })
+                Err(FormError::OutOfRange { field, index: index as u64, nodes })
             }
         };
         if nodes == 0 {
@@ -81,8 +77,7 @@ impl Certificate {
                 in_range(Place::Node(i), "otherwise", index)?;
             }
         }
-        self.on_a_cycle()
-            .map_or(Ok(()), |node| Err(FormError::Cycle { node }))
+        self.on_a_cycle().map_or(Ok(()), |node| Err(FormError::Cycle { node }))
     }
 
     /// A node that leads back to itself. The way down is kept in a list, for a chain of nodes may be long.

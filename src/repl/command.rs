@@ -362,7 +362,9 @@ mod tests {
         assert!(matches!(parse("slove"), Err(Trouble::UnknownCommand(_, Some("solve")))));
         assert!(matches!(parse("p9 p9"), Err(Trouble::UnknownCommand(..))));
         assert!(matches!(parse("load 'x"), Err(Trouble::Quotes)));
-        for usage in ["cell", "cell z9", "undo 3", "solve --nodes many", "rule renju", "place red h8", "check"] {
+        for usage in
+            ["cell", "cell z9", "undo 3", "solve --nodes many", "rule renju", "place red h8", "check"]
+        {
             assert!(matches!(parse(usage), Err(Trouble::Usage(..))), "{usage}");
         }
     }

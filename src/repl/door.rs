@@ -1,6 +1,8 @@
 //! What a session is handed from outside: files and the flag that stops a search.
 
 use std::io::{self, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::solve::Stop;
 
@@ -20,16 +22,34 @@ pub trait Outside {
 #[derive(Debug, Default)]
 pub struct World {
     stop: Stop,
+    busy: Arc<AtomicBool>,
 }
 
+/// The exit code of a program that was interrupted.
+pub const INTERRUPTED: u8 = 130;
+
 impl World {
-    /// The world; Ctrl-C raises its flag from now on.
+    /// The world. From now on Ctrl-C (or a request to terminate) stops the work at hand; where there is
+    /// none, or it was asked for twice, the program ends.
     pub fn listening() -> Self {
         let world = Self::default();
-        let stop = world.stop.clone();
+        let (stop, busy) = (world.stop.clone(), Arc::clone(&world.busy));
         // A second handler can be refused; then the first one is at work already.
-        let _ = ctrlc::set_handler(move || stop.raise());
+        let _ = ctrlc::set_handler(move || {
+            if stop.is_raised() || !busy.load(Ordering::Relaxed) {
+                std::process::exit(i32::from(INTERRUPTED));
+            }
+            stop.raise();
+        });
         world
+    }
+
+    /// Does some work that Ctrl-C stops instead of ending the program.
+    pub fn busy<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.busy.store(true, Ordering::Relaxed);
+        let done = work(self);
+        self.busy.store(false, Ordering::Relaxed);
+        done
     }
 }
 

@@ -2,16 +2,19 @@
 
 mod annotate;
 mod command;
+mod complete;
 
 mod door;
 mod options;
 
+mod run;
 mod session;
 mod source;
 mod task;
 
 pub use command::{Command, parse};
-pub use door::{Outside, World};
+pub use door::{INTERRUPTED, Outside, World};
 pub use options::{AnnotateOptions, LoadOptions, SolveOptions};
 
+pub use run::{Ending, converse, read_lines, tour};
 pub use session::Session;

@@ -1,1 +1,152 @@
-//! x
+//! The conversation at its two doors: a terminal, and a pipe with one command a line.
+
+use std::io::{self, BufRead, Write};
+
+use rustyline::error::ReadlineError;
+use rustyline::history::DefaultHistory;
+use rustyline::{CompletionType, Config, Editor};
+
+use super::command::{self, Command};
+use super::complete::Typing;
+use super::door::{Outside, World};
+use super::session::Session;
+use crate::render::{Theme, prose};
+use crate::store;
+use crate::words::english::{self, TOUR, TOUR_END};
+use crate::words::{Reply, Trouble};
+
+/// How a conversation ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ending {
+    /// Lines that could not be done.
+    pub failed: usize,
+    /// Lines that were read.
+    pub lines: usize,
+    /// Whether it was interrupted.
+    pub interrupted: bool,
+}
+
+/// A line understood and answered.
+fn answer(session: &mut Session, line: &str, world: &mut World) -> Reply {
+    match command::parse(line) {
+        Ok(command) => world.busy(|world| session.respond(command, world)),
+        Err(trouble) => Reply::Trouble(trouble),
+    }
+}
+
+/// Writes a reply, and under a task the words that work now.
+fn show(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
+    prose(reply, theme, out)?;
+    if matches!(reply, Reply::Task(_)) {
+        writeln!(out, "{}", english::after_task())?;
+    }
+    out.flush()
+}
+
+/// One command a line, no prompt; comments begin with `#`. The tour, when there is no line at all and
+/// nothing was loaded by name.
+pub fn read_lines(
+    session: &mut Session,
+    input: &mut dyn BufRead,
+    echo: bool,
+    theme: Theme,
+    world: &mut World,
+    out: &mut dyn Write,
+) -> io::Result<Ending> {
+    let mut ending = Ending::default();
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        if input.read_until(b'\n', &mut bytes)? == 0 {
+            return Ok(ending);
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let line = line.trim();
+        ending.lines += 1;
+        if line.starts_with('#') {
+            continue;
+        }
+        if echo {
+            writeln!(out, "> {line}")?;
+        }
+        let reply = answer(session, line, world);
+        ending.failed += usize::from(reply.is_trouble());
+        if line_is_tour(line) {
+            tour(theme, world, out)?;
+        }
+        prose(&reply, theme, out)?;
+        out.flush()?;
+        if world.stop().is_raised() {
+            ending.interrupted = true;
+            return Ok(ending);
+        }
+        if matches!(reply, Reply::Goodbye) {
+            return Ok(ending);
+        }
+    }
+}
+
+fn line_is_tour(line: &str) -> bool {
+    matches!(command::parse(line), Ok(Command::Tour))
+}
+
+/// A conversation in a terminal, with history, completion and hints.
+pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut World) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    let text = english::welcome(crate::teach::library::puzzles().len());
+    writeln!(out, "{}", theme.plain_marks(&text))?;
+    show(first, theme, &mut out)?;
+    let config = Config::builder()
+        .completion_type(CompletionType::List)
+        .history_ignore_dups(true)?
+        .auto_add_history(true)
+        .build();
+    let mut editor = Editor::<Typing, DefaultHistory>::with_config(config)?;
+    editor.set_helper(Some(Typing::default()));
+    let history = store::history_file();
+    if let Some(file) = &history {
+        // A history that is not there yet, or cannot be read, is no reason not to talk.
+        let _ = editor.load_history(file);
+    }
+    loop {
+        if let Some(typing) = editor.helper_mut() {
+            typing.look_at(session.position());
+        }
+        let prompt = format!("{}> ", session.position().to_move().name());
+        match editor.readline(&prompt) {
+            Ok(line) => {
+                let reply = answer(session, &line, world);
+                world.stop().lower();
+                if line_is_tour(&line) {
+                    tour(theme, world, &mut out)?;
+                }
+                show(&reply, theme, &mut out)?;
+                if let Some(file) = &history {
+                    let _ = editor.append_history(file);
+                }
+                if matches!(reply, Reply::Goodbye) {
+                    return Ok(());
+                }
+            }
+            Err(ReadlineError::Interrupted) => writeln!(out, "{}", english::how_to_leave())?,
+            Err(ReadlineError::Eof) => return Ok(()),
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+/// The guided tour: its own session, each command shown and answered.
+pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<()> {
+    let mut session = Session::new();
+    for step in TOUR {
+        writeln!(out, "{}", theme.paint(crate::render::Role::Heading, &format!("# {}", step.says)))?;
+        writeln!(out, "> {}", step.command)?;
+        let reply = answer(&mut session, step.command, world);
+        if let Reply::Trouble(trouble @ Trouble::UnknownPuzzle(..)) = &reply {
+            return writeln!(out, "{}", english::trouble(trouble));
+        }
+        prose(&reply, theme, out)?;
+        writeln!(out)?;
+    }
+    writeln!(out, "{TOUR_END}")
+}

@@ -494,10 +494,8 @@ impl Session {
 /// Explains the attacking moves of a game that was played to its decision.
 fn played(start: &Position, moves: &[Point]) -> Vec<Reason> {
     let Some((&last, steps)) = moves.split_last() else { return Vec::new() };
-    let steps = steps
-        .chunks_exact(2)
-        .map(|pair| crate::solve::Step { attack: pair[0], reply: pair[1] })
-        .collect();
+    let steps =
+        steps.chunks_exact(2).map(|pair| crate::solve::Step { attack: pair[0], reply: pair[1] }).collect();
     explain::explain(start, &Attack { steps, last, stones: moves.len().div_ceil(2) as u16 })
 }
 

@@ -4,7 +4,7 @@ use super::door::Outside;
 use super::options::LoadOptions;
 use crate::board::notation::{self, NotationError};
 use crate::board::{Position, Rule};
-use crate::formats::{self, Choice, FormatError, Format};
+use crate::formats::{self, Choice, Format, FormatError};
 use crate::proof;
 use crate::teach::library;
 use crate::teach::puzzle::{self, Puzzle};
@@ -27,7 +27,11 @@ impl Source {
 }
 
 /// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id.
-pub(super) fn resolve(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Result<Source, Trouble> {
+pub(super) fn resolve(
+    text: &str,
+    options: &LoadOptions,
+    outside: &mut dyn Outside,
+) -> Result<Source, Trouble> {
     let mut source = if let Some(puzzle) = library::find(text) {
         from_puzzle(puzzle.clone(), text, options)?
     } else if text == "-" || Format::of_name(text).is_some() {
@@ -93,8 +97,8 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
         }
         Format::Certificate => {
             not_a_game(name, options)?;
-            let certificate = proof::parse(text_of(name, bytes)?)
-                .map_err(|e| Trouble::Proof(name.to_owned(), e))?;
+            let certificate =
+                proof::parse(text_of(name, bytes)?).map_err(|e| Trouble::Proof(name.to_owned(), e))?;
             let position = under(certificate.position, options.rule)?;
             Ok(Source::alone(position))
         }
@@ -102,7 +106,8 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
             let line = std::str::from_utf8(bytes).unwrap_or_default().trim();
             if name == "-" && format == Format::Text && !line.contains('\n') {
                 let rule = options.rule.unwrap_or_default();
-                let position = notation::parse(line, rule).map_err(|e| Trouble::Notation(line.to_owned(), e))?;
+                let position =
+                    notation::parse(line, rule).map_err(|e| Trouble::Notation(line.to_owned(), e))?;
                 return Ok(Source::alone(cut(position, options.ply)?));
             }
             let side = options.side.filter(|_| format == Format::Text);

@@ -47,13 +47,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self {
-            nodes: None,
-            time: None,
-            within: None,
-            memory: 64 << 20,
-            stop: Stop::default(),
-        }
+        Self { nodes: None, time: None, within: None, memory: 64 << 20, stop: Stop::default() }
     }
 }
 
@@ -101,11 +95,7 @@ impl Meter {
     /// Counts a node, unless a limit is hit.
     #[inline]
     pub fn tick(&mut self) -> Result<(), Limit> {
-        if self.nodes >= self.pause {
-            self.look()
-        } else {
-            Ok(())
-        }?;
+        if self.nodes >= self.pause { self.look() } else { Ok(()) }?;
         self.nodes += 1;
         Ok(())
     }
@@ -118,10 +108,7 @@ impl Meter {
         if self.stop.is_raised() {
             return Err(Limit::Interrupted);
         }
-        if self
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline)
-        {
+        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return Err(Limit::Time);
         }
         self.pause = (self.nodes + PAUSE).min(self.limit);

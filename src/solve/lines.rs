@@ -15,10 +15,7 @@ pub(super) struct Star {
 }
 
 static STARS: [Star; POINTS] = {
-    let mut stars = [Star {
-        lines: [0; 4],
-        bits: [0; 4],
-    }; POINTS];
+    let mut stars = [Star { lines: [0; 4], bits: [0; 4] }; POINTS];
     let mut index = 0;
     while index < POINTS {
         let mut axis = 0;
@@ -94,10 +91,7 @@ impl Fives for ExactlyFive {
 
 /// The empty points of a line where one more own stone makes a five.
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "must unroll into vector code where it is applied to several lines"
-)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to several lines")]
 pub(super) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
     // `w[k]`, `e[k]`: at least k own stones right behind the point, to the lower and to the higher bits.
     let w1 = own << 1;
@@ -126,10 +120,7 @@ pub(super) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
 /// points of every window of five that holds three own stones and nothing else (for exactly five,
 /// neither neighbour of the window may be own).
 #[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "must unroll into vector code where it is applied to eight lines"
-)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to eight lines")]
 pub(super) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
     let open = own | empty;
     let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
@@ -165,12 +156,7 @@ pub(super) struct Before {
 
 impl Lines {
     pub fn new<F: Fives>(position: &Position, attacker: Color) -> Self {
-        let mut lines = Self {
-            attacker: [0; LINES],
-            defender: [0; LINES],
-            fours: [0; LINES],
-            active: 0,
-        };
+        let mut lines = Self { attacker: [0; LINES], defender: [0; LINES], fours: [0; LINES], active: 0 };
         for point in position.stones(attacker).iter() {
             lines.toggle_attacker(point);
         }
@@ -264,10 +250,8 @@ impl Lines {
         for i in 0..8 {
             fours[i] = four_points::<F>(own[i], empty[i]);
         }
-        let before = Before {
-            fours: std::array::from_fn(|i| self.fours[lines[i] as usize]),
-            active: self.active,
-        };
+        let before =
+            Before { fours: std::array::from_fn(|i| self.fours[lines[i] as usize]), active: self.active };
         for i in 0..8 {
             let line = lines[i];
             self.fours[line as usize] = fours[i];
@@ -339,65 +323,40 @@ mod tests {
     /// The bits where one more own stone makes a winning run, counted stone by stone.
     fn slow_fives(own: u16, empty: u16, exact: bool) -> u16 {
         let stone = |bit: i32| (0..16).contains(&bit) && own >> bit & 1 == 1;
-        (0..15)
-            .filter(|&e| empty >> e & 1 == 1)
-            .fold(0, |fives, e| {
-                let lower = (1..16).take_while(|k| stone(e - k)).count();
-                let higher = (1..16).take_while(|k| stone(e + k)).count();
-                let run = 1 + lower + higher;
-                fives | u16::from(if exact { run == 5 } else { run >= 5 }) << e
-            })
+        (0..15).filter(|&e| empty >> e & 1 == 1).fold(0, |fives, e| {
+            let lower = (1..16).take_while(|k| stone(e - k)).count();
+            let higher = (1..16).take_while(|k| stone(e + k)).count();
+            let run = 1 + lower + higher;
+            fives | u16::from(if exact { run == 5 } else { run >= 5 }) << e
+        })
     }
 
     fn slow_fours(own: u16, empty: u16, exact: bool) -> u16 {
-        (0..15)
-            .filter(|&m| empty >> m & 1 == 1)
-            .fold(0, |fours, m| {
-                let fives = slow_fives(own | 1 << m, empty & !(1 << m), exact);
-                fours | u16::from(fives != 0) << m
-            })
+        (0..15).filter(|&m| empty >> m & 1 == 1).fold(0, |fours, m| {
+            let fives = slow_fives(own | 1 << m, empty & !(1 << m), exact);
+            fours | u16::from(fives != 0) << m
+        })
     }
 
     #[test]
     fn words_give_the_same_fives_and_fours_as_counting() {
         let mut seed = 1u64;
         for _ in 0..200_000 {
-            seed = seed
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let (a, b, mask) = (
-                (seed >> 20) as u16,
-                (seed >> 36) as u16,
-                0x7fff >> (seed >> 60),
-            );
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let (a, b, mask) = ((seed >> 20) as u16, (seed >> 36) as u16, 0x7fff >> (seed >> 60));
             let own = a & mask;
             let empty = !own & (b | (seed >> 5) as u16) & mask;
             let loose = five_points::<AtLeastFive>(own, empty);
             let exact = five_points::<ExactlyFive>(own, empty);
-            assert_eq!(
-                loose,
-                slow_fives(own, empty, false),
-                "{own:015b} {empty:015b}"
-            );
-            assert_eq!(
-                exact,
-                slow_fives(own, empty, true),
-                "{own:015b} {empty:015b}"
-            );
+            assert_eq!(loose, slow_fives(own, empty, false), "{own:015b} {empty:015b}");
+            assert_eq!(exact, slow_fives(own, empty, true), "{own:015b} {empty:015b}");
             // Fours are asked for where no five is at hand: otherwise the five is played.
             if loose == 0 {
-                assert_eq!(
-                    four_points::<AtLeastFive>(own, empty),
-                    slow_fours(own, empty, false)
-                );
+                assert_eq!(four_points::<AtLeastFive>(own, empty), slow_fours(own, empty, false));
             }
             if exact == 0 {
                 let fours = four_points::<ExactlyFive>(own, empty);
-                assert_eq!(
-                    fours,
-                    slow_fours(own, empty, true),
-                    "{own:015b} {empty:015b}"
-                );
+                assert_eq!(fours, slow_fours(own, empty, true), "{own:015b} {empty:015b}");
             }
         }
     }

@@ -18,10 +18,9 @@ impl Rows {
     /// [`defender_key`].
     pub fn hash(&self) -> u64 {
         let mut hash = 0;
-        for (rows, key) in [
-            (&self.attacker, attacker_key as fn(Point) -> u64),
-            (&self.defender, defender_key),
-        ] {
+        for (rows, key) in
+            [(&self.attacker, attacker_key as fn(Point) -> u64), (&self.defender, defender_key)]
+        {
             for (y, &row) in rows.iter().enumerate() {
                 let stones = (0..SIZE).filter(|x| row >> x & 1 == 1);
                 stones.for_each(|x| hash ^= key(Point::from_index(y * SIZE + x)));
@@ -52,13 +51,7 @@ struct Entry {
     stones: u16,
 }
 
-const UNUSED: Entry = Entry {
-    rows: Rows {
-        attacker: [0; SIZE],
-        defender: [0; SIZE],
-    },
-    stones: 0,
-};
+const UNUSED: Entry = Entry { rows: Rows { attacker: [0; SIZE], defender: [0; SIZE] }, stones: 0 };
 
 /// Entries of a new table: small, because most positions are settled within a few hundred nodes.
 const FIRST_SIZE: usize = 256;
@@ -76,11 +69,7 @@ impl DeadEnds {
         let entries = (bytes / size_of::<Entry>()).max(2);
         // While it grows, the old and the new table stand side by side: three halves of the new one.
         let most = 1 << (entries * 2 / 3).max(2).ilog2();
-        Self {
-            entries: Vec::new(),
-            used: 0,
-            most,
-        }
+        Self { entries: Vec::new(), used: 0, most }
     }
 
     fn slots(&self, hash: u64) -> [usize; 2] {
@@ -110,26 +99,14 @@ impl DeadEnds {
             self.grow();
         }
         let slots = self.slots(hash);
-        let same = slots
-            .into_iter()
-            .find(|&s| self.entries[s].rows == *rows && self.entries[s].stones != 0);
+        let same = slots.into_iter().find(|&s| self.entries[s].rows == *rows && self.entries[s].stones != 0);
         let slot = same.unwrap_or_else(|| {
-            if self.entries[slots[0]].stones <= self.entries[slots[1]].stones {
-                slots[0]
-            } else {
-                slots[1]
-            }
+            if self.entries[slots[0]].stones <= self.entries[slots[1]].stones { slots[0] } else { slots[1] }
         });
         let entry = &mut self.entries[slot];
         self.used += usize::from(entry.stones == 0);
-        *entry = Entry {
-            rows: *rows,
-            stones: if same.is_some() {
-                stones.max(entry.stones)
-            } else {
-                stones
-            },
-        };
+        *entry =
+            Entry { rows: *rows, stones: if same.is_some() { stones.max(entry.stones) } else { stones } };
     }
 
     fn grow(&mut self) {
@@ -138,11 +115,7 @@ impl DeadEnds {
         self.used = 0;
         for entry in old.into_iter().filter(|entry| entry.stones != 0) {
             let [first, second] = self.slots(entry.rows.hash());
-            let slot = if self.entries[first].stones == 0 {
-                first
-            } else {
-                second
-            };
+            let slot = if self.entries[first].stones == 0 { first } else { second };
             self.used += usize::from(self.entries[slot].stones == 0);
             self.entries[slot] = entry;
         }
@@ -160,10 +133,7 @@ mod tests {
     use super::*;
 
     fn rows(seed: u16) -> Rows {
-        Rows {
-            attacker: [seed; SIZE],
-            defender: [!seed & 0x7fff; SIZE],
-        }
+        Rows { attacker: [seed; SIZE], defender: [!seed & 0x7fff; SIZE] }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Every statement is read off the board at the move; nothing is guessed.
 
 use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
-use crate::pattern::{PatternIndex, Pattern4};
+use crate::pattern::{Pattern4, PatternIndex};
 use crate::solve::Attack;
 
 /// What an attacking move makes.

@@ -66,7 +66,15 @@ pub struct Grade {
 
 impl Grade {
     const fn new(point: Point, mark: Mark) -> Self {
-        Self { point, mark, extra_stones: None, reply: None, refutation: Vec::new(), decided: false, limit: None }
+        Self {
+            point,
+            mark,
+            extra_stones: None,
+            reply: None,
+            refutation: Vec::new(),
+            decided: false,
+            limit: None,
+        }
     }
 }
 
@@ -95,11 +103,7 @@ impl Grader<'_> {
             return Grade { decided: true, ..self.keep(position, point, 1) };
         }
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
-            return Grade {
-                reply: Some(five),
-                refutation: vec![five],
-                ..Grade::new(point, Mark::LosesNow)
-            };
+            return Grade { reply: Some(five), refutation: vec![five], ..Grade::new(point, Mark::LosesNow) };
         }
         let fives: Vec<Point> = board.five_points(attacker).iter().collect();
         match fives[..] {
@@ -224,4 +228,3 @@ impl Grader<'_> {
         report
     }
 }
-

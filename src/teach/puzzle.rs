@@ -99,14 +99,7 @@ pub enum GoalKind {
 
 impl GoalKind {
     /// Every kind.
-    pub const ALL: [Self; 6] = [
-        Self::Vcf,
-        Self::Vct,
-        Self::Win,
-        Self::Defend,
-        Self::FindAll,
-        Self::None,
-    ];
+    pub const ALL: [Self; 6] = [Self::Vcf, Self::Vct, Self::Win, Self::Defend, Self::FindAll, Self::None];
 
     /// The name in files and in JSON.
     pub const fn name(self) -> &'static str {

@@ -6,7 +6,5 @@ pub mod english;
 mod reply;
 mod trouble;
 
-pub use reply::{
-    AnnotatedBoard, CellView, CheckedFile, Done, HeatMap, Reply, SideView, StepView, TaskView,
-};
+pub use reply::{AnnotatedBoard, CellView, CheckedFile, Done, HeatMap, Reply, SideView, StepView, TaskView};
 pub use trouble::{CommandName, Trouble};

@@ -221,4 +221,3 @@ impl Reply {
         matches!(self, Self::Trouble(_))
     }
 }
-

@@ -15,10 +15,7 @@ fn main() {
             let fields: Vec<&str> = row.split('\t').collect();
             let rule = Rule::from_name(fields[1]).unwrap();
             let position = notation::parse(fields[2], rule).unwrap();
-            let (answer, time) = (0..5)
-                .map(|_| solve(&position, shortest))
-                .min_by_key(|(_, t)| *t)
-                .unwrap();
+            let (answer, time) = (0..5).map(|_| solve(&position, shortest)).min_by_key(|(_, t)| *t).unwrap();
             println!(
                 "{:10} {:4} -> {:?} {} nodes {:?}",
                 fields[0],
@@ -45,10 +42,6 @@ fn solve(position: &Position, shortest: bool) -> (yonsan::solve::Answer, Duratio
     let started = Instant::now();
     let mut vcf = Vcf::default();
     let budget = Budget::default();
-    let answer = if shortest {
-        vcf.shortest(position, &budget)
-    } else {
-        vcf.solve(position, &budget)
-    };
+    let answer = if shortest { vcf.shortest(position, &budget) } else { vcf.solve(position, &budget) };
     (answer, started.elapsed())
 }

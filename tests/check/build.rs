@@ -16,19 +16,11 @@ pub fn threats(position: &Position, begin_quietly: bool) -> Option<Certificate> 
     if begin_quietly {
         root = quiet(position, &mut nodes).unwrap_or(root);
     }
-    Some(Certificate {
-        position: position.clone(),
-        root,
-        nodes,
-    })
+    Some(Certificate { position: position.clone(), root, nodes })
 }
 
 fn push(nodes: &mut Vec<Node>, attack: Point, replies: BTreeMap<Point, usize>) -> usize {
-    nodes.push(Node {
-        attack,
-        replies,
-        otherwise: None,
-    });
+    nodes.push(Node { attack, replies, otherwise: None });
     nodes.len() - 1
 }
 
@@ -43,9 +35,7 @@ fn near(position: &Position) -> Vec<Point> {
 /// The five points that the last move made.
 fn fives_by(position: &Position, attack: Point) -> PointSet {
     let attacker = position.to_move().other();
-    let around = Direction::ALL
-        .into_iter()
-        .flat_map(|d| attack.walk(d).take(4));
+    let around = Direction::ALL.into_iter().flat_map(|d| attack.walk(d).take(4));
     let five = |&p: &Point| position.is_empty(p) && position.makes_five(attacker, p);
     around.filter(five).collect()
 }
@@ -94,11 +84,7 @@ fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
         let mut replies = BTreeMap::new();
         let answered = quiet.empties().all(|reply| {
             let replied = after(&quiet, reply);
-            let certificate = Certificate {
-                position: replied.clone(),
-                root: threat,
-                nodes: nodes.clone(),
-            };
+            let certificate = Certificate { position: replied.clone(), root: threat, nodes: nodes.clone() };
             slow::check(&certificate, 100).outcome == Outcome::Valid
                 || fours(&replied, 2, nodes).is_some_and(|answer| {
                     replies.insert(reply, answer);

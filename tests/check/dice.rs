@@ -25,11 +25,7 @@ impl Dice {
 
 /// The position, unless it is impossible or won.
 pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<Position> {
-    let setup = Setup {
-        rule,
-        stones,
-        to_move,
-    };
+    let setup = Setup { rule, stones, to_move };
     setup.position().ok().filter(|p| p.winner().is_none())
 }
 
@@ -42,10 +38,7 @@ pub fn open_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
         points.extend(Point::new(x, y).filter(|p| !points.contains(p)));
     }
     let (own, other) = points.split_at(points.len() / 2 + dice.below(2));
-    let stones = ByColor {
-        black: own.to_vec(),
-        white: other.to_vec(),
-    };
+    let stones = ByColor { black: own.to_vec(), white: other.to_vec() };
     setup(rule, stones, dice.of(&Color::BOTH))
 }
 
@@ -80,19 +73,10 @@ pub fn full_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
 }
 
 /// The index of one of this colour's stones that stand in a five.
-fn five(
-    rule: Rule,
-    stones: &ByColor<Vec<Point>>,
-    color: Color,
-    dice: &mut Dice,
-) -> Option<(Color, usize)> {
+fn five(rule: Rule, stones: &ByColor<Vec<Point>>, color: Color, dice: &mut Dice) -> Option<(Color, usize)> {
     let mut alone = ByColor::<Vec<Point>>::default();
     alone[color].clone_from(&stones[color]);
-    let alone = Setup {
-        rule,
-        stones: alone,
-        to_move: color,
-    };
+    let alone = Setup { rule, stones: alone, to_move: color };
     let position = alone.position().ok()?;
     let own = &stones[color];
     let guilty = (0..own.len()).filter(|&i| position.makes_five(color, own[i]));

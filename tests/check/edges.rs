@@ -63,16 +63,8 @@ fn the_last_points_are_a_draw() {
         breaks(&of("", "h8", &["h8 h8:1 *:1", "a1"]), full(0), "h8");
         breaks(&of("", "h8 o15", &["h8 *:1", "o15"]), full(0), "h8 o15");
         breaks(&of("", "h8 o15", &["h8"]), full(0), "h8 o15");
-        breaks(
-            &of("", "a1 h8 o15", &["h8 *:1", "o15"]),
-            full(1),
-            "h8 a1 o15",
-        );
-        breaks(
-            &of("", "a1 h8 o15", &["h8 *:1", "a1"]),
-            occupied(1, "a1"),
-            "h8 a1",
-        );
+        breaks(&of("", "a1 h8 o15", &["h8 *:1", "o15"]), full(1), "h8 a1 o15");
+        breaks(&of("", "a1 h8 o15", &["h8 *:1", "a1"]), occupied(1, "a1"), "h8 a1");
         breaks(&of("", "", &["h8"]), occupied(0, "h8"), "");
     }
 }
@@ -94,12 +86,7 @@ fn the_last_points_may_win() {
 #[test]
 fn the_bound_is_reported_and_never_exceeded() {
     // c8 d8 e8: the four f8 is straight; before it, a move that does nothing.
-    let quiet = claim(
-        "freestyle",
-        "c8 d8 e8 c3 d3 e3",
-        "",
-        &["o15 f8,g8,b8,c8:2 *:1", "f8", "f3"],
-    );
+    let quiet = claim("freestyle", "c8 d8 e8 c3 d3 e3", "", &["o15 f8,g8,b8,c8:2 *:1", "f8", "f3"]);
     let report = check(&quiet, super::ENOUGH);
     assert_eq!(report.outcome, Outcome::Valid);
     assert_eq!(report.positions, 1 + (225 - 7));
@@ -129,25 +116,14 @@ fn certificates_made_without_form_are_refused() {
     outside.root = 1;
     assert!(matches!(
         both(&outside).outcome,
-        Outcome::Invalid {
-            reason: Reason::Malformed(FormError::OutOfRange { .. }),
-            ..
-        }
+        Outcome::Invalid { reason: Reason::Malformed(FormError::OutOfRange { .. }), .. }
     ));
     let won = |rule, white: &str| {
         let mut certificate = good.clone();
         let stones = |color| {
-            if color == Color::White {
-                points(white)
-            } else {
-                vec![]
-            }
+            if color == Color::White { points(white) } else { vec![] }
         };
-        let setup = Setup {
-            rule,
-            stones: yonsan::board::ByColor::from_fn(stones),
-            to_move: Color::Black,
-        };
+        let setup = Setup { rule, stones: yonsan::board::ByColor::from_fn(stones), to_move: Color::Black };
         certificate.position = setup.position().unwrap();
         certificate
     };

@@ -18,11 +18,7 @@ fn an_adjacent_three_may_have_a_third_defence() {
     let white = stones("d8 k8", &[M.1]);
     // Straight at f8 only: e8 takes one of its two ends as f8 and j8 do.
     let two = ["i8 f8,j8:2 *:1", "f8", "d13"];
-    breaks(
-        &claim("freestyle", &black, &white, &two),
-        no_answer(1, "j8"),
-        "i8 e8 f8 j8",
-    );
+    breaks(&claim("freestyle", &black, &white, &two), no_answer(1, "j8"), "i8 e8 f8 j8");
     let three = ["i8 e8,f8,j8:2 *:1", "f8", "d13"];
     holds(&claim("freestyle", &black, &white, &three));
     // With free points on both sides e8 has an answer, the straight four on the other side.
@@ -38,13 +34,7 @@ fn the_defender_may_make_a_four_first() {
     let forged = ["i8 e8,f8,j8:2 *:1", "f8", "d13"];
     let forged = claim("freestyle", &black, &white, &forged);
     breaks(&forged, defender_wins(1, "f1"), "i8 e1 f8 f1");
-    let answered = [
-        "i8 e8,f8,j8:2 e1:3 f1:4 *:1",
-        "f8",
-        "d13",
-        "f1 e8,f8,j8:2 *:1",
-        "e1 e8,f8,j8:2 *:1",
-    ];
+    let answered = ["i8 e8,f8,j8:2 e1:3 f1:4 *:1", "f8", "d13", "f1 e8,f8,j8:2 *:1", "e1 e8,f8,j8:2 *:1"];
     holds(&claim("freestyle", &black, &white, &answered));
 }
 
@@ -53,13 +43,7 @@ fn the_defenders_four_may_have_an_attack_behind_it() {
     // e1 is a four in the row, and another towards i5: the answer f1 meets only one.
     let black = stones("g8 h8 a1", &[M.0]);
     let white = stones("d8 k8 b1 c1 d1 f2 g3 h4", &[M.1]);
-    let forged = [
-        "i8 e8,f8,j8:2 e1:3 f1:4 *:1",
-        "f8",
-        "d13",
-        "f1 e8,f8,j8:2 *:1",
-        "e1 e8,f8,j8:2 *:1",
-    ];
+    let forged = ["i8 e8,f8,j8:2 e1:3 f1:4 *:1", "f8", "d13", "f1 e8,f8,j8:2 *:1", "e1 e8,f8,j8:2 *:1"];
     let forged = claim("freestyle", &black, &white, &forged);
     breaks(&forged, defender_wins(3, "i5"), "i8 e1 f1 i5");
 }
@@ -82,21 +66,11 @@ fn a_four_in_reply_may_stand_on_the_answers_point() {
 fn a_block_may_make_a_four_or_a_five() {
     let nodes = ["j8 k8:1", "d13"];
     let black = stones("g8 h8 i8", &[M.0]);
-    let three = claim(
-        "freestyle",
-        &black,
-        &stones("f8 k9 k10 k11", &[M.1]),
-        &nodes,
-    );
+    let three = claim("freestyle", &black, &stones("f8 k9 k10 k11", &[M.1]), &nodes);
     breaks(&three, defender_wins(1, "k7"), "j8 k8 d13 k7");
     let two = claim("freestyle", &black, &stones("f8 k9 k10", &[M.1]), &nodes);
     holds(&two);
-    let four = claim(
-        "freestyle",
-        &black,
-        &stones("f8 k9 k10 k11 k12", &[M.1]),
-        &nodes,
-    );
+    let four = claim("freestyle", &black, &stones("f8 k9 k10 k11 k12", &[M.1]), &nodes);
     breaks(&four, defender_wins(0, "k8"), "j8 k8");
     // Fours do not matter to an attacker who makes a five, and to nobody else.
     let fours = |attack| claim("freestyle", "a1 b1 c1 d1", "a3 b3 c3 d3", &[attack]);
@@ -119,11 +93,7 @@ fn a_quiet_reply_may_become_a_four_by_a_later_block() {
         claim("freestyle", &black, &white, &nodes)
     };
     breaks(&nodes(""), defender_wins(2, "k7"), "o1 k6 j8 k8 d13 k7");
-    breaks(
-        &nodes("k6,k7:2"),
-        defender_wins(2, "k7"),
-        "o1 k11 j8 k8 d13 k7",
-    );
+    breaks(&nodes("k6,k7:2"), defender_wins(2, "k7"), "o1 k11 j8 k8 d13 k7");
     holds(&nodes("k6,k7,k11,k12:2"));
 }
 
@@ -137,11 +107,7 @@ fn two_stones_harmless_alone_may_make_a_four_together() {
         let nodes = [first.as_str(), second, "j8 k8:3", "d13", "e2"];
         claim("freestyle", &black, &white, &nodes)
     };
-    breaks(
-        &nodes(""),
-        defender_wins(3, "k7"),
-        "o1 k5 o15 k6 j8 k8 d13 k7",
-    );
+    breaks(&nodes(""), defender_wins(3, "k7"), "o1 k5 o15 k6 j8 k8 d13 k7");
     // Either stone alone is harmless, for the same threat right after o1 holds.
     let alone = ["o1 d13,f13,d14:3 j8,k8:2 *:1", "j8 k8:2", "d13", "e2"];
     holds(&claim("freestyle", &black, &white, &alone));
@@ -159,16 +125,8 @@ fn a_shared_node_is_looked_at_under_each_parent() {
         let nodes = [first, "j8 k8:3", "k8 j8:3", "d13"];
         claim("freestyle", &black, &white, &nodes)
     };
-    breaks(
-        &forged("o1 a1:1 b1:2 *:3"),
-        defender_wins(3, "j7"),
-        "o1 b1 k8 j8 d13 j7",
-    );
-    breaks(
-        &forged("o1 a1:2 b1:1 *:3"),
-        defender_wins(3, "j7"),
-        "o1 a1 k8 j8 d13 j7",
-    );
+    breaks(&forged("o1 a1:1 b1:2 *:3"), defender_wins(3, "j7"), "o1 b1 k8 j8 d13 j7");
+    breaks(&forged("o1 a1:2 b1:1 *:3"), defender_wins(3, "j7"), "o1 a1 k8 j8 d13 j7");
     breaks(&forged("k8 j8:3"), defender_wins(3, "j7"), "k8 j8 d13 j7");
     holds(&forged("j8 k8:3"));
 }

@@ -25,11 +25,7 @@ fn an_earlier_stone_may_turn_a_five_into_six() {
     let of = |rule, four| claim(rule, "g8 h8 i8 l5 l6 l7", "l4", &[four, "j8"]);
     holds(&of("freestyle", "l8 l9:1"));
     holds(&of("standard", "l9 l8:1"));
-    breaks(
-        &of("standard", "l8 l9:1"),
-        no_answer(1, "f8"),
-        "l8 l9 j8 f8",
-    );
+    breaks(&of("standard", "l8 l9:1"), no_answer(1, "f8"), "l8 l9 j8 f8");
 }
 
 #[test]
@@ -50,15 +46,7 @@ fn a_defenders_four_that_he_spoils_himself_is_none_later() {
         let white = format!("{white} f8 a13 e9 k9 k10 k11");
         claim(rule, black, &white, &["j8 k8:1", "e13"])
     };
-    breaks(
-        &of("standard", "k5"),
-        defender_wins(1, "k7"),
-        "j8 k8 e13 k7",
-    );
+    breaks(&of("standard", "k5"), defender_wins(1, "k7"), "j8 k8 e13 k7");
     holds(&of("standard", "k6"));
-    breaks(
-        &of("freestyle", "k6"),
-        defender_wins(1, "k7"),
-        "j8 k8 e13 k7",
-    );
+    breaks(&of("freestyle", "k6"), defender_wins(1, "k7"), "j8 k8 e13 k7");
 }

@@ -25,12 +25,7 @@ impl Tally {
     /// Lets both checkers judge; they must agree to the letter.
     fn judge(&mut self, certificate: &Certificate, bound: u64) -> bool {
         let report = check(certificate, bound);
-        assert_eq!(
-            slow::check(certificate, bound),
-            report,
-            "{}",
-            write(certificate)
-        );
+        assert_eq!(slow::check(certificate, bound), report, "{}", write(certificate));
         match report.outcome {
             Outcome::Valid => self.valid += 1,
             Outcome::OutOfBound => self.out += 1,
@@ -77,12 +72,7 @@ fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
             let mut stones = ByColor::from_fn(|c| position.stones(c).iter().collect::<Vec<_>>());
             let row = near.walk(dice.of(&Direction::ALL)).take(dice.below(4));
             let color = dice.of(&Color::BOTH);
-            stones[color].extend(
-                [near]
-                    .into_iter()
-                    .chain(row)
-                    .filter(|&p| position.is_empty(p)),
-            );
+            stones[color].extend([near].into_iter().chain(row).filter(|&p| position.is_empty(p)));
             if let Some(other) = setup(position.rule(), stones, position.to_move()) {
                 spoilt.position = other;
             }
@@ -103,17 +93,9 @@ fn thoughtless(position: &Position, dice: &mut Dice) -> Certificate {
                 replies.insert(dice.of(&empties), later(dice));
             }
         }
-        Node {
-            attack: dice.of(&empties),
-            replies,
-            otherwise: (i + 1 < count).then(|| later(dice)),
-        }
+        Node { attack: dice.of(&empties), replies, otherwise: (i + 1 < count).then(|| later(dice)) }
     });
-    Certificate {
-        position: position.clone(),
-        root: 0,
-        nodes: nodes.collect(),
-    }
+    Certificate { position: position.clone(), root: 0, nodes: nodes.collect() }
 }
 
 #[test]
@@ -129,12 +111,7 @@ fn proofs_hold_and_spoilt_ones_are_judged_alike() {
             continue;
         };
         assert!(whole.judge(&certificate, 10_000), "{}", write(&certificate));
-        quiet += usize::from(
-            certificate
-                .nodes
-                .iter()
-                .any(|node| node.otherwise.is_some()),
-        );
+        quiet += usize::from(certificate.nodes.iter().any(|node| node.otherwise.is_some()));
         assert_eq!(parse(&write(&certificate)).as_ref(), Ok(&certificate));
         for _ in 0..25 {
             let bound = dice.of(&[5, 50, 2_000, 2_000, 2_000]);
@@ -142,14 +119,8 @@ fn proofs_hold_and_spoilt_ones_are_judged_alike() {
         }
     }
     assert!(whole.valid > 50 && quiet > 20, "{whole:?} {quiet}");
-    let seen = [
-        broken.valid,
-        broken.occupied,
-        broken.defender,
-        broken.unanswered,
-        broken.malformed,
-        broken.out,
-    ];
+    let seen =
+        [broken.valid, broken.occupied, broken.defender, broken.unanswered, broken.malformed, broken.out];
     assert!(seen.into_iter().all(|n| n > 30), "{broken:?}");
 }
 
@@ -168,16 +139,8 @@ fn on_full_boards_nothing_is_accepted_that_is_not_won() {
             assert!(!accepted || won.is_some());
         }
         let Some(root) = won else { continue };
-        let certificate = Certificate {
-            position,
-            root,
-            nodes,
-        };
-        assert!(
-            whole.judge(&certificate, 100_000),
-            "{}",
-            write(&certificate)
-        );
+        let certificate = Certificate { position, root, nodes };
+        assert!(whole.judge(&certificate, 100_000), "{}", write(&certificate));
         for _ in 0..6 {
             let spoilt = spoilt(&certificate, dice);
             if broken.judge(&spoilt, 2_000) {
@@ -186,13 +149,7 @@ fn on_full_boards_nothing_is_accepted_that_is_not_won() {
         }
     }
     assert!(whole.valid > 150, "{whole:?}");
-    let seen = [
-        broken.valid,
-        broken.occupied,
-        broken.defender,
-        broken.unanswered,
-        broken.full,
-    ];
+    let seen = [broken.valid, broken.occupied, broken.defender, broken.unanswered, broken.full];
     assert!(seen.into_iter().all(|n| n > 30), "{broken:?}");
 }
 

@@ -13,11 +13,7 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
             valid(certificate, certificate.root, start, bound, &mut positions)
         },
     );
-    Report {
-        outcome,
-        positions,
-        nodes: certificate.nodes.len(),
-    }
+    Report { outcome, positions, nodes: certificate.nodes.len() }
 }
 
 fn broken(reason: Reason, position: &Position, certificate: &Certificate) -> Outcome {
@@ -56,11 +52,7 @@ fn valid(
     let five = position.five_points(defender).iter().next();
     if let Some(point) = five {
         let lost = after(&position, point);
-        return broken(
-            Reason::DefenderMakesFive { node, point },
-            &lost,
-            certificate,
-        );
+        return broken(Reason::DefenderMakesFive { node, point }, &lost, certificate);
     }
     if position.is_full() {
         return broken(Reason::BoardFull { node }, &position, certificate);

@@ -1,19 +1,9 @@
 use super::*;
 use crate::board::{ByColor, Rule, SIZE, Setup, notation};
 
-const BASE: Powers = Powers {
-    measure: Measure::Base,
-    shut_lines_count_one: false,
-    room_breaks_ties: false,
-};
-const CORRECTED: Powers = Powers {
-    measure: Measure::Corrected,
-    ..BASE
-};
-const SHUT: Powers = Powers {
-    shut_lines_count_one: true,
-    ..CORRECTED
-};
+const BASE: Powers = Powers { measure: Measure::Base, shut_lines_count_one: false, room_breaks_ties: false };
+const CORRECTED: Powers = Powers { measure: Measure::Corrected, ..BASE };
+const SHUT: Powers = Powers { shut_lines_count_one: true, ..CORRECTED };
 
 fn read(text: &str) -> Position {
     notation::parse(text, Rule::Freestyle).unwrap()
@@ -32,10 +22,7 @@ fn figure(black: &[(usize, usize)], white: &[(usize, usize)]) -> Position {
     let points = |list: &[(usize, usize)]| list.iter().map(|&(r, c)| at(r, c)).collect();
     let setup = Setup {
         rule: Rule::Freestyle,
-        stones: ByColor {
-            black: points(black),
-            white: points(white),
-        },
+        stones: ByColor { black: points(black), white: points(white) },
         to_move: Color::White,
     };
     setup.position().unwrap()
@@ -44,10 +31,8 @@ fn figure(black: &[(usize, usize)], white: &[(usize, usize)]) -> Position {
 #[test]
 fn all_pairs_are_in_the_published_order() {
     let order = "44 43 42 41 40 34 24 14 04 33 32 31 30 23 13 03 22 21 20 12 02 11 10 01 00";
-    let scores: Vec<i64> = order
-        .split(' ')
-        .map(|pair| p(pair.as_bytes()[0] - b'0', pair.as_bytes()[1] - b'0'))
-        .collect();
+    let scores: Vec<i64> =
+        order.split(' ').map(|pair| p(pair.as_bytes()[0] - b'0', pair.as_bytes()[1] - b'0')).collect();
     assert_eq!(scores.len(), 25);
     assert!(scores.is_sorted_by(|a, b| a > b), "{scores:?}");
 }
@@ -80,11 +65,7 @@ fn two_rules_hold_and_one_needs_mending() {
 #[test]
 fn the_second_figure() {
     let position = figure(&[(2, 2), (3, 2), (3, 3), (4, 3)], &[(2, 3), (2, 4), (2, 5)]);
-    for (place, white, black, score) in [
-        (at(3, 4), 1, 2, 24),
-        (at(5, 4), 0, 2, 18),
-        (at(5, 5), 0, 0, 3),
-    ] {
+    for (place, white, black, score) in [(at(3, 4), 1, 2, 24), (at(5, 4), 0, 2, 18), (at(5, 5), 0, 0, 3)] {
         for powers in [BASE, CORRECTED] {
             assert_eq!(powers.value(&position, place, Color::White), Some(white));
             assert_eq!(powers.value(&position, place, Color::Black), Some(black));
@@ -144,10 +125,7 @@ fn a_shut_line_counts_one_but_never_where_a_five_can_be_made() {
         let value = CORRECTED.value(&four, point("e1"), Color::Black);
         assert_eq!(SHUT.value(&four, point("e1"), Color::Black), value);
     }
-    let base = Powers {
-        shut_lines_count_one: true,
-        ..BASE
-    };
+    let base = Powers { shut_lines_count_one: true, ..BASE };
     let gap = read("B:a1b1c1e1,W:,w");
     assert_eq!(base.value(&gap, point("d1"), Color::Black), Some(3));
 }
@@ -156,10 +134,7 @@ fn a_shut_line_counts_one_but_never_where_a_five_can_be_made() {
 fn room_breaks_ties_and_nothing_else() {
     // Two threes of Black's; the first maximum is the one at the edge.
     let position = read("B:b2c2d2h8i9j10,W:,b");
-    let roomy = Powers {
-        room_breaks_ties: true,
-        ..CORRECTED
-    };
+    let roomy = Powers { room_breaks_ties: true, ..CORRECTED };
     assert_eq!(CORRECTED.choose(&position), Some(point("a2")));
     assert_eq!(roomy.room(&position, point("a2"), Color::Black), 4);
     assert_eq!(roomy.room(&position, point("g7"), Color::Black), 8);

@@ -103,12 +103,8 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Game, FormatError> {
         .map(|property| property.values.len())
         .sum();
     check_ply(choice, plies)?;
-    let mut game = Game {
-        rule: line.iter().find_map(rule),
-        left_out: scan.left_out,
-        games,
-        ..Game::default()
-    };
+    let mut game =
+        Game { rule: line.iter().find_map(rule), left_out: scan.left_out, games, ..Game::default() };
     replay(&line, choice.ply, &mut game)?;
     if plies == 0 && game.stones.black.is_empty() && game.stones.white.is_empty() {
         return Err(FormatError::Nothing);
@@ -160,16 +156,9 @@ fn replay(line: &[Property], ply: Option<usize>, game: &mut Game) -> Result<(), 
 }
 
 /// Adds a move, or says that enough have been made.
-fn push_move(
-    color: Color,
-    value: &[u8],
-    wanted: Option<usize>,
-    game: &mut Game,
-) -> Result<bool, SgfError> {
+fn push_move(color: Color, value: &[u8], wanted: Option<usize>, game: &mut Game) -> Result<bool, SgfError> {
     let set_up = !game.stones.black.is_empty() || !game.stones.white.is_empty();
-    let first = *game
-        .first
-        .get_or_insert(if set_up { color } else { Color::Black });
+    let first = *game.first.get_or_insert(if set_up { color } else { Color::Black });
     if Some(game.moves.len()) == wanted {
         return Ok(false);
     }
@@ -182,10 +171,7 @@ fn push_move(
     if matches!(value.as_str(), "" | "tt") {
         return Err(SgfError::Pass { ply });
     }
-    let point = point(&value).ok_or_else(|| SgfError::OffBoard {
-        ply,
-        value: short(&value),
-    })?;
+    let point = point(&value).ok_or_else(|| SgfError::OffBoard { ply, value: short(&value) })?;
     game.moves.push(point);
     Ok(true)
 }
@@ -235,11 +221,7 @@ fn rule(property: &Property) -> Option<Rule> {
 }
 
 fn wrong(property: &Property, value: &[u8]) -> SgfError {
-    SgfError::Value {
-        name: property.name.clone(),
-        value: short(&clean(value)),
-        offset: property.offset,
-    }
+    SgfError::Value { name: property.name.clone(), value: short(&clean(value)), offset: property.offset }
 }
 
 /// A value without escapes and outer blanks.
@@ -269,8 +251,7 @@ fn area(text: &str) -> Option<Vec<Point>> {
     let (from, to) = text.split_once(':').unwrap_or((text, text));
     let (from, to) = (point(from)?, point(to)?);
     let inside = |low: usize, high: usize, n: usize| (low.min(high)..=low.max(high)).contains(&n);
-    let points =
-        Point::all().filter(|p| inside(from.x(), to.x(), p.x()) && inside(from.y(), to.y(), p.y()));
+    let points = Point::all().filter(|p| inside(from.x(), to.x(), p.x()) && inside(from.y(), to.y(), p.y()));
     Some(points.collect())
 }
 

@@ -28,11 +28,7 @@ pub(super) struct Scan<'a> {
 /// Finds a game, counted from 1. What stands before, between and after games is skipped.
 pub(super) fn scan(bytes: &[u8], wanted: usize) -> Result<Scan<'_>, SgfError> {
     let mut scanner = Scanner { bytes, at: 0 };
-    let mut scan = Scan {
-        line: None,
-        left_out: 0,
-        games: 0,
-    };
+    let mut scan = Scan { line: None, left_out: 0, games: 0 };
     while scanner.seek_game() {
         scan.games += 1;
         let keep = scan.games == wanted;
@@ -100,10 +96,7 @@ impl<'a> Scanner<'a> {
         loop {
             self.skip_blanks();
             let offset = self.at;
-            let byte = self.peek().ok_or(SgfError::Unclosed {
-                bracket: '(',
-                offset: start,
-            })?;
+            let byte = self.peek().ok_or(SgfError::Unclosed { bracket: '(', offset: start })?;
             match (byte, last) {
                 (b'(', Last::Node | Last::Close) => {
                     depth += 1;
@@ -152,11 +145,7 @@ impl<'a> Scanner<'a> {
         if values.is_empty() {
             return Err(SgfError::NoValue { name, offset });
         }
-        Ok(Property {
-            name,
-            offset,
-            values,
-        })
+        Ok(Property { name, offset, values })
     }
 
     /// Reads a value from its bracket on; a backslash makes the next byte a part of it.
@@ -169,10 +158,7 @@ impl<'a> Scanner<'a> {
                 Some(b']') => break,
                 Some(_) => {}
                 None => {
-                    return Err(SgfError::Unclosed {
-                        bracket: '[',
-                        offset: start,
-                    });
+                    return Err(SgfError::Unclosed { bracket: '[', offset: start });
                 }
             }
         }

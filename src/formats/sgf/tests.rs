@@ -15,10 +15,7 @@ fn choose(text: &str, choice: &Choice) -> Result<Loaded, FormatError> {
 }
 
 fn ply(text: &str, ply: usize) -> Result<Loaded, FormatError> {
-    let choice = Choice {
-        ply: Some(ply),
-        ..Choice::default()
-    };
+    let choice = Choice { ply: Some(ply), ..Choice::default() };
     choose(text, &choice)
 }
 
@@ -50,15 +47,9 @@ fn write(position: &Position) -> String {
 
 #[test]
 fn moves_stand_column_then_row_from_the_upper_left() {
-    reads(
-        "(;FF[4]GM[4]SZ[15];B[hh];W[ig];B[aa];W[oa];B[ao])",
-        "h8i9a15o15a1",
-    );
+    reads("(;FF[4]GM[4]SZ[15];B[hh];W[ig];B[aa];W[oa];B[ao])", "h8i9a15o15a1");
     reads("(;GM[1]SZ[15:15]\n ; B [hh] \t;W\n[i\\g]\n;)", "h8i9");
-    reads(
-        "junk (no game) (;GaMe[5]Black[hh];White[ig]) 17\n1[K11]",
-        "h8i9",
-    );
+    reads("junk (no game) (;GaMe[5]Black[hh];White[ig]) 17\n1[K11]", "h8i9");
     reads("(;C[not W[aa\\] (;B[bb\\]]B[hh]B1[aa]KO[]W[ig])", "h8i9");
 }
 
@@ -68,10 +59,7 @@ fn the_first_variation_is_the_main_line() {
     reads(tree, "h8i9i7");
     let loaded = load(tree).unwrap();
     assert_eq!((loaded.left_out, loaded.games), (3, 2));
-    let game = |n| Choice {
-        game: Some(n),
-        ..Choice::default()
-    };
+    let game = |n| Choice { game: Some(n), ..Choice::default() };
     let second = choose(tree, &game(2)).unwrap();
     assert_eq!(notation::write(&second.position), "a15");
     assert_eq!(second.left_out, 0);
@@ -93,27 +81,17 @@ fn stones_are_set_up_before_the_first_move() {
     assert_eq!(start.to_move(), Color::White);
     let twice = Impossible(vec![Fault::Twice(Point::CENTRE)]);
     refuses("(;AB[hh][hh])", FormatError::Impossible(twice));
-    let late = SgfError::LateSetup {
-        name: "AE".into(),
-        ply: 1,
-        offset: 9,
-    };
+    let late = SgfError::LateSetup { name: "AE".into(), ply: 1, offset: 9 };
     refuses("(;B[hh]; AE[hh];W[hh])", late);
     assert!(ply("(;B[hh];AE[hh];W[hh])", 1).is_ok());
-    let turn = SgfError::Turn {
-        ply: 1,
-        expected: Color::Black,
-    };
+    let turn = SgfError::Turn { ply: 1, expected: Color::Black };
     refuses("(;AB[hh]PL[B];W[ig])", turn);
 }
 
 #[test]
 fn a_side_is_taken_only_where_the_file_leaves_it_open() {
     let side = |text, color| {
-        let choice = Choice {
-            side: Some(color),
-            ..Choice::default()
-        };
+        let choice = Choice { side: Some(color), ..Choice::default() };
         choose(text, &choice).map(|loaded| loaded.position.to_move())
     };
     assert_eq!(side("(;AB[hh])", Color::Black), Ok(Color::Black));
@@ -128,18 +106,10 @@ fn a_side_is_taken_only_where_the_file_leaves_it_open() {
 fn rules_are_taken_where_they_are_clear() {
     let freestyle = Rule::Freestyle;
     let standard = Rule::Standard;
-    for (word, rule) in [
-        ("1", standard),
-        ("Standard", standard),
-        ("0", freestyle),
-        ("4", freestyle),
-    ] {
+    for (word, rule) in [("1", standard), ("Standard", standard), ("0", freestyle), ("4", freestyle)] {
         let text = format!("(;RU[{word}];B[hh])");
         assert_eq!(load(&text).unwrap().position.rule(), rule, "{word}");
-        let choice = Choice {
-            rule: Some(standard),
-            ..Choice::default()
-        };
+        let choice = Choice { rule: Some(standard), ..Choice::default() };
         let told = choose(&text, &choice).unwrap().position.rule();
         assert_eq!(told, standard);
     }
@@ -149,17 +119,9 @@ fn rules_are_taken_where_they_are_clear() {
 fn games_that_are_not_ours_are_refused() {
     refuses("(;SZ[19];B[pd])", FormatError::Size("19".into()));
     refuses("(;B[hh]SZ[15:13])", FormatError::Size("15:13".into()));
-    let othello = SgfError::Value {
-        name: "GM".into(),
-        value: "2".into(),
-        offset: 2,
-    };
+    let othello = SgfError::Value { name: "GM".into(), value: "2".into(), offset: 2 };
     refuses("(;GM[2];B[hh])", othello);
-    let player = SgfError::Value {
-        name: "PL".into(),
-        value: "x".into(),
-        offset: 8,
-    };
+    let player = SgfError::Value { name: "PL".into(), value: "x".into(), offset: 8 };
     refuses("(;AB[hh]PL[x])", player);
     for nothing in ["(;)", "(;SZ[15]PL[W];)", "(;AB[hh];AE[hh])"] {
         refuses(nothing, FormatError::Nothing);
@@ -169,10 +131,7 @@ fn games_that_are_not_ours_are_refused() {
 #[test]
 fn moves_are_refused_with_their_ply() {
     let text = "(;B[hh];W[ig];B[hh];W[];W[tt];B[pa])";
-    let occupied = Fault::Occupied {
-        ply: 3,
-        point: Point::CENTRE,
-    };
+    let occupied = Fault::Occupied { ply: 3, point: Point::CENTRE };
     let impossible = FormatError::Impossible(Impossible(vec![occupied]));
     assert_eq!(ply(text, 3), Err(impossible));
     assert_eq!(ply(text, 4), Err(SgfError::Pass { ply: 4 }.into()));
@@ -180,10 +139,7 @@ fn moves_are_refused_with_their_ply() {
     let beyond = FormatError::NoSuchPly { ply: 7, plies: 6 };
     assert_eq!(ply(text, 7), Err(beyond));
     refuses("(;B[tt])", SgfError::Pass { ply: 1 });
-    let off = |value: &str| SgfError::OffBoard {
-        ply: 1,
-        value: value.into(),
-    };
+    let off = |value: &str| SgfError::OffBoard { ply: 1, value: value.into() };
     for value in ["pa", "ap", "HH", "h8", "h", "hhh", "é", "a`"] {
         refuses(&format!("(;B[{value}])"), off(value));
     }
@@ -219,13 +175,7 @@ fn broken_brackets_are_refused_with_their_place() {
 #[test]
 fn depth_costs_nothing() {
     let deep = "(;C[x]".repeat(200_000);
-    refuses(
-        &deep,
-        SgfError::Unclosed {
-            bracket: '(',
-            offset: 0,
-        },
-    );
+    refuses(&deep, SgfError::Unclosed { bracket: '(', offset: 0 });
     refuses(&(deep + &")".repeat(200_000)), FormatError::Nothing);
     refuses(&"(".repeat(200_000), SgfError::NoGame);
 }

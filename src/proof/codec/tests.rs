@@ -43,25 +43,14 @@ fn what_is_written_is_read_back() {
 #[test]
 fn unknown_fields_are_ignored_wherever_they_stand() {
     let same = parse(WHOLE).unwrap();
-    assert_eq!(
-        with("\"version\"", "\"by\": null, \"by\": [{}], \"version\""),
-        Ok(same.clone())
-    );
-    assert_eq!(
-        with("\"move\": \"i7\"", "\"move\": \"i7\", \"shape\": 0.5"),
-        Ok(same.clone())
-    );
-    assert_eq!(
-        with("{\"black\"", "{\"side\": \"white\", \"black\""),
-        Ok(same)
-    );
+    assert_eq!(with("\"version\"", "\"by\": null, \"by\": [{}], \"version\""), Ok(same.clone()));
+    assert_eq!(with("\"move\": \"i7\"", "\"move\": \"i7\", \"shape\": 0.5"), Ok(same.clone()));
+    assert_eq!(with("{\"black\"", "{\"side\": \"white\", \"black\""), Ok(same));
 }
 
 #[test]
 fn missing_fields_are_errors() {
-    for name in [
-        "format", "version", "rule", "position", "attacker", "root", "nodes",
-    ] {
+    for name in ["format", "version", "rule", "position", "attacker", "root", "nodes"] {
         let message = error(&format!("\"{name}\""), "\"other\"");
         assert_eq!(message, format!("{name}: missing"));
     }
@@ -83,33 +72,15 @@ fn ill_typed_fields_are_errors() {
         ("\"i7\"", "[\"i7\"]", "nodes[1].move: expected string"),
         ("{\"J8\": 1}", "null", "nodes[0].replies: expected object"),
         ("{\"J8\": 1}", "[]", "nodes[0].replies: expected object"),
-        (
-            "{\"J8\": 1}",
-            "{\"j8\": null}",
-            "nodes[0].replies: expected number",
-        ),
-        (
-            "\"i7\"",
-            "\"i7\", \"otherwise\": null",
-            "nodes[1].otherwise: expected number",
-        ),
+        ("{\"J8\": 1}", "{\"j8\": null}", "nodes[0].replies: expected number"),
+        ("\"i7\"", "\"i7\", \"otherwise\": null", "nodes[1].otherwise: expected number"),
         ("[\"f8\",", "[8,", "position.black: expected string"),
-        (
-            "\"position\": {",
-            "\"position\": [], \"x\": {",
-            "position: expected string or object",
-        ),
+        ("\"position\": {", "\"position\": [], \"x\": {", "position: expected string or object"),
     ] {
         assert_eq!(error(old, new), message);
     }
-    assert_eq!(
-        parse("[]").unwrap_err().to_string(),
-        "certificate: expected object"
-    );
-    assert!(matches!(
-        parse("{"),
-        Err(FormError::NotJson { line: 1, .. })
-    ));
+    assert_eq!(parse("[]").unwrap_err().to_string(), "certificate: expected object");
+    assert!(matches!(parse("{"), Err(FormError::NotJson { line: 1, .. })));
 }
 
 #[test]
@@ -131,22 +102,10 @@ fn what_is_not_known_is_an_error() {
 #[test]
 fn what_stands_twice_is_an_error() {
     for (old, new, message) in [
-        (
-            "\"J8\": 1",
-            "\"J8\": 1, \"j8\": 1",
-            "nodes[0].replies: twice",
-        ),
-        (
-            "\"J8\": 1",
-            "\"j8\": 1, \"j8\": 1",
-            "nodes[0].replies: twice",
-        ),
+        ("\"J8\": 1", "\"J8\": 1, \"j8\": 1", "nodes[0].replies: twice"),
+        ("\"J8\": 1", "\"j8\": 1, \"j8\": 1", "nodes[0].replies: twice"),
         ("\"root\": 0", "\"root\": 0, \"root\": 0", "root: twice"),
-        (
-            "\"move\": \"i7\"",
-            "\"move\": \"i7\", \"move\": \"i6\"",
-            "nodes[1].move: twice",
-        ),
+        ("\"move\": \"i7\"", "\"move\": \"i7\", \"move\": \"i6\"", "nodes[1].move: twice"),
     ] {
         assert_eq!(error(old, new), message);
     }
@@ -166,16 +125,8 @@ fn indices_out_of_range_and_cycles_are_errors() {
             "\"i7\", \"otherwise\": 18446744073709551615",
             "nodes[1].otherwise: 18446744073709551615 of 2 nodes",
         ),
-        (
-            "\"i7\"",
-            "\"i7\", \"otherwise\": 0",
-            "nodes[0]: leads back to itself",
-        ),
-        (
-            "\"i7\"",
-            "\"i7\", \"replies\": {\"a1\": 1}",
-            "nodes[1]: leads back to itself",
-        ),
+        ("\"i7\"", "\"i7\", \"otherwise\": 0", "nodes[0]: leads back to itself"),
+        ("\"i7\"", "\"i7\", \"replies\": {\"a1\": 1}", "nodes[1]: leads back to itself"),
         // Not reached from the root.
         (
             "{\"move\": \"i7\"}",
@@ -186,10 +137,7 @@ fn indices_out_of_range_and_cycles_are_errors() {
     ] {
         assert_eq!(error(old, new), message);
     }
-    assert_eq!(
-        with("\"nodes\": [", "\"nodes\": [], \"x\": ["),
-        Err(FormError::NoNodes)
-    );
+    assert_eq!(with("\"nodes\": [", "\"nodes\": [], \"x\": ["), Err(FormError::NoNodes));
 }
 
 #[test]

@@ -8,11 +8,7 @@ use super::{Attack, FirstMoves, Found, Step};
 use crate::board::{Point, Position};
 
 /// Tries every empty point as the first move.
-pub(super) fn all<F: Fives>(
-    search: &mut Search<F>,
-    position: &Position,
-    within: u16,
-) -> Found<FirstMoves> {
+pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within: u16) -> Found<FirstMoves> {
     let mut wins = Vec::new();
     let mut open = Vec::new();
     let mut stopped = None;
@@ -32,10 +28,7 @@ pub(super) fn all<F: Fives>(
         (true, Some(limit)) => Found::Stopped(limit),
         (false, stopped) => {
             let open = stopped.map(|limit| (open, limit));
-            Found::Win {
-                shortest: open.is_none(),
-                win: FirstMoves { wins, open },
-            }
+            Found::Win { shortest: open.is_none(), win: FirstMoves { wins, open } }
         }
     }
 }
@@ -43,22 +36,14 @@ pub(super) fn all<F: Fives>(
 impl<F: Fives> Search<F> {
     /// The shortest win that starts with this move, if the move is a five or a four; `None` when there is none.
     fn after_first(&mut self, point: Point, within: u16) -> Result<Option<Attack>, Limit> {
-        let alone = Attack {
-            steps: Vec::new(),
-            last: point,
-            stones: 1,
-        };
+        let alone = Attack { steps: Vec::new(), last: point, stones: 1 };
         let before = self.lines.all_fives::<F>(&self.lines.attacker);
         if self.over {
             return Ok(None);
         }
         if before.contains(point) {
             self.meter.tick()?;
-            return if within >= 1 {
-                Ok(Some(alone))
-            } else {
-                Err(Limit::Within)
-            };
+            return if within >= 1 { Ok(Some(alone)) } else { Err(Limit::Within) };
         }
         let mut threat = before;
         threat.insert(point);
@@ -66,23 +51,14 @@ impl<F: Fives> Search<F> {
         let fives = self.lines.all_fives::<F>(&self.lines.attacker);
         let four = fives.union(&threat) != threat;
         let safe = self.lines.all_fives::<F>(&self.lines.defender).is_empty();
-        let end = if four && safe {
-            self.meter.tick().map(|()| Fifths::from(fives))
-        } else {
-            Ok(Fifths::None)
-        };
+        let end =
+            if four && safe { self.meter.tick().map(|()| Fifths::from(fives)) } else { Ok(Fifths::None) };
         let win = match end {
             Err(limit) => Err(limit),
             Ok(Fifths::None) => Ok(None),
             Ok(Fifths::Several) if within < 2 => Err(Limit::Within),
             Ok(Fifths::Several) => Ok(Some(Attack { stones: 2, ..alone })),
-            Ok(Fifths::One(reply)) => self.after_reply(
-                Step {
-                    attack: point,
-                    reply,
-                },
-                within,
-            ),
+            Ok(Fifths::One(reply)) => self.after_reply(Step { attack: point, reply }, within),
         };
         self.lines.toggle_attacker(point);
         win
@@ -96,11 +72,7 @@ impl<F: Fives> Search<F> {
         let before = self.lines.refresh::<F>(first.attack, first.reply);
         self.run.clear();
         self.candidates.clear();
-        let end = if within < 2 {
-            Ok(CUT)
-        } else {
-            self.deepen(Self::defended, within - 1)
-        };
+        let end = if within < 2 { Ok(CUT) } else { self.deepen(Self::defended, within - 1) };
         let win = (end == Ok(End::Won)).then(|| self.won());
         self.lines.restore(first.attack, first.reply, &before);
         self.lines.toggle_defender(first.reply);

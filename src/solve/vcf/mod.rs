@@ -58,24 +58,12 @@ impl Attack {
     /// When the run does not belong to the position.
     pub fn line(&self, position: &Position) -> Vec<Point> {
         let mut board = position.clone();
-        let mut play = |point| {
-            board
-                .make(point)
-                .expect("the run was found in this position")
-        };
-        let mut line: Vec<Point> = self
-            .steps
-            .iter()
-            .flat_map(|s| [s.attack, s.reply])
-            .chain([self.last])
-            .collect();
+        let mut play = |point| board.make(point).expect("the run was found in this position");
+        let mut line: Vec<Point> =
+            self.steps.iter().flat_map(|s| [s.attack, s.reply]).chain([self.last]).collect();
         line.iter().copied().for_each(&mut play);
         if line.len() < self.plies() as usize {
-            let mut fives = board
-                .five_points(position.to_move())
-                .iter()
-                .collect::<Vec<_>>()
-                .into_iter();
+            let mut fives = board.five_points(position.to_move()).iter().collect::<Vec<_>>().into_iter();
             line.extend(fives.next().into_iter().chain(fives.next()));
         }
         line
@@ -110,10 +98,7 @@ impl Default for Vcf {
 impl Vcf {
     /// A solver whose table never takes more than so many bytes.
     pub const fn new(memory: usize) -> Self {
-        Self {
-            table: None,
-            memory,
-        }
+        Self { table: None, memory }
     }
 
     /// Looks for any VCF of the side to move.
@@ -133,9 +118,7 @@ impl Vcf {
     /// Every first move with which the side to move has a VCF, each with the shortest after it, and
     /// the moves that could not be settled within the budget.
     pub fn all(&mut self, position: &Position, budget: &Budget) -> Answer<FirstMoves> {
-        self.search(position, budget, |root, within| {
-            root.all_first_moves(position, within)
-        })
+        self.search(position, budget, |root, within| root.all_first_moves(position, within))
     }
 
     fn search<W>(
@@ -168,12 +151,7 @@ impl Vcf {
             Found::None => (Verdict::Disproven(Class::Vcf), false),
             Found::Stopped(limit) => (Verdict::Unknown(limit), false),
         };
-        Answer {
-            verdict,
-            shortest,
-            nodes,
-            time: started.elapsed(),
-        }
+        Answer { verdict, shortest, nodes, time: started.elapsed() }
     }
 }
 
@@ -217,25 +195,13 @@ impl<F: Fives> Root for Search<F> {
     fn shortest(&mut self, within: u16) -> Found<Attack> {
         // Any win first: it is cheap, it bounds the rest, and it stands when the nodes run out.
         let any = match self.any(within) {
-            Found::Win {
-                win,
-                shortest: false,
-            } => win,
+            Found::Win { win, shortest: false } => win,
             settled => return settled,
         };
         match self.deepen(Self::from_root, any.stones - 1) {
-            Ok(End::Won) => Found::Win {
-                win: self.won(),
-                shortest: true,
-            },
-            Ok(End::Dead { .. }) => Found::Win {
-                win: any,
-                shortest: true,
-            },
-            Err(_) => Found::Win {
-                win: any,
-                shortest: false,
-            },
+            Ok(End::Won) => Found::Win { win: self.won(), shortest: true },
+            Ok(End::Dead { .. }) => Found::Win { win: any, shortest: true },
+            Err(_) => Found::Win { win: any, shortest: false },
         }
     }
 

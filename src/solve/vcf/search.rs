@@ -58,12 +58,7 @@ impl<F: Fives> Search<F> {
         if self.over {
             return Ok(DEAD);
         }
-        if let Some(five) = self
-            .lines
-            .all_fives::<F>(&self.lines.attacker)
-            .iter()
-            .next()
-        {
+        if let Some(five) = self.lines.all_fives::<F>(&self.lines.attacker).iter().next() {
             self.meter.tick()?;
             self.last = Some(five);
             return Ok(if stones == 0 { CUT } else { End::Won });
@@ -105,11 +100,7 @@ impl<F: Fives> Search<F> {
             }
         }
         if self.candidates.len() > base {
-            self.table.insert(
-                self.hash,
-                &rows(&self.lines),
-                if cut { stones } else { FOREVER },
-            );
+            self.table.insert(self.hash, &rows(&self.lines), if cut { stones } else { FOREVER });
         }
         Ok(End::Dead { cut })
     }
@@ -117,11 +108,7 @@ impl<F: Fives> Search<F> {
     /// Puts the fours with their forced replies on the stack of candidates, or finds one that decides.
     fn collect(&mut self, must: Option<Point>) -> Result<bool, Limit> {
         if let Some(point) = must {
-            return if self.lines.makes_four(point) {
-                self.consider(point)
-            } else {
-                Ok(false)
-            };
+            return if self.lines.makes_four(point) { self.consider(point) } else { Ok(false) };
         }
         let mut seen = PointSet::EMPTY;
         let mut active = self.lines.active;
@@ -198,11 +185,7 @@ impl<F: Fives> Search<F> {
         }
         let five = lines.all_fives::<F>(&lines.attacker).contains(last);
         let stones = steps.len() as u16 + if five { 1 } else { 2 };
-        Attack {
-            steps,
-            last,
-            stones,
-        }
+        Attack { steps, last, stones }
     }
 
     /// The shortest run from where the search stands: one stone more each time.
@@ -223,10 +206,7 @@ impl<F: Fives> Search<F> {
 }
 
 fn rows(lines: &Lines) -> Rows {
-    let mut rows = Rows {
-        attacker: [0; SIZE],
-        defender: [0; SIZE],
-    };
+    let mut rows = Rows { attacker: [0; SIZE], defender: [0; SIZE] };
     rows.attacker.copy_from_slice(&lines.attacker[..SIZE]);
     rows.defender.copy_from_slice(&lines.defender[..SIZE]);
     rows

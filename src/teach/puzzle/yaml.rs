@@ -71,11 +71,7 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
         puzzles.push(document.puzzle(written)?);
     }
     if puzzles.is_empty() {
-        return Err(PuzzleError {
-            line: 1,
-            column: 1,
-            reason: Reason::NoPuzzle,
-        });
+        return Err(PuzzleError { line: 1, column: 1, reason: Reason::NoPuzzle });
     }
     Ok(puzzles)
 }
@@ -94,10 +90,7 @@ pub fn write(puzzle: &Puzzle) -> String {
         rule: puzzle.rule().name().to_owned(),
         position: draw(&puzzle.position),
         side: puzzle.side().name().to_owned(),
-        goal: WrittenGoal {
-            kind: puzzle.goal.kind.name().to_owned(),
-            within: puzzle.goal.within,
-        },
+        goal: WrittenGoal { kind: puzzle.goal.kind.name().to_owned(), within: puzzle.goal.within },
         themes: puzzle.themes.clone(),
         source: puzzle.source.clone(),
         licence: puzzle.licence.clone(),
@@ -136,11 +129,9 @@ impl Document<'_> {
         if !is_id(&written.id) {
             return fault(&["id"], Reason::Id(written.id));
         }
-        for (key, value) in [
-            ("title", &written.title),
-            ("source", &written.source),
-            ("licence", &written.licence),
-        ] {
+        for (key, value) in
+            [("title", &written.title), ("source", &written.source), ("licence", &written.licence)]
+        {
             if value.trim().is_empty() {
                 return fault(&[key], Reason::Blank(key));
             }
@@ -165,10 +156,7 @@ impl Document<'_> {
             id: written.id,
             title: written.title,
             position,
-            goal: Goal {
-                kind,
-                within: written.goal.within,
-            },
+            goal: Goal { kind, within: written.goal.within },
             themes: written.themes,
             source: written.source,
             licence: written.licence,
@@ -219,17 +207,14 @@ impl Document<'_> {
         match (style, &error.reason) {
             (
                 Some('|'),
-                Reason::Diagram(
-                    DiagramError::Columns { line, .. } | DiagramError::Glyph { line, .. },
-                ),
+                Reason::Diagram(DiagramError::Columns { line, .. } | DiagramError::Glyph { line, .. }),
             ) => {
                 error.line += line;
                 error.column = 1;
             }
-            (
-                Some('a'..='z' | 'A'..='Z'),
-                Reason::Notation(NotationError::NotAPoint { column, .. }),
-            ) => error.column += column - 1,
+            (Some('a'..='z' | 'A'..='Z'), Reason::Notation(NotationError::NotAPoint { column, .. })) => {
+                error.column += column - 1
+            }
             _ => {}
         }
         error
@@ -239,11 +224,7 @@ impl Document<'_> {
     fn fault(self, path: &[&str], reason: Reason) -> PuzzleError {
         let find = |path| place::find(self.text, self.index, path);
         let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
-        PuzzleError {
-            line,
-            column,
-            reason,
-        }
+        PuzzleError { line, column, reason }
     }
 
     /// What the YAML reader found.
@@ -254,11 +235,9 @@ impl Document<'_> {
         let words = words.split(" at line ").next().unwrap_or(&words);
         let words = words.chars().take(400).collect();
         match error.location() {
-            Some(place) => PuzzleError {
-                line: place.line(),
-                column: place.column(),
-                reason: Reason::Yaml(words),
-            },
+            Some(place) => {
+                PuzzleError { line: place.line(), column: place.column(), reason: Reason::Yaml(words) }
+            }
             None => self.fault(&[], Reason::Yaml(words)),
         }
     }

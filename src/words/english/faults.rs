@@ -48,8 +48,12 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoSuchPly { ply, plies } => {
             format!("There is no ply {ply}: the game has {}.", count(*plies as u64, "move", "moves"))
         }
-        Trouble::NotAGame(what) => format!("{what} is one position, not a list of games or moves: leave out --game and --ply."),
-        Trouble::Illegal(IllegalMove::Occupied(point)) => format!("There is a stone on {point}: choose an empty point."),
+        Trouble::NotAGame(what) => {
+            format!("{what} is one position, not a list of games or moves: leave out --game and --ply.")
+        }
+        Trouble::Illegal(IllegalMove::Occupied(point)) => {
+            format!("There is a stone on {point}: choose an empty point.")
+        }
         Trouble::Illegal(IllegalMove::Over(color)) => {
             format!("{} has won; the game is over. undo takes the last move back.", side(*color))
         }
@@ -60,34 +64,45 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
         Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
         Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),
-        Trouble::NotInLine(point) => format!("{point} is no attacking move of the win that was found. All of them: why"),
+        Trouble::NotInLine(point) => {
+            format!("{point} is no attacking move of the win that was found. All of them: why")
+        }
         Trouble::NotGraded(kind) => {
             format!("This puzzle's goal is '{}'; only moves towards a VCF are graded.", kind.name())
         }
         Trouble::GoalGone(color) => format!("{} has no VCF here. undo goes back.", side(*color)),
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
-        Trouble::NoEvaluator(name, all) => format!("There is no evaluator '{name}': choose {}.", list(all, "or")),
+        Trouble::NoEvaluator(name, all) => {
+            format!("There is no evaluator '{name}': choose {}.", list(all, "or"))
+        }
         Trouble::NothingToSave(file) => {
-            format!("Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board.")
+            format!(
+                "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board."
+            )
         }
     }
 }
 
 fn refusal(refused: &Refused) -> String {
     match refused {
-        Refused::Over(color) => format!("{} has won already: there is nothing to search. Choose an earlier ply (--ply N).", side(*color)),
-        Refused::Goal(class) => format!("The goal '{}' is not searched by this version; it searches vcf.", class.name()),
+        Refused::Over(color) => format!(
+            "{} has won already: there is nothing to search. Choose an earlier ply (--ply N).",
+            side(*color)
+        ),
+        Refused::Goal(class) => {
+            format!("The goal '{}' is not searched by this version; it searches vcf.", class.name())
+        }
         Refused::Certificate(outcome) => {
-            format!("The search's certificate was refused by the checker ({outcome:?}), so its win is not shown. This is a fault of the program; please report it.")
+            format!(
+                "The search's certificate was refused by the checker ({outcome:?}), so its win is not shown. This is a fault of the program; please report it."
+            )
         }
     }
 }
 
 fn notation(error: &NotationError) -> String {
     match error {
-        NotationError::Empty => {
-            "nothing is written. The empty board is B:,W:,b".to_owned()
-        }
+        NotationError::Empty => "nothing is written. The empty board is B:,W:,b".to_owned(),
         NotationError::NotAPoint { word, column } => {
             format!("'{word}' at character {column} is no point (points are a1 to o15).")
         }
@@ -108,7 +123,9 @@ fn impossible(faults: &Impossible) -> String {
             Fault::BothColors(point) => format!("{point} is both black and white"),
             Fault::TwoWinners => "both sides have five".to_owned(),
             Fault::Occupied { ply, point } => format!("move {ply} is on {point}, which holds a stone"),
-            Fault::AfterFive { ply } => format!("move {ply} makes five, and moves go on after it (stop there with --ply {ply})"),
+            Fault::AfterFive { ply } => {
+                format!("move {ply} makes five, and moves go on after it (stop there with --ply {ply})")
+            }
         })
         .collect();
     faults.join("; ")
@@ -139,7 +156,9 @@ fn format_error(error: &FormatError) -> String {
         FormatError::NoSuchPly { ply, plies } => {
             format!("there is no ply {ply}: the game has {}.", count(*plies as u64, "move", "moves"))
         }
-        FormatError::Side { to_move } => format!("by its moves it is {}'s turn: leave out --side.", side(*to_move)),
+        FormatError::Side { to_move } => {
+            format!("by its moves it is {}'s turn: leave out --side.", side(*to_move))
+        }
         FormatError::NotUtf8 { offset } => format!("byte {offset} is not UTF-8 text. Save it as UTF-8."),
         FormatError::Diagram(error) => diagram(error),
         FormatError::Sgf(error) => format!("{error}."),
@@ -164,4 +183,29 @@ fn shorten(text: &str) -> String {
         return text.to_owned();
     }
     text.chars().take(57).collect::<String>() + "..."
+}
+
+/// A line of a batch that is not JSON.
+pub fn not_json(error: &str) -> String {
+    format!("it is not JSON ({error})")
+}
+
+/// A field of a batch's line that must be a string.
+pub fn not_a_string(field: &str) -> String {
+    format!("{field} must be a string")
+}
+
+/// A field of a batch's line with a word that means nothing.
+pub fn not_known(field: &str, word: &str) -> String {
+    format!("there is no {field} '{word}'")
+}
+
+/// A field of a batch's line that must be there.
+pub fn missing(field: &str) -> String {
+    format!("{field} is missing")
+}
+
+/// An id that cannot name a certificate's file.
+pub fn not_a_file_name(id: &str) -> String {
+    format!("the id '{id}' cannot be a file's name")
 }

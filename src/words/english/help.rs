@@ -12,12 +12,7 @@ pub struct HelpEntry {
     pub more: &'static str,
 }
 
-const fn entry(
-    name: &'static str,
-    takes: &'static str,
-    does: &'static str,
-    more: &'static str,
-) -> HelpEntry {
+const fn entry(name: &'static str, takes: &'static str, does: &'static str, more: &'static str) -> HelpEntry {
     HelpEntry { name, takes, does, more }
 }
 
@@ -44,8 +39,18 @@ pub const HELP: [HelpEntry; 30] = [
     ),
     entry("undo", "", "take back the last move or change", "In a puzzle: your last move and its answer."),
     entry("redo", "", "make it again", ""),
-    entry("hint", "", "one rung of help more", "From the length of the win down to the whole line. Each counts; none fails the puzzle."),
-    entry("grade", "MOVE...", "grade these moves of the puzzle from its start", "The program answers each of them; your own moves only."),
+    entry(
+        "hint",
+        "",
+        "one rung of help more",
+        "From the length of the win down to the whole line. Each counts; none fails the puzzle.",
+    ),
+    entry(
+        "grade",
+        "MOVE...",
+        "grade these moves of the puzzle from its start",
+        "The program answers each of them; your own moves only.",
+    ),
     entry(
         "solve",
         "[vcf] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
@@ -56,8 +61,18 @@ pub const HELP: [HelpEntry; 30] = [
     ),
     entry("step", "", "walk through the win that was found; an empty line repeats it", ""),
     entry("back", "", "one step back", ""),
-    entry("why", "[POINT]", "why each move of the win works, or this one", "In an unsolved puzzle this gives the answer away."),
-    entry("cell", "POINT", "everything about one point", "Runs and free points in each direction, line patterns for both sides, what they make together."),
+    entry(
+        "why",
+        "[POINT]",
+        "why each move of the win works, or this one",
+        "In an unsolved puzzle this gives the answer away.",
+    ),
+    entry(
+        "cell",
+        "POINT",
+        "everything about one point",
+        "Runs and free points in each direction, line patterns for both sides, what they make together.",
+    ),
     entry(
         "annotate",
         "[--by powers|terminator] [--variant NAME] [--point POINT]",
@@ -68,7 +83,12 @@ pub const HELP: [HelpEntry; 30] = [
     ),
     entry("check", "FILE...", "let the independent checker look at proofs", ""),
     entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),
-    entry("rule", "[freestyle | standard]", "say or change the rule", "freestyle: five or more win. standard: exactly five."),
+    entry(
+        "rule",
+        "[freestyle | standard]",
+        "say or change the rule",
+        "freestyle: five or more win. standard: exactly five.",
+    ),
     entry("side", "[black | white]", "say or change who is to move", ""),
     entry("turn", "", "give the move to the other side", ""),
     entry("place", "black|white POINT...", "put stones on the board", ""),
@@ -76,7 +96,12 @@ pub const HELP: [HelpEntry; 30] = [
     entry("clear", "", "empty the board", ""),
     entry("swap", "", "swap the colours", ""),
     entry("restart", "", "begin the puzzle again", ""),
-    entry("answer", "", "show the solution and walk through it", "The puzzle then counts as shown, not solved."),
+    entry(
+        "answer",
+        "",
+        "show the solution and walk through it",
+        "The puzzle then counts as shown, not solved.",
+    ),
     entry("tour", "", "a short guided tour", ""),
     entry("help", "[COMMAND]", "this list, or one command in full", ""),
     entry("quit", "", "leave; Ctrl-D does the same", ""),
@@ -101,7 +126,8 @@ pub fn overview(command: Option<&str>) -> Vec<String> {
         lines.extend(entry.more.lines().map(|line| format!("  {}", line.trim())));
         return lines;
     }
-    let mut lines = vec!["A point (h8) plays there. Commands may be shortened as long as they stay unique.".to_owned()];
+    let mut lines =
+        vec!["A point (h8) plays there. Commands may be shortened as long as they stay unique.".to_owned()];
     lines.extend(HELP.iter().map(|entry| format!("  {:<9} {}", entry.name, entry.does)));
     lines.push("More on one: help COMMAND".to_owned());
     lines

@@ -8,13 +8,14 @@ mod tour;
 mod verdicts;
 
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
-pub use faults::trouble;
+pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use reasons::{reason, refuted, rung, serves, step_end};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use verdicts::{
-    after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade, leave_hint, hint_heading, limit, out_of_bound, progress, puzzle_line, report_end, solved, task_line,
-    welcome,
+    after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade,
+    hint_heading, how_to_leave, leave_hint, limit, out_of_bound, progress, puzzle_line, report_end, solved,
+    task_line, welcome,
 };
 
 use crate::board::{Axis, Color, Point};
@@ -48,12 +49,8 @@ pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> String {
     let number: u64 = number.try_into().unwrap_or(u64::MAX);
     let word = if number == 1 { one } else { many };
     let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .filter_map(|chunk| std::str::from_utf8(chunk).ok())
-        .collect();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|chunk| std::str::from_utf8(chunk).ok()).collect();
     format!("{} {word}", groups.join(" "))
 }
 

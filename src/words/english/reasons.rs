@@ -42,7 +42,8 @@ pub fn reason(reason: &Reason) -> Vec<String> {
 
 /// What it is used for later.
 pub fn serves(reason: &Reason) -> Option<String> {
-    let later: Vec<String> = reason.serves.iter().map(|(number, point)| format!("{number} {point}")).collect();
+    let later: Vec<String> =
+        reason.serves.iter().map(|(number, point)| format!("{number} {point}")).collect();
     (!later.is_empty()).then(|| format!("it serves: {}", list(&later, "and")))
 }
 

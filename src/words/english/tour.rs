@@ -25,4 +25,5 @@ pub const TOUR: [TourStep; 8] = [
 ];
 
 /// What is said at the end of the tour.
-pub const TOUR_END: &str = "In a terminal `yonsan` starts a conversation; `yonsan --help` lists what it does from a script.";
+pub const TOUR_END: &str =
+    "In a terminal `yonsan` starts a conversation; `yonsan --help` lists what it does from a script.";

@@ -65,11 +65,7 @@ pub const fn limit(limit: Limit) -> &'static str {
 /// The verdict of a search, in a line or two.
 pub fn finding(finding: &Finding) -> Vec<String> {
     let who = side(finding.position.to_move());
-    let cost = format!(
-        "{}, {}",
-        count(finding.nodes, "node", "nodes"),
-        duration(finding.time.as_secs_f64())
-    );
+    let cost = format!("{}, {}", count(finding.nodes, "node", "nodes"), duration(finding.time.as_secs_f64()));
     match &finding.verdict {
         Verdict::Proven(attack) => {
             let how = if finding.shortest { "the shortest there is" } else { "a shorter one may exist" };
@@ -131,14 +127,23 @@ pub fn done(what: &Done) -> String {
             }
             text + "."
         }
-        Done::Moved { color, point, wins: true } => format!("{} {point}: five. {} wins.", side(*color), side(*color)),
+        Done::Moved { color, point, wins: true } => {
+            format!("{} {point}: five. {} wins.", side(*color), side(*color))
+        }
         Done::Moved { color, point, wins: false } => format!("{} {point}.", side(*color)),
         Done::Undone(Some(point)) => format!("Took back {point}."),
         Done::Undone(None) => "Took back the last change.".to_owned(),
         Done::Redone(Some(point)) => format!("Played {point} again."),
         Done::Redone(None) => "Made the change again.".to_owned(),
         Done::Placed(color, stones) => {
-            format!("Placed {}.", count(*stones as u64, &format!("{} stone", color.name()), &format!("{} stones", color.name())))
+            format!(
+                "Placed {}.",
+                count(
+                    *stones as u64,
+                    &format!("{} stone", color.name()),
+                    &format!("{} stones", color.name())
+                )
+            )
         }
         Done::Removed(stones) => format!("Removed {}.", count(*stones as u64, "stone", "stones")),
         Done::Cleared => "The board is empty.".to_owned(),
@@ -179,7 +184,9 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
             "? {point} is neither proven nor refuted: {}. It may win.",
             grade.limit.map_or("nothing was found", limit)
         )],
-        Mark::Illegal => vec![format!("✗ {point} cannot be played: there is a stone on it, or the game is over.")],
+        Mark::Illegal => {
+            vec![format!("✗ {point} cannot be played: there is a stone on it, or the game is over.")]
+        }
     }
 }
 
@@ -252,7 +259,6 @@ pub fn breaks(reason: &Reason) -> String {
     }
 }
 
-
 /// After a win was shown.
 pub const fn after_win() -> &'static str {
     "  step walks through it, why explains it, save FILE.json keeps its certificate"
@@ -306,4 +312,9 @@ pub fn hint_heading(number: usize, of: usize) -> String {
 /// Why a certificate is neither valid nor invalid.
 pub const fn out_of_bound() -> &'static str {
     "the bound on positions was reached"
+}
+
+/// After Ctrl-C at the prompt.
+pub const fn how_to_leave() -> &'static str {
+    "Ctrl-D or quit leaves; Ctrl-C stops a search."
 }

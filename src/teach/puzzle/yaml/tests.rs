@@ -27,11 +27,7 @@ fn with(old: &str, new: &str) -> String {
 
 #[track_caller]
 fn refuses(text: &str, line: usize, column: usize, reason: Reason) {
-    let expected = PuzzleError {
-        line,
-        column,
-        reason,
-    };
+    let expected = PuzzleError { line, column, reason };
     assert_eq!(parse_all(text), Err(expected), "{text}");
 }
 
@@ -54,15 +50,9 @@ fn drawn(row: &str) -> String {
 #[test]
 fn a_puzzle_is_read() {
     let puzzle = &parse_all(PUZZLE).unwrap()[0];
-    assert_eq!(
-        (puzzle.rule(), puzzle.side()),
-        (Rule::Standard, Color::Black)
-    );
+    assert_eq!((puzzle.rule(), puzzle.side()), (Rule::Standard, Color::Black));
     assert_eq!(puzzle.title, "Four: and one");
-    let goal = Goal {
-        kind: GoalKind::Vcf,
-        within: Some(1),
-    };
+    let goal = Goal { kind: GoalKind::Vcf, within: Some(1) };
     assert_eq!(puzzle.goal, goal);
     assert_eq!(puzzle.themes, ["four", "line-4"]);
     assert_eq!((&puzzle.hints[..], puzzle.rating), (&[][..], None));
@@ -77,14 +67,9 @@ fn a_puzzle_is_read() {
 
 #[test]
 fn a_file_holds_several() {
-    let second =
-        with("vcf-0001", "find-all-0002").replace("{ kind: vcf, within: 1 }", "{kind: none}");
+    let second = with("vcf-0001", "find-all-0002").replace("{ kind: vcf, within: 1 }", "{kind: none}");
     let both = format!("# a set\n---\n{PUZZLE}---\n{second}");
-    let ids: Vec<String> = parse_all(&both)
-        .unwrap()
-        .into_iter()
-        .map(|p| p.id)
-        .collect();
+    let ids: Vec<String> = parse_all(&both).unwrap().into_iter().map(|p| p.id).collect();
     assert_eq!(ids, ["vcf-0001", "find-all-0002"]);
     let ended = parse_all(&format!("---\n{PUZZLE}...\n---\n"));
     assert_eq!(ended.unwrap().len(), 1);
@@ -97,12 +82,7 @@ fn other_files_are_refused() {
     refuses("", 1, 1, Reason::NoPuzzle);
     refuses("# nothing\n---\n", 1, 1, Reason::NoPuzzle);
     refuses_yaml("- a list\n", 1, 1, "expected a puzzle, key by key");
-    refuses_yaml(
-        &with("{ kind: vcf, within: 1 }", "vcf"),
-        8,
-        7,
-        "expected a goal",
-    );
+    refuses_yaml(&with("{ kind: vcf, within: 1 }", "vcf"), 8, 7, "expected a goal");
     refuses_yaml("id: a\n", 1, 1, "missing field `format`");
     refuses_yaml("a: [b\nc: d", 2, 2, "did not find expected");
     let lesson = with("yonsan-puzzle", "yonsan-lesson") + "pages: 3\n";
@@ -113,47 +93,20 @@ fn other_files_are_refused() {
 
 #[test]
 fn keys_are_those_that_are_known() {
-    refuses_yaml(
-        &with("licence", "license"),
-        11,
-        1,
-        "expected one of `format`, `version`, `id`",
-    );
-    refuses_yaml(
-        &with("within", "plies"),
-        8,
-        20,
-        "unknown field `plies`, expected `kind` or `within`",
-    );
-    refuses_yaml(
-        &with("source: composed for yonsan\n", ""),
-        1,
-        1,
-        "missing field `source`",
-    );
-    refuses_yaml(
-        &format!("{PUZZLE}id: vcf-0002\n"),
-        1,
-        1,
-        "duplicate field `id`",
-    );
+    refuses_yaml(&with("licence", "license"), 11, 1, "expected one of `format`, `version`, `id`");
+    refuses_yaml(&with("within", "plies"), 8, 20, "unknown field `plies`, expected `kind` or `within`");
+    refuses_yaml(&with("source: composed for yonsan\n", ""), 1, 1, "missing field `source`");
+    refuses_yaml(&format!("{PUZZLE}id: vcf-0002\n"), 1, 1, "duplicate field `id`");
     refuses_yaml(&with("[four, line-4]", "four"), 9, 9, "expected a sequence");
     refuses_yaml(&format!("{PUZZLE}rating: -3\n"), 12, 9, "expected u16");
 }
 
 #[test]
 fn values_are_checked() {
-    for id in [
-        "vcf-001", "VCF-0001", "vcf0001", "-0001", "v--0001", "vcf-00a1", "0001",
-    ] {
+    for id in ["vcf-001", "VCF-0001", "vcf0001", "-0001", "v--0001", "vcf-00a1", "0001"] {
         refuses(&with("vcf-0001", id), 3, 5, Reason::Id(id.into()));
     }
-    refuses(
-        &with("'Four: and one'", "' '"),
-        4,
-        8,
-        Reason::Blank("title"),
-    );
+    refuses(&with("'Four: and one'", "' '"), 4, 8, Reason::Blank("title"));
     refuses(&with("CC0-1.0", "''"), 11, 10, Reason::Blank("licence"));
     let word = |key, word: &str, known: &[&'static str]| Reason::Word {
         key,
@@ -161,21 +114,11 @@ fn values_are_checked() {
         known: known.to_vec(),
     };
     let rules = ["freestyle", "standard"];
-    refuses(
-        &with("standard", "renju"),
-        5,
-        7,
-        word("rule", "renju", &rules),
-    );
+    refuses(&with("standard", "renju"), 5, 7, word("rule", "renju", &rules));
     let sides = ["black", "white"];
     refuses(&with("black", "Black"), 7, 7, word("side", "Black", &sides));
     let kinds = GoalKind::ALL.map(GoalKind::name);
-    refuses(
-        &with("kind: vcf", "kind: mate"),
-        8,
-        15,
-        word("kind", "mate", &kinds),
-    );
+    refuses(&with("kind: vcf", "kind: mate"), 8, 15, word("kind", "mate", &kinds));
     for within in [0, 4] {
         let text = with("within: 1", &format!("within: {within}"));
         refuses(&text, 8, 28, Reason::Within { within, odd: true });
@@ -193,36 +136,15 @@ fn positions_are_checked() {
     let position = |text: &str| with("B:h8i8j8k8,W:g8a1,b", text);
     refuses(&position("''"), 6, 11, NotationError::Empty.into());
     let word = "z3".to_owned();
-    refuses(
-        &position("h8z3"),
-        6,
-        13,
-        NotationError::NotAPoint { word, column: 3 }.into(),
-    );
-    let occupied = Fault::Occupied {
-        ply: 2,
-        point: Point::CENTRE,
-    };
+    refuses(&position("h8z3"), 6, 13, NotationError::NotAPoint { word, column: 3 }.into());
+    let occupied = Fault::Occupied { ply: 2, point: Point::CENTRE };
     let twice = NotationError::Impossible(Impossible(vec![occupied]));
     refuses(&position("h8h8"), 6, 11, twice.into());
-    refuses(
-        &with("black", "white"),
-        7,
-        7,
-        Reason::Side { side: Color::White },
-    );
-    refuses(
-        &position("B:d8e8f8g8h8,W:,b"),
-        6,
-        11,
-        Reason::Won(Color::Black),
-    );
+    refuses(&with("black", "white"), 7, 7, Reason::Side { side: Color::White });
+    refuses(&position("B:d8e8f8g8h8,W:,b"), 6, 11, Reason::Won(Color::Black));
     let columns = DiagramError::Columns { line: 8, points: 2 };
     refuses(&drawn("X ."), 14, 1, columns.into());
-    let glyph = DiagramError::Glyph {
-        line: 8,
-        glyph: "?".into(),
-    };
+    let glyph = DiagramError::Glyph { line: 8, glyph: "?".into() };
     refuses(&drawn(". . . . . . O X X X ? . . . ."), 14, 1, glyph.into());
     let rows = position("|\n  ...............\n  ...............");
     refuses(&rows, 6, 11, DiagramError::Rows(2).into());
@@ -240,42 +162,24 @@ fn damage_is_refused_in_time() {
 
 fn puzzle() -> impl Strategy<Value = Puzzle> {
     let points: Vec<Point> = Point::all().collect();
-    let position = (
-        Just(points).prop_shuffle(),
-        0..50usize,
-        0..50usize,
-        any::<[bool; 2]>(),
-    );
+    let position = (Just(points).prop_shuffle(), 0..50usize, 0..50usize, any::<[bool; 2]>());
     let position = position.prop_filter_map("won", |(points, black, white, [side, rule])| {
-        let stones = ByColor {
-            black: points[..black].to_vec(),
-            white: points[black..black + white].to_vec(),
-        };
-        let position = Setup {
-            rule: Rule::ALL[usize::from(rule)],
-            stones,
-            to_move: Color::BOTH[usize::from(side)],
-        }
-        .position();
+        let stones =
+            ByColor { black: points[..black].to_vec(), white: points[black..black + white].to_vec() };
+        let position =
+            Setup { rule: Rule::ALL[usize::from(rule)], stones, to_move: Color::BOTH[usize::from(side)] }
+                .position();
         position.ok().filter(|position| position.winner().is_none())
     });
-    let goal = (
-        prop::sample::select(&GoalKind::ALL[..]),
-        prop::option::of(0..99u16),
-    );
-    let goal = goal.prop_map(|(kind, half)| Goal {
-        kind,
-        within: half.map(|n| n * 2 + 1),
-    });
+    let goal = (prop::sample::select(&GoalKind::ALL[..]), prop::option::of(0..99u16));
+    let goal = goal.prop_map(|(kind, half)| Goal { kind, within: half.map(|n| n * 2 + 1) });
     // Words as people write them, words that mean something in YAML, and anything at all.
     let text = || {
         prop_oneof![
             "[a-z ]{0,9}[a-z]",
             "[-?:,#&*!|>'\"%@` \n\t\r]{0,9}[a-z]",
-            prop::sample::select(vec![
-                "true", "~", "12", "1e3", "---", "  x\ny", "\n\nx", "x\n\n"
-            ])
-            .prop_map(str::to_owned),
+            prop::sample::select(vec!["true", "~", "12", "1e3", "---", "  x\ny", "\n\nx", "x\n\n"])
+                .prop_map(str::to_owned),
             any::<String>().prop_map(|text| text + "."),
         ]
     };

@@ -1,0 +1,293 @@
+//! The command line's arguments.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::board::{Color, Point, Rule};
+use crate::evaluate;
+use crate::repl::{AnnotateOptions, LoadOptions, SolveOptions};
+use crate::solve::Class;
+
+/// Gomoku explained: proofs, patterns and puzzles, in a conversation or from a script.
+#[derive(Parser, Debug)]
+#[command(name = "yonsan", version, about, after_help = AFTER_HELP)]
+pub struct Cli {
+    /// When to use colour
+    #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
+    pub color: When,
+    /// How to draw stones: X and O, or circles one or two cells wide
+    #[arg(long, global = true, value_enum, default_value_t = GlyphChoice::Auto, value_name = "GLYPHS")]
+    pub glyphs: GlyphChoice,
+    /// What to do; the conversation when nothing is said
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const AFTER_HELP: &str = "A POSITION is moves (h8i9j10), a set-up (B:h8i8,W:j8,b), a file (.txt .sgf .psq .yaml .json, - for \
+standard input) or a puzzle's id (vcf-0001).
+
+Examples:
+  yonsan                                        a conversation, beginning with a puzzle
+  yonsan solve h8h9i8i9j8j9 --goal vcf          is there a win by continuous fours?
+  yonsan solve vcf-0001 --shortest --json       the same for programs
+  yonsan why vcf-0001                           why each move of the win works
+  yonsan annotate game.sgf --ply 12 --by powers what one evaluator thinks of every point
+
+Exit codes: 0 proven, valid, right; 1 disproven, invalid, wrong; 2 the input is at fault; 3 a limit was hit; 130 interrupted.";
+
+/// When to use colour.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// In a terminal, unless `NO_COLOR` is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// How to draw stones.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GlyphChoice {
+    /// What the locale can show
+    Auto,
+    /// X and O
+    Ascii,
+    /// Circles, one cell wide
+    Unicode,
+    /// Circles, two cells wide
+    Wide,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// A conversation; with standard input not a terminal, one command a line
+    Repl {
+        /// Where to begin
+        position: Option<String>,
+        /// Show each command before its answer
+        #[arg(long)]
+        echo: bool,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Is there a forced win, and which?
+    Solve {
+        /// The position
+        #[arg(required_unless_present = "batch")]
+        position: Option<String>,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        search: Search,
+        /// The class of wins
+        #[arg(long, value_parser = class)]
+        goal: Option<Class>,
+        /// Look for the shortest win
+        #[arg(long)]
+        shortest: bool,
+        /// Every winning first move
+        #[arg(long)]
+        all: bool,
+        /// Write the certificate to this file
+        #[arg(long, value_name = "FILE")]
+        proof: Option<String>,
+        /// Answer a file of questions, one JSON object a line
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "proof", "all"])]
+        batch: Option<String>,
+        /// Write each certificate of the batch to this folder, as ID.json
+        #[arg(long, value_name = "DIR", requires = "batch")]
+        proof_dir: Option<String>,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Why each move of the win works, or one of them
+    Why {
+        /// The position
+        position: String,
+        /// An attacking move of the win
+        #[arg(value_parser = point)]
+        attack: Option<Point>,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Walk through the win, a board for every stone
+    Step {
+        /// The position
+        position: String,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Draw the board
+    Show {
+        /// The position
+        position: String,
+        /// With move numbers
+        #[arg(long)]
+        numbers: bool,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Line values and pattern types of every point; what an evaluator would play
+    Annotate {
+        /// The position
+        position: String,
+        /// One point alone
+        #[arg(long, value_parser = point)]
+        point: Option<Point>,
+        /// One evaluator's scores as a heat map
+        #[arg(long, value_parser = evaluate::NAMES)]
+        by: Option<String>,
+        /// Another form of the evaluator `powers`
+        #[arg(long, value_parser = AnnotateOptions::VARIANTS, requires = "by")]
+        variant: Option<String>,
+        #[command(flatten)]
+        load: Load,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Let the independent checker look at proof certificates
+    Check {
+        /// The certificates
+        #[arg(required = true)]
+        files: Vec<String>,
+        /// Positions to look at, at the most
+        #[arg(long, value_name = "N")]
+        positions: Option<u64>,
+        /// Answer as JSON, one object a line
+        #[arg(long)]
+        json: bool,
+    },
+    /// Grade moves against the proof; the program answers each of them
+    Grade {
+        /// A puzzle's id or file, or any position
+        puzzle: String,
+        /// Your moves, in order
+        #[arg(required = true)]
+        moves: Vec<String>,
+        #[command(flatten)]
+        load: Load,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Help towards a puzzle's solution, in rungs
+    Hint {
+        /// A puzzle's id or file
+        puzzle: String,
+        /// How many rungs
+        #[arg(long, default_value_t = 1, value_name = "N")]
+        rungs: usize,
+    },
+    /// The puzzles that ship with the program
+    Puzzles {
+        #[command(subcommand)]
+        what: Option<Puzzles>,
+        /// Answer as JSON
+        #[arg(long, global = true)]
+        json: bool,
+    },
+    /// A short guided tour
+    Tour,
+}
+
+/// What of the puzzles.
+#[derive(Subcommand, Debug)]
+pub enum Puzzles {
+    /// List them
+    List,
+    /// Show one
+    Show {
+        /// Its id
+        id: String,
+    },
+}
+
+/// How a position is read.
+#[derive(Args, Debug, Clone, Default)]
+pub struct Load {
+    /// The rule; a puzzle or file brings its own
+    #[arg(long, value_parser = rule)]
+    pub rule: Option<Rule>,
+    /// The side to move (in a search: who attacks)
+    #[arg(long, value_parser = side)]
+    pub side: Option<Color>,
+    /// Stop the moves there
+    #[arg(long, value_name = "N")]
+    pub ply: Option<usize>,
+    /// Which game or puzzle of a file, from 1
+    #[arg(long, value_name = "N")]
+    pub game: Option<usize>,
+}
+
+impl Load {
+    /// For the session.
+    pub const fn options(&self) -> LoadOptions {
+        LoadOptions { rule: self.rule, side: self.side, ply: self.ply, game: self.game }
+    }
+}
+
+/// What a search may spend.
+#[derive(Args, Debug, Clone, Default)]
+pub struct Search {
+    /// Nodes at the most (5 million when no limit is given)
+    #[arg(long, value_name = "N")]
+    pub nodes: Option<u64>,
+    /// Seconds at the most
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<f64>,
+    /// Only wins of so many plies or fewer, the five included
+    #[arg(long, value_name = "PLIES")]
+    pub within: Option<u16>,
+    /// Memory of the search's table in MiB, at the most
+    #[arg(long, value_name = "MIB")]
+    pub memory: Option<usize>,
+    /// Threads (continuous fours are searched by one)
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub threads: usize,
+}
+
+impl Search {
+    /// For the session.
+    pub fn options(&self) -> SolveOptions {
+        SolveOptions {
+            nodes: self.nodes,
+            time: self.time,
+            within: self.within,
+            memory: self.memory,
+            ..SolveOptions::default()
+        }
+    }
+}
+
+fn rule(text: &str) -> Result<Rule, String> {
+    Rule::from_name(&text.to_lowercase()).ok_or_else(|| "choose freestyle or standard".to_owned())
+}
+
+fn side(text: &str) -> Result<Color, String> {
+    let wanted = text.to_lowercase();
+    Color::BOTH
+        .into_iter()
+        .find(|color| color.name() == wanted)
+        .ok_or_else(|| "choose black or white".to_owned())
+}
+
+fn class(text: &str) -> Result<Class, String> {
+    let wanted = text.to_lowercase();
+    Class::ALL
+        .into_iter()
+        .find(|class| class.name() == wanted)
+        .ok_or_else(|| "choose vcf, vct or win".to_owned())
+}
+
+fn point(text: &str) -> Result<Point, String> {
+    text.parse().map_err(|_| "points are a1 to o15".to_owned())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let wrong = || "give a number of seconds, such as 2.5".to_owned();
+    let seconds: f64 = text.parse().map_err(|_| wrong())?;
+    if seconds.is_finite() && seconds >= 0.0 { Ok(seconds) } else { Err(wrong()) }
+}

@@ -1,0 +1,122 @@
+//! Many questions in a file, one JSON object a line; as many answers in the same order.
+
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::exit;
+use crate::board::{Position, Rule, notation};
+use crate::proof;
+use crate::render::json;
+use crate::repl::{Outside, SolveOptions, World};
+use crate::solve::{Class, Limit, Vcf, Verdict};
+use crate::teach::finding::{self, Question};
+use crate::words::{Trouble, english};
+
+/// A line understood.
+struct Asked {
+    id: Value,
+    /// The name of its certificate's file, without the ending.
+    name: String,
+    position: Position,
+    goal: Class,
+}
+
+/// Answers a whole file. Every question starts with cold tables and its own limits. Exit code 0 when
+/// all lines were answered.
+pub fn run<W: Write>(
+    file: &str,
+    proofs: Option<&str>,
+    options: &SolveOptions,
+    world: &mut World,
+    out: &mut BufWriter<W>,
+) -> anyhow::Result<u8> {
+    let fault = |trouble: &Trouble| -> anyhow::Result<u8> {
+        writeln!(std::io::stderr(), "yonsan: {}", english::trouble(trouble))?;
+        Ok(exit::FAULT)
+    };
+    let bytes = match world.read(file) {
+        Ok(bytes) => bytes,
+        Err(error) => return fault(&Trouble::Unreadable(file.to_owned(), error)),
+    };
+    let Ok(text) = String::from_utf8(bytes) else { return fault(&Trouble::NotText(file.to_owned())) };
+    if let Some(Err(error)) = proofs.map(std::fs::create_dir_all) {
+        return fault(&Trouble::Unwritable(proofs.unwrap_or_default().to_owned(), error));
+    }
+    let mut code = exit::GOOD;
+    for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        match answer(line, i + 1, proofs, options, world) {
+            Ok((value, interrupted)) => {
+                writeln!(out, "{value}")?;
+                if interrupted {
+                    out.flush()?;
+                    return Ok(crate::repl::INTERRUPTED);
+                }
+            }
+            Err(trouble) => {
+                let message = english::trouble(&trouble);
+                let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
+                writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
+                code = fault(&trouble)?;
+            }
+        }
+        out.flush()?;
+    }
+    Ok(code)
+}
+
+fn answer(
+    line: &str,
+    number: usize,
+    proofs: Option<&str>,
+    options: &SolveOptions,
+    world: &mut World,
+) -> Result<(Value, bool), Trouble> {
+    let asked = read(line, number, options)?;
+    let question = Question {
+        goal: asked.goal,
+        shortest: options.shortest,
+        all: options.all,
+        budget: options.budget(world.stop()),
+    };
+    let mut vcf = Vcf::new(question.budget.memory);
+    let found = finding::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)?;
+    if let (Some(folder), Some(certificate)) = (proofs, &found.certificate) {
+        let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();
+        let text = proof::write(certificate);
+        world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))?;
+    }
+    let interrupted = matches!(found.verdict, Verdict::Unknown(Limit::Interrupted));
+    Ok((json::solve(&found, Some(&asked.id)), interrupted))
+}
+
+fn read(line: &str, number: usize, options: &SolveOptions) -> Result<Asked, Trouble> {
+    let wrong = |why: String| Trouble::Batch(number, why);
+    let object: Value = serde_json::from_str(line).map_err(|e| wrong(english::not_json(&e.to_string())))?;
+    let text = |key: &'static str| match object.get(key) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text.as_str())),
+        Some(_) => Err(wrong(english::not_a_string(key))),
+    };
+    let rule = match text("rule")? {
+        None => Rule::default(),
+        Some(name) => Rule::from_name(name).ok_or_else(|| wrong(english::not_known("rule", name)))?,
+    };
+    let goal = match text("goal")? {
+        None => options.goal.unwrap_or(Class::Vcf),
+        Some(name) => Class::ALL
+            .into_iter()
+            .find(|class| class.name() == name)
+            .ok_or_else(|| wrong(english::not_known("goal", name)))?,
+    };
+    let moves = text("moves")?.ok_or_else(|| wrong(english::missing("moves")))?;
+    let position = notation::parse(moves, rule).map_err(|e| Trouble::Notation(moves.to_owned(), e))?;
+    let position = options.side.map_or_else(|| position.clone(), |side| position.with_turn(side));
+    let id = object.get("id").cloned().unwrap_or_else(|| json!(number));
+    let name = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
+    if name.is_empty() || name.contains(['/', '\\', '\0']) || name.starts_with('.') {
+        return Err(wrong(english::not_a_file_name(&name)));
+    }
+    Ok(Asked { id, name, position, goal })
+}

@@ -1,0 +1,72 @@
+//! Exit codes: 0 proven, valid or right; 1 disproven, invalid or wrong; 2 the input is at fault; 3 a
+//! limit was hit; 130 interrupted.
+
+use crate::check::Outcome;
+use crate::repl::INTERRUPTED;
+use crate::solve::{Limit, Verdict};
+use crate::teach::grade::Mark;
+use crate::words::{CheckedFile, Reply};
+
+/// All is well.
+pub const GOOD: u8 = 0;
+/// A clear no.
+pub const BAD: u8 = 1;
+/// What was asked is at fault.
+pub const FAULT: u8 = 2;
+/// Not known.
+pub const UNKNOWN: u8 = 3;
+
+/// The code that stands for a reply.
+pub fn code(reply: &Reply) -> u8 {
+    match reply {
+        Reply::Trouble(_) => FAULT,
+        Reply::Finding(finding) => match finding.verdict {
+            Verdict::Proven(_) => GOOD,
+            Verdict::Disproven(_) => BAD,
+            Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
+            Verdict::Unknown(_) => UNKNOWN,
+        },
+        Reply::Report { report, .. } => {
+            let last = report.grades.last();
+            match last.map(|grade| grade.mark) {
+                Some(Mark::Unproven) if last.and_then(|g| g.limit) == Some(Limit::Interrupted) => INTERRUPTED,
+                Some(mark) => mark_code(mark),
+                None => GOOD,
+            }
+        }
+        Reply::Checked(files) => {
+            files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
+        }
+        _ => GOOD,
+    }
+}
+
+const fn mark_code(mark: Mark) -> u8 {
+    match mark {
+        Mark::Best | Mark::Equivalent | Mark::Longer | Mark::OtherRoute => GOOD,
+        Mark::ThrowsWin | Mark::LosesNow => BAD,
+        Mark::Unproven => UNKNOWN,
+        Mark::Illegal => FAULT,
+    }
+}
+
+const fn file_code(file: &CheckedFile) -> u8 {
+    match &file.report {
+        Err(_) => FAULT,
+        Ok(report) => match report.outcome {
+            Outcome::Valid => GOOD,
+            Outcome::Invalid { .. } => BAD,
+            Outcome::OutOfBound => UNKNOWN,
+        },
+    }
+}
+
+/// Of several files the worst counts: a fault of the input, then a clear no, then not known.
+const fn severity(code: u8) -> u8 {
+    match code {
+        FAULT => 3,
+        BAD => 2,
+        UNKNOWN => 1,
+        _ => 0,
+    }
+}

@@ -1,0 +1,9 @@
+//! One command from the shell: arguments become the conversation's commands, its replies become prose or
+//! JSON and an exit code.
+
+mod args;
+mod batch;
+mod exit;
+mod run;
+
+pub use run::main;

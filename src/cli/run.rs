@@ -1,0 +1,288 @@
+//! From arguments to the session and back to the shell.
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::process::ExitCode;
+
+use anstream::ColorChoice;
+use clap::Parser;
+
+use super::args::{Cli, Command, GlyphChoice, Load, Puzzles, When};
+use super::{batch, exit};
+use crate::board::diagram::Glyphs;
+use crate::board::{Point, notation};
+use crate::render::{Theme, json, prose};
+use crate::repl::{self, AnnotateOptions, INTERRUPTED, Session, SolveOptions, World};
+use crate::words::{Reply, Trouble, english};
+
+/// Runs the program on the process's arguments.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are answers; anything else is a fault of the arguments.
+            let code = if error.use_stderr() { exit::FAULT } else { exit::GOOD };
+            let _ = error.print();
+            return ExitCode::from(code);
+        }
+    };
+    match run(cli) {
+        Ok(code) => ExitCode::from(code),
+        // A reader that has seen enough is a normal end.
+        Err(error) if is_broken_pipe(&error) => ExitCode::from(exit::GOOD),
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "yonsan: {error:#}");
+            ExitCode::from(exit::FAULT)
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// The look that was asked for, or that suits where it is seen.
+fn theme(cli: &Cli) -> Theme {
+    let color = match cli.color {
+        When::Always => true,
+        When::Never => false,
+        When::Auto => anstream::AutoStream::choice(&io::stdout()) != ColorChoice::Never,
+    };
+    let glyphs = match cli.glyphs {
+        GlyphChoice::Ascii => Glyphs::Ascii,
+        GlyphChoice::Unicode => Glyphs::Unicode,
+        GlyphChoice::Wide => Glyphs::Wide,
+        GlyphChoice::Auto => glyphs_of_locale(),
+    };
+    Theme { color, glyphs }
+}
+
+/// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
+fn glyphs_of_locale() -> Glyphs {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .unwrap_or_default();
+    let utf8 = locale.to_lowercase().replace('-', "").contains("utf8");
+    match (utf8, locale.get(..2)) {
+        (false, _) => Glyphs::Ascii,
+        (true, Some("zh" | "ja" | "ko")) => Glyphs::Wide,
+        (true, _) => Glyphs::Unicode,
+    }
+}
+
+/// One command's work: the session it happens in, and where its answer goes.
+struct Shell {
+    session: Session,
+    world: World,
+    theme: Theme,
+    out: BufWriter<io::Stdout>,
+}
+
+impl Shell {
+    fn respond(&mut self, command: repl::Command) -> Reply {
+        let session = &mut self.session;
+        self.world.busy(|world| session.respond(command, world))
+    }
+
+    /// Loads a position; troubles are said at once.
+    fn load(&mut self, position: &str, load: &Load) -> Result<Reply, Reply> {
+        let reply = self.respond(repl::Command::Load(position.to_owned(), load.options()));
+        if reply.is_trouble() { Err(reply) } else { Ok(reply) }
+    }
+
+    fn load_and(&mut self, position: &str, load: &Load, command: repl::Command) -> Reply {
+        match self.load(position, load) {
+            Ok(_) => self.respond(command),
+            Err(trouble) => trouble,
+        }
+    }
+
+    /// Prints a reply as prose; what is wrong goes to standard error. The exit code.
+    fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
+        if let Reply::Trouble(trouble) = reply {
+            self.out.flush()?;
+            writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
+        } else {
+            prose(reply, self.theme, &mut self.out)?;
+            self.out.flush()?;
+        }
+        Ok(exit::code(reply))
+    }
+
+    /// Prints a reply as JSON where that was asked for and there is one for it.
+    fn tell_as(&mut self, reply: &Reply, as_json: bool) -> anyhow::Result<u8> {
+        let values = match reply {
+            _ if !as_json => return self.tell(reply),
+            Reply::Finding(finding) => vec![json::solve(finding, None)],
+            Reply::Annotated(board) => vec![json::annotate(board)],
+            Reply::Heat(map) => vec![json::heat(map)],
+            Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
+            Reply::Checked(files) => files.iter().map(json::check).collect(),
+            Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
+            Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
+            _ => return self.tell(reply),
+        };
+        for value in values {
+            writeln!(self.out, "{value}")?;
+        }
+        self.out.flush()?;
+        Ok(exit::code(reply))
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<u8> {
+    let theme = theme(&cli);
+    let out = BufWriter::new(io::stdout());
+    let mut shell = Shell { session: Session::new(), world: World::listening(), theme, out };
+    let Some(command) = cli.command else {
+        return conversation(&mut shell, None, false, &Load::default());
+    };
+    match command {
+        Command::Repl { position, echo, load } => conversation(&mut shell, position.as_deref(), echo, &load),
+        Command::Solve { position, load, search, goal, shortest, all, proof, batch, proof_dir, json } => {
+            let options = SolveOptions { goal, shortest, all, proof, ..search.options() };
+            if let Some(file) = batch {
+                let Shell { world, out, .. } = &mut shell;
+                return world.busy(|world| batch::run(&file, proof_dir.as_deref(), &options, world, out));
+            }
+            let position = position.unwrap_or_default();
+            let reply = shell.load_and(&position, &load, repl::Command::Solve(options));
+            shell.tell_as(&reply, json)
+        }
+        Command::Why { position, attack, load } => {
+            let reply = shell.load_and(&position, &load, repl::Command::Why(attack));
+            shell.tell(&reply)
+        }
+        Command::Step { position, load } => step(&mut shell, &position, &load),
+        Command::Show { position, numbers, load } => {
+            let reply = shell.load_and(&position, &load, repl::Command::Show { numbers });
+            shell.tell(&reply)
+        }
+        Command::Annotate { position, point, by, variant, load, json } => {
+            let options = AnnotateOptions { point, by, variant };
+            let reply = shell.load_and(&position, &load, repl::Command::Annotate(options));
+            shell.tell_as(&as_board(reply, &shell.session, json), json)
+        }
+        Command::Check { files, positions, json } => {
+            let reply = shell.respond(repl::Command::Check(files, positions));
+            if let Reply::Checked(files) = &reply {
+                // A malformed file is a fault of the input, whatever else is printed.
+                for trouble in files.iter().filter_map(|file| file.report.as_ref().err()) {
+                    writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
+                }
+            }
+            let reply = if json { reply } else { without_faults(reply) };
+            let code = shell.tell_as(&reply, json)?;
+            Ok(code)
+        }
+        Command::Grade { puzzle, moves, load, json } => grade(&mut shell, &puzzle, &moves, &load, json),
+        Command::Hint { puzzle, rungs } => {
+            let mut reply = shell.load(&puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
+            let mut code = exit::code(&reply);
+            for _ in 0..rungs {
+                if reply.is_trouble() {
+                    break;
+                }
+                reply = shell.respond(repl::Command::Hint);
+                code = shell.tell(&reply)?;
+                if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
+                    return Ok(code);
+                }
+            }
+            if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
+        }
+        Command::Puzzles { what, json } => {
+            let reply = shell.respond(match what {
+                None | Some(Puzzles::List) => repl::Command::Puzzles,
+                Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
+            });
+            shell.tell_as(&reply, json)
+        }
+        Command::Tour => tour(&mut shell),
+    }
+}
+
+fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
+    repl::tour(shell.theme, &mut shell.world, &mut shell.out)?;
+    shell.out.flush()?;
+    Ok(exit::GOOD)
+}
+
+/// The terminal's conversation, or a pipe's lines; with neither lines nor a terminal, the tour.
+fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Load) -> anyhow::Result<u8> {
+    let first = match position {
+        Some(position) => shell.load(position, load),
+        None => Ok(shell.respond(repl::Command::Next)),
+    };
+    let first = match first {
+        Ok(first) => first,
+        Err(trouble) => return shell.tell(&trouble),
+    };
+    if io::stdin().is_terminal() {
+        repl::converse(&mut shell.session, &first, shell.theme, &mut shell.world)?;
+        return Ok(exit::GOOD);
+    }
+    let Shell { session, world, theme, out } = shell;
+    let ending = repl::read_lines(session, &mut io::stdin().lock(), echo, *theme, world, out)?;
+    match ending {
+        _ if ending.interrupted => Ok(INTERRUPTED),
+        _ if ending.lines == 0 && position.is_none() => tour(shell),
+        _ if ending.failed > 0 => Ok(exit::BAD),
+        _ => Ok(exit::GOOD),
+    }
+}
+
+fn step(shell: &mut Shell, position: &str, load: &Load) -> anyhow::Result<u8> {
+    if let Err(trouble) = shell.load(position, load) {
+        return shell.tell(&trouble);
+    }
+    loop {
+        let reply = shell.respond(repl::Command::Step);
+        let code = shell.tell(&reply)?;
+        match reply {
+            Reply::Step(step) if step.at < step.of => {}
+            _ => return Ok(code),
+        }
+    }
+}
+
+fn grade(
+    shell: &mut Shell,
+    puzzle: &str,
+    moves: &[String],
+    load: &Load,
+    as_json: bool,
+) -> anyhow::Result<u8> {
+    if let Err(trouble) = shell.load(puzzle, load) {
+        return shell.tell(&trouble);
+    }
+    let mut points: Vec<Point> = Vec::new();
+    for text in moves {
+        match notation::points(text) {
+            Ok(some) => points.extend(some),
+            Err(error) => return shell.tell(&Reply::Trouble(Trouble::Notation(text.clone(), error))),
+        }
+    }
+    let reply = shell.respond(repl::Command::Grade(points));
+    shell.tell_as(&reply, as_json)
+}
+
+/// For JSON one point is a board of one point.
+fn as_board(reply: Reply, session: &Session, as_json: bool) -> Reply {
+    match reply {
+        Reply::Cell(cell) if as_json => {
+            let position = session.position().clone();
+            Reply::Annotated(Box::new(crate::words::AnnotatedBoard { position, cells: vec![*cell] }))
+        }
+        other => other,
+    }
+}
+
+/// In prose the faults have gone to standard error already; the code still counts them.
+fn without_faults(reply: Reply) -> Reply {
+    reply
+}
