@@ -69,17 +69,16 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
         let mut open = false;
         for point in (0..SIZE).filter_map(|x| Point::new(x, y)) {
             let Cell { text, width: taken, bracketed } = cell(point);
-            let left = if bracketed {
-                "("
-            } else if open {
-                ")"
-            } else {
-                " "
-            };
+            // Between two cells: the bracket that closes the one, room, the bracket that opens the other.
+            let mut between = " ".repeat(width.saturating_sub(taken) + 1);
+            if open {
+                between.replace_range(..1, ")");
+            }
+            if bracketed {
+                between.replace_range(between.len() - 1.., "(");
+            }
             open = bracketed;
-            // A bracket hugs its stone; the padding stands before it.
-            row += &" ".repeat(width.saturating_sub(taken));
-            row += left;
+            row += &between;
             row += &text;
         }
         row += if open { ")" } else { " " };

@@ -53,8 +53,7 @@ impl Typing {
         let previous = before.last().copied().unwrap_or_default();
         match (name, previous) {
             (_, "--rule") | ("rule", _) => owned(&["freestyle", "standard"]),
-            (_, "--side") | ("side", _) => owned(&["black", "white"]),
-            ("place", "place") => owned(&["black", "white"]),
+            (_, "--side") | ("side", _) | ("place", "place") => owned(&["black", "white"]),
             ("annotate", "--by") => owned(&evaluate::NAMES),
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),

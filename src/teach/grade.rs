@@ -62,6 +62,10 @@ pub struct Grade {
     pub decided: bool,
     /// The limit that was hit, for [`Mark::Unproven`].
     pub limit: Option<Limit>,
+    /// For [`Mark::ThrowsWin`]: the reply stands on a point that the shortest win needed.
+    pub key_point: bool,
+    /// For [`Mark::ThrowsWin`]: points where the attacker could still make a four after the reply.
+    pub fours_left: usize,
 }
 
 impl Grade {
@@ -74,6 +78,8 @@ impl Grade {
             refutation: Vec::new(),
             decided: false,
             limit: None,
+            key_point: false,
+            fours_left: 0,
         }
     }
 }
@@ -120,7 +126,7 @@ impl Grader<'_> {
         }
         let grade = match self.win(&board) {
             Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1),
-            Verdict::Disproven(_) => Grade { refutation: vec![reply], ..Grade::new(point, Mark::ThrowsWin) },
+            Verdict::Disproven(_) => self.thrown(position, &board, point, reply),
             Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) },
         };
         Grade { reply: Some(reply), ..grade }
@@ -148,13 +154,7 @@ impl Grader<'_> {
                     stubborn = Some(reply);
                 }
                 Verdict::Proven(_) => {}
-                Verdict::Disproven(_) => {
-                    return Grade {
-                        reply: Some(reply),
-                        refutation: vec![reply],
-                        ..Grade::new(point, Mark::ThrowsWin)
-                    };
-                }
+                Verdict::Disproven(_) => return self.thrown(position, &after, point, reply),
                 Verdict::Unknown(hit) => limit = Some(hit),
             }
         }
@@ -174,6 +174,24 @@ impl Grader<'_> {
         let touches = threat.iter().copied().filter(|&p| board.is_empty(p));
         let others = board.empties().filter(|p| !threat.contains(p));
         touches.chain(others).collect()
+    }
+
+    /// A move after whose reply (made on `after`) no VCF is left.
+    fn thrown(&mut self, position: &Position, after: &Position, point: Point, reply: Point) -> Grade {
+        let shortest = self.win(position);
+        let needed = |attack: &Attack| attack.last == reply || attack.steps.iter().any(|s| s.attack == reply);
+        let attacker = after.to_move();
+        let makes_four = |p: &Point| {
+            let mut board = after.clone();
+            board.make(*p).is_ok() && !board.five_points(attacker).is_empty()
+        };
+        Grade {
+            reply: Some(reply),
+            refutation: vec![reply],
+            key_point: shortest.proven().is_some_and(needed),
+            fours_left: after.empties().filter(makes_four).count(),
+            ..Grade::new(point, Mark::ThrowsWin)
+        }
     }
 
     /// A move that wins with so many stones in all.

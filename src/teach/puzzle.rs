@@ -26,7 +26,7 @@ use thiserror::Error;
 pub use yaml::{parse_all, write};
 
 use crate::board::diagram::DiagramError;
-use crate::board::notation::NotationError;
+use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Position, Rule};
 
 /// What `format` says in every puzzle.
@@ -60,6 +60,22 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
+    /// A position without a story, to be won by continuous fours; its id is the position in one line.
+    pub fn untitled(position: Position) -> Self {
+        Self {
+            id: notation::write(&position),
+            title: String::new(),
+            goal: Goal { kind: GoalKind::Vcf, within: None },
+            themes: Vec::new(),
+            source: String::new(),
+            licence: String::new(),
+            hints: Vec::new(),
+            notes: None,
+            rating: None,
+            position,
+        }
+    }
+
     /// The rule it is played under.
     pub const fn rule(&self) -> Rule {
         self.position.rule()

@@ -179,7 +179,7 @@ trait Root {
 
 impl<F: Fives> Root for Search<F> {
     fn any(&mut self, within: u16) -> Found<Attack> {
-        match self.from_root(within) {
+        match self.at_root(within) {
             // One stone, or two where no five was at hand, cannot be undercut.
             Ok(End::Won) => {
                 let win = self.won();
@@ -198,7 +198,7 @@ impl<F: Fives> Root for Search<F> {
             Found::Win { win, shortest: false } => win,
             settled => return settled,
         };
-        match self.deepen(Self::from_root, any.stones - 1) {
+        match self.deepen(Self::at_root, any.stones - 1) {
             Ok(End::Won) => Found::Win { win: self.won(), shortest: true },
             Ok(End::Dead { .. }) => Found::Win { win: any, shortest: true },
             Err(_) => Found::Win { win: any, shortest: false },

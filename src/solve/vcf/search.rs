@@ -52,7 +52,7 @@ impl<F: Fives> Search<F> {
 
     /// The whole search below a position in which the attacker is to move and may have a five, within
     /// so many attacking stones.
-    pub fn from_root(&mut self, stones: u16) -> Result<End, Limit> {
+    pub fn at_root(&mut self, stones: u16) -> Result<End, Limit> {
         self.run.clear();
         self.candidates.clear();
         if self.over {

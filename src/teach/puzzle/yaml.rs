@@ -213,7 +213,7 @@ impl Document<'_> {
                 error.column = 1;
             }
             (Some('a'..='z' | 'A'..='Z'), Reason::Notation(NotationError::NotAPoint { column, .. })) => {
-                error.column += column - 1
+                error.column += column - 1;
             }
             _ => {}
         }

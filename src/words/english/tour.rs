@@ -13,7 +13,7 @@ const fn step(says: &'static str, command: &'static str) -> TourStep {
 }
 
 /// The tour.
-pub const TOUR: [TourStep; 8] = [
+pub const TOUR: [TourStep; 9] = [
     step("A puzzle: Black is to win by continuous fours.", "load vcf-0001"),
     step("Every point can be asked what it is worth.", "cell i8"),
     step("A natural move, and why it fails.", "j8"),
@@ -21,6 +21,7 @@ pub const TOUR: [TourStep; 8] = [
     step("The right move.", "i8"),
     step("And the one that decides.", "i7"),
     step("Why it works.", "why"),
+    step("From the start again: is that the shortest win?", "restart"),
     step("Every win carries a certificate that an independent checker accepts.", "solve --shortest"),
 ];
 

@@ -168,10 +168,22 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
             vec![format!("✓ {point} wins by another route: no four, but after every reply there is a VCF.")]
         }
         Mark::ThrowsWin => {
-            vec![
-                format!("✗ {point} throws the win away."),
-                format!("After {reply} no VCF remains (every one was tried to its end)."),
-            ]
+            let mut lines = vec![format!("✗ {point} throws the win away.")];
+            if grade.key_point {
+                lines.push(format!(
+                    "  But {reply} is a point that the win needs, and now {opponent} stands there."
+                ));
+            }
+            let left = match grade.fours_left {
+                0 => format!("  {} has no four left anywhere", side(attacker)),
+                fours => format!(
+                    "  {} has {} left, and none leads to a win",
+                    side(attacker),
+                    count(fours as u64, "four", "fours")
+                ),
+            };
+            lines.push(format!("{left}: no VCF remains (every one was tried to its end)."));
+            lines
         }
         Mark::LosesNow if grade.refutation.len() == 1 => {
             vec![format!("✗ {point} loses at once: {opponent} makes five at {reply}.")]

@@ -1,0 +1,108 @@
+//! The board edited by hand, and taking back.
+
+use super::super::task::State;
+use super::{Answer, Session};
+use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
+use crate::words::{Done, Reply, Trouble};
+
+impl Session {
+    /// Goes on to a position; the old one can be had back by `undo`.
+    pub(super) fn change(&mut self, position: Position) {
+        self.past.push(std::mem::replace(&mut self.position, position));
+        self.future.clear();
+        self.finding = None;
+        self.walk = None;
+    }
+
+    /// A change by hand: from here on it is no longer the puzzle.
+    pub(super) fn edit(&mut self, position: Position, done: Done) -> Reply {
+        self.task = None;
+        self.change(position.clone());
+        Reply::Changed(done, Box::new(position))
+    }
+
+    pub(super) fn edited(&mut self, setup: &Setup, done: Done) -> Answer {
+        let position = setup.position().map_err(Trouble::Impossible)?;
+        Ok(self.edit(position, done))
+    }
+
+    pub(super) fn setup(&self) -> Setup {
+        Setup {
+            rule: self.position.rule(),
+            stones: ByColor::from_fn(|color| self.position.stones(color).iter().collect()),
+            to_move: self.position.to_move(),
+        }
+    }
+
+    pub(super) fn place(&mut self, color: Color, points: &[Point]) -> Answer {
+        let mut setup = self.setup();
+        setup.stones[color].extend_from_slice(points);
+        self.edited(&setup, Done::Placed(color, points.len()))
+    }
+
+    pub(super) fn remove(&mut self, points: &[Point]) -> Answer {
+        if let Some(&point) = points.iter().find(|&&point| self.position.is_empty(point)) {
+            return Err(Trouble::NoStone(point));
+        }
+        let mut setup = self.setup();
+        for color in Color::BOTH {
+            setup.stones[color].retain(|point| !points.contains(point));
+        }
+        let removed = self.position.count() - setup.stones.black.len() - setup.stones.white.len();
+        self.edited(&setup, Done::Removed(removed))
+    }
+
+    pub(super) fn clear(&mut self) -> Reply {
+        let empty = Position::new(self.position.rule());
+        self.edit(empty, Done::Cleared)
+    }
+
+    pub(super) fn swap(&mut self) -> Answer {
+        let mut setup = self.setup();
+        std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
+        setup.to_move = setup.to_move.other();
+        self.edited(&setup, Done::Swapped)
+    }
+
+    pub(super) fn turn(&mut self, color: Color) -> Reply {
+        if color == self.position.to_move() {
+            return Reply::Done(Done::Turn(color));
+        }
+        let position = self.position.with_turn(color);
+        self.edit(position, Done::Turn(color))
+    }
+
+    pub(super) fn rule(&mut self, rule: Option<Rule>) -> Answer {
+        let Some(rule) = rule.filter(|&rule| rule != self.position.rule()) else {
+            return Ok(Reply::Done(Done::Rule(self.position.rule())));
+        };
+        let position = self.position.with_rule(rule).map_err(Trouble::Impossible)?;
+        Ok(self.edit(position, Done::Rule(rule)))
+    }
+
+    pub(super) fn undo(&mut self) -> Answer {
+        let before = self.past.pop().ok_or(Trouble::NothingToUndo)?;
+        let after = std::mem::replace(&mut self.position, before);
+        let point = after.last_move().filter(|_| after.moves().len() > self.position.moves().len());
+        self.future.push(after);
+        self.reopen();
+        Ok(Reply::Changed(Done::Undone(point), Box::new(self.position.clone())))
+    }
+
+    pub(super) fn redo(&mut self) -> Answer {
+        let after = self.future.pop().ok_or(Trouble::NothingToRedo)?;
+        let point = after.last_move().filter(|_| after.moves().len() > self.position.moves().len());
+        self.past.push(std::mem::replace(&mut self.position, after));
+        self.reopen();
+        Ok(Reply::Changed(Done::Redone(point), Box::new(self.position.clone())))
+    }
+
+    /// After the board went to and fro: what was proven belongs to another position.
+    pub(super) fn reopen(&mut self) {
+        self.finding = None;
+        self.walk = None;
+        if let Some(task) = self.task.as_mut().filter(|task| task.state == State::Solved) {
+            task.state = State::Open;
+        }
+    }
+}

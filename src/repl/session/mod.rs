@@ -1,0 +1,173 @@
+//! A session: commands in, replies out. What it needs from outside is handed to it.
+
+mod board;
+mod play;
+mod proofs;
+
+use super::annotate;
+use super::command::Command;
+use super::door::Outside;
+use super::options::LoadOptions;
+use super::source::{self, Source};
+use super::task::Task;
+use crate::board::{Position, Rule, diagram};
+use crate::formats::Format;
+use crate::proof;
+use crate::solve::Vcf;
+use crate::teach::finding::Finding;
+use crate::teach::puzzle::Puzzle;
+use crate::teach::{library, puzzle};
+use crate::words::{Done, Reply, TaskView, Trouble};
+
+/// A conversation's state.
+pub struct Session {
+    position: Position,
+    past: Vec<Position>,
+    future: Vec<Position>,
+    task: Option<Task>,
+    finding: Option<Finding>,
+    /// A walk through the win of `finding`: stones played of its line.
+    walk: Option<usize>,
+    /// Whether the last command was a step, so that an empty line takes another.
+    stepping: bool,
+    vcf: Vcf,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+type Answer = Result<Reply, Trouble>;
+
+impl Session {
+    /// A session with an empty freestyle board.
+    pub fn new() -> Self {
+        Self {
+            position: Position::new(Rule::default()),
+            past: Vec::new(),
+            future: Vec::new(),
+            task: None,
+            finding: None,
+            walk: None,
+            stepping: false,
+            vcf: Vcf::default(),
+        }
+    }
+
+    /// The board as it stands.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Does what a command asks for.
+    pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
+        let command = match command {
+            Command::Repeat if self.stepping => Command::Step,
+            other => other,
+        };
+        self.stepping = command == Command::Step;
+        self.answer(command, outside).unwrap_or_else(Reply::Trouble)
+    }
+
+    fn answer(&mut self, command: Command, outside: &mut dyn Outside) -> Answer {
+        match command {
+            Command::Load(text, options) => self.load(&text, &options, outside),
+            Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
+            Command::Puzzle(id) => show_puzzle(&id),
+            Command::Next => self.next_puzzle(),
+            Command::Show { numbers } => {
+                Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
+            }
+            Command::Move(point) => self.play(point, &outside.stop()),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Hint => self.hint(),
+            Command::Grade(moves) => self.grade(&moves, &outside.stop()),
+            Command::Solve(options) => self.solve(&options, outside),
+            Command::Step => self.step(&outside.stop()),
+            Command::Back => self.back(),
+            Command::Why(point) => self.why(point, &outside.stop()),
+            Command::Cell(point) => {
+                let cell = annotate::board(&self.position, Some(point)).cells.remove(0);
+                Ok(Reply::Cell(Box::new(cell)))
+            }
+            Command::Annotate(options) => Ok(annotate::annotate(&self.position, &options)),
+            Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
+            Command::Save(file) => self.save(&file, outside),
+            Command::Rule(rule) => self.rule(rule),
+            Command::Side(None) => Ok(Reply::Done(Done::Turn(self.position.to_move()))),
+            Command::Side(Some(color)) => Ok(self.turn(color)),
+            Command::Turn => Ok(self.turn(self.position.to_move().other())),
+            Command::Place(color, points) => self.place(color, &points),
+            Command::Remove(points) => self.remove(&points),
+            Command::Clear => Ok(self.clear()),
+            Command::Swap => self.swap(),
+            Command::Restart => self.restart(),
+            Command::Answer => self.show_answer(&outside.stop()),
+            // The door runs the tour, in a session of its own.
+            Command::Repeat | Command::Tour => Ok(Reply::Silent),
+            Command::Help(command) => Ok(Reply::Help(command)),
+            Command::Quit => Ok(Reply::Goodbye),
+        }
+    }
+
+    fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
+        let Source { position, puzzle, left_out, games } = source::resolve(text, options, outside)?;
+        self.start(position.clone(), puzzle);
+        Ok(match self.task_view() {
+            Some(task) => task,
+            None => Reply::Changed(Done::Loaded { left_out, games }, Box::new(position)),
+        })
+    }
+
+    fn start(&mut self, position: Position, puzzle: Option<Puzzle>) {
+        let vcf = std::mem::take(&mut self.vcf);
+        *self = Self { position: position.clone(), vcf, ..Self::new() };
+        self.task = puzzle.map(|puzzle| Task::new(puzzle, position));
+    }
+
+    fn task_view(&self) -> Option<Reply> {
+        let puzzle = self.task.as_ref()?.puzzle.clone();
+        Some(Reply::Task(Box::new(TaskView { puzzle, position: self.position.clone() })))
+    }
+
+    fn next_puzzle(&mut self) -> Answer {
+        let all = library::puzzles();
+        let current = self.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
+        let puzzle = all.get(current.map_or(0, |i| i + 1)).ok_or(Trouble::NoMorePuzzles)?;
+        self.start(puzzle.position.clone(), Some(puzzle.clone()));
+        Ok(self.task_view().unwrap_or(Reply::Silent))
+    }
+
+    fn restart(&mut self) -> Answer {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let (puzzle, start) = (task.puzzle.clone(), task.start.clone());
+        self.start(start, Some(puzzle));
+        Ok(self.task_view().unwrap_or(Reply::Silent))
+    }
+
+    fn save(&self, file: &str, outside: &mut dyn Outside) -> Answer {
+        let nothing = || Trouble::NothingToSave(file.to_owned());
+        let text = match Format::of_name(file) {
+            Some(Format::Text) => diagram::draw(&self.position, diagram::Glyphs::Ascii),
+            Some(Format::Certificate) => {
+                let finding = self.finding.as_ref().ok_or_else(nothing)?;
+                proof::write(finding.certificate.as_ref().ok_or_else(nothing)?)
+            }
+            Some(Format::Puzzle) => puzzle::write(&self.task.as_ref().ok_or_else(nothing)?.puzzle),
+            Some(_) => return Err(nothing()),
+            None => return Err(Trouble::UnknownEnding(file.to_owned())),
+        };
+        outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;
+        Ok(Reply::Done(Done::Saved(file.to_owned())))
+    }
+}
+
+fn show_puzzle(id: &str) -> Answer {
+    let ids = library::puzzles().iter().map(|p| p.id.as_str());
+    library::find(id)
+        .map(|puzzle| Reply::Puzzle(Box::new(puzzle.clone())))
+        .ok_or_else(|| Trouble::UnknownPuzzle(id.to_owned(), source::nearest(id, ids)))
+}

@@ -1,0 +1,97 @@
+//! Moves played and graded, and help.
+
+use super::super::task::{State, Task};
+use super::{Answer, Session};
+use crate::board::Point;
+use crate::solve::{Budget, Stop};
+use crate::teach::finding::Refused;
+use crate::teach::grade::{Grader, Mark};
+use crate::teach::puzzle::{GoalKind, Puzzle};
+use crate::teach::{explain, hint};
+use crate::words::{Done, Reply, Trouble};
+
+impl Session {
+    pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
+        if self.task.as_ref().is_some_and(Task::is_open) {
+            return self.play_graded(point, stop);
+        }
+        let mover = self.position.to_move();
+        let mut position = self.position.clone();
+        position.make(point).map_err(Trouble::Illegal)?;
+        let wins = position.winner().is_some();
+        self.change(position.clone());
+        Ok(Reply::Changed(Done::Moved { color: mover, point, wins }, Box::new(position)))
+    }
+
+    pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
+        let kind = self.task.as_ref().map_or(GoalKind::None, |task| task.puzzle.goal.kind);
+        if kind != GoalKind::Vcf {
+            return Err(Trouble::NotGraded(kind));
+        }
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let mut grader = Grader { vcf: &mut self.vcf, budget };
+        let grade = grader.grade(&self.position, point);
+        if grade.mark == Mark::Illegal {
+            let mut board = self.position.clone();
+            board.make(point).map_err(Trouble::Illegal)?;
+        }
+        let reason = explain::explain_move(&self.position, point);
+        if grade.mark.keeps() {
+            let mut position = self.position.clone();
+            position.make(point).map_err(Trouble::Illegal)?;
+            if let Some(reply) = grade.reply.filter(|_| !grade.decided) {
+                position.make(reply).map_err(Trouble::Illegal)?;
+            }
+            self.change(position);
+        }
+        let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
+        if grade.decided {
+            task.state = State::Solved;
+        } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
+            task.misses += 1;
+        }
+        Ok(Reply::Graded {
+            puzzle: Box::new(task.puzzle.clone()),
+            reason: Some(Box::new(reason)),
+            position: Box::new(self.position.clone()),
+            misses: task.misses,
+            hints: task.hints,
+            moves: task.moves(&self.position),
+            grade: Box::new(grade),
+        })
+    }
+
+    pub(super) fn grade(&mut self, moves: &[Point], stop: &Stop) -> Answer {
+        let (puzzle, start) = match &self.task {
+            Some(task) => (task.puzzle.clone(), task.start.clone()),
+            // Any position may be graded: as a puzzle of continuous fours.
+            None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
+        };
+        if puzzle.goal.kind != GoalKind::Vcf {
+            return Err(Trouble::NotGraded(puzzle.goal.kind));
+        }
+        if let Some(winner) = start.winner() {
+            return Err(Trouble::Refused(Refused::Over(winner)));
+        }
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let mut grader = Grader { vcf: &mut self.vcf, budget };
+        let report = grader.grade_all(&start, moves);
+        Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
+    }
+
+    pub(super) fn hint(&mut self) -> Answer {
+        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
+        let verdict = self.vcf.shortest(&self.position, &Budget::default()).verdict;
+        let attacker = self.position.to_move();
+        let attack = verdict.proven().ok_or(Trouble::GoalGone(attacker))?;
+        let rungs = hint::rungs(&task.puzzle, &self.position, attack, &mut self.vcf);
+        let stones = self.position.count();
+        let shown = if task.ladder.0 == stones { task.ladder.1 } else { 0 };
+        let at = shown.min(rungs.len() - 1);
+        if shown < rungs.len() {
+            task.hints += 1;
+            task.ladder = (stones, at + 1);
+        }
+        Ok(Reply::Hint { number: at + 1, of: rungs.len(), rung: rungs[at].clone() })
+    }
+}

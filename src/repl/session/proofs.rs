@@ -1,0 +1,167 @@
+//! Wins searched for, explained, walked through and checked.
+
+use super::super::door::Outside;
+use super::super::options::SolveOptions;
+use super::super::task::{State, Task};
+use super::{Answer, Session};
+use crate::board::{Point, Position};
+use crate::check;
+use crate::proof;
+use crate::solve::{Attack, Budget, Class, Step, Stop, Vcf, Verdict};
+use crate::teach::explain::{self, Reason};
+use crate::teach::finding::{self, Finding, Question};
+use crate::teach::puzzle::GoalKind;
+use crate::words::{CheckedFile, Reply, StepView, Trouble};
+
+/// Positions the checker looks at when nothing else is said.
+const CHECK_BOUND: u64 = 100_000_000;
+
+impl Session {
+    pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
+        let puzzle_goal = self.task.as_ref().and_then(|task| match task.puzzle.goal.kind {
+            GoalKind::Vcf => Some(Class::Vcf),
+            GoalKind::Vct => Some(Class::Vct),
+            GoalKind::Win => Some(Class::Win),
+            GoalKind::Defend | GoalKind::FindAll | GoalKind::None => None,
+        });
+        let position = match options.side {
+            Some(side) => self.position.with_turn(side),
+            None => self.position.clone(),
+        };
+        let question = Question {
+            goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
+            shortest: options.shortest,
+            all: options.all,
+            budget: options.budget(outside.stop()),
+        };
+        if options.memory.is_some() {
+            self.vcf = Vcf::new(question.budget.memory);
+        }
+        let found = finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?;
+        if let (Some(file), Some(certificate)) = (&options.proof, &found.certificate) {
+            let text = proof::write(certificate);
+            outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
+        }
+        self.shown(found.verdict.proven().is_some());
+        self.walk = None;
+        self.finding = Some(found.clone());
+        Ok(Reply::Finding(Box::new(found)))
+    }
+
+    /// A solution that was shown is no longer to be found.
+    pub(super) fn shown(&mut self, win: bool) {
+        if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
+            task.state = State::Shown;
+        }
+    }
+
+    /// The win that was found in this position, searched for if need be.
+    pub(super) fn win(&mut self, stop: &Stop) -> Result<(Finding, Attack), Trouble> {
+        if self.finding.is_none() {
+            let budget = Budget { stop: stop.clone(), ..Budget::default() };
+            let question = Question { goal: Class::Vcf, shortest: true, all: false, budget };
+            let found = finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?;
+            self.finding = Some(found);
+        }
+        match &self.finding {
+            Some(finding) => match &finding.verdict {
+                Verdict::Proven(attack) => Ok((finding.clone(), attack.clone())),
+                Verdict::Disproven(_) | Verdict::Unknown(_) => {
+                    Err(Trouble::GoalGone(finding.position.to_move()))
+                }
+            },
+            None => Err(Trouble::NoWin),
+        }
+    }
+
+    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
+        let (finding, _) = self.win(stop)?;
+        self.shown(true);
+        Ok(Reply::Finding(Box::new(finding)))
+    }
+
+    pub(super) fn why(&mut self, point: Option<Point>, stop: &Stop) -> Answer {
+        let reasons: Vec<Reason> = if let Some(task) = self.solved_task() {
+            // The puzzle is solved: explain the way the board was brought to its end.
+            let (start, moves) = (task.start.clone(), self.position.moves().to_vec());
+            played(&start, &moves[start.moves().len()..])
+        } else {
+            let (finding, _) = self.win(stop)?;
+            self.shown(true);
+            finding.reasons
+        };
+        match point {
+            None => Ok(Reply::Why(reasons)),
+            Some(point) => {
+                let one: Vec<Reason> = reasons.into_iter().filter(|r| r.attack == point).collect();
+                if one.is_empty() { Err(Trouble::NotInLine(point)) } else { Ok(Reply::Why(one)) }
+            }
+        }
+    }
+
+    pub(super) fn solved_task(&self) -> Option<&Task> {
+        self.task.as_ref().filter(|task| task.state == State::Solved)
+    }
+
+    pub(super) fn step(&mut self, stop: &Stop) -> Answer {
+        let (finding, attack) = match (&self.finding, self.walk) {
+            (Some(finding), Some(_)) => match finding.verdict.proven() {
+                Some(attack) => (finding.clone(), attack.clone()),
+                None => return Err(Trouble::NoWin),
+            },
+            _ => self.win(stop)?,
+        };
+        self.shown(true);
+        let line = attack.line(&finding.position);
+        let at = (self.walk.unwrap_or(0) + 1).min(line.len());
+        Ok(self.walk_to(&finding, &line, at))
+    }
+
+    pub(super) fn back(&mut self) -> Answer {
+        let (Some(finding), Some(at)) = (self.finding.clone(), self.walk) else {
+            return Err(Trouble::NothingToUndo);
+        };
+        let Some(attack) = finding.verdict.proven() else { return Err(Trouble::NoWin) };
+        let line = attack.line(&finding.position);
+        Ok(self.walk_to(&finding, &line, at.checked_sub(1).ok_or(Trouble::NothingToUndo)?))
+    }
+
+    /// Brings the board to the position after so many stones of the line.
+    pub(super) fn walk_to(&mut self, finding: &Finding, line: &[Point], at: usize) -> Reply {
+        let mut position = finding.position.clone();
+        for &point in &line[..at] {
+            if position.make(point).is_err() {
+                break;
+            }
+        }
+        if position != self.position {
+            self.past.push(std::mem::replace(&mut self.position, position.clone()));
+            self.future.clear();
+        }
+        self.walk = Some(at);
+        let played = at.checked_sub(1).map(|i| (position.to_move().other(), line[i]));
+        let reason = played
+            .filter(|_| at % 2 == 1)
+            .and_then(|(_, point)| finding.reasons.iter().find(|reason| reason.attack == point).cloned());
+        Reply::Step(Box::new(StepView { at, of: line.len(), played, reason, position }))
+    }
+}
+
+/// Explains the attacking moves of a game that was played to its decision.
+fn played(start: &Position, moves: &[Point]) -> Vec<Reason> {
+    let Some((&last, steps)) = moves.split_last() else { return Vec::new() };
+    let steps = steps.chunks_exact(2).map(|pair| Step { attack: pair[0], reply: pair[1] }).collect();
+    explain::explain(start, &Attack { steps, last, stones: moves.len().div_ceil(2) as u16 })
+}
+
+pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
+    let bound = positions.unwrap_or(CHECK_BOUND);
+    let mut check_file = |file: &String| {
+        let bytes = outside.read(file).map_err(|e| Trouble::Unreadable(file.clone(), e))?;
+        let text = String::from_utf8(bytes).map_err(|_| Trouble::NotText(file.clone()))?;
+        let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
+        Ok(check::check(&certificate, bound))
+    };
+    let checked = files.iter().map(|file| CheckedFile { file: file.clone(), report: check_file(file) });
+    Reply::Checked(checked.collect())
+}
