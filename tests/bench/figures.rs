@@ -1,47 +1,199 @@
-//! Counts and times of what the program exists for: `cargo bench`.
+//! Counts, times and ratios of what the program exists for: `cargo bench --bench figures`.
+//!
+//! Times are the best of several runs, on one thread; counts are the same on every machine.
 
+use std::hint::black_box;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use yonsan::board::{Position, Rule, notation};
-use yonsan::solve::{Budget, Vcf};
+use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation};
+use yonsan::check;
+use yonsan::pattern::{PatternIndex, Table, scan};
+use yonsan::solve::{Answer, Budget, Vcf, extract};
 
-const POSITIONS: &str = include_str!("../data/vcf.tsv");
+const KNOWN: &str = include_str!("../data/vcf.tsv");
+const RUNS: usize = 7;
 
 fn main() {
-    for shortest in [false, true] {
-        let mut times = Vec::new();
-        let mut nodes = 0;
-        for row in POSITIONS.lines().filter(|row| !row.starts_with('#')) {
-            let fields: Vec<&str> = row.split('\t').collect();
-            let rule = Rule::from_name(fields[1]).unwrap();
-            let position = notation::parse(fields[2], rule).unwrap();
-            let (answer, time) = (0..5).map(|_| solve(&position, shortest)).min_by_key(|(_, t)| *t).unwrap();
-            println!(
-                "{:10} {:4} -> {:?} {} nodes {:?}",
-                fields[0],
-                fields[3],
-                answer.verdict.proven().map(|w| w.plies()),
-                answer.nodes,
-                time
-            );
-            nodes += answer.nodes;
-            times.push(time);
+    tables();
+    let known = known();
+    let (wins, none): (Vec<_>, Vec<_>) = known.iter().partition(|(_, wins)| *wins);
+    let positions = |rows: &[&(Position, bool)]| rows.iter().map(|row| row.0.clone()).collect::<Vec<_>>();
+    searches("first VCF, known positions", &positions(&wins), Vcf::solve);
+    searches("shortest VCF, the same", &positions(&wins), Vcf::shortest);
+    searches("no VCF, known positions", &positions(&none), Vcf::solve);
+    for stones in [40, 50, 60] {
+        for rule in Rule::ALL {
+            let title = format!("any VCF, random boards of {stones} without a quick win, {}", rule.name());
+            searches(&title, &dense(rule, stones, 200, 3), Vcf::solve);
         }
-        times.sort();
-        let total: Duration = times.iter().sum();
-        println!(
-            "median {:?} worst {:?} {:.2} M nodes/s",
-            times[times.len() / 2],
-            times.last().unwrap(),
-            nodes as f64 / total.as_secs_f64() / 1e6
-        );
+    }
+    for rule in Rule::ALL {
+        patterns(rule);
+    }
+    checker(&positions(&wins));
+    start();
+}
+
+/// The known positions and whether they hold a VCF.
+fn known() -> Vec<(Position, bool)> {
+    let rows = KNOWN.lines().filter(|row| !row.starts_with('#'));
+    rows.map(|row| {
+        let fields: Vec<&str> = row.split('\t').collect();
+        let rule = Rule::from_name(fields[1]).unwrap();
+        (notation::parse(fields[2], rule).unwrap(), fields[3] != "-")
+    })
+    .collect()
+}
+
+/// A small generator of numbers, so that boards are the same everywhere.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
     }
 }
 
-fn solve(position: &Position, shortest: bool) -> (yonsan::solve::Answer, Duration) {
+/// Boards of so many stones thrown at random, nobody having won, black to move with a four to play and no
+/// win in so many plies.
+fn dense(rule: Rule, stones: usize, boards: usize, quick: u16) -> Vec<Position> {
+    let budget = Budget { within: Some(quick), ..Budget::default() };
+    let open = |p: &Position| Vcf::default().solve(p, &budget).verdict.name() == "unknown";
+    let mut numbers = Numbers(stones as u64);
+    let mut found = Vec::new();
+    while found.len() < boards {
+        let mut points: Vec<Point> = Point::all().collect();
+        let mut sides = ByColor::<Vec<Point>>::default();
+        for i in 0..stones {
+            let point = points.swap_remove(numbers.below(points.len()));
+            sides[if i % 2 == 0 { Color::Black } else { Color::White }].push(point);
+        }
+        let setup = Setup { rule, stones: sides, to_move: Color::Black };
+        found.extend(setup.position().ok().filter(|p| p.winner().is_none() && open(p)));
+    }
+    found
+}
+
+fn searches(title: &str, positions: &[Position], search: fn(&mut Vcf, &Position, &Budget) -> Answer) {
+    let mut times: Vec<Duration> = Vec::new();
+    let (mut nodes, mut proven, mut unknown) = (0, 0, 0);
+    for position in positions {
+        let run = || {
+            let started = Instant::now();
+            let answer = search(&mut Vcf::default(), black_box(position), &Budget::default());
+            (started.elapsed(), answer)
+        };
+        let (time, answer) = (0..RUNS).map(|_| run()).min_by_key(|(time, _)| *time).unwrap();
+        times.push(time);
+        nodes += answer.nodes;
+        proven += usize::from(answer.verdict.name() == "proven");
+        unknown += usize::from(answer.verdict.name() == "unknown");
+    }
+    times.sort_unstable();
+    let total: Duration = times.iter().sum();
+    println!(
+        "{title}: {} positions, {proven} proven, {unknown} unknown; {nodes} nodes, {:.1} M nodes/s; median {:?}, worst {:?}",
+        positions.len(),
+        nodes as f64 / total.as_secs_f64() / 1e6,
+        times[times.len() / 2],
+        times[times.len() - 1],
+    );
+}
+
+/// One make with all patterns of both sides, against finding the same patterns by the slow scan.
+fn patterns(rule: Rule) {
+    let position = dense(rule, 40, 1, 3).remove(0);
+    let mut index = PatternIndex::new(&position);
+    let empty: Vec<Point> = position.empties().collect();
+    let round = |index: &mut PatternIndex| {
+        let started = Instant::now();
+        for _ in 0..200 {
+            empty.iter().for_each(|&point| index.make(black_box(point), Color::Black));
+            empty.iter().for_each(|&point| index.undo(black_box(point), Color::Black));
+        }
+        started.elapsed() / (400 * empty.len() as u32)
+    };
+    let make = (0..RUNS).map(|_| round(&mut index)).min().unwrap();
+    // What a make refreshes: for both sides, the points within reach on the four lines.
+    let centre = Point::CENTRE;
+    let reach = yonsan::pattern::radius(rule);
     let started = Instant::now();
-    let mut vcf = Vcf::default();
-    let budget = Budget::default();
-    let answer = if shortest { vcf.shortest(position, &budget) } else { vcf.solve(position, &budget) };
-    (answer, started.elapsed())
+    for axis in Axis::ALL {
+        for direction in axis.directions() {
+            for point in centre.walk(direction).take(reach) {
+                for color in Color::BOTH {
+                    black_box(scan::pattern(&position, point, axis, color));
+                }
+            }
+        }
+    }
+    let slow = started.elapsed();
+    println!(
+        "make or undo with all patterns, {}: {make:?}; the slow scan of the same: {slow:?}, {:.0} times as long",
+        rule.name(),
+        slow.as_secs_f64() / make.as_secs_f64()
+    );
+}
+
+/// The tables of patterns, built from nothing.
+fn tables() {
+    for rule in Rule::ALL {
+        let started = Instant::now();
+        black_box(Table::of(rule));
+        println!("pattern table, {}: {:?}", rule.name(), started.elapsed());
+    }
+}
+
+fn checker(positions: &[Position]) {
+    let certificates: Vec<_> = positions
+        .iter()
+        .filter_map(|position| {
+            let answer = Vcf::default().solve(position, &Budget::default());
+            answer.verdict.proven().map(|attack| extract::certificate(position, attack))
+        })
+        .collect();
+    let started = Instant::now();
+    let mut looked_at = 0;
+    for _ in 0..1000 {
+        looked_at += certificates.iter().map(|c| check::check(black_box(c), u64::MAX).positions).sum::<u64>();
+    }
+    let time = started.elapsed();
+    println!(
+        "checking {} certificates of fours: {:?} each, {:.1} M positions/s",
+        certificates.len(),
+        time / (1000 * certificates.len() as u32),
+        looked_at as f64 / time.as_secs_f64() / 1e6
+    );
+}
+
+/// From the start of the process to the first answer, and the memory it holds then.
+fn start() {
+    let mut times = Vec::new();
+    let mut memory = String::new();
+    for _ in 0..RUNS {
+        let started = Instant::now();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_yonsan"))
+            .arg("repl")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        stdin.write_all(b"side\n").unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        times.push(started.elapsed());
+        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        memory = status.lines().find(|l| l.starts_with("VmHWM")).unwrap_or("VmHWM: unknown here").to_owned();
+        drop(stdin);
+        child.wait().unwrap();
+    }
+    println!(
+        "start to the first answer: {:?}; {}",
+        times.iter().min().unwrap(),
+        memory.split_whitespace().collect::<Vec<_>>().join(" ")
+    );
 }
