@@ -111,8 +111,12 @@ fn patterns(rule: Rule) {
     let round = |index: &mut PatternIndex| {
         let started = Instant::now();
         for _ in 0..200 {
-            empty.iter().for_each(|&point| index.make(black_box(point), Color::Black));
-            empty.iter().for_each(|&point| index.undo(black_box(point), Color::Black));
+            for &point in &empty {
+                index.make(black_box(point), Color::Black);
+            }
+            for &point in &empty {
+                index.undo(black_box(point), Color::Black);
+            }
         }
         started.elapsed() / (400 * empty.len() as u32)
     };
@@ -187,7 +191,7 @@ fn start() {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         times.push(started.elapsed());
         let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
-        memory = status.lines().find(|l| l.starts_with("VmHWM")).unwrap_or("VmHWM: unknown here").to_owned();
+        memory = status.lines().find(|l| l.starts_with("VmHWM")).unwrap_or("VmHWM: unknown here").into();
         drop(stdin);
         child.wait().unwrap();
     }
