@@ -153,6 +153,12 @@ impl PointSet {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
+    /// The points of this set that do not belong to the other.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
     /// The points in ascending order of their index.
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let words = self.0;

@@ -92,6 +92,17 @@ impl Meter {
         self.nodes
     }
 
+    /// Sets the limit to so many nodes from now on.
+    pub fn allow(&mut self, nodes: u64) {
+        self.limit = self.nodes.saturating_add(nodes);
+        self.pause = self.pause.min(self.limit);
+    }
+
+    /// A meter that never stops anything.
+    pub fn endless() -> Self {
+        Budget { nodes: Some(u64::MAX), ..Budget::default() }.meter()
+    }
+
     /// Counts a node, unless a limit is hit.
     #[inline]
     pub fn tick(&mut self) -> Result<(), Limit> {

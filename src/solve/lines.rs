@@ -5,7 +5,7 @@
 //! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
 //! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
 
-use crate::board::{Axis, Color, LINES, Line, POINTS, Point, PointSet, Position};
+use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
 
 /// The four lines through a point, and its bit on each.
 #[derive(Clone, Copy)]
@@ -137,6 +137,21 @@ pub(super) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
     (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
+/// The empty points of a line that lie in a window of five with two own stones and nothing else.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
+fn three_points(own: u16, empty: u16) -> u16 {
+    let open = own | empty;
+    let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
+    let (a, b, c, d, e) = (own, own >> 1, own >> 2, own >> 3, own >> 4);
+    let sum = a ^ b ^ c;
+    let carry = (a & b) | (c & (a ^ b));
+    let ones = sum ^ d ^ e;
+    let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
+    let start = clear & !ones & twos;
+    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+}
+
 /// The stones of both sides as words of lines, and where the attacker makes fours.
 #[derive(Clone)]
 pub(super) struct Lines {
@@ -200,15 +215,42 @@ impl Lines {
 
     /// All five points of a side, the whole board looked at.
     pub fn all_fives<F: Fives>(&self, side: &[u16; LINES]) -> PointSet {
+        self.collect(|line| five_points::<F>(side[line], self.empty(line)))
+    }
+
+    /// All points that give the defender a four.
+    pub fn defender_fours<F: Fives>(&self) -> PointSet {
+        self.collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
+    }
+
+    /// The attacker's fours, and the points where he would have three stones in a window of five.
+    pub fn likely(&self) -> PointSet {
+        self.collect(|line| self.fours[line] | three_points(self.attacker[line], self.empty(line)))
+    }
+
+    /// The points of a word of each line.
+    fn collect(&self, word: impl Fn(usize) -> u16) -> PointSet {
+        let mut words = [0; LINES];
+        for (line, into) in words.iter_mut().enumerate() {
+            *into = word(line);
+        }
         let mut points = PointSet::EMPTY;
-        for line in Line::all() {
-            let mut word = five_points::<F>(side[line.index()], self.empty(line.index()));
+        for (line, mut word) in words.into_iter().enumerate() {
             while word != 0 {
-                points.insert(point_on(line.index() as u8, word.trailing_zeros()));
+                points.insert(point_on(line as u8, word.trailing_zeros()));
                 word &= word - 1;
             }
         }
         points
+    }
+
+    /// Finds the attacker's fours again on the lines through a point.
+    pub fn refresh_at<F: Fives>(&mut self, point: Point) {
+        for line in star(point).lines {
+            let fours = four_points::<F>(self.attacker[line as usize], self.empty(line as usize));
+            self.fours[line as usize] = fours;
+            self.active = self.active & !(1 << line) | u128::from(fours != 0) << line;
+        }
     }
 
     /// The defender's five points on the four lines through a point.

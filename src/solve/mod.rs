@@ -8,6 +8,7 @@ pub mod extract;
 mod lines;
 mod table;
 pub mod vcf;
+pub mod vct;
 mod verdict;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};

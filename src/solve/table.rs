@@ -7,7 +7,7 @@
 use crate::board::{Color, Point, SIZE, stone_key};
 
 /// A position as its rows.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Rows {
     pub attacker: [u16; SIZE],
     pub defender: [u16; SIZE],

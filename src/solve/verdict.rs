@@ -35,6 +35,8 @@ pub enum Limit {
     Time,
     /// There is no win within so many plies; a longer one was not looked for.
     Within,
+    /// The memory that was allowed is full.
+    Memory,
     /// Somebody stopped it.
     Interrupted,
 }
@@ -46,6 +48,7 @@ impl Limit {
             Self::Nodes => "nodes",
             Self::Time => "time",
             Self::Within => "within",
+            Self::Memory => "memory",
             Self::Interrupted => "interrupted",
         }
     }

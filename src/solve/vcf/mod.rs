@@ -9,7 +9,7 @@
 //! A node is one attacking move tried.
 
 mod first;
-mod search;
+pub(super) mod search;
 
 use std::time::{Duration, Instant};
 

@@ -9,16 +9,16 @@ use crate::board::{Color, POINTS, Point, PointSet, Position, SIZE};
 
 /// How a branch ended: won (the run is in `Search::run`), or dead, perhaps only because it was cut.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
+pub(in crate::solve) enum End {
     Won,
     Dead { cut: bool },
 }
 
-pub(super) const DEAD: End = End::Dead { cut: false };
-pub(super) const CUT: End = End::Dead { cut: true };
+pub(in crate::solve) const DEAD: End = End::Dead { cut: false };
+pub(in crate::solve) const CUT: End = End::Dead { cut: true };
 
 /// One search below a root, under a rule that is known when the code is compiled.
-pub(super) struct Search<F> {
+pub(in crate::solve) struct Search<F> {
     pub lines: Lines,
     pub table: DeadEnds,
     pub meter: Meter,
@@ -174,6 +174,53 @@ impl<F: Fives> Search<F> {
         end
     }
 
+    /// The attacker's VCF as the stones lie, if he has one: he has no five at hand, `must` is the
+    /// defender's only five point, and so many nodes may be looked at.
+    pub fn from_here(&mut self, must: Option<Point>, nodes: u64) -> Result<Option<Attack>, Limit> {
+        if self.table.known(self.hash, &rows(&self.lines)) == FOREVER {
+            return Ok(None);
+        }
+        self.meter.allow(nodes);
+        self.run.clear();
+        self.candidates.clear();
+        if self.attack(FOREVER, must)? != End::Won {
+            return Ok(None);
+        }
+        let steps: Vec<Step> = self.run.iter().rev().copied().collect();
+        let stones = steps.len() as u16 + 2;
+        Ok(self.last.map(|last| Attack { steps, last, stones }))
+    }
+
+    /// Puts an attacker's stone down for a while.
+    pub fn put_attacker(&mut self, point: Point) {
+        self.lines.toggle_attacker(point);
+        self.hash ^= attacker_key(point);
+        self.lines.refresh_at::<F>(point);
+    }
+
+    /// Takes it away.
+    pub fn take_attacker(&mut self, point: Point) {
+        self.put_attacker(point);
+    }
+
+    /// Puts a defender's stone down for a while.
+    pub fn put_defender(&mut self, point: Point) {
+        self.lines.toggle_defender(point);
+        self.hash ^= defender_key(point);
+        self.lines.refresh_at::<F>(point);
+    }
+
+    /// Takes it away.
+    pub fn take_defender(&mut self, point: Point) {
+        self.put_defender(point);
+    }
+
+    /// The empty points.
+    pub fn empties(&self) -> PointSet {
+        let empty = |p: &Point| self.lines.empty(p.y()) >> p.x() & 1 == 1;
+        Point::all().filter(empty).collect()
+    }
+
     /// The run that was just won.
     pub fn won(&self) -> Attack {
         let steps: Vec<Step> = self.run.iter().rev().copied().collect();
@@ -205,7 +252,7 @@ impl<F: Fives> Search<F> {
     }
 }
 
-fn rows(lines: &Lines) -> Rows {
+pub(in crate::solve) fn rows(lines: &Lines) -> Rows {
     let mut rows = Rows { attacker: [0; SIZE], defender: [0; SIZE] };
     rows.attacker.copy_from_slice(&lines.attacker[..SIZE]);
     rows.defender.copy_from_slice(&lines.defender[..SIZE]);

@@ -58,6 +58,7 @@ pub const fn limit(limit: Limit) -> &'static str {
         Limit::Nodes => "the limit of nodes was reached",
         Limit::Time => "the time was up",
         Limit::Within => "none within so many plies; longer ones were not looked for",
+        Limit::Memory => "the memory allowed was full (give more with --memory MIB)",
         Limit::Interrupted => "it was interrupted",
     }
 }

@@ -1,0 +1,90 @@
+//! From a won graph to a certificate. What the graph left out, because a VCF closed it at once, is
+//! searched again.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::super::lines::Fives;
+use super::super::table::Rows;
+use super::super::vcf::Attack;
+use super::super::vcf::search::rows;
+use super::graph::{Kind, NodeId};
+use super::search::{Search, Status};
+use crate::board::{Point, Position};
+use crate::proof::{Certificate, Node};
+
+/// The nodes written so far; a position is written once.
+#[derive(Default)]
+struct Writer {
+    nodes: Vec<Node>,
+    written: HashMap<Rows, usize>,
+}
+
+impl Writer {
+    fn push(&mut self, attack: Point, replies: BTreeMap<Point, usize>, otherwise: Option<usize>) -> usize {
+        self.nodes.push(Node { attack, replies, otherwise });
+        self.nodes.len() - 1
+    }
+
+    /// A run of fours, its last node first.
+    fn run(&mut self, attack: &Attack) -> usize {
+        let last = self.push(attack.last, BTreeMap::new(), None);
+        attack
+            .steps
+            .iter()
+            .rev()
+            .fold(last, |next, step| self.push(step.attack, BTreeMap::from([(step.reply, next)]), None))
+    }
+}
+
+impl<F: Fives> Search<F> {
+    /// The certificate of a search that has won.
+    ///
+    /// # Panics
+    /// When the search has not won.
+    pub fn certificate(&mut self, position: &Position) -> Certificate {
+        // What was found once is found again, whatever limits have been hit since.
+        self.unbind();
+        let mut writer = Writer::default();
+        let root = match (&self.at_once, self.root) {
+            (Some(attack), _) => writer.run(attack),
+            (None, Some(root)) => self.write(root, &mut writer),
+            (None, None) => unreachable!("a search that has won has a root or a VCF"),
+        };
+        Certificate { position: position.clone(), root, nodes: writer.nodes }
+    }
+
+    /// Writes a won position; the stones lie as in it.
+    fn write(&mut self, id: NodeId, writer: &mut Writer) -> usize {
+        let key = rows(&self.vcf.lines);
+        if let Some(&node) = writer.written.get(&key) {
+            return node;
+        }
+        let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");
+        let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
+        self.vcf.put_attacker(attack);
+        let (zone, otherwise) = match kind {
+            Kind::Four(reply) => (vec![reply], None),
+            Kind::Vcf(zone) => {
+                let passed = self.vcf_now(None).ok().flatten().expect("the threat is a VCF");
+                (zone.iter().collect(), Some(writer.run(&passed)))
+            }
+        };
+        let mut replies = BTreeMap::new();
+        for reply in zone {
+            self.vcf.put_defender(reply);
+            let node = match known.iter().find(|(point, _)| *point == reply) {
+                Some(&(_, child)) => self.write(child, writer),
+                None => match self.status(reply) {
+                    Ok(Status::Vcf(run)) => writer.run(&run),
+                    _ => unreachable!("a reply that is not in the graph loses to a VCF"),
+                },
+            };
+            self.vcf.take_defender(reply);
+            replies.insert(reply, node);
+        }
+        self.vcf.take_attacker(attack);
+        let node = writer.push(attack, replies, otherwise);
+        writer.written.insert(key, node);
+        node
+    }
+}

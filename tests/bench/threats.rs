@@ -1,0 +1,56 @@
+//! The VCT search on positions that an engine claims to win: `cargo bench --bench threats [-- SECONDS]`.
+
+use std::time::{Duration, Instant};
+
+use yonsan::board::{Rule, notation};
+use yonsan::check::{self, Outcome};
+use yonsan::solve::{Budget, Verdict, vct};
+
+const CLAIMS: &str = include_str!("../data/win.tsv");
+
+fn main() {
+    let seconds: f64 = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(2.0);
+    let budget =
+        Budget { time: Some(Duration::from_secs_f64(seconds)), memory: 256 << 20, ..Budget::default() };
+    let mut proven = Vec::new();
+    let (mut disproven, mut unknown, mut nodes, mut spent) = (0, 0, 0, Duration::ZERO);
+    for row in CLAIMS.lines().filter(|row| !row.starts_with('#')) {
+        let fields: Vec<&str> = row.split('\t').collect();
+        let position = notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap();
+        let answer = vct::solve(&position, &budget);
+        nodes += answer.nodes;
+        spent += answer.time;
+        let size = match &answer.verdict {
+            Verdict::Proven(certificate) => {
+                let started = Instant::now();
+                let report = check::check(certificate, u64::MAX);
+                assert_eq!(report.outcome, Outcome::Valid, "{}", fields[0]);
+                proven.push(answer.time);
+                format!("{} nodes, checked in {:?}", certificate.nodes.len(), started.elapsed())
+            }
+            Verdict::Disproven(_) => {
+                disproven += 1;
+                String::new()
+            }
+            Verdict::Unknown(_) => {
+                unknown += 1;
+                String::new()
+            }
+        };
+        println!(
+            "{:10} {:9} {:>8} nodes {:?} {size}",
+            fields[0],
+            answer.verdict.name(),
+            answer.nodes,
+            answer.time
+        );
+    }
+    proven.sort_unstable();
+    println!(
+        "{} proven (median {:?}, worst {:?}), {disproven} disproven, {unknown} unknown; {:.0} k nodes/s",
+        proven.len(),
+        proven.get(proven.len() / 2),
+        proven.last(),
+        nodes as f64 / spent.as_secs_f64() / 1e3
+    );
+}
