@@ -6,6 +6,7 @@
 mod codec;
 mod error;
 mod json;
+mod line;
 mod tree;
 
 pub use codec::{parse, write};

@@ -65,7 +65,6 @@ impl Threat {
 /// A position with the attacker to move.
 pub(super) struct Node {
     pub numbers: Numbers,
-    pub rows: Rows,
     /// The point the attacker must take because the defender would make a five there.
     pub must: Option<Point>,
     pub threats: Vec<Threat>,
@@ -85,7 +84,7 @@ pub(super) enum Stage {
 }
 
 /// The proof and disproof numbers of the moves that were not looked at yet.
-const UNSEEN: Numbers = Numbers { proof: 12, disproof: 1 };
+const UNSEEN: Numbers = Numbers { proof: 100, disproof: 1 };
 
 /// All positions met so far.
 #[derive(Default)]
@@ -104,7 +103,6 @@ impl Graph {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(Node {
             numbers: start,
-            rows,
             must,
             threats: Vec::new(),
             parents: Vec::new(),

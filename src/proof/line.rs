@@ -1,0 +1,120 @@
+//! The longest line of play that a certificate answers.
+
+use std::collections::HashMap;
+
+use super::tree::Certificate;
+use crate::board::{Point, Position};
+
+impl Certificate {
+    /// The line from the root to the five along which the defender holds out longest: his counter-fours and
+    /// replies elsewhere included, every stone of both sides.
+    ///
+    /// For a certificate that the checker accepts; of any other, as far as it makes sense.
+    pub fn longest_line(&self) -> Vec<Point> {
+        let mut walk = Walk { certificate: self, board: self.position.clone(), known: HashMap::new() };
+        let mut line = Vec::new();
+        let mut node = Some(self.root);
+        while let Some(at) = node {
+            let Best { moves, next, .. } = walk.best(at);
+            for &point in &moves {
+                if walk.board.make(point).is_err() {
+                    return line;
+                }
+                line.push(point);
+            }
+            node = next;
+        }
+        line
+    }
+}
+
+struct Walk<'a> {
+    certificate: &'a Certificate,
+    board: Position,
+    /// Plies from a node met in a position (by its hash: a false match would only misjudge a length).
+    known: HashMap<(usize, u64), usize>,
+}
+
+/// The stubbornest way on from a node: its move and the reply (to the end where that is near), the node
+/// after them, and the plies in all.
+struct Best {
+    moves: Vec<Point>,
+    next: Option<usize>,
+    plies: usize,
+}
+
+impl Walk<'_> {
+    fn best(&mut self, at: usize) -> Best {
+        let node = &self.certificate.nodes[at];
+        let attacker = self.board.to_move();
+        let end = |moves: Vec<Point>| Best { plies: moves.len(), moves, next: None };
+        if self.board.make(node.attack).is_err() {
+            return end(Vec::new());
+        }
+        let fives: Vec<Point> = match self.board.winner() {
+            Some(_) => Vec::new(),
+            None => self.board.five_points(attacker).iter().collect(),
+        };
+        let best = match fives[..] {
+            _ if self.board.winner().is_some() => end(vec![node.attack]),
+            [one, other, ..] => end(vec![node.attack, one, other]),
+            [five] => self.after(at, five, node.answer(five)),
+            [] => {
+                let elsewhere = self.board.empties().find(|point| !node.replies.contains_key(point));
+                let listed: Vec<(Point, usize)> = node
+                    .replies
+                    .iter()
+                    .map(|(&point, &next)| (point, next))
+                    .chain(elsewhere.zip(node.otherwise))
+                    .filter(|(point, _)| self.board.is_empty(*point))
+                    .collect();
+                let ways = listed.into_iter().map(|(reply, next)| self.after(at, reply, Some(next)));
+                // The first of the longest, so that the line is the same every time.
+                ways.reduce(|best, way| if way.plies > best.plies { way } else { best })
+                    .unwrap_or_else(|| end(vec![node.attack]))
+            }
+        };
+        self.board.undo();
+        best
+    }
+
+    /// The way over this reply; the node's own move is on the board.
+    fn after(&mut self, at: usize, reply: Point, next: Option<usize>) -> Best {
+        let moves = vec![self.certificate.nodes[at].attack, reply];
+        let plies = match next {
+            Some(next) if self.board.make(reply).is_ok() => {
+                let key = (next, self.board.hash());
+                let rest = match self.known.get(&key) {
+                    Some(&plies) => plies,
+                    None => self.best(next).plies,
+                };
+                self.known.insert(key, rest);
+                self.board.undo();
+                rest + 2
+            }
+            _ => 2,
+        };
+        Best { moves, next, plies }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::proof::parse;
+
+    #[test]
+    fn the_longest_defence_is_followed() {
+        // An open three: closing an end lasts as long as anything, a reply elsewhere no longer.
+        let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
+            "position": {"black": ["g8", "h8", "h9", "h10"], "white": ["a1", "a3", "o1"]}, "root": 0,
+            "nodes": [
+                {"move": "h11", "replies": {"h7": 1, "h12": 2}, "otherwise": 2},
+                {"move": "h12"},
+                {"move": "h7"}
+            ]}"#;
+        let certificate = parse(text).unwrap();
+        let line: Vec<String> = certificate.longest_line().iter().map(ToString::to_string).collect();
+        assert_eq!(line, ["h11", "h7", "h12"]);
+        assert!(certificate.nodes.len() == 3);
+    }
+}
