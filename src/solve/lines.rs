@@ -218,6 +218,21 @@ impl Lines {
         self.collect(|line| five_points::<F>(side[line], self.empty(line)))
     }
 
+    /// How much an attacker's stone on a point builds: for each axis, 1 where some window of five holds two of
+    /// his stones and nothing of the defender's, 2 where it holds three or more.
+    pub fn builds(&self, point: Point) -> u32 {
+        let Star { lines, bits } = star(point);
+        let on_axis = |(&line, &bit): (&u8, &u16)| {
+            let own = self.attacker[line as usize];
+            let open = own | self.empty(line as usize);
+            let at = bit.trailing_zeros();
+            let windows = (at.saturating_sub(4)..=at.min(10)).map(|start| 0b11111 << start);
+            let best = windows.filter(|w| open & w == *w).map(|w| (own & w).count_ones()).max();
+            best.unwrap_or(0).saturating_sub(1).min(2)
+        };
+        lines.iter().zip(bits).map(on_axis).sum()
+    }
+
     /// All points that give the defender a four.
     pub fn defender_fours<F: Fives>(&self) -> PointSet {
         self.collect(|line| four_points::<F>(self.defender[line], self.empty(line)))

@@ -13,6 +13,7 @@ fn main() {
     let budget =
         Budget { time: Some(Duration::from_secs_f64(seconds)), memory: 256 << 20, ..Budget::default() };
     let mut proven = Vec::new();
+    let (mut log, mut total) = (0.0, 0u64);
     let (mut disproven, mut unknown, mut nodes, mut spent) = (0, 0, 0, Duration::ZERO);
     for row in CLAIMS.lines().filter(|row| !row.starts_with('#')) {
         let fields: Vec<&str> = row.split('\t').collect();
@@ -26,6 +27,8 @@ fn main() {
                 let report = check::check(certificate, u64::MAX);
                 assert_eq!(report.outcome, Outcome::Valid, "{}", fields[0]);
                 proven.push(answer.time);
+                log += (answer.nodes as f64).ln();
+                total += answer.nodes;
                 format!("{} nodes, checked in {:?}", certificate.nodes.len(), started.elapsed())
             }
             Verdict::Disproven(_) => {
@@ -45,6 +48,7 @@ fn main() {
             answer.time
         );
     }
+    println!("geometric mean {:.0} nodes, {total} in all", (log / proven.len() as f64).exp());
     proven.sort_unstable();
     println!(
         "{} proven (median {:?}, worst {:?}), {disproven} disproven, {unknown} unknown; {:.0} k nodes/s",
