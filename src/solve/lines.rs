@@ -215,7 +215,7 @@ impl Lines {
 
     /// All five points of a side, the whole board looked at.
     pub fn all_fives<F: Fives>(&self, side: &[u16; LINES]) -> PointSet {
-        self.collect(|line| five_points::<F>(side[line], self.empty(line)))
+        collect(|line| five_points::<F>(side[line], self.empty(line)))
     }
 
     /// How much an attacker's stone on a point builds: for each axis, 1 where some window of five holds two of
@@ -235,28 +235,12 @@ impl Lines {
 
     /// All points that give the defender a four.
     pub fn defender_fours<F: Fives>(&self) -> PointSet {
-        self.collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
+        collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
     }
 
     /// The attacker's fours, and the points where he would have three stones in a window of five.
     pub fn likely(&self) -> PointSet {
-        self.collect(|line| self.fours[line] | three_points(self.attacker[line], self.empty(line)))
-    }
-
-    /// The points of a word of each line.
-    fn collect(&self, word: impl Fn(usize) -> u16) -> PointSet {
-        let mut words = [0; LINES];
-        for (line, into) in words.iter_mut().enumerate() {
-            *into = word(line);
-        }
-        let mut points = PointSet::EMPTY;
-        for (line, mut word) in words.into_iter().enumerate() {
-            while word != 0 {
-                points.insert(point_on(line as u8, word.trailing_zeros()));
-                word &= word - 1;
-            }
-        }
-        points
+        collect(|line| self.fours[line] | three_points(self.attacker[line], self.empty(line)))
     }
 
     /// Finds the attacker's fours again on the lines through a point.
@@ -325,6 +309,22 @@ impl Lines {
         }
         self.active = before.active;
     }
+}
+
+/// The points of a word of each line.
+fn collect(word: impl Fn(usize) -> u16) -> PointSet {
+    let mut words = [0; LINES];
+    for (line, into) in words.iter_mut().enumerate() {
+        *into = word(line);
+    }
+    let mut points = PointSet::EMPTY;
+    for (line, mut word) in words.into_iter().enumerate() {
+        while word != 0 {
+            points.insert(point_on(line as u8, word.trailing_zeros()));
+            word &= word - 1;
+        }
+    }
+    points
 }
 
 /// The lines through either point (the one through both stands there twice, which does no harm: it is

@@ -176,7 +176,7 @@ impl<F: Fives> Search<F> {
 
     /// The attacker's VCF as the stones lie, if he has one: he has no five at hand, `must` is the
     /// defender's only five point, and so many nodes may be looked at.
-    pub fn from_here(&mut self, must: Option<Point>, nodes: u64) -> Result<Option<Attack>, Limit> {
+    pub fn find_here(&mut self, must: Option<Point>, nodes: u64) -> Result<Option<Attack>, Limit> {
         if self.table.known(self.hash, &rows(&self.lines)) == FOREVER {
             return Ok(None);
         }

@@ -237,7 +237,7 @@ impl<F: Fives> Search<F> {
 
     /// The attacker's VCF as the stones lie; he has no five at hand.
     pub fn vcf_now(&mut self, must: Option<Point>) -> Result<Option<Attack>, Limit> {
-        match self.vcf.from_here(must, self.vcf_nodes) {
+        match self.vcf.find_here(must, self.vcf_nodes) {
             Ok(attack) => Ok(attack),
             Err(Limit::Nodes) => {
                 self.capped = true;
