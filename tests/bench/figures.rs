@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use yonsan::board::{Position, Rule, notation};
-use yonsan::solve::{Budget, Vcf};
+use yonsan::solve::{Attack, Budget, Vcf};
 
 const POSITIONS: &str = include_str!("../data/vcf.tsv");
 
@@ -20,7 +20,7 @@ fn main() {
                 "{:10} {:4} -> {:?} {} nodes {:?}",
                 fields[0],
                 fields[3],
-                answer.verdict.proven().map(|w| w.plies()),
+                answer.verdict.proven().map(Attack::plies),
                 answer.nodes,
                 time
             );
