@@ -1,0 +1,10 @@
+//! The program from outside: arguments and files in; text, JSON and exit codes out.
+
+mod annotate;
+mod batch;
+mod door;
+mod faults;
+mod grade;
+mod json;
+mod positions;
+mod program;

@@ -1,0 +1,116 @@
+//! Running the program, and things to run it on.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde_json::Value;
+
+/// Black has a VCF of five plies: i8 j8 i7.
+pub const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
+/// The same stones as the program writes them: points row by row from a1.
+pub const FIVE_PLIES_WRITTEN: &str = "B:f8g8h8i9i10,W:c3l4e8m11d12,b";
+/// Black made a five with the ninth stone, and one more was played.
+pub const PAST_FIVE: &str = "a1a2b1b2c1c2d1d2e1e2";
+/// Two puzzles.
+pub const PUZZLES: &str = include_str!("../data/two-puzzles.yaml");
+
+/// What a run of the program gave.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Ran {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl Ran {
+    /// The answer as one JSON object, alone on its line.
+    pub fn json(&self) -> Value {
+        assert_eq!(self.out.lines().count(), 1, "{self:?}");
+        serde_json::from_str(&self.out).unwrap_or_else(|e| panic!("{e}: {self:?}"))
+    }
+
+    /// An error of the input: code 2, nothing on standard output, and these words on standard error.
+    #[track_caller]
+    pub fn is_fault(&self, words: &[&str]) {
+        assert_eq!((self.code, self.out.as_str()), (2, ""), "{self:?}");
+        for word in words {
+            assert!(self.err.contains(word), "no {word:?} in {:?}", self.err);
+        }
+        assert!(!self.err.contains("panicked"), "{self:?}");
+    }
+}
+
+/// The program, in an environment that says nothing about colours or glyphs.
+pub fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
+    command.args(args);
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "LANG"] {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs to the end.
+pub fn finish(mut command: Command, input: &[u8]) -> Ran {
+    let mut child = command.stdin(Stdio::piped()).spawn().unwrap();
+    // A program that has seen enough may have closed its input.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    Ran {
+        code: output.status.code().unwrap_or(-1),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+pub fn yonsan(args: &[&str]) -> Ran {
+    finish(program(args), b"")
+}
+
+pub fn yonsan_reading(args: &[&str], input: impl AsRef<[u8]>) -> Ran {
+    finish(program(args), input.as_ref())
+}
+
+/// A new folder of this test run's own.
+pub fn folder() -> PathBuf {
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("cli-{}-{number}", std::process::id());
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A file of this name in a new folder.
+pub fn file(name: &str, bytes: impl AsRef<[u8]>) -> String {
+    let path = folder().join(name);
+    fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// A position without a VCF whose fours are all independent of each other, two threes a row, so that
+/// trying them all takes about three nodes times for each three: with 8 rows longer than anyone waits.
+pub fn many_fours(rows: usize) -> String {
+    let mut stones = [String::new(), String::new()];
+    for y in 0..15 {
+        for (x, column) in ('a'..='o').enumerate() {
+            let color = if y % 2 == 1 {
+                // Between the rows every line is shut for both sides.
+                Some((x + y / 2 + 1) % 2)
+            } else if y / 2 < rows {
+                ["X", "O"].iter().position(|glyph| "OXXX..OXXX..O".get(x..=x) == Some(glyph))
+            } else {
+                None
+            };
+            if let Some(color) = color {
+                stones[color] += &format!("{column}{}", y + 1);
+            }
+        }
+    }
+    format!("B:{},W:{},b", stones[0], stones[1])
+}
