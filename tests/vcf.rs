@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
-use yonsan::solve::{Answer, Budget, Limit, Vcf, Verdict};
+use yonsan::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
 
 const KNOWN: &str = include_str!("data/vcf.tsv");
 const ONE_RULE: &str = include_str!("data/one-rule.tsv");
@@ -76,7 +76,7 @@ fn games_end_as_they_did_and_no_ply_contradicts_another() {
         let last = board.undo().unwrap();
         // One ply before the end the five is there to be found.
         let answer = shortest(&board);
-        assert_eq!(answer.verdict.proven().map(yonsan::solve::Attack::plies), Some(1));
+        assert_eq!(answer.verdict.proven().map(Attack::plies), Some(1));
         assert!(board.five_points(winner).contains(last));
         while board.undo().is_some() {
             let answer = shortest(&board);
@@ -119,7 +119,7 @@ fn a_small_table_changes_nodes_but_no_answer() {
     for row in rows(KNOWN) {
         let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
         let tiny = Vcf::new(256).shortest(&position, &Budget::default());
-        let plies = |answer: &Answer| answer.verdict.proven().map(yonsan::solve::Attack::plies);
+        let plies = |answer: &Answer| answer.verdict.proven().map(Attack::plies);
         assert_eq!(plies(&tiny), plies(&shortest(&position)));
     }
 }
@@ -206,7 +206,7 @@ proptest! {
 
     #[test]
     fn pictures_and_swapped_colours_have_the_same_answer(position in crowded(), picture in 0..8usize) {
-        let plies = |p: &Position| shortest(p).verdict.proven().map(yonsan::solve::Attack::plies);
+        let plies = |p: &Position| shortest(p).verdict.proven().map(Attack::plies);
         let image = position.picture(Symmetry::ALL[picture]);
         let swapped = Setup {
             rule: position.rule(),
@@ -243,7 +243,7 @@ proptest! {
             let mut longest = Some(0);
             for reply in board.clone().empties() {
                 board.make(reply).unwrap();
-                let rest = shortest(&board).verdict.proven().map(yonsan::solve::Attack::plies);
+                let rest = shortest(&board).verdict.proven().map(Attack::plies);
                 longest = longest.zip(rest).map(|(a, b)| a.max(b));
                 board.undo();
             }

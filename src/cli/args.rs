@@ -2,7 +2,7 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::board::{Color, Point, Rule};
+use crate::board::{Color, Point, Rule, notation};
 use crate::evaluate;
 use crate::repl::{AnnotateOptions, LoadOptions, SolveOptions};
 use crate::solve::Class;
@@ -93,7 +93,7 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         proof: Option<String>,
         /// Answer a file of questions, one JSON object a line
-        #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "proof", "all"])]
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "proof", "all", "ply", "game"])]
         batch: Option<String>,
         /// Write each certificate of the batch to this folder, as ID.json
         #[arg(long, value_name = "DIR", requires = "batch")]
@@ -111,6 +111,8 @@ pub enum Command {
         attack: Option<Point>,
         #[command(flatten)]
         load: Load,
+        #[command(flatten)]
+        search: Search,
     },
     /// Walk through the win, a board for every stone
     Step {
@@ -118,6 +120,8 @@ pub enum Command {
         position: String,
         #[command(flatten)]
         load: Load,
+        #[command(flatten)]
+        search: Search,
     },
     /// Draw the board
     Show {
@@ -165,10 +169,12 @@ pub enum Command {
         /// A puzzle's id or file, or any position
         puzzle: String,
         /// Your moves, in order
-        #[arg(required = true)]
-        moves: Vec<String>,
+        #[arg(required = true, value_parser = moves)]
+        moves: Vec<Moves>,
         #[command(flatten)]
         load: Load,
+        #[command(flatten)]
+        limits: Limits,
         /// Answer as JSON
         #[arg(long)]
         json: bool,
@@ -205,6 +211,10 @@ pub enum Puzzles {
     },
 }
 
+/// One word of moves, parted by nothing or by separators.
+#[derive(Clone, Debug)]
+pub struct Moves(pub Vec<Point>);
+
 /// How a position is read.
 #[derive(Args, Debug, Clone, Default)]
 pub struct Load {
@@ -229,18 +239,25 @@ impl Load {
     }
 }
 
-/// What a search may spend.
+/// What a search may spend, and how long a win it looks for.
 #[derive(Args, Debug, Clone, Default)]
 pub struct Search {
+    #[command(flatten)]
+    limits: Limits,
+    /// Only wins of so many plies or fewer, the five included
+    #[arg(long, value_name = "PLIES")]
+    pub within: Option<u16>,
+}
+
+/// What a search may spend.
+#[derive(Args, Debug, Clone, Default)]
+pub struct Limits {
     /// Nodes at the most (5 million when no limit is given)
     #[arg(long, value_name = "N")]
     pub nodes: Option<u64>,
     /// Seconds at the most
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<f64>,
-    /// Only wins of so many plies or fewer, the five included
-    #[arg(long, value_name = "PLIES")]
-    pub within: Option<u16>,
     /// Memory of the search's table in MiB, at the most
     #[arg(long, value_name = "MIB")]
     pub memory: Option<usize>,
@@ -252,13 +269,14 @@ pub struct Search {
 impl Search {
     /// For the session.
     pub fn options(&self) -> SolveOptions {
-        SolveOptions {
-            nodes: self.nodes,
-            time: self.time,
-            within: self.within,
-            memory: self.memory,
-            ..SolveOptions::default()
-        }
+        SolveOptions { within: self.within, ..self.limits.options() }
+    }
+}
+
+impl Limits {
+    /// For the session.
+    pub fn options(&self) -> SolveOptions {
+        SolveOptions { nodes: self.nodes, time: self.time, memory: self.memory, ..SolveOptions::default() }
     }
 }
 
@@ -284,6 +302,14 @@ fn class(text: &str) -> Result<Class, String> {
 
 fn point(text: &str) -> Result<Point, String> {
     text.parse().map_err(|_| "points are a1 to o15".to_owned())
+}
+
+fn moves(text: &str) -> Result<Moves, String> {
+    match notation::points(text) {
+        Ok(points) if points.is_empty() => Err("write moves such as h8".to_owned()),
+        Ok(points) => Ok(Moves(points)),
+        Err(_) => Err("points are a1 to o15".to_owned()),
+    }
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

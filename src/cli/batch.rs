@@ -23,12 +23,20 @@ struct Asked {
     goal: Class,
 }
 
+/// What holds for the lines that say nothing else.
+pub struct Defaults {
+    /// How to search; the goal and the side may be missing.
+    pub solve: SolveOptions,
+    /// The rule; freestyle when missing.
+    pub rule: Option<Rule>,
+}
+
 /// Answers a whole file. Every question starts with cold tables and its own limits. Exit code 0 when
 /// all lines were answered.
 pub fn run<W: Write>(
     file: &str,
     proofs: Option<&str>,
-    options: &SolveOptions,
+    defaults: &Defaults,
     world: &mut World,
     out: &mut BufWriter<W>,
 ) -> anyhow::Result<u8> {
@@ -46,7 +54,7 @@ pub fn run<W: Write>(
     }
     let mut code = exit::GOOD;
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        match answer(line, i + 1, proofs, options, world) {
+        match answer(line, i + 1, proofs, defaults, world) {
             Ok((value, interrupted)) => {
                 writeln!(out, "{value}")?;
                 if interrupted {
@@ -55,6 +63,11 @@ pub fn run<W: Write>(
                 }
             }
             Err(trouble) => {
+                // Whatever is wrong, the line it is wrong in is named.
+                let trouble = match trouble {
+                    numbered @ Trouble::Batch(..) => numbered,
+                    other => Trouble::Batch(i + 1, english::trouble(&other)),
+                };
                 let message = english::trouble(&trouble);
                 let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
                 writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
@@ -70,10 +83,11 @@ fn answer(
     line: &str,
     number: usize,
     proofs: Option<&str>,
-    options: &SolveOptions,
+    defaults: &Defaults,
     world: &mut World,
 ) -> Result<(Value, bool), Trouble> {
-    let asked = read(line, number, options)?;
+    let asked = read(line, number, defaults)?;
+    let options = &defaults.solve;
     let question = Question {
         goal: asked.goal,
         shortest: options.shortest,
@@ -91,7 +105,7 @@ fn answer(
     Ok((json::solve(&found, Some(&asked.id)), interrupted))
 }
 
-fn read(line: &str, number: usize, options: &SolveOptions) -> Result<Asked, Trouble> {
+fn read(line: &str, number: usize, defaults: &Defaults) -> Result<Asked, Trouble> {
     let wrong = |why: String| Trouble::Batch(number, why);
     let object: Value = serde_json::from_str(line).map_err(|e| wrong(english::not_json(&e.to_string())))?;
     let text = |key: &'static str| match object.get(key) {
@@ -100,11 +114,11 @@ fn read(line: &str, number: usize, options: &SolveOptions) -> Result<Asked, Trou
         Some(_) => Err(wrong(english::not_a_string(key))),
     };
     let rule = match text("rule")? {
-        None => Rule::default(),
+        None => defaults.rule.unwrap_or_default(),
         Some(name) => Rule::from_name(name).ok_or_else(|| wrong(english::not_known("rule", name)))?,
     };
     let goal = match text("goal")? {
-        None => options.goal.unwrap_or(Class::Vcf),
+        None => defaults.solve.goal.unwrap_or(Class::Vcf),
         Some(name) => Class::ALL
             .into_iter()
             .find(|class| class.name() == name)
@@ -112,7 +126,7 @@ fn read(line: &str, number: usize, options: &SolveOptions) -> Result<Asked, Trou
     };
     let moves = text("moves")?.ok_or_else(|| wrong(english::missing("moves")))?;
     let position = notation::parse(moves, rule).map_err(|e| Trouble::Notation(moves.to_owned(), e))?;
-    let position = options.side.map_or_else(|| position.clone(), |side| position.with_turn(side));
+    let position = defaults.solve.side.map_or_else(|| position.clone(), |side| position.with_turn(side));
     let id = object.get("id").cloned().unwrap_or_else(|| json!(number));
     let name = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
     if name.is_empty() || name.contains(['/', '\\', '\0']) || name.starts_with('.') {

@@ -6,13 +6,13 @@ use std::process::ExitCode;
 use anstream::ColorChoice;
 use clap::Parser;
 
-use super::args::{Cli, Command, GlyphChoice, Load, Puzzles, When};
+use super::args::{Cli, Command, GlyphChoice, Limits, Load, Moves, Puzzles, Search, When};
 use super::{batch, exit};
+use crate::board::Point;
 use crate::board::diagram::Glyphs;
-use crate::board::{Point, notation};
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, AnnotateOptions, INTERRUPTED, Session, SolveOptions, World};
-use crate::words::{Reply, Trouble, english};
+use crate::words::{AnnotatedBoard, Reply, english};
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
@@ -101,6 +101,41 @@ impl Shell {
         }
     }
 
+    /// Loads a position and looks for the shortest win; anything but a win is the answer.
+    fn win(&mut self, position: &str, load: &Load, search: &Search) -> Result<(), Reply> {
+        let options = SolveOptions { shortest: true, ..search.options() };
+        match self.load_and(position, load, repl::Command::Solve(options)) {
+            Reply::Finding(finding) if finding.verdict.proven().is_some() => Ok(()),
+            other => Err(other),
+        }
+    }
+
+    /// Prints annotations as JSON: one point is a board of one point, and an evaluator's scores are
+    /// those of the board with its choice.
+    fn tell_annotated(&mut self, reply: Reply, point: Option<Point>) -> anyhow::Result<u8> {
+        let (map, reply) = match reply {
+            Reply::Heat(map) => {
+                let all = AnnotateOptions { point, ..AnnotateOptions::default() };
+                (Some(map), self.respond(repl::Command::Annotate(all)))
+            }
+            other => (None, other),
+        };
+        let board = match reply {
+            Reply::Annotated(board) => *board,
+            Reply::Cell(cell) => {
+                AnnotatedBoard { position: self.session.position().clone(), cells: vec![*cell] }
+            }
+            other => return self.tell(&other),
+        };
+        let value = match map {
+            Some(map) => json::annotate_by(&board, &map),
+            None => json::annotate(&board),
+        };
+        writeln!(self.out, "{value}")?;
+        self.out.flush()?;
+        Ok(exit::GOOD)
+    }
+
     /// Prints a reply as prose; what is wrong goes to standard error. The exit code.
     fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
         if let Reply::Trouble(trouble) = reply {
@@ -118,8 +153,6 @@ impl Shell {
         let values = match reply {
             _ if !as_json => return self.tell(reply),
             Reply::Finding(finding) => vec![json::solve(finding, None)],
-            Reply::Annotated(board) => vec![json::annotate(board)],
-            Reply::Heat(map) => vec![json::heat(map)],
             Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
@@ -147,17 +180,22 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let options = SolveOptions { goal, shortest, all, proof, ..search.options() };
             if let Some(file) = batch {
                 let Shell { world, out, .. } = &mut shell;
-                return world.busy(|world| batch::run(&file, proof_dir.as_deref(), &options, world, out));
+                let defaults =
+                    batch::Defaults { solve: SolveOptions { side: load.side, ..options }, rule: load.rule };
+                return world.busy(|world| batch::run(&file, proof_dir.as_deref(), &defaults, world, out));
             }
             let position = position.unwrap_or_default();
             let reply = shell.load_and(&position, &load, repl::Command::Solve(options));
             shell.tell_as(&reply, json)
         }
-        Command::Why { position, attack, load } => {
-            let reply = shell.load_and(&position, &load, repl::Command::Why(attack));
+        Command::Why { position, attack, load, search } => {
+            let reply = match shell.win(&position, &load, &search) {
+                Ok(()) => shell.respond(repl::Command::Why(attack)),
+                Err(reply) => reply,
+            };
             shell.tell(&reply)
         }
-        Command::Step { position, load } => step(&mut shell, &position, &load),
+        Command::Step { position, load, search } => step(&mut shell, &position, &load, &search),
         Command::Show { position, numbers, load } => {
             let reply = shell.load_and(&position, &load, repl::Command::Show { numbers });
             shell.tell(&reply)
@@ -165,7 +203,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Annotate { position, point, by, variant, load, json } => {
             let options = AnnotateOptions { point, by, variant };
             let reply = shell.load_and(&position, &load, repl::Command::Annotate(options));
-            shell.tell_as(&as_board(reply, &shell.session, json), json)
+            if json { shell.tell_annotated(reply, point) } else { shell.tell(&reply) }
         }
         Command::Check { files, positions, json } => {
             let reply = shell.respond(repl::Command::Check(files, positions));
@@ -175,11 +213,13 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
                     writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
                 }
             }
-            let reply = if json { reply } else { without_faults(reply) };
-            let code = shell.tell_as(&reply, json)?;
+            let code = exit::code(&reply);
+            shell.tell_as(&if json { reply } else { without_faults(reply) }, json)?;
             Ok(code)
         }
-        Command::Grade { puzzle, moves, load, json } => grade(&mut shell, &puzzle, &moves, &load, json),
+        Command::Grade { puzzle, moves, load, limits, json } => {
+            grade(&mut shell, &puzzle, &moves, &load, &limits, json)
+        }
         Command::Hint { puzzle, rungs } => {
             let mut reply = shell.load(&puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
             let mut code = exit::code(&reply);
@@ -236,9 +276,9 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
     }
 }
 
-fn step(shell: &mut Shell, position: &str, load: &Load) -> anyhow::Result<u8> {
-    if let Err(trouble) = shell.load(position, load) {
-        return shell.tell(&trouble);
+fn step(shell: &mut Shell, position: &str, load: &Load, search: &Search) -> anyhow::Result<u8> {
+    if let Err(reply) = shell.win(position, load, search) {
+        return shell.tell(&reply);
     }
     loop {
         let reply = shell.respond(repl::Command::Step);
@@ -253,36 +293,25 @@ fn step(shell: &mut Shell, position: &str, load: &Load) -> anyhow::Result<u8> {
 fn grade(
     shell: &mut Shell,
     puzzle: &str,
-    moves: &[String],
+    moves: &[Moves],
     load: &Load,
+    limits: &Limits,
     as_json: bool,
 ) -> anyhow::Result<u8> {
     if let Err(trouble) = shell.load(puzzle, load) {
         return shell.tell(&trouble);
     }
-    let mut points: Vec<Point> = Vec::new();
-    for text in moves {
-        match notation::points(text) {
-            Ok(some) => points.extend(some),
-            Err(error) => return shell.tell(&Reply::Trouble(Trouble::Notation(text.clone(), error))),
-        }
-    }
-    let reply = shell.respond(repl::Command::Grade(points));
+    let points = moves.iter().flat_map(|moves| moves.0.iter().copied()).collect();
+    let reply = shell.respond(repl::Command::Grade(points, limits.options()));
     shell.tell_as(&reply, as_json)
 }
 
-/// For JSON one point is a board of one point.
-fn as_board(reply: Reply, session: &Session, as_json: bool) -> Reply {
+/// In prose the faults have gone to standard error already.
+fn without_faults(reply: Reply) -> Reply {
     match reply {
-        Reply::Cell(cell) if as_json => {
-            let position = session.position().clone();
-            Reply::Annotated(Box::new(crate::words::AnnotatedBoard { position, cells: vec![*cell] }))
+        Reply::Checked(files) => {
+            Reply::Checked(files.into_iter().filter(|file| file.report.is_ok()).collect())
         }
         other => other,
     }
-}
-
-/// In prose the faults have gone to standard error already; the code still counts them.
-fn without_faults(reply: Reply) -> Reply {
-    reply
 }

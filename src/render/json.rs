@@ -99,20 +99,19 @@ fn side(side: &SideView, empty: bool) -> Value {
     })
 }
 
-/// `yonsan.heat/1`: one evaluator's scores, and the point it would play.
-pub fn heat(map: &HeatMap) -> Value {
-    json!({
-        "schema": "yonsan.heat/1",
-        "rule": map.position.rule().name(),
-        "position": notation::write(&map.position),
-        "to_move": map.position.to_move().name(),
-        "by": map.name,
-        "choice": map.choice.map(|p| p.to_string()),
-        "flow": map.flow.map(|p| p.to_string()),
-        "points": map.scores.iter()
-            .map(|(point, score)| json!({"point": point.to_string(), "score": score}))
-            .collect::<Vec<_>>(),
-    })
+/// `yonsan.annotate/1` with the evaluator that was asked for and the point it would play; where it was
+/// asked for in another form, its scores are those of that form.
+pub fn annotate_by(board: &AnnotatedBoard, map: &HeatMap) -> Value {
+    let mut value = annotate(board);
+    for (i, cell) in board.cells.iter().enumerate() {
+        if let Some((_, score)) = map.scores.iter().find(|(point, _)| *point == cell.point) {
+            value["points"][i]["scores"][map.name] = json!(score);
+        }
+    }
+    value["by"] = json!(map.name);
+    value["choice"] = json!(map.choice.map(|p| p.to_string()));
+    value["flow"] = json!(map.flow.map(|p| p.to_string()));
+    value
 }
 
 /// `yonsan.grade/1`.

@@ -36,9 +36,6 @@ fn text(reply: &Reply, theme: Theme) -> String {
             let mut lines = english::finding(finding);
             lines[0] = theme.paint(role, &lines[0]);
             lines.extend(english::first_moves(finding));
-            if finding.verdict.proven().is_some() {
-                lines.push(english::after_win().to_owned());
-            }
             line(lines.join("\n"))
         }
         Reply::Graded { puzzle, grade, reason, position, misses, hints, moves } => {
@@ -60,10 +57,17 @@ fn text(reply: &Reply, theme: Theme) -> String {
             let attacker = puzzle.side();
             let mut lines = Vec::new();
             for grade in &report.grades {
-                lines.extend(painted(grade, attacker, theme));
-                if let Some(reply) = grade.reply.filter(|_| grade.mark.keeps() && !report.solved) {
-                    lines.push(english::answered(attacker.other(), reply));
+                let mut graded = painted(grade, attacker, theme);
+                match grade.reply {
+                    Some(reply) if grade.mark == Mark::ThrowsWin => {
+                        graded.insert(1, english::answered(attacker.other(), reply));
+                    }
+                    Some(reply) if grade.mark.keeps() && !grade.decided => {
+                        graded.push(english::answered(attacker.other(), reply));
+                    }
+                    _ => {}
                 }
+                lines.extend(graded);
             }
             lines.push(english::report_end(report));
             line(lines.join("\n"))
@@ -133,6 +137,9 @@ fn step(step: &StepView, theme: Theme) -> String {
     let mut text = board::plain(&step.position, theme);
     match (&step.reason, step.played) {
         (Some(why), _) => text += &reason(why, theme),
+        (None, Some((color, point))) if step.position.winner() == Some(color) => {
+            text += &(english::made_five(color, point) + "\n");
+        }
         (None, Some((color, point))) => text += &(english::answered(color, point) + "\n"),
         (None, None) => {}
     }

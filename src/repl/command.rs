@@ -1,11 +1,12 @@
 //! From a typed line to a command.
 
+mod options;
+
 use std::str::FromStr;
 
 use super::options::{AnnotateOptions, LoadOptions, SolveOptions};
 use super::source::nearest;
 use crate::board::{Color, Point, Rule};
-use crate::solve::Class;
 use crate::words::english::HELP;
 use crate::words::{CommandName, Trouble};
 
@@ -36,7 +37,7 @@ pub enum Command {
     /// One rung of help.
     Hint,
     /// Grade moves of the puzzle from its start.
-    Grade(Vec<Point>),
+    Grade(Vec<Point>, SolveOptions),
     /// Search.
     Solve(SolveOptions),
     /// A step through the win.
@@ -136,7 +137,7 @@ impl<'a> Words<'a> {
             "undo" => Command::Undo,
             "redo" => Command::Redo,
             "hint" => Command::Hint,
-            "grade" => Command::Grade(self.points()?),
+            "grade" => self.grade()?,
             "solve" => self.solve()?,
             "step" => Command::Step,
             "back" => Command::Back,
@@ -194,6 +195,10 @@ impl<'a> Words<'a> {
 
     fn points(&mut self) -> Result<Vec<Point>, Trouble> {
         let words = std::mem::take(&mut self.rest);
+        self.as_points(&words)
+    }
+
+    fn as_points(&self, words: &[&str]) -> Result<Vec<Point>, Trouble> {
         if words.is_empty() {
             return Err(self.wrong("which points?"));
         }
@@ -222,119 +227,12 @@ impl<'a> Words<'a> {
         };
         word.parse().map_err(|_| self.wrong(&format!("'{word}' is no value for {option}")))
     }
-
-    fn load(&mut self) -> Result<Command, Trouble> {
-        let mut options = LoadOptions::default();
-        let mut source: Option<String> = None;
-        while let Some(word) = self.next() {
-            let (option, given) = split_option(word);
-            match option {
-                "--ply" => options.ply = Some(self.value(option, given)?),
-                "--game" => options.game = Some(self.value(option, given)?),
-                "--rule" => {
-                    let rule: String = self.value(option, given)?;
-                    options.rule = Some(self.rule(&rule)?);
-                }
-                "--side" => {
-                    let side: String = self.value(option, given)?;
-                    options.side = Some(self.side(&side)?);
-                }
-                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
-                // Moves may be parted by blanks; they are one position.
-                _ => match &mut source {
-                    None => source = Some(word.to_owned()),
-                    Some(source) => {
-                        source.push(' ');
-                        source.push_str(word);
-                    }
-                },
-            }
-        }
-        let source = source.ok_or_else(|| self.wrong("load what?"))?;
-        Ok(Command::Load(source, options))
-    }
-
-    fn solve(&mut self) -> Result<Command, Trouble> {
-        let mut options = SolveOptions::default();
-        while let Some(word) = self.next() {
-            let (option, given) = split_option(word);
-            match option {
-                "--shortest" => options.shortest = true,
-                "--all" => options.all = true,
-                "--nodes" => options.nodes = Some(self.value(option, given)?),
-                "--time" => options.time = Some(self.value(option, given)?),
-                "--within" => options.within = Some(self.value(option, given)?),
-                "--memory" => options.memory = Some(self.value(option, given)?),
-                "--proof" => options.proof = Some(self.value(option, given)?),
-                "--side" => {
-                    let side: String = self.value(option, given)?;
-                    options.side = Some(self.side(&side)?);
-                }
-                "--goal" => {
-                    let goal: String = self.value(option, given)?;
-                    options.goal = Some(self.goal(&goal)?);
-                }
-                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
-                _ => options.goal = Some(self.goal(word)?),
-            }
-        }
-        Ok(Command::Solve(options))
-    }
-
-    fn goal(&self, word: &str) -> Result<Class, Trouble> {
-        Class::ALL
-            .into_iter()
-            .find(|class| class.name() == word.to_lowercase())
-            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf)")))
-    }
-
-    fn annotate(&mut self) -> Result<Command, Trouble> {
-        let mut options = AnnotateOptions::default();
-        while let Some(word) = self.next() {
-            let (option, given) = split_option(word);
-            match option {
-                "--by" => options.by = Some(self.value(option, given)?),
-                "--variant" => options.variant = Some(self.value(option, given)?),
-                "--point" => {
-                    let point: String = self.value(option, given)?;
-                    options.point = Some(self.as_point(&point)?);
-                }
-                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
-                _ if word.parse::<Point>().is_ok() => options.point = word.parse().ok(),
-                _ => options.by = Some(word.to_owned()),
-            }
-        }
-        Ok(Command::Annotate(options))
-    }
-
-    fn check(&mut self) -> Result<Command, Trouble> {
-        let mut files = Vec::new();
-        let mut positions = None;
-        while let Some(word) = self.next() {
-            let (option, given) = split_option(word);
-            if option == "--positions" {
-                positions = Some(self.value(option, given)?);
-            } else {
-                files.push(word.to_owned());
-            }
-        }
-        if files.is_empty() {
-            return Err(self.wrong("which files?"));
-        }
-        Ok(Command::Check(files, positions))
-    }
-}
-
-fn split_option(word: &str) -> (&str, Option<&str>) {
-    match word.split_once('=') {
-        Some((option, value)) if option.starts_with("--") => (option, Some(value)),
-        _ => (word, None),
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::solve::Class;
 
     #[test]
     fn points_prefixes_and_quotes() {
@@ -362,9 +260,19 @@ mod tests {
         assert!(matches!(parse("slove"), Err(Trouble::UnknownCommand(_, Some("solve")))));
         assert!(matches!(parse("p9 p9"), Err(Trouble::UnknownCommand(..))));
         assert!(matches!(parse("load 'x"), Err(Trouble::Quotes)));
-        for usage in
-            ["cell", "cell z9", "undo 3", "solve --nodes many", "rule renju", "place red h8", "check"]
-        {
+        for usage in [
+            "cell",
+            "cell z9",
+            "undo 3",
+            "grade",
+            "grade h8 --x",
+            "solve --time -1",
+            "solve --time nan",
+            "solve --nodes many",
+            "rule renju",
+            "place red h8",
+            "check",
+        ] {
             assert!(matches!(parse(usage), Err(Trouble::Usage(..))), "{usage}");
         }
     }

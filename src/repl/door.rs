@@ -67,9 +67,15 @@ impl Outside for World {
     }
 
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
-        // Beside the file first, so that a failure leaves what was there.
-        let beside = format!("{path}.{}.part", std::process::id());
-        let written = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, path));
+        if std::fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+            // A device or a pipe is written to; it must not be replaced by a file.
+            return std::fs::write(path, bytes);
+        }
+        // Beside the file first, so that a failure leaves what was there; a link stays a link.
+        let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        let mut beside = path.clone().into_os_string();
+        beside.push(format!(".{}.part", std::process::id()));
+        let written = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, &path));
         if written.is_err() {
             let _ = std::fs::remove_file(&beside);
         }

@@ -36,11 +36,22 @@ fn answer(session: &mut Session, line: &str, world: &mut World) -> Reply {
 
 /// Writes a reply, and under a task the words that work now.
 fn show(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
-    prose(reply, theme, out)?;
+    answered(reply, theme, out)?;
     if matches!(reply, Reply::Task(_)) {
         writeln!(out, "{}", english::after_task())?;
     }
     out.flush()
+}
+
+/// Writes a reply, and under a win what a conversation can do with it.
+fn answered(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
+    prose(reply, theme, out)?;
+    match reply {
+        Reply::Finding(finding) if finding.verdict.proven().is_some() => {
+            writeln!(out, "{}", english::after_win())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// One command a line, no prompt; comments begin with `#`. The tour, when there is no line at all and
@@ -74,7 +85,7 @@ pub fn read_lines(
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
-        prose(&reply, theme, out)?;
+        answered(&reply, theme, out)?;
         out.flush()?;
         if world.stop().is_raised() {
             ending.interrupted = true;
@@ -145,7 +156,7 @@ pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<
         if let Reply::Trouble(trouble @ Trouble::UnknownPuzzle(..)) = &reply {
             return writeln!(out, "{}", english::trouble(trouble));
         }
-        prose(&reply, theme, out)?;
+        answered(&reply, theme, out)?;
         writeln!(out)?;
     }
     writeln!(out, "{TOUR_END}")

@@ -1,5 +1,7 @@
 //! From what a person writes for a position to the position.
 
+use std::io;
+
 use super::door::Outside;
 use super::options::LoadOptions;
 use crate::board::notation::{self, NotationError};
@@ -47,26 +49,45 @@ pub(super) fn resolve(
 }
 
 fn from_line(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Result<Source, Trouble> {
-    let rule = options.rule.unwrap_or_default();
-    match notation::parse(text, rule) {
-        Ok(position) => Ok(Source::alone(cut(position, options.ply)?)),
-        Err(error @ NotationError::NotAPoint { .. }) => {
+    match written(text, options) {
+        Ok(position) => {
+            if options.game.is_some_and(|game| game != 1) {
+                return Err(Trouble::NotAGame(text.to_owned()));
+            }
+            Ok(Source::alone(position))
+        }
+        Err(Trouble::Notation(text, error @ NotationError::NotAPoint { .. })) => {
             let wanted = text.trim();
             if looks_like_id(wanted) {
                 let ids = library::puzzles().iter().map(|p| p.id.as_str());
                 return Err(Trouble::UnknownPuzzle(wanted.to_owned(), nearest(wanted, ids)));
             }
-            // A name of a file that is there, or that looks like one, is better told so.
-            if wanted.contains(['/', '.']) || outside.read(wanted).is_ok() {
-                return Err(match outside.read(wanted) {
-                    Ok(_) => Trouble::UnknownEnding(wanted.to_owned()),
-                    Err(e) => Trouble::Unreadable(wanted.to_owned(), e),
-                });
+            // A name of a file or folder that is there, or that looks like one, is better told so.
+            match outside.read(wanted) {
+                Ok(_) => Err(Trouble::UnknownEnding(wanted.to_owned())),
+                Err(e) if e.kind() != io::ErrorKind::NotFound || wanted.contains(['/', '.']) => {
+                    Err(Trouble::Unreadable(wanted.to_owned(), e))
+                }
+                Err(_) => Err(Trouble::Notation(text, error)),
             }
-            Err(Trouble::Notation(text.to_owned(), error))
         }
-        Err(error) => Err(Trouble::Notation(text.to_owned(), error)),
+        Err(trouble) => Err(trouble),
     }
+}
+
+/// Reads moves or a set-up. Moves after the ply wanted must be points, but are not played.
+fn written(text: &str, options: &LoadOptions) -> Result<Position, Trouble> {
+    let rule = options.rule.unwrap_or_default();
+    let wrong = |error| Trouble::Notation(text.trim().to_owned(), error);
+    if let (Some(ply), false) = (options.ply, text.contains(':')) {
+        let moves = notation::points(text).map_err(wrong)?;
+        let plies = moves.len();
+        let moves = moves.get(..ply).ok_or(Trouble::NoSuchPly { ply, plies })?;
+        if plies > 0 {
+            return Position::from_moves(rule, moves).map_err(|e| wrong(e.into()));
+        }
+    }
+    cut(notation::parse(text, rule).map_err(wrong)?, options.ply)
 }
 
 /// A word with a dash before digits is meant as a puzzle's id.
@@ -82,6 +103,7 @@ fn looks_like_id(text: &str) -> bool {
 
 fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, Trouble> {
     let wrong = |error| Trouble::Format(name.to_owned(), error);
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(wrong(FormatError::Empty));
     }
@@ -103,12 +125,11 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
             Ok(Source::alone(position))
         }
         format => {
-            let line = std::str::from_utf8(bytes).unwrap_or_default().trim();
-            if name == "-" && format == Format::Text && !line.contains('\n') {
-                let rule = options.rule.unwrap_or_default();
-                let position =
-                    notation::parse(line, rule).map_err(|e| Trouble::Notation(line.to_owned(), e))?;
-                return Ok(Source::alone(cut(position, options.ply)?));
+            if name == "-" && format == Format::Text {
+                let text = text_of(name, bytes)?.trim();
+                if !text.contains('\n') {
+                    return Ok(Source::alone(written(text, options)?));
+                }
             }
             let side = options.side.filter(|_| format == Format::Text);
             let choice = Choice { rule: options.rule, ply: options.ply, game: options.game, side };
@@ -179,20 +200,23 @@ pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> O
         .map(|(_, other)| other)
 }
 
-/// Letters to change, add or drop (Levenshtein).
+/// Letters to change, add or drop, or neighbours to swap (optimal string alignment).
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = i;
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let change = rows[i][j] + usize::from(a[i] != b[j]);
+            let mut least = change.min(row[j] + 1).min(rows[i][j + 1] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                least = least.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(least);
         }
+        rows.push(row);
     }
-    row[b.len()]
+    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]
@@ -203,6 +227,8 @@ mod tests {
     fn words_spelled_alike_are_found() {
         let known = ["solve", "show", "step"];
         assert_eq!(nearest("slove", known.into_iter()), Some("solve"));
+        // Two neighbours swapped are nearer than two letters changed.
+        assert_eq!(nearest("slove", ["move", "solve"].into_iter()), Some("solve"));
         assert_eq!(nearest("stepp", known.into_iter()), Some("step"));
         assert_eq!(nearest("zzz", known.into_iter()), None);
         assert_eq!((distance("kitten", "sitting"), distance("", "ab")), (3, 2));

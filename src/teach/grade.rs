@@ -1,7 +1,7 @@
 //! How good a move is, measured against proofs.
 
 use crate::board::{Point, Position};
-use crate::solve::{Attack, Budget, Limit, Vcf, Verdict};
+use crate::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
 
 /// The ladder of verdicts on a move, from the best down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +52,8 @@ pub struct Grade {
     pub point: Point,
     /// The verdict.
     pub mark: Mark,
-    /// Stones more than the shortest win takes, where the move wins in the goal's class or a wider one.
+    /// Stones more than the shortest win takes, where the move wins in the goal's class or a wider one and
+    /// both lengths are known to be the shortest.
     pub extra_stones: Option<u16>,
     /// The most stubborn reply, or the one that refutes the move; none when the game is over.
     pub reply: Option<Point>,
@@ -64,6 +65,8 @@ pub struct Grade {
     pub limit: Option<Limit>,
     /// For [`Mark::ThrowsWin`]: the reply stands on a point that the shortest win needed.
     pub key_point: bool,
+    /// For [`Mark::ThrowsWin`]: whether there was a win of the goal's class before the move.
+    pub had_win: bool,
     /// For [`Mark::ThrowsWin`]: points where the attacker could still make a four after the reply.
     pub fours_left: usize,
 }
@@ -79,6 +82,7 @@ impl Grade {
             decided: false,
             limit: None,
             key_point: false,
+            had_win: false,
             fours_left: 0,
         }
     }
@@ -93,9 +97,9 @@ pub struct Grader<'a> {
 }
 
 impl Grader<'_> {
-    /// The shortest VCF of the side to move.
-    pub fn win(&mut self, position: &Position) -> Verdict<Attack> {
-        self.vcf.shortest(position, &self.budget).verdict
+    /// The shortest VCF of the side to move, as far as the budget goes.
+    fn win(&mut self, position: &Position) -> Answer {
+        self.vcf.shortest(position, &self.budget)
     }
 
     /// Grades a move of the side to move.
@@ -106,7 +110,7 @@ impl Grader<'_> {
             return Grade::new(point, Mark::Illegal);
         }
         if board.winner().is_some() {
-            return Grade { decided: true, ..self.keep(position, point, 1) };
+            return Grade { decided: true, ..self.keep(position, point, 1, true) };
         }
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
             return Grade { reply: Some(five), refutation: vec![five], ..Grade::new(point, Mark::LosesNow) };
@@ -115,7 +119,7 @@ impl Grader<'_> {
         match fives[..] {
             [] => self.grade_quiet(position, &board, point),
             [reply] => self.grade_four(position, board, point, reply),
-            [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2) },
+            [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2, true) },
         }
     }
 
@@ -124,8 +128,9 @@ impl Grader<'_> {
         if board.make(reply).is_err() {
             return Grade::new(point, Mark::Illegal);
         }
-        let grade = match self.win(&board) {
-            Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1),
+        let answer = self.win(&board);
+        let grade = match answer.verdict {
+            Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1, answer.shortest),
             Verdict::Disproven(_) => self.thrown(position, &board, point, reply),
             Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) },
         };
@@ -135,32 +140,36 @@ impl Grader<'_> {
     /// A move that makes no four: it is no move of a VCF. It loses if the opponent has a VCF now, throws
     /// the win if a reply leaves no VCF, and is another route if none does.
     fn grade_quiet(&mut self, position: &Position, board: &Position, point: Point) -> Grade {
-        if let Verdict::Proven(attack) = self.win(board) {
+        if let Verdict::Proven(attack) = self.win(board).verdict {
             let line = attack.line(board);
             let reply = Some(attack.first());
             return Grade { reply, refutation: line, ..Grade::new(point, Mark::LosesNow) };
         }
         let mut limit = None;
         let mut stones = 0;
+        let mut exact = true;
         let mut stubborn = None;
         for reply in self.replies(board) {
             let mut after = board.clone();
             if after.make(reply).is_err() {
                 continue;
             }
-            match self.win(&after) {
-                Verdict::Proven(rest) if rest.stones >= stones => {
-                    stones = rest.stones;
-                    stubborn = Some(reply);
+            let answer = self.win(&after);
+            match answer.verdict {
+                Verdict::Proven(rest) => {
+                    exact &= answer.shortest;
+                    if rest.stones > stones {
+                        stones = rest.stones;
+                        stubborn = Some(reply);
+                    }
                 }
-                Verdict::Proven(_) => {}
                 Verdict::Disproven(_) => return self.thrown(position, &after, point, reply),
                 Verdict::Unknown(hit) => limit = Some(hit),
             }
         }
         match (limit, stubborn) {
             (None, Some(_)) => {
-                let extra_stones = self.extra(position, stones + 1);
+                let extra_stones = self.extra(position, stones + 1, exact);
                 Grade { reply: stubborn, extra_stones, ..Grade::new(point, Mark::OtherRoute) }
             }
             (limit, _) => Grade { limit, ..Grade::new(point, Mark::Unproven) },
@@ -170,7 +179,7 @@ impl Grader<'_> {
     /// All replies, those first that touch what the attacker would do if the opponent passed.
     fn replies(&mut self, board: &Position) -> Vec<Point> {
         let passed = board.with_turn(board.to_move().other());
-        let threat = self.win(&passed).proven().map_or(Vec::new(), |attack| attack.line(&passed));
+        let threat = self.win(&passed).verdict.proven().map_or(Vec::new(), |attack| attack.line(&passed));
         let touches = threat.iter().copied().filter(|&p| board.is_empty(p));
         let others = board.empties().filter(|p| !threat.contains(p));
         touches.chain(others).collect()
@@ -178,7 +187,7 @@ impl Grader<'_> {
 
     /// A move after whose reply (made on `after`) no VCF is left.
     fn thrown(&mut self, position: &Position, after: &Position, point: Point, reply: Point) -> Grade {
-        let shortest = self.win(position);
+        let before = self.win(position).verdict;
         let needed = |attack: &Attack| attack.last == reply || attack.steps.iter().any(|s| s.attack == reply);
         let attacker = after.to_move();
         let makes_four = |p: &Point| {
@@ -188,17 +197,17 @@ impl Grader<'_> {
         Grade {
             reply: Some(reply),
             refutation: vec![reply],
-            key_point: shortest.proven().is_some_and(needed),
+            key_point: before.proven().is_some_and(needed),
+            had_win: before.proven().is_some(),
             fours_left: after.empties().filter(makes_four).count(),
             ..Grade::new(point, Mark::ThrowsWin)
         }
     }
 
-    /// A move that wins with so many stones in all.
-    fn keep(&mut self, position: &Position, point: Point, stones: u16) -> Grade {
-        let shortest = self.win(position);
-        let extra = self.extra(position, stones);
-        let mark = match (extra, shortest.proven().map(Attack::first)) {
+    /// A move that wins with so many stones in all; `exact` when it is known that no fewer will do.
+    fn keep(&mut self, position: &Position, point: Point, stones: u16, exact: bool) -> Grade {
+        let extra = self.extra(position, stones, exact);
+        let mark = match (extra, self.win(position).verdict.proven().map(Attack::first)) {
             (Some(0), Some(first)) if first == point => Mark::Best,
             (Some(0), _) => Mark::Equivalent,
             (_, _) => Mark::Longer,
@@ -206,8 +215,12 @@ impl Grader<'_> {
         Grade { extra_stones: extra, ..Grade::new(point, mark) }
     }
 
-    fn extra(&mut self, position: &Position, stones: u16) -> Option<u16> {
-        self.win(position).proven().map(|win| stones.saturating_sub(win.stones))
+    /// Stones more than the shortest win from here takes, where that can be said.
+    fn extra(&mut self, position: &Position, stones: u16, exact: bool) -> Option<u16> {
+        let answer = self.win(position);
+        let shortest = answer.verdict.proven().filter(|_| answer.shortest)?.stones;
+        // Nothing is shorter than the shortest, so that length needs no further proof.
+        (exact || stones <= shortest).then(|| stones.saturating_sub(shortest))
     }
 }
 

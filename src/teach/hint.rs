@@ -13,6 +13,8 @@ pub enum Rung {
     Length {
         /// Attacking stones, the five included.
         stones: u16,
+        /// Whether nothing is shorter, and that was searched.
+        shortest: bool,
     },
     /// What the puzzle is about.
     Themes(Vec<String>),
@@ -30,12 +32,18 @@ pub enum Rung {
     Words(String),
 }
 
-/// The rungs for a position of a puzzle in which this is the shortest win.
+/// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
 /// puzzle's own hints stand in place of the first rungs.
-pub fn rungs(puzzle: &Puzzle, position: &Position, attack: &Attack, vcf: &mut Vcf) -> Vec<Rung> {
-    let mut rungs = vec![Rung::Length { stones: attack.stones }];
+pub fn rungs(
+    puzzle: &Puzzle,
+    position: &Position,
+    attack: &Attack,
+    shortest: bool,
+    vcf: &mut Vcf,
+) -> Vec<Rung> {
+    let mut rungs = vec![Rung::Length { stones: attack.stones, shortest }];
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
     }

@@ -108,10 +108,10 @@ pub enum Done {
         /// Whether it wins.
         wins: bool,
     },
-    /// A move or a change was taken back; the move, if it was one.
-    Undone(Option<Point>),
-    /// A move or a change was made again.
-    Redone(Option<Point>),
+    /// Moves were taken back, or a change where there are none; in a puzzle a move goes with its answer.
+    Undone(Vec<Point>),
+    /// Moves were made again, or a change where there are none.
+    Redone(Vec<Point>),
     /// Stones were put down.
     Placed(Color, usize),
     /// Stones were taken away.

@@ -3,7 +3,7 @@
 use std::io;
 
 use crate::board::notation::NotationError;
-use crate::board::{Color, IllegalMove, Impossible, Point};
+use crate::board::{IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
@@ -74,8 +74,6 @@ pub enum Trouble {
     NotInLine(Point),
     /// Only puzzles with a VCF are graded.
     NotGraded(GoalKind),
-    /// No win from here: the puzzle's goal was thrown away or is not there.
-    GoalGone(Color),
     /// The last puzzle was the last.
     NoMorePuzzles,
     /// No evaluator of this name; those there are.

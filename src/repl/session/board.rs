@@ -83,18 +83,18 @@ impl Session {
     pub(super) fn undo(&mut self) -> Answer {
         let before = self.past.pop().ok_or(Trouble::NothingToUndo)?;
         let after = std::mem::replace(&mut self.position, before);
-        let point = after.last_move().filter(|_| after.moves().len() > self.position.moves().len());
+        let stones = made(&self.position, &after);
         self.future.push(after);
         self.reopen();
-        Ok(Reply::Changed(Done::Undone(point), Box::new(self.position.clone())))
+        Ok(Reply::Changed(Done::Undone(stones), Box::new(self.position.clone())))
     }
 
     pub(super) fn redo(&mut self) -> Answer {
         let after = self.future.pop().ok_or(Trouble::NothingToRedo)?;
-        let point = after.last_move().filter(|_| after.moves().len() > self.position.moves().len());
+        let stones = made(&self.position, &after);
         self.past.push(std::mem::replace(&mut self.position, after));
         self.reopen();
-        Ok(Reply::Changed(Done::Redone(point), Box::new(self.position.clone())))
+        Ok(Reply::Changed(Done::Redone(stones), Box::new(self.position.clone())))
     }
 
     /// After the board went to and fro: what was proven belongs to another position.
@@ -105,4 +105,9 @@ impl Session {
             task.state = State::Open;
         }
     }
+}
+
+/// The moves that lead from one position to a later one; none where it was changed by hand.
+fn made(before: &Position, after: &Position) -> Vec<Point> {
+    after.moves().get(before.moves().len()..).map_or(Vec::new(), <[Point]>::to_vec)
 }

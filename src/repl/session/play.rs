@@ -1,5 +1,6 @@
 //! Moves played and graded, and help.
 
+use super::super::options::SolveOptions;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
 use crate::board::Point;
@@ -35,7 +36,7 @@ impl Session {
             let mut board = self.position.clone();
             board.make(point).map_err(Trouble::Illegal)?;
         }
-        let reason = explain::explain_move(&self.position, point);
+        let mut reason = explain::explain_move(&self.position, point);
         if grade.mark.keeps() {
             let mut position = self.position.clone();
             position.make(point).map_err(Trouble::Illegal)?;
@@ -50,6 +51,7 @@ impl Session {
         } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
             task.misses += 1;
         }
+        reason.number = task.moves(&self.position);
         Ok(Reply::Graded {
             puzzle: Box::new(task.puzzle.clone()),
             reason: Some(Box::new(reason)),
@@ -61,9 +63,12 @@ impl Session {
         })
     }
 
-    pub(super) fn grade(&mut self, moves: &[Point], stop: &Stop) -> Answer {
+    pub(super) fn grade(&mut self, moves: &[Point], options: &SolveOptions, stop: &Stop) -> Answer {
         let (puzzle, start) = match &self.task {
-            Some(task) => (task.puzzle.clone(), task.start.clone()),
+            // The puzzle as it is played: its rule and side may have been chosen by hand.
+            Some(task) => {
+                (Puzzle { position: task.start.clone(), ..task.puzzle.clone() }, task.start.clone())
+            }
             // Any position may be graded: as a puzzle of continuous fours.
             None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
         };
@@ -73,18 +78,22 @@ impl Session {
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
-        let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let mut grader = Grader { vcf: &mut self.vcf, budget };
+        self.fit(options);
+        let mut grader = Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()) };
         let report = grader.grade_all(&start, moves);
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
     }
 
-    pub(super) fn hint(&mut self) -> Answer {
+    pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
+        if self.task.is_none() {
+            return Err(Trouble::NoPuzzle);
+        }
+        let finding = self.shortest(stop)?;
         let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
-        let verdict = self.vcf.shortest(&self.position, &Budget::default()).verdict;
-        let attacker = self.position.to_move();
-        let attack = verdict.proven().ok_or(Trouble::GoalGone(attacker))?;
-        let rungs = hint::rungs(&task.puzzle, &self.position, attack, &mut self.vcf);
+        let Some(attack) = finding.verdict.proven() else {
+            return Ok(Reply::Finding(Box::new(finding)));
+        };
+        let rungs = hint::rungs(&task.puzzle, &self.position, attack, finding.shortest, &mut self.vcf);
         let stones = self.position.count();
         let shown = if task.ladder.0 == stones { task.ladder.1 } else { 0 };
         let at = shown.min(rungs.len() - 1);

@@ -24,6 +24,7 @@ impl Session {
             GoalKind::Win => Some(Class::Win),
             GoalKind::Defend | GoalKind::FindAll | GoalKind::None => None,
         });
+        self.fit(options);
         let position = match options.side {
             Some(side) => self.position.with_turn(side),
             None => self.position.clone(),
@@ -34,9 +35,6 @@ impl Session {
             all: options.all,
             budget: options.budget(outside.stop()),
         };
-        if options.memory.is_some() {
-            self.vcf = Vcf::new(question.budget.memory);
-        }
         let found = finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?;
         if let (Some(file), Some(certificate)) = (&options.proof, &found.certificate) {
             let text = proof::write(certificate);
@@ -48,6 +46,13 @@ impl Session {
         Ok(Reply::Finding(Box::new(found)))
     }
 
+    /// Gives the solver a table of the size that was asked for.
+    pub(super) fn fit(&mut self, options: &SolveOptions) {
+        if options.memory.is_some() {
+            self.vcf = Vcf::new(options.budget(Stop::default()).memory);
+        }
+    }
+
     /// A solution that was shown is no longer to be found.
     pub(super) fn shown(&mut self, win: bool) {
         if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
@@ -55,28 +60,27 @@ impl Session {
         }
     }
 
-    /// The win that was found in this position, searched for if need be.
-    pub(super) fn win(&mut self, stop: &Stop) -> Result<(Finding, Attack), Trouble> {
-        if self.finding.is_none() {
-            let budget = Budget { stop: stop.clone(), ..Budget::default() };
-            let question = Question { goal: Class::Vcf, shortest: true, all: false, budget };
-            let found = finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?;
-            self.finding = Some(found);
-        }
-        match &self.finding {
-            Some(finding) => match &finding.verdict {
-                Verdict::Proven(attack) => Ok((finding.clone(), attack.clone())),
-                Verdict::Disproven(_) | Verdict::Unknown(_) => {
-                    Err(Trouble::GoalGone(finding.position.to_move()))
-                }
-            },
-            None => Err(Trouble::NoWin),
-        }
+    /// Looks for the shortest win from here.
+    pub(super) fn shortest(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let question = Question { goal: Class::Vcf, shortest: true, all: false, budget };
+        finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)
+    }
+
+    /// What was found in this position, searched for if need be; not always a win.
+    fn found(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
+        let found = match self.finding.take() {
+            // What stopped at a limit is searched for again.
+            Some(finding) if !matches!(finding.verdict, Verdict::Unknown(_)) => finding,
+            _ => self.shortest(stop)?,
+        };
+        self.finding = Some(found.clone());
+        Ok(found)
     }
 
     pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
-        let (finding, _) = self.win(stop)?;
-        self.shown(true);
+        let finding = self.found(stop)?;
+        self.shown(finding.verdict.proven().is_some());
         Ok(Reply::Finding(Box::new(finding)))
     }
 
@@ -86,7 +90,10 @@ impl Session {
             let (start, moves) = (task.start.clone(), self.position.moves().to_vec());
             played(&start, &moves[start.moves().len()..])
         } else {
-            let (finding, _) = self.win(stop)?;
+            let finding = self.found(stop)?;
+            if finding.verdict.proven().is_none() {
+                return Ok(Reply::Finding(Box::new(finding)));
+            }
             self.shown(true);
             finding.reasons
         };
@@ -104,12 +111,9 @@ impl Session {
     }
 
     pub(super) fn step(&mut self, stop: &Stop) -> Answer {
-        let (finding, attack) = match (&self.finding, self.walk) {
-            (Some(finding), Some(_)) => match finding.verdict.proven() {
-                Some(attack) => (finding.clone(), attack.clone()),
-                None => return Err(Trouble::NoWin),
-            },
-            _ => self.win(stop)?,
+        let finding = self.found(stop)?;
+        let Some(attack) = finding.verdict.proven() else {
+            return Ok(Reply::Finding(Box::new(finding)));
         };
         self.shown(true);
         let line = attack.line(&finding.position);

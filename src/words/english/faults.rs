@@ -22,7 +22,8 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("'{word}' may be {}: write one letter more.", list(all, "or"))
         }
         Trouble::Usage(command, wrong) => {
-            format!("{command}: {wrong}. It is used like this: {}", super::usage(command))
+            let stop = if wrong.ends_with('?') { "" } else { "." };
+            format!("{command}: {wrong}{stop} It is used like this: {}", super::usage(command))
         }
         Trouble::Quotes => "A quotation mark is not closed.".to_owned(),
         Trouble::Notation(text, error) => format!("'{}' is no position: {}", shorten(text), notation(error)),
@@ -70,7 +71,6 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NotGraded(kind) => {
             format!("This puzzle's goal is '{}'; only moves towards a VCF are graded.", kind.name())
         }
-        Trouble::GoalGone(color) => format!("{} has no VCF here. undo goes back.", side(*color)),
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {
             format!("There is no evaluator '{name}': choose {}.", list(all, "or"))

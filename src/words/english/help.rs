@@ -47,7 +47,7 @@ pub const HELP: [HelpEntry; 30] = [
     ),
     entry(
         "grade",
-        "MOVE...",
+        "MOVE... [--nodes N] [--time SECONDS] [--memory MIB]",
         "grade these moves of the puzzle from its start",
         "The program answers each of them; your own moves only.",
     ),
@@ -96,12 +96,7 @@ pub const HELP: [HelpEntry; 30] = [
     entry("clear", "", "empty the board", ""),
     entry("swap", "", "swap the colours", ""),
     entry("restart", "", "begin the puzzle again", ""),
-    entry(
-        "answer",
-        "",
-        "show the solution and walk through it",
-        "The puzzle then counts as shown, not solved.",
-    ),
+    entry("answer", "", "show the solution", "The puzzle then counts as shown, not solved."),
     entry("tour", "", "a short guided tour", ""),
     entry("help", "[COMMAND]", "this list, or one command in full", ""),
     entry("quit", "", "leave; Ctrl-D does the same", ""),

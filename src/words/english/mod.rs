@@ -14,8 +14,8 @@ pub use reasons::{reason, refuted, rung, serves, step_end};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use verdicts::{
     after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade,
-    hint_heading, how_to_leave, leave_hint, limit, out_of_bound, progress, puzzle_line, report_end, solved,
-    task_line, welcome,
+    hint_heading, how_to_leave, leave_hint, limit, made_five, out_of_bound, progress, puzzle_line,
+    report_end, solved, task_line, welcome,
 };
 
 use crate::board::{Axis, Color, Point};

@@ -85,7 +85,12 @@ pub fn refuted(reason: &Reason, reply: Option<Point>) -> Option<String> {
 /// A rung of help.
 pub fn rung(rung: &Rung) -> Vec<String> {
     match rung {
-        Rung::Length { stones } => vec![format!("The shortest win from here takes {}.", length(*stones))],
+        Rung::Length { stones, shortest: true } => {
+            vec![format!("The shortest win from here takes {}.", length(*stones))]
+        }
+        Rung::Length { stones, shortest: false } => {
+            vec![format!("There is a win in {}; a shorter one may exist.", length(*stones))]
+        }
         Rung::Themes(themes) => vec![format!("What it is about: {}.", themes.join(", "))],
         Rung::Area(lower, upper) => {
             vec![format!("Every attacking move lies in the rectangle from {lower} to {upper}.")]

@@ -55,8 +55,8 @@ pub fn task_line(task: &TaskView) -> String {
 /// Which limit was hit.
 pub const fn limit(limit: Limit) -> &'static str {
     match limit {
-        Limit::Nodes => "the limit of nodes was reached",
-        Limit::Time => "the time was up",
+        Limit::Nodes => "the limit of nodes was reached (another: --nodes N)",
+        Limit::Time => "the time was up (more: --time SECONDS)",
         Limit::Within => "none within so many plies; longer ones were not looked for",
         Limit::Memory => "the memory allowed was full (give more with --memory MIB)",
         Limit::Interrupted => "it was interrupted",
@@ -75,14 +75,14 @@ pub fn finding(finding: &Finding) -> Vec<String> {
                 format!("Proven: {who} has a {} in {} · {how}", class(finding.goal), length(attack.stones)),
                 format!("  {}", points(&attack.line(&finding.position))),
                 format!(
-                    "  certificate: {}, checked against every reply ({}) · {cost}",
+                    "  certificate: {}, checked against every reply ({}) · search: {cost}",
                     count(nodes as u64, "node", "nodes"),
                     count(finding.checked, "position", "positions"),
                 ),
             ]
         }
         Verdict::Disproven(of) => {
-            let all = "Every one was tried to its end.";
+            let all = "Every run of fours was tried to its end.";
             vec![format!("Disproven: {who} has no {}. {all} · {cost}", class(*of))]
         }
         Verdict::Unknown(hit) => {
@@ -132,10 +132,10 @@ pub fn done(what: &Done) -> String {
             format!("{} {point}: five. {} wins.", side(*color), side(*color))
         }
         Done::Moved { color, point, wins: false } => format!("{} {point}.", side(*color)),
-        Done::Undone(Some(point)) => format!("Took back {point}."),
-        Done::Undone(None) => "Took back the last change.".to_owned(),
-        Done::Redone(Some(point)) => format!("Played {point} again."),
-        Done::Redone(None) => "Made the change again.".to_owned(),
+        Done::Undone(stones) if stones.is_empty() => "Took back the last change.".to_owned(),
+        Done::Undone(stones) => format!("Took back {}.", list(stones, "and")),
+        Done::Redone(stones) if stones.is_empty() => "Made the change again.".to_owned(),
+        Done::Redone(stones) => format!("Played {} again.", list(stones, "and")),
         Done::Placed(color, stones) => {
             format!(
                 "Placed {}.",
@@ -164,12 +164,19 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
     match grade.mark {
         Mark::Best => vec![format!("✓ {point}: best. Nothing is shorter.")],
         Mark::Equivalent => vec![format!("✓ {point}: as short as the best, by another move.")],
+        Mark::Longer if grade.extra_stones.is_none() => {
+            vec![format!("✓ {point} wins too; whether a shorter way exists was not settled.")]
+        }
         Mark::Longer => vec![format!("✓ {point} wins too, with {} more than the shortest way.", extra())],
         Mark::OtherRoute => {
             vec![format!("✓ {point} wins by another route: no four, but after every reply there is a VCF.")]
         }
         Mark::ThrowsWin => {
-            let mut lines = vec![format!("✗ {point} throws the win away.")];
+            let mut lines = vec![if grade.had_win {
+                format!("✗ {point} throws the win away.")
+            } else {
+                format!("✗ {point} does not win by continuous fours.")
+            }];
             if grade.key_point {
                 lines.push(format!(
                     "  But {reply} is a point that the win needs, and now {opponent} stands there."
@@ -183,7 +190,7 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
                     count(fours as u64, "four", "fours")
                 ),
             };
-            lines.push(format!("{left}: no VCF remains (every one was tried to its end)."));
+            lines.push(format!("{left}: no VCF remains (every run of fours was tried to its end)."));
             lines
         }
         Mark::LosesNow if grade.refutation.len() == 1 => {
@@ -206,7 +213,7 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
 /// How far a puzzle has come.
 pub fn progress(stones: usize, whole: Option<u16>) -> String {
     match whole {
-        Some(plies) => format!("{stones} of {}", plies.div_ceil(2)),
+        Some(plies) => format!("{stones} of {}", count(plies.div_ceil(2), "stone", "stones")),
         None => count(stones as u64, "stone", "stones"),
     }
 }
@@ -272,7 +279,12 @@ pub fn breaks(reason: &Reason) -> String {
     }
 }
 
-/// After a win was shown.
+/// The stone that ends a line.
+pub fn made_five(color: Color, point: Point) -> String {
+    format!("  {} makes five at {point} and wins.", side(color))
+}
+
+/// After a win was shown in a conversation.
 pub const fn after_win() -> &'static str {
     "  step walks through it, why explains it, save FILE.json keeps its certificate"
 }
