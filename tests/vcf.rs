@@ -1,7 +1,7 @@
 //! The VCF solver against known answers and against a brute force that follows the definition.
 
 use proptest::prelude::*;
-use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
+use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
 use yonsan::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
 
 const KNOWN: &str = include_str!("data/vcf.tsv");
@@ -206,7 +206,7 @@ proptest! {
 
     #[test]
     fn pictures_and_swapped_colours_have_the_same_answer(position in crowded(), picture in 0..8usize) {
-        let plies = |p: &Position| shortest(p).verdict.proven().map(yonsan::solve::Attack::plies);
+        let plies = |p: &Position| shortest(p).verdict.proven().map(Attack::plies);
         let image = position.picture(Symmetry::ALL[picture]);
         let swapped = Setup {
             rule: position.rule(),
@@ -221,7 +221,6 @@ proptest! {
     fn all_first_moves_are_those_after_which_the_win_goes_on(position in crowded()) {
         let all = Vcf::default().all(&position, &Budget::default());
         let attacker = position.to_move();
-        let fives_before = position.five_points(attacker);
         let mut expected = Vec::new();
         for point in position.empties() {
             let mut board = position.clone();
@@ -230,16 +229,21 @@ proptest! {
                 expected.push((point, 1));
                 continue;
             }
-            let fives = board.five_points(attacker);
-            let new = fives.iter().any(|p| !fives_before.contains(p));
-            if !new || !board.five_points(attacker.other()).is_empty() {
+            // A four with this stone in it: the five needs it, along some axis.
+            let four = board.five_points(attacker).iter().any(|five| {
+                Axis::ALL.iter().any(|&axis| {
+                    let run = |on: &Position| on.run_through(attacker, five, axis);
+                    board.rule().wins(run(&board)) && run(&board) != run(&position)
+                })
+            });
+            if !four || !board.five_points(attacker.other()).is_empty() {
                 continue;
             }
             // The definition: every reply leaves a VCF.
             let mut longest = Some(0);
             for reply in board.clone().empties() {
                 board.make(reply).unwrap();
-                let rest = shortest(&board).verdict.proven().map(yonsan::solve::Attack::plies);
+                let rest = shortest(&board).verdict.proven().map(Attack::plies);
                 longest = longest.zip(rest).map(|(a, b)| a.max(b));
                 board.undo();
             }

@@ -7,21 +7,15 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-<<<<<<< HEAD
 use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation};
 use yonsan::check;
 use yonsan::pattern::{PatternIndex, Table, scan};
 use yonsan::solve::{Answer, Budget, Vcf, extract};
-=======
-use yonsan::board::{Position, Rule, notation};
-use yonsan::solve::{Attack, Budget, Vcf};
->>>>>>> helper-e
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const RUNS: usize = 7;
 
 fn main() {
-<<<<<<< HEAD
     tables();
     let known = known();
     let (wins, none): (Vec<_>, Vec<_>) = known.iter().partition(|(_, wins)| *wins);
@@ -33,26 +27,6 @@ fn main() {
         for rule in Rule::ALL {
             let title = format!("any VCF, random boards of {stones} without a quick win, {}", rule.name());
             searches(&title, &dense(rule, stones, 200, 3), Vcf::solve);
-=======
-    for shortest in [false, true] {
-        let mut times = Vec::new();
-        let mut nodes = 0;
-        for row in POSITIONS.lines().filter(|row| !row.starts_with('#')) {
-            let fields: Vec<&str> = row.split('\t').collect();
-            let rule = Rule::from_name(fields[1]).unwrap();
-            let position = notation::parse(fields[2], rule).unwrap();
-            let (answer, time) = (0..5).map(|_| solve(&position, shortest)).min_by_key(|(_, t)| *t).unwrap();
-            println!(
-                "{:10} {:4} -> {:?} {} nodes {:?}",
-                fields[0],
-                fields[3],
-                answer.verdict.proven().map(Attack::plies),
-                answer.nodes,
-                time
-            );
-            nodes += answer.nodes;
-            times.push(time);
->>>>>>> helper-e
         }
     }
     for rule in Rule::ALL {

@@ -45,11 +45,10 @@ impl<F: Fives> Search<F> {
             self.meter.tick()?;
             return if within >= 1 { Ok(Some(alone)) } else { Err(Limit::Within) };
         }
-        let mut threat = before;
-        threat.insert(point);
+        // A four whose five point was one already is a four all the same.
+        let four = self.lines.makes_four(point);
         self.lines.toggle_attacker(point);
         let fives = self.lines.all_fives::<F>(&self.lines.attacker);
-        let four = fives.union(&threat) != threat;
         let safe = self.lines.all_fives::<F>(&self.lines.defender).is_empty();
         let end =
             if four && safe { self.meter.tick().map(|()| Fifths::from(fives)) } else { Ok(Fifths::None) };
