@@ -10,7 +10,9 @@ mod table;
 pub mod vcf;
 pub mod vct;
 mod verdict;
+mod win;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};
 pub use vcf::{Answer, Attack, Step, Vcf};
 pub use verdict::{Class, Limit, Verdict};
+pub use win::Win;

@@ -22,14 +22,19 @@ fn main() {
         nodes += answer.nodes;
         spent += answer.time;
         let size = match &answer.verdict {
-            Verdict::Proven(certificate) => {
+            Verdict::Proven(win) => {
                 let started = Instant::now();
-                let report = check::check(certificate, u64::MAX);
+                let report = check::check(&win.certificate, u64::MAX);
                 assert_eq!(report.outcome, Outcome::Valid, "{}", fields[0]);
                 proven.push(answer.time);
                 log += (answer.nodes as f64).ln();
                 total += answer.nodes;
-                format!("{} nodes, checked in {:?}", certificate.nodes.len(), started.elapsed())
+                format!(
+                    "{} plies, {} nodes, checked in {:?}",
+                    win.plies(),
+                    win.certificate.nodes.len(),
+                    started.elapsed()
+                )
             }
             Verdict::Disproven(_) => {
                 disproven += 1;

@@ -174,21 +174,23 @@ impl<F: Fives> Search<F> {
         end
     }
 
-    /// The attacker's VCF as the stones lie, if he has one: he has no five at hand, `must` is the
-    /// defender's only five point, and so many nodes may be looked at.
-    pub fn find_here(&mut self, must: Option<Point>, nodes: u64) -> Result<Option<Attack>, Limit> {
-        if self.table.known(self.hash, &rows(&self.lines)) == FOREVER {
-            return Ok(None);
+    /// The attacker's VCF of at most so many stones as the stones lie, or how it is that he has none: he
+    /// has no five at hand, and `must` is the defender's only five point.
+    pub fn find_here(&mut self, must: Option<Point>, stones: u16) -> Result<Result<Attack, End>, Limit> {
+        let known = self.table.known(self.hash, &rows(&self.lines));
+        if known >= stones {
+            return Ok(Err(if known == FOREVER { DEAD } else { CUT }));
         }
-        self.meter.allow(nodes);
         self.run.clear();
         self.candidates.clear();
-        if self.attack(FOREVER, must)? != End::Won {
-            return Ok(None);
+        match self.attack(stones, must)? {
+            End::Won => {}
+            dead => return Ok(Err(dead)),
         }
         let steps: Vec<Step> = self.run.iter().rev().copied().collect();
         let stones = steps.len() as u16 + 2;
-        Ok(self.last.map(|last| Attack { steps, last, stones }))
+        let last = self.last.expect("a won search knows its last move");
+        Ok(Ok(Attack { steps, last, stones }))
     }
 
     /// Puts an attacker's stone down for a while.

@@ -18,28 +18,67 @@ use std::time::Instant;
 
 use super::budget::Budget;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::table::FOREVER;
 use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
+use super::win::Win;
 use crate::board::{Position, Rule};
-use crate::proof::Certificate;
 use search::Search;
 
-/// Looks for a VCT of the side to move; a win comes as its certificate.
-pub fn solve(position: &Position, budget: &Budget) -> Answer<Certificate> {
+/// Looks for any VCT of the side to move.
+///
+/// `Disproven` means that everything in the class was looked at.
+pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     match position.rule() {
         Rule::Freestyle => run::<AtLeastFive>(position, budget),
         Rule::Standard => run::<ExactlyFive>(position, budget),
     }
 }
 
-fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<Certificate> {
+/// Looks for the shortest VCT: any one first, then ever shorter ones, until there is none. `shortest` says
+/// whether that last search came to its end within the budget.
+pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Instant::now();
+    let mut best = solve(position, budget);
+    loop {
+        let Verdict::Proven(win) = &best.verdict else { return best };
+        let Some(within) = win.plies().checked_sub(2) else {
+            return Answer { shortest: true, ..best };
+        };
+        let left = Budget {
+            nodes: Some(budget.node_limit().saturating_sub(best.nodes)),
+            time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
+            within: Some(within),
+            ..budget.clone()
+        };
+        let shorter = solve(position, &left);
+        let nodes = best.nodes + shorter.nodes;
+        let time = started.elapsed();
+        match shorter.verdict {
+            Verdict::Proven(_) => best = Answer { nodes, time, ..shorter },
+            Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => {
+                return Answer { shortest: true, nodes, time, ..best };
+            }
+            Verdict::Unknown(_) => return Answer { nodes, time, ..best },
+        }
+    }
+}
+
+fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<Win> {
+    let started = Instant::now();
+    // A win of 2n - 1 plies takes n stones.
+    let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let mut search = Search::<F>::new(position, budget);
-    let verdict = match search.run() {
-        Ok(true) => Verdict::Proven(search.certificate(position)),
+    let verdict = match search.run(stones) {
+        Ok(true) => {
+            let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
+            Verdict::Proven(Win::new(class, search.certificate(position)))
+        }
         Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
+        Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
         Ok(false) => Verdict::Disproven(Class::Vct),
         Err(limit) => Verdict::Unknown(limit),
     };
-    Answer { verdict, shortest: false, nodes: search.nodes(), time: started.elapsed() }
+    let shortest = verdict.proven().is_some_and(|win| win.plies() <= 3);
+    Answer { verdict, shortest, nodes: search.nodes(), time: started.elapsed() }
 }

@@ -3,7 +3,7 @@
 use super::super::budget::{Budget, Meter};
 use super::super::lines::{Fifths, Fives};
 use super::super::table::{DeadEnds, FOREVER};
-use super::super::vcf::search::{End, Search as VcfSearch, rows};
+use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::vcf::{Attack, Step};
 use super::super::verdict::Limit;
 use super::graph::{Graph, Kind, NodeId, Numbers, Stage, Threat};
@@ -34,7 +34,11 @@ pub(super) struct Search<F> {
     budget_nodes: u64,
     /// Whether a VCF search inside ran out of nodes, so that nothing is disproven.
     pub capped: bool,
+    /// Whether something was left out because it would take too many stones.
+    pub cut: bool,
     pub root: Option<NodeId>,
+    /// Attacking stones that were allowed.
+    pub stones: u16,
     /// The root's own VCF, if it has one.
     pub at_once: Option<Attack>,
 }
@@ -51,7 +55,9 @@ impl<F: Fives> Search<F> {
             vcf_nodes: VCF_NODES,
             budget_nodes: budget.node_limit(),
             capped: false,
+            cut: false,
             root: None,
+            stones: FOREVER,
             at_once: None,
         }
     }
@@ -66,15 +72,19 @@ impl<F: Fives> Search<F> {
         self.vcf_nodes = u64::MAX;
     }
 
-    /// Whether the attacker has a VCT.
-    pub fn run(&mut self) -> Result<bool, Limit> {
+    /// Whether the attacker has a VCT of at most so many attacking stones.
+    pub fn run(&mut self, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
             return Ok(false);
         }
+        self.stones = stones;
         self.vcf.meter.allow(self.budget_nodes);
-        if self.vcf.at_root(FOREVER)? == End::Won {
-            self.at_once = Some(self.vcf.won());
-            return Ok(true);
+        match self.vcf.at_root(stones)? {
+            End::Won => {
+                self.at_once = Some(self.vcf.won());
+                return Ok(true);
+            }
+            End::Dead { cut } => self.cut |= cut,
         }
         let must = match Fifths::from(self.vcf.lines.all_fives::<F>(&self.vcf.lines.defender)) {
             Fifths::None => None,
@@ -87,7 +97,7 @@ impl<F: Fives> Search<F> {
             match self.graph.nodes[root as usize].numbers {
                 Numbers { proof: 0, .. } => return Ok(true),
                 Numbers { disproof: 0, .. } => return Ok(false),
-                _ => self.grow(root)?,
+                _ => self.grow(root, stones)?,
             }
             if self.graph.bytes() > self.memory {
                 return Err(Limit::Memory);
@@ -95,18 +105,18 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// Goes down to the position that matters most and looks at it.
-    fn grow(&mut self, id: NodeId) -> Result<(), Limit> {
+    /// Goes down to the position that matters most and looks at it; so many attacking stones are left.
+    fn grow(&mut self, id: NodeId, stones: u16) -> Result<(), Limit> {
         let node = &self.graph.nodes[id as usize];
         if node.stage == Stage::Leaf {
-            return self.generate(id, Stage::Likely);
+            return self.generate(id, Stage::Likely, stones);
         }
         let Some(threat) = self.graph.best_threat(id) else {
-            return self.generate(id, Stage::All);
+            return self.generate(id, Stage::All, stones);
         };
         let Threat { attack, expanded, .. } = self.graph.nodes[id as usize].threats[threat];
         if !expanded {
-            return self.expand(id, threat);
+            return self.expand(id, threat, stones);
         }
         let Some((reply, child)) = self.graph.best_reply(id, threat) else {
             debug_assert!(false, "an open threat has an open reply");
@@ -114,14 +124,14 @@ impl<F: Fives> Search<F> {
         };
         self.vcf.put_attacker(attack);
         self.vcf.put_defender(reply);
-        let grown = self.grow(child);
+        let grown = self.grow(child, less(stones));
         self.vcf.take_defender(reply);
         self.vcf.take_attacker(attack);
         grown
     }
 
     /// Finds threats of a position: the likely ones first, later all the others.
-    fn generate(&mut self, id: NodeId, stage: Stage) -> Result<(), Limit> {
+    fn generate(&mut self, id: NodeId, stage: Stage, stones: u16) -> Result<(), Limit> {
         let must = self.graph.nodes[id as usize].must;
         let likely = self.likely(must);
         let wanted: PointSet = match (must, stage) {
@@ -132,7 +142,7 @@ impl<F: Fives> Search<F> {
         let mut threats = Vec::new();
         for attack in wanted.iter() {
             self.meter.tick()?;
-            threats.extend(self.threat(attack)?);
+            threats.extend(self.threat(attack, stones)?);
         }
         let stage = if must.is_some() { Stage::All } else { stage };
         self.graph.set_threats(id, threats, stage);
@@ -146,7 +156,12 @@ impl<F: Fives> Search<F> {
     }
 
     /// The attacker's move as a threat, if it belongs to the class.
-    fn threat(&mut self, attack: Point) -> Result<Option<Threat>, Limit> {
+    fn threat(&mut self, attack: Point, stones: u16) -> Result<Option<Threat>, Limit> {
+        // The shortest that a threat can come to: itself, a four and a five.
+        if stones < 3 {
+            self.cut = true;
+            return Ok(None);
+        }
         if self.vcf.lines.makes_four(attack) {
             return Ok(match self.vcf.lines.fives_after::<F>(attack) {
                 Fifths::One(reply) => Some(Threat {
@@ -161,7 +176,7 @@ impl<F: Fives> Search<F> {
             });
         }
         self.vcf.put_attacker(attack);
-        let found = self.vcf_now(None);
+        let found = self.vcf_now(None, less(stones));
         let threat = match found {
             Ok(Some(attack_if_passed)) => {
                 let zone = self.zone(&attack_if_passed);
@@ -182,12 +197,12 @@ impl<F: Fives> Search<F> {
     }
 
     /// Looks at the replies to a threat.
-    fn expand(&mut self, id: NodeId, threat: usize) -> Result<(), Limit> {
+    fn expand(&mut self, id: NodeId, threat: usize, stones: u16) -> Result<(), Limit> {
         let Threat { attack, kind, .. } = self.graph.nodes[id as usize].threats[threat];
         self.vcf.put_attacker(attack);
         let replies = match kind {
-            Kind::Four(reply) => self.replies(PointSet::from_iter([reply]), FOUR),
-            Kind::Vcf(zone) => self.replies(zone, AFTER_THREAT),
+            Kind::Four(reply) => self.replies(PointSet::from_iter([reply]), less(stones), FOUR),
+            Kind::Vcf(zone) => self.replies(zone, less(stones), AFTER_THREAT),
         };
         self.vcf.take_attacker(attack);
         self.graph.set_replies(id, threat, replies?);
@@ -196,12 +211,17 @@ impl<F: Fives> Search<F> {
     }
 
     /// The replies that do not lose to a VCF at once.
-    fn replies(&mut self, zone: PointSet, start: Numbers) -> Result<Vec<(Point, NodeId)>, Limit> {
+    fn replies(
+        &mut self,
+        zone: PointSet,
+        stones: u16,
+        start: Numbers,
+    ) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
         for reply in zone.iter() {
             self.meter.tick()?;
             self.vcf.put_defender(reply);
-            let status = self.status(reply);
+            let status = self.status(reply, stones);
             let child = match status {
                 Ok(Status::Vcf(_)) => None,
                 Ok(Status::Dead) => Some(self.graph.node(rows(&self.vcf.lines), None, Numbers::LOST)),
@@ -223,22 +243,27 @@ impl<F: Fives> Search<F> {
     }
 
     /// What the attacker has after the defender's stone on a point.
-    pub fn status(&mut self, reply: Point) -> Result<Status, Limit> {
+    pub fn status(&mut self, reply: Point, stones: u16) -> Result<Status, Limit> {
         let must = match self.vcf.lines.defender_fives::<F>(reply) {
             Fifths::None => None,
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(Status::Dead),
         };
-        Ok(match self.vcf_now(must)? {
+        Ok(match self.vcf_now(must, stones)? {
             Some(attack) => Status::Vcf(attack),
             None => Status::Open(must),
         })
     }
 
-    /// The attacker's VCF as the stones lie; he has no five at hand.
-    pub fn vcf_now(&mut self, must: Option<Point>) -> Result<Option<Attack>, Limit> {
-        match self.vcf.find_here(must, self.vcf_nodes) {
-            Ok(attack) => Ok(attack),
+    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand.
+    pub fn vcf_now(&mut self, must: Option<Point>, stones: u16) -> Result<Option<Attack>, Limit> {
+        self.vcf.meter.allow(self.vcf_nodes);
+        match self.vcf.find_here(must, stones) {
+            Ok(Ok(attack)) => Ok(Some(attack)),
+            Ok(Err(end)) => {
+                self.cut |= end == CUT;
+                Ok(None)
+            }
             Err(Limit::Nodes) => {
                 self.capped = true;
                 Ok(None)
@@ -282,4 +307,9 @@ const AFTER_THREAT: Numbers = Numbers { proof: 2, disproof: 1 };
 fn guess(zone: usize, builds: u32) -> Numbers {
     let proof = (4 + zone as u32 / 3).saturating_sub(builds).max(1);
     Numbers { proof, disproof: 1 }
+}
+
+/// One stone less, where stones are counted at all.
+pub(super) const fn less(stones: u16) -> u16 {
+    if stones == FOREVER { FOREVER } else { stones - 1 }
 }

@@ -8,7 +8,7 @@ use super::super::table::Rows;
 use super::super::vcf::Attack;
 use super::super::vcf::search::rows;
 use super::graph::{Kind, NodeId};
-use super::search::{Search, Status};
+use super::search::{Search, Status, less};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
 
@@ -47,14 +47,14 @@ impl<F: Fives> Search<F> {
         let mut writer = Writer::default();
         let root = match (&self.at_once, self.root) {
             (Some(attack), _) => writer.run(attack),
-            (None, Some(root)) => self.write(root, &mut writer),
+            (None, Some(root)) => self.write(root, self.stones, &mut writer),
             (None, None) => unreachable!("a search that has won has a root or a VCF"),
         };
         Certificate { position: position.clone(), root, nodes: writer.nodes }
     }
 
-    /// Writes a won position; the stones lie as in it.
-    fn write(&mut self, id: NodeId, writer: &mut Writer) -> usize {
+    /// Writes a won position, in which so many attacking stones are left; the stones lie as in it.
+    fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> usize {
         let key = rows(&self.vcf.lines);
         if let Some(&node) = writer.written.get(&key) {
             return node;
@@ -65,7 +65,7 @@ impl<F: Fives> Search<F> {
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (vec![reply], None),
             Kind::Vcf(zone) => {
-                let passed = self.vcf_now(None).ok().flatten().expect("the threat is a VCF");
+                let passed = self.vcf_now(None, less(stones)).ok().flatten().expect("the threat is a VCF");
                 (zone.iter().collect(), Some(writer.run(&passed)))
             }
         };
@@ -73,8 +73,8 @@ impl<F: Fives> Search<F> {
         for reply in zone {
             self.vcf.put_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
-                Some(&(_, child)) => self.write(child, writer),
-                None => match self.status(reply) {
+                Some(&(_, child)) => self.write(child, less(stones), writer),
+                None => match self.status(reply, less(stones)) {
                     Ok(Status::Vcf(run)) => writer.run(&run),
                     _ => unreachable!("a reply that is not in the graph loses to a VCF"),
                 },
