@@ -35,7 +35,7 @@ pub enum Rung {
 /// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
-/// puzzle's own hints stand in place of the first rungs.
+/// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
 pub fn rungs(
     puzzle: &Puzzle,
     position: &Position,
@@ -54,8 +54,10 @@ pub fn rungs(
         rungs.push(Rung::Why(Box::new(reason)));
     }
     rungs.push(Rung::Line(attack.line(position)));
-    for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
-        *rung = Rung::Words(words.clone());
+    if *position == puzzle.position {
+        for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
+            *rung = Rung::Words(words.clone());
+        }
     }
     rungs
 }

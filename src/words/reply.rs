@@ -98,6 +98,8 @@ pub enum Done {
         left_out: usize,
         /// Games in the file.
         games: usize,
+        /// The side to move.
+        to_move: Color,
     },
     /// A move was made; a five perhaps.
     Moved {

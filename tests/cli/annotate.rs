@@ -23,8 +23,9 @@ const DIRECTIONS: [(&str, i32, i32); 8] = [
 const AXES: [(&str, &str, &str); 4] =
     [("row", "w", "e"), ("column", "s", "n"), ("diagonal", "sw", "ne"), ("antidiagonal", "se", "nw")];
 
-fn at(stones: &Stones, x: i32, y: i32) -> Option<Option<Color>> {
-    stones.get(usize::try_from(y).ok()?)?.get(usize::try_from(x).ok()?).copied()
+/// Whether there is a point here, and this on it.
+fn holds(stones: &Stones, x: i32, y: i32, what: Option<Color>) -> bool {
+    (0..15).contains(&x) && (0..15).contains(&y) && stones[y as usize][x as usize] == what
 }
 
 /// One side's part of a point, all but the patterns.
@@ -32,12 +33,12 @@ fn side(stones: &Stones, x: i32, y: i32, color: Color) -> Value {
     let (mut runs, mut free) = (Map::new(), Map::new());
     for (name, dx, dy) in DIRECTIONS {
         let mut steps = 1;
-        while at(stones, x + steps * dx, y + steps * dy) == Some(Some(color)) {
+        while holds(stones, x + steps * dx, y + steps * dy, Some(color)) {
             steps += 1;
         }
         runs.insert(name.to_owned(), json!(steps - 1));
         let behind = steps;
-        while at(stones, x + steps * dx, y + steps * dy) == Some(None) {
+        while holds(stones, x + steps * dx, y + steps * dy, None) {
             steps += 1;
         }
         free.insert(name.to_owned(), json!(steps - behind));
@@ -46,7 +47,7 @@ fn side(stones: &Stones, x: i32, y: i32, color: Color) -> Value {
     let sums: Map<String, Value> =
         AXES.iter().map(|(axis, a, b)| ((*axis).to_owned(), json!(sum(a, b)))).collect();
     let value = sums.values().map(|v| v.as_i64().unwrap()).max();
-    let value = at(stones, x, y).unwrap().is_none().then_some(value);
+    let value = holds(stones, x, y, None).then_some(value);
     json!({"runs": runs, "free": free, "sums": sums, "value": value})
 }
 

@@ -146,3 +146,23 @@ fn what_cannot_be_written() {
     ran.is_fault(&["cannot be written"]);
     assert!(folder.is_dir());
 }
+
+#[cfg(unix)]
+#[test]
+fn what_stands_in_the_place_of_a_file_stays_what_it_is() {
+    let folder = folder();
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("p.json"), "old").unwrap();
+    std::os::unix::fs::symlink(path("p.json"), path("link.json")).unwrap();
+    assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", &path("link.json")]).code, 0);
+    assert!(std::fs::symlink_metadata(path("link.json")).unwrap().is_symlink());
+    assert_eq!(yonsan(&["check", &path("p.json")]).code, 0);
+    // A pipe is written to, not replaced.
+    assert!(std::process::Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
+    let pipe = path("pipe");
+    let reader = std::thread::spawn(move || std::fs::read_to_string(pipe).unwrap());
+    assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", &path("pipe")]).code, 0);
+    assert!(reader.join().unwrap().contains("i8"));
+    // Nothing half written is left behind.
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 3);
+}

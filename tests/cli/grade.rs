@@ -124,7 +124,9 @@ fn loses_now_to_a_five() {
     let grade = one(position, "a9", 1);
     assert_eq!((&grade["verdict"], &grade["reply"]), (&json!("loses-now"), &json!("e1")));
     let mut board = after(position, &["a9"]);
-    refutation(&grade).into_iter().for_each(|p| board.make(p).unwrap());
+    for point in refutation(&grade) {
+        board.make(point).unwrap();
+    }
     assert_eq!(board.winner(), Some(Color::White));
 }
 

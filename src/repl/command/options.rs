@@ -34,7 +34,7 @@ impl Words<'_> {
                 },
             }
         }
-        let source = source.ok_or_else(|| self.wrong("load what?"))?;
+        let source = source.ok_or_else(|| self.wrong("which position?"))?;
         Ok(Command::Load(source, options))
     }
 

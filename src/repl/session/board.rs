@@ -81,7 +81,16 @@ impl Session {
     }
 
     pub(super) fn undo(&mut self) -> Answer {
-        let before = self.past.pop().ok_or(Trouble::NothingToUndo)?;
+        let before = match self.past.pop() {
+            Some(before) => before,
+            // A game that was loaded is taken back move by move; a puzzle starts where it starts.
+            None if self.task.is_none() => {
+                let mut before = self.position.clone();
+                before.undo().ok_or(Trouble::NothingToUndo)?;
+                before
+            }
+            None => return Err(Trouble::NothingToUndo),
+        };
         let after = std::mem::replace(&mut self.position, before);
         let stones = made(&self.position, &after);
         self.future.push(after);

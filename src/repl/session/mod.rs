@@ -118,7 +118,10 @@ impl Session {
         self.start(position.clone(), puzzle);
         Ok(match self.task_view() {
             Some(task) => task,
-            None => Reply::Changed(Done::Loaded { left_out, games }, Box::new(position)),
+            None => Reply::Changed(
+                Done::Loaded { left_out, games, to_move: position.to_move() },
+                Box::new(position),
+            ),
         })
     }
 
@@ -157,8 +160,7 @@ impl Session {
                 proof::write(finding.certificate.as_ref().ok_or_else(nothing)?)
             }
             Some(Format::Puzzle) => puzzle::write(&self.task.as_ref().ok_or_else(nothing)?.puzzle),
-            Some(_) => return Err(nothing()),
-            None => return Err(Trouble::UnknownEnding(file.to_owned())),
+            _ => return Err(nothing()),
         };
         outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;
         Ok(Reply::Done(Done::Saved(file.to_owned())))

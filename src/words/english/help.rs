@@ -37,7 +37,12 @@ pub const HELP: [HelpEntry; 30] = [
         "In a puzzle your move is graded: a good one is answered, a bad one is taken back.\n\
          Elsewhere it is just played.",
     ),
-    entry("undo", "", "take back the last move or change", "In a puzzle: your last move and its answer."),
+    entry(
+        "undo",
+        "",
+        "take back the last move or change",
+        "In a puzzle: your last move and its answer. In a game that was loaded: its last move.",
+    ),
     entry("redo", "", "make it again", ""),
     entry(
         "hint",
@@ -117,7 +122,8 @@ pub fn usage(command: &str) -> String {
 /// All commands in a table, or one in full.
 pub fn overview(command: Option<&str>) -> Vec<String> {
     if let Some(entry) = HELP.iter().find(|entry| Some(entry.name) == command) {
-        let mut lines = vec![usage(entry.name), format!("  {}.", entry.does)];
+        let stop = if entry.does.ends_with('?') { "" } else { "." };
+        let mut lines = vec![usage(entry.name), format!("  {}{stop}", entry.does)];
         lines.extend(entry.more.lines().map(|line| format!("  {}", line.trim())));
         return lines;
     }

@@ -109,7 +109,7 @@ pub const fn pattern(pattern: crate::pattern::Pattern) -> &'static str {
     match pattern {
         Pattern::Dead => "dead",
         Pattern::Ol => "overline",
-        Pattern::B1 | Pattern::F1 => "a stone",
+        Pattern::B1 | Pattern::F1 => "a lone stone",
         Pattern::B2 => "closed two",
         Pattern::F2 | Pattern::F2A | Pattern::F2B => "open two",
         Pattern::B3 => "closed three",

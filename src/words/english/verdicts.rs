@@ -117,16 +117,16 @@ fn duration(seconds: f64) -> String {
 /// Small things that were done.
 pub fn done(what: &Done) -> String {
     match what {
-        Done::Loaded { left_out: 0, games: 0 | 1 } => "Loaded.".to_owned(),
-        Done::Loaded { left_out, games } => {
-            let mut text = "Loaded the main line".to_owned();
+        Done::Loaded { left_out, games, to_move } => {
+            let mut text = "Loaded".to_owned();
             if *left_out > 0 {
+                text += " the main line";
                 text += &format!("; {} left out", count(*left_out as u64, "variation", "variations"));
             }
             if *games > 1 {
                 text += &format!("; one of {games} games in the file (choose with --game N)");
             }
-            text + "."
+            text + &format!(". {} to move.", side(*to_move))
         }
         Done::Moved { color, point, wins: true } => {
             format!("{} {point}: five. {} wins.", side(*color), side(*color))

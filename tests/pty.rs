@@ -1,0 +1,164 @@
+//! The conversation in a terminal. One test for each thing that only a terminal has; commands go out one
+//! at a time, for lines written together arrive as one.
+
+#![cfg(unix)]
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+use expectrl::session::OsSession;
+use expectrl::{ControlCode, Eof, Expect, Session};
+
+/// A terminal with the program in it, its home a folder of this test's own.
+struct Terminal(OsSession);
+
+impl Terminal {
+    fn open(home: &PathBuf, args: &[&str]) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
+        command.args(args).args(["--glyphs", "ascii", "--color", "never"]);
+        command.env("HOME", home).env("XDG_STATE_HOME", home.join("state")).env("TERM", "xterm");
+        let mut session = Session::spawn(command).unwrap();
+        session.set_expect_timeout(Some(Duration::from_secs(15)));
+        Self(session)
+    }
+
+    /// Waits until this is written.
+    #[track_caller]
+    fn sees(&mut self, text: &str) {
+        if let Err(error) = self.0.expect(text) {
+            panic!("{text:?} was not written: {error}");
+        }
+    }
+
+    fn says(&mut self, line: &str) {
+        self.0.send(format!("{line}\r")).unwrap();
+    }
+
+    #[track_caller]
+    fn ends(mut self) {
+        self.0.expect(Eof).unwrap();
+        let status = self.0.get_process().wait().unwrap();
+        assert!(
+            format!("{status:?}").contains("Exited") && format!("{status:?}").ends_with(", 0)"),
+            "{status:?}"
+        );
+    }
+}
+
+fn home(name: &str) -> PathBuf {
+    let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&home);
+    std::fs::create_dir_all(&home).unwrap();
+    home
+}
+
+#[test]
+fn it_begins_with_a_puzzle_and_the_prompt_shows_the_side_to_move() {
+    let mut terminal = Terminal::open(&home("prompt"), &[]);
+    terminal.sees("yonsan ");
+    terminal.sees("vcf-0001");
+    terminal.sees("hint  annotate");
+    terminal.sees("black> ");
+    terminal.says("load h8");
+    terminal.sees("Loaded. White to move.");
+    terminal.sees("white> ");
+    terminal.says("i9");
+    terminal.sees("White i9.");
+    terminal.sees("black> ");
+    terminal.says("quit");
+    terminal.ends();
+}
+
+#[test]
+fn tab_completes() {
+    let mut terminal = Terminal::open(&home("tab"), &["repl", "h8"]);
+    terminal.sees("white> ");
+    terminal.0.send("rul\t stand\t").unwrap();
+    terminal.sees("rule standard");
+    terminal.says("");
+    terminal.sees("The rule is standard.");
+    terminal.sees("white> ");
+    terminal.0.send(ControlCode::EndOfTransmission).unwrap();
+    terminal.ends();
+}
+
+#[test]
+fn what_was_typed_is_remembered_from_run_to_run() {
+    let home = home("history");
+    for _ in 0..2 {
+        let mut terminal = Terminal::open(&home, &["repl", "h8"]);
+        terminal.sees("white> ");
+        terminal.says("rule");
+        terminal.sees("The rule is freestyle.");
+        terminal.sees("white> ");
+        terminal.says("place black a1");
+        terminal.sees("Placed 1 black stone.");
+        terminal.sees("white> ");
+        terminal.says("quit");
+        terminal.ends();
+    }
+    let mut terminal = Terminal::open(&home, &["repl", "h8"]);
+    terminal.sees("white> ");
+    // quit, then place, then rule.
+    for line in ["quit", "place black a1", "rule"] {
+        terminal.0.send("\u{1b}[A").unwrap();
+        terminal.sees(line);
+    }
+    terminal.says("");
+    terminal.sees("The rule is freestyle.");
+    terminal.sees("white> ");
+    terminal.says("quit");
+    terminal.ends();
+}
+
+#[test]
+fn an_interrupt_at_the_prompt_does_not_leave() {
+    let mut terminal = Terminal::open(&home("prompt-interrupt"), &["repl", "h8"]);
+    terminal.sees("white> ");
+    terminal.0.send(ControlCode::EndOfText).unwrap();
+    terminal.sees("Ctrl-D or quit leaves");
+    terminal.sees("white> ");
+    terminal.says("rule");
+    terminal.sees("The rule is freestyle.");
+    terminal.sees("white> ");
+    terminal.0.send(ControlCode::EndOfTransmission).unwrap();
+    terminal.ends();
+}
+
+#[test]
+fn an_interrupt_stops_a_search_and_the_conversation_goes_on() {
+    let mut terminal = Terminal::open(&home("search-interrupt"), &["repl", &many_fours()]);
+    terminal.sees("black> ");
+    for _ in 0..2 {
+        terminal.says("solve --nodes 1000000000000");
+        std::thread::sleep(Duration::from_millis(500));
+        terminal.0.send(ControlCode::EndOfText).unwrap();
+        terminal.sees("it was interrupted");
+        terminal.sees("black> ");
+    }
+    // The flag is lowered: a search after it runs to its limit.
+    terminal.says("solve --nodes 1000");
+    terminal.sees("limit of nodes");
+    terminal.sees("black> ");
+    terminal.says("quit");
+    terminal.ends();
+}
+
+/// Sixteen threes that each make two fours and no more: longer than anyone waits.
+fn many_fours() -> String {
+    let mut stones = [String::new(), String::new()];
+    for y in 0..15 {
+        for (x, column) in ('a'..='o').enumerate() {
+            let color = if y % 2 == 1 {
+                Some((x + y / 2 + 1) % 2)
+            } else {
+                ["X", "O"].iter().position(|glyph| "OXXX..OXXX..O".get(x..=x) == Some(glyph))
+            };
+            if let Some(color) = color {
+                stones[color] += &format!("{column}{}", y + 1);
+            }
+        }
+    }
+    format!("B:{},W:{},b", stones[0], stones[1])
+}
