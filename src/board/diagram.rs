@@ -82,7 +82,7 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
             row += &text;
         }
         row += if open { ")" } else { " " };
-        row += &(y + 1).to_string();
+        row += &format!("{:>2}", y + 1);
         text += &row;
         text.push('\n');
     }

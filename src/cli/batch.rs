@@ -1,5 +1,6 @@
 //! Many questions in a file, one JSON object a line; as many answers in the same order.
 
+use std::collections::HashSet;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
@@ -53,8 +54,9 @@ pub fn run<W: Write>(
         return fault(&Trouble::Unwritable(proofs.unwrap_or_default().to_owned(), error));
     }
     let mut code = exit::GOOD;
+    let mut names = HashSet::new();
     for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        match answer(line, i + 1, proofs, defaults, world) {
+        match answer(line, i + 1, proofs, defaults, &mut names, world) {
             Ok((value, interrupted)) => {
                 writeln!(out, "{value}")?;
                 if interrupted {
@@ -84,10 +86,14 @@ fn answer(
     number: usize,
     proofs: Option<&str>,
     defaults: &Defaults,
+    names: &mut HashSet<String>,
     world: &mut World,
 ) -> Result<(Value, bool), Trouble> {
     let asked = read(line, number, defaults)?;
     let options = &defaults.solve;
+    if proofs.is_some() && !names.insert(asked.name.clone()) {
+        return Err(Trouble::Batch(number, english::twice(&asked.name)));
+    }
     let question = Question {
         goal: asked.goal,
         shortest: options.shortest,

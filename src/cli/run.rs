@@ -12,6 +12,7 @@ use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, AnnotateOptions, INTERRUPTED, Session, SolveOptions, World};
+use crate::teach::grade::Mark;
 use crate::words::{AnnotatedBoard, Reply, english};
 
 /// Runs the program on the process's arguments.
@@ -303,6 +304,11 @@ fn grade(
     }
     let points = moves.iter().flat_map(|moves| moves.0.iter().copied()).collect();
     let reply = shell.respond(repl::Command::Grade(points, limits.options()));
+    if let Reply::Report { puzzle, report } = &reply
+        && let Some(last) = report.grades.last().filter(|grade| grade.mark == Mark::Illegal)
+    {
+        writeln!(io::stderr(), "yonsan: {}", english::grade(last, puzzle.side()).join(" "))?;
+    }
     shell.tell_as(&reply, as_json)
 }
 

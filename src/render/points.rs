@@ -37,7 +37,7 @@ pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
         text += &format!("  value {} against {}", own.runs.value(), other.runs.value());
         for (name, score) in &cell.scores {
             let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
-            text += &format!(" · {name} {score}, {}", english::rank(rank, next));
+            text += &format!(" · {name} {score}, {}", english::rank(rank, *score, next));
         }
         text.push('\n');
     }

@@ -127,7 +127,8 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
         format => {
             if name == "-" && format == Format::Text {
                 let text = text_of(name, bytes)?.trim();
-                if !text.contains('\n') {
+                // Moves and set-ups may take several lines; a drawn board has its empty points.
+                if !text.contains('\n') || notation::parse(text, Rule::default()).is_ok() {
                     return Ok(Source::alone(written(text, options)?));
                 }
             }

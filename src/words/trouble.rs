@@ -64,6 +64,8 @@ pub enum Trouble {
     Refused(Refused),
     /// Nothing to take back.
     NothingToUndo,
+    /// No walk through a win has begun, or it stands at its start.
+    NoWalk,
     /// Nothing was taken back.
     NothingToRedo,
     /// No puzzle is loaded.

@@ -13,7 +13,9 @@ fn texts_that_are_no_position() {
     yonsan(&["show", "B:h8,W:i9"]).is_fault(&["the side to move"]);
     yonsan_reading(&["show", "-"], "").is_fault(&["the file is empty"]);
     yonsan_reading(&["show", "-"], b"\xff\xfe").is_fault(&["UTF-8"]);
-    yonsan_reading(&["show", "-"], "h8\ni9\n").is_fault(&["line 1"]);
+    yonsan_reading(&["show", "-"], "h8\nz9\n").is_fault(&["line 1"]);
+    // Moves may take several lines.
+    assert_eq!(yonsan_reading(&["show", "-"], "h8\ni9\n").out, yonsan(&["show", "h8i9"]).out);
 }
 
 #[test]

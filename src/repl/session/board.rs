@@ -1,23 +1,38 @@
 //! The board edited by hand, and taking back.
 
 use super::super::task::State;
-use super::{Answer, Session};
+use super::{Answer, Moment, Session};
 use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
 use crate::words::{Done, Reply, Trouble};
 
 impl Session {
     /// Goes on to a position; the old one can be had back by `undo`.
     pub(super) fn change(&mut self, position: Position) {
-        self.past.push(std::mem::replace(&mut self.position, position));
+        self.past.push(self.moment());
+        self.position = position;
         self.future.clear();
         self.finding = None;
         self.walk = None;
     }
 
+    pub(super) fn moment(&self) -> Moment {
+        (self.position.clone(), self.task.clone())
+    }
+
+    /// Brings a moment back and hands out the present one. What was counted of a puzzle stays counted.
+    fn exchange(&mut self, (position, task): Moment) -> Moment {
+        let present = self.moment();
+        self.position = position;
+        if self.task.is_none() || task.is_none() {
+            self.task = task;
+        }
+        present
+    }
+
     /// A change by hand: from here on it is no longer the puzzle.
     pub(super) fn edit(&mut self, position: Position, done: Done) -> Reply {
-        self.task = None;
         self.change(position.clone());
+        self.task = None;
         Reply::Changed(done, Box::new(position))
     }
 
@@ -87,12 +102,12 @@ impl Session {
             None if self.task.is_none() => {
                 let mut before = self.position.clone();
                 before.undo().ok_or(Trouble::NothingToUndo)?;
-                before
+                (before, None)
             }
             None => return Err(Trouble::NothingToUndo),
         };
-        let after = std::mem::replace(&mut self.position, before);
-        let stones = made(&self.position, &after);
+        let after = self.exchange(before);
+        let stones = made(&self.position, &after.0);
         self.future.push(after);
         self.reopen();
         Ok(Reply::Changed(Done::Undone(stones), Box::new(self.position.clone())))
@@ -100,8 +115,9 @@ impl Session {
 
     pub(super) fn redo(&mut self) -> Answer {
         let after = self.future.pop().ok_or(Trouble::NothingToRedo)?;
-        let stones = made(&self.position, &after);
-        self.past.push(std::mem::replace(&mut self.position, after));
+        let stones = made(&self.position, &after.0);
+        let before = self.exchange(after);
+        self.past.push(before);
         self.reopen();
         Ok(Reply::Changed(Done::Redone(stones), Box::new(self.position.clone())))
     }

@@ -19,11 +19,14 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::{library, puzzle};
 use crate::words::{Done, Reply, TaskView, Trouble};
 
+/// A board that can be had back, and the puzzle it belonged to.
+type Moment = (Position, Option<Task>);
+
 /// A conversation's state.
 pub struct Session {
     position: Position,
-    past: Vec<Position>,
-    future: Vec<Position>,
+    past: Vec<Moment>,
+    future: Vec<Moment>,
     task: Option<Task>,
     finding: Option<Finding>,
     /// A walk through the win of `finding`: stones played of its line.

@@ -123,11 +123,11 @@ impl Session {
 
     pub(super) fn back(&mut self) -> Answer {
         let (Some(finding), Some(at)) = (self.finding.clone(), self.walk) else {
-            return Err(Trouble::NothingToUndo);
+            return Err(Trouble::NoWalk);
         };
         let Some(attack) = finding.verdict.proven() else { return Err(Trouble::NoWin) };
         let line = attack.line(&finding.position);
-        Ok(self.walk_to(&finding, &line, at.checked_sub(1).ok_or(Trouble::NothingToUndo)?))
+        Ok(self.walk_to(&finding, &line, at.checked_sub(1).ok_or(Trouble::NoWalk)?))
     }
 
     /// Brings the board to the position after so many stones of the line.
@@ -139,7 +139,8 @@ impl Session {
             }
         }
         if position != self.position {
-            self.past.push(std::mem::replace(&mut self.position, position.clone()));
+            self.past.push(self.moment());
+            self.position = position.clone();
             self.future.clear();
         }
         self.walk = Some(at);

@@ -37,8 +37,9 @@ pub fn heat_choice(map: &HeatMap) -> Vec<String> {
 }
 
 /// Where a score stands among all.
-pub fn rank(rank: usize, next: i64) -> String {
+pub fn rank(rank: usize, score: i64, next: i64) -> String {
     match rank {
+        1 if next == score => "the highest on the board, with others".to_owned(),
         1 => format!("the highest on the board (next: {next})"),
         _ => format!("place {rank} (highest: {next})"),
     }

@@ -62,6 +62,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoStone(point) => format!("There is no stone on {point}."),
         Trouble::Refused(refused) => refusal(refused),
         Trouble::NothingToUndo => "Nothing to take back: this is the start.".to_owned(),
+        Trouble::NoWalk => "No step to go back: step walks through a win, undo takes moves back.".to_owned(),
         Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
         Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
         Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),
@@ -208,4 +209,9 @@ pub fn missing(field: &str) -> String {
 /// An id that cannot name a certificate's file.
 pub fn not_a_file_name(id: &str) -> String {
     format!("the id '{id}' cannot be a file's name")
+}
+
+/// An id that stands twice where each names a file.
+pub fn twice(id: &str) -> String {
+    format!("the id '{id}' stands twice, and its certificate would be overwritten")
 }

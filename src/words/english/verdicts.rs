@@ -331,7 +331,7 @@ pub fn puzzle_line(puzzle: &Puzzle) -> String {
 
 /// Above a rung of help.
 pub fn hint_heading(number: usize, of: usize) -> String {
-    format!("rung {number} of {of}")
+    if number == of { format!("rung {number} of {of}, the last") } else { format!("rung {number} of {of}") }
 }
 
 /// Why a certificate is neither valid nor invalid.

@@ -5,6 +5,11 @@
 //! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
 //! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
 
+mod words;
+
+pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
+use words::{five_points, four_points, three_points};
+
 use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
 
 /// The four lines through a point, and its bit on each.
@@ -69,87 +74,6 @@ pub(super) fn star(point: Point) -> &'static Star {
 /// The point at a bit of a line.
 pub(super) fn point_on(line: u8, bit: u32) -> Point {
     Point::from_index(ON_LINE[line as usize][bit as usize] as usize)
-}
-
-/// Which runs win, known when the code is compiled.
-pub(super) trait Fives {
-    /// Whether a run must have exactly five stones.
-    const EXACT: bool;
-}
-
-/// Five or more.
-pub(super) struct AtLeastFive;
-impl Fives for AtLeastFive {
-    const EXACT: bool = false;
-}
-
-/// Exactly five.
-pub(super) struct ExactlyFive;
-impl Fives for ExactlyFive {
-    const EXACT: bool = true;
-}
-
-/// The empty points of a line where one more own stone makes a five.
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to several lines")]
-pub(super) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
-    // `w[k]`, `e[k]`: at least k own stones right behind the point, to the lower and to the higher bits.
-    let w1 = own << 1;
-    let w2 = w1 & own << 2;
-    let w3 = w2 & own << 3;
-    let w4 = w3 & own << 4;
-    let e1 = own >> 1;
-    let e2 = e1 & own >> 2;
-    let e3 = e2 & own >> 3;
-    let e4 = e3 & own >> 4;
-    if F::EXACT {
-        let w5 = w4 & own << 5;
-        let e5 = e4 & own >> 5;
-        let four = (w4 & !w5 & !e1)
-            | (w3 & !w4 & e1 & !e2)
-            | (w2 & !w3 & e2 & !e3)
-            | (w1 & !w2 & e3 & !e4)
-            | (!w1 & e4 & !e5);
-        four & empty
-    } else {
-        (w4 | (w3 & e1) | (w2 & e2) | (w1 & e3) | e4) & empty
-    }
-}
-
-/// The empty points of a line where one more own stone leaves at least one five point: the two empty
-/// points of every window of five that holds three own stones and nothing else (for exactly five,
-/// neither neighbour of the window may be own).
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to eight lines")]
-pub(super) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
-    let open = own | empty;
-    let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
-    // Add up the empty points of the window that starts at each bit: two full adders.
-    let (a, b, c, d, e) = (empty, empty >> 1, empty >> 2, empty >> 3, empty >> 4);
-    let sum = a ^ b ^ c;
-    let carry = (a & b) | (c & (a ^ b));
-    let ones = sum ^ d ^ e;
-    let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
-    let mut start = clear & !ones & twos;
-    if F::EXACT {
-        start &= !(own << 1) & !(own >> 5);
-    }
-    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
-}
-
-/// The empty points of a line that lie in a window of five with two own stones and nothing else.
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
-fn three_points(own: u16, empty: u16) -> u16 {
-    let open = own | empty;
-    let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
-    let (a, b, c, d, e) = (own, own >> 1, own >> 2, own >> 3, own >> 4);
-    let sum = a ^ b ^ c;
-    let carry = (a & b) | (c & (a ^ b));
-    let ones = sum ^ d ^ e;
-    let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
-    let start = clear & !ones & twos;
-    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
 /// The stones of both sides as words of lines, and where the attacker makes fours.
@@ -369,52 +293,6 @@ impl From<PointSet> for Fifths {
             (None, _) => Self::None,
             (Some(point), None) => Self::One(point),
             (Some(_), Some(_)) => Self::Several,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The bits where one more own stone makes a winning run, counted stone by stone.
-    fn slow_fives(own: u16, empty: u16, exact: bool) -> u16 {
-        let stone = |bit: i32| (0..16).contains(&bit) && own >> bit & 1 == 1;
-        (0..15).filter(|&e| empty >> e & 1 == 1).fold(0, |fives, e| {
-            let lower = (1..16).take_while(|k| stone(e - k)).count();
-            let higher = (1..16).take_while(|k| stone(e + k)).count();
-            let run = 1 + lower + higher;
-            fives | u16::from(if exact { run == 5 } else { run >= 5 }) << e
-        })
-    }
-
-    fn slow_fours(own: u16, empty: u16, exact: bool) -> u16 {
-        (0..15).filter(|&m| empty >> m & 1 == 1).fold(0, |fours, m| {
-            let fives = slow_fives(own | 1 << m, empty & !(1 << m), exact);
-            fours | u16::from(fives != 0) << m
-        })
-    }
-
-    #[test]
-    fn words_give_the_same_fives_and_fours_as_counting() {
-        let mut seed = 1u64;
-        for _ in 0..200_000 {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let (a, b, mask) = ((seed >> 20) as u16, (seed >> 36) as u16, 0x7fff >> (seed >> 60));
-            let own = a & mask;
-            let empty = !own & (b | (seed >> 5) as u16) & mask;
-            let loose = five_points::<AtLeastFive>(own, empty);
-            let exact = five_points::<ExactlyFive>(own, empty);
-            assert_eq!(loose, slow_fives(own, empty, false), "{own:015b} {empty:015b}");
-            assert_eq!(exact, slow_fives(own, empty, true), "{own:015b} {empty:015b}");
-            // Fours are asked for where no five is at hand: otherwise the five is played.
-            if loose == 0 {
-                assert_eq!(four_points::<AtLeastFive>(own, empty), slow_fours(own, empty, false));
-            }
-            if exact == 0 {
-                let fours = four_points::<ExactlyFive>(own, empty);
-                assert_eq!(fours, slow_fours(own, empty, true), "{own:015b} {empty:015b}");
-            }
         }
     }
 }
