@@ -185,7 +185,7 @@ impl<F: Fives> Search<F> {
         self.candidates.clear();
         match self.attack(stones, must)? {
             End::Won => {}
-            dead => return Ok(Err(dead)),
+            dead @ End::Dead { .. } => return Ok(Err(dead)),
         }
         let steps: Vec<Step> = self.run.iter().rev().copied().collect();
         let stones = steps.len() as u16 + 2;
