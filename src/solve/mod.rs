@@ -4,6 +4,7 @@
 //! be written down as a certificate ([`extract`]).
 
 mod budget;
+pub mod defend;
 pub mod extract;
 mod lines;
 mod table;
