@@ -18,12 +18,15 @@ impl Rows {
     /// [`defender_key`].
     pub fn hash(&self) -> u64 {
         let mut hash = 0;
-        for (rows, key) in
-            [(&self.attacker, attacker_key as fn(Point) -> u64), (&self.defender, defender_key)]
-        {
-            for (y, &row) in rows.iter().enumerate() {
-                let stones = (0..SIZE).filter(|x| row >> x & 1 == 1);
-                stones.for_each(|x| hash ^= key(Point::from_index(y * SIZE + x)));
+        for y in 0..SIZE {
+            let (mut attacker, mut defender) = (self.attacker[y], self.defender[y]);
+            while attacker != 0 {
+                hash ^= attacker_key(Point::from_index(y * SIZE + attacker.trailing_zeros() as usize));
+                attacker &= attacker - 1;
+            }
+            while defender != 0 {
+                hash ^= defender_key(Point::from_index(y * SIZE + defender.trailing_zeros() as usize));
+                defender &= defender - 1;
             }
         }
         hash
@@ -67,7 +70,7 @@ impl DeadEnds {
     /// A table that never takes more than so many bytes.
     pub fn new(bytes: usize) -> Self {
         let entries = (bytes / size_of::<Entry>()).max(2);
-        // While it grows, the old and the new table stand side by side: three halves of the new one.
+        // While it grows, the old and the new table stand side by side: three halves of the new one at most.
         let most = 1 << (entries * 2 / 3).max(2).ilog2();
         Self { entries: Vec::new(), used: 0, most }
     }
@@ -110,7 +113,8 @@ impl DeadEnds {
     }
 
     fn grow(&mut self) {
-        let size = (self.entries.len() * 2).max(FIRST_SIZE).min(self.most);
+        // In large steps, because every entry is filed anew; the last one may be small.
+        let size = (self.entries.len() * 8).max(FIRST_SIZE).min(self.most);
         let old = std::mem::replace(&mut self.entries, vec![UNUSED; size]);
         self.used = 0;
         for entry in old.into_iter().filter(|entry| entry.stones != 0) {
