@@ -66,7 +66,7 @@ fn they_are_written_as_they_are_read() {
 fn hints_lead_from_the_length_to_the_whole_line() {
     for puzzle in all() {
         let attack = shortest(&puzzle.position);
-        let rungs = hint::rungs(puzzle, &puzzle.position, &attack, &mut Vcf::default());
+        let rungs = hint::rungs(puzzle, &puzzle.position, &attack, true, &mut Vcf::default());
         assert!(rungs.len() >= 4, "{}", puzzle.id);
         assert_eq!(rungs.last(), Some(&hint::Rung::Line(attack.line(&puzzle.position))));
         for rung in &rungs {
