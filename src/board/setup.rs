@@ -21,7 +21,7 @@ pub struct Setup {
 /// One thing that makes a position impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// The same side's stone is listed twice on a point.
+    /// The same side's stone is listed twice on a point, or more often.
     #[error("{0} twice")]
     Twice(Point),
     /// Both sides have a stone on a point.
@@ -56,10 +56,14 @@ impl Setup {
     pub fn position(&self) -> Result<Position, Impossible> {
         let mut faults = Vec::new();
         let mut seen = ByColor::<PointSet>::default();
+        let mut twice = ByColor::<PointSet>::default();
         for color in Color::BOTH {
             for &point in &self.stones[color] {
                 if !seen[color].insert(point) {
-                    faults.push(Fault::Twice(point));
+                    // Listed once more or a thousand times, it is one fault.
+                    if twice[color].insert(point) {
+                        faults.push(Fault::Twice(point));
+                    }
                 } else if seen[color.other()].contains(point) {
                     faults.push(Fault::BothColors(point));
                 }

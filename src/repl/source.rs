@@ -45,6 +45,9 @@ pub(super) fn resolve(
     if let Some(side) = options.side {
         source.position = source.position.with_turn(side);
     }
+    if let Some(puzzle) = source.puzzle.as_mut().filter(|puzzle| puzzle.position != source.position) {
+        puzzle.set_in(source.position.clone());
+    }
     Ok(source)
 }
 

@@ -11,8 +11,9 @@ pub(super) struct Task {
     pub start: Position,
     pub misses: usize,
     pub hints: usize,
-    /// The rung shown last in the position of this many stones, so that each position has its own ladder.
-    pub ladder: (usize, usize),
+    /// The position in which help was asked for last, by its hash, and the rungs shown there: each
+    /// position has its own ladder.
+    pub ladder: (u64, usize),
     pub state: State,
 }
 

@@ -3,7 +3,7 @@
 //! Every statement is read off the board at the move; nothing is guessed.
 
 use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
-use crate::pattern::{Pattern4, PatternIndex};
+use crate::pattern::PatternIndex;
 use crate::solve::Attack;
 
 /// What an attacking move makes.
@@ -13,14 +13,16 @@ pub enum Kind {
     Five,
     /// Four in a row with both ends open.
     StraightFour,
-    /// Two fours at once.
+    /// Two fours at once, on one line or on several.
     DoubleFour,
-    /// A four and an open three at once.
+    /// A four, and an open three that is there still when the four has been answered.
     FourThree,
     /// Four stones in a row with one five point.
     Four,
     /// Four stones with the five point among them.
     BrokenFour,
+    /// No four.
+    Quiet,
 }
 
 /// What stands at the end of a four that does not make five there.
@@ -34,14 +36,15 @@ pub enum Shut {
     Overline(Point),
 }
 
-/// A four that a move made.
+/// A four that a move made: stones that one more makes a five.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Four {
     /// Along which axis it lies.
     pub axis: Axis,
-    /// Its stones, in order along the axis, the new one among them.
+    /// Its stones, in order along the axis, the new one among them; more than four where the five would
+    /// be more than a five.
     pub stones: Vec<Point>,
-    /// Where it becomes a five.
+    /// Where it becomes a five: two points in a straight four, else one.
     pub fives: Vec<Point>,
     /// What keeps its other end from being a five point.
     pub shut: Option<Shut>,
@@ -67,16 +70,18 @@ pub struct Reason {
     pub attack: Point,
     /// What it makes.
     pub kind: Kind,
-    /// The fours it makes; empty for a five.
+    /// The fours it makes; empty for a five and for a quiet move.
     pub fours: Vec<Four>,
     /// The stones of the five it makes; empty otherwise.
     pub five: Vec<Point>,
-    /// The open threes it makes on the way.
+    /// The open threes it makes, those that are open still after the reply.
     pub threes: Vec<Three>,
     /// The point it had to take because the defender would make a five there.
     pub stops_five: bool,
-    /// The only reply that stops the five; `None` when nothing does.
+    /// The only reply that stops the five; `None` when there is no five to stop, or nothing stops it.
     pub reply: Option<Point>,
+    /// Whether it is a five, or nothing can be done about the five it threatens.
+    pub decides: bool,
     /// Whether that reply is itself a four of the defender, and where it then has to be stopped.
     pub reply_threatens: Option<Point>,
     /// The later attacking moves of the run that stand on this stone: their numbers and points.
@@ -85,32 +90,28 @@ pub struct Reason {
 
 /// Explains every attacking move of a run from a position.
 pub fn explain(position: &Position, attack: &Attack) -> Vec<Reason> {
-    let moves: Vec<(Point, Option<Point>)> = attack
-        .steps
-        .iter()
-        .map(|step| (step.attack, Some(step.reply)))
-        .chain([(attack.last, None)])
-        .collect();
+    let forced = attack.steps.iter().flat_map(|step| [step.attack, step.reply]);
+    explain_game(position, &forced.chain([attack.last]).collect::<Vec<_>>())
+}
+
+/// Explains the moves of the side to move in a game that goes on from a position.
+pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<Reason> {
     let mut board = position.clone();
     let mut reasons: Vec<Reason> = Vec::new();
-    for (i, &(point, reply)) in moves.iter().enumerate() {
-        let mut reason = explain_move(&board, point);
+    for (i, pair) in moves.chunks(2).enumerate() {
+        let mut reason = explain_move(&board, pair[0]);
         reason.number = i + 1;
-        if board.make(point).is_err() {
+        let defender = board.to_move().other();
+        if pair.iter().any(|&point| board.make(point).is_err()) {
             break;
         }
-        if let Some(reply) = reply {
-            let defender = board.to_move();
-            if board.make(reply).is_err() {
-                break;
-            }
-            reason.reply = Some(reply);
+        if reason.reply.is_some() && reason.reply == pair.get(1).copied() {
             reason.reply_threatens = board.five_points(defender).iter().next();
         }
         let used: PointSet =
             reason.fours.iter().flat_map(|four| four.stones.iter()).chain(&reason.five).copied().collect();
         for earlier in reasons.iter_mut().filter(|earlier| used.contains(earlier.attack)) {
-            earlier.serves.push((i + 1, point));
+            earlier.serves.push((i + 1, pair[0]));
         }
         reasons.push(reason);
     }
@@ -120,33 +121,31 @@ pub fn explain(position: &Position, attack: &Attack) -> Vec<Reason> {
 /// Explains one move of the side to move, by itself: what it makes, and the only reply if there is one.
 pub fn explain_move(position: &Position, point: Point) -> Reason {
     let attacker = position.to_move();
-    let stops_five = position.makes_five(attacker.other(), point);
-    let mut board = position.clone();
     let wins = position.makes_five(attacker, point);
-    let placed = board.make(point).is_ok();
-    let fours = if placed && !wins { fours_through(&board, attacker, point) } else { Vec::new() };
-    let fives: PointSet = fours.iter().flat_map(|four| four.fives.iter().copied()).collect();
-    let patterns = PatternIndex::new(position);
-    let threes = Axis::ALL
-        .into_iter()
-        .filter(|&axis| patterns.pattern(point, axis, attacker).is_flex3())
-        .map(|axis| Three { axis, stones: stones_near(&board, attacker, point, axis) })
-        .collect::<Vec<_>>();
-    let mut single = fives.iter();
-    let reply = single.next().filter(|_| single.next().is_none());
-    let kind = if wins {
-        Kind::Five
-    } else if let [four] = &fours[..] {
-        let run = board.run_through(attacker, point, four.axis);
-        match (reply, patterns.pattern4(point, attacker)) {
-            (None, _) if run >= 4 => Kind::StraightFour,
-            (None, _) => Kind::DoubleFour,
-            (Some(_), Some(Pattern4::CBlock4Flex3)) => Kind::FourThree,
-            (Some(_), _) if run >= 4 => Kind::Four,
-            (Some(_), _) => Kind::BrokenFour,
-        }
-    } else {
-        Kind::DoubleFour
+    let mut board = position.clone();
+    let goes_on = board.make(point).is_ok() && !wins;
+    let fours = if goes_on { fours_through(&board, attacker, point) } else { Vec::new() };
+    // Five points that were there before count as well: what answers the move must stop them too.
+    let mut fives = if goes_on { board.five_points(attacker) } else { PointSet::EMPTY };
+    let (mut reply, mut decides) = (None, wins);
+    if !fives.is_empty() {
+        let first = fives.iter().next().filter(|_| fives.len() == 1);
+        fives = board.five_points(attacker.other());
+        decides = first.is_none() && fives.is_empty();
+        reply = first.filter(|&only| fives.iter().all(|five| five == only));
+    }
+    // A three counts if it is still open when the four has been answered.
+    let answered = reply.is_none_or(|reply| board.make(reply).is_ok());
+    let goes_on = answered && board.winner().is_none();
+    let threes = if goes_on { threes_through(&board, attacker, point) } else { Vec::new() };
+    let kind = match &fours[..] {
+        _ if wins => Kind::Five,
+        [] => Kind::Quiet,
+        [four] if four.fives.len() > 1 => Kind::StraightFour,
+        [_] if !threes.is_empty() => Kind::FourThree,
+        [four] if board.run_through(attacker, point, four.axis) == 4 => Kind::Four,
+        [_] => Kind::BrokenFour,
+        _ => Kind::DoubleFour,
     };
     Reason {
         attacker,
@@ -156,43 +155,54 @@ pub fn explain_move(position: &Position, point: Point) -> Reason {
         five: if wins { five_through(position, attacker, point) } else { Vec::new() },
         fours,
         threes,
-        stops_five,
+        stops_five: position.makes_five(attacker.other(), point),
         reply,
+        decides,
         reply_threatens: None,
         serves: Vec::new(),
     }
 }
 
-/// The fours that a stone stands in, one for each axis.
+/// The fours that a stone stands in: one for each five point, but only one for a straight four.
 fn fours_through(board: &Position, color: Color, point: Point) -> Vec<Four> {
+    let own = board.stones(color);
     let mut fours = Vec::new();
     for axis in Axis::ALL {
-        let fives: Vec<Point> = axis
-            .directions()
-            .into_iter()
-            .flat_map(|direction| point.walk(direction).take(4))
-            .filter(|&p| board.is_empty(p) && joins(board, color, p, point, axis))
-            .collect();
-        if let Some(&five) = fives.first() {
-            let mut stones = run(board, color, five, axis);
-            stones.retain(|&p| p != five);
-            let shut = if fives.len() == 1 { shut_end(board, color, point, axis, five) } else { None };
-            fours.push(Four { axis, stones, fives, shut });
+        let fives = five_points(board, color, own, point, axis);
+        let solid = run(own, point, axis);
+        if solid.len() == 4 && !fives.is_empty() {
+            let shut = if fives.len() == 1 { shut_end(board, &solid, axis, fives[0]) } else { None };
+            fours.push(Four { axis, stones: solid, fives, shut });
+            continue;
+        }
+        for five in fives {
+            let stones = run(own, five, axis).into_iter().filter(|&p| p != five).collect();
+            fours.push(Four { axis, stones, fives: vec![five], shut: None });
         }
     }
     fours
 }
 
-/// Whether a stone on the empty point makes a five along the axis that holds the given stone.
-fn joins(board: &Position, color: Color, five: Point, stone: Point, axis: Axis) -> bool {
-    board.rule().wins(board.run_through(color, five, axis)) && run(board, color, five, axis).contains(&stone)
+/// The empty points where a stone makes a five along the axis together with the given stone, when these
+/// are the side's stones.
+fn five_points(board: &Position, color: Color, own: &PointSet, stone: Point, axis: Axis) -> Vec<Point> {
+    let makes_five = |&five: &Point| {
+        let empty = !own.contains(five) && !board.stones(color.other()).contains(five);
+        let run = run(own, five, axis);
+        empty && board.rule().wins(run.len()) && run.contains(&stone)
+    };
+    around(stone, axis).filter(makes_five).collect()
 }
 
-/// The run of a side through a point along an axis, the point included, in order.
-fn run(board: &Position, color: Color, point: Point, axis: Axis) -> Vec<Point> {
-    let arm = |direction: Direction| {
-        point.walk(direction).take_while(|&p| board.stone(p) == Some(color)).collect::<Vec<_>>()
-    };
+/// The points of an axis within a five's reach of a point.
+fn around(point: Point, axis: Axis) -> impl Iterator<Item = Point> {
+    axis.directions().into_iter().flat_map(move |direction| point.walk(direction).take(4))
+}
+
+/// The run of stones through a point along an axis, the point included, in order.
+fn run(own: &PointSet, point: Point, axis: Axis) -> Vec<Point> {
+    let arm =
+        |direction: Direction| point.walk(direction).take_while(|&p| own.contains(p)).collect::<Vec<_>>();
     let [lower, higher] = axis.directions();
     arm(lower).into_iter().rev().chain([point]).chain(arm(higher)).collect()
 }
@@ -202,39 +212,40 @@ fn five_through(position: &Position, color: Color, point: Point) -> Vec<Point> {
     Axis::ALL
         .into_iter()
         .find(|&axis| position.rule().wins(position.run_through(color, point, axis)))
-        .map_or(Vec::new(), |axis| run(position, color, point, axis))
+        .map_or(Vec::new(), |axis| run(position.stones(color), point, axis))
+}
+
+/// The open threes that a stone stands in.
+fn threes_through(board: &Position, color: Color, point: Point) -> Vec<Three> {
+    let patterns = PatternIndex::new(board);
+    Axis::ALL
+        .into_iter()
+        .filter(|&axis| patterns.pattern(point, axis, color).is_flex3())
+        .filter_map(|axis| Some(Three { axis, stones: three(board, color, point, axis)? }))
+        .collect()
+}
+
+/// The stones that one more makes a four with two five points.
+fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec<Point>> {
+    let with = |raise: Point| {
+        let mut own = *board.stones(color);
+        own.insert(raise);
+        let fives = five_points(board, color, &own, point, axis);
+        let runs = fives.iter().flat_map(|&five| run(&own, five, axis));
+        let stones: PointSet = runs.filter(|p| board.stones(color).contains(*p)).collect();
+        (fives.len() > 1).then(|| stones.iter().collect::<Vec<_>>())
+    };
+    around(point, axis).filter(|&p| board.is_empty(p)).filter_map(with).min_by_key(Vec::len)
 }
 
 /// What shuts the end of a solid four that is not the five point.
-fn shut_end(board: &Position, color: Color, point: Point, axis: Axis, five: Point) -> Option<Shut> {
-    let solid = run(board, color, point, axis);
-    if solid.len() < 4 {
-        return None;
-    }
-    let ends = axis.directions().into_iter().zip([solid.first(), solid.last()]);
-    for (direction, end) in ends {
-        let end = *end?;
-        match end.walk(direction).next() {
-            Some(beyond) if beyond == five => {}
-            Some(beyond) if board.is_empty(beyond) => return Some(Shut::Overline(beyond)),
-            Some(beyond) => return Some(Shut::Stone(beyond)),
-            None => return Some(Shut::Edge(end)),
-        }
-    }
-    let _ = color;
-    None
-}
-
-/// The stones of a side on an axis within a three's reach of a point, no defender's stone between.
-fn stones_near(board: &Position, color: Color, point: Point, axis: Axis) -> Vec<Point> {
-    let arm = |direction: Direction| {
-        point
-            .walk(direction)
-            .take(3)
-            .take_while(|&p| board.stone(p) != Some(color.other()))
-            .filter(|&p| board.stone(p) == Some(color))
-            .collect::<Vec<_>>()
-    };
-    let [lower, higher] = axis.directions();
-    arm(lower).into_iter().rev().chain([point]).chain(arm(higher)).collect()
+fn shut_end(board: &Position, solid: &[Point], axis: Axis, five: Point) -> Option<Shut> {
+    let ends = axis.directions().into_iter().zip([*solid.first()?, *solid.last()?]);
+    ends.map(|(direction, end)| match end.walk(direction).next() {
+        Some(beyond) if beyond == five => None,
+        Some(beyond) if board.is_empty(beyond) => Some(Shut::Overline(beyond)),
+        Some(beyond) => Some(Shut::Stone(beyond)),
+        None => Some(Shut::Edge(end)),
+    })
+    .find_map(|shut| shut)
 }

@@ -47,7 +47,7 @@ pub fn rungs(
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
     }
-    rungs.extend(area(attack));
+    rungs.extend(area(position, attack));
     rungs.extend(candidates(position, attack, vcf));
     rungs.push(Rung::First(attack.first()));
     if let Some(reason) = explain::explain(position, attack).into_iter().next() {
@@ -63,8 +63,8 @@ pub fn rungs(
 }
 
 /// The rectangle around all attacking moves; none when there is only one, which it would name.
-fn area(attack: &Attack) -> Option<Rung> {
-    let moves: Vec<Point> = attack.steps.iter().map(|step| step.attack).chain([attack.last]).collect();
+fn area(position: &Position, attack: &Attack) -> Option<Rung> {
+    let moves: Vec<Point> = attack.line(position).into_iter().step_by(2).collect();
     let columns = || moves.iter().map(|p| p.x());
     let rows = || moves.iter().map(|p| p.y());
     let lower = Point::new(columns().min()?, rows().min()?)?;

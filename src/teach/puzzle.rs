@@ -76,6 +76,16 @@ impl Puzzle {
         }
     }
 
+    /// The same task in another position, under another rule or for the other side; what was said about
+    /// the old one (length, hints, notes, rating) does not hold there.
+    pub fn set_in(&mut self, position: Position) {
+        self.position = position;
+        self.goal.within = None;
+        self.hints.clear();
+        self.notes = None;
+        self.rating = None;
+    }
+
     /// The rule it is played under.
     pub const fn rule(&self) -> Rule {
         self.position.rule()

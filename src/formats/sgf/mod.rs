@@ -191,14 +191,23 @@ fn set_up(property: &Property, game: &mut Game) -> Result<(), SgfError> {
         }
         let points = area(&text).ok_or_else(|| wrong(property, value))?;
         match property.name.as_str() {
-            "AB" => game.stones.black.extend(points),
-            "AW" => game.stones.white.extend(points),
+            "AB" => put(&mut game.stones.black, &points),
+            "AW" => put(&mut game.stones.white, &points),
             _ => Color::BOTH
                 .into_iter()
                 .for_each(|color| game.stones[color].retain(|point| !points.contains(point))),
         }
     }
     Ok(())
+}
+
+/// Adds stones. Two on a point are a fault already: a third is dropped, for a short file can ask for millions.
+fn put(stones: &mut Vec<Point>, points: &[Point]) {
+    for &point in points {
+        if stones.iter().filter(|&&stone| stone == point).count() < 2 {
+            stones.push(point);
+        }
+    }
 }
 
 /// The side whose move a property is.

@@ -200,3 +200,14 @@ proptest! {
         let _ = crate::formats::read(Format::Sgf, &bytes, &choice);
     }
 }
+
+#[test]
+fn stones_put_down_over_and_over_take_no_time() {
+    let text = format!("(;{})", "AB[aa:oo]AE[aa]".repeat(500));
+    let Err(FormatError::Impossible(faults)) =
+        crate::formats::read(Format::Sgf, text.as_bytes(), &Choice::default())
+    else {
+        panic!("stones on each other");
+    };
+    assert_eq!(faults.0.len(), 224);
+}

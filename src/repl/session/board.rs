@@ -126,8 +126,10 @@ impl Session {
     pub(super) fn reopen(&mut self) {
         self.finding = None;
         self.walk = None;
-        if let Some(task) = self.task.as_mut().filter(|task| task.state == State::Solved) {
-            task.state = State::Open;
+        if let Some(task) = self.task.as_mut().filter(|task| task.state != State::Shown) {
+            // The solver's moves are answered at once, except the one that decides.
+            let decided = self.position.to_move() != task.start.to_move() || self.position.winner().is_some();
+            task.state = if decided { State::Solved } else { State::Open };
         }
     }
 }

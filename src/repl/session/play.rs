@@ -94,12 +94,12 @@ impl Session {
             return Ok(Reply::Finding(Box::new(finding)));
         };
         let rungs = hint::rungs(&task.puzzle, &self.position, attack, finding.shortest, &mut self.vcf);
-        let stones = self.position.count();
-        let shown = if task.ladder.0 == stones { task.ladder.1 } else { 0 };
+        let here = self.position.hash();
+        let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
         let at = shown.min(rungs.len() - 1);
         if shown < rungs.len() {
             task.hints += 1;
-            task.ladder = (stones, at + 1);
+            task.ladder = (here, at + 1);
         }
         Ok(Reply::Hint { number: at + 1, of: rungs.len(), rung: rungs[at].clone() })
     }

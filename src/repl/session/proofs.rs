@@ -4,10 +4,10 @@ use super::super::door::Outside;
 use super::super::options::SolveOptions;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
-use crate::board::{Point, Position};
+use crate::board::Point;
 use crate::check;
 use crate::proof;
-use crate::solve::{Attack, Budget, Class, Step, Stop, Vcf, Verdict};
+use crate::solve::{Budget, Class, Stop, Vcf, Verdict};
 use crate::teach::explain::{self, Reason};
 use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
@@ -87,8 +87,7 @@ impl Session {
     pub(super) fn why(&mut self, point: Option<Point>, stop: &Stop) -> Answer {
         let reasons: Vec<Reason> = if let Some(task) = self.solved_task() {
             // The puzzle is solved: explain the way the board was brought to its end.
-            let (start, moves) = (task.start.clone(), self.position.moves().to_vec());
-            played(&start, &moves[start.moves().len()..])
+            explain::explain_game(&task.start, &self.position.moves()[task.start.moves().len()..])
         } else {
             let finding = self.found(stop)?;
             if finding.verdict.proven().is_none() {
@@ -142,6 +141,10 @@ impl Session {
             self.past.push(self.moment());
             self.position = position.clone();
             self.future.clear();
+            // The board is no longer the one on which the puzzle was solved.
+            if let Some(task) = &mut self.task {
+                task.state = State::Shown;
+            }
         }
         self.walk = Some(at);
         let played = at.checked_sub(1).map(|i| (position.to_move().other(), line[i]));
@@ -150,13 +153,6 @@ impl Session {
             .and_then(|(_, point)| finding.reasons.iter().find(|reason| reason.attack == point).cloned());
         Reply::Step(Box::new(StepView { at, of: line.len(), played, reason, position }))
     }
-}
-
-/// Explains the attacking moves of a game that was played to its decision.
-fn played(start: &Position, moves: &[Point]) -> Vec<Reason> {
-    let Some((&last, steps)) = moves.split_last() else { return Vec::new() };
-    let steps = steps.chunks_exact(2).map(|pair| Step { attack: pair[0], reply: pair[1] }).collect();
-    explain::explain(start, &Attack { steps, last, stones: moves.len().div_ceil(2) as u16 })
 }
 
 pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {

@@ -114,10 +114,13 @@ fn notation(error: &NotationError) -> String {
     }
 }
 
-/// All faults of a position.
+/// Faults that are told one by one.
+const FAULTS_SHOWN: usize = 20;
+
+/// All faults of a position, in words as far as anybody would read them.
 fn impossible(faults: &Impossible) -> String {
-    let faults: Vec<String> = faults
-        .0
+    let (shown, all) = (faults.0.len().min(FAULTS_SHOWN), faults.0.len());
+    let mut faults: Vec<String> = faults.0[..shown]
         .iter()
         .map(|fault| match fault {
             Fault::Twice(point) => format!("{point} is listed twice"),
@@ -129,6 +132,9 @@ fn impossible(faults: &Impossible) -> String {
             }
         })
         .collect();
+    if all > shown {
+        faults.push(format!("and {} more", all - shown));
+    }
     faults.join("; ")
 }
 

@@ -28,7 +28,7 @@ pub fn reason(reason: &Reason) -> Vec<String> {
                 say(format!("{reply} is a four of {defender}'s own: it must be stopped at {point}"));
             }
         }
-        (None, Kind::Five) => {}
+        (None, _) if !reason.decides || reason.kind == Kind::Five => {}
         (None, _) => {
             let defender = side(reason.attacker.other());
             say(format!("no move stops both; {defender} has no five of his own"));
@@ -67,6 +67,7 @@ fn makes(reason: &Reason) -> String {
         Kind::FourThree => format!("four-three: {}", fours()),
         Kind::Four => format!("four: {}", fours()),
         Kind::BrokenFour => format!("broken four: {}", fours()),
+        Kind::Quiet => "quiet: it makes no four".to_owned(),
     }
 }
 

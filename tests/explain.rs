@@ -1,0 +1,243 @@
+//! Every clause that is said about a move, held against the board: all replies are tried, fives are
+//! counted stone by stone.
+
+use yonsan::board::{Axis, ByColor, Color, Point, PointSet, Position, Rule, Setup, diagram};
+use yonsan::solve::{Budget, Vcf};
+use yonsan::teach::explain::{Kind, Reason, Shut, explain, explain_move};
+use yonsan::teach::hint::{Rung, rungs};
+use yonsan::teach::puzzle::Puzzle;
+
+/// A small generator of random numbers (splitmix64).
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (z ^ (z >> 31)) as usize % n
+    }
+
+    /// Stones close together somewhere on the board, nobody having won.
+    fn position(&mut self) -> Option<Position> {
+        let (left, bottom) = (self.below(9), self.below(9));
+        let mut stones = ByColor::<Vec<Point>>::default();
+        let mut seen = PointSet::EMPTY;
+        for _ in 0..12 + self.below(24) {
+            let point = Point::new(left + self.below(7), bottom + self.below(7))?;
+            if seen.insert(point) {
+                stones[Color::BOTH[usize::from(self.below(5) < 2)]].push(point);
+            }
+        }
+        let setup = Setup { rule: Rule::ALL[self.below(2)], stones, to_move: Color::BOTH[self.below(2)] };
+        setup.position().ok().filter(|position| position.winner().is_none())
+    }
+}
+
+fn set(points: &[Point]) -> PointSet {
+    points.iter().copied().collect()
+}
+
+fn in_a_row(points: &[Point], axis: Axis) -> bool {
+    points.windows(2).all(|pair| pair[0].walk(axis.directions()[1]).next() == Some(pair[1]))
+}
+
+/// The points of the winning run that a stone of a side would make on a point, along an axis.
+fn winning_run(board: &Position, color: Color, point: Point, axis: Axis) -> Option<PointSet> {
+    let own = |p: &Point| board.stone(*p) == Some(color);
+    let run: PointSet =
+        axis.directions().into_iter().flat_map(|d| point.walk(d).take_while(own)).chain([point]).collect();
+    board.rule().wins(run.len()).then_some(run)
+}
+
+fn after(board: &Position, point: Point) -> Position {
+    let mut board = board.clone();
+    board.make(point).unwrap();
+    board
+}
+
+/// Whether the side to move makes a five, or leaves the other side no five.
+fn saved_by(board: &Position, reply: Point) -> bool {
+    let next = after(board, reply);
+    next.winner().is_some() || next.five_points(next.to_move()).is_empty()
+}
+
+fn verify(before: &Position, reason: &Reason) {
+    let (attacker, attack) = (before.to_move(), reason.attack);
+    let defender = attacker.other();
+    let board = after(before, attack);
+    let say = || format!("{}\n{reason:?}", diagram::draw(&board, diagram::Glyphs::Ascii));
+    assert_eq!(reason.stops_five, before.makes_five(defender, attack), "{}", say());
+    assert_eq!(reason.kind == Kind::Five, board.winner().is_some(), "{}", say());
+    if reason.kind == Kind::Five {
+        let axis = Axis::ALL.into_iter().find(|&axis| in_a_row(&reason.five, axis)).expect("a row");
+        assert_eq!(winning_run(&board, attacker, attack, axis), Some(set(&reason.five)), "{}", say());
+        assert!(reason.decides && reason.reply.is_none() && reason.fours.is_empty());
+        return;
+    }
+    verify_fours(&board, reason, &say);
+    // Of all the replies, only the one that is named helps; or none does.
+    let replies: Vec<Point> = board.empties().filter(|&reply| saved_by(&board, reply)).collect();
+    let threatened = !board.five_points(attacker).is_empty();
+    assert_eq!(reason.decides, threatened && replies.is_empty(), "{}", say());
+    match reason.reply {
+        Some(reply) => assert_eq!(replies, [reply], "{}", say()),
+        None => {
+            assert!(
+                replies.is_empty() || !threatened || !board.five_points(defender).is_empty(),
+                "{}",
+                say()
+            );
+        }
+    }
+    let answered = reason.reply.map_or(board.clone(), |reply| after(&board, reply));
+    if answered.winner().is_some() {
+        assert!(reason.threes.is_empty());
+    } else {
+        verify_threes(&answered, reason, &say);
+    }
+}
+
+fn verify_fours(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
+    let mut named = PointSet::EMPTY;
+    for four in &reason.fours {
+        assert!(four.stones.contains(&reason.attack), "{}", say());
+        let solid = in_a_row(&four.stones, four.axis) && four.stones.len() == 4;
+        for &five in &four.fives {
+            assert!(board.is_empty(five) && named.insert(five), "{}", say());
+            let run =
+                winning_run(board, reason.attacker, five, four.axis).unwrap_or_else(|| panic!("{}", say()));
+            assert!(four.stones.iter().all(|&p| run.contains(p)), "{}", say());
+            assert!(solid || run.len() == four.stones.len() + 1, "{}", say());
+        }
+        let ends = || {
+            let [lower, higher] = four.axis.directions();
+            [four.stones[0].walk(lower).next(), four.stones[3].walk(higher).next()]
+        };
+        match four.shut {
+            None => assert_eq!(solid, four.fives.len() == 2, "{}", say()),
+            Some(shut) => {
+                assert!(solid && ends().contains(&Some(four.fives[0])), "{}", say());
+                let other = ends()
+                    .into_iter()
+                    .find(|&end| end != Some(four.fives[0]))
+                    .unwrap_or_else(|| panic!("{}", say()));
+                match (shut, other) {
+                    (Shut::Stone(at), Some(end)) => {
+                        assert!(at == end && board.stone(at) == Some(reason.attacker.other()), "{}", say());
+                    }
+                    (Shut::Overline(at), Some(end)) => {
+                        assert!(at == end && board.is_empty(at), "{}", say());
+                        assert_eq!(board.rule(), Rule::Standard);
+                        assert!(board.run_through(reason.attacker, at, four.axis) > 5, "{}", say());
+                    }
+                    (Shut::Edge(_), None) => {}
+                    _ => panic!("{}", say()),
+                }
+            }
+        }
+    }
+    let through = |five: &Point| {
+        let runs = Axis::ALL.into_iter().filter_map(|axis| winning_run(board, reason.attacker, *five, axis));
+        runs.into_iter().any(|run| run.contains(reason.attack))
+    };
+    assert_eq!(named, board.five_points(reason.attacker).iter().filter(through).collect(), "{}", say());
+    let fives: Vec<usize> = reason.fours.iter().map(|four| four.fives.len()).collect();
+    let shape = match reason.kind {
+        Kind::Quiet => fives.is_empty(),
+        Kind::StraightFour => fives == [2],
+        Kind::DoubleFour => fives.len() > 1,
+        Kind::Four => fives == [1] && reason.fours[0].shut.is_some() && reason.threes.is_empty(),
+        Kind::BrokenFour => fives == [1] && reason.fours[0].shut.is_none() && reason.threes.is_empty(),
+        Kind::FourThree => fives == [1] && !reason.threes.is_empty(),
+        Kind::Five => false,
+    };
+    assert!(shape, "{}", say());
+}
+
+/// An open three is one stone short of a four with two five points, with the reply on the board.
+fn verify_threes(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
+    for three in &reason.threes {
+        assert!(three.stones.contains(&reason.attack) && three.stones.len() >= 3, "{}", say());
+        assert!(three.stones.iter().all(|&p| board.stone(p) == Some(reason.attacker)), "{}", say());
+        let raised = board.empties().any(|raise| {
+            let mine = after(&board.with_turn(reason.attacker), raise);
+            let runs = mine
+                .five_points(reason.attacker)
+                .iter()
+                .filter_map(|five| winning_run(&mine, reason.attacker, five, three.axis))
+                .filter(|run| run.contains(raise) && run.contains(reason.attack))
+                .collect::<Vec<_>>();
+            let all: PointSet = runs.iter().flat_map(PointSet::iter).collect();
+            runs.len() > 1 && three.stones.iter().all(|&p| all.contains(p))
+        });
+        assert!(raised, "{}", say());
+    }
+}
+
+#[test]
+fn what_is_said_of_any_move_is_so() {
+    let mut dice = Dice(1);
+    let mut kinds = [0; 7];
+    for _ in 0..120 {
+        let Some(position) = dice.position() else { continue };
+        for point in position.empties().collect::<Vec<_>>() {
+            let next = after(&position, point);
+            let threatens = next.winner().is_some() || !next.five_points(position.to_move()).is_empty();
+            if !threatens && dice.below(60) > 0 {
+                continue;
+            }
+            let reason = explain_move(&position, point);
+            verify(&position, &reason);
+            kinds[reason.kind as usize] += 1;
+        }
+    }
+    assert!(kinds.iter().all(|&seen| seen > 5), "{kinds:?}");
+}
+
+#[test]
+fn what_is_said_of_a_win_is_so() {
+    let mut dice = Dice(2);
+    let mut vcf = Vcf::default();
+    let (mut wins, mut threats) = (0, 0);
+    for _ in 0..1800 {
+        let Some(position) = dice.position() else { continue };
+        let found = vcf.solve(&position, &Budget::default());
+        let Some(attack) = found.verdict.proven() else { continue };
+        let reasons = explain(&position, attack);
+        let line = attack.line(&position);
+        let mut board = position.clone();
+        for (i, reason) in reasons.iter().enumerate() {
+            assert_eq!((reason.number, reason.attack), (i + 1, line[2 * i]));
+            verify(&board, reason);
+            board.make(reason.attack).unwrap();
+            for &(later, at) in &reason.serves {
+                let user = &reasons[later - 1];
+                let stones = user.fours.iter().flat_map(|four| &four.stones).chain(&user.five);
+                assert!(
+                    later > i + 1
+                        && user.attack == at
+                        && set(&stones.copied().collect::<Vec<_>>()).contains(reason.attack)
+                );
+            }
+            let Some(&step) = attack.steps.get(i) else { continue };
+            assert_eq!(reason.reply, Some(step.reply));
+            board.make(step.reply).unwrap();
+            let fives: Vec<Point> = board.five_points(board.to_move().other()).iter().collect();
+            assert_eq!(fives, reason.reply_threatens.into_iter().collect::<Vec<_>>());
+            threats += fives.len();
+        }
+        assert!(reasons.len() == attack.steps.len() + 1 && reasons.last().unwrap().decides);
+        for rung in rungs(&Puzzle::untitled(position.clone()), &position, attack, false, &mut vcf) {
+            if let Rung::Area(lower, upper) = rung {
+                let inside = |p: &Point| {
+                    (lower.x()..=upper.x()).contains(&p.x()) && (lower.y()..=upper.y()).contains(&p.y())
+                };
+                assert!(line.iter().step_by(2).all(inside), "{line:?} {lower} {upper}");
+            }
+        }
+        wins += 1;
+    }
+    assert!(wins > 500 && threats > 0, "{wins} {threats}");
+}

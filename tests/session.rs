@@ -1,0 +1,275 @@
+//! Random conversations: no line makes a session panic, and none leaves it in a state that contradicts
+//! itself.
+
+use std::collections::BTreeMap;
+use std::io;
+
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use yonsan::board::{Color, Position};
+use yonsan::render::{Theme, prose};
+use yonsan::repl::{Outside, Session, parse};
+use yonsan::solve::{Budget, Stop, Vcf, Verdict};
+use yonsan::teach::explain::Kind;
+use yonsan::words::{Done, Reply};
+
+/// Files that are kept in memory.
+#[derive(Default)]
+struct Files(BTreeMap<String, Vec<u8>>);
+
+impl Outside for Files {
+    fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
+        self.0.get(path).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+
+    fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
+        self.0.insert(path.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+
+    fn stop(&self) -> Stop {
+        Stop::default()
+    }
+}
+
+/// A puzzle that is given as a game, so that its start has moves already; one to look at only; one that a
+/// quiet move wins too.
+const PUZZLES: &str = "\
+format: yonsan-puzzle
+version: 1
+id: vcf-7777
+title: As a game
+rule: freestyle
+position: h8a1i8a3j8a5o1o3
+side: black
+goal: { kind: vcf, within: 3 }
+source: here
+licence: CC0-1.0
+---
+format: yonsan-puzzle
+version: 1
+id: look-7777
+title: Nothing to find
+rule: standard
+position: B:h8i8j8,W:g8,w
+side: white
+goal: { kind: none }
+source: here
+licence: CC0-1.0
+---
+format: yonsan-puzzle
+version: 1
+id: vcf-7778
+title: One more than needed
+rule: freestyle
+position: B:h8i8j8c3d3e3,W:a15,b
+side: black
+goal: { kind: vcf, within: 3 }
+source: here
+licence: CC0-1.0
+";
+
+fn line() -> impl Strategy<Value = String> {
+    let near = (5..10u8, 5..12u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
+    let point = || (0..15u8, 1..16u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
+    let plain = prop::sample::select(vec![
+        "",
+        "step",
+        "step",
+        "step",
+        "back",
+        "undo",
+        "undo",
+        "redo",
+        "redo",
+        "hint",
+        "hint",
+        "why",
+        "answer",
+        "solve",
+        "solve --shortest",
+        "solve --all",
+        "solve --side white",
+        "solve --side black",
+        "restart",
+        "solve --within 3",
+        "solve --within 0",
+        "solve --nodes 1",
+        "solve --nodes 0 --all",
+        "solve vct",
+        "show",
+        "show numbers",
+        "annotate",
+        "annotate powers",
+        "annotate terminator",
+        "clear",
+        "swap",
+        "turn",
+        "side",
+        "side white",
+        "side black",
+        "rule standard",
+        "rule freestyle",
+        "next",
+        "puzzles",
+        "load vcf-0001",
+        "load p.yaml",
+        "load p.yaml --game 2",
+        "load vcf-0001 --rule standard",
+        "load vcf-0001 --side white",
+        "load p.yaml --side white",
+        "load B:h8i8j8k8,W:g8,b",
+        "load B:h8i8j8,W:,b",
+        "load h8a1i8a3j8a5",
+        "load saved.txt",
+        "load saved.yaml",
+        "load saved.json",
+        "save saved.txt",
+        "save saved.yaml",
+        "save saved.json",
+        "check saved.json",
+        "solve --proof saved.json",
+        "puzzles show vcf-0001",
+        "help",
+        "tour",
+        "j8",
+        "k8",
+        "k8",
+        "i7",
+        "i8",
+        "h9",
+        "place black l8",
+        "place white k8",
+        "remove h8",
+        "remove a1",
+        "grade k8 l8",
+        "grade k8 l8 m8 n8",
+        "why k8",
+    ]);
+    prop_oneof![
+        20 => plain.prop_map(str::to_owned),
+        4 => near,
+        1 => point(),
+        1 => point().prop_map(|p| format!("cell {p}")),
+        1 => point().prop_map(|p| format!("why {p}")),
+        1 => (point(), point()).prop_map(|(p, q)| format!("place black {p} {q}")),
+        1 => (point(), point()).prop_map(|(p, q)| format!("grade {p} {q}")),
+        1 => point().prop_map(|p| format!("remove {p}")),
+        1 => "\\PC{0,12}",
+    ]
+}
+
+fn first() -> impl Strategy<Value = String> {
+    prop::sample::select(vec!["load p.yaml", "load p.yaml --game 3", "next", "load vcf-0003", "show"])
+        .prop_map(str::to_owned)
+}
+
+/// What must hold after every reply, whatever was said before.
+fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
+    let now = session.position();
+    let both = Color::BOTH.into_iter().all(|color| now.has_won(color));
+    assert!(!both, "both sides have won after {line}");
+    assert_eq!(now.winner().is_some(), Color::BOTH.into_iter().any(|color| now.has_won(color)));
+    let mut text = Vec::new();
+    prose(reply, Theme::default(), &mut text).unwrap();
+    let text = String::from_utf8(text).unwrap();
+    match reply {
+        // "Has no VCF" is said only where that is so.
+        Reply::Finding(finding) if matches!(finding.verdict, Verdict::Disproven(_)) => {
+            assert!(!text.contains("Proven"));
+            assert!(Vcf::default().solve(&finding.position, &Budget::default()).verdict.proven().is_none());
+        }
+        Reply::Board { position, .. } | Reply::Changed(_, position) => assert_eq!(&**position, now),
+        Reply::Graded { puzzle, position, grade, .. } => {
+            assert_eq!(&**position, now);
+            assert_eq!(grade.mark.keeps(), now != before, "{line}: {text}");
+            assert_eq!(before.to_move(), puzzle.side(), "{line}: the solver is asked, not his opponent");
+        }
+        Reply::Step(step) => {
+            assert_eq!(&step.position, now);
+            assert!(step.at <= step.of);
+        }
+        Reply::Task(task) => {
+            assert_eq!(&task.position, now);
+            assert_eq!(&task.puzzle.position, now, "{line}: {text}");
+        }
+        Reply::Why(reasons) => {
+            assert!(
+                reasons
+                    .iter()
+                    .all(|why| why.kind == Kind::Quiet || !why.five.is_empty() || !why.fours.is_empty()),
+                "{line}: {text}"
+            );
+        }
+        _ => assert_eq!(now, before, "{line}: {text}"),
+    }
+}
+
+fn talk(lines: &[&str]) -> (Session, Vec<Reply>) {
+    let (mut session, mut files) = (Session::new(), Files::default());
+    files.0.insert("p.yaml".to_owned(), PUZZLES.into());
+    let replies = lines.iter().map(|line| session.respond(parse(line).unwrap(), &mut files)).collect();
+    (session, replies)
+}
+
+#[test]
+fn a_puzzle_solved_again_by_redo_is_solved() {
+    let (session, replies) = talk(&["load p.yaml", "k8", "undo", "redo", "a4"]);
+    assert!(matches!(replies[4], Reply::Changed(Done::Moved { color: Color::White, .. }, _)), "{replies:?}");
+    assert_eq!(session.position().to_move(), Color::Black);
+}
+
+#[test]
+fn a_walk_after_the_solution_does_not_pass_for_it() {
+    let (_, replies) = talk(&["load p.yaml", "k8", "solve --side black", "step", "why"]);
+    assert!(
+        matches!(&replies[4], Reply::Why(reasons) if reasons.len() == 1 && reasons[0].kind == Kind::Five)
+    );
+}
+
+#[test]
+fn what_was_played_is_explained_as_it_was_played() {
+    let (_, replies) = talk(&["load p.yaml --game 3", "o15"]);
+    let said = |reply| {
+        let mut text = Vec::new();
+        prose(reply, Theme::default(), &mut text).unwrap();
+        String::from_utf8(text).unwrap()
+    };
+    assert!(said(&replies[1]).contains("quiet"), "{}", said(&replies[1]));
+    assert!(!said(&replies[1]).contains("only answer"), "{}", said(&replies[1]));
+    let (_, replies) = talk(&["load p.yaml", "k8", "l8", "why"]);
+    assert!(matches!(&replies[3], Reply::Why(reasons) if reasons.len() == 1 && reasons[0].decides));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 1500,
+        rng_seed: RngSeed::Fixed(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn nothing_said_to_a_session_makes_it_contradict_itself(lines in prop::collection::vec(line(), 1..60), first in first()) {
+        let mut session = Session::new();
+        let mut files = Files::default();
+        files.0.insert("p.yaml".to_owned(), PUZZLES.into());
+        for line in [first].iter().chain(&lines) {
+            let Ok(command) = parse(line) else { continue };
+            let before = session.position().clone();
+            let reply = session.respond(command, &mut files);
+            look(&session, &before, line, &reply);
+            // What is taken back and made again, or made again and taken back, is as it was.
+            let here = session.position().clone();
+            for (there, back) in [("undo", "redo"), ("redo", "undo")] {
+                if matches!(line.as_str(), "undo" | "redo") {
+                    let first = session.respond(parse(there).unwrap(), &mut files);
+                    if matches!(first, Reply::Changed(Done::Undone(_) | Done::Redone(_), _)) {
+                        session.respond(parse(back).unwrap(), &mut files);
+                    }
+                    prop_assert_eq!(session.position(), &here);
+                }
+            }
+        }
+    }
+}
