@@ -2,7 +2,7 @@
 //! counted stone by stone.
 
 use yonsan::board::{Axis, ByColor, Color, Point, PointSet, Position, Rule, Setup, diagram};
-use yonsan::solve::{Budget, Vcf};
+use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::teach::explain::{Kind, Reason, Shut, explain, explain_move};
 use yonsan::teach::hint::{Rung, rungs};
 use yonsan::teach::puzzle::Puzzle;
@@ -205,7 +205,8 @@ fn what_is_said_of_a_win_is_so() {
         let Some(position) = dice.position() else { continue };
         let found = vcf.solve(&position, &Budget::default());
         let Some(attack) = found.verdict.proven() else { continue };
-        let reasons = explain(&position, attack);
+        let win = Win::by_fours(&position, attack);
+        let reasons = explain(&position, &win);
         let line = attack.line(&position);
         let mut board = position.clone();
         for (i, reason) in reasons.iter().enumerate() {
@@ -229,7 +230,7 @@ fn what_is_said_of_a_win_is_so() {
             threats += fives.len();
         }
         assert!(reasons.len() == attack.steps.len() + 1 && reasons.last().unwrap().decides);
-        for rung in rungs(&Puzzle::untitled(position.clone()), &position, attack, false, &mut vcf) {
+        for rung in rungs(&Puzzle::untitled(position.clone()), &position, &win, false, &mut vcf) {
             if let Rung::Area(lower, upper) = rung {
                 let inside = |p: &Point| {
                     (lower.x()..=upper.x()).contains(&p.x()) && (lower.y()..=upper.y()).contains(&p.y())

@@ -2,7 +2,7 @@
 
 use yonsan::board::Position;
 use yonsan::check::{self, Outcome};
-use yonsan::solve::{Attack, Budget, Vcf, extract};
+use yonsan::solve::{Attack, Budget, Vcf, Win, extract};
 use yonsan::teach::grade::{Grader, Mark};
 use yonsan::teach::puzzle::{self, GoalKind, Puzzle};
 use yonsan::teach::{hint, library};
@@ -66,7 +66,8 @@ fn they_are_written_as_they_are_read() {
 fn hints_lead_from_the_length_to_the_whole_line() {
     for puzzle in all() {
         let attack = shortest(&puzzle.position);
-        let rungs = hint::rungs(puzzle, &puzzle.position, &attack, true, &mut Vcf::default());
+        let win = Win::by_fours(&puzzle.position, &attack);
+        let rungs = hint::rungs(puzzle, &puzzle.position, &win, true, &mut Vcf::default());
         assert!(rungs.len() >= 4, "{}", puzzle.id);
         assert_eq!(rungs.last(), Some(&hint::Rung::Line(attack.line(&puzzle.position))));
         for rung in &rungs {

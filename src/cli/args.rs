@@ -114,6 +114,21 @@ pub enum Command {
         #[command(flatten)]
         search: Search,
     },
+    /// Which moves hold against the opponent's threat, and which lose to what
+    Defend {
+        /// The position; the side to move defends
+        position: String,
+        /// The class of wins to hold against (vct unless it is said)
+        #[arg(long, value_parser = class)]
+        goal: Option<Class>,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        search: Search,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Walk through the win, a board for every stone
     Step {
         /// The position

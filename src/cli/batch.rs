@@ -102,9 +102,9 @@ fn answer(
     };
     let mut vcf = Vcf::new(question.budget.memory);
     let found = finding::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)?;
-    if let (Some(folder), Some(certificate)) = (proofs, &found.certificate) {
+    if let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) {
         let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();
-        let text = proof::write(certificate);
+        let text = proof::write(&win.certificate);
         world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))?;
     }
     let interrupted = matches!(found.verdict, Verdict::Unknown(Limit::Interrupted));

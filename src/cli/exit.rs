@@ -3,6 +3,7 @@
 
 use crate::check::Outcome;
 use crate::repl::INTERRUPTED;
+use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::Mark;
 use crate::words::{CheckedFile, Reply};
@@ -34,6 +35,12 @@ pub fn code(reply: &Reply) -> u8 {
                 None => GOOD,
             }
         }
+        Reply::Defence(defence) => match &defence.threat.verdict {
+            _ if defence.holding().next().is_some() => GOOD,
+            _ if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => BAD,
+            Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
+            _ => UNKNOWN,
+        },
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }

@@ -12,6 +12,7 @@ use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, AnnotateOptions, INTERRUPTED, Session, SolveOptions, World};
+use crate::solve::{Class, Verdict};
 use crate::teach::grade::Mark;
 use crate::words::{AnnotatedBoard, Reply, english};
 
@@ -102,10 +103,16 @@ impl Shell {
         }
     }
 
-    /// Loads a position and looks for the shortest win; anything but a win is the answer.
+    /// Loads a position and looks for the shortest run of fours, and where there is none for a run of
+    /// threats; anything but a win is the answer.
     fn win(&mut self, position: &str, load: &Load, search: &Search) -> Result<(), Reply> {
-        let options = SolveOptions { shortest: true, ..search.options() };
-        match self.load_and(position, load, repl::Command::Solve(options)) {
+        let fours = SolveOptions { shortest: true, goal: Some(Class::Vcf), ..search.options() };
+        let threats = SolveOptions { goal: Some(Class::Vct), ..search.options() };
+        let mut reply = self.load_and(position, load, repl::Command::Solve(fours));
+        if matches!(&reply, Reply::Finding(finding) if matches!(finding.verdict, Verdict::Disproven(_))) {
+            reply = self.respond(repl::Command::Solve(threats));
+        }
+        match reply {
             Reply::Finding(finding) if finding.verdict.proven().is_some() => Ok(()),
             other => Err(other),
         }
@@ -155,6 +162,7 @@ impl Shell {
             _ if !as_json => return self.tell(reply),
             Reply::Finding(finding) => vec![json::solve(finding, None)],
             Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
+            Reply::Defence(defence) => vec![json::defend(defence)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
@@ -195,6 +203,11 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
                 Err(reply) => reply,
             };
             shell.tell(&reply)
+        }
+        Command::Defend { position, goal, load, search, json } => {
+            let options = SolveOptions { goal, ..search.options() };
+            let reply = shell.load_and(&position, &load, repl::Command::Defend(options));
+            shell.tell_as(&reply, json)
         }
         Command::Step { position, load, search } => step(&mut shell, &position, &load, &search),
         Command::Show { position, numbers, load } => {

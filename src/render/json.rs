@@ -4,12 +4,13 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point, notation};
 use crate::check::Outcome;
+use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::finding::Finding;
 use crate::teach::grade::Report;
 use crate::teach::puzzle::Puzzle;
 use crate::words::english;
-use crate::words::{AnnotatedBoard, CellView, CheckedFile, HeatMap, SideView};
+use crate::words::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, SideView};
 
 fn names(points: &[Point]) -> Vec<String> {
     points.iter().map(Point::to_string).collect()
@@ -19,7 +20,7 @@ fn names(points: &[Point]) -> Vec<String> {
 pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     let win = finding.verdict.proven();
     let (limit, class) = match &finding.verdict {
-        Verdict::Proven(_) => (None, Some(finding.goal.name())),
+        Verdict::Proven(win) => (None, Some(win.class.name())),
         Verdict::Disproven(_) => (None, None),
         Verdict::Unknown(limit) => (Some(limit.name()), None),
     };
@@ -36,10 +37,10 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("verdict", json!(finding.verdict.name()));
     put("limit", json!(limit));
     put("class", json!(class));
-    put("plies", json!(win.map(crate::solve::Attack::plies)));
-    put("stones", json!(win.map(|win| win.stones)));
+    put("plies", json!(win.map(crate::solve::Win::plies)));
+    put("stones", json!(win.map(crate::solve::Win::stones)));
     put("shortest", json!(finding.shortest));
-    put("line", json!(win.map(|win| names(&win.line(&finding.position)))));
+    put("line", json!(win.map(|win| names(&win.line))));
     if let Some(all) = &finding.all {
         let wins = all.wins.iter().map(|win| json!({"move": win.first().to_string(), "plies": win.plies()}));
         put("all", wins.collect());
@@ -50,6 +51,27 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("nodes", json!(finding.nodes));
     put("seconds", json!(finding.time.as_secs_f64()));
     Value::Object(object)
+}
+
+/// `yonsan.defend/1`.
+pub fn defend(view: &DefenceView) -> Value {
+    let threat = Finding::of_threat(&view.position, &view.defence);
+    let loses = view.moves.iter().filter_map(|(point, fate)| match fate {
+        Fate::Loses(win) => {
+            Some(json!({"point": point.to_string(), "plies": win.plies(), "line": names(&win.line)}))
+        }
+        Fate::Holds | Fate::Unknown(_) => None,
+    });
+    let unknown = view.moves.iter().filter(|(_, fate)| matches!(fate, Fate::Unknown(_)));
+    json!({
+        "schema": "yonsan.defend/1",
+        "goal": view.class.name(),
+        "threat": solve(&threat, None),
+        "holds": names(&view.holding().collect::<Vec<_>>()),
+        "loses": loses.collect::<Vec<_>>(),
+        "unknown": unknown.map(|(point, _)| point.to_string()).collect::<Vec<_>>(),
+        "nodes": view.nodes,
+    })
 }
 
 /// `yonsan.annotate/1`.

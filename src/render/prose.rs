@@ -4,13 +4,15 @@ use std::io::{self, Write};
 
 use super::theme::{Role, Theme};
 use super::{board, points};
+use crate::board::Point;
 use crate::board::diagram;
 use crate::solve::Verdict;
+use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
 use crate::teach::grade::{Grade, Mark};
 use crate::teach::puzzle::Puzzle;
 use crate::words::english;
-use crate::words::{Reply, StepView, TaskView};
+use crate::words::{DefenceView, Reply, StepView, TaskView};
 
 /// Writes a reply.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
@@ -38,6 +40,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             lines.extend(english::first_moves(finding));
             line(lines.join("\n"))
         }
+        Reply::Defence(view) => self::defence(view, theme),
         Reply::Graded { puzzle, grade, reason, position, misses, hints, moves } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
@@ -94,6 +97,19 @@ fn text(reply: &Reply, theme: Theme) -> String {
 fn task(task: &TaskView, theme: Theme) -> String {
     let heading = theme.paint(Role::Heading, &english::task_line(task));
     format!("{heading}\n{}", board::plain(&task.position, theme))
+}
+
+/// The board with a mark on every point (+ holds, - loses, ? unknown), and the same in words.
+fn defence(view: &DefenceView, theme: Theme) -> String {
+    let fate = |point: Point| view.moves.iter().find(|(p, _)| *p == point).map(|(_, fate)| fate);
+    let board = board::board(&view.position, theme, |point| {
+        Some(match fate(point)? {
+            Fate::Holds => (Role::Good, "+".to_owned()),
+            Fate::Loses(_) => (Role::Dim, "-".to_owned()),
+            Fate::Unknown(_) => (Role::Doubt, "?".to_owned()),
+        })
+    });
+    board + &english::defence(view).join("\n") + "\n"
 }
 
 fn notes(puzzle: &Puzzle) -> String {

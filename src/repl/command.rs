@@ -40,6 +40,8 @@ pub enum Command {
     Grade(Vec<Point>, SolveOptions),
     /// Search.
     Solve(SolveOptions),
+    /// Sort the moves of a threatened side.
+    Defend(SolveOptions),
     /// A step through the win.
     Step,
     /// A step back.
@@ -138,7 +140,8 @@ impl<'a> Words<'a> {
             "redo" => Command::Redo,
             "hint" => Command::Hint,
             "grade" => self.grade()?,
-            "solve" => self.solve()?,
+            "solve" => Command::Solve(self.solve()?),
+            "defend" => Command::Defend(self.solve()?),
             "step" => Command::Step,
             "back" => Command::Back,
             "why" => Command::Why(self.optional_point()?),

@@ -58,7 +58,7 @@ impl Typing {
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("puzzles", _) => owned(&["list", "show"]),
-            ("solve", _) => owned(&["vcf"]),
+            ("solve" | "defend", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),
             ("help", _) => HELP.iter().map(|entry| entry.name.to_owned()).collect(),
             ("move" | "grade" | "place", _) => self.points.clone(),

@@ -47,7 +47,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { nodes: None, time: None, within: None, memory: 64 << 20, stop: Stop::default() }
+        Self { nodes: None, time: None, within: None, memory: 256 << 20, stop: Stop::default() }
     }
 }
 

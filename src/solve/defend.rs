@@ -44,13 +44,7 @@ pub fn attack(vcf: &mut Vcf, position: &Position, class: Class, budget: &Budget)
     if class != Class::Vcf {
         return vct::solve(position, budget);
     }
-    let Answer { verdict, shortest, nodes, time } = vcf.solve(position, budget);
-    let verdict = match verdict {
-        Verdict::Proven(attack) => Verdict::Proven(Win::by_fours(position, &attack)),
-        Verdict::Disproven(class) => Verdict::Disproven(class),
-        Verdict::Unknown(limit) => Verdict::Unknown(limit),
-    };
-    Answer { verdict, shortest, nodes, time }
+    vcf.solve(position, budget).map(|attack| Win::by_fours(position, &attack))
 }
 
 /// Sorts every legal move of the side to move. The budget is for everything: what the threat leaves of

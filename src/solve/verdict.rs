@@ -76,6 +76,15 @@ impl<W> Verdict<W> {
         }
     }
 
+    /// The same verdict on another form of the win.
+    pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Verdict<V> {
+        match self {
+            Self::Proven(win) => Verdict::Proven(form(win)),
+            Self::Disproven(class) => Verdict::Disproven(class),
+            Self::Unknown(limit) => Verdict::Unknown(limit),
+        }
+    }
+
     /// The name in JSON.
     pub const fn name(&self) -> &'static str {
         match self {

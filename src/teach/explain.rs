@@ -4,7 +4,8 @@
 
 use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
 use crate::pattern::PatternIndex;
-use crate::solve::Attack;
+use crate::proof::Certificate;
+use crate::solve::Win;
 
 /// What an attacking move makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,14 +85,53 @@ pub struct Reason {
     pub decides: bool,
     /// Whether that reply is itself a four of the defender, and where it then has to be stopped.
     pub reply_threatens: Option<Point>,
+    /// For a move that makes no four: the fours that win if the defender passes, to the deciding one.
+    pub threat: Vec<Point>,
+    /// For a move that makes no four: the answers that the proof meets one by one, because they touch that
+    /// threat; it meets every other with the threat itself.
+    pub defences: Vec<Point>,
     /// The later attacking moves of the run that stand on this stone: their numbers and points.
     pub serves: Vec<(usize, Point)>,
 }
 
-/// Explains every attacking move of a run from a position.
-pub fn explain(position: &Position, attack: &Attack) -> Vec<Reason> {
-    let forced = attack.steps.iter().flat_map(|step| [step.attack, step.reply]);
-    explain_game(position, &forced.chain([attack.last]).collect::<Vec<_>>())
+/// Explains the attacking moves of a win along its longest line, up to the one that decides.
+pub fn explain(position: &Position, win: &Win) -> Vec<Reason> {
+    let mut reasons = explain_game(position, &win.line);
+    let decided = reasons.iter().position(|reason| reason.decides);
+    reasons.truncate(decided.map_or(reasons.len(), |i| i + 1));
+    // What the proof says of each move stands at its nodes.
+    let mut at = Some(win.certificate.root);
+    let mut board = position.clone();
+    for (reason, pair) in reasons.iter_mut().zip(win.line.chunks(2)) {
+        let Some(node) = at.and_then(|at| win.certificate.nodes.get(at)) else { break };
+        if reason.fours.is_empty() && !reason.decides {
+            reason.threat = node.otherwise.map_or(Vec::new(), |next| fours_from(&win.certificate, next));
+            let answers = node.replies.keys().copied();
+            reason.defences = answers.filter(|&p| board.is_empty(p) && p != reason.attack).collect();
+        }
+        at = pair.get(1).and_then(|&reply| node.answer(reply));
+        if pair.iter().any(|&point| board.make(point).is_err()) {
+            break;
+        }
+    }
+    let places: Vec<(usize, Point)> = reasons.iter().map(|reason| (reason.number, reason.attack)).collect();
+    for reason in &mut reasons {
+        reason.serves.retain(|place| places.contains(place));
+    }
+    reasons
+}
+
+/// The attacks and replies of a run of fours in a certificate.
+fn fours_from(certificate: &Certificate, start: usize) -> Vec<Point> {
+    let mut line = Vec::new();
+    let mut at = Some(start);
+    while let Some(node) = at.and_then(|at| certificate.nodes.get(at)) {
+        line.push(node.attack);
+        let only = node.replies.first_key_value();
+        line.extend(only.map(|(&reply, _)| reply));
+        at = only.map(|(_, &next)| next);
+    }
+    line
 }
 
 /// Explains the moves of the side to move in a game that goes on from a position.
@@ -159,6 +199,8 @@ pub fn explain_move(position: &Position, point: Point) -> Reason {
         reply,
         decides,
         reply_threatens: None,
+        threat: Vec::new(),
+        defences: Vec::new(),
         serves: Vec::new(),
     }
 }

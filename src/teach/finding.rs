@@ -7,9 +7,9 @@ use thiserror::Error;
 use super::explain::{self, Reason};
 use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
-use crate::proof::Certificate;
+use crate::solve::defend::{self, Defence, Fate};
 use crate::solve::vcf::FirstMoves;
-use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, extract};
+use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, vct};
 
 /// Positions that the checker may look at before a win is shown.
 const CHECK_BOUND: u64 = 100_000_000;
@@ -35,7 +35,7 @@ pub struct Finding {
     /// The class that was asked for.
     pub goal: Class,
     /// The verdict.
-    pub verdict: Verdict<Attack>,
+    pub verdict: Verdict<Win>,
     /// Whether no shorter win of the class exists, and that was searched.
     pub shortest: bool,
     /// Every winning first move, where that was asked for.
@@ -44,12 +44,28 @@ pub struct Finding {
     pub nodes: u64,
     /// Time taken.
     pub time: Duration,
-    /// The certificate, where there is a win; the checker has accepted it.
-    pub certificate: Option<Certificate>,
-    /// Positions the checker looked at.
+    /// Positions the checker looked at before it accepted the win's certificate.
     pub checked: u64,
     /// Why each attacking move works, where there is a win.
     pub reasons: Vec<Reason>,
+}
+
+impl Finding {
+    /// What the opponent would have if the defender passed, as a finding.
+    pub fn of_threat(position: &Position, defence: &Defence) -> Self {
+        let Answer { verdict, shortest, nodes, time } = defence.threat.clone();
+        Self {
+            position: position.with_turn(position.to_move().other()),
+            goal: defence.class,
+            verdict,
+            shortest,
+            all: None,
+            nodes,
+            time,
+            checked: 0,
+            reasons: Vec::new(),
+        }
+    }
 }
 
 /// Why a question has no answer at all.
@@ -61,6 +77,9 @@ pub enum Refused {
     /// This class is not searched.
     #[error("{} is not searched", .0.name())]
     Goal(Class),
+    /// Every winning first move of this class is not searched.
+    #[error("all of {} are not searched", .0.name())]
+    AllOf(Class),
     /// The checker did not accept the search's certificate: a fault of this program.
     #[error("certificate refused: {0:?}")]
     Certificate(Outcome),
@@ -71,22 +90,17 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }
-    if question.goal != Class::Vcf {
-        return Err(Refused::Goal(question.goal));
-    }
     let budget = &question.budget;
-    let (answer, all) = if question.all {
-        let Answer { verdict, shortest, nodes, time } = vcf.all(position, budget);
-        let (verdict, all) = match verdict {
-            Verdict::Proven(all) => (Verdict::Proven(all.wins[0].clone()), Some(all)),
-            Verdict::Disproven(class) => (Verdict::Disproven(class), None),
-            Verdict::Unknown(limit) => (Verdict::Unknown(limit), None),
-        };
-        (Answer { verdict, shortest, nodes, time }, all)
-    } else if question.shortest {
-        (vcf.shortest(position, budget), None)
-    } else {
-        (vcf.solve(position, budget), None)
+    let (answer, all) = match (question.goal, question.all) {
+        (Class::Vcf, true) => every_first_move(vcf, position, budget),
+        (Class::Vcf, false) if question.shortest => {
+            (by_fours(position, vcf.shortest(position, budget)), None)
+        }
+        (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
+        (Class::Vct, false) if question.shortest => (vct::shortest(position, budget), None),
+        (Class::Vct, false) => (vct::solve(position, budget), None),
+        (class, true) => return Err(Refused::AllOf(class)),
+        (class @ Class::Win, false) => return Err(Refused::Goal(class)),
     };
     let mut finding = Finding {
         position: position.clone(),
@@ -96,19 +110,54 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
         all,
         nodes: answer.nodes,
         time: answer.time,
-        certificate: None,
         checked: 0,
         reasons: Vec::new(),
     };
-    if let Verdict::Proven(attack) = &finding.verdict {
-        let certificate = extract::certificate(position, attack);
-        let report = check::check(&certificate, CHECK_BOUND);
-        if report.outcome != Outcome::Valid {
-            return Err(Refused::Certificate(report.outcome));
-        }
-        finding.checked = report.positions;
-        finding.reasons = explain::explain(position, attack);
-        finding.certificate = Some(certificate);
+    if let Verdict::Proven(win) = &finding.verdict {
+        finding.checked = accepted(win)?;
+        finding.reasons = explain::explain(position, win);
     }
     Ok(finding)
+}
+
+/// The positions the checker looked at before it accepted a win; or its refusal.
+fn accepted(win: &Win) -> Result<u64, Refused> {
+    let report = check::check(&win.certificate, CHECK_BOUND);
+    match report.outcome {
+        Outcome::Valid => Ok(report.positions),
+        refused => Err(Refused::Certificate(refused)),
+    }
+}
+
+/// Sorts the moves of a threatened side; the checker has accepted every win that is named.
+pub fn defend(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
+    if let Some(winner) = position.winner() {
+        return Err(Refused::Over(winner));
+    }
+    if goal == Class::Win {
+        return Err(Refused::Goal(goal));
+    }
+    let defence = defend::defend(vcf, position, goal, budget);
+    let wins = defence.moves.iter().filter_map(|(_, fate)| match fate {
+        Fate::Loses(win) => Some(&**win),
+        Fate::Holds | Fate::Unknown(_) => None,
+    });
+    for win in wins.chain(defence.threat.verdict.proven()) {
+        accepted(win)?;
+    }
+    Ok(defence)
+}
+
+fn by_fours(position: &Position, answer: Answer<Attack>) -> Answer<Win> {
+    answer.map(|attack| Win::by_fours(position, &attack))
+}
+
+fn every_first_move(
+    vcf: &mut Vcf,
+    position: &Position,
+    budget: &Budget,
+) -> (Answer<Win>, Option<FirstMoves>) {
+    let answer = vcf.all(position, budget);
+    let all = answer.verdict.proven().cloned();
+    (answer.map(|all| Win::by_fours(position, &all.wins[0])), all)
 }

@@ -1,7 +1,7 @@
 //! Help in rungs, each generated from the win that was found.
 
 use crate::board::{Point, Position};
-use crate::solve::{Attack, Budget, Vcf};
+use crate::solve::{Attack, Budget, Vcf, Win};
 
 use super::explain::{self, Reason};
 use super::puzzle::Puzzle;
@@ -36,24 +36,18 @@ pub enum Rung {
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
 /// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
-pub fn rungs(
-    puzzle: &Puzzle,
-    position: &Position,
-    attack: &Attack,
-    shortest: bool,
-    vcf: &mut Vcf,
-) -> Vec<Rung> {
-    let mut rungs = vec![Rung::Length { stones: attack.stones, shortest }];
+pub fn rungs(puzzle: &Puzzle, position: &Position, win: &Win, shortest: bool, vcf: &mut Vcf) -> Vec<Rung> {
+    let mut rungs = vec![Rung::Length { stones: win.stones(), shortest }];
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
     }
-    rungs.extend(area(position, attack));
-    rungs.extend(candidates(position, attack, vcf));
-    rungs.push(Rung::First(attack.first()));
-    if let Some(reason) = explain::explain(position, attack).into_iter().next() {
+    rungs.extend(area(win));
+    rungs.extend(candidates(position, win, vcf));
+    rungs.push(Rung::First(win.first()));
+    if let Some(reason) = explain::explain(position, win).into_iter().next() {
         rungs.push(Rung::Why(Box::new(reason)));
     }
-    rungs.push(Rung::Line(attack.line(position)));
+    rungs.push(Rung::Line(win.line.clone()));
     if *position == puzzle.position {
         for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
             *rung = Rung::Words(words.clone());
@@ -63,8 +57,8 @@ pub fn rungs(
 }
 
 /// The rectangle around all attacking moves; none when there is only one, which it would name.
-fn area(position: &Position, attack: &Attack) -> Option<Rung> {
-    let moves: Vec<Point> = attack.line(position).into_iter().step_by(2).collect();
+fn area(win: &Win) -> Option<Rung> {
+    let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
     let columns = || moves.iter().map(|p| p.x());
     let rows = || moves.iter().map(|p| p.y());
     let lower = Point::new(columns().min()?, rows().min()?)?;
@@ -74,7 +68,7 @@ fn area(position: &Position, attack: &Attack) -> Option<Rung> {
 }
 
 /// The first move among two fours that do not win, in order of the points; none when there are not two.
-fn candidates(position: &Position, attack: &Attack, vcf: &mut Vcf) -> Option<Rung> {
+fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
     let attacker = position.to_move();
     let budget = Budget { nodes: Some(200_000), ..Budget::default() };
     let all = vcf.all(position, &budget);
@@ -88,7 +82,7 @@ fn candidates(position: &Position, attack: &Attack, vcf: &mut Vcf) -> Option<Run
         })
         .collect();
     // Those nearest to the answer tempt the most.
-    let first = attack.first();
+    let first = win.first();
     wrong.sort_by_key(|p| (p.x().abs_diff(first.x()).max(p.y().abs_diff(first.y())), p.index()));
     let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
     points.sort();

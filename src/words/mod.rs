@@ -6,5 +6,7 @@ pub mod english;
 mod reply;
 mod trouble;
 
-pub use reply::{AnnotatedBoard, CellView, CheckedFile, Done, HeatMap, Reply, SideView, StepView, TaskView};
+pub use reply::{
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, Reply, SideView, StepView, TaskView,
+};
 pub use trouble::{CommandName, Trouble};

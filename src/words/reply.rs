@@ -6,6 +6,7 @@ use super::trouble::{CommandName, Trouble};
 use crate::board::{Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
 use crate::pattern::{Pattern, Pattern4, Runs};
+use crate::solve::defend::Defence;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Grade, Report};
@@ -32,6 +33,8 @@ pub enum Reply {
     Changed(Done, Box<Position>),
     /// A search was asked for.
     Finding(Box<Finding>),
+    /// Every move of a threatened side was looked at.
+    Defence(Box<DefenceView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.
     Graded {
         /// Which puzzle.
@@ -152,6 +155,23 @@ pub struct StepView {
     pub reason: Option<Reason>,
     /// The board as it now stands.
     pub position: Position,
+}
+
+/// What holds, and where.
+#[derive(Debug)]
+pub struct DefenceView {
+    /// The position, the defender to move.
+    pub position: Position,
+    /// What became of each move.
+    pub defence: Defence,
+}
+
+impl std::ops::Deref for DefenceView {
+    type Target = Defence;
+
+    fn deref(&self) -> &Defence {
+        &self.defence
+    }
 }
 
 /// A point as one side sees it.

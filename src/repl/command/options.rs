@@ -38,7 +38,7 @@ impl Words<'_> {
         Ok(Command::Load(source, options))
     }
 
-    pub(super) fn solve(&mut self) -> Result<Command, Trouble> {
+    pub(super) fn solve(&mut self) -> Result<SolveOptions, Trouble> {
         let mut options = SolveOptions::default();
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
@@ -60,7 +60,7 @@ impl Words<'_> {
                 _ => options.goal = Some(self.goal(word)?),
             }
         }
-        Ok(Command::Solve(options))
+        Ok(options)
     }
 
     fn limit(
@@ -100,7 +100,7 @@ impl Words<'_> {
         Class::ALL
             .into_iter()
             .find(|class| class.name() == word.to_lowercase())
-            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf)")))
+            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf or vct)")))
     }
 
     pub(super) fn annotate(&mut self) -> Result<Command, Trouble> {

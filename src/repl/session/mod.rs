@@ -89,6 +89,7 @@ impl Session {
             Command::Hint => self.hint(&outside.stop()),
             Command::Grade(moves, options) => self.grade(&moves, &options, &outside.stop()),
             Command::Solve(options) => self.solve(&options, outside),
+            Command::Defend(options) => self.defend(&options, outside),
             Command::Step => self.step(&outside.stop()),
             Command::Back => self.back(),
             Command::Why(point) => self.why(point, &outside.stop()),
@@ -160,7 +161,7 @@ impl Session {
             Some(Format::Text) => diagram::draw(&self.position, diagram::Glyphs::Ascii),
             Some(Format::Certificate) => {
                 let finding = self.finding.as_ref().ok_or_else(nothing)?;
-                proof::write(finding.certificate.as_ref().ok_or_else(nothing)?)
+                proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
             }
             Some(Format::Puzzle) => puzzle::write(&self.task.as_ref().ok_or_else(nothing)?.puzzle),
             _ => return Err(nothing()),

@@ -90,10 +90,10 @@ impl Session {
         }
         let finding = self.shortest(stop)?;
         let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
-        let Some(attack) = finding.verdict.proven() else {
+        let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Box::new(finding)));
         };
-        let rungs = hint::rungs(&task.puzzle, &self.position, attack, finding.shortest, &mut self.vcf);
+        let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
         let here = self.position.hash();
         let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
         let at = shown.min(rungs.len() - 1);

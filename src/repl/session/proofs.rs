@@ -11,10 +11,13 @@ use crate::solve::{Budget, Class, Stop, Vcf, Verdict};
 use crate::teach::explain::{self, Reason};
 use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
-use crate::words::{CheckedFile, Reply, StepView, Trouble};
+use crate::words::{CheckedFile, DefenceView, Reply, StepView, Trouble};
 
 /// Positions the checker looks at when nothing else is said.
 const CHECK_BOUND: u64 = 100_000_000;
+
+/// Nodes of a VCT search that nobody set a limit to: well under two seconds.
+const QUICK_NODES: u64 = 300_000;
 
 impl Session {
     pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
@@ -36,14 +39,26 @@ impl Session {
             budget: options.budget(outside.stop()),
         };
         let found = finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?;
-        if let (Some(file), Some(certificate)) = (&options.proof, &found.certificate) {
-            let text = proof::write(certificate);
+        if let (Some(file), Some(win)) = (&options.proof, found.verdict.proven()) {
+            let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
         self.shown(found.verdict.proven().is_some());
         self.walk = None;
         self.finding = Some(found.clone());
         Ok(Reply::Finding(Box::new(found)))
+    }
+
+    pub(super) fn defend(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
+        self.fit(options);
+        let position = match options.side {
+            Some(side) => self.position.with_turn(side),
+            None => self.position.clone(),
+        };
+        let goal = options.goal.unwrap_or(Class::Vct);
+        let budget = options.budget(outside.stop());
+        let defence = finding::defend(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
+        Ok(Reply::Defence(Box::new(DefenceView { position, defence })))
     }
 
     /// Gives the solver a table of the size that was asked for.
@@ -67,12 +82,23 @@ impl Session {
         finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)
     }
 
+    /// The shortest VCF from here, or where there is none a VCT, if there is one to be had quickly.
+    fn win_here(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
+        let fours = self.shortest(stop)?;
+        if !matches!(fours.verdict, Verdict::Disproven(_)) {
+            return Ok(fours);
+        }
+        let budget = Budget { stop: stop.clone(), nodes: Some(QUICK_NODES), ..Budget::default() };
+        let question = Question { goal: Class::Vct, shortest: false, all: false, budget };
+        finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)
+    }
+
     /// What was found in this position, searched for if need be; not always a win.
     fn found(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
         let found = match self.finding.take() {
             // What stopped at a limit is searched for again.
             Some(finding) if !matches!(finding.verdict, Verdict::Unknown(_)) => finding,
-            _ => self.shortest(stop)?,
+            _ => self.win_here(stop)?,
         };
         self.finding = Some(found.clone());
         Ok(found)
@@ -111,11 +137,11 @@ impl Session {
 
     pub(super) fn step(&mut self, stop: &Stop) -> Answer {
         let finding = self.found(stop)?;
-        let Some(attack) = finding.verdict.proven() else {
+        let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Box::new(finding)));
         };
         self.shown(true);
-        let line = attack.line(&finding.position);
+        let line = win.line.clone();
         let at = (self.walk.unwrap_or(0) + 1).min(line.len());
         Ok(self.walk_to(&finding, &line, at))
     }
@@ -124,8 +150,8 @@ impl Session {
         let (Some(finding), Some(at)) = (self.finding.clone(), self.walk) else {
             return Err(Trouble::NoWalk);
         };
-        let Some(attack) = finding.verdict.proven() else { return Err(Trouble::NoWin) };
-        let line = attack.line(&finding.position);
+        let Some(win) = finding.verdict.proven() else { return Err(Trouble::NoWin) };
+        let line = win.line.clone();
         Ok(self.walk_to(&finding, &line, at.checked_sub(1).ok_or(Trouble::NoWalk)?))
     }
 

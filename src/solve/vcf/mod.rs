@@ -83,6 +83,14 @@ pub struct Answer<W = Attack> {
     pub time: Duration,
 }
 
+impl<W> Answer<W> {
+    /// The same answer with another form of the win.
+    pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Answer<V> {
+        let Self { verdict, shortest, nodes, time } = self;
+        Answer { verdict: verdict.map(form), shortest, nodes, time }
+    }
+}
+
 /// The solver. It keeps its table of dead ends from one search to the next; they are facts.
 pub struct Vcf {
     table: Option<(Rule, DeadEnds)>,

@@ -91,7 +91,13 @@ fn refusal(refused: &Refused) -> String {
             side(*color)
         ),
         Refused::Goal(class) => {
-            format!("The goal '{}' is not searched by this version; it searches vcf.", class.name())
+            format!("The goal '{}' is not searched by this version; it searches vcf and vct.", class.name())
+        }
+        Refused::AllOf(class) => {
+            format!(
+                "Every winning first move is searched for continuous fours only, not for '{}': leave out --all.",
+                class.name()
+            )
         }
         Refused::Certificate(outcome) => {
             format!(

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 30] = [
+pub const HELP: [HelpEntry; 31] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -58,11 +58,19 @@ pub const HELP: [HelpEntry; 30] = [
     ),
     entry(
         "solve",
-        "[vcf] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
-        "is there a win by continuous fours?",
-        "The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).\n\
+        "[vcf | vct] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
+        "is there a win by continuous fours, or threats?",
+        "vcf: every attacking move is a four. vct: or leaves a VCF if the opponent passes (open threes and more).\n\
+         The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).\n\
          --shortest looks for the shortest; --all for every winning first move; --within PLIES for none longer.\n\
          Without limits it stops at 5 million nodes. Ctrl-C stops it and keeps what it has.",
+    ),
+    entry(
+        "defend",
+        "[vcf | vct] [--nodes N] [--time SECONDS] [--within PLIES] [--memory MIB] [--side SIDE]",
+        "which moves hold against the opponent's threat, and which lose",
+        "Every legal move is looked at: it holds when the opponent has no win of the class left (vct unless you say vcf),\n\
+         or it loses to a proven line, or it is unknown because a limit was hit. The limits are for all moves together.",
     ),
     entry("step", "", "walk through the win that was found; an empty line repeats it", ""),
     entry("back", "", "one step back", ""),

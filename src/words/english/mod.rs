@@ -1,6 +1,7 @@
 //! The program's words in English.
 
 mod board;
+mod defence;
 mod faults;
 mod help;
 mod reasons;
@@ -8,6 +9,7 @@ mod tour;
 mod verdicts;
 
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
+pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use reasons::{reason, refuted, rung, serves, step_end};

@@ -13,7 +13,7 @@ pub fn reason(reason: &Reason) -> Vec<String> {
     if reason.stops_five {
         say(format!("it also takes the point where {} would make five", side(reason.attacker.other())));
     }
-    for three in &reason.threes {
+    for three in reason.threes.iter().filter(|_| reason.kind != Kind::Quiet) {
         say(format!(
             "and builds an open three on {}: {}",
             line(three.axis, reason.attack),
@@ -27,6 +27,12 @@ pub fn reason(reason: &Reason) -> Vec<String> {
             if let Some(point) = reason.reply_threatens {
                 say(format!("{reply} is a four of {defender}'s own: it must be stopped at {point}"));
             }
+        }
+        (None, Kind::Quiet) if !reason.threat.is_empty() => {
+            let defender = side(reason.attacker.other());
+            say(format!("if {defender} passes: {}", points(&reason.threat)));
+            say(format!("{defender}'s answers that touch it: {}", points(&reason.defences)));
+            say("anything else loses to it".to_owned());
         }
         (None, _) if !reason.decides || reason.kind == Kind::Five => {}
         (None, _) => {
@@ -67,7 +73,15 @@ fn makes(reason: &Reason) -> String {
         Kind::FourThree => format!("four-three: {}", fours()),
         Kind::Four => format!("four: {}", fours()),
         Kind::BrokenFour => format!("broken four: {}", fours()),
-        Kind::Quiet => "quiet: it makes no four".to_owned(),
+        Kind::Quiet => match &reason.threes[..] {
+            [] if reason.threat.is_empty() => "quiet: it makes no four".to_owned(),
+            [] => "quiet, but it threatens to win by fours".to_owned(),
+            threes => {
+                let stones: Vec<String> = threes.iter().map(|three| points(&three.stones)).collect();
+                let what = if threes.len() == 1 { "open three" } else { "open threes" };
+                format!("{what}: {}", stones.join("; "))
+            }
+        },
     }
 }
 

@@ -68,12 +68,12 @@ pub fn finding(finding: &Finding) -> Vec<String> {
     let who = side(finding.position.to_move());
     let cost = format!("{}, {}", count(finding.nodes, "node", "nodes"), duration(finding.time.as_secs_f64()));
     match &finding.verdict {
-        Verdict::Proven(attack) => {
+        Verdict::Proven(win) => {
             let how = if finding.shortest { "the shortest there is" } else { "a shorter one may exist" };
-            let nodes = finding.certificate.as_ref().map_or(0, |c| c.nodes.len());
+            let nodes = win.certificate.nodes.len();
             vec![
-                format!("Proven: {who} has a {} in {} · {how}", class(finding.goal), length(attack.stones)),
-                format!("  {}", points(&attack.line(&finding.position))),
+                format!("Proven: {who} has a {} in {} · {how}", class(finding.goal), length(win.stones())),
+                format!("  {}", points(&win.line)),
                 format!(
                     "  certificate: {}, checked against every reply ({}) · search: {cost}",
                     count(nodes as u64, "node", "nodes"),
@@ -82,7 +82,10 @@ pub fn finding(finding: &Finding) -> Vec<String> {
             ]
         }
         Verdict::Disproven(of) => {
-            let all = "Every run of fours was tried to its end.";
+            let all = match of {
+                Class::Vcf => "Every run of fours was tried to its end.",
+                Class::Vct | Class::Win => "Every threat was tried against every reply that matters.",
+            };
             vec![format!("Disproven: {who} has no {}. {all} · {cost}", class(*of))]
         }
         Verdict::Unknown(hit) => {
