@@ -70,7 +70,8 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let position = &annotated.position;
     let mover = position.to_move();
     let mut text = String::new();
-    for color in [mover, mover.other()] {
+    // The mover's own comes last: it is the one that is still in sight.
+    for color in [mover.other(), mover] {
         text += &theme.paint(Role::Heading, &english::patterns_heading(color));
         text.push('\n');
         text += &board::board(position, theme, |point| {

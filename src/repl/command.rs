@@ -89,6 +89,9 @@ pub fn parse(line: &str) -> Result<Command, Trouble> {
     if let (Ok(point), 1) = (first.parse(), words.len()) {
         return Ok(Command::Move(point));
     }
+    if first.parse::<Point>().is_ok() {
+        return Err(Trouble::OneMove(words.len()));
+    }
     let name = resolve(first)?;
     Words { name, rest: words[1..].iter().map(String::as_str).collect() }.command()
 }

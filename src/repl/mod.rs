@@ -11,6 +11,7 @@ mod run;
 mod session;
 mod source;
 mod task;
+mod wrap;
 
 pub use command::{Command, parse};
 pub use door::{INTERRUPTED, Outside, World};

@@ -10,6 +10,7 @@ use super::command::{self, Command};
 use super::complete::Typing;
 use super::door::{Outside, World};
 use super::session::Session;
+use super::wrap::wrap;
 use crate::render::{Theme, prose};
 use crate::store;
 use crate::words::english::{self, TOUR, TOUR_END};
@@ -34,24 +35,30 @@ fn answer(session: &mut Session, line: &str, world: &mut World) -> Reply {
     }
 }
 
-/// Writes a reply, and under a task the words that work now.
-fn show(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
-    answered(reply, theme, out)?;
+/// Writes a reply, and under a task the words that work now; long lines are broken at the width.
+fn show(reply: &Reply, left: bool, theme: Theme, width: usize, out: &mut dyn Write) -> io::Result<()> {
+    let mut text = Vec::new();
+    answered(reply, left, theme, &mut text)?;
     if matches!(reply, Reply::Task(_)) {
-        writeln!(out, "{}", english::after_task())?;
+        writeln!(text, "{}", english::after_task())?;
     }
+    out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
     out.flush()
 }
 
-/// Writes a reply, and under a win what a conversation can do with it.
-fn answered(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
+/// Writes a reply, and under it what a conversation can do with a win, and whether a puzzle was left.
+fn answered(reply: &Reply, left: bool, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     prose(reply, theme, out)?;
-    match reply {
-        Reply::Finding(finding) if finding.verdict.proven().is_some() => {
-            writeln!(out, "{}", english::after_win())
-        }
-        _ => Ok(()),
+    if let Reply::Finding(finding) = reply
+        && finding.verdict.proven().is_some()
+    {
+        writeln!(out, "{}", english::after_win())?;
     }
+    let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Goodbye);
+    if left && !over {
+        writeln!(out, "{}", english::ungraded())?;
+    }
+    Ok(())
 }
 
 /// One command a line, no prompt; comments begin with `#`. The tour, when there is no line at all and
@@ -80,12 +87,13 @@ pub fn read_lines(
         if echo {
             writeln!(out, "> {line}")?;
         }
+        let grading = session.is_grading();
         let reply = answer(session, line, world);
         ending.failed += usize::from(reply.is_trouble());
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
-        answered(&reply, theme, out)?;
+        answered(&reply, grading && !session.is_grading(), theme, out)?;
         out.flush()?;
         if world.stop().is_raised() {
             ending.interrupted = true;
@@ -106,7 +114,6 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
     let mut out = io::stdout().lock();
     let text = english::welcome(crate::teach::library::puzzles().len());
     writeln!(out, "{}", theme.plain_marks(&text))?;
-    show(first, theme, &mut out)?;
     let config = Config::builder()
         .completion_type(CompletionType::List)
         .history_ignore_dups(true)?
@@ -114,6 +121,10 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
         .build();
     let mut editor = Editor::<Typing, DefaultHistory>::with_config(config)?;
     editor.set_helper(Some(Typing::default()));
+    let width = |editor: &mut Editor<Typing, DefaultHistory>| {
+        editor.dimensions().map_or(80, |(columns, _)| columns.into())
+    };
+    show(first, false, theme, width(&mut editor), &mut out)?;
     let history = store::history_file();
     if let Some(file) = &history {
         // A history that is not there yet, or cannot be read, is no reason not to talk.
@@ -126,12 +137,14 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
         let prompt = format!("{}> ", session.position().to_move().name());
         match editor.readline(&prompt) {
             Ok(line) => {
+                let grading = session.is_grading();
                 let reply = answer(session, &line, world);
                 world.stop().lower();
                 if line_is_tour(&line) {
                     tour(theme, world, &mut out)?;
                 }
-                show(&reply, theme, &mut out)?;
+                let left = grading && !session.is_grading();
+                show(&reply, left, theme, width(&mut editor), &mut out)?;
                 if let Some(file) = &history {
                     let _ = editor.append_history(file);
                 }
@@ -156,7 +169,7 @@ pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<
         if let Reply::Trouble(trouble @ Trouble::UnknownPuzzle(..)) = &reply {
             return writeln!(out, "{}", english::trouble(trouble));
         }
-        answered(&reply, theme, out)?;
+        answered(&reply, false, theme, out)?;
         writeln!(out)?;
     }
     writeln!(out, "{TOUR_END}")

@@ -67,6 +67,8 @@ pub struct Grade {
     pub key_point: bool,
     /// For [`Mark::ThrowsWin`]: whether there was a win of the goal's class before the move.
     pub had_win: bool,
+    /// For [`Mark::ThrowsWin`]: the reply is a four itself, and has to be stopped there.
+    pub reply_threatens: Option<Point>,
     /// For [`Mark::ThrowsWin`]: points where the attacker could still make a four after the reply.
     pub fours_left: usize,
 }
@@ -83,6 +85,7 @@ impl Grade {
             limit: None,
             key_point: false,
             had_win: false,
+            reply_threatens: None,
             fours_left: 0,
         }
     }
@@ -199,6 +202,7 @@ impl Grader<'_> {
             refutation: vec![reply],
             key_point: before.proven().is_some_and(needed),
             had_win: before.proven().is_some(),
+            reply_threatens: after.five_points(attacker.other()).iter().next(),
             fours_left: after.empties().filter(makes_four).count(),
             ..Grade::new(point, Mark::ThrowsWin)
         }

@@ -21,6 +21,8 @@ pub enum Trouble {
     Ambiguous(String, Vec<CommandName>),
     /// The command does not take these words.
     Usage(CommandName, String),
+    /// Several points on a line, where one move is made.
+    OneMove(usize),
     /// An unclosed quotation mark.
     Quotes,
     /// A text that is no position, and no puzzle's id either.

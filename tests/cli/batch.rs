@@ -78,7 +78,7 @@ fn a_bad_line_is_named_and_the_others_are_answered() {
         ("{\"id\":\"x\",\"moves\":\"\"}", "nothing is written"),
         ("{\"id\":\"x\",\"moves\":\"h8h8\"}", "move 2 is on h8"),
         ("{\"id\":\"x\",\"moves\":\"a1a2b1b2c1c2d1d2e1\"}", "Black has won already"),
-        ("{\"id\":\"x\",\"moves\":\"h8\",\"goal\":\"vct\"}", "vct"),
+        ("{\"id\":\"x\",\"moves\":\"h8\",\"goal\":\"win\"}", "win"),
         ("{\"id\":\"x\",\"moves\":\"h8\",\"goal\":\"mate\"}", "mate"),
         ("{\"id\":\"x\",\"moves\":\"h8\",\"rule\":\"renju\"}", "renju"),
         ("{\"id\":\"../x\",\"moves\":\"h8\"}", "file's name"),
@@ -118,9 +118,9 @@ fn limits_count_for_each_line_and_unknown_is_an_answer() {
 #[test]
 fn arguments_stand_in_for_what_a_line_leaves_out() {
     let lines_in = "{\"moves\":\"h8\"}\n{\"moves\":\"h8\",\"rule\":\"freestyle\",\"goal\":\"vcf\"}\n";
-    let args = ["solve", "--batch", "-", "--rule", "standard", "--side", "black", "--goal", "vct"];
+    let args = ["solve", "--batch", "-", "--rule", "standard", "--side", "black", "--goal", "win"];
     let ran = yonsan_reading(&args, lines_in);
-    // The first asks for VCT, which is not searched.
+    // The first asks for any win, which is not searched.
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("line 1"));
     assert_eq!(lines(&ran)[1]["rule"], "freestyle");

@@ -131,9 +131,8 @@ fn arguments_that_are_none() {
     ] {
         yonsan(args).is_fault(&["--help"]);
     }
-    for goal in ["vct", "win"] {
-        yonsan(&["solve", FIVE_PLIES, "--goal", goal]).is_fault(&[goal, "vcf"]);
-    }
+    yonsan(&["solve", FIVE_PLIES, "--goal", "win"]).is_fault(&["win", "vcf", "vct"]);
+    yonsan(&["solve", FIVE_PLIES, "--goal", "vct", "--all"]).is_fault(&["--all"]);
 }
 
 #[test]

@@ -64,6 +64,11 @@ impl Session {
         &self.position
     }
 
+    /// Whether a move would be graded: a puzzle is open.
+    pub fn is_grading(&self) -> bool {
+        self.task.as_ref().is_some_and(Task::is_open)
+    }
+
     /// Does what a command asks for.
     pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
         let command = match command {

@@ -34,7 +34,8 @@ impl Session {
         };
         let question = Question {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
-            shortest: options.shortest,
+            // A puzzle says how long its win is; a longer one would only confuse.
+            shortest: options.shortest || self.task.is_some(),
             all: options.all,
             budget: options.budget(outside.stop()),
         };

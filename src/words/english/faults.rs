@@ -25,6 +25,9 @@ pub fn trouble(trouble: &Trouble) -> String {
             let stop = if wrong.ends_with('?') { "" } else { "." };
             format!("{command}: {wrong}{stop} It is used like this: {}", super::usage(command))
         }
+        Trouble::OneMove(words) => {
+            format!("That is {words} words: play one move a line, or load a whole game with: load h8i9j10")
+        }
         Trouble::Quotes => "A quotation mark is not closed.".to_owned(),
         Trouble::Notation(text, error) => format!("'{}' is no position: {}", shorten(text), notation(error)),
         Trouble::UnknownPuzzle(id, like) => {
@@ -87,7 +90,7 @@ pub fn trouble(trouble: &Trouble) -> String {
 fn refusal(refused: &Refused) -> String {
     match refused {
         Refused::Over(color) => format!(
-            "{} has won already: there is nothing to search. Choose an earlier ply (--ply N).",
+            "{} has won already: there is nothing to search. undo goes back; from the shell, --ply N chooses an earlier ply.",
             side(*color)
         ),
         Refused::Goal(class) => {

@@ -17,7 +17,7 @@ pub use tour::{TOUR, TOUR_END, TourStep};
 pub use verdicts::{
     after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade,
     hint_heading, how_to_leave, leave_hint, limit, made_five, out_of_bound, progress, puzzle_line,
-    report_end, solved, task_line, welcome,
+    report_end, solved, task_line, ungraded, welcome,
 };
 
 use crate::board::{Axis, Color, Point};

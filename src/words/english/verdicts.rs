@@ -101,7 +101,8 @@ pub fn finding(finding: &Finding) -> Vec<String> {
 /// Every winning first move, where they were asked for.
 pub fn first_moves(finding: &Finding) -> Vec<String> {
     let Some(all) = &finding.all else { return Vec::new() };
-    let mut lines = vec![format!("  {} win:", count(all.wins.len() as u64, "first move", "first moves"))];
+    let mut lines =
+        vec![format!("  {}:", count(all.wins.len() as u64, "first move wins", "first moves win"))];
     lines.extend(all.wins.iter().map(|win| format!("    {}  {}", win.first(), length(win.stones))));
     if let Some((open, hit)) = &all.open {
         lines.push(format!("  not settled: {} ({})", points(open), limit(*hit)));
@@ -184,6 +185,11 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
                 lines.push(format!(
                     "  But {reply} is a point that the win needs, and now {opponent} stands there."
                 ));
+            }
+            if let Some(stop) = grade.reply_threatens {
+                let who = side(attacker);
+                lines.push(format!("  {reply} is a four of {opponent}'s own: {who} must stop it at {stop}, and no VCF remains (every run of fours was tried to its end)."));
+                return lines;
             }
             let left = match grade.fours_left {
                 0 => format!("  {} has no four left anywhere", side(attacker)),
@@ -345,4 +351,9 @@ pub const fn out_of_bound() -> &'static str {
 /// After Ctrl-C at the prompt.
 pub const fn how_to_leave() -> &'static str {
     "Ctrl-D or quit leaves; Ctrl-C stops a search."
+}
+
+/// When moves have ceased to be graded.
+pub const fn ungraded() -> &'static str {
+    "(Moves are no longer graded here. restart begins the puzzle again; undo takes back a change.)"
 }
