@@ -6,7 +6,8 @@
 //! ```
 //!
 //! Reading takes ASCII and Unicode stones, with or without letters and row numbers; 15 lines, row 15
-//! first. A diagram drawn with move numbers is read back as those moves.
+//! first. A diagram drawn with move numbers is read back as those moves. Lines that begin with `#` are
+//! comments; `# rule: standard` and `# side: white` say what a board cannot show.
 
 use thiserror::Error;
 
@@ -183,6 +184,24 @@ pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, Di
     Ok(Setup { rule, stones, to_move: first }.position()?.after(&moves)?)
 }
 
+/// Draws a position for a file: two comments say the rule and the side to move, then comes the board.
+pub fn write(position: &Position) -> String {
+    let (rule, side) = (position.rule().name(), position.to_move().name());
+    format!("# rule: {rule}\n# side: {side}\n{}", draw(position, Glyphs::Ascii))
+}
+
+/// The rule and the side to move as a diagram's comments state them.
+pub fn stated(text: &str) -> (Option<Rule>, Option<Color>) {
+    let of = |key: &str| {
+        let mut values =
+            text.lines().filter_map(|line| line.trim().strip_prefix('#')?.trim().strip_prefix(key));
+        values.next().map(|value| value.trim().to_lowercase())
+    };
+    let rule = of("rule:").and_then(|name| Rule::from_name(&name));
+    let side = of("side:").and_then(|name| Color::BOTH.into_iter().find(|color| color.name() == name));
+    (rule, side)
+}
+
 /// Letters above and below, blank lines and `#` comments are not part of the board.
 fn is_board_line(line: &str) -> bool {
     let mut words = line.split_whitespace();
@@ -240,6 +259,15 @@ mod tests {
             let numbered = parse(&draw_numbered(&game(), glyphs), Rule::Freestyle, None).unwrap();
             assert_eq!(numbered.moves(), game().moves());
         }
+    }
+
+    #[test]
+    fn a_file_keeps_rule_and_side() {
+        let position = game().with_rule(Rule::Standard).unwrap().with_turn(Color::White);
+        let text = write(&position);
+        assert_eq!(stated(&text), (Some(Rule::Standard), Some(Color::White)));
+        assert_eq!(parse(&text, Rule::Standard, stated(&text).1), Ok(position));
+        assert_eq!(stated("# a board\n. . ."), (None, None));
     }
 
     #[test]

@@ -203,8 +203,9 @@ fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     only_game(choice)?;
     let text =
         std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })?;
-    let rule = choice.rule.unwrap_or_default();
-    let mut position = diagram::parse(text, rule, choice.side)?;
+    let (rule, side) = diagram::stated(text);
+    let rule = choice.rule.or(rule).unwrap_or_default();
+    let mut position = diagram::parse(text, rule, choice.side.or(side))?;
     let plies = position.moves().len();
     let ply = choice.ply.unwrap_or(plies);
     check_ply(choice, plies)?;

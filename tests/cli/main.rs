@@ -8,3 +8,4 @@ mod grade;
 mod json;
 mod positions;
 mod program;
+mod threats;

@@ -163,7 +163,7 @@ impl Session {
     fn save(&self, file: &str, outside: &mut dyn Outside) -> Answer {
         let nothing = || Trouble::NothingToSave(file.to_owned());
         let text = match Format::of_name(file) {
-            Some(Format::Text) => diagram::draw(&self.position, diagram::Glyphs::Ascii),
+            Some(Format::Text) => diagram::write(&self.position),
             Some(Format::Certificate) => {
                 let finding = self.finding.as_ref().ok_or_else(nothing)?;
                 proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
