@@ -51,15 +51,7 @@ pub(in crate::solve) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to eight lines")]
 pub(in crate::solve) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
-    let open = own | empty;
-    let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
-    // Add up the empty points of the window that starts at each bit: two full adders.
-    let (a, b, c, d, e) = (empty, empty >> 1, empty >> 2, empty >> 3, empty >> 4);
-    let sum = a ^ b ^ c;
-    let carry = (a & b) | (c & (a ^ b));
-    let ones = sum ^ d ^ e;
-    let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
-    let mut start = clear & !ones & twos;
+    let mut start = two_in_window(own | empty, empty);
     if F::EXACT {
         start &= !(own << 1) & !(own >> 5);
     }
@@ -70,15 +62,22 @@ pub(in crate::solve) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
 pub(in crate::solve) fn three_points(own: u16, empty: u16) -> u16 {
-    let open = own | empty;
+    let start = two_in_window(own | empty, own);
+    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+}
+
+/// The first bits of the windows of five that lie in `open` and hold exactly two bits of `counted`.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
+fn two_in_window(open: u16, counted: u16) -> u16 {
     let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
-    let (a, b, c, d, e) = (own, own >> 1, own >> 2, own >> 3, own >> 4);
+    // Add up the five bits behind each bit: two full adders.
+    let (a, b, c, d, e) = (counted, counted >> 1, counted >> 2, counted >> 3, counted >> 4);
     let sum = a ^ b ^ c;
     let carry = (a & b) | (c & (a ^ b));
     let ones = sum ^ d ^ e;
     let twos = carry ^ ((sum & d) | (e & (sum ^ d)));
-    let start = clear & !ones & twos;
-    (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
+    clear & !ones & twos
 }
 
 #[cfg(test)]
