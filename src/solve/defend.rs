@@ -1,10 +1,10 @@
 //! What holds against a threat, and what does not.
 
 use super::budget::Budget;
+use super::proven::Win;
 use super::vcf::{Answer, Vcf};
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
-use super::win::Win;
 use crate::board::{Point, Position};
 
 /// What becomes of a side after one of its moves.

@@ -7,13 +7,15 @@ mod budget;
 pub mod defend;
 pub mod extract;
 mod lines;
+mod proven;
 mod table;
 pub mod vcf;
 pub mod vct;
 mod verdict;
-mod win;
+pub mod win;
+pub mod zone;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};
+pub use proven::Win;
 pub use vcf::{Answer, Attack, Step, Vcf};
 pub use verdict::{Class, Limit, Verdict};
-pub use win::Win;

@@ -9,7 +9,7 @@ use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
 use crate::solve::vcf::FirstMoves;
-use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, vct};
+use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, vct, win};
 
 /// Positions that the checker may look at before a win is shown.
 const CHECK_BOUND: u64 = 100_000_000;
@@ -74,12 +74,17 @@ pub enum Refused {
     /// Somebody has won already.
     #[error("{} has won", .0.name())]
     Over(Color),
-    /// This class is not searched.
-    #[error("{} is not searched", .0.name())]
+    /// Moves are not sorted against this class.
+    #[error("{} is not defended against", .0.name())]
     Goal(Class),
-    /// Every winning first move of this class is not searched.
-    #[error("all of {} are not searched", .0.name())]
-    AllOf(Class),
+    /// This option does not go with this class.
+    #[error("{option} does not go with {}", .class.name())]
+    Option {
+        /// As it is written on the command line.
+        option: &'static str,
+        /// The class.
+        class: Class,
+    },
     /// The checker did not accept the search's certificate: a fault of this program.
     #[error("certificate refused: {0:?}")]
     Certificate(Outcome),
@@ -99,8 +104,11 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
         (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
         (Class::Vct, false) if question.shortest => (vct::shortest(position, budget), None),
         (Class::Vct, false) => (vct::solve(position, budget), None),
-        (class, true) => return Err(Refused::AllOf(class)),
-        (class @ Class::Win, false) => return Err(Refused::Goal(class)),
+        (class, true) => return Err(Refused::Option { option: "--all", class }),
+        (class @ Class::Win, false) if budget.within.is_some() => {
+            return Err(Refused::Option { option: "--within", class });
+        }
+        (Class::Win, false) => (win::solve(position, budget), None),
     };
     let mut finding = Finding {
         position: position.clone(),

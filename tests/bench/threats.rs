@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::{Rule, notation};
 use yonsan::check::{self, Outcome};
-use yonsan::solve::{Budget, Verdict, vct};
+use yonsan::solve::{Budget, Verdict, vct, win};
 
 const CLAIMS: &str = include_str!("../data/win.tsv");
 
 fn main() {
     let seconds: f64 = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(2.0);
+    let solve = if std::env::args().any(|word| word == "win") { win::solve } else { vct::solve };
     let budget =
         Budget { time: Some(Duration::from_secs_f64(seconds)), memory: 256 << 20, ..Budget::default() };
     let mut proven = Vec::new();
@@ -18,7 +19,7 @@ fn main() {
     for row in CLAIMS.lines().filter(|row| !row.starts_with('#')) {
         let fields: Vec<&str> = row.split('\t').collect();
         let position = notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap();
-        let answer = vct::solve(&position, &budget);
+        let answer = solve(&position, &budget);
         nodes += answer.nodes;
         spent += answer.time;
         let size = match &answer.verdict {

@@ -78,7 +78,6 @@ fn a_bad_line_is_named_and_the_others_are_answered() {
         ("{\"id\":\"x\",\"moves\":\"\"}", "nothing is written"),
         ("{\"id\":\"x\",\"moves\":\"h8h8\"}", "move 2 is on h8"),
         ("{\"id\":\"x\",\"moves\":\"a1a2b1b2c1c2d1d2e1\"}", "Black has won already"),
-        ("{\"id\":\"x\",\"moves\":\"h8\",\"goal\":\"win\"}", "win"),
         ("{\"id\":\"x\",\"moves\":\"h8\",\"goal\":\"mate\"}", "mate"),
         ("{\"id\":\"x\",\"moves\":\"h8\",\"rule\":\"renju\"}", "renju"),
         ("{\"id\":\"../x\",\"moves\":\"h8\"}", "file's name"),
@@ -118,11 +117,10 @@ fn limits_count_for_each_line_and_unknown_is_an_answer() {
 #[test]
 fn arguments_stand_in_for_what_a_line_leaves_out() {
     let lines_in = "{\"moves\":\"h8\"}\n{\"moves\":\"h8\",\"rule\":\"freestyle\",\"goal\":\"vcf\"}\n";
-    let args = ["solve", "--batch", "-", "--rule", "standard", "--side", "black", "--goal", "win"];
+    let args = ["solve", "--batch", "-", "--rule", "standard", "--side", "black", "--goal", "vct"];
     let ran = yonsan_reading(&args, lines_in);
-    // The first asks for any win, which is not searched.
-    assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("line 1"));
+    assert_eq!(ran.code, 0);
+    assert_eq!((&lines(&ran)[0]["rule"], &lines(&ran)[0]["goal"]), (&json!("standard"), &json!("vct")));
     assert_eq!(lines(&ran)[1]["rule"], "freestyle");
     let ran = yonsan_reading(&args[..7], lines_in);
     let rules: Vec<Value> = lines(&ran).iter().map(|a| a["rule"].clone()).collect();

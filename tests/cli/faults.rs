@@ -131,8 +131,8 @@ fn arguments_that_are_none() {
     ] {
         yonsan(args).is_fault(&["--help"]);
     }
-    yonsan(&["solve", FIVE_PLIES, "--goal", "win"]).is_fault(&["win", "vcf", "vct"]);
     yonsan(&["solve", FIVE_PLIES, "--goal", "vct", "--all"]).is_fault(&["--all"]);
+    yonsan(&["solve", FIVE_PLIES, "--goal", "win", "--within", "9"]).is_fault(&["--within"]);
 }
 
 #[test]

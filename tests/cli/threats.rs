@@ -40,6 +40,8 @@ fn limits_and_disproofs_of_threats_have_their_codes() {
     assert_eq!((short.code, &short.json()["limit"]), (3, &"within".into()));
     let none = yonsan(&["solve", "h8h9", "--goal", "vct", "--json"]);
     assert_eq!((none.code, &none.json()["verdict"]), (1, &"disproven".into()));
+    let open = yonsan(&["solve", "h8h9", "--goal", "win", "--nodes", "3000", "--json"]);
+    assert_eq!((open.code, &open.json()["limit"], &open.json()["class"]), (3, &"nodes".into(), &Value::Null));
     let best = yonsan(&["solve", THREATS, "--goal", "vct", "--shortest", "--json"]).json();
     let within = best["plies"].as_u64().unwrap().to_string();
     let same = yonsan(&["solve", THREATS, "--goal", "vct", "--within", &within, "--json"]).json();

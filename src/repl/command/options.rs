@@ -100,7 +100,7 @@ impl Words<'_> {
         Class::ALL
             .into_iter()
             .find(|class| class.name() == word.to_lowercase())
-            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf or vct)")))
+            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf, vct or win)")))
     }
 
     pub(super) fn annotate(&mut self) -> Result<Command, Trouble> {

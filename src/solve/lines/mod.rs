@@ -8,7 +8,7 @@
 mod words;
 
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
-use words::{five_points, four_points, three_points};
+use words::{five_points, four_points, pair_points, three_points};
 
 use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
 
@@ -160,6 +160,12 @@ impl Lines {
     /// All points that give the defender a four.
     pub fn defender_fours<F: Fives>(&self) -> PointSet {
         collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
+    }
+
+    /// The empty points of every window of five that holds two or more stones of the defender's and none of
+    /// the attacker's: where two more of his stones would make a four together.
+    pub fn defender_pairs(&self) -> PointSet {
+        collect(|line| pair_points(self.defender[line], self.empty(line)))
     }
 
     /// The attacker's fours, and the points where he would have three stones in a window of five.

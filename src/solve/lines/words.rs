@@ -66,6 +66,15 @@ pub(in crate::solve) fn three_points(own: u16, empty: u16) -> u16 {
     (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
+/// The empty points of a line that lie in a window of five with two or more own stones and nothing else.
+pub(in crate::solve) fn pair_points(own: u16, empty: u16) -> u16 {
+    let open = own | empty;
+    (0..11)
+        .map(|start| 0b11111 << start)
+        .filter(|window| open & window == *window)
+        .fold(0, |points, window| points | if (own & window).count_ones() >= 2 { empty & window } else { 0 })
+}
+
 /// The first bits of the windows of five that lie in `open` and hold exactly two bits of `counted`.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]

@@ -18,10 +18,10 @@ use std::time::Instant;
 
 use super::budget::Budget;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::proven::Win;
 use super::table::FOREVER;
 use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
-use super::win::Win;
 use crate::board::{Position, Rule};
 use search::Search;
 

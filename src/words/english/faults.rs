@@ -96,9 +96,9 @@ fn refusal(refused: &Refused) -> String {
         Refused::Goal(class) => {
             format!("The goal '{}' is not searched by this version; it searches vcf and vct.", class.name())
         }
-        Refused::AllOf(class) => {
+        Refused::Option { option, class } => {
             format!(
-                "Every winning first move is searched for continuous fours only, not for '{}': leave out --all.",
+                "{option} does not go with the goal '{}': leave it out, or ask for a narrower goal.",
                 class.name()
             )
         }

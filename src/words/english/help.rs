@@ -58,9 +58,10 @@ pub const HELP: [HelpEntry; 31] = [
     ),
     entry(
         "solve",
-        "[vcf | vct] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
-        "is there a win by continuous fours, or threats?",
+        "[vcf | vct | win] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
+        "is there a forced win, and which?",
         "vcf: every attacking move is a four. vct: or leaves a VCF if the opponent passes (open threes and more).\n\
+         win: also after quiet moves; where that finds none, it is never a no.\n\
          The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).\n\
          --shortest looks for the shortest; --all for every winning first move; --within PLIES for none longer.\n\
          Without limits it stops at 5 million nodes. Ctrl-C stops it and keeps what it has.",
