@@ -80,7 +80,7 @@ pub enum Command {
         load: Load,
         #[command(flatten)]
         search: Search,
-        /// The class of wins
+        /// The class of wins: vcf (every move a four), vct (threats), win (quiet moves too)
         #[arg(long, value_parser = class)]
         goal: Option<Class>,
         /// Look for the shortest win
@@ -276,9 +276,9 @@ pub struct Limits {
     /// Memory of the search's table in MiB, at the most
     #[arg(long, value_name = "MIB")]
     pub memory: Option<usize>,
-    /// Threads (continuous fours are searched by one)
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub threads: usize,
+    /// Threads; every search there is uses one
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: u16,
 }
 
 impl Search {
