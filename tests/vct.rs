@@ -105,6 +105,39 @@ fn limits_are_no_answers() {
     assert_eq!(vct::solve(&position, &stopped).verdict, Verdict::Unknown(Limit::Interrupted));
 }
 
+/// The positions with the attacker to move along the listed replies of a certificate.
+fn positions(win: &Win) -> Vec<Position> {
+    let mut found = Vec::new();
+    let mut open = vec![(win.certificate.position.clone(), win.certificate.root)];
+    while let Some((board, at)) = open.pop() {
+        let node = &win.certificate.nodes[at];
+        for (&reply, &next) in &node.replies {
+            let mut after = board.clone();
+            if after.make(node.attack).is_ok() && after.make(reply).is_ok() {
+                open.push((after, next));
+            }
+        }
+        found.push(board);
+    }
+    found
+}
+
+#[test]
+fn no_position_of_a_proof_is_disproven() {
+    let mut looked_at = 0;
+    for row in rows(CLAIMS) {
+        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let answer = vct::solve(&position, &nodes(4_000));
+        let Some(win) = answer.verdict.proven() else { continue };
+        for board in positions(win).iter().step_by(7).take(40) {
+            let verdict = vct::solve(board, &nodes(4_000)).verdict;
+            assert!(!matches!(verdict, Verdict::Disproven(_)), "{}", notation::write(board));
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 300, "{looked_at}");
+}
+
 /// The definition: whether the side to move has a VCT, all points and all replies tried.
 struct ByDefinition {
     vcf: Vcf,
