@@ -58,10 +58,10 @@ impl Typing {
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("puzzles", _) => owned(&["list", "show"]),
-            ("solve" | "defend", _) => owned(&["vcf", "vct"]),
+            ("solve" | "defend" | "key", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),
             ("help", _) => HELP.iter().map(|entry| entry.name.to_owned()).collect(),
-            ("move" | "grade" | "place", _) => self.points.clone(),
+            ("move" | "grade" | "place" | "whynot", _) => self.points.clone(),
             ("cell" | "why" | "remove" | "annotate", _) => Point::all().map(|p| p.to_string()).collect(),
             _ => Vec::new(),
         }
