@@ -114,6 +114,55 @@ pub enum Command {
         #[command(flatten)]
         search: Search,
     },
+    /// Why a move does not win, or that it does
+    #[command(name = "whynot")]
+    WhyNot {
+        /// The position
+        position: String,
+        /// The move
+        #[arg(value_parser = point, value_name = "MOVE")]
+        attack: Point,
+        /// The class of wins (vcf where the position is won so, else vct, unless it is said)
+        #[arg(long, value_parser = class)]
+        goal: Option<Class>,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        limits: Limits,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// The proof of the win as a tree of moves and replies
+    Tree {
+        /// The position
+        position: String,
+        /// Leave out what is indented further
+        #[arg(long, value_name = "N")]
+        depth: Option<usize>,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        search: Search,
+        /// Answer as JSON: the certificate, its nodes numbered
+        #[arg(long)]
+        json: bool,
+    },
+    /// The answer key: what every move of the side to move is worth
+    Key {
+        /// The position
+        position: String,
+        /// The class of wins (that of the puzzle, else vcf)
+        #[arg(long, value_parser = class)]
+        goal: Option<Class>,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        limits: Limits,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Which moves hold against the opponent's threat, and which lose to what
     Defend {
         /// The position; the side to move defends

@@ -6,6 +6,7 @@ use crate::repl::INTERRUPTED;
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::Mark;
+use crate::teach::key::Value;
 use crate::words::{CheckedFile, Reply};
 
 /// All is well.
@@ -40,6 +41,18 @@ pub fn code(reply: &Reply) -> u8 {
             _ if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => BAD,
             Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
             _ => UNKNOWN,
+        },
+        Reply::Key(key) => match &key.win.verdict {
+            _ if key.moves.iter().any(|(_, value)| value.wins()) => GOOD,
+            Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
+            _ if key.moves.iter().any(|(_, value)| matches!(value, Value::Unknown(_))) => UNKNOWN,
+            _ => BAD,
+        },
+        Reply::WhyNot(found) => match found.value {
+            Value::Unknown(Limit::Interrupted) => INTERRUPTED,
+            Value::Unknown(_) => UNKNOWN,
+            Value::Refuted(_) | Value::Loses(_) => BAD,
+            _ => GOOD,
         },
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)

@@ -10,6 +10,7 @@ use super::args::{Cli, Command, GlyphChoice, Limits, Load, Moves, Puzzles, Searc
 use super::{batch, exit};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
+use crate::render::json::views;
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, AnnotateOptions, INTERRUPTED, Session, SolveOptions, World};
 use crate::solve::{Class, Verdict};
@@ -163,6 +164,9 @@ impl Shell {
             Reply::Finding(finding) => vec![json::solve(finding, None)],
             Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
             Reply::Defence(defence) => vec![json::defend(defence)],
+            Reply::Key(key) => vec![views::key(key)],
+            Reply::WhyNot(found) => vec![views::why_not(found)],
+            Reply::Tree(tree) => vec![views::tree(tree)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
@@ -203,6 +207,23 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
                 Err(reply) => reply,
             };
             shell.tell(&reply)
+        }
+        Command::WhyNot { position, attack, goal, load, limits, json } => {
+            let options = SolveOptions { goal, ..limits.options() };
+            let reply = shell.load_and(&position, &load, repl::Command::WhyNot(attack, options));
+            shell.tell_as(&reply, json)
+        }
+        Command::Tree { position, depth, load, search, json } => {
+            let reply = match shell.win(&position, &load, &search) {
+                Ok(()) => shell.respond(repl::Command::Tree(depth)),
+                Err(reply) => reply,
+            };
+            shell.tell_as(&reply, json)
+        }
+        Command::Key { position, goal, load, limits, json } => {
+            let options = SolveOptions { goal, ..limits.options() };
+            let reply = shell.load_and(&position, &load, repl::Command::Key(options));
+            shell.tell_as(&reply, json)
         }
         Command::Defend { position, goal, load, search, json } => {
             let options = SolveOptions { goal, ..search.options() };

@@ -1,5 +1,7 @@
 //! Replies for programs: the shapes are a contract, and fields are only ever added.
 
+pub mod views;
+
 use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point, notation};

@@ -10,9 +10,11 @@ use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
 use crate::teach::grade::{Grade, Mark};
+use crate::teach::key::{Key, Value};
 use crate::teach::puzzle::Puzzle;
+use crate::teach::whynot::WhyNot;
 use crate::words::english;
-use crate::words::{DefenceView, Reply, StepView, TaskView};
+use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView};
 
 /// Writes a reply.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
@@ -76,6 +78,9 @@ fn text(reply: &Reply, theme: Theme) -> String {
             line(lines.join("\n"))
         }
         Reply::Why(reasons) => reasons.iter().map(|r| self::reason(r, theme)).collect(),
+        Reply::WhyNot(found) => why_not(found, theme),
+        Reply::Key(key) => self::key(key, theme),
+        Reply::Tree(tree) => self::tree(tree, theme),
         Reply::Step(step) => self::step(step, theme),
         Reply::Hint { number, of, rung } => {
             line(english::hint_heading(*number, *of)) + &line(english::rung(rung).join("\n"))
@@ -110,6 +115,43 @@ fn defence(view: &DefenceView, theme: Theme) -> String {
         })
     });
     board + &english::defence(view).join("\n") + "\n"
+}
+
+/// The board with a letter on every point, and the legend.
+fn key(key: &Key, theme: Theme) -> String {
+    let value = |point: Point| key.moves.iter().find(|(known, _)| *known == point).map(|(_, value)| value);
+    let board = board::board(&key.position, theme, |point| {
+        let value = value(point)?;
+        let (_, mark, _) = english::KEY_MARKS.iter().find(|(name, ..)| *name == value.name())?;
+        let role = match value {
+            Value::Refuted(_) => Role::Dim,
+            Value::Loses(_) => Role::Bad,
+            Value::Unknown(_) => Role::Doubt,
+            _ => Role::Good,
+        };
+        Some((role, (*mark).to_owned()))
+    });
+    board + &english::key(key).join("\n") + "\n"
+}
+
+fn why_not(found: &WhyNot, theme: Theme) -> String {
+    let role = match found.value {
+        Value::Unknown(_) => Role::Doubt,
+        Value::Refuted(_) | Value::Loses(_) => Role::Bad,
+        _ => Role::Good,
+    };
+    let mut lines = english::why_not(found);
+    lines[0] = theme.paint(role, &lines[0]);
+    lines.join("\n") + "\n"
+}
+
+/// The outline, two blanks an indent.
+fn tree(tree: &TreeView, theme: Theme) -> String {
+    let mut text = theme.paint(Role::Heading, &english::tree_heading(tree)) + "\n";
+    for row in &tree.outline.rows {
+        text += &format!("{}{}\n", "  ".repeat(row.depth), english::tree_row(row));
+    }
+    text
 }
 
 fn notes(puzzle: &Puzzle) -> String {

@@ -48,6 +48,12 @@ pub enum Command {
     Back,
     /// Why the moves of the win work.
     Why(Option<Point>),
+    /// Why a move does not win.
+    WhyNot(Point, SolveOptions),
+    /// The proof as a tree, so deep.
+    Tree(Option<usize>),
+    /// The answer key.
+    Key(SolveOptions),
     /// One point.
     Cell(Point),
     /// All points.
@@ -148,6 +154,12 @@ impl<'a> Words<'a> {
             "step" => Command::Step,
             "back" => Command::Back,
             "why" => Command::Why(self.optional_point()?),
+            "whynot" => {
+                let point = self.point()?;
+                Command::WhyNot(point, self.solve()?)
+            }
+            "tree" => Command::Tree(self.depth()?),
+            "key" => Command::Key(self.solve()?),
             "cell" => Command::Cell(self.point()?),
             "annotate" => self.annotate()?,
             "check" => self.check()?,
@@ -269,6 +281,9 @@ mod tests {
         for usage in [
             "cell",
             "cell z9",
+            "whynot",
+            "tree --depth x",
+            "key --nodes",
             "undo 3",
             "grade",
             "grade h8 --x",

@@ -59,10 +59,10 @@ impl Typing {
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("puzzles", _) => owned(&["list", "show"]),
             ("solve", _) => owned(&["vcf", "vct", "win"]),
-            ("defend", _) => owned(&["vcf", "vct"]),
+            ("defend" | "key", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),
             ("help", _) => HELP.iter().map(|entry| entry.name.to_owned()).collect(),
-            ("move" | "grade" | "place", _) => self.points.clone(),
+            ("move" | "grade" | "place" | "whynot", _) => self.points.clone(),
             ("cell" | "why" | "remove" | "annotate", _) => Point::all().map(|p| p.to_string()).collect(),
             _ => Vec::new(),
         }

@@ -4,5 +4,8 @@ pub mod explain;
 pub mod finding;
 pub mod grade;
 pub mod hint;
+pub mod key;
 pub mod library;
+pub mod outline;
 pub mod puzzle;
+pub mod whynot;

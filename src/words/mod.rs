@@ -8,5 +8,6 @@ mod trouble;
 
 pub use reply::{
     AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, Reply, SideView, StepView, TaskView,
+    TreeView,
 };
 pub use trouble::{CommandName, Trouble};

@@ -6,12 +6,16 @@ use super::trouble::{CommandName, Trouble};
 use crate::board::{Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
 use crate::pattern::{Pattern, Pattern4, Runs};
+use crate::solve::Win;
 use crate::solve::defend::Defence;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Grade, Report};
 use crate::teach::hint::Rung;
+use crate::teach::key::Key;
+use crate::teach::outline::Outline;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::whynot::WhyNot;
 
 /// An answer.
 #[derive(Debug)]
@@ -35,6 +39,12 @@ pub enum Reply {
     Finding(Box<Finding>),
     /// Every move of a threatened side was looked at.
     Defence(Box<DefenceView>),
+    /// The value of every move.
+    Key(Box<Key>),
+    /// Why a move does not win, or that it does.
+    WhyNot(Box<WhyNot>),
+    /// A proof as an outline.
+    Tree(Box<TreeView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.
     Graded {
         /// Which puzzle.
@@ -172,6 +182,15 @@ impl std::ops::Deref for DefenceView {
     fn deref(&self) -> &Defence {
         &self.defence
     }
+}
+
+/// A win and its proof as an outline.
+#[derive(Debug)]
+pub struct TreeView {
+    /// The win.
+    pub win: Win,
+    /// Its proof.
+    pub outline: Outline,
 }
 
 /// A point as one side sees it.

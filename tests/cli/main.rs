@@ -6,6 +6,7 @@ mod door;
 mod faults;
 mod grade;
 mod json;
+mod key;
 mod positions;
 mod program;
 mod threats;

@@ -63,6 +63,18 @@ impl Words<'_> {
         Ok(options)
     }
 
+    pub(super) fn depth(&mut self) -> Result<Option<usize>, Trouble> {
+        let mut depth = None;
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            if option != "--depth" {
+                return Err(self.wrong(&format!("'{word}' is no option")));
+            }
+            depth = Some(self.value(option, given)?);
+        }
+        Ok(depth)
+    }
+
     fn limit(
         &mut self,
         option: &str,

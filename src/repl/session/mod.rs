@@ -1,6 +1,7 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
 
 mod board;
+mod looks;
 mod play;
 mod proofs;
 
@@ -98,6 +99,9 @@ impl Session {
             Command::Step => self.step(&outside.stop()),
             Command::Back => self.back(),
             Command::Why(point) => self.why(point, &outside.stop()),
+            Command::WhyNot(point, options) => self.why_not(point, &options, &outside.stop()),
+            Command::Tree(depth) => self.tree(depth, &outside.stop()),
+            Command::Key(options) => self.key(&options, &outside.stop()),
             Command::Cell(point) => {
                 let cell = annotate::board(&self.position, Some(point)).cells.remove(0);
                 Ok(Reply::Cell(Box::new(cell)))

@@ -21,12 +21,7 @@ const QUICK_NODES: u64 = 300_000;
 
 impl Session {
     pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
-        let puzzle_goal = self.task.as_ref().and_then(|task| match task.puzzle.goal.kind {
-            GoalKind::Vcf => Some(Class::Vcf),
-            GoalKind::Vct => Some(Class::Vct),
-            GoalKind::Win => Some(Class::Win),
-            GoalKind::Defend | GoalKind::FindAll | GoalKind::None => None,
-        });
+        let puzzle_goal = self.puzzle_goal();
         self.fit(options);
         let position = match options.side {
             Some(side) => self.position.with_turn(side),
@@ -62,6 +57,16 @@ impl Session {
         Ok(Reply::Defence(Box::new(DefenceView { position, defence })))
     }
 
+    /// The class that the loaded puzzle asks for.
+    pub(super) fn puzzle_goal(&self) -> Option<Class> {
+        self.task.as_ref().and_then(|task| match task.puzzle.goal.kind {
+            GoalKind::Vcf => Some(Class::Vcf),
+            GoalKind::Vct => Some(Class::Vct),
+            GoalKind::Win => Some(Class::Win),
+            GoalKind::Defend | GoalKind::FindAll | GoalKind::None => None,
+        })
+    }
+
     /// Gives the solver a table of the size that was asked for.
     pub(super) fn fit(&mut self, options: &SolveOptions) {
         if options.memory.is_some() {
@@ -95,7 +100,7 @@ impl Session {
     }
 
     /// What was found in this position, searched for if need be; not always a win.
-    fn found(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
+    pub(super) fn found(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
         let found = match self.finding.take() {
             // What stopped at a limit is searched for again.
             Some(finding) if !matches!(finding.verdict, Verdict::Unknown(_)) => finding,

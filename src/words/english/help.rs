@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 31] = [
+pub const HELP: [HelpEntry; 34] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -80,6 +80,28 @@ pub const HELP: [HelpEntry; 31] = [
         "[POINT]",
         "why each move of the win works, or this one",
         "In an unsolved puzzle this gives the answer away.",
+    ),
+    entry(
+        "whynot",
+        "POINT [vcf | vct] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+        "why this move does not win, or that it does",
+        "The reply that breaks it, by what, how far the attack would have come, and the nearest move that wins.\n\
+         The class is vcf where the position is won so, else vct, unless you say it.",
+    ),
+    entry(
+        "tree",
+        "[--depth N]",
+        "the proof as a tree of moves and replies",
+        "Each move has a number; replies that are answered alike stand on one line, and what was shown before\n\
+         is named by its number. --depth N leaves out what is indented further. In an unsolved puzzle this\n\
+         gives the answer away.",
+    ),
+    entry(
+        "key",
+        "[vcf | vct] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+        "the answer key: what every move of the board is worth",
+        "Best, as short, longer, another route, refuted (and by which reply), losing, or not settled.\n\
+         The limits are for all moves together. In an unsolved puzzle this gives the answer away.",
     ),
     entry(
         "cell",

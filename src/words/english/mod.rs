@@ -4,21 +4,27 @@ mod board;
 mod defence;
 mod faults;
 mod help;
+mod key;
 mod reasons;
 mod tour;
+mod tree;
 mod verdicts;
+mod whynot;
 
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
 pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
+pub use key::{KEY_MARKS, key};
 pub use reasons::{reason, refuted, rung, serves, step_end};
 pub use tour::{TOUR, TOUR_END, TourStep};
+pub use tree::{tree_heading, tree_row};
 pub use verdicts::{
     after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade,
     hint_heading, how_to_leave, leave_hint, limit, made_five, out_of_bound, progress, puzzle_line,
     report_end, solved, task_line, ungraded, welcome,
 };
+pub use whynot::why_not;
 
 use crate::board::{Axis, Color, Point};
 use crate::pattern::Pattern4;
@@ -82,6 +88,16 @@ pub const fn axis(axis: Axis) -> &'static str {
         Axis::Column => "column    s-n",
         Axis::Diagonal => "diagonal  sw-ne",
         Axis::Antidiagonal => "antidiag. se-nw",
+    }
+}
+
+/// An axis in a sentence.
+pub const fn axis_name(axis: Axis) -> &'static str {
+    match axis {
+        Axis::Row => "row",
+        Axis::Column => "column",
+        Axis::Diagonal => "rising diagonal",
+        Axis::Antidiagonal => "falling diagonal",
     }
 }
 

@@ -1,0 +1,47 @@
+//! The answer key, a move that does not win, and the proof as a tree.
+
+use super::super::options::SolveOptions;
+use super::{Answer, Session};
+use crate::board::{IllegalMove, Point, Position};
+use crate::solve::{Class, Stop};
+use crate::teach::key;
+use crate::teach::outline::Outline;
+use crate::teach::whynot;
+use crate::words::{Reply, TreeView, Trouble};
+
+impl Session {
+    fn seen_by(&self, options: &SolveOptions) -> Position {
+        options.side.map_or_else(|| self.position.clone(), |side| self.position.with_turn(side))
+    }
+
+    pub(super) fn key(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
+        self.fit(options);
+        let goal = options.goal.or(self.puzzle_goal()).unwrap_or(Class::Vcf);
+        let position = self.seen_by(options);
+        let budget = options.budget(stop.clone());
+        let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
+        self.shown(key.win.verdict.proven().is_some());
+        Ok(Reply::Key(Box::new(key)))
+    }
+
+    pub(super) fn why_not(&mut self, point: Point, options: &SolveOptions, stop: &Stop) -> Answer {
+        self.fit(options);
+        let position = self.seen_by(options);
+        let budget = options.budget(stop.clone());
+        let found = whynot::why_not(&mut self.vcf, &position, point, options.goal, &budget)
+            .map_err(Trouble::Refused)?
+            .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
+        self.shown(found.win.proven().is_some());
+        Ok(Reply::WhyNot(Box::new(found)))
+    }
+
+    pub(super) fn tree(&mut self, depth: Option<usize>, stop: &Stop) -> Answer {
+        let finding = self.found(stop)?;
+        let Some(win) = finding.verdict.proven().cloned() else {
+            return Ok(Reply::Finding(Box::new(finding)));
+        };
+        self.shown(true);
+        let outline = Outline::of(&win.certificate, depth);
+        Ok(Reply::Tree(Box::new(TreeView { win, outline })))
+    }
+}

@@ -1,0 +1,215 @@
+//! A proof as an outline: the attacker's moves, indented under the replies that they answer.
+
+use std::collections::{BTreeMap, HashMap};
+
+use crate::board::{Color, Point};
+use crate::proof::{Certificate, Node};
+
+/// An attacking move of the outline.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its number, in the order in which the outline is read, from 1.
+    pub number: usize,
+    /// The move.
+    pub attack: Point,
+    /// The only reply, where the line goes on after it.
+    pub reply: Option<Point>,
+}
+
+/// How a row ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// With a move that wins whatever the reply.
+    Wins,
+    /// With a move whose replies stand below.
+    Below,
+    /// With a move whose replies are deeper than was asked for.
+    Deeper,
+    /// It goes on as the move of this number, which is shown elsewhere.
+    As(usize, Point),
+}
+
+/// A row of the outline.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Replies that lead here; none at the root.
+    pub replies: Vec<Point>,
+    /// Whether every reply that is not named leads here.
+    pub elsewhere: bool,
+    /// How far it is indented.
+    pub depth: usize,
+    /// The moves on this row: one, or a run of fours with their only replies.
+    pub steps: Vec<Step>,
+    /// How it ends.
+    pub end: End,
+}
+
+/// A proof as an outline.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// Who attacks.
+    pub attacker: Color,
+    /// The rows from the top.
+    pub rows: Vec<Row>,
+    /// The number of each of the certificate's nodes; nodes that are alike share one, and those that are
+    /// not shown have none.
+    pub numbers: Vec<Option<usize>>,
+}
+
+impl Outline {
+    /// The outline of a certificate, as deep as that many indents, if a depth is given.
+    pub fn of(certificate: &Certificate, depth: Option<usize>) -> Self {
+        let alike = alike(certificate);
+        let mut shared = vec![0; certificate.nodes.len()];
+        for (_, node) in certificate.nodes.iter().enumerate().filter(|(i, _)| alike[*i] == *i) {
+            node.children().for_each(|child| shared[alike[child]] += 1);
+        }
+        let mut writer = Writer {
+            certificate,
+            alike: &alike,
+            parents: shared,
+            depth,
+            numbers: vec![None; certificate.nodes.len()],
+            next: 1,
+            rows: Vec::new(),
+        };
+        writer.row(Vec::new(), false, alike[certificate.root], 0);
+        let Writer { numbers, rows, .. } = writer;
+        let numbers = alike.iter().map(|&node| numbers[node]).collect();
+        Self { attacker: certificate.attacker(), rows, numbers }
+    }
+}
+
+/// A node's move and the nodes that stand for its continuations.
+type Shape = (Point, Vec<(Point, usize)>, Option<usize>);
+
+/// For each node the one that stands for all with the same move and the same continuations.
+fn alike(certificate: &Certificate) -> Vec<usize> {
+    let nodes = &certificate.nodes;
+    let mut first: HashMap<Shape, usize> = HashMap::new();
+    let mut found: Vec<Option<usize>> = vec![None; nodes.len()];
+    for start in 0..nodes.len() {
+        // Children before their parents; the way down is kept in a list, for a chain may be long.
+        let mut way = vec![start];
+        while let Some(&at) = way.last() {
+            let open = nodes[at].children().find(|&child| found[child].is_none());
+            if let Some(child) = open.filter(|_| found[at].is_none()) {
+                way.push(child);
+                continue;
+            }
+            way.pop();
+            let node = &nodes[at];
+            let known = |child: usize| found[child].unwrap_or(child);
+            let replies = node.replies.iter().map(|(&point, &child)| (point, known(child))).collect();
+            let key = (node.attack, replies, node.otherwise.map(known));
+            found[at] = Some(*first.entry(key).or_insert(at));
+        }
+    }
+    found.into_iter().enumerate().map(|(i, node)| node.unwrap_or(i)).collect()
+}
+
+struct Writer<'a> {
+    certificate: &'a Certificate,
+    alike: &'a [usize],
+    /// Nodes (of those that stand for others) that name each node.
+    parents: Vec<usize>,
+    depth: Option<usize>,
+    numbers: Vec<Option<usize>>,
+    next: usize,
+    rows: Vec<Row>,
+}
+
+impl Writer<'_> {
+    fn number(&mut self, node: usize) -> usize {
+        self.numbers[node] = Some(self.next);
+        self.next += 1;
+        self.next - 1
+    }
+
+    /// Writes a row and what stands below it.
+    fn row(&mut self, replies: Vec<Point>, elsewhere: bool, start: usize, depth: usize) {
+        let certificate = self.certificate;
+        let mut steps = Vec::new();
+        let mut at = start;
+        let mut below: Option<&Node> = None;
+        let end = loop {
+            let node = &certificate.nodes[at];
+            if let Some(number) = self.numbers[at] {
+                break End::As(number, node.attack);
+            }
+            let step = Step { number: self.number(at), attack: node.attack, reply: None };
+            let only = node.replies.first_key_value().filter(|_| node.replies.len() == 1);
+            let Some((&reply, &next)) = only.filter(|_| node.otherwise.is_none()) else {
+                steps.push(step);
+                if node.children().next().is_none() {
+                    break End::Wins;
+                }
+                if !self.room(depth) {
+                    break End::Deeper;
+                }
+                below = Some(node);
+                break End::Below;
+            };
+            at = self.alike[next];
+            // What others lead to as well begins a row of its own, so that it can be found.
+            if self.parents[at] > 1 && self.numbers[at].is_none() && self.room(depth) {
+                steps.push(step);
+                below = Some(node);
+                break End::Below;
+            }
+            steps.push(Step { reply: Some(reply), ..step });
+        };
+        self.rows.push(Row { replies, elsewhere, depth, steps, end });
+        let Some(node) = below else { return };
+        for (child, (replies, elsewhere)) in self.folded(node) {
+            self.row(replies, elsewhere, child, depth + 1);
+        }
+    }
+
+    fn room(&self, depth: usize) -> bool {
+        self.depth.is_none_or(|most| depth < most)
+    }
+
+    /// The ways on from a node, each with all the replies that lead to it; elsewhere comes last.
+    fn folded(&self, node: &Node) -> Vec<(usize, (Vec<Point>, bool))> {
+        let mut ways: BTreeMap<usize, (Vec<Point>, bool)> = BTreeMap::new();
+        for (&reply, &child) in &node.replies {
+            ways.entry(self.alike[child]).or_default().0.push(reply);
+        }
+        if let Some(child) = node.otherwise {
+            ways.entry(self.alike[child]).or_default().1 = true;
+        }
+        let mut ways: Vec<_> = ways.into_iter().collect();
+        ways.sort_by_key(|(_, (replies, elsewhere))| (*elsewhere, replies.first().copied()));
+        ways
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::proof::parse;
+
+    #[test]
+    fn alike_is_folded_and_shared_is_shown_once() {
+        let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
+            "position": "B:h8,W:,b", "root": 0, "nodes": [
+                {"move": "a1", "replies": {"b1": 1, "c1": 2, "d1": 3}, "otherwise": 4},
+                {"move": "e1", "replies": {"f1": 5}},
+                {"move": "e1", "replies": {"f1": 6}},
+                {"move": "g1", "replies": {"h1": 4}},
+                {"move": "i1", "replies": {"j1": 5, "k1": 6}, "otherwise": 6},
+                {"move": "o1"},
+                {"move": "o1"}
+            ]}"#;
+        let certificate = parse(text).unwrap();
+        let outline = Outline::of(&certificate, None);
+        let numbers: Vec<usize> = outline.numbers.iter().map(|n| n.unwrap()).collect();
+        assert_eq!(numbers, [1, 2, 2, 4, 5, 3, 3]);
+        let shown: Vec<usize> = outline.rows.iter().flat_map(|r| r.steps.iter().map(|s| s.number)).collect();
+        assert_eq!(shown, [1, 2, 3, 4, 5]);
+        assert_eq!(outline.rows[1].replies.len(), 2, "b1 and c1 lead to the same");
+        let deep = Outline::of(&certificate, Some(0));
+        assert_eq!((deep.rows.len(), deep.rows[0].end), (1, End::Deeper));
+    }
+}
