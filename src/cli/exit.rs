@@ -6,6 +6,7 @@ use crate::repl::INTERRUPTED;
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::Mark;
+use crate::teach::status::Status;
 use crate::words::{CheckedFile, Reply};
 
 /// All is well.
@@ -40,6 +41,11 @@ pub fn code(reply: &Reply) -> u8 {
             _ if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => BAD,
             Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
             _ => UNKNOWN,
+        },
+        Reply::Shapes(view) => match view.assessment.status {
+            Status::Unknown(Limit::Interrupted) => INTERRUPTED,
+            Status::Unknown(_) => UNKNOWN,
+            Status::Over(_) | Status::Won | Status::Neutral | Status::Lost => GOOD,
         },
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)

@@ -1,5 +1,9 @@
 //! Replies for programs: the shapes are a contract, and fields are only ever added.
 
+mod shapes;
+
+pub use shapes::{lines, shapes};
+
 use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point, notation};

@@ -6,3 +6,4 @@ pub mod grade;
 pub mod hint;
 pub mod library;
 pub mod puzzle;
+pub mod status;

@@ -7,6 +7,7 @@ mod reply;
 mod trouble;
 
 pub use reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, Reply, SideView, StepView, TaskView,
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, LinesView, Reply, ShapesView,
+    SideShapes, SideView, StepView, TaskView,
 };
 pub use trouble::{CommandName, Trouble};

@@ -8,4 +8,5 @@ mod grade;
 mod json;
 mod positions;
 mod program;
+mod shapes;
 mod threats;

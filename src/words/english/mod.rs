@@ -5,6 +5,7 @@ mod defence;
 mod faults;
 mod help;
 mod reasons;
+mod shapes;
 mod tour;
 mod verdicts;
 
@@ -13,6 +14,7 @@ pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use reasons::{reason, refuted, rung, serves, step_end};
+pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use verdicts::{
     after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade,
