@@ -216,6 +216,28 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Shapes of both sides, forks, and whether the side to move has won or lost
+    Shapes {
+        /// The position
+        position: String,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        limits: Limits,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// The position as lines, a 32-bit integer each
+    Lines {
+        /// The position
+        position: String,
+        #[command(flatten)]
+        load: Load,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// Let the independent checker look at proof certificates
     Check {
         /// The certificates

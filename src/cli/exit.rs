@@ -7,6 +7,7 @@ use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::Mark;
 use crate::teach::key::Value;
+use crate::teach::status::Status;
 use crate::words::{CheckedFile, Reply};
 
 /// All is well.
@@ -53,6 +54,11 @@ pub fn code(reply: &Reply) -> u8 {
             Value::Unknown(_) => UNKNOWN,
             Value::Refuted(_) | Value::Loses(_) => BAD,
             _ => GOOD,
+        },
+        Reply::Shapes(view) => match view.assessment.status {
+            Status::Unknown(Limit::Interrupted) => INTERRUPTED,
+            Status::Unknown(_) => UNKNOWN,
+            Status::Over(_) | Status::Won | Status::Neutral | Status::Lost => GOOD,
         },
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)

@@ -167,6 +167,8 @@ impl Shell {
             Reply::Key(key) => vec![views::key(key)],
             Reply::WhyNot(found) => vec![views::why_not(found)],
             Reply::Tree(tree) => vec![views::tree(tree)],
+            Reply::Shapes(view) => vec![json::shapes(view)],
+            Reply::Lines(view) => vec![json::lines(view)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
@@ -239,6 +241,14 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let options = AnnotateOptions { point, by, variant };
             let reply = shell.load_and(&position, &load, repl::Command::Annotate(options));
             if json { shell.tell_annotated(reply, point) } else { shell.tell(&reply) }
+        }
+        Command::Shapes { position, load, limits, json } => {
+            let reply = shell.load_and(&position, &load, repl::Command::Shapes(limits.options()));
+            shell.tell_as(&reply, json)
+        }
+        Command::Lines { position, load, json } => {
+            let reply = shell.load_and(&position, &load, repl::Command::Lines);
+            shell.tell_as(&reply, json)
         }
         Command::Check { files, positions, json } => {
             let reply = shell.respond(repl::Command::Check(files, positions));

@@ -2,7 +2,8 @@
 //!
 //! [`PatternIndex`] holds the patterns of all points and keeps them up to date stone by stone;
 //! [`scan`] finds one from nothing, slowly, by the definition alone. The two share no code, and the
-//! tests hold them together.
+//! tests hold them together. [`Lines`] and [`shapes`] are another way to look: a line as one integer, and
+//! windows that slide over it.
 //!
 //! The definition. The *window* of a point is 4 points each way in freestyle, 5 in standard (where an
 //! overline must be seen). A stone of the side is put on the point, whatever holds it. The other side's
@@ -13,13 +14,16 @@
 
 mod composite;
 mod index;
+mod lines;
 mod run;
 pub mod scan;
 mod shape;
+pub mod shapes;
 mod table;
 
 pub use composite::Pattern4;
 pub use index::PatternIndex;
+pub use lines::{Lines, renumbered};
 pub use run::Runs;
 pub use shape::Pattern;
 pub use table::{Table, radius};

@@ -1,6 +1,9 @@
 //! Replies for programs: the shapes are a contract, and fields are only ever added.
 
+mod shapes;
 pub mod views;
+
+pub use shapes::{lines, shapes};
 
 use serde_json::{Map, Value, json};
 

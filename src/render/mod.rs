@@ -4,6 +4,7 @@ mod board;
 pub mod json;
 mod points;
 mod prose;
+mod shapes;
 mod theme;
 
 pub use prose::prose;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::theme::{Role, Theme};
-use super::{board, points};
+use super::{board, points, shapes};
 use crate::board::Point;
 use crate::board::diagram;
 use crate::solve::Verdict;
@@ -88,6 +88,8 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Cell(cell) => points::cell(cell, theme),
         Reply::Annotated(annotated) => points::annotated(annotated, theme),
         Reply::Heat(map) => points::heat(map, theme),
+        Reply::Shapes(view) => shapes::shapes(view, theme),
+        Reply::Lines(view) => shapes::lines(view, theme),
         Reply::Checked(files) => files.iter().map(|file| line(english::checked(file))).collect(),
         Reply::Puzzles(puzzles) => puzzles.iter().map(|p| line(english::puzzle_line(p))).collect(),
         Reply::Puzzle(puzzle) => {

@@ -58,6 +58,10 @@ pub enum Command {
     Cell(Point),
     /// All points.
     Annotate(AnnotateOptions),
+    /// The shapes of both sides, forks and status.
+    Shapes(SolveOptions),
+    /// The position as lines.
+    Lines,
     /// Check certificates.
     Check(Vec<String>, Option<u64>),
     /// Save to a file.
@@ -162,6 +166,8 @@ impl<'a> Words<'a> {
             "key" => Command::Key(self.solve()?),
             "cell" => Command::Cell(self.point()?),
             "annotate" => self.annotate()?,
+            "shapes" => Command::Shapes(self.limits()?),
+            "lines" => Command::Lines,
             "check" => self.check()?,
             "save" => Command::Save(self.required("which file")?.to_owned()),
             "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),

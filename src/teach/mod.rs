@@ -8,4 +8,5 @@ pub mod key;
 pub mod library;
 pub mod outline;
 pub mod puzzle;
+pub mod status;
 pub mod whynot;

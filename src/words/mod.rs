@@ -7,7 +7,7 @@ mod reply;
 mod trouble;
 
 pub use reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, Reply, SideView, StepView, TaskView,
-    TreeView,
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, LinesView, Reply, ShapesView,
+    SideShapes, SideView, StepView, TaskView, TreeView,
 };
 pub use trouble::{CommandName, Trouble};

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::trouble::{CommandName, Trouble};
-use crate::board::{Color, Point, Position, Rule};
+use crate::board::{ByColor, Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
-use crate::pattern::{Pattern, Pattern4, Runs};
+use crate::pattern::shapes::{Fork, Shape};
+use crate::pattern::{Lines, Pattern, Pattern4, Runs};
 use crate::solve::Win;
 use crate::solve::defend::Defence;
 use crate::teach::explain::Reason;
@@ -15,6 +16,7 @@ use crate::teach::hint::Rung;
 use crate::teach::key::Key;
 use crate::teach::outline::Outline;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::status::Assessment;
 use crate::teach::whynot::WhyNot;
 
 /// An answer.
@@ -88,6 +90,10 @@ pub enum Reply {
     Annotated(Box<AnnotatedBoard>),
     /// Every point as one evaluator sees it.
     Heat(Box<HeatMap>),
+    /// The shapes of both sides and the position's status.
+    Shapes(Box<ShapesView>),
+    /// The position as lines.
+    Lines(Box<LinesView>),
     /// Certificates were checked.
     Checked(Vec<CheckedFile>),
     /// The puzzles there are.
@@ -245,6 +251,37 @@ pub struct HeatMap {
     pub choice: Option<Point>,
     /// The point its decision flow plays, where it has one beside its scores.
     pub flow: Option<Point>,
+}
+
+/// The shapes on a board and what they come to.
+#[derive(Debug)]
+pub struct ShapesView {
+    /// The position.
+    pub position: Position,
+    /// What each side has.
+    pub sides: ByColor<SideShapes>,
+    /// The status for the side to move.
+    pub assessment: Assessment,
+}
+
+/// What one side has on the board.
+#[derive(Clone, Debug)]
+pub struct SideShapes {
+    /// The sum over its shapes.
+    pub rating: u32,
+    /// Its shapes, the strongest first.
+    pub shapes: Vec<Shape>,
+    /// Where it would make a fork.
+    pub forks: Vec<Fork>,
+}
+
+/// A position and its lines.
+#[derive(Debug)]
+pub struct LinesView {
+    /// The position.
+    pub position: Position,
+    /// Its lines.
+    pub lines: Lines,
 }
 
 /// A certificate file and what the checker says of it.

@@ -9,4 +9,5 @@ mod json;
 mod key;
 mod positions;
 mod program;
+mod shapes;
 mod threats;

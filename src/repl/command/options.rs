@@ -95,6 +95,19 @@ impl Words<'_> {
         Ok(())
     }
 
+    /// Limits and nothing else.
+    pub(super) fn limits(&mut self) -> Result<SolveOptions, Trouble> {
+        let mut options = SolveOptions::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                _ => return Err(self.wrong(&format!("'{word}' is no option"))),
+            }
+        }
+        Ok(options)
+    }
+
     pub(super) fn grade(&mut self) -> Result<Command, Trouble> {
         let mut options = SolveOptions::default();
         let mut moves = Vec::new();

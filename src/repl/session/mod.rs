@@ -4,6 +4,7 @@ mod board;
 mod looks;
 mod play;
 mod proofs;
+mod shapes;
 
 use super::annotate;
 use super::command::Command;
@@ -107,6 +108,8 @@ impl Session {
                 Ok(Reply::Cell(Box::new(cell)))
             }
             Command::Annotate(options) => Ok(annotate::annotate(&self.position, &options)),
+            Command::Shapes(options) => self.shapes(&options, &outside.stop()),
+            Command::Lines => Ok(self.lines()),
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
             Command::Save(file) => self.save(&file, outside),
             Command::Rule(rule) => self.rule(rule),

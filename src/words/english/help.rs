@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 34] = [
+pub const HELP: [HelpEntry; 36] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -116,6 +116,20 @@ pub const HELP: [HelpEntry; 34] = [
         "Without --by: the combined pattern of every empty point, for both sides.\n\
          --by shows what an evaluator gives each point, and which it would play.\n\
          --variant changes powers: base (single runs), shut (a shut far end counts 1), room (more room wins ties).",
+    ),
+    entry(
+        "shapes",
+        "[--nodes N] [--time SECONDS] [--memory MIB]",
+        "fours, threes and twos of both sides, forks, and the position's status",
+        "Exact fives count, as under the standard rule: no shape has an own stone right outside its window.\n\
+         Each shape is told with the points that raise it and the points that close it.\n\
+         The status is won, neutral, lost, or unknown where a limit was hit (300 000 nodes when none is given).",
+    ),
+    entry(
+        "lines",
+        "",
+        "the position as lines, an integer each",
+        "Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.",
     ),
     entry("check", "FILE...", "let the independent checker look at proofs", ""),
     entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),

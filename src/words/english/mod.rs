@@ -6,6 +6,7 @@ mod faults;
 mod help;
 mod key;
 mod reasons;
+mod shapes;
 mod tour;
 mod tree;
 mod verdicts;
@@ -17,6 +18,7 @@ pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, tr
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use key::{KEY_MARKS, key};
 pub use reasons::{reason, refuted, rung, serves, step_end};
+pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use tree::{tree_heading, tree_row};
 pub use verdicts::{

@@ -1,0 +1,312 @@
+//! The shapes of the 35-ply strategy, found by sliding a window over a line's integer.
+//!
+//! A shape is a window that holds stones of one side and empty points, nothing else, and has no stone of
+//! that side right outside it; so everything it promises is exact under the standard rule, for which it
+//! was made. Under freestyle it promises no less, but what only overlines could give is not seen.
+//!
+//! | shape | window |
+//! | --- | --- |
+//! | five | 5 points, all own |
+//! | open four | 6 points, the middle four own, the ends empty |
+//! | four | 5 points, any four own |
+//! | open three | 6 points, three of the middle four own, the ends empty |
+//! | closed three | 5 points, any three own |
+//! | open two | 6 points, two of the middle four own, the ends empty |
+//!
+//! The same stones may lie in several windows and count once: an open three or two in two windows is one
+//! of 7 points (`__OOO__`), an open four is not also two fours, an open three not also a closed one.
+
+use super::lines::{Lines, seen_by};
+use crate::board::{Axis, Color, Line, Point, PointSet, Position};
+
+/// What a shape is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ShapeKind {
+    /// Five, exactly: the game is over.
+    Five,
+    /// `_OOOO_`.
+    OpenFour,
+    /// Four of five points.
+    Four,
+    /// `__OOO__`, the open three of 7 points.
+    WideThree,
+    /// `_OOO__` or its mirror, an open three of 6 points.
+    OpenThree,
+    /// `_OO_O_` or its mirror, an open three of 6 points.
+    BrokenThree,
+    /// Three of five points, and no open three.
+    ClosedThree,
+    /// Two neighbours with room for an open three.
+    OpenTwo,
+    /// Two stones with a gap and room for an open three.
+    SplitTwo,
+}
+
+impl ShapeKind {
+    /// All kinds, the strongest first.
+    pub const ALL: [Self; 9] = [
+        Self::Five,
+        Self::OpenFour,
+        Self::Four,
+        Self::WideThree,
+        Self::OpenThree,
+        Self::BrokenThree,
+        Self::ClosedThree,
+        Self::OpenTwo,
+        Self::SplitTwo,
+    ];
+
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Five => "five",
+            Self::OpenFour => "open-four",
+            Self::Four => "four",
+            Self::WideThree => "wide-three",
+            Self::OpenThree => "open-three",
+            Self::BrokenThree => "broken-three",
+            Self::ClosedThree => "closed-three",
+            Self::OpenTwo => "open-two",
+            Self::SplitTwo => "split-two",
+        }
+    }
+
+    /// What it adds to a side's rating. An open four is rated as one four; a five is past rating.
+    pub const fn rating(self) -> u32 {
+        match self {
+            Self::Five => 0,
+            Self::OpenFour | Self::Four => 5,
+            Self::WideThree => 4,
+            Self::OpenThree => 3,
+            Self::BrokenThree | Self::OpenTwo => 2,
+            Self::ClosedThree | Self::SplitTwo => 1,
+        }
+    }
+
+    /// Whether its next stone makes a five.
+    pub const fn is_four(self) -> bool {
+        matches!(self, Self::OpenFour | Self::Four)
+    }
+
+    /// Whether its next stone makes an open four.
+    pub const fn is_open_three(self) -> bool {
+        matches!(self, Self::WideThree | Self::OpenThree | Self::BrokenThree)
+    }
+
+    /// Whether the other side has to answer it.
+    pub const fn is_threat(self) -> bool {
+        self.is_four() || self.is_open_three()
+    }
+}
+
+/// A shape on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// What it is.
+    pub kind: ShapeKind,
+    /// Along which axis.
+    pub axis: Axis,
+    /// Points of the window, or of two overlapping ones: 5, 6 or 7.
+    pub cells: usize,
+    /// Its stones, in the order of the line.
+    pub stones: Vec<Point>,
+    /// Where one more stone makes the next shape: a five, an open four, a four, an open three.
+    pub raising: Vec<Point>,
+    /// Where one stone of the other side ends it. Nothing ends an open four: a four is left.
+    pub closing: Vec<Point>,
+}
+
+/// A window with its shape: bits of the line.
+struct Window {
+    kind: ShapeKind,
+    own: u32,
+    raising: u32,
+    closing: u32,
+    /// Overlapping windows of this shape with the same stones.
+    times: usize,
+}
+
+/// The own stones (first bits) of a line's lowest so many points, one bit each; `None` where there is
+/// anything but own stones and empty points.
+const fn own_stones(cells: u32, length: usize) -> Option<u32> {
+    if cells & 0xaaaa_aaaa & ((1 << (2 * length)) - 1) != 0 {
+        return None;
+    }
+    let (mut own, mut i) = (0, 0);
+    while i < length {
+        own |= (cells >> (2 * i) & 1) << i;
+        i += 1;
+    }
+    Some(own)
+}
+
+/// Slides a window of 5 or 6 points over the line.
+fn slide(seen: u32, length: usize, found: &mut Vec<Window>) {
+    let is_own = |i: usize| seen >> (2 * i) & 0b11 == 0b01;
+    // The line has 15 points, and the sixteenth is none: a window ends before it.
+    for start in 0..=15 - length {
+        if is_own(start + length) || (start > 0 && is_own(start - 1)) {
+            continue;
+        }
+        let Some(own) = own_stones(seen >> (2 * start), length) else { continue };
+        let full = (1 << length) - 1;
+        let ends = if length == 6 { 0b10_0001 } else { 0 };
+        let stones = own >> own.trailing_zeros().min(31);
+        let kind = match (length, own.count_ones()) {
+            _ if own & ends != 0 => continue,
+            (5, 5) => ShapeKind::Five,
+            (5, 4) => ShapeKind::Four,
+            (5, 3) => ShapeKind::ClosedThree,
+            (6, 4) => ShapeKind::OpenFour,
+            (6, 3) if stones == 0b111 => ShapeKind::OpenThree,
+            (6, 3) => ShapeKind::BrokenThree,
+            (6, 2) if stones == 0b11 => ShapeKind::OpenTwo,
+            (6, 2) => ShapeKind::SplitTwo,
+            _ => continue,
+        };
+        let free = full & !own;
+        let (raising, closing) = match kind {
+            ShapeKind::OpenFour => (free, 0),
+            _ => (free & !ends, free),
+        };
+        add(found, &Window { kind, own, raising, closing, times: 1 }, start);
+    }
+}
+
+/// Adds a window, or lets it share the place of one with the same stones.
+fn add(found: &mut Vec<Window>, window: &Window, start: usize) {
+    let [own, raising, closing] = [window.own, window.raising, window.closing].map(|bits| bits << start);
+    match found.iter_mut().find(|known| known.own == own) {
+        // What one of the windows promises, both promise; what closes must close both.
+        Some(known) if known.kind == window.kind => {
+            known.raising |= raising;
+            known.closing &= closing;
+            known.times += 1;
+        }
+        // Longer windows come first: these stones already are the open shape.
+        Some(_) => {}
+        None => found.push(Window { own, raising, closing, ..*window }),
+    }
+}
+
+/// The shapes of a side on one line, the windows of 6 before those of 5.
+fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
+    let mut found = Vec::new();
+    slide(seen, 6, &mut found);
+    slide(seen, 5, &mut found);
+    found.into_iter().map(move |window| {
+        let points =
+            |bits: u32| (0..15).filter(|i| bits >> i & 1 == 1).filter_map(|i| line.point(i)).collect();
+        let Window { kind, own, raising, closing, times } = window;
+        let wide = times > 1;
+        let kind = if wide && kind == ShapeKind::OpenThree { ShapeKind::WideThree } else { kind };
+        let cells = match kind {
+            ShapeKind::Five | ShapeKind::Four | ShapeKind::ClosedThree => 5,
+            _ if wide => 7,
+            _ => 6,
+        };
+        let (stones, raising, closing) = (points(own), points(raising), points(closing));
+        Shape { kind, axis: line.axis(), cells, stones, raising, closing }
+    })
+}
+
+/// The shapes of a side, the strongest first, else in the order of the lines.
+pub fn shapes(lines: &Lines, color: Color) -> Vec<Shape> {
+    let stored = lines.stored();
+    let mut all: Vec<Shape> =
+        stored.flat_map(|(line, word)| on_line(line, seen_by(color, line, word))).collect();
+    all.sort_by_key(|shape| shape.kind);
+    all
+}
+
+/// The shapes of a side that lie on the four lines through a point and have a stone on it.
+pub(super) fn shapes_through(lines: &Lines, color: Color, point: Point) -> Vec<Shape> {
+    let on = |axis| {
+        let line = point.on(axis).0;
+        on_line(line, seen_by(color, line, lines.word(line)))
+    };
+    let mut through: Vec<Shape> =
+        Axis::ALL.into_iter().flat_map(on).filter(|shape| shape.stones.contains(&point)).collect();
+    through.sort_by_key(|shape| shape.kind);
+    through
+}
+
+/// The rating of a position for the side whose shapes these are: the sum over them.
+pub fn rating(shapes: &[Shape]) -> u32 {
+    shapes.iter().map(|shape| shape.kind.rating()).sum()
+}
+
+/// What two or more threats at once come to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ForkKind {
+    /// Two fours that one move cannot close.
+    FourFour,
+    /// A four and an open three.
+    ThreeFour,
+    /// Open threes.
+    ThreeThree,
+}
+
+impl ForkKind {
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FourFour => "4x4",
+            Self::ThreeFour => "3x4",
+            Self::ThreeThree => "3x3",
+        }
+    }
+}
+
+/// An empty point where one move makes two or more threats that one move cannot close.
+///
+/// It wins unless the other side has a larger threat, or closes it by a run of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fork {
+    /// Where.
+    pub point: Point,
+    /// What it comes to.
+    pub kind: ForkKind,
+    /// The threats that the move makes, the strongest first.
+    pub threats: Vec<Shape>,
+}
+
+/// The forks of a side as if it were its move, row by row from `a1`. There are none once somebody has won,
+/// and none where the move makes a five; an open four alone is one threat, and no fork.
+pub fn forks(position: &Position, color: Color) -> Vec<Fork> {
+    if Color::BOTH.into_iter().any(|side| position.has_won(side)) {
+        return Vec::new();
+    }
+    let mut lines = Lines::of(position);
+    let empties = position.empties().filter(|&point| !position.makes_five(color, point));
+    empties
+        .filter_map(|point| {
+            lines.toggle(color, point);
+            let threats = shapes_through(&lines, color, point);
+            lines.toggle(color, point);
+            let threats = threats.into_iter().filter(|shape| shape.kind.is_threat()).collect();
+            fork_of(point, threats)
+        })
+        .collect()
+}
+
+/// Whether threats are two or more, and no point closes all of them.
+fn fork_of(point: Point, threats: Vec<Shape>) -> Option<Fork> {
+    if threats.len() < 2 || !common(&threats).is_empty() {
+        return None;
+    }
+    // The strongest come first.
+    let fours = &threats[..threats.iter().take_while(|shape| shape.kind.is_four()).count()];
+    let kind = match fours.len() {
+        0 => ForkKind::ThreeThree,
+        2.. if common(fours).is_empty() => ForkKind::FourFour,
+        _ => ForkKind::ThreeFour,
+    };
+    Some(Fork { point, kind, threats })
+}
+
+/// The points that close every one of these shapes.
+fn common(shapes: &[Shape]) -> PointSet {
+    let closing = shapes.iter().map(|shape| shape.closing.iter().copied().collect::<PointSet>());
+    closing.reduce(|all, one| all.intersection(&one)).unwrap_or_default()
+}

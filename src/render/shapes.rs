@@ -1,0 +1,49 @@
+//! Shapes and lines for people.
+
+use super::board;
+use super::theme::{Role, Theme};
+use crate::teach::status::Status;
+use crate::words::{LinesView, ShapesView, SideShapes, english};
+
+/// The board with the mover's forks marked, the shapes of both sides, and the status.
+pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
+    let mover = view.position.to_move();
+    let forks = &view.sides[mover].forks;
+    let mut text = board::board(&view.position, theme, |point| {
+        forks.iter().any(|fork| fork.point == point).then(|| (Role::Mark, "*".to_owned()))
+    });
+    for color in [mover.other(), mover] {
+        let SideShapes { rating, shapes, forks } = &view.sides[color];
+        text += &theme.paint(Role::Heading, &english::shapes_heading(color, *rating));
+        text.push('\n');
+        let lines = shapes.iter().map(english::shape).chain(forks.iter().map(english::fork));
+        lines.for_each(|line| text += &format!("  {line}\n"));
+    }
+    let role = match view.assessment.status {
+        Status::Won => Role::Good,
+        Status::Lost => Role::Bad,
+        Status::Unknown(_) => Role::Doubt,
+        Status::Neutral | Status::Over(_) => Role::Heading,
+    };
+    let mut lines = english::status(view);
+    lines[0] = theme.paint(role, &lines[0]);
+    text + &lines.join("\n") + "\n"
+}
+
+/// The lines that hold stones: their names, integers and stones.
+pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
+    let [name, integer, stones] = english::stones_of_line();
+    let heading = format!("{name:<22} {integer:>10}  {stones}");
+    let mut text = theme.paint(Role::Heading, &heading) + "\n";
+    for (line, word) in view.lines.stored() {
+        let on = (0..15).filter_map(|bit| line.point(bit));
+        let cells: Vec<String> = on
+            .map(|point| {
+                let stone = view.position.stone(point);
+                theme.paint(stone.map_or(Role::Dim, Role::Stone), &theme.glyphs.of(stone).to_string())
+            })
+            .collect();
+        text += &format!("{:<22} {word:>10}  {}\n", english::line_name(line), cells.join(" "));
+    }
+    text + &english::lines_end(view) + "\n"
+}
