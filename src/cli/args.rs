@@ -1,10 +1,11 @@
 //! The command line's arguments.
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum};
 
-use crate::board::{Color, Point, Rule, notation};
+use super::options::{Limits, Load, Moves, Search, class, moves, point};
+use crate::board::Point;
 use crate::evaluate;
-use crate::repl::{AnnotateOptions, LoadOptions, SolveOptions};
+use crate::repl::AnnotateOptions;
 use crate::solve::Class;
 
 /// Gomoku explained: proofs, patterns and puzzles, in a conversation or from a script.
@@ -295,111 +296,4 @@ pub enum Puzzles {
         /// Its id
         id: String,
     },
-}
-
-/// One word of moves, parted by nothing or by separators.
-#[derive(Clone, Debug)]
-pub struct Moves(pub Vec<Point>);
-
-/// How a position is read.
-#[derive(Args, Debug, Clone, Default)]
-pub struct Load {
-    /// The rule; a puzzle or file brings its own
-    #[arg(long, value_parser = rule)]
-    pub rule: Option<Rule>,
-    /// The side to move (in a search: who attacks)
-    #[arg(long, value_parser = side)]
-    pub side: Option<Color>,
-    /// Stop the moves there
-    #[arg(long, value_name = "N")]
-    pub ply: Option<usize>,
-    /// Which game or puzzle of a file, from 1
-    #[arg(long, value_name = "N")]
-    pub game: Option<usize>,
-}
-
-impl Load {
-    /// For the session.
-    pub const fn options(&self) -> LoadOptions {
-        LoadOptions { rule: self.rule, side: self.side, ply: self.ply, game: self.game }
-    }
-}
-
-/// What a search may spend, and how long a win it looks for.
-#[derive(Args, Debug, Clone, Default)]
-pub struct Search {
-    #[command(flatten)]
-    limits: Limits,
-    /// Only wins of so many plies or fewer, the five included
-    #[arg(long, value_name = "PLIES")]
-    pub within: Option<u16>,
-}
-
-/// What a search may spend.
-#[derive(Args, Debug, Clone, Default)]
-pub struct Limits {
-    /// Nodes at the most (5 million when no limit is given)
-    #[arg(long, value_name = "N")]
-    pub nodes: Option<u64>,
-    /// Seconds at the most
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub time: Option<f64>,
-    /// Memory of the search's table in MiB, at the most
-    #[arg(long, value_name = "MIB")]
-    pub memory: Option<usize>,
-    /// Threads; every search there is uses one
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    pub threads: u16,
-}
-
-impl Search {
-    /// For the session.
-    pub fn options(&self) -> SolveOptions {
-        SolveOptions { within: self.within, ..self.limits.options() }
-    }
-}
-
-impl Limits {
-    /// For the session.
-    pub fn options(&self) -> SolveOptions {
-        SolveOptions { nodes: self.nodes, time: self.time, memory: self.memory, ..SolveOptions::default() }
-    }
-}
-
-fn rule(text: &str) -> Result<Rule, String> {
-    Rule::from_name(&text.to_lowercase()).ok_or_else(|| "choose freestyle or standard".to_owned())
-}
-
-fn side(text: &str) -> Result<Color, String> {
-    let wanted = text.to_lowercase();
-    Color::BOTH
-        .into_iter()
-        .find(|color| color.name() == wanted)
-        .ok_or_else(|| "choose black or white".to_owned())
-}
-
-fn class(text: &str) -> Result<Class, String> {
-    let wanted = text.to_lowercase();
-    Class::ALL
-        .into_iter()
-        .find(|class| class.name() == wanted)
-        .ok_or_else(|| "choose vcf, vct or win".to_owned())
-}
-
-fn point(text: &str) -> Result<Point, String> {
-    text.parse().map_err(|_| "points are a1 to o15".to_owned())
-}
-
-fn moves(text: &str) -> Result<Moves, String> {
-    match notation::points(text) {
-        Ok(points) if points.is_empty() => Err("write moves such as h8".to_owned()),
-        Ok(points) => Ok(Moves(points)),
-        Err(_) => Err("points are a1 to o15".to_owned()),
-    }
-}
-
-fn seconds(text: &str) -> Result<f64, String> {
-    let wrong = || "give a number of seconds, such as 2.5".to_owned();
-    let seconds: f64 = text.parse().map_err(|_| wrong())?;
-    if seconds.is_finite() && seconds >= 0.0 { Ok(seconds) } else { Err(wrong()) }
 }

@@ -4,6 +4,7 @@
 mod args;
 mod batch;
 mod exit;
+mod options;
 mod run;
 
 pub use run::main;

@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use anstream::ColorChoice;
 use clap::Parser;
 
-use super::args::{Cli, Command, GlyphChoice, Limits, Load, Moves, Puzzles, Search, When};
+use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
+use super::options::{Limits, Load, Moves, Search};
 use super::{batch, exit};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
@@ -182,6 +183,7 @@ impl Shell {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm a command, and nothing else")]
 fn run(cli: Cli) -> anyhow::Result<u8> {
     let theme = theme(&cli);
     let out = BufWriter::new(io::stdout());

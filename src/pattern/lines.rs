@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn seventeen_stones_may_be_26_lines_of_104_bytes() {
-        let text = "B:c1d1b2c2d2e2a3b3c3,W:d3e3b4c4d4e4b5d5,b";
+        let text = "B:i10g9h7j6i7f6h10g8f7,W:g6j7i6i8f9g7j9i9,w";
         let lines = Lines::of(&notation::parse(text, Rule::Standard).unwrap());
         let mut axes = [0; 4];
         lines.stored().for_each(|(line, _)| axes[line.axis() as usize] += 1);
