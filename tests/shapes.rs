@@ -64,7 +64,7 @@ fn every_shape_by_its_definition_on_every_axis_and_in_the_mirror() {
         ("__XXX__", &["wide-three 7 +26 -26"]),
         ("O_XX_X_O", &["broken-three 6 +5 -257"]),
         ("O__XXX__O", &["wide-three 7 +37 -37"]),
-        ("X_XXX__O", &["four 5 +2 -2"]),
+        ("X_XXX_O", &["four 5 +2 -2"]),
         // An own stone right outside the 7 points leaves one window of 6.
         ("OX__XXX__O", &["open-three 6 +8 -489"]),
         ("O_XXX_O", &["closed-three 5 +26 -26"]),
