@@ -38,9 +38,9 @@ impl Defence {
     }
 }
 
-/// Looks for a win of the side to move in a class; `Win` in full is not searched by anything yet, so it is
-/// looked for as a VCT.
-pub fn attack(vcf: &mut Vcf, position: &Position, class: Class, budget: &Budget) -> Answer<Win> {
+/// Looks for a win of the side to move: a VCF, or in any wider class a VCT. Wins with quiet moves before them
+/// are never disproven, so nothing could be said to hold against them.
+fn attack(vcf: &mut Vcf, position: &Position, class: Class, budget: &Budget) -> Answer<Win> {
     if class != Class::Vcf {
         return vct::solve(position, budget);
     }

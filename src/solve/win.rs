@@ -35,7 +35,7 @@ fn rounds() -> impl Iterator<Item = Round> {
 
 /// Looks for a win of the side to move, by VCT or with quiet moves before it.
 ///
-/// Never `Disproven`, except where somebody has won already or a VCT search says that the whole game does.
+/// Never `Disproven`: candidates are cut, so where nothing is found a limit is named.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Instant::now();
     let mut search = Search { budget, started, nodes: 0 };

@@ -5,7 +5,7 @@
 //! windows count in which the defender has two stones, besides the points that the proof itself uses.
 
 use super::lines::{AtLeastFive, ExactlyFive, Fives, Lines};
-use crate::board::{PointSet, Rule};
+use crate::board::{Color, PointSet, Rule};
 use crate::proof::Certificate;
 
 /// The empty points on which a stone of the defender's, put down before the proof begins, may spoil it.
@@ -22,8 +22,8 @@ fn walk<F: Fives>(certificate: &Certificate) -> PointSet {
     let lines = Lines::new::<F>(position, certificate.attacker());
     let mut walk = Walk { certificate, lines, zone: PointSet::EMPTY };
     walk.node::<F>(certificate.root);
-    let taken = Walk::stones(position);
-    walk.zone.minus(&taken)
+    let [black, white] = Color::BOTH.map(|color| position.stones(color));
+    walk.zone.minus(black).minus(white)
 }
 
 struct Walk<'a> {
@@ -33,10 +33,6 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn stones(position: &crate::board::Position) -> PointSet {
-        position.stones(position.to_move()).union(position.stones(position.to_move().other()))
-    }
-
     fn node<F: Fives>(&mut self, at: usize) {
         let node = &self.certificate.nodes[at];
         self.zone = self.zone.union(&self.lines.defender_pairs());

@@ -11,8 +11,8 @@ use crate::solve::defend::{self, Defence, Fate};
 use crate::solve::vcf::FirstMoves;
 use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, vct, win};
 
-/// Positions that the checker may look at before a win is shown.
-const CHECK_BOUND: u64 = 100_000_000;
+/// Positions that the checker looks at, at the most, unless somebody asks for more.
+pub const CHECK_BOUND: u64 = 100_000_000;
 
 /// What is asked of a search.
 #[derive(Clone, Debug)]
@@ -129,7 +129,7 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
 }
 
 /// The positions the checker looked at before it accepted a win; or its refusal.
-fn accepted(win: &Win) -> Result<u64, Refused> {
+pub(super) fn accepted(win: &Win) -> Result<u64, Refused> {
     let report = check::check(&win.certificate, CHECK_BOUND);
     match report.outcome {
         Outcome::Valid => Ok(report.positions),

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::finding::Refused;
+use super::finding::{self, Refused};
 use super::grade::{Grader, Mark};
 use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
@@ -112,10 +112,7 @@ impl<'a> Judge<'a> {
             Class::Win => return Err(Refused::Goal(goal)),
         };
         if let Some(win) = win.verdict.proven() {
-            let report = check::check(&win.certificate, u64::MAX);
-            if report.outcome != Outcome::Valid {
-                return Err(Refused::Certificate(report.outcome));
-            }
+            finding::accepted(win)?;
         }
         let left = budget.node_limit().saturating_sub(win.nodes);
         Ok(Self { vcf, position, goal, budget, started, left, win })

@@ -10,7 +10,8 @@ use crate::teach::whynot;
 use crate::words::{Reply, TreeView, Trouble};
 
 impl Session {
-    fn seen_by(&self, options: &SolveOptions) -> Position {
+    /// The board with the side to move that was asked for.
+    pub(super) fn seen_by(&self, options: &SolveOptions) -> Position {
         options.side.map_or_else(|| self.position.clone(), |side| self.position.with_turn(side))
     }
 

@@ -13,9 +13,6 @@ use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
 use crate::words::{CheckedFile, DefenceView, Reply, StepView, Trouble};
 
-/// Positions the checker looks at when nothing else is said.
-const CHECK_BOUND: u64 = 100_000_000;
-
 /// Nodes of a VCT search that nobody set a limit to: well under two seconds.
 const QUICK_NODES: u64 = 300_000;
 
@@ -23,10 +20,7 @@ impl Session {
     pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
         let puzzle_goal = self.puzzle_goal();
         self.fit(options);
-        let position = match options.side {
-            Some(side) => self.position.with_turn(side),
-            None => self.position.clone(),
-        };
+        let position = self.seen_by(options);
         let question = Question {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
             // A puzzle says how long its win is; a longer one would only confuse.
@@ -47,10 +41,7 @@ impl Session {
 
     pub(super) fn defend(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
         self.fit(options);
-        let position = match options.side {
-            Some(side) => self.position.with_turn(side),
-            None => self.position.clone(),
-        };
+        let position = self.seen_by(options);
         let goal = options.goal.unwrap_or(Class::Vct);
         let budget = options.budget(outside.stop());
         let defence = finding::defend(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
@@ -188,7 +179,7 @@ impl Session {
 }
 
 pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
-    let bound = positions.unwrap_or(CHECK_BOUND);
+    let bound = positions.unwrap_or(finding::CHECK_BOUND);
     let mut check_file = |file: &String| {
         let bytes = outside.read(file).map_err(|e| Trouble::Unreadable(file.clone(), e))?;
         let text = String::from_utf8(bytes).map_err(|_| Trouble::NotText(file.clone()))?;
