@@ -23,12 +23,19 @@ use super::table::FOREVER;
 use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
+use crate::proof::Certificate;
 use search::Search;
 
 /// Looks for any VCT of the side to move.
 ///
 /// `Disproven` means that everything in the class was looked at.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
+    let answer = certificate(position, budget).map(|(class, certificate)| Win::new(class, certificate));
+    Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
+}
+
+/// The same, without looking how long the win lasts.
+pub(super) fn certificate(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
     match position.rule() {
         Rule::Freestyle => run::<AtLeastFive>(position, budget),
         Rule::Standard => run::<ExactlyFive>(position, budget),
@@ -64,7 +71,7 @@ pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
     }
 }
 
-fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<Win> {
+fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
     let started = Instant::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
@@ -72,13 +79,12 @@ fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<Win> {
     let verdict = match search.run(stones) {
         Ok(true) => {
             let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
-            Verdict::Proven(Win::new(class, search.certificate(position)))
+            Verdict::Proven((class, search.certificate(position)))
         }
         Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
         Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
         Ok(false) => Verdict::Disproven(Class::Vct),
         Err(limit) => Verdict::Unknown(limit),
     };
-    let shortest = verdict.proven().is_some_and(|win| win.plies() <= 3);
-    Answer { verdict, shortest, nodes: search.nodes(), time: started.elapsed() }
+    Answer { verdict, shortest: false, nodes: search.nodes(), time: started.elapsed() }
 }

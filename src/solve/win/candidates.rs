@@ -1,0 +1,73 @@
+//! In which order moves and replies are tried.
+
+use std::cmp::Reverse;
+
+use crate::board::{Color, POINTS, Point, Position};
+use crate::evaluate;
+use crate::pattern::{Pattern, PatternIndex};
+
+/// How far from the nearest stone a quiet move may be.
+const REACH: isize = 3;
+
+/// What winning moves elsewhere teach about the next position: how often each point won.
+///
+/// Worth keeping from one search to the next when the positions are alike, as all White's fourth moves are
+/// after the same first three.
+#[derive(Clone, Debug)]
+pub struct Experience {
+    wins: [u32; POINTS],
+}
+
+impl Default for Experience {
+    fn default() -> Self {
+        Self { wins: [0; POINTS] }
+    }
+}
+
+impl Experience {
+    /// A quiet move on this point won.
+    pub fn won(&mut self, point: Point) {
+        self.wins[point.index()] += 1;
+    }
+
+    /// Worth as much as an open two at the first win, and little more for each further one.
+    fn bonus(&self, point: Point) -> i64 {
+        (10.0 * f64::from(self.wins[point.index()] + 1).log2()) as i64
+    }
+}
+
+/// What a line through a point is worth to the side whose stone is put there.
+const fn worth(pattern: Pattern) -> i64 {
+    match pattern {
+        Pattern::Dead | Pattern::Ol | Pattern::B1 => 0,
+        Pattern::F1 => 1,
+        Pattern::B2 => 2,
+        Pattern::F2 => 7,
+        Pattern::F2A => 8,
+        Pattern::F2B => 9,
+        Pattern::B3 => 10,
+        Pattern::F3 => 36,
+        Pattern::F3S => 40,
+        Pattern::B4 => 60,
+        Pattern::F4 => 200,
+        Pattern::F5 => 1000,
+    }
+}
+
+/// What a point is worth to a side in all its lines, five times for its own and thrice for the enemy's.
+pub(super) fn value(patterns: &PatternIndex, point: Point, side: Color) -> i64 {
+    let sum = |color| patterns.patterns(point, color).into_iter().map(worth).sum::<i64>();
+    5 * sum(side) + 3 * sum(side.other())
+}
+
+/// The attacker's moves, the most promising first: those that won nearby, then by value and experience.
+pub(super) fn candidates(position: &Position, nearby: &[Point], experience: &Experience) -> Vec<Point> {
+    let patterns = PatternIndex::new(position);
+    let attacker = position.to_move();
+    let mut points: Vec<Point> = evaluate::candidates(position, REACH).iter().collect();
+    points.sort_by_cached_key(|&point| {
+        let close = nearby.iter().filter(|&&near| near == point).count();
+        (Reverse(close), Reverse(value(&patterns, point, attacker) + experience.bonus(point)), point)
+    });
+    points
+}

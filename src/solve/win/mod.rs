@@ -1,0 +1,117 @@
+//! Wins that need a quiet move: one that threatens not a VCF but a VCT.
+//!
+//! The pass trick one order higher. A quiet move is looked at if the attacker has a VCT when the defender
+//! passes; only replies in that proof's [`zone`](super::zone) need a proof of their own, by VCT or by one more
+//! quiet move. A best-first search decides where to look. Candidates come from an evaluator, and the VCT
+//! searches inside are limited, so that nothing here ever says "disproven": the search goes on with more
+//! effort until a limit is hit.
+//!
+//! A node is a node of the VCT searches inside.
+
+mod candidates;
+mod graph;
+mod search;
+mod write;
+
+use std::time::Instant;
+
+pub use candidates::Experience;
+pub use write::Decision;
+
+use super::budget::Budget;
+use super::proven::Win;
+use super::vcf::Answer;
+use super::vct;
+use super::verdict::{Class, Limit, Verdict};
+use crate::board::Position;
+use search::Search;
+
+/// Which positions with the attacker to move are known to be won already.
+pub type Known<'a> = dyn Fn(&Position) -> bool + 'a;
+
+/// How much is spent on one question inside.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Nodes of a VCT search after a reply, and after a pass.
+    pub first: u64,
+    /// Nodes of the one before quiet moves are tried in a position.
+    pub again: u64,
+    /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
+    /// standard rule too, where that is nearly always so. Whoever trusts must check.
+    pub trusting: bool,
+}
+
+/// Looks for a win of the side to move, by VCT or with quiet moves before it.
+///
+/// Never `Disproven`: candidates are cut, so where nothing is found a limit is named.
+pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
+    let started = Instant::now();
+    let mut nodes = 0;
+    let verdict = run(position, budget, started, &mut nodes).unwrap_or_else(Verdict::Unknown);
+    let shortest = verdict.proven().is_some_and(|win| win.plies() <= 3);
+    Answer { verdict, shortest, nodes, time: started.elapsed() }
+}
+
+fn run(
+    position: &Position,
+    budget: &Budget,
+    started: Instant,
+    nodes: &mut u64,
+) -> Result<Verdict<Win>, Limit> {
+    let left = |nodes: u64, share: u64| Budget {
+        nodes: Some(share.min(budget.node_limit().saturating_sub(nodes))),
+        time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
+        ..budget.clone()
+    };
+    let mut share = FIRST_SHARE;
+    let mut effort = FIRST_EFFORT;
+    loop {
+        let answer = vct::solve(position, &left(*nodes, share / 2));
+        *nodes += answer.nodes;
+        if answer.verdict.proven().is_some() {
+            return Ok(answer.verdict);
+        }
+        let mut experience = Experience::default();
+        let here = left(*nodes, share);
+        let mut search = Search::new(position, &here, effort, &mut experience, &|_| false);
+        let found = search.run();
+        *nodes += search.nodes;
+        match found {
+            Ok(Some(root)) => return Ok(Verdict::Proven(Win::new(Class::Win, search.certificate(root)))),
+            Err(limit) if limit != Limit::Nodes || *nodes >= budget.node_limit() => return Err(limit),
+            // A round may cost nothing where nothing can be tried; it must not go on for ever.
+            Ok(None) | Err(_) => *nodes += 1,
+        }
+        if *nodes >= budget.node_limit() {
+            return Err(Limit::Nodes);
+        }
+        share = share.saturating_mul(4);
+        effort = Effort { first: effort.first * 3, again: effort.again * 3, ..effort };
+    }
+}
+
+/// What the first round may spend; each further one spends four times as much, and thrice the effort.
+const FIRST_SHARE: u64 = 300_000;
+const FIRST_EFFORT: Effort = Effort { first: 3_000, again: 20_000, trusting: false };
+
+/// The quiet moves by which the side to move wins, and those after each reply that they leave open, as far
+/// as the budget goes. Positions that are `known` count as won and are not gone into.
+///
+/// No certificate is written, and replies that do not touch a threat are taken to lose to it; whoever needs
+/// to be sure plays every reply.
+pub fn decisions(
+    position: &Position,
+    budget: &Budget,
+    effort: Effort,
+    experience: &mut Experience,
+    known: &Known,
+) -> Answer<Vec<Decision>> {
+    let started = Instant::now();
+    let mut search = Search::new(position, budget, effort, experience, known);
+    let verdict = match search.run() {
+        Ok(Some(root)) => Verdict::Proven(search.decisions(root)),
+        Ok(None) => Verdict::Unknown(Limit::Nodes),
+        Err(limit) => Verdict::Unknown(limit),
+    };
+    Answer { verdict, shortest: false, nodes: search.nodes, time: started.elapsed() }
+}

@@ -1,0 +1,282 @@
+//! Growing the graph: where the cost is least, try a move, look at replies, or go down.
+
+use std::cmp::Reverse;
+use std::time::Instant;
+
+use super::super::budget::{Budget, Stop};
+use super::super::table::Rows;
+use super::super::vcf::Vcf;
+use super::super::verdict::{Limit, Verdict};
+use super::super::{vct, zone};
+use super::candidates::{Experience, candidates, value};
+use super::graph::{ChoiceId, Graph, NEVER, Quiet, Won};
+use super::{Effort, Known};
+use crate::board::{Point, PointSet, Position, Rule, SIZE};
+use crate::pattern::PatternIndex;
+use crate::proof::Certificate;
+
+/// Moves that are tried at a time.
+const BATCH: usize = 6;
+
+/// Replies looked at in all before a move's cost is weighed again: the widths of the terminator's goal layer.
+const WIDTHS: [usize; 5] = [5, 10, 30, 50, 225];
+
+/// Nodes of the VCF search that shows whether a move leaves the defender one.
+const VCF_NODES: u64 = 20_000;
+
+pub(super) struct Search<'a> {
+    budget: &'a Budget,
+    started: Instant,
+    /// Nodes of the VCT searches so far.
+    pub nodes: u64,
+    pub effort: Effort,
+    pub graph: Graph,
+    /// The stones as the search stands.
+    pub position: Position,
+    vcf: Vcf,
+    experience: &'a mut Experience,
+    known: &'a Known<'a>,
+    /// Stones on the board when the win must be over.
+    deadline: Option<usize>,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        position: &Position,
+        budget: &'a Budget,
+        effort: Effort,
+        experience: &'a mut Experience,
+        known: &'a Known<'a>,
+    ) -> Self {
+        Self {
+            budget,
+            started: Instant::now(),
+            nodes: 0,
+            effort,
+            graph: Graph::default(),
+            position: position.clone(),
+            vcf: Vcf::new(1 << 20),
+            experience,
+            known,
+            deadline: budget.within.map(|plies| position.count() + usize::from(plies)),
+        }
+    }
+
+    /// Proves the position, or finds that this effort does not suffice (`None`).
+    pub fn run(&mut self) -> Result<Option<ChoiceId>, Limit> {
+        let root = self.graph.choice(rows(&self.position), false);
+        loop {
+            let cost = self.graph.at(root).cost;
+            if cost == 0.0 {
+                return Ok(Some(root));
+            }
+            if cost == NEVER {
+                return Ok(None);
+            }
+            self.grow(root)?;
+            if self.graph.bytes() > self.budget.memory / 2 {
+                return Err(Limit::Memory);
+            }
+        }
+    }
+
+    fn grow(&mut self, id: ChoiceId) -> Result<(), Limit> {
+        let Some(quiet) = self.graph.best(id) else { return self.widen(id) };
+        let Quiet { attack, ref waiting, .. } = self.graph.at(id).quiet[quiet];
+        let waits = !waiting.is_empty();
+        self.make(attack);
+        let grown = if waits { self.look(id, quiet) } else { self.descend(id, quiet) };
+        self.position.undo();
+        grown
+    }
+
+    /// Goes on with the open reply that costs most: the first to fail, if the move fails.
+    fn descend(&mut self, id: ChoiceId, quiet: usize) -> Result<(), Limit> {
+        let cost = |graph: &Graph, child: ChoiceId| graph.choices[child as usize].cost;
+        let open = &self.graph.choices[id as usize].quiet[quiet].open;
+        let hardest = open.iter().max_by(|a, b| cost(&self.graph, a.1).total_cmp(&cost(&self.graph, b.1)));
+        let &(reply, child) = hardest.expect("a move that costs something has an open reply");
+        self.make(reply);
+        let grown = self.grow(child);
+        self.position.undo();
+        grown
+    }
+
+    /// Tries the next moves of a position; the first time, after another look for a VCT.
+    fn widen(&mut self, id: ChoiceId) -> Result<(), Limit> {
+        if self.graph.at(id).candidates.is_none() {
+            if !self.graph.at(id).no_vct && self.vct(self.effort.again, 0)?.is_some() {
+                self.graph.at(id).won = Some(Won::Vct(self.effort.again));
+                self.graph.update(id);
+                return Ok(());
+            }
+            let nearby = self.graph.won_nearby(id);
+            self.graph.at(id).candidates = Some(candidates(&self.position, &nearby, self.experience));
+        }
+        let choice = self.graph.at(id);
+        let from = choice.tried;
+        let all = choice.candidates.as_deref().unwrap_or_default();
+        let next: Vec<Point> = all.iter().skip(from).take(BATCH).copied().collect();
+        for attack in next {
+            self.graph.at(id).tried += 1;
+            if let Some(quiet) = self.threat(attack)? {
+                self.graph.add_quiet(id, quiet);
+            }
+        }
+        self.graph.update(id);
+        Ok(())
+    }
+
+    /// The attacker's move with the replies that touch what it threatens; `None` when it threatens nothing,
+    /// or the defender wins by fours after it.
+    fn threat(&mut self, attack: Point) -> Result<Option<Quiet>, Limit> {
+        let attacker = self.position.to_move();
+        self.make(attack);
+        let fives = self.position.five_points(attacker);
+        let waiting = if !fives.is_empty() {
+            Ok(Some(fives.iter().collect()))
+        } else if self.defender_has_vcf() {
+            Ok(None)
+        } else {
+            let passed = self.position.with_turn(attacker);
+            let defended = std::mem::replace(&mut self.position, passed);
+            let threat = self.vct(self.effort.first, 1);
+            self.position = defended;
+            threat.map(|threat| threat.map(|threat| self.ordered(&threat)))
+        };
+        self.position.undo();
+        Ok(waiting?.map(|waiting| Quiet { attack, waiting, closed: Vec::new(), open: Vec::new() }))
+    }
+
+    /// The replies that touch a threat: first what stands in its way, then by what they are worth.
+    fn ordered(&self, threat: &Certificate) -> Vec<Point> {
+        let zone = zone::of(threat);
+        let line = threat.longest_line();
+        let patterns = PatternIndex::new(&self.position);
+        let defender = self.position.to_move();
+        let mut replies: Vec<Point> = zone.iter().filter(|&point| self.position.is_empty(point)).collect();
+        replies.sort_by_cached_key(|&point| {
+            let place = line.iter().position(|&other| other == point).unwrap_or(line.len());
+            (place, Reverse(value(&patterns, point, defender)), point)
+        });
+        replies
+    }
+
+    fn defender_has_vcf(&mut self) -> bool {
+        let budget = Budget { nodes: Some(VCF_NODES), ..Budget::default() };
+        !matches!(self.vcf.solve(&self.position, &budget).verdict, Verdict::Disproven(_))
+    }
+
+    /// Looks at further replies to a move that stands on the board, until one of them is open.
+    fn look(&mut self, id: ChoiceId, quiet: usize) -> Result<(), Limit> {
+        let choice = self.graph.at(id);
+        let stubborn = choice.stubborn.clone();
+        let this = &mut choice.quiet[quiet];
+        // What stood against other moves here is looked at first.
+        let times =
+            |point: &Point| stubborn.iter().find(|(other, _)| other == point).map_or(0, |other| other.1);
+        this.waiting.sort_by_key(|point| Reverse(times(point)));
+        let looked = this.closed.len() + this.open.len();
+        let width = WIDTHS.into_iter().find(|&width| width > looked).unwrap_or(usize::MAX);
+        for _ in looked..width {
+            let waiting = &mut self.graph.at(id).quiet[quiet].waiting;
+            if waiting.is_empty() {
+                break;
+            }
+            let reply = waiting.remove(0);
+            self.make(reply);
+            let stands = self.reply(id, quiet, reply);
+            self.position.undo();
+            if stands? {
+                break;
+            }
+        }
+        self.graph.update(id);
+        if let Some(attack) = self.graph.at(id).winning_move() {
+            self.experience.won(attack);
+        }
+        Ok(())
+    }
+
+    /// Looks at one reply, which stands on the board; whether no VCT follows.
+    fn reply(&mut self, id: ChoiceId, quiet: usize, reply: Point) -> Result<bool, Limit> {
+        if (self.known)(&self.position) {
+            self.graph.at(id).quiet[quiet].closed.push((reply, None));
+            return Ok(false);
+        }
+        let before = self.nodes;
+        let Some(win) = self.vct(self.effort.first, 0)? else {
+            let no_vct = self.nodes - before < self.effort.first;
+            let child = self.graph.choice(rows(&self.position), no_vct);
+            self.graph.add_open(id, quiet, reply, child);
+            return Ok(true);
+        };
+        let zone = if self.may_share() { zone::of(&win) } else { Point::all().collect() };
+        let this = &mut self.graph.at(id).quiet[quiet];
+        this.closed.push((reply, None));
+        let (touching, others): (Vec<Point>, _) =
+            this.waiting.iter().partition(|&&point| zone.contains(point));
+        this.waiting = touching;
+        this.closed.extend(others.into_iter().map(|other| (other, Some(reply))));
+        Ok(false)
+    }
+
+    /// Whether the win after one reply may answer another that does not touch it. In freestyle a stone less never
+    /// helps the defender; under the standard rule it may turn his overline into a five.
+    fn may_share(&self) -> bool {
+        self.position.rule() == Rule::Freestyle || self.effort.trusting
+    }
+
+    /// The VCT of the side to move, if so many nodes suffice to find one; so many plies are left out of what
+    /// the win may take.
+    pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
+        let found = self.same_vct(nodes, less, &self.budget.stop);
+        if self.budget.stop.is_raised() {
+            return Err(Limit::Interrupted);
+        }
+        self.afford()?;
+        Ok(found)
+    }
+
+    /// The same whatever has been spent. A search that was interrupted has found nothing.
+    pub fn same_vct(&mut self, nodes: u64, less: usize, stop: &Stop) -> Option<Certificate> {
+        let within = match self.deadline.map(|deadline| deadline.checked_sub(self.position.count() + less)) {
+            None => None,
+            Some(None | Some(0)) => return None,
+            Some(Some(plies)) => Some(plies as u16),
+        };
+        let budget =
+            Budget { nodes: Some(nodes), within, memory: self.budget.memory, time: None, stop: stop.clone() };
+        let answer = vct::certificate(&self.position, &budget);
+        self.nodes += answer.nodes + 1;
+        match answer.verdict {
+            Verdict::Proven((_, certificate)) => Some(certificate),
+            Verdict::Disproven(_) | Verdict::Unknown(_) => None,
+        }
+    }
+
+    fn afford(&self) -> Result<(), Limit> {
+        if self.nodes >= self.budget.node_limit() {
+            return Err(Limit::Nodes);
+        }
+        if self.budget.time.is_some_and(|time| self.started.elapsed() >= time) {
+            return Err(Limit::Time);
+        }
+        Ok(())
+    }
+
+    pub fn make(&mut self, point: Point) {
+        self.position.make(point).expect("the search plays on empty points of a game that goes on");
+    }
+}
+
+/// The stones, the attacker's first, as they are compared.
+fn rows(position: &Position) -> Rows {
+    let words = |stones: &PointSet| {
+        let mut rows = [0; SIZE];
+        stones.iter().for_each(|point| rows[point.y()] |= 1 << point.x());
+        rows
+    };
+    let attacker = position.to_move();
+    Rows { attacker: words(position.stones(attacker)), defender: words(position.stones(attacker.other())) }
+}

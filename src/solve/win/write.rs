@@ -1,0 +1,120 @@
+//! From a won graph to a certificate, or to the quiet moves alone.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::super::budget::Stop;
+use super::graph::{ChoiceId, Won};
+use super::search::Search;
+use crate::board::{Point, Position};
+use crate::proof::{Certificate, Node};
+
+/// A position in which the attacker has no VCT, and the quiet move that wins there.
+pub type Decision = (Position, Point);
+
+#[derive(Default)]
+struct Writer {
+    nodes: Vec<Node>,
+    written: HashMap<ChoiceId, usize>,
+}
+
+impl Writer {
+    /// Takes over the nodes of another certificate.
+    fn append(&mut self, certificate: &Certificate) -> usize {
+        let base = self.nodes.len();
+        self.nodes.extend(certificate.nodes.iter().map(|node| Node {
+            attack: node.attack,
+            replies: node.replies.iter().map(|(&reply, &next)| (reply, next + base)).collect(),
+            otherwise: node.otherwise.map(|next| next + base),
+        }));
+        base + certificate.root
+    }
+}
+
+impl Search<'_> {
+    /// The certificate of a position that is won.
+    pub fn certificate(&mut self, root: ChoiceId) -> Certificate {
+        let position = self.position.clone();
+        let mut writer = Writer::default();
+        let root = self.write(root, &mut writer);
+        Certificate { position, root, nodes: writer.nodes }
+    }
+
+    /// Writes a won position, as the stones lie.
+    fn write(&mut self, id: ChoiceId, writer: &mut Writer) -> usize {
+        if let Some(&node) = writer.written.get(&id) {
+            return node;
+        }
+        let node = match self.graph.at(id).won {
+            Some(Won::Vct(nodes)) => self.vct_again(nodes, 0, writer),
+            Some(Won::Quiet(quiet)) => self.write_quiet(id, quiet, writer),
+            None => unreachable!("only won positions are written"),
+        };
+        writer.written.insert(id, node);
+        node
+    }
+
+    fn write_quiet(&mut self, id: ChoiceId, quiet: usize, writer: &mut Writer) -> usize {
+        let quiet = &self.graph.at(id).quiet[quiet];
+        let (attack, closed, open) = (quiet.attack, quiet.closed.clone(), quiet.open.clone());
+        let attacker = self.position.to_move();
+        self.make(attack);
+        let first = self.effort.first;
+        let otherwise = self.position.five_points(attacker).is_empty().then(|| {
+            let passed = self.position.with_turn(attacker);
+            let defended = std::mem::replace(&mut self.position, passed);
+            let threat = self.vct_again(first, 1, writer);
+            self.position = defended;
+            threat
+        });
+        let mut replies = BTreeMap::new();
+        for (reply, child) in open {
+            self.make(reply);
+            replies.insert(reply, self.write(child, writer));
+            self.position.undo();
+        }
+        for &(reply, _) in closed.iter().filter(|(_, shared)| shared.is_none()) {
+            self.make(reply);
+            replies.insert(reply, self.vct_again(first, 0, writer));
+            self.position.undo();
+        }
+        for (reply, shared) in closed {
+            if let Some(other) = shared {
+                replies.insert(reply, replies[&other]);
+            }
+        }
+        self.position.undo();
+        writer.nodes.push(Node { attack, replies, otherwise });
+        writer.nodes.len() - 1
+    }
+
+    /// Finds a VCT again, by the same search as before.
+    fn vct_again(&mut self, nodes: u64, less: usize, writer: &mut Writer) -> usize {
+        let certificate =
+            self.same_vct(nodes, less, &Stop::default()).expect("what was found once is found again");
+        writer.append(&certificate)
+    }
+
+    /// The quiet moves of a won position and of all that follow, each position once.
+    pub fn decisions(&mut self, root: ChoiceId) -> Vec<Decision> {
+        let mut decisions = Vec::new();
+        self.decide(root, &mut HashMap::new(), &mut decisions);
+        decisions
+    }
+
+    fn decide(&mut self, id: ChoiceId, seen: &mut HashMap<ChoiceId, ()>, decisions: &mut Vec<Decision>) {
+        let Some(Won::Quiet(quiet)) = self.graph.at(id).won else { return };
+        if seen.insert(id, ()).is_some() {
+            return;
+        }
+        let quiet = &self.graph.at(id).quiet[quiet];
+        let (attack, open) = (quiet.attack, quiet.open.clone());
+        decisions.push((self.position.clone(), attack));
+        self.make(attack);
+        for (reply, child) in open {
+            self.make(reply);
+            self.decide(child, seen, decisions);
+            self.position.undo();
+        }
+        self.position.undo();
+    }
+}
