@@ -48,5 +48,6 @@ pub mod render;
 pub mod repl;
 pub mod solve;
 pub mod store;
+pub mod strategy;
 pub mod teach;
 pub mod words;

@@ -105,7 +105,7 @@ impl FromStr for Point {
 }
 
 /// A set of points, 225 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PointSet([u64; 4]);
 
 impl PointSet {

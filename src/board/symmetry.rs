@@ -37,6 +37,13 @@ impl Symmetry {
         }
         Point::from_index(y * SIZE + x)
     }
+
+    /// The symmetry that leads back.
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        // Where columns and rows are swapped last, going back the two mirrors have changed places.
+        if self.0 & 4 != 0 { Self(4 | (self.0 & 1) << 1 | self.0 >> 1 & 1) } else { self }
+    }
 }
 
 #[cfg(test)]

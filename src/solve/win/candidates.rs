@@ -60,6 +60,13 @@ pub(super) fn value(patterns: &PatternIndex, point: Point, side: Color) -> i64 {
     5 * sum(side) + 3 * sum(side.other())
 }
 
+/// What each point is worth to the side to move, by the same values as the search orders its moves.
+pub fn values(position: &Position) -> impl Fn(Point) -> i64 {
+    let patterns = PatternIndex::new(position);
+    let side = position.to_move();
+    move |point| value(&patterns, point, side)
+}
+
 /// The attacker's moves, the most promising first: those that won nearby, then by value and experience.
 pub(super) fn candidates(position: &Position, nearby: &[Point], experience: &Experience) -> Vec<Point> {
     let patterns = PatternIndex::new(position);

@@ -1,0 +1,110 @@
+//! What was decided so far, on disk, a line each.
+//!
+//! ```text
+//! yonsan-journal 1 freestyle
+//! B:h8i9,W:l8m8,b j10
+//! ```
+//!
+//! Lines are only added. A line that was cut off when the program was killed is taken away.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use thiserror::Error;
+
+use super::super::tree::Tree;
+use crate::board::{Point, Position, Rule, notation};
+
+/// A journal that cannot be used.
+#[derive(Debug, Error)]
+pub enum JournalError {
+    /// The file cannot be read or written.
+    #[error(transparent)]
+    File(#[from] io::Error),
+    /// The first line is not that of a journal.
+    #[error("line 1: not a journal of this program; it begins with: yonsan-journal 1 freestyle")]
+    NoJournal,
+    /// It was written under another rule.
+    #[error("line 1: a journal under the {} rule", .0.name())]
+    OtherRule(Rule),
+    /// A line that is no decision.
+    #[error("line {line}: {text:?} is not a position and a move")]
+    Line {
+        /// Which line, from 1.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+}
+
+/// A journal that is open for further lines.
+pub struct Journal {
+    file: File,
+}
+
+impl Journal {
+    /// Opens or begins a journal; what it holds goes into the tree.
+    pub fn open(path: &Path, tree: &mut Tree) -> Result<Self, JournalError> {
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text)?;
+        if text.is_empty() {
+            writeln!(file, "yonsan-journal 1 {}", tree.rule().name())?;
+            return Ok(Self { file });
+        }
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        file.set_len(whole as u64)?;
+        let mut lines = text[..whole].lines().enumerate();
+        let head = lines.next().map_or("", |(_, line)| line);
+        let rule = head.strip_prefix("yonsan-journal 1 ").and_then(Rule::from_name);
+        let rule = rule.ok_or(JournalError::NoJournal)?;
+        if rule != tree.rule() {
+            return Err(JournalError::OtherRule(rule));
+        }
+        for (i, line) in lines {
+            let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
+            let (position, attack) = decision(line, rule).ok_or_else(wrong)?;
+            tree.insert(&position, attack);
+        }
+        Ok(Self { file })
+    }
+
+    /// Adds a decision.
+    pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
+        writeln!(self.file, "{} {attack}", notation::write_setup(position))
+    }
+}
+
+fn decision(line: &str, rule: Rule) -> Option<(Position, Point)> {
+    let (position, attack) = line.split_once(' ')?;
+    let position = notation::parse(position, rule).ok()?;
+    let attack = attack.parse().ok().filter(|&attack| position.is_empty(attack))?;
+    Some((position, attack))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_read_and_a_cut_line_is_taken_away() {
+        let path = std::env::temp_dir().join(format!("yonsan-journal-{}", std::process::id()));
+        let position = notation::parse("h8l8i9m8", Rule::Freestyle).unwrap();
+        let mut tree = Tree::new(Rule::Freestyle);
+        let mut journal = Journal::open(&path, &mut tree).unwrap();
+        journal.add(&position, "j10".parse().unwrap()).unwrap();
+        let whole = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, format!("{whole}B:h8i9,W:l8")).unwrap();
+        let mut journal = Journal::open(&path, &mut tree).unwrap();
+        assert_eq!(tree.get(&position), "j10".parse().ok());
+        let other = notation::parse("h8l8i9m9", Rule::Freestyle).unwrap();
+        journal.add(&other, "j10".parse().unwrap()).unwrap();
+        let mut again = Tree::new(Rule::Freestyle);
+        Journal::open(&path, &mut again).unwrap();
+        assert_eq!(again.len(), 2);
+        let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));
+        assert!(matches!(wrong, Err(JournalError::OtherRule(Rule::Freestyle))));
+        std::fs::remove_file(&path).unwrap();
+    }
+}

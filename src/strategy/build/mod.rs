@@ -1,0 +1,216 @@
+//! Building the tree: third moves, fourth moves, and below them the search for quiet wins.
+//!
+//! Three layers, as in the terminator's program: for each second move of White's a third move is chosen by
+//! trying candidates against the most dangerous fourth moves; each fourth move is then a root of its own,
+//! which the best-first search for quiet wins ([`crate::solve::win`]) proves for a growing width of replies;
+//! and below that stands the exact VCT search. What is found goes into the tree at once and is known from
+//! then on, so that work that was stopped goes on where it was.
+
+mod journal;
+
+use std::cmp::Reverse;
+
+pub use journal::{Journal, JournalError};
+
+use super::openings;
+use super::tree::Tree;
+use crate::board::{Point, Position};
+use crate::solve::win::{self, Decision, Effort, Experience};
+use crate::solve::{Budget, Limit, Stop, Verdict};
+
+/// How much is spent, and on what.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Nodes for one root, a round of work each.
+    pub rounds: Vec<u64>,
+    /// Nodes of the VCT searches inside; in each further round three times as many.
+    pub effort: Effort,
+    /// No line from the empty board may have more plies.
+    pub longest: Option<u16>,
+    /// Bytes for tables.
+    pub memory: usize,
+    /// The flag that stops it.
+    pub stop: Stop,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            rounds: vec![700_000, 6_000_000, 50_000_000],
+            effort: Effort { first: 3_000, again: 20_000, trusting: true },
+            longest: None,
+            memory: 256 << 20,
+            stop: Stop::default(),
+        }
+    }
+}
+
+/// What is told while it works.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// The position was decided; a second or a third move with its answer.
+    Decided(Position, Point),
+    /// A root was won.
+    Won {
+        /// White's fourth move.
+        root: Point,
+        /// Quiet moves that it took.
+        decisions: usize,
+        /// Nodes spent on it.
+        nodes: u64,
+        /// Roots that are left in this round.
+        left: usize,
+    },
+    /// A root stays open in this round.
+    Open {
+        /// White's fourth move.
+        root: Point,
+        /// Nodes spent on it.
+        nodes: u64,
+        /// Roots that are left in this round.
+        left: usize,
+    },
+}
+
+/// Roots on which a third move is tried.
+const SAMPLE: usize = 8;
+/// Nodes for each of them.
+const SAMPLE_NODES: u64 = 400_000;
+/// Third moves that are tried.
+const THIRDS: usize = 8;
+
+/// What is known when the work on a second move ends.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// Black's third move.
+    pub third: Option<Point>,
+    /// White's fourth moves that are still open.
+    pub open: Vec<Point>,
+    /// Nodes spent.
+    pub nodes: u64,
+}
+
+/// Works on one of White's second moves until all its roots are won, the rounds are over, or it is stopped.
+/// Each decision is handed to `record` as it is made.
+pub fn opening(
+    tree: &mut Tree,
+    second: Point,
+    settings: &Settings,
+    record: &mut dyn FnMut(&Event),
+) -> Result<Outcome, Limit> {
+    let mut start = openings::start(tree.rule());
+    start.make(second).map_err(|_| Limit::Interrupted)?;
+    let mut work = Work { tree, settings, record, experience: Experience::default(), nodes: 0 };
+    let third = match work.tree.get(&start) {
+        Some(third) => third,
+        None => work.third(&start)?,
+    };
+    start.make(third).map_err(|_| Limit::Interrupted)?;
+    let mut open = by_danger(&start);
+    for (round, &nodes) in settings.rounds.iter().enumerate() {
+        let roots = std::mem::take(&mut open);
+        let count = roots.len();
+        for (i, root) in roots.into_iter().enumerate() {
+            if !work.root(&start, root, nodes, round, count - i - 1)? {
+                open.push(root);
+            }
+        }
+        if open.is_empty() {
+            break;
+        }
+    }
+    Ok(Outcome { third: Some(third), open, nodes: work.nodes })
+}
+
+/// White's different moves, the most dangerous first.
+fn by_danger(position: &Position) -> Vec<Point> {
+    let mut moves = openings::different_moves(position);
+    let value = win::values(position);
+    moves.sort_by_cached_key(|&point| (Reverse(value(point)), point));
+    moves
+}
+
+struct Work<'a> {
+    tree: &'a mut Tree,
+    settings: &'a Settings,
+    record: &'a mut dyn FnMut(&Event),
+    experience: Experience,
+    nodes: u64,
+}
+
+impl Work<'_> {
+    /// Chooses Black's third move: the first against which most of the dangerous fourth moves fail.
+    fn third(&mut self, start: &Position) -> Result<Point, Limit> {
+        let value = win::values(start);
+        let mut thirds: Vec<Point> = openings::different_moves(start);
+        thirds.sort_by_cached_key(|&point| (Reverse(value(point)), point));
+        let mut best: Option<(usize, Point)> = None;
+        for &third in thirds.iter().take(THIRDS) {
+            let mut after = start.clone();
+            after.make(third).map_err(|_| Limit::Interrupted)?;
+            let mut won = 0;
+            let mut experience = Experience::default();
+            std::mem::swap(&mut self.experience, &mut experience);
+            for (i, root) in by_danger(&after).into_iter().take(SAMPLE).enumerate() {
+                won += usize::from(self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
+            }
+            if best.is_none_or(|(most, _)| won > most) {
+                best = Some((won, third));
+            }
+            // Good enough: what is left open falls with more work.
+            if won + 2 >= SAMPLE {
+                break;
+            }
+        }
+        let (_, third) = best.ok_or(Limit::Interrupted)?;
+        self.tree.insert(start, third);
+        (self.record)(&Event::Decided(start.clone(), third));
+        Ok(third)
+    }
+
+    /// Works on one fourth move; whether it is won now.
+    fn root(
+        &mut self,
+        start: &Position,
+        root: Point,
+        nodes: u64,
+        round: usize,
+        left: usize,
+    ) -> Result<bool, Limit> {
+        let mut position = start.clone();
+        position.make(root).map_err(|_| Limit::Interrupted)?;
+        if self.tree.contains(&position) {
+            return Ok(true);
+        }
+        let more = 3u64.pow(round as u32);
+        let effort = self.settings.effort;
+        let effort = Effort { first: effort.first * more, again: effort.again * more, ..effort };
+        let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
+        let memory = self.settings.memory;
+        let budget =
+            Budget { nodes: Some(nodes), time: None, within, memory, stop: self.settings.stop.clone() };
+        let known = |position: &Position| self.tree.contains(position);
+        let answer = win::decisions(&position, &budget, effort, &mut self.experience, &known);
+        self.nodes += answer.nodes;
+        match answer.verdict {
+            Verdict::Proven(decisions) => {
+                self.keep(&decisions);
+                let (decisions, nodes) = (decisions.len(), answer.nodes);
+                (self.record)(&Event::Won { root, decisions, nodes, left });
+                Ok(true)
+            }
+            Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
+            Verdict::Disproven(_) | Verdict::Unknown(_) => {
+                (self.record)(&Event::Open { root, nodes: answer.nodes, left });
+                Ok(false)
+            }
+        }
+    }
+
+    fn keep(&mut self, decisions: &[Decision]) {
+        for (position, attack) in decisions {
+            self.tree.insert(position, *attack);
+            (self.record)(&Event::Decided(position.clone(), *attack));
+        }
+    }
+}

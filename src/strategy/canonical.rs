@@ -1,0 +1,49 @@
+//! One position for all eight pictures of it.
+
+use crate::board::{Color, PointSet, Position, Symmetry};
+
+/// The stones of that picture of a position whose sets come first; the same for all eight pictures, and for
+/// nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Canonical {
+    /// Black's stones.
+    pub black: PointSet,
+    /// White's stones.
+    pub white: PointSet,
+}
+
+impl Canonical {
+    /// The canonical picture of a position, and a symmetry that leads to it.
+    pub fn of(position: &Position) -> (Self, Symmetry) {
+        let picture = |symmetry: Symmetry| {
+            let image =
+                |color| position.stones(color).iter().map(|p| symmetry.apply(p)).collect::<PointSet>();
+            (Self { black: image(Color::Black), white: image(Color::White) }, symmetry)
+        };
+        let pictures = Symmetry::ALL.map(picture);
+        pictures.into_iter().min_by_key(|(stones, _)| *stones).expect("there are eight pictures")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    #[test]
+    fn all_pictures_of_a_position_are_one_and_the_way_back_is_known() {
+        for moves in ["h8", "h8i9", "h8i9j10c3", "h8h9i9g7a1b2c3"] {
+            let position = notation::parse(moves, Rule::Freestyle).unwrap();
+            let (canonical, _) = Canonical::of(&position);
+            for symmetry in Symmetry::ALL {
+                let picture = position.picture(symmetry);
+                let (same, to) = Canonical::of(&picture);
+                assert_eq!(same, canonical);
+                let there: PointSet = picture.stones(Color::Black).iter().map(|p| to.apply(p)).collect();
+                assert_eq!(there, canonical.black);
+                let back: PointSet = there.iter().map(|p| to.inverse().apply(p)).collect();
+                assert_eq!(back, *picture.stones(Color::Black));
+            }
+        }
+    }
+}

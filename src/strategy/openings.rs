@@ -1,0 +1,51 @@
+//! The first moves.
+
+use crate::board::{Point, PointSet, Position, Rule, Symmetry};
+
+/// White's second moves after `h8` that are no pictures of each other: 35.
+///
+/// Each is the one whose column is at least as far to the right of the centre as its row is above it, and
+/// whose row is not below it.
+pub fn second_moves() -> Vec<Point> {
+    let eighth = |point: &Point| point.x() >= point.y() && point.y() >= Point::CENTRE.y();
+    Point::all().filter(eighth).filter(|&point| point != Point::CENTRE).collect()
+}
+
+/// The position after `h8` alone.
+pub fn start(rule: Rule) -> Position {
+    let mut position = Position::new(rule);
+    position.make(Point::CENTRE).expect("the board is empty");
+    position
+}
+
+/// The empty points of a position, one for each set of points that its own symmetries make alike.
+pub fn different_moves(position: &Position) -> Vec<Point> {
+    let own: Vec<Symmetry> =
+        Symmetry::ALL.into_iter().filter(|&symmetry| position.picture(symmetry) == *position).collect();
+    let mut seen = PointSet::EMPTY;
+    let mut moves = Vec::new();
+    for point in position.empties() {
+        if !seen.contains(point) {
+            own.iter().for_each(|symmetry| {
+                seen.insert(symmetry.apply(point));
+            });
+            moves.push(point);
+        }
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_thirty_five_second_moves() {
+        let moves = second_moves();
+        assert_eq!(moves.len(), 35);
+        let pictures: PointSet =
+            moves.iter().flat_map(|&point| Symmetry::ALL.map(|symmetry| symmetry.apply(point))).collect();
+        assert_eq!(pictures.len(), 224);
+        assert_eq!(different_moves(&start(Rule::Freestyle)).len(), 35);
+    }
+}

@@ -1,0 +1,63 @@
+//! Black's strategy: his move in every position where he has no VCT that is quickly found.
+
+use std::collections::HashMap;
+
+use super::canonical::Canonical;
+use crate::board::{Point, Position, Rule};
+
+/// Black's moves by position, one for all eight pictures of it.
+///
+/// What is not in the tree is left to a VCT search: a tree holds only *decisions*. The tree is complete when
+/// from `h8` on, after each of black's moves in it, every reply leads to another of its positions or to a VCT.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    rule: Rule,
+    /// Black's move in the canonical picture.
+    moves: HashMap<Canonical, Point>,
+}
+
+impl Tree {
+    /// A tree without a move.
+    pub fn new(rule: Rule) -> Self {
+        Self { rule, moves: HashMap::new() }
+    }
+
+    /// The rule under which it wins.
+    pub const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// Positions in which it knows black's move.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether it knows none.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// Black's move in a position, `None` where the tree has none.
+    ///
+    /// Where a position is a picture of itself, moves that are pictures of each other are the same.
+    pub fn get(&self, position: &Position) -> Option<Point> {
+        let (canonical, symmetry) = Canonical::of(position);
+        self.moves.get(&canonical).map(|&point| symmetry.inverse().apply(point))
+    }
+
+    /// Whether the tree knows black's move in a position.
+    pub fn contains(&self, position: &Position) -> bool {
+        self.moves.contains_key(&Canonical::of(position).0)
+    }
+
+    /// Decides a position; what was decided before is replaced.
+    pub fn insert(&mut self, position: &Position, attack: Point) {
+        let (canonical, symmetry) = Canonical::of(position);
+        self.moves.insert(canonical, symmetry.apply(attack));
+    }
+
+    /// Takes a decision back.
+    pub fn remove(&mut self, position: &Position) {
+        self.moves.remove(&Canonical::of(position).0);
+    }
+}
