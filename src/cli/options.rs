@@ -5,7 +5,7 @@ use clap::Args;
 use crate::board::notation;
 use crate::board::{Color, Point, Rule};
 use crate::repl::{LoadOptions, Place, SolveOptions};
-use crate::solve::Class;
+use crate::solve::{Class, DEFAULT_NODES};
 
 /// One word of moves, parted by nothing or by separators.
 #[derive(Clone, Debug)]
@@ -97,9 +97,11 @@ pub struct Judged {
 }
 
 impl Won {
-    /// For the session.
+    /// For the session, which is in less of a hurry here than in a conversation.
     pub fn options(&self) -> SolveOptions {
-        SolveOptions { goal: self.goal, shortest: self.shortest, ..self.search.options() }
+        let search = self.search.options();
+        let nodes = search.nodes.or_else(|| search.time.is_none().then_some(DEFAULT_NODES));
+        SolveOptions { goal: self.goal, shortest: self.shortest, nodes, ..search }
     }
 }
 

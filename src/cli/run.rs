@@ -204,7 +204,9 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.load_and(&position, &load, repl::Command::Solve(options));
             shell.tell_as(&reply, json)
         }
-        Command::Why { won, attack, json } => shell.ask(&won, repl::Command::Why(attack, won.options()), json),
+        Command::Why { won, attack, json } => {
+            shell.ask(&won, repl::Command::Why(attack, won.options()), json)
+        }
         Command::WhyNot { judged, attack } => {
             let command = repl::Command::WhyNot(attack, judged.options());
             shell.judge(&judged, command)
@@ -318,7 +320,12 @@ fn step(shell: &mut Shell, won: &Won, replies: Vec<Point>, from: Option<usize>) 
     loop {
         let code = shell.tell(&reply)?;
         let Reply::Step(step) = &reply else { return Ok(code) };
-        to = replies.as_slice().first().copied().filter(|_| matches!(step.next, Next::Reply(_))).map(Place::At);
+        to = replies
+            .as_slice()
+            .first()
+            .copied()
+            .filter(|_| matches!(step.next, Next::Reply(_)))
+            .map(Place::At);
         if to.is_some() {
             replies.next();
         } else if step.at >= step.of {

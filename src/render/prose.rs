@@ -210,7 +210,8 @@ fn why(why: &WhyView, theme: Theme) -> String {
 /// settled (?).
 fn pillars(found: &Pillars, theme: Theme) -> String {
     let board = board::board(&found.position, theme, |point| {
-        let known = |all: &[(Point, Change)]| all.iter().find(|(p, _)| *p == point).map(|(_, change)| *change);
+        let known =
+            |all: &[(Point, Change)]| all.iter().find(|(p, _)| *p == point).map(|(_, change)| *change);
         match (known(&found.stones), known(&found.points)) {
             (Some(Change::Gone), _) => Some((Role::Mark, "#".to_owned())),
             (_, Some(Change::Gone)) => Some((Role::Good, "+".to_owned())),

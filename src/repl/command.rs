@@ -28,6 +28,8 @@ pub enum Command {
         /// With move numbers.
         numbers: bool,
     },
+    /// A point alone: play there, or on a walk choose a reply there.
+    Point(Point),
     /// Play a move.
     Move(Point),
     /// Take back.
@@ -99,7 +101,7 @@ pub fn parse(line: &str) -> Result<Command, Trouble> {
     let words = shlex::split(line).ok_or(Trouble::Quotes)?;
     let Some(first) = words.first() else { return Ok(Command::Repeat) };
     if let (Ok(point), 1) = (first.parse(), words.len()) {
-        return Ok(Command::Move(point));
+        return Ok(Command::Point(point));
     }
     if first.parse::<Point>().is_ok() {
         return Err(Trouble::OneMove(words.len()));
@@ -265,7 +267,8 @@ mod tests {
 
     #[test]
     fn points_prefixes_and_quotes() {
-        assert_eq!(parse(" H8 ").unwrap(), Command::Move(Point::CENTRE));
+        assert_eq!(parse(" H8 ").unwrap(), Command::Point(Point::CENTRE));
+        assert_eq!(parse("move h8").unwrap(), Command::Move(Point::CENTRE));
         assert_eq!(parse("").unwrap(), Command::Repeat);
         assert_eq!(parse("ste").unwrap(), Command::Step(None, SolveOptions::default()));
         assert_eq!(parse("help so").unwrap(), Command::Help(Some("solve")));

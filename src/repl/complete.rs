@@ -64,7 +64,9 @@ impl Typing {
             ("help", _) => HELP.iter().map(|entry| entry.name.to_owned()).collect(),
             ("move" | "grade" | "place" | "whynot", _) => self.points.clone(),
             ("step", "step") if "stubborn".starts_with(word) => owned(&["stubborn"]),
-            ("cell" | "why" | "step" | "remove" | "annotate", _) => Point::all().map(|p| p.to_string()).collect(),
+            ("cell" | "why" | "step" | "remove" | "annotate", _) => {
+                Point::all().map(|p| p.to_string()).collect()
+            }
             _ => Vec::new(),
         }
     }

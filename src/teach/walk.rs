@@ -127,6 +127,11 @@ impl Walk {
         self.numbers[node]
     }
 
+    /// The highest number that a node has.
+    pub fn highest(&self) -> usize {
+        self.numbers.iter().flatten().max().copied().unwrap_or(0)
+    }
+
     /// Why the attacking move played last works.
     pub fn reason(&self) -> Option<Reason> {
         let (_, attack, taken) = self.last()?;
@@ -206,10 +211,9 @@ impl Walk {
 
     /// Goes to the move of this number, which is then the last on the board; to the start, where it is 0.
     pub fn go(&mut self, number: usize) -> Result<(), OffTheProof> {
-        let highest = self.numbers.iter().flatten().max().copied().unwrap_or(0);
         let way = match number {
             0 => Vec::new(),
-            _ => self.way_to(number).ok_or(OffTheProof::NoSuchMove(highest))?,
+            _ => self.way_to(number).ok_or(OffTheProof::NoSuchMove(self.highest()))?,
         };
         while self.back() {}
         way.into_iter().try_for_each(|point| self.play(point))
@@ -222,7 +226,8 @@ impl Walk {
         if let Some(i) = along.iter().position(|&node| self.numbers[node] == Some(number)) {
             return Some(self.main[..=2 * i].to_vec());
         }
-        let named = certificate.nodes.iter().flat_map(|node| node.replies.keys().copied().chain([node.attack]));
+        let named =
+            certificate.nodes.iter().flat_map(|node| node.replies.keys().copied().chain([node.attack]));
         let mut search = Way {
             walk: self,
             number,

@@ -29,12 +29,11 @@ fn told(reason: &Reason, detail: Option<&Detail>) -> Value {
         let named = moves.iter().map(|(number, point)| json!({"number": number, "move": point.to_string()}));
         named.collect::<Vec<_>>()
     };
-    let threes = reason.threes.iter().map(|three| {
-        json!({"axis": three.axis.name(), "stones": names(&three.stones)})
-    });
-    let left_open = reason.left_open.iter().map(|left| {
-        json!({"number": left.number, "move": left.attack.to_string(), "points": names(&left.points)})
-    });
+    let threes =
+        reason.threes.iter().map(|three| json!({"axis": three.axis.name(), "stones": names(&three.stones)}));
+    let left_open = reason.left_open.iter().map(
+        |left| json!({"number": left.number, "move": left.attack.to_string(), "points": names(&left.points)}),
+    );
     json!({
         "number": reason.number,
         "move": reason.attack.to_string(),

@@ -83,9 +83,10 @@ impl Session {
         let command = match command {
             Command::Repeat if self.stepping => Command::Step(None, SolveOptions::default()),
             // On a walk the defender's reply is chosen by naming it.
-            Command::Move(point) if self.is_replying() => {
+            Command::Point(point) if self.is_walking() => {
                 Command::Step(Some(Place::At(point)), SolveOptions::default())
             }
+            Command::Point(point) => Command::Move(point),
             other => other,
         };
         self.stepping = matches!(command, Command::Step(..));
@@ -134,8 +135,8 @@ impl Session {
             Command::Swap => self.swap(),
             Command::Restart => self.restart(),
             Command::Answer => self.show_answer(&outside.stop()),
-            // The door runs the tour, in a session of its own.
-            Command::Repeat | Command::Tour => Ok(Reply::Silent),
+            // The door runs the tour, in a session of its own; what a point alone means was seen above.
+            Command::Repeat | Command::Point(_) | Command::Tour => Ok(Reply::Silent),
             Command::Help(command) => Ok(Reply::Help(command)),
             Command::Quit => Ok(Reply::Goodbye),
         }

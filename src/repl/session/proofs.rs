@@ -13,6 +13,9 @@ use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
 use crate::words::{CheckedFile, DefenceView, Reply, Trouble};
 
+/// Nodes of a search for threats that nobody asked for by name or set a limit to: a few seconds at the most.
+const QUICK_NODES: u64 = 300_000;
+
 impl Session {
     pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
         let puzzle_goal = self.puzzle_goal();
@@ -25,8 +28,7 @@ impl Session {
             all: options.all,
             budget: options.budget(outside.stop()),
         };
-        let found =
-            Rc::new(finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
+        let found = Rc::new(finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
         if let (Some(file), Some(win)) = (&options.proof, found.verdict.proven()) {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
@@ -92,12 +94,15 @@ impl Session {
             return self.search(goal, options, stop);
         }
         let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
+        let unlimited = options.nodes.is_none() && options.time.is_none();
+        let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
+        let quick = SolveOptions { nodes, ..options.clone() };
         let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
         for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
             if !matches!(found.verdict, Verdict::Disproven(_)) {
                 break;
             }
-            found = self.search(goal, options, stop)?;
+            found = self.search(goal, &quick, stop)?;
         }
         Ok(found)
     }

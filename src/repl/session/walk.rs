@@ -9,8 +9,8 @@ use crate::teach::detail::Details;
 use crate::teach::explain;
 use crate::teach::outline::Outline;
 use crate::teach::pillars;
-use crate::teach::walk::{Next, Walk};
-use crate::words::{Reply, StepView, Trouble, TreeView, WhyView};
+use crate::teach::walk::{Next, OffTheProof, Walk};
+use crate::words::{Reply, StepView, TreeView, Trouble, WhyView};
 
 impl Session {
     pub(super) fn why(&mut self, place: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
@@ -53,7 +53,8 @@ impl Session {
 
     pub(super) fn tree(&mut self, depth: Option<usize>, options: &SolveOptions, stop: &Stop) -> Answer {
         self.won(options, stop, |session, finding| {
-            let outline = finding.verdict.proven().map(|win| Outline::of(win, depth)).ok_or(Trouble::NoWin)?;
+            let outline =
+                finding.verdict.proven().map(|win| Outline::of(win, depth)).ok_or(Trouble::NoWin)?;
             let walk = session.walk.as_ref().filter(|walk| walk.at() > 0);
             let here = walk.and_then(|walk| walk.number(walk.node()));
             Ok(Reply::Tree(Box::new(TreeView { finding, outline, here })))
@@ -64,7 +65,8 @@ impl Session {
         self.won(options, stop, |session, finding| {
             let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
             let budget = options.budget(stop.clone());
-            let found = pillars::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
+            let found =
+                pillars::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
             Ok(Reply::Pillars(Box::new(found)))
         })
     }
@@ -84,22 +86,24 @@ impl Session {
                 Some(Place::At(point)) => walk.play(point),
                 Some(Place::Number(number)) => walk.go(number),
             };
-            let reply = session.stands(walk);
-            done.map_err(Trouble::OffTheProof)?;
-            Ok(reply)
+            match done {
+                Ok(()) => Ok(session.stands(walk)),
+                Err(off) => {
+                    session.walk = Some(walk).filter(|walk| walk.at() > 0);
+                    Err(Trouble::OffTheProof(off))
+                }
+            }
         })
     }
 
     pub(super) fn back(&mut self) -> Answer {
         let mut walk = self.walk.take().ok_or(Trouble::NoWalk)?;
-        let stepped = walk.back();
-        let reply = self.stands(walk);
-        if stepped { Ok(reply) } else { Err(Trouble::NoWalk) }
+        if walk.back() { Ok(self.stands(walk)) } else { Err(Trouble::NoWalk) }
     }
 
-    /// Whether a point that is typed alone chooses a reply on a walk.
-    pub(super) fn is_replying(&self) -> bool {
-        self.walk.as_ref().is_some_and(|walk| matches!(walk.next(), Next::Reply(_)))
+    /// Whether a point that is typed alone belongs to a walk.
+    pub(super) fn is_walking(&self) -> bool {
+        self.walk.as_ref().is_some_and(|walk| walk.at() > 0 && walk.next() != Next::Over)
     }
 
     /// Brings the board to where the walk stands.
@@ -138,6 +142,7 @@ fn is_at(walk: &Walk, node: usize, place: Place) -> bool {
 /// The number of the first move of a proof on this point.
 fn number_of(walk: &Walk, place: Place) -> Result<usize, Trouble> {
     match place {
+        Place::Number(0) => Err(Trouble::OffTheProof(OffTheProof::NoSuchMove(walk.highest()))),
         Place::Number(number) => Ok(number),
         Place::At(point) => {
             let nodes = 0..walk.win().certificate.nodes.len();

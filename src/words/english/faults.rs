@@ -70,10 +70,13 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("{point} is no attacking move of the win that was found. All of them: why, tree")
         }
         Trouble::NoSuchNumber(moves) => {
-            format!("Of the moves that were played {} explained. All of them: why", match moves {
-                1 => "one is".to_owned(),
-                moves => format!("{moves} are"),
-            })
+            format!(
+                "Of the moves that were played {} explained. All of them: why",
+                match moves {
+                    1 => "one is".to_owned(),
+                    moves => format!("{moves} are"),
+                }
+            )
         }
         Trouble::NotGraded(kind) => {
             format!("This puzzle's goal is '{}'; only moves towards a VCF are graded.", kind.name())
@@ -103,10 +106,12 @@ fn off_the_proof(off: OffTheProof) -> String {
     match off {
         OffTheProof::Illegal(why) => illegal(why),
         OffTheProof::Plays(point) => {
-            format!("It is the attacker's turn, and the proof plays {point}: step goes on, a point chooses a reply.")
+            format!(
+                "It is the attacker's turn, and the proof plays {point}: step goes on, then a point chooses a reply. To leave the walk: move POINT, or undo"
+            )
         }
         OffTheProof::NoSuchMove(highest) => format!(
-            "The proof has no move of that number: they are 1 to {highest} (tree shows them), and 0 is the start."
+            "The proof has no move of that number: tree shows them, the last is {highest}; step 0 is the start."
         ),
         OffTheProof::TooLate(point) => format!("The five is made before {point} has its turn: leave it out."),
     }

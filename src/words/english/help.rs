@@ -35,7 +35,8 @@ pub const HELP: [HelpEntry; 37] = [
         "POINT",
         "play a move; the point alone does the same",
         "In a puzzle your move is graded: a good one is answered, a bad one is taken back.\n\
-         Elsewhere it is just played.",
+         Elsewhere it is just played. On a walk (step) a point alone chooses the defender's reply; move POINT\n\
+         leaves the walk.",
     ),
     entry(
         "undo",
@@ -80,8 +81,8 @@ pub const HELP: [HelpEntry; 37] = [
         "Where it is the defender's turn, step POINT (or the point alone) chooses his reply, and the proof answers it;\n\
          step stubborn, or step alone, takes the reply that holds out longest from there.\n\
          step N goes to the move that why and tree show with the number N; step 0 to the start.\n\
-         Without a class the win is the shortest VCF, and where there is none a VCT. In an unsolved puzzle this gives\n\
-         the answer away.",
+         Without a class the win is the shortest VCF, and where there is none a VCT (300 000 nodes when no limit is\n\
+         given). In an unsolved puzzle this gives the answer away.",
     ),
     entry(
         "back",

@@ -10,15 +10,15 @@ mod shapes;
 mod tour;
 mod tree;
 mod verdicts;
-mod whynot;
 mod why;
+mod whynot;
 
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
 pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use key::{KEY_MARKS, key};
-pub use reasons::{reason, refuted, rung, stepped, step_end};
+pub use reasons::{reason, refuted, rung, step_end, stepped};
 pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use tree::{tree_heading, tree_row};

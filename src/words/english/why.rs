@@ -13,7 +13,8 @@ pub fn why_in_full(why: &Reason, detail: Option<&Detail>) -> Vec<String> {
     let defender = side(why.attacker.other());
     let mut lines = reason(&Reason { serves: Vec::new(), defences: Vec::new(), ..why.clone() });
     let mut say = |text: String| lines.push(format!("    {text}"));
-    let squares = [("cost", why.cost()), ("rest", why.rest.clone())].into_iter().filter(|(_, all)| !all.is_empty());
+    let squares =
+        [("cost", why.cost()), ("rest", why.rest.clone())].into_iter().filter(|(_, all)| !all.is_empty());
     let squares: String = squares.map(|(name, all)| format!(" · {name} {}", points(&all))).collect();
     say(format!("gain {}{squares}", why.attack));
     if !why.needs.is_empty() {
@@ -104,11 +105,8 @@ pub fn pillars(found: &Pillars) -> Vec<String> {
     let stays = |change: Change| matches!(change, Change::Wins(_));
     let (bearing, spare) = (pick(&found.stones, &gone), pick(&found.stones, &stays));
     let open_stones = pick(&found.stones, &open);
-    let mut lines = vec![format!(
-        "{attacker}: {} in {}",
-        class(found.class),
-        length(found.plies.div_ceil(2))
-    )];
+    let mut lines =
+        vec![format!("{attacker}: {} in {}", class(found.class), length(found.plies.div_ceil(2)))];
     lines.push(match bearing.len() {
         0 if open_stones.is_empty() => "load-bearing: none; without any one stone a win is left".to_owned(),
         0 => "load-bearing: none is known to be".to_owned(),
