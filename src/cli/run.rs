@@ -182,7 +182,6 @@ impl Shell {
     }
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm a command, and nothing else")]
 fn run(cli: Cli) -> anyhow::Result<u8> {
     let theme = theme(&cli);
     let out = BufWriter::new(io::stdout());

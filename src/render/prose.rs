@@ -197,10 +197,8 @@ fn headed(mut lines: Vec<String>, theme: Theme) -> String {
 
 fn why(why: &WhyView, theme: Theme) -> String {
     let moves = why.moves.iter().map(|(reason, detail)| {
-        let lines = match why.in_full {
-            true => english::why_in_full(reason, detail.as_ref()),
-            false => english::reason(reason),
-        };
+        let lines =
+            if why.in_full { english::why_in_full(reason, detail.as_ref()) } else { english::reason(reason) };
         headed(lines, theme)
     });
     moves.collect()

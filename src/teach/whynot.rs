@@ -163,7 +163,7 @@ impl WhyNot {
                 Verdict::Unknown(_) => {}
             }
         }
-        let plan = self.win.proven().map_or(Vec::new(), |win| explain::explain(win));
+        let plan = self.win.proven().map_or(Vec::new(), explain::explain);
         let taken = plan.iter().find(|step| step.attack == reply);
         self.causes.extend(taken.map(|step| Cause::TakesPoint { number: step.number }));
         if board.make(reply).is_err() {

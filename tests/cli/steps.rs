@@ -116,7 +116,7 @@ fn pillars_are_told_with_three_verdicts() {
 
 #[test]
 fn the_conversation_has_them_too() {
-    let lines = "pillars\nwhy 1\nstep\nj8\nstep\ntree\nback\nwhy vct --nodes 1000\nstep 2 vcf --nodes 5000\n";
+    let lines = "pillars\nwhy 1\nstep\nj8\nstep\ntree\nback\nwhy vct --nodes 1000\nstep 1 vcf --nodes 5000\n";
     let ran = yonsan_reading(&["repl", FIVE_PLIES], lines);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for words in ["load-bearing (#)", "gain i8 - cost j8", "White answers j8.", "[2 i7] wins"] {

@@ -74,18 +74,14 @@ pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
     let mut used = PointSet::EMPTY;
     for (i, &point) in line.iter().enumerate() {
         if i % 2 == 0 {
-            five_through(&board, attacker, point).into_iter().for_each(|p| {
-                used.insert(p);
-            });
+            used = used.union(&five_through(&board, attacker, point).into_iter().collect());
         }
         if board.make(point).is_err() || board.winner().is_some() {
             break;
         }
         if i % 2 == 0 {
             let fours = fours_through(&board, attacker, point);
-            fours.iter().flat_map(|four| &four.stones).for_each(|&p| {
-                used.insert(p);
-            });
+            used = used.union(&fours.iter().flat_map(|four| &four.stones).copied().collect());
         }
     }
     used

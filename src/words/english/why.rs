@@ -50,9 +50,12 @@ pub(super) fn moves(moves: &[(usize, Point)]) -> String {
     list(&named, "and")
 }
 
+/// Moves with their numbers.
+type Numbered = Vec<(usize, Point)>;
+
 /// Points that were left open, with all the moves after which they were.
-fn left_open(why: &Reason) -> Vec<(Vec<Point>, Vec<(usize, Point)>)> {
-    let mut folded: Vec<(Vec<Point>, Vec<(usize, Point)>)> = Vec::new();
+fn left_open(why: &Reason) -> Vec<(Vec<Point>, Numbered)> {
+    let mut folded: Vec<(Vec<Point>, Numbered)> = Vec::new();
     for left in &why.left_open {
         let after = (left.number, left.attack);
         match folded.iter_mut().find(|(points, _)| *points == left.points) {
