@@ -225,12 +225,13 @@ mod tests {
         let win = Win::new(Class::Win, certificate);
         let outline = Outline::of(&win, None);
         let numbers: Vec<usize> = outline.numbers.iter().map(|n| n.unwrap()).collect();
-        // The longest line goes over b1 and f1.
-        assert_eq!(numbers, [1, 2, 2, 4, 5, 3, 3]);
+        // The longest line goes over d1, h1 and j1; its moves come first.
+        assert_eq!(numbers, [1, 5, 5, 2, 3, 4, 4]);
         let shown: Vec<usize> = outline.rows.iter().flat_map(|r| r.steps.iter().map(|s| s.number)).collect();
-        assert_eq!(shown, [1, 2, 3, 4, 5]);
+        assert_eq!(shown, [1, 5, 4, 2, 3]);
         assert_eq!(outline.rows[1].replies.len(), 2, "b1 and c1 lead to the same");
         let deep = Outline::of(&win, Some(0));
         assert_eq!((deep.rows.len(), deep.rows[0].end), (1, End::Deeper));
+        assert_eq!(deep.numbers, outline.numbers, "numbers are the same at every depth");
     }
 }
