@@ -30,7 +30,7 @@
 //! let win = Win::by_fours(&position, answer.verdict.proven().expect("a four-three wins"));
 //! assert_eq!((win.stones(), win.plies()), (3, 5));
 //! assert_eq!(check(&win.certificate, 1_000).outcome, Outcome::Valid);
-//! assert_eq!(explain(&position, &win)[0].kind, Kind::FourThree);
+//! assert_eq!(explain(&win)[0].kind, Kind::FourThree);
 //! # Ok::<(), yonsan::board::notation::NotationError>(())
 //! ```
 //!

@@ -206,7 +206,7 @@ fn what_is_said_of_a_win_is_so() {
         let found = vcf.solve(&position, &Budget::default());
         let Some(attack) = found.verdict.proven() else { continue };
         let win = Win::by_fours(&position, attack);
-        let reasons = explain(&position, &win);
+        let reasons = explain(&win);
         let line = attack.line(&position);
         let mut board = position.clone();
         for (i, reason) in reasons.iter().enumerate() {

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use yonsan::board::{Axis, Point, Position, Rule, notation};
-use yonsan::proof::Certificate;
-use yonsan::solve::{Budget, Class, Vcf, Verdict, vct};
+use yonsan::solve::{Budget, Class, Vcf, Verdict, Win, vct};
 use yonsan::teach::explain::{Kind, explain_move};
 use yonsan::teach::key::{Value, key};
 use yonsan::teach::outline::{End, Outline};
@@ -211,6 +210,11 @@ fn assert_causes(position: &Position, at: Point, goal: Option<Class>) -> Vec<&'s
             Cause::MakesFive(fives) => {
                 assert!(fives.iter().all(|&five| played(&board, &[five]).has_won(defender)));
             }
+            Cause::FiveByBlocking(five) => {
+                assert!(played(&board, &[*five]).has_won(defender));
+                let fives = board.five_points(attacker);
+                assert!(fives.len() == 1 && fives.contains(*five));
+            }
             Cause::HasFours(line) => assert!(played(&board, line).has_won(defender)),
             Cause::NoThreat => assert!(disproven(&passed, Class::Vcf)),
             Cause::TakesPoint { number } => {
@@ -257,6 +261,9 @@ fn causes_stand_on_the_board() {
     assert!(assert_causes(&position, point("i8"), None).is_empty());
     let hurried = free("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
     assert_eq!(assert_causes(&hurried, point("a1"), None), ["makes-five"]);
+    // The only answer to the four is the five that was at hand anyway.
+    let blocked = free("B:g8h8i8j3,W:f8j4j5j6j7,b");
+    assert_eq!(assert_causes(&blocked, point("k8"), None), ["makes-five", "five-by-blocking"]);
     let fours = free("B:f8g8,W:c3c4c5,b");
     assert_eq!(assert_causes(&fours, point("a1"), None), ["has-fours"]);
     // The forced answer to the four is a four itself.
@@ -304,8 +311,8 @@ fn told(outline: &Outline) -> Told {
     told
 }
 
-fn assert_outline(certificate: &Certificate) {
-    let outline = Outline::of(certificate, None);
+fn assert_outline(win: &Win) {
+    let (certificate, outline) = (&win.certificate, Outline::of(win, None));
     let told = told(&outline);
     for (node, number) in certificate.nodes.iter().zip(&outline.numbers) {
         let (attack, replies, otherwise) = &told[&number.unwrap()];
@@ -322,7 +329,7 @@ fn the_outline_tells_the_whole_certificate_once() {
     for row in rows(CLAIMS).chain(rows(KNOWN)) {
         let budget = Budget { nodes: Some(20_000), ..Budget::default() };
         if let Verdict::Proven(win) = vct::solve(&parsed(&row), &budget).verdict {
-            assert_outline(&win.certificate);
+            assert_outline(&win);
             outlined += 1;
         }
     }

@@ -78,6 +78,15 @@ fn line() -> impl Strategy<Value = String> {
         "step",
         "step",
         "back",
+        "step stubborn",
+        "step 1",
+        "step 2",
+        "step k8",
+        "step 0",
+        "why 2",
+        "tree",
+        "pillars --nodes 1000",
+        "why --nodes 3000",
         "undo",
         "undo",
         "redo",
@@ -193,11 +202,11 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert_eq!(&task.position, now);
             assert_eq!(&task.puzzle.position, now, "{line}: {text}");
         }
-        Reply::Why(reasons) => {
+        Reply::Why(why) => {
             assert!(
-                reasons
+                why.moves
                     .iter()
-                    .all(|why| why.kind == Kind::Quiet || !why.five.is_empty() || !why.fours.is_empty()),
+                    .all(|(why, _)| why.kind == Kind::Quiet || !why.five.is_empty() || !why.fours.is_empty()),
                 "{line}: {text}"
             );
         }
@@ -223,7 +232,7 @@ fn a_puzzle_solved_again_by_redo_is_solved() {
 fn a_walk_after_the_solution_does_not_pass_for_it() {
     let (_, replies) = talk(&["load p.yaml", "k8", "solve --side black", "step", "why"]);
     assert!(
-        matches!(&replies[4], Reply::Why(reasons) if reasons.len() == 1 && reasons[0].kind == Kind::Five)
+        matches!(&replies[4], Reply::Why(why) if why.moves.len() == 1 && why.moves[0].0.kind == Kind::Five)
     );
 }
 
@@ -238,7 +247,7 @@ fn what_was_played_is_explained_as_it_was_played() {
     assert!(said(&replies[1]).contains("quiet"), "{}", said(&replies[1]));
     assert!(!said(&replies[1]).contains("only answer"), "{}", said(&replies[1]));
     let (_, replies) = talk(&["load p.yaml", "k8", "l8", "why"]);
-    assert!(matches!(&replies[3], Reply::Why(reasons) if reasons.len() == 1 && reasons[0].decides));
+    assert!(matches!(&replies[3], Reply::Why(why) if why.moves.len() == 1 && why.moves[0].0.decides));
 }
 
 proptest! {

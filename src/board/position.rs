@@ -140,6 +140,12 @@ impl Position {
         if self.moves.len().is_multiple_of(2) { self.to_move } else { self.to_move.other() }
     }
 
+    /// The stones and the side to move as somebody would list them, row by row from `a1`.
+    pub fn setup(&self) -> Setup {
+        let stones = ByColor::from_fn(|color| self.stones[color].iter().collect());
+        Setup { rule: self.rule, stones, to_move: self.to_move }
+    }
+
     /// The same stones and moves under another rule, or what makes them impossible there.
     pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
         let stones = ByColor::from_fn(|color| self.placed[color].iter().collect());

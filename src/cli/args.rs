@@ -2,10 +2,10 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-use super::options::{Limits, Load, Moves, Search, class, moves, point};
+use super::options::{Judged, Limits, Load, Moves, Search, Won, class, moves, place, point};
 use crate::board::Point;
 use crate::evaluate;
-use crate::repl::AnnotateOptions;
+use crate::repl::{AnnotateOptions, Place};
 use crate::solve::Class;
 
 /// Gomoku explained: proofs, patterns and puzzles, in a conversation or from a script.
@@ -103,90 +103,69 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Why each move of the win works, or one of them
+    /// Why each move of the win works, or one of them in full
     Why {
-        /// The position
-        position: String,
-        /// An attacking move of the win
-        #[arg(value_parser = point)]
-        attack: Option<Point>,
         #[command(flatten)]
-        load: Load,
-        #[command(flatten)]
-        search: Search,
-    },
-    /// Why a move does not win, or that it does
-    #[command(name = "whynot")]
-    WhyNot {
-        /// The position
-        position: String,
-        /// The move
-        #[arg(value_parser = point, value_name = "MOVE")]
-        attack: Point,
-        /// The class of wins (vcf where the position is won so, else vct, unless it is said)
-        #[arg(long, value_parser = class)]
-        goal: Option<Class>,
-        #[command(flatten)]
-        load: Load,
-        #[command(flatten)]
-        limits: Limits,
+        won: Won,
+        /// An attacking move of the proof: its point, or its number in the tree
+        #[arg(value_parser = place, value_name = "MOVE")]
+        attack: Option<Place>,
         /// Answer as JSON
         #[arg(long)]
         json: bool,
     },
+    /// Why a move does not win, or that it does (by vcf where the position is won so, else by vct)
+    #[command(name = "whynot")]
+    WhyNot {
+        #[command(flatten)]
+        judged: Judged,
+        /// The move
+        #[arg(value_parser = point, value_name = "MOVE")]
+        attack: Point,
+    },
     /// The proof of the win as a tree of moves and replies
     Tree {
-        /// The position
-        position: String,
+        #[command(flatten)]
+        won: Won,
         /// Leave out what is indented further
         #[arg(long, value_name = "N")]
         depth: Option<usize>,
-        #[command(flatten)]
-        load: Load,
-        #[command(flatten)]
-        search: Search,
         /// Answer as JSON: the certificate, its nodes numbered
         #[arg(long)]
         json: bool,
     },
-    /// The answer key: what every move of the side to move is worth
-    Key {
-        /// The position
-        position: String,
-        /// The class of wins (that of the puzzle, else vcf)
-        #[arg(long, value_parser = class)]
-        goal: Option<Class>,
+    /// The load-bearing stones of the win, and the points where one more would save the defender
+    Pillars {
         #[command(flatten)]
-        load: Load,
-        #[command(flatten)]
-        limits: Limits,
+        won: Won,
         /// Answer as JSON
         #[arg(long)]
         json: bool,
     },
-    /// Which moves hold against the opponent's threat, and which lose to what
+    /// The answer key: what every move of the side to move is worth (for the puzzle's goal, else for vcf)
+    Key {
+        #[command(flatten)]
+        judged: Judged,
+    },
+    /// Which moves of the side to move hold against the opponent's threat (vct unless it is said), and which
+    /// lose to what
     Defend {
-        /// The position; the side to move defends
-        position: String,
-        /// The class of wins to hold against (vct unless it is said)
-        #[arg(long, value_parser = class)]
-        goal: Option<Class>,
         #[command(flatten)]
-        load: Load,
-        #[command(flatten)]
-        search: Search,
-        /// Answer as JSON
-        #[arg(long)]
-        json: bool,
+        judged: Judged,
+        /// Only wins of so many plies or fewer, the five included
+        #[arg(long, value_name = "PLIES")]
+        within: Option<u16>,
     },
     /// Walk through the win, a board for every stone
     Step {
-        /// The position
-        position: String,
         #[command(flatten)]
-        load: Load,
-        #[command(flatten)]
-        search: Search,
+        won: Won,
+        /// Replies of the defender's, in order; after them the longest defence
+        #[arg(value_parser = point, value_name = "REPLY")]
+        replies: Vec<Point>,
+        /// Begin with the move of this number in the tree
+        #[arg(long, value_name = "N")]
+        from: Option<usize>,
     },
     /// Draw the board
     Show {

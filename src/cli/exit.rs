@@ -55,6 +55,11 @@ pub fn code(reply: &Reply) -> u8 {
             Value::Refuted(_) | Value::Loses(_) => BAD,
             _ => GOOD,
         },
+        Reply::Pillars(found) => match found.limit() {
+            Some(Limit::Interrupted) => INTERRUPTED,
+            Some(_) => UNKNOWN,
+            None => GOOD,
+        },
         Reply::Shapes(view) => match view.assessment.status {
             Status::Unknown(Limit::Interrupted) => INTERRUPTED,
             Status::Unknown(_) => UNKNOWN,

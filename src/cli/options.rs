@@ -4,8 +4,8 @@ use clap::Args;
 
 use crate::board::notation;
 use crate::board::{Color, Point, Rule};
-use crate::repl::{LoadOptions, SolveOptions};
-use crate::solve::Class;
+use crate::repl::{LoadOptions, Place, SolveOptions};
+use crate::solve::{Class, DEFAULT_NODES};
 
 /// One word of moves, parted by nothing or by separators.
 #[derive(Clone, Debug)]
@@ -62,6 +62,56 @@ pub struct Limits {
     pub threads: u16,
 }
 
+/// A position that may be won, and how the win is looked for.
+#[derive(Args, Debug, Clone)]
+pub struct Won {
+    /// The position
+    pub position: String,
+    /// The class of wins (the shortest vcf, and where there is none a vct, unless it is said)
+    #[arg(long, value_parser = class)]
+    goal: Option<Class>,
+    /// Look for the shortest win
+    #[arg(long)]
+    shortest: bool,
+    #[command(flatten)]
+    pub load: Load,
+    #[command(flatten)]
+    search: Search,
+}
+
+/// A position, and the class of wins by which its moves are judged.
+#[derive(Args, Debug, Clone)]
+pub struct Judged {
+    /// The position
+    pub position: String,
+    /// The class of wins
+    #[arg(long, value_parser = class)]
+    goal: Option<Class>,
+    #[command(flatten)]
+    pub load: Load,
+    #[command(flatten)]
+    limits: Limits,
+    /// Answer as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Won {
+    /// For the session, which is in less of a hurry here than in a conversation.
+    pub fn options(&self) -> SolveOptions {
+        let search = self.search.options();
+        let nodes = search.nodes.or_else(|| search.time.is_none().then_some(DEFAULT_NODES));
+        SolveOptions { goal: self.goal, shortest: self.shortest, nodes, ..search }
+    }
+}
+
+impl Judged {
+    /// For the session.
+    pub fn options(&self) -> SolveOptions {
+        SolveOptions { goal: self.goal, ..self.limits.options() }
+    }
+}
+
 impl Search {
     /// For the session.
     pub fn options(&self) -> SolveOptions {
@@ -98,6 +148,10 @@ pub fn class(text: &str) -> Result<Class, String> {
 
 pub fn point(text: &str) -> Result<Point, String> {
     text.parse().map_err(|_| "points are a1 to o15".to_owned())
+}
+
+pub fn place(text: &str) -> Result<Place, String> {
+    text.parse().map_err(|()| "give a point (a1 to o15), or the number of a move in the tree".to_owned())
 }
 
 pub fn moves(text: &str) -> Result<Moves, String> {

@@ -7,16 +7,16 @@ use anstream::ColorChoice;
 use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
-use super::options::{Limits, Load, Moves, Search};
+use super::options::{Judged, Limits, Load, Moves, Won};
 use super::{batch, exit};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
-use crate::render::json::views;
+use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
-use crate::repl::{self, AnnotateOptions, INTERRUPTED, Session, SolveOptions, World};
-use crate::solve::{Class, Verdict};
+use crate::repl::{self, AnnotateOptions, INTERRUPTED, Place, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
-use crate::words::{AnnotatedBoard, Reply, english};
+use crate::teach::walk::{Next, OffTheProof};
+use crate::words::{AnnotatedBoard, Reply, Trouble, english};
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
@@ -105,19 +105,16 @@ impl Shell {
         }
     }
 
-    /// Loads a position and looks for the shortest run of fours, and where there is none for a run of
-    /// threats; anything but a win is the answer.
-    fn win(&mut self, position: &str, load: &Load, search: &Search) -> Result<(), Reply> {
-        let fours = SolveOptions { shortest: true, goal: Some(Class::Vcf), ..search.options() };
-        let threats = SolveOptions { goal: Some(Class::Vct), ..search.options() };
-        let mut reply = self.load_and(position, load, repl::Command::Solve(fours));
-        if matches!(&reply, Reply::Finding(finding) if matches!(finding.verdict, Verdict::Disproven(_))) {
-            reply = self.respond(repl::Command::Solve(threats));
-        }
-        match reply {
-            Reply::Finding(finding) if finding.verdict.proven().is_some() => Ok(()),
-            other => Err(other),
-        }
+    /// Asks something about the win of a position.
+    fn ask(&mut self, won: &Won, command: repl::Command, json: bool) -> anyhow::Result<u8> {
+        let reply = self.load_and(&won.position, &won.load, command);
+        self.tell_as(&reply, json)
+    }
+
+    /// Asks what moves are worth.
+    fn judge(&mut self, judged: &Judged, command: repl::Command) -> anyhow::Result<u8> {
+        let reply = self.load_and(&judged.position, &judged.load, command);
+        self.tell_as(&reply, judged.json)
     }
 
     /// Prints annotations as JSON: one point is a board of one point, and an evaluator's scores are
@@ -168,6 +165,8 @@ impl Shell {
             Reply::Key(key) => vec![views::key(key)],
             Reply::WhyNot(found) => vec![views::why_not(found)],
             Reply::Tree(tree) => vec![views::tree(tree)],
+            Reply::Why(why) => vec![why::why(why)],
+            Reply::Pillars(found) => vec![why::pillars(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
@@ -183,7 +182,6 @@ impl Shell {
     }
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm a command, and nothing else")]
 fn run(cli: Cli) -> anyhow::Result<u8> {
     let theme = theme(&cli);
     let out = BufWriter::new(io::stdout());
@@ -205,36 +203,26 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.load_and(&position, &load, repl::Command::Solve(options));
             shell.tell_as(&reply, json)
         }
-        Command::Why { position, attack, load, search } => {
-            let reply = match shell.win(&position, &load, &search) {
-                Ok(()) => shell.respond(repl::Command::Why(attack)),
-                Err(reply) => reply,
-            };
-            shell.tell(&reply)
+        Command::Why { won, attack, json } => {
+            shell.ask(&won, repl::Command::Why(attack, won.options()), json)
         }
-        Command::WhyNot { position, attack, goal, load, limits, json } => {
-            let options = SolveOptions { goal, ..limits.options() };
-            let reply = shell.load_and(&position, &load, repl::Command::WhyNot(attack, options));
-            shell.tell_as(&reply, json)
+        Command::WhyNot { judged, attack } => {
+            let command = repl::Command::WhyNot(attack, judged.options());
+            shell.judge(&judged, command)
         }
-        Command::Tree { position, depth, load, search, json } => {
-            let reply = match shell.win(&position, &load, &search) {
-                Ok(()) => shell.respond(repl::Command::Tree(depth)),
-                Err(reply) => reply,
-            };
-            shell.tell_as(&reply, json)
+        Command::Tree { won, depth, json } => {
+            shell.ask(&won, repl::Command::Tree(depth, won.options()), json)
         }
-        Command::Key { position, goal, load, limits, json } => {
-            let options = SolveOptions { goal, ..limits.options() };
-            let reply = shell.load_and(&position, &load, repl::Command::Key(options));
-            shell.tell_as(&reply, json)
+        Command::Pillars { won, json } => shell.ask(&won, repl::Command::Pillars(won.options()), json),
+        Command::Key { judged } => {
+            let command = repl::Command::Key(judged.options());
+            shell.judge(&judged, command)
         }
-        Command::Defend { position, goal, load, search, json } => {
-            let options = SolveOptions { goal, ..search.options() };
-            let reply = shell.load_and(&position, &load, repl::Command::Defend(options));
-            shell.tell_as(&reply, json)
+        Command::Defend { judged, within } => {
+            let command = repl::Command::Defend(SolveOptions { within, ..judged.options() });
+            shell.judge(&judged, command)
         }
-        Command::Step { position, load, search } => step(&mut shell, &position, &load, &search),
+        Command::Step { won, replies, from } => step(&mut shell, &won, replies, from),
         Command::Show { position, numbers, load } => {
             let reply = shell.load_and(&position, &load, repl::Command::Show { numbers });
             shell.tell(&reply)
@@ -323,17 +311,30 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
     }
 }
 
-fn step(shell: &mut Shell, position: &str, load: &Load, search: &Search) -> anyhow::Result<u8> {
-    if let Err(reply) = shell.win(position, load, search) {
-        return shell.tell(&reply);
-    }
+/// A board for every stone: from the move of that number on, over these replies and then the longest defence.
+fn step(shell: &mut Shell, won: &Won, replies: Vec<Point>, from: Option<usize>) -> anyhow::Result<u8> {
+    let mut replies = replies.into_iter();
+    let mut to = from.map(Place::Number);
+    let mut reply = shell.load_and(&won.position, &won.load, repl::Command::Step(to, won.options()));
     loop {
-        let reply = shell.respond(repl::Command::Step);
         let code = shell.tell(&reply)?;
-        match reply {
-            Reply::Step(step) if step.at < step.of => {}
-            _ => return Ok(code),
+        let Reply::Step(step) = &reply else { return Ok(code) };
+        to = replies
+            .as_slice()
+            .first()
+            .copied()
+            .filter(|_| matches!(step.next, Next::Reply(_)))
+            .map(Place::At);
+        if to.is_some() {
+            replies.next();
+        } else if step.at >= step.of {
+            break;
         }
+        reply = shell.respond(repl::Command::Step(to, won.options()));
+    }
+    match replies.next() {
+        Some(left) => shell.tell(&Reply::Trouble(Trouble::OffTheProof(OffTheProof::TooLate(left)))),
+        None => Ok(exit::GOOD),
     }
 }
 

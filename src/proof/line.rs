@@ -11,9 +11,14 @@ impl Certificate {
     ///
     /// For a certificate that the checker accepts; of any other, as far as it makes sense.
     pub fn longest_line(&self) -> Vec<Point> {
-        let mut walk = Walk { certificate: self, board: self.position.clone(), known: HashMap::new() };
+        self.longest_line_from(&self.position, self.root)
+    }
+
+    /// The same from a node, in a position in which it answers.
+    pub fn longest_line_from(&self, position: &Position, node: usize) -> Vec<Point> {
+        let mut walk = Walk { certificate: self, board: position.clone(), known: HashMap::new() };
         let mut line = Vec::new();
-        let mut node = Some(self.root);
+        let mut node = Some(node);
         while let Some(at) = node {
             let Best { moves, next, .. } = walk.best(at);
             for &point in &moves {
@@ -25,6 +30,18 @@ impl Certificate {
             node = next;
         }
         line
+    }
+
+    /// The nodes that play the attacking moves of a line, from the root on as far as the line follows them.
+    pub fn nodes_along(&self, line: &[Point]) -> Vec<usize> {
+        let mut nodes = Vec::new();
+        let mut at = Some(self.root);
+        for pair in line.chunks(2) {
+            let Some(node) = at.filter(|&node| self.nodes[node].attack == pair[0]) else { break };
+            nodes.push(node);
+            at = pair.get(1).and_then(|&reply| self.nodes[node].answer(reply));
+        }
+        nodes
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod shapes;
 pub mod views;
+pub mod why;
 
 pub use shapes::{lines, shapes};
 

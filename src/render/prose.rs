@@ -11,10 +11,11 @@ use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
 use crate::teach::grade::{Grade, Mark};
 use crate::teach::key::{Key, Value};
+use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::whynot::WhyNot;
 use crate::words::english;
-use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView};
+use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 
 /// Writes a reply.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
@@ -77,7 +78,8 @@ fn text(reply: &Reply, theme: Theme) -> String {
             lines.push(english::report_end(report));
             line(lines.join("\n"))
         }
-        Reply::Why(reasons) => reasons.iter().map(|r| self::reason(r, theme)).collect(),
+        Reply::Why(why) => self::why(why, theme),
+        Reply::Pillars(found) => self::pillars(found, theme),
         Reply::WhyNot(found) => why_not(found, theme),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),
@@ -151,7 +153,7 @@ fn why_not(found: &WhyNot, theme: Theme) -> String {
 fn tree(tree: &TreeView, theme: Theme) -> String {
     let mut text = theme.paint(Role::Heading, &english::tree_heading(tree)) + "\n";
     for row in &tree.outline.rows {
-        text += &format!("{}{}\n", "  ".repeat(row.depth), english::tree_row(row));
+        text += &format!("{}{}\n", "  ".repeat(row.depth), english::tree_row(row, tree.here));
     }
     text
 }
@@ -187,20 +189,44 @@ fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
     lines.join("\n") + "\n"
 }
 
-fn reason(reason: &Reason, theme: Theme) -> String {
-    let mut lines = english::reason(reason);
+/// A reason's lines, the move itself as a heading.
+fn headed(mut lines: Vec<String>, theme: Theme) -> String {
     lines[0] = theme.paint(Role::Heading, &lines[0]);
     lines.join("\n") + "\n"
+}
+
+fn why(why: &WhyView, theme: Theme) -> String {
+    let moves = why.moves.iter().map(|(reason, detail)| {
+        let lines =
+            if why.in_full { english::why_in_full(reason, detail.as_ref()) } else { english::reason(reason) };
+        headed(lines, theme)
+    });
+    moves.collect()
+}
+
+/// The board with the load-bearing stones (#), the points that would save the defender (+), and what is not
+/// settled (?).
+fn pillars(found: &Pillars, theme: Theme) -> String {
+    let board = board::board(&found.position, theme, |point| {
+        let known =
+            |all: &[(Point, Change)]| all.iter().find(|(p, _)| *p == point).map(|(_, change)| *change);
+        match (known(&found.stones), known(&found.points)) {
+            (Some(Change::Gone), _) => Some((Role::Mark, "#".to_owned())),
+            (_, Some(Change::Gone)) => Some((Role::Good, "+".to_owned())),
+            (Some(Change::Unknown(_)), _) | (_, Some(Change::Unknown(_))) => {
+                Some((Role::Doubt, "?".to_owned()))
+            }
+            _ => None,
+        }
+    });
+    board + &english::pillars(found).join("\n") + "\n"
 }
 
 fn step(step: &StepView, theme: Theme) -> String {
     let mut text = board::plain(&step.position, theme);
     match (&step.reason, step.played) {
-        (Some(why), _) => text += &reason(why, theme),
-        (None, Some((color, point))) if step.position.winner() == Some(color) => {
-            text += &(english::made_five(color, point) + "\n");
-        }
-        (None, Some((color, point))) => text += &(english::answered(color, point) + "\n"),
+        (Some(why), _) => text += &headed(english::reason(why), theme),
+        (None, Some((color, point, taken))) => text += &(english::stepped(color, point, taken) + "\n"),
         (None, None) => {}
     }
     text + &english::step_end(step) + "\n"

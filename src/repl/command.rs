@@ -4,7 +4,7 @@ mod options;
 
 use std::str::FromStr;
 
-use super::options::{AnnotateOptions, LoadOptions, SolveOptions};
+use super::options::{AnnotateOptions, LoadOptions, Place, SolveOptions};
 use super::source::nearest;
 use crate::board::{Color, Point, Rule};
 use crate::words::english::HELP;
@@ -28,6 +28,8 @@ pub enum Command {
         /// With move numbers.
         numbers: bool,
     },
+    /// A point alone: play there, or on a walk choose a reply there.
+    Point(Point),
     /// Play a move.
     Move(Point),
     /// Take back.
@@ -42,16 +44,18 @@ pub enum Command {
     Solve(SolveOptions),
     /// Sort the moves of a threatened side.
     Defend(SolveOptions),
-    /// A step through the win.
-    Step,
+    /// A step through the win: on, or to a place.
+    Step(Option<Place>, SolveOptions),
     /// A step back.
     Back,
-    /// Why the moves of the win work.
-    Why(Option<Point>),
+    /// Why the moves of the win work, or one of them.
+    Why(Option<Place>, SolveOptions),
     /// Why a move does not win.
     WhyNot(Point, SolveOptions),
     /// The proof as a tree, so deep.
-    Tree(Option<usize>),
+    Tree(Option<usize>, SolveOptions),
+    /// What the win rests on.
+    Pillars(SolveOptions),
     /// The answer key.
     Key(SolveOptions),
     /// One point.
@@ -97,7 +101,7 @@ pub fn parse(line: &str) -> Result<Command, Trouble> {
     let words = shlex::split(line).ok_or(Trouble::Quotes)?;
     let Some(first) = words.first() else { return Ok(Command::Repeat) };
     if let (Ok(point), 1) = (first.parse(), words.len()) {
-        return Ok(Command::Move(point));
+        return Ok(Command::Point(point));
     }
     if first.parse::<Point>().is_ok() {
         return Err(Trouble::OneMove(words.len()));
@@ -155,14 +159,21 @@ impl<'a> Words<'a> {
             "grade" => self.grade()?,
             "solve" => Command::Solve(self.solve()?),
             "defend" => Command::Defend(self.solve()?),
-            "step" => Command::Step,
+            "step" => {
+                let (place, options) = self.place(true)?;
+                Command::Step(place, options)
+            }
             "back" => Command::Back,
-            "why" => Command::Why(self.optional_point()?),
+            "why" => {
+                let (place, options) = self.place(false)?;
+                Command::Why(place, options)
+            }
             "whynot" => {
                 let point = self.point()?;
                 Command::WhyNot(point, self.solve()?)
             }
-            "tree" => Command::Tree(self.depth()?),
+            "tree" => self.tree()?,
+            "pillars" => Command::Pillars(self.win_search(|_, _| Ok(false))?),
             "key" => Command::Key(self.solve()?),
             "cell" => Command::Cell(self.point()?),
             "annotate" => self.annotate()?,
@@ -213,10 +224,6 @@ impl<'a> Words<'a> {
         self.as_point(word)
     }
 
-    fn optional_point(&mut self) -> Result<Option<Point>, Trouble> {
-        self.next().map(|word| self.as_point(word)).transpose()
-    }
-
     fn points(&mut self) -> Result<Vec<Point>, Trouble> {
         let words = std::mem::take(&mut self.rest);
         self.as_points(&words)
@@ -260,9 +267,10 @@ mod tests {
 
     #[test]
     fn points_prefixes_and_quotes() {
-        assert_eq!(parse(" H8 ").unwrap(), Command::Move(Point::CENTRE));
+        assert_eq!(parse(" H8 ").unwrap(), Command::Point(Point::CENTRE));
+        assert_eq!(parse("move h8").unwrap(), Command::Move(Point::CENTRE));
         assert_eq!(parse("").unwrap(), Command::Repeat);
-        assert_eq!(parse("ste").unwrap(), Command::Step);
+        assert_eq!(parse("ste").unwrap(), Command::Step(None, SolveOptions::default()));
         assert_eq!(parse("help so").unwrap(), Command::Help(Some("solve")));
         let load = |text: &str| Command::Load(text.to_owned(), LoadOptions::default());
         assert_eq!(parse("load 'my game.sgf'").unwrap(), load("my game.sgf"));
@@ -289,6 +297,10 @@ mod tests {
             "cell z9",
             "whynot",
             "tree --depth x",
+            "step h8 h9",
+            "step on",
+            "why --all",
+            "pillars h8",
             "key --nodes",
             "undo 3",
             "grade",

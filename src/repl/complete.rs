@@ -58,12 +58,15 @@ impl Typing {
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("puzzles", _) => owned(&["list", "show"]),
-            ("solve", _) => owned(&["vcf", "vct", "win"]),
+            ("solve" | "tree" | "pillars", _) => owned(&["vcf", "vct", "win"]),
             ("defend" | "key", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),
             ("help", _) => HELP.iter().map(|entry| entry.name.to_owned()).collect(),
             ("move" | "grade" | "place" | "whynot", _) => self.points.clone(),
-            ("cell" | "why" | "remove" | "annotate", _) => Point::all().map(|p| p.to_string()).collect(),
+            ("step", "step") if "stubborn".starts_with(word) => owned(&["stubborn"]),
+            ("cell" | "why" | "step" | "remove" | "annotate", _) => {
+                Point::all().map(|p| p.to_string()).collect()
+            }
             _ => Vec::new(),
         }
     }

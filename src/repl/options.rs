@@ -1,5 +1,6 @@
 //! What may be said along with a command, at either door.
 
+use std::str::FromStr;
 use std::time::Duration;
 
 use crate::board::{Color, Point, Rule};
@@ -53,6 +54,24 @@ impl SolveOptions {
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             stop,
         }
+    }
+}
+
+/// An attacking move of a proof, or a reply where one is walked through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A stone on this point.
+    At(Point),
+    /// The move of this number, as `why` and `tree` number it.
+    Number(usize),
+}
+
+impl FromStr for Place {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        let number = || word.parse().map(Self::Number);
+        word.parse().map(Self::At).or_else(|_| number()).map_err(|_| ())
     }
 }
 

@@ -123,7 +123,7 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
     };
     if let Verdict::Proven(win) = &finding.verdict {
         finding.checked = accepted(win)?;
-        finding.reasons = explain::explain(position, win);
+        finding.reasons = explain::explain(win);
     }
     Ok(finding)
 }

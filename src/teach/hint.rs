@@ -44,7 +44,7 @@ pub fn rungs(puzzle: &Puzzle, position: &Position, win: &Win, shortest: bool, vc
     rungs.extend(area(win));
     rungs.extend(candidates(position, win, vcf));
     rungs.push(Rung::First(win.first()));
-    if let Some(reason) = explain::explain(position, win).into_iter().next() {
+    if let Some(reason) = explain::explain(win).into_iter().next() {
         rungs.push(Rung::Why(Box::new(reason)));
     }
     rungs.push(Rung::Line(win.line.clone()));

@@ -259,7 +259,7 @@ impl<'a> Judge<'a> {
 }
 
 /// The plies of a known win that the checker accepts in this position too, its root set there.
-fn replayed(known: &mut [Certificate], position: &Position) -> Option<u16> {
+pub(super) fn replayed(known: &mut [Certificate], position: &Position) -> Option<u16> {
     let fits = known.iter_mut().position(|certificate| {
         certificate.position = position.clone();
         check::check(certificate, REPLAY_BOUND).outcome == Outcome::Valid

@@ -1,5 +1,6 @@
 //! What makes a person stronger: puzzles, reasons, grades and hints.
 
+pub mod detail;
 pub mod explain;
 pub mod finding;
 pub mod grade;
@@ -7,6 +8,8 @@ pub mod hint;
 pub mod key;
 pub mod library;
 pub mod outline;
+pub mod pillars;
 pub mod puzzle;
 pub mod status;
+pub mod walk;
 pub mod whynot;

@@ -4,11 +4,13 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::board::{Color, Point};
 use crate::proof::{Certificate, Node};
+use crate::solve::Win;
 
 /// An attacking move of the outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Its number, in the order in which the outline is read, from 1.
+    /// Its number: the moves of the longest line first, from 1, then all others in the order in which the
+    /// whole outline is read.
     pub number: usize,
     /// The move.
     pub attack: Point,
@@ -51,14 +53,15 @@ pub struct Outline {
     pub attacker: Color,
     /// The rows from the top.
     pub rows: Vec<Row>,
-    /// The number of each of the certificate's nodes; nodes that are alike share one, and those that are
-    /// not shown have none.
+    /// The number of each of the certificate's nodes, however deep the outline is; nodes that are alike share
+    /// one, and those that no reply leads to have none.
     pub numbers: Vec<Option<usize>>,
 }
 
 impl Outline {
-    /// The outline of a certificate, as deep as that many indents, if a depth is given.
-    pub fn of(certificate: &Certificate, depth: Option<usize>) -> Self {
+    /// The outline of a win's proof, as deep as that many indents, if a depth is given.
+    pub fn of(win: &Win, depth: Option<usize>) -> Self {
+        let certificate = &win.certificate;
         let alike = alike(certificate);
         let mut shared = vec![0; certificate.nodes.len()];
         for (_, node) in certificate.nodes.iter().enumerate().filter(|(i, _)| alike[*i] == *i) {
@@ -68,12 +71,23 @@ impl Outline {
             certificate,
             alike: &alike,
             parents: shared,
-            depth,
+            depth: None,
             numbers: vec![None; certificate.nodes.len()],
             next: 1,
+            shown: vec![false; certificate.nodes.len()],
             rows: Vec::new(),
         };
+        for node in certificate.nodes_along(&win.line) {
+            writer.number(alike[node]);
+        }
         writer.row(Vec::new(), false, alike[certificate.root], 0);
+        if depth.is_some() {
+            // Numbers are the same at every depth; what is shown first is not.
+            writer.shown.fill(false);
+            writer.rows.clear();
+            writer.depth = depth;
+            writer.row(Vec::new(), false, alike[certificate.root], 0);
+        }
         let Writer { numbers, rows, .. } = writer;
         let numbers = alike.iter().map(|&node| numbers[node]).collect();
         Self { attacker: certificate.attacker(), rows, numbers }
@@ -84,7 +98,7 @@ impl Outline {
 type Shape = (Point, Vec<(Point, usize)>, Option<usize>);
 
 /// For each node the one that stands for all with the same move and the same continuations.
-fn alike(certificate: &Certificate) -> Vec<usize> {
+pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
     let nodes = &certificate.nodes;
     let mut first: HashMap<Shape, usize> = HashMap::new();
     let mut found: Vec<Option<usize>> = vec![None; nodes.len()];
@@ -116,14 +130,17 @@ struct Writer<'a> {
     depth: Option<usize>,
     numbers: Vec<Option<usize>>,
     next: usize,
+    shown: Vec<bool>,
     rows: Vec<Row>,
 }
 
 impl Writer<'_> {
+    /// The number of a node; the next one, where it has none yet.
     fn number(&mut self, node: usize) -> usize {
-        self.numbers[node] = Some(self.next);
-        self.next += 1;
-        self.next - 1
+        let number = self.numbers[node].unwrap_or(self.next);
+        self.numbers[node] = Some(number);
+        self.next = self.next.max(number + 1);
+        number
     }
 
     /// Writes a row and what stands below it.
@@ -134,9 +151,10 @@ impl Writer<'_> {
         let mut below: Option<&Node> = None;
         let end = loop {
             let node = &certificate.nodes[at];
-            if let Some(number) = self.numbers[at] {
-                break End::As(number, node.attack);
+            if self.shown[at] {
+                break End::As(self.number(at), node.attack);
             }
+            self.shown[at] = true;
             let step = Step { number: self.number(at), attack: node.attack, reply: None };
             let only = node.replies.first_key_value().filter(|_| node.replies.len() == 1);
             let Some((&reply, &next)) = only.filter(|_| node.otherwise.is_none()) else {
@@ -152,7 +170,7 @@ impl Writer<'_> {
             };
             at = self.alike[next];
             // What others lead to as well begins a row of its own, so that it can be found.
-            if self.parents[at] > 1 && self.numbers[at].is_none() && self.room(depth) {
+            if self.parents[at] > 1 && !self.shown[at] && self.room(depth) {
                 steps.push(step);
                 below = Some(node);
                 break End::Below;
@@ -189,6 +207,7 @@ impl Writer<'_> {
 mod tests {
     use super::*;
     use crate::proof::parse;
+    use crate::solve::Class;
 
     #[test]
     fn alike_is_folded_and_shared_is_shown_once() {
@@ -203,13 +222,16 @@ mod tests {
                 {"move": "o1"}
             ]}"#;
         let certificate = parse(text).unwrap();
-        let outline = Outline::of(&certificate, None);
+        let win = Win::new(Class::Win, certificate);
+        let outline = Outline::of(&win, None);
         let numbers: Vec<usize> = outline.numbers.iter().map(|n| n.unwrap()).collect();
-        assert_eq!(numbers, [1, 2, 2, 4, 5, 3, 3]);
+        // The longest line goes over d1, h1 and j1; its moves come first.
+        assert_eq!(numbers, [1, 5, 5, 2, 3, 4, 4]);
         let shown: Vec<usize> = outline.rows.iter().flat_map(|r| r.steps.iter().map(|s| s.number)).collect();
-        assert_eq!(shown, [1, 2, 3, 4, 5]);
+        assert_eq!(shown, [1, 5, 4, 2, 3]);
         assert_eq!(outline.rows[1].replies.len(), 2, "b1 and c1 lead to the same");
-        let deep = Outline::of(&certificate, Some(0));
+        let deep = Outline::of(&win, Some(0));
         assert_eq!((deep.rows.len(), deep.rows[0].end), (1, End::Deeper));
+        assert_eq!(deep.numbers, outline.numbers, "numbers are the same at every depth");
     }
 }

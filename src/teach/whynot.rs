@@ -14,6 +14,8 @@ const REACH_BOUND: usize = 4_000;
 pub enum Cause {
     /// The opponent had a four that the move does not stop; the points of his fives.
     MakesFive(Vec<Point>),
+    /// The move is a four, and the only point that stops it makes the opponent's five.
+    FiveByBlocking(Point),
     /// The move leaves the opponent these continuous fours.
     HasFours(Vec<Point>),
     /// The move makes no four and threatens none: if the opponent passed there would be no VCF.
@@ -35,6 +37,7 @@ impl Cause {
     pub const fn name(&self) -> &'static str {
         match self {
             Self::MakesFive(_) => "makes-five",
+            Self::FiveByBlocking(_) => "five-by-blocking",
             Self::HasFours(_) => "has-fours",
             Self::NoThreat => "no-threat",
             Self::TakesPoint { .. } => "takes-point",
@@ -125,11 +128,13 @@ pub fn why_not(
             found.reply = line.first().copied();
             let mut board = position.clone();
             let fives = board.make(point).map_or(PointSet::EMPTY, |()| board.five_points(board.to_move()));
+            let blocks = found.reason.reply.filter(|&reply| fives.contains(reply));
             found.causes.push(if fives.is_empty() {
                 Cause::HasFours(line)
             } else {
                 Cause::MakesFive(fives.iter().collect())
             });
+            found.causes.extend(blocks.map(Cause::FiveByBlocking));
         }
         Value::Refuted(reply) => {
             let mut board = position.clone();
@@ -158,7 +163,7 @@ impl WhyNot {
                 Verdict::Unknown(_) => {}
             }
         }
-        let plan = self.win.proven().map_or(Vec::new(), |win| explain::explain(&self.position, win));
+        let plan = self.win.proven().map_or(Vec::new(), explain::explain);
         let taken = plan.iter().find(|step| step.attack == reply);
         self.causes.extend(taken.map(|step| Cause::TakesPoint { number: step.number }));
         if board.make(reply).is_err() {
@@ -189,7 +194,7 @@ fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Poi
 /// How far the side to move comes with fours.
 pub fn reach(position: &Position) -> Reach {
     let mut search = Runs { board: position.clone(), tried: 0, best: Vec::new(), line: Vec::new() };
-    let fours = fours(position).len();
+    let fours = explain::fours(position).len();
     search.go();
     Reach { fours, line: search.best, complete: search.tried < REACH_BOUND }
 }
@@ -205,7 +210,7 @@ impl Runs {
     fn go(&mut self) {
         let (attacker, defender) = (self.board.to_move(), self.board.to_move().other());
         let must = self.board.five_points(defender);
-        for (attack, fives) in fours(&self.board) {
+        for (attack, fives) in explain::fours(&self.board) {
             if !must.iter().all(|five| five == attack) {
                 continue;
             }
@@ -234,25 +239,4 @@ impl Runs {
             self.line.truncate(played);
         }
     }
-}
-
-/// The moves of the side to move that make a four, and where it then becomes a five.
-fn fours(position: &Position) -> Vec<(Point, PointSet)> {
-    let attacker = position.to_move();
-    let own = position.stones(attacker);
-    // Three stones within four points along a line, or there is no four to be made.
-    let near = |point: Point, axis: Axis| {
-        let ends = axis.directions().into_iter().flat_map(|direction| point.walk(direction).take(4));
-        ends.filter(|&p| own.contains(p)).count() >= 3
-    };
-    let mut board = position.clone();
-    let mut found = Vec::new();
-    for point in position.empties().filter(|&point| Axis::ALL.into_iter().any(|axis| near(point, axis))) {
-        if board.make(point).is_ok() {
-            let fives = board.five_points(attacker);
-            found.extend((!fives.is_empty()).then_some((point, fives)));
-            board.undo();
-        }
-    }
-    found
 }

@@ -8,6 +8,6 @@ mod trouble;
 
 pub use reply::{
     AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, HeatMap, LinesView, Reply, ShapesView,
-    SideShapes, SideView, StepView, TaskView, TreeView,
+    SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
 };
 pub use trouble::{CommandName, Trouble};

@@ -1,22 +1,26 @@
 //! Everything that the program answers, as data. Prose and JSON are two renderings of it.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::trouble::{CommandName, Trouble};
 use crate::board::{ByColor, Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
 use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
-use crate::solve::Win;
 use crate::solve::defend::Defence;
+use crate::solve::{Class, Win};
+use crate::teach::detail::Detail;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Grade, Report};
 use crate::teach::hint::Rung;
 use crate::teach::key::Key;
 use crate::teach::outline::Outline;
+use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::status::Assessment;
+use crate::teach::walk::{Next, Taken};
 use crate::teach::whynot::WhyNot;
 
 /// An answer.
@@ -38,7 +42,7 @@ pub enum Reply {
     /// Something was done to the board, and here it is.
     Changed(Done, Box<Position>),
     /// A search was asked for.
-    Finding(Box<Finding>),
+    Finding(Rc<Finding>),
     /// Every move of a threatened side was looked at.
     Defence(Box<DefenceView>),
     /// The value of every move.
@@ -47,6 +51,8 @@ pub enum Reply {
     WhyNot(Box<WhyNot>),
     /// A proof as an outline.
     Tree(Box<TreeView>),
+    /// What a win rests on.
+    Pillars(Box<Pillars>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.
     Graded {
         /// Which puzzle.
@@ -72,7 +78,7 @@ pub enum Reply {
         report: Box<Report>,
     },
     /// Why each move of a win works.
-    Why(Vec<Reason>),
+    Why(Box<WhyView>),
     /// A step through the win.
     Step(Box<StepView>),
     /// A rung of help.
@@ -158,6 +164,21 @@ pub struct TaskView {
     pub position: Position,
 }
 
+/// Why the attacking moves of a line work.
+#[derive(Debug)]
+pub struct WhyView {
+    /// Where the line starts, the attacker to move.
+    pub position: Position,
+    /// The line; of moves that were played, as far as they went.
+    pub line: Vec<Point>,
+    /// The class of the win that was proven; `None` for moves that were played.
+    pub class: Option<Class>,
+    /// The attacking moves that were asked for, each with what the proof has against every reply.
+    pub moves: Vec<(Reason, Option<Detail>)>,
+    /// Whether one move was asked for: it is told in full.
+    pub in_full: bool,
+}
+
 /// One step of a walk through a win.
 #[derive(Debug)]
 pub struct StepView {
@@ -165,10 +186,13 @@ pub struct StepView {
     pub at: usize,
     /// Stones of the line.
     pub of: usize,
-    /// The stone just played (or to be played again after a step back), whose it is.
-    pub played: Option<(Color, Point)>,
+    /// The stone just played (or to be played again after a step back), whose it is, and what the proof has
+    /// to do with it.
+    pub played: Option<(Color, Point, Taken)>,
     /// Why, for an attacking move.
     pub reason: Option<Reason>,
+    /// What comes next.
+    pub next: Next,
     /// The board as it now stands.
     pub position: Position,
 }
@@ -193,10 +217,12 @@ impl std::ops::Deref for DefenceView {
 /// A win and its proof as an outline.
 #[derive(Debug)]
 pub struct TreeView {
-    /// The win.
-    pub win: Win,
+    /// The finding; it has a win.
+    pub finding: Rc<Finding>,
     /// Its proof.
     pub outline: Outline,
+    /// The number of the move at which a walk through it stands.
+    pub here: Option<usize>,
 }
 
 /// A point as one side sees it.
@@ -291,6 +317,16 @@ pub struct CheckedFile {
     pub file: String,
     /// The checker's report, or why there is none.
     pub report: Result<CheckReport, Trouble>,
+}
+
+impl TreeView {
+    /// The win.
+    ///
+    /// # Panics
+    /// When the finding has none.
+    pub fn win(&self) -> &Win {
+        self.finding.verdict.proven().expect("a tree is drawn of a win")
+    }
 }
 
 impl Reply {

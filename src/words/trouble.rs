@@ -8,6 +8,7 @@ use crate::formats::FormatError;
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
 use crate::teach::puzzle::{GoalKind, PuzzleError};
+use crate::teach::walk::OffTheProof;
 
 /// A command's name as the conversation lists it.
 pub type CommandName = &'static str;
@@ -68,6 +69,8 @@ pub enum Trouble {
     NothingToUndo,
     /// No walk through a win has begun, or it stands at its start.
     NoWalk,
+    /// A step that the proof does not go along with.
+    OffTheProof(OffTheProof),
     /// Nothing was taken back.
     NothingToRedo,
     /// No puzzle is loaded.
@@ -76,6 +79,8 @@ pub enum Trouble {
     NoWin,
     /// The move does not belong to the win that was found.
     NotInLine(Point),
+    /// The moves that were played have none of this number; so many there are.
+    NoSuchNumber(usize),
     /// Only puzzles with a VCF are graded.
     NotGraded(GoalKind),
     /// The last puzzle was the last.

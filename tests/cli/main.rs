@@ -10,4 +10,5 @@ mod key;
 mod positions;
 mod program;
 mod shapes;
+mod steps;
 mod threats;

@@ -57,3 +57,8 @@ fn editing_the_board() {
 fn making_mistakes() {
     talk("mistakes", &["h8i9"]);
 }
+
+#[test]
+fn walking_through_a_proof() {
+    talk("walking", &["h11k9h6g7k5j9h8h7i8i9h9k7g10"]);
+}

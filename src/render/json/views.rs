@@ -96,6 +96,7 @@ fn cause(cause: &Cause) -> Json {
         Cause::MakesFive(fives) => object["points"] = json!(names(fives)),
         Cause::HasFours(line) => object["line"] = json!(names(line)),
         Cause::NoThreat => {}
+        Cause::FiveByBlocking(point) => object["points"] = json!([point.to_string()]),
         Cause::TakesPoint { number } => object["number"] = json!(number),
         Cause::GainsTempo(stops) => object["points"] = json!(names(stops)),
         Cause::SharesLines(lines) => {
@@ -110,13 +111,13 @@ fn cause(cause: &Cause) -> Json {
 /// `yonsan.tree/1`: the certificate as the checker reads it, every node with the number under which the
 /// outline shows it.
 pub fn tree(tree: &TreeView) -> Json {
-    let text = proof::write(&tree.win.certificate);
+    let text = proof::write(&tree.win().certificate);
     let mut object: Json = serde_json::from_str(&text).unwrap_or_default();
     for (i, number) in tree.outline.numbers.iter().enumerate() {
         object["nodes"][i]["id"] = json!(number);
     }
     object["schema"] = json!("yonsan.tree/1");
-    object["class"] = json!(tree.win.class.name());
-    object["plies"] = json!(tree.win.plies());
+    object["class"] = json!(tree.win().class.name());
+    object["plies"] = json!(tree.win().plies());
     object
 }

@@ -2,7 +2,7 @@
 
 use super::{Command, Words};
 use crate::board::Point;
-use crate::repl::options::{AnnotateOptions, LoadOptions, SolveOptions};
+use crate::repl::options::{AnnotateOptions, LoadOptions, Place, SolveOptions};
 use crate::solve::Class;
 use crate::words::Trouble;
 
@@ -39,15 +39,67 @@ impl Words<'_> {
     }
 
     pub(super) fn solve(&mut self) -> Result<SolveOptions, Trouble> {
+        let (mut all, mut proof) = (false, None);
+        let options = self.win_search(|words, word| {
+            match split_option(word) {
+                ("--all", _) => all = true,
+                ("--proof", given) => proof = Some(words.value("--proof", given)?),
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        Ok(SolveOptions { all, proof, ..options })
+    }
+
+    /// A move of the win, and how the win is looked for. The word `stubborn`, where it may stand, is no place.
+    pub(super) fn place(&mut self, stubborn: bool) -> Result<(Option<Place>, SolveOptions), Trouble> {
+        let mut place = None;
+        let mut said = false;
+        let options = self.win_search(|words, word| {
+            let here: Option<Place> = word.parse().ok();
+            if word.starts_with("--") || class(word).is_some() {
+                return Ok(false);
+            }
+            if here.is_none() && !(stubborn && word == "stubborn") {
+                return Err(words.wrong(&format!("'{word}' is no point and no number of a move")));
+            }
+            if std::mem::replace(&mut said, true) {
+                return Err(words.wrong(&format!("'{word}' is too much")));
+            }
+            place = here;
+            Ok(true)
+        })?;
+        Ok((place, options))
+    }
+
+    pub(super) fn tree(&mut self) -> Result<Command, Trouble> {
+        let mut depth = None;
+        let options = self.win_search(|words, word| {
+            let (option, given) = split_option(word);
+            if option == "--depth" {
+                depth = Some(words.value(option, given)?);
+            }
+            Ok(option == "--depth")
+        })?;
+        Ok(Command::Tree(depth, options))
+    }
+
+    /// How a win is looked for; other words are offered to the command first, which says whether it took
+    /// them.
+    pub(super) fn win_search(
+        &mut self,
+        mut other: impl FnMut(&mut Self, &str) -> Result<bool, Trouble>,
+    ) -> Result<SolveOptions, Trouble> {
         let mut options = SolveOptions::default();
         while let Some(word) = self.next() {
+            if other(self, word)? {
+                continue;
+            }
             let (option, given) = split_option(word);
             match option {
                 "--shortest" => options.shortest = true,
-                "--all" => options.all = true,
                 "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
                 "--within" => options.within = Some(self.value(option, given)?),
-                "--proof" => options.proof = Some(self.value(option, given)?),
                 "--side" => {
                     let side: String = self.value(option, given)?;
                     options.side = Some(self.side(&side)?);
@@ -61,18 +113,6 @@ impl Words<'_> {
             }
         }
         Ok(options)
-    }
-
-    pub(super) fn depth(&mut self) -> Result<Option<usize>, Trouble> {
-        let mut depth = None;
-        while let Some(word) = self.next() {
-            let (option, given) = split_option(word);
-            if option != "--depth" {
-                return Err(self.wrong(&format!("'{word}' is no option")));
-            }
-            depth = Some(self.value(option, given)?);
-        }
-        Ok(depth)
     }
 
     fn limit(
@@ -122,10 +162,7 @@ impl Words<'_> {
     }
 
     fn goal(&self, word: &str) -> Result<Class, Trouble> {
-        Class::ALL
-            .into_iter()
-            .find(|class| class.name() == word.to_lowercase())
-            .ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf, vct or win)")))
+        class(word).ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf, vct or win)")))
     }
 
     pub(super) fn annotate(&mut self) -> Result<Command, Trouble> {
@@ -163,6 +200,10 @@ impl Words<'_> {
         }
         Ok(Command::Check(files, positions))
     }
+}
+
+fn class(word: &str) -> Option<Class> {
+    Class::ALL.into_iter().find(|class| class.name() == word.to_lowercase())
 }
 
 fn split_option(word: &str) -> (&str, Option<&str>) {

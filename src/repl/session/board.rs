@@ -2,7 +2,7 @@
 
 use super::super::task::State;
 use super::{Answer, Moment, Session};
-use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
+use crate::board::{Color, Point, Position, Rule, Setup};
 use crate::words::{Done, Reply, Trouble};
 
 impl Session {
@@ -41,16 +41,8 @@ impl Session {
         Ok(self.edit(position, done))
     }
 
-    pub(super) fn setup(&self) -> Setup {
-        Setup {
-            rule: self.position.rule(),
-            stones: ByColor::from_fn(|color| self.position.stones(color).iter().collect()),
-            to_move: self.position.to_move(),
-        }
-    }
-
     pub(super) fn place(&mut self, color: Color, points: &[Point]) -> Answer {
-        let mut setup = self.setup();
+        let mut setup = self.position.setup();
         setup.stones[color].extend_from_slice(points);
         self.edited(&setup, Done::Placed(color, points.len()))
     }
@@ -59,7 +51,7 @@ impl Session {
         if let Some(&point) = points.iter().find(|&&point| self.position.is_empty(point)) {
             return Err(Trouble::NoStone(point));
         }
-        let mut setup = self.setup();
+        let mut setup = self.position.setup();
         for color in Color::BOTH {
             setup.stones[color].retain(|point| !points.contains(point));
         }
@@ -73,7 +65,7 @@ impl Session {
     }
 
     pub(super) fn swap(&mut self) -> Answer {
-        let mut setup = self.setup();
+        let mut setup = self.position.setup();
         std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
         setup.to_move = setup.to_move.other();
         self.edited(&setup, Done::Swapped)

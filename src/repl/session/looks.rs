@@ -1,13 +1,12 @@
-//! The answer key, a move that does not win, and the proof as a tree.
+//! The answer key, and a move that does not win.
 
 use super::super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::board::{IllegalMove, Point, Position};
 use crate::solve::{Class, Stop};
 use crate::teach::key;
-use crate::teach::outline::Outline;
 use crate::teach::whynot;
-use crate::words::{Reply, TreeView, Trouble};
+use crate::words::{Reply, Trouble};
 
 impl Session {
     /// The board with the side to move that was asked for.
@@ -34,15 +33,5 @@ impl Session {
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
         self.shown(found.win.proven().is_some());
         Ok(Reply::WhyNot(Box::new(found)))
-    }
-
-    pub(super) fn tree(&mut self, depth: Option<usize>, stop: &Stop) -> Answer {
-        let finding = self.found(stop)?;
-        let Some(win) = finding.verdict.proven().cloned() else {
-            return Ok(Reply::Finding(Box::new(finding)));
-        };
-        self.shown(true);
-        let outline = Outline::of(&win.certificate, depth);
-        Ok(Reply::Tree(Box::new(TreeView { win, outline })))
     }
 }

@@ -5,11 +5,14 @@ mod looks;
 mod play;
 mod proofs;
 mod shapes;
+mod walk;
+
+use std::rc::Rc;
 
 use super::annotate;
 use super::command::Command;
 use super::door::Outside;
-use super::options::LoadOptions;
+use super::options::{LoadOptions, Place, SolveOptions};
 use super::source::{self, Source};
 use super::task::Task;
 use crate::board::{Position, Rule, diagram};
@@ -18,6 +21,7 @@ use crate::proof;
 use crate::solve::Vcf;
 use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
 use crate::words::{Done, Reply, TaskView, Trouble};
 
@@ -30,9 +34,11 @@ pub struct Session {
     past: Vec<Moment>,
     future: Vec<Moment>,
     task: Option<Task>,
-    finding: Option<Finding>,
-    /// A walk through the win of `finding`: stones played of its line.
-    walk: Option<usize>,
+    finding: Option<Rc<Finding>>,
+    /// The options with which it was looked for, where a command brought its own.
+    asked: SolveOptions,
+    /// A walk through the win of `finding`.
+    walk: Option<Walk>,
     /// Whether the last command was a step, so that an empty line takes another.
     stepping: bool,
     vcf: Vcf,
@@ -55,6 +61,7 @@ impl Session {
             future: Vec::new(),
             task: None,
             finding: None,
+            asked: SolveOptions::default(),
             walk: None,
             stepping: false,
             vcf: Vcf::default(),
@@ -74,10 +81,15 @@ impl Session {
     /// Does what a command asks for.
     pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
         let command = match command {
-            Command::Repeat if self.stepping => Command::Step,
+            Command::Repeat if self.stepping => Command::Step(None, SolveOptions::default()),
+            // On a walk the defender's reply is chosen by naming it.
+            Command::Point(point) if self.is_walking() => {
+                Command::Step(Some(Place::At(point)), SolveOptions::default())
+            }
+            Command::Point(point) => Command::Move(point),
             other => other,
         };
-        self.stepping = command == Command::Step;
+        self.stepping = matches!(command, Command::Step(..));
         self.answer(command, outside).unwrap_or_else(Reply::Trouble)
     }
 
@@ -97,11 +109,12 @@ impl Session {
             Command::Grade(moves, options) => self.grade(&moves, &options, &outside.stop()),
             Command::Solve(options) => self.solve(&options, outside),
             Command::Defend(options) => self.defend(&options, outside),
-            Command::Step => self.step(&outside.stop()),
+            Command::Step(to, options) => self.step(to, &options, &outside.stop()),
             Command::Back => self.back(),
-            Command::Why(point) => self.why(point, &outside.stop()),
+            Command::Why(place, options) => self.why(place, &options, &outside.stop()),
             Command::WhyNot(point, options) => self.why_not(point, &options, &outside.stop()),
-            Command::Tree(depth) => self.tree(depth, &outside.stop()),
+            Command::Tree(depth, options) => self.tree(depth, &options, &outside.stop()),
+            Command::Pillars(options) => self.pillars(&options, &outside.stop()),
             Command::Key(options) => self.key(&options, &outside.stop()),
             Command::Cell(point) => {
                 let cell = annotate::board(&self.position, Some(point)).cells.remove(0);
@@ -122,8 +135,8 @@ impl Session {
             Command::Swap => self.swap(),
             Command::Restart => self.restart(),
             Command::Answer => self.show_answer(&outside.stop()),
-            // The door runs the tour, in a session of its own.
-            Command::Repeat | Command::Tour => Ok(Reply::Silent),
+            // The door runs the tour, in a session of its own; what a point alone means was seen above.
+            Command::Repeat | Command::Point(_) | Command::Tour => Ok(Reply::Silent),
             Command::Help(command) => Ok(Reply::Help(command)),
             Command::Quit => Ok(Reply::Goodbye),
         }

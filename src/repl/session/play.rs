@@ -1,5 +1,7 @@
 //! Moves played and graded, and help.
 
+use std::rc::Rc;
+
 use super::super::options::SolveOptions;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
@@ -91,7 +93,7 @@ impl Session {
         let finding = self.shortest(stop)?;
         let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
-            return Ok(Reply::Finding(Box::new(finding)));
+            return Ok(Reply::Finding(Rc::new(finding)));
         };
         let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
         let here = self.position.hash();

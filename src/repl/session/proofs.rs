@@ -1,19 +1,19 @@
-//! Wins searched for, explained, walked through and checked.
+//! Wins searched for and checked.
+
+use std::rc::Rc;
 
 use super::super::door::Outside;
 use super::super::options::SolveOptions;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
-use crate::board::Point;
 use crate::check;
 use crate::proof;
-use crate::solve::{Budget, Class, Stop, Vcf, Verdict};
-use crate::teach::explain::{self, Reason};
+use crate::solve::{Class, Stop, Vcf, Verdict};
 use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
-use crate::words::{CheckedFile, DefenceView, Reply, StepView, Trouble};
+use crate::words::{CheckedFile, DefenceView, Reply, Trouble};
 
-/// Nodes of a VCT search that nobody set a limit to: well under two seconds.
+/// Nodes of a search for threats that nobody asked for by name or set a limit to: a few seconds at the most.
 const QUICK_NODES: u64 = 300_000;
 
 impl Session {
@@ -28,15 +28,16 @@ impl Session {
             all: options.all,
             budget: options.budget(outside.stop()),
         };
-        let found = finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?;
+        let found = Rc::new(finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
         if let (Some(file), Some(win)) = (&options.proof, found.verdict.proven()) {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
         self.shown(found.verdict.proven().is_some());
         self.walk = None;
-        self.finding = Some(found.clone());
-        Ok(Reply::Finding(Box::new(found)))
+        self.finding = Some(Rc::clone(&found));
+        self.asked = SolveOptions::default();
+        Ok(Reply::Finding(found))
     }
 
     pub(super) fn defend(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
@@ -72,109 +73,77 @@ impl Session {
         }
     }
 
-    /// Looks for the shortest win from here.
+    /// Looks for the shortest VCF from here.
     pub(super) fn shortest(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
-        let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let question = Question { goal: Class::Vcf, shortest: true, all: false, budget };
-        finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)
+        let options = SolveOptions { shortest: true, ..SolveOptions::default() };
+        self.search(Class::Vcf, &options, stop)
     }
 
-    /// The shortest VCF from here, or where there is none a VCT, if there is one to be had quickly.
-    fn win_here(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
-        let fours = self.shortest(stop)?;
-        if !matches!(fours.verdict, Verdict::Disproven(_)) {
-            return Ok(fours);
+    fn search(&mut self, goal: Class, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+        let position = self.seen_by(options);
+        let budget = options.budget(stop.clone());
+        let question = Question { goal, shortest: options.shortest, all: false, budget };
+        finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
+    }
+
+    /// Looks for a win from here: of the class that was asked for, or else the shortest VCF, and where there is
+    /// none a VCT; any win, where the puzzle asks for that.
+    fn win_here(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+        self.fit(options);
+        if let Some(goal) = options.goal {
+            return self.search(goal, options, stop);
         }
-        let budget = Budget { stop: stop.clone(), nodes: Some(QUICK_NODES), ..Budget::default() };
-        let question = Question { goal: Class::Vct, shortest: false, all: false, budget };
-        finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)
-    }
-
-    /// What was found in this position, searched for if need be; not always a win.
-    pub(super) fn found(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
-        let found = match self.finding.take() {
-            // What stopped at a limit is searched for again.
-            Some(finding) if !matches!(finding.verdict, Verdict::Unknown(_)) => finding,
-            _ => self.win_here(stop)?,
-        };
-        self.finding = Some(found.clone());
+        let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
+        let unlimited = options.nodes.is_none() && options.time.is_none();
+        let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
+        let quick = SolveOptions { nodes, ..options.clone() };
+        let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
+        for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
+            if !matches!(found.verdict, Verdict::Disproven(_)) {
+                break;
+            }
+            found = self.search(goal, &quick, stop)?;
+        }
         Ok(found)
     }
 
-    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
-        let finding = self.found(stop)?;
-        self.shown(finding.verdict.proven().is_some());
-        Ok(Reply::Finding(Box::new(finding)))
+    /// What was found in this position, searched for if need be; not always a win. Options that differ from
+    /// those of the last search begin a new one.
+    pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
+        let asks_anew = *options != SolveOptions::default() && *options != self.asked;
+        let known = self.finding.as_ref().filter(|_| !asks_anew);
+        // What stopped at a limit is searched for again.
+        if let Some(known) = known.filter(|known| !matches!(known.verdict, Verdict::Unknown(_))) {
+            return Ok(Rc::clone(known));
+        }
+        let found = Rc::new(self.win_here(options, stop)?);
+        self.finding = Some(Rc::clone(&found));
+        self.asked = options.clone();
+        self.walk = None;
+        Ok(found)
     }
 
-    pub(super) fn why(&mut self, point: Option<Point>, stop: &Stop) -> Answer {
-        let reasons: Vec<Reason> = if let Some(task) = self.solved_task() {
-            // The puzzle is solved: explain the way the board was brought to its end.
-            explain::explain_game(&task.start, &self.position.moves()[task.start.moves().len()..])
-        } else {
-            let finding = self.found(stop)?;
-            if finding.verdict.proven().is_none() {
-                return Ok(Reply::Finding(Box::new(finding)));
-            }
-            self.shown(true);
-            finding.reasons
-        };
-        match point {
-            None => Ok(Reply::Why(reasons)),
-            Some(point) => {
-                let one: Vec<Reason> = reasons.into_iter().filter(|r| r.attack == point).collect();
-                if one.is_empty() { Err(Trouble::NotInLine(point)) } else { Ok(Reply::Why(one)) }
-            }
+    /// Tells something of the win that was found; without one, what was found instead.
+    pub(super) fn won(
+        &mut self,
+        options: &SolveOptions,
+        stop: &Stop,
+        tell: impl FnOnce(&mut Self, Rc<Finding>) -> Answer,
+    ) -> Answer {
+        let finding = self.found(options, stop)?;
+        if finding.verdict.proven().is_none() {
+            return Ok(Reply::Finding(finding));
         }
+        self.shown(true);
+        tell(self, finding)
+    }
+
+    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
+        self.won(&SolveOptions::default(), stop, |_, finding| Ok(Reply::Finding(finding)))
     }
 
     pub(super) fn solved_task(&self) -> Option<&Task> {
         self.task.as_ref().filter(|task| task.state == State::Solved)
-    }
-
-    pub(super) fn step(&mut self, stop: &Stop) -> Answer {
-        let finding = self.found(stop)?;
-        let Some(win) = finding.verdict.proven() else {
-            return Ok(Reply::Finding(Box::new(finding)));
-        };
-        self.shown(true);
-        let line = win.line.clone();
-        let at = (self.walk.unwrap_or(0) + 1).min(line.len());
-        Ok(self.walk_to(&finding, &line, at))
-    }
-
-    pub(super) fn back(&mut self) -> Answer {
-        let (Some(finding), Some(at)) = (self.finding.clone(), self.walk) else {
-            return Err(Trouble::NoWalk);
-        };
-        let Some(win) = finding.verdict.proven() else { return Err(Trouble::NoWin) };
-        let line = win.line.clone();
-        Ok(self.walk_to(&finding, &line, at.checked_sub(1).ok_or(Trouble::NoWalk)?))
-    }
-
-    /// Brings the board to the position after so many stones of the line.
-    pub(super) fn walk_to(&mut self, finding: &Finding, line: &[Point], at: usize) -> Reply {
-        let mut position = finding.position.clone();
-        for &point in &line[..at] {
-            if position.make(point).is_err() {
-                break;
-            }
-        }
-        if position != self.position {
-            self.past.push(self.moment());
-            self.position = position.clone();
-            self.future.clear();
-            // The board is no longer the one on which the puzzle was solved.
-            if let Some(task) = &mut self.task {
-                task.state = State::Shown;
-            }
-        }
-        self.walk = Some(at);
-        let played = at.checked_sub(1).map(|i| (position.to_move().other(), line[i]));
-        let reason = played
-            .filter(|_| at % 2 == 1)
-            .and_then(|(_, point)| finding.reasons.iter().find(|reason| reason.attack == point).cloned());
-        Reply::Step(Box::new(StepView { at, of: line.len(), played, reason, position }))
     }
 }
 

@@ -8,6 +8,7 @@ use crate::board::{Fault, IllegalMove, Impossible};
 use crate::formats::FormatError;
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
+use crate::teach::walk::OffTheProof;
 
 /// One trouble as a sentence or two.
 pub fn trouble(trouble: &Trouble) -> String {
@@ -55,22 +56,27 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NotAGame(what) => {
             format!("{what} is one position, not a list of games or moves: leave out --game and --ply.")
         }
-        Trouble::Illegal(IllegalMove::Occupied(point)) => {
-            format!("There is a stone on {point}: choose an empty point.")
-        }
-        Trouble::Illegal(IllegalMove::Over(color)) => {
-            format!("{} has won; the game is over. undo takes the last move back.", side(*color))
-        }
+        Trouble::Illegal(why) => illegal(*why),
         Trouble::Impossible(faults) => format!("That position is impossible: {}.", impossible(faults)),
         Trouble::NoStone(point) => format!("There is no stone on {point}."),
         Trouble::Refused(refused) => refusal(refused),
         Trouble::NothingToUndo => "Nothing to take back: this is the start.".to_owned(),
         Trouble::NoWalk => "No step to go back: step walks through a win, undo takes moves back.".to_owned(),
+        Trouble::OffTheProof(off) => off_the_proof(*off),
         Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
         Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
         Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),
         Trouble::NotInLine(point) => {
-            format!("{point} is no attacking move of the win that was found. All of them: why")
+            format!("{point} is no attacking move of the win that was found. All of them: why, tree")
+        }
+        Trouble::NoSuchNumber(moves) => {
+            format!(
+                "Of the moves that were played {} explained. All of them: why",
+                match moves {
+                    1 => "one is".to_owned(),
+                    moves => format!("{moves} are"),
+                }
+            )
         }
         Trouble::NotGraded(kind) => {
             format!("This puzzle's goal is '{}'; only moves towards a VCF are graded.", kind.name())
@@ -84,6 +90,30 @@ pub fn trouble(trouble: &Trouble) -> String {
                 "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board."
             )
         }
+    }
+}
+
+fn illegal(why: IllegalMove) -> String {
+    match why {
+        IllegalMove::Occupied(point) => format!("There is a stone on {point}: choose an empty point."),
+        IllegalMove::Over(color) => {
+            format!("{} has won; the game is over. undo takes the last move back.", side(color))
+        }
+    }
+}
+
+fn off_the_proof(off: OffTheProof) -> String {
+    match off {
+        OffTheProof::Illegal(why) => illegal(why),
+        OffTheProof::Plays(point) => {
+            format!(
+                "It is the attacker's turn, and the proof plays {point}: step goes on, then a point chooses a reply. To leave the walk: move POINT, or undo"
+            )
+        }
+        OffTheProof::NoSuchMove(highest) => format!(
+            "The proof has no move of that number: tree shows them, the last is {highest}; step 0 is the start."
+        ),
+        OffTheProof::TooLate(point) => format!("The five is made before {point} has its turn: leave it out."),
     }
 }
 

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 36] = [
+pub const HELP: [HelpEntry; 37] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -35,7 +35,8 @@ pub const HELP: [HelpEntry; 36] = [
         "POINT",
         "play a move; the point alone does the same",
         "In a puzzle your move is graded: a good one is answered, a bad one is taken back.\n\
-         Elsewhere it is just played.",
+         Elsewhere it is just played. On a walk (step) a point alone chooses the defender's reply; move POINT\n\
+         leaves the walk.",
     ),
     entry(
         "undo",
@@ -73,13 +74,37 @@ pub const HELP: [HelpEntry; 36] = [
         "Every legal move is looked at: it holds when the opponent has no win of the class left (vct unless you say vcf),\n\
          or it loses to a proven line, or it is unknown because a limit was hit. The limits are for all moves together.",
     ),
-    entry("step", "", "walk through the win that was found; an empty line repeats it", ""),
-    entry("back", "", "one step back", ""),
+    entry(
+        "step",
+        "[POINT | N | stubborn] [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+        "walk through the win that was found; an empty line goes on",
+        "Where it is the defender's turn, step POINT (or the point alone) chooses his reply, and the proof answers it;\n\
+         step stubborn, or step alone, takes the reply that holds out longest from there.\n\
+         step N goes to the move that why and tree show with the number N; step 0 to the start.\n\
+         Without a class the win is the shortest VCF, and where there is none a VCT (300 000 nodes when no limit is\n\
+         given). In an unsolved puzzle this gives the answer away.",
+    ),
+    entry(
+        "back",
+        "",
+        "one step back",
+        "Before a reply that you chose, the walk is again on the line that it was on.",
+    ),
     entry(
         "why",
-        "[POINT]",
-        "why each move of the win works, or this one",
-        "In an unsolved puzzle this gives the answer away.",
+        "[POINT | N] [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+        "why each move of the win works, or one of them in full",
+        "why POINT, or why N with a number of the tree: the squares it takes, forces and stands on (gain, cost, rest),\n\
+         the moves it needs and serves, every reply and what meets it, and why the defender's own fours do not help.\n\
+         In an unsolved puzzle this gives the answer away.",
+    ),
+    entry(
+        "pillars",
+        "[vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+        "the load-bearing stones of the win, and where one more would save the defender",
+        "Each stone of the attacker's is taken away, a stone of the defender's is put on each point that the proof\n\
+         depends on, and the position is solved again in the same class. The limits are for all of it together.\n\
+         In an unsolved puzzle this gives the answer away.",
     ),
     entry(
         "whynot",
@@ -90,11 +115,11 @@ pub const HELP: [HelpEntry; 36] = [
     ),
     entry(
         "tree",
-        "[--depth N]",
+        "[--depth N] [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
         "the proof as a tree of moves and replies",
-        "Each move has a number; replies that are answered alike stand on one line, and what was shown before\n\
-         is named by its number. --depth N leaves out what is indented further. In an unsolved puzzle this\n\
-         gives the answer away.",
+        "Each move has a number, the longest line's come first; replies that are answered alike stand on one line,\n\
+         and what was shown before is named by its number. On a walk brackets show where you stand.\n\
+         --depth N leaves out what is indented further. In an unsolved puzzle this gives the answer away.",
     ),
     entry(
         "key",

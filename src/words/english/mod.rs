@@ -10,6 +10,7 @@ mod shapes;
 mod tour;
 mod tree;
 mod verdicts;
+mod why;
 mod whynot;
 
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
@@ -17,7 +18,7 @@ pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use key::{KEY_MARKS, key};
-pub use reasons::{reason, refuted, rung, serves, step_end};
+pub use reasons::{reason, refuted, rung, step_end, stepped};
 pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use tree::{tree_heading, tree_row};
@@ -26,6 +27,7 @@ pub use verdicts::{
     hint_heading, how_to_leave, leave_hint, limit, made_five, out_of_bound, progress, puzzle_line,
     report_end, solved, task_line, ungraded, welcome,
 };
+pub use why::{pillars, why_in_full};
 pub use whynot::why_not;
 
 use crate::board::{Axis, Color, Point};

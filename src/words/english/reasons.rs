@@ -1,10 +1,13 @@
 //! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
 
 use super::super::reply::StepView;
+use super::verdicts::{answered, made_five};
+use super::why::moves;
 use super::{count, length, line, list, points, side};
-use crate::board::Point;
+use crate::board::{Color, Point};
 use crate::teach::explain::{Four, Kind, Reason, Shut};
 use crate::teach::hint::Rung;
+use crate::teach::walk::{Next, Taken};
 
 /// What a move makes, with the stones and the points that matter; a line or a few.
 pub fn reason(reason: &Reason) -> Vec<String> {
@@ -28,11 +31,14 @@ pub fn reason(reason: &Reason) -> Vec<String> {
                 say(format!("{reply} is a four of {defender}'s own: it must be stopped at {point}"));
             }
         }
-        (None, Kind::Quiet) if !reason.threat.is_empty() => {
+        (None, Kind::Quiet) if reason.threat.is_some() => {
             let defender = side(reason.attacker.other());
-            say(format!("if {defender} passes: {}", points(&reason.threat)));
-            say(format!("{defender}'s answers that touch it: {}", points(&reason.defences)));
-            say("anything else loses to it".to_owned());
+            let line = reason.threat.as_ref().map_or(&[][..], |threat| &threat.line);
+            say(format!("if {defender} passes: {}", points(line)));
+            if !reason.defences.is_empty() {
+                say(format!("{defender}'s answers that touch it: {}", points(&reason.defences)));
+                say("anything else loses to it".to_owned());
+            }
         }
         (None, _) if !reason.decides || reason.kind == Kind::Five => {}
         (None, _) => {
@@ -40,17 +46,10 @@ pub fn reason(reason: &Reason) -> Vec<String> {
             say(format!("no move stops both; {defender} has no five of his own"));
         }
     }
-    if let Some(serves) = serves(reason) {
-        say(serves);
+    if !reason.serves.is_empty() {
+        say(format!("it serves: {}", moves(&reason.serves)));
     }
     lines
-}
-
-/// What it is used for later.
-pub fn serves(reason: &Reason) -> Option<String> {
-    let later: Vec<String> =
-        reason.serves.iter().map(|(number, point)| format!("{number} {point}")).collect();
-    (!later.is_empty()).then(|| format!("it serves: {}", list(&later, "and")))
 }
 
 fn makes(reason: &Reason) -> String {
@@ -74,8 +73,11 @@ fn makes(reason: &Reason) -> String {
         Kind::Four => format!("four: {}", fours()),
         Kind::BrokenFour => format!("broken four: {}", fours()),
         Kind::Quiet => match &reason.threes[..] {
-            [] if reason.threat.is_empty() => "quiet: it makes no four".to_owned(),
-            [] => "quiet, but it threatens to win by fours".to_owned(),
+            [] => match &reason.threat {
+                None => "quiet: it makes no four".to_owned(),
+                Some(threat) if threat.fours => "quiet, but it threatens to win by fours".to_owned(),
+                Some(_) => "quiet, but it threatens to win".to_owned(),
+            },
             threes => {
                 let stones: Vec<String> = threes.iter().map(|three| points(&three.stones)).collect();
                 let what = if threes.len() == 1 { "open three" } else { "open threes" };
@@ -120,12 +122,28 @@ pub fn rung(rung: &Rung) -> Vec<String> {
     }
 }
 
-/// Where a walk through a line stands.
+/// The stone that a walk has come to, where it is no attacking move.
+pub fn stepped(color: Color, point: Point, taken: Taken) -> String {
+    let who = side(color);
+    match taken {
+        Taken::Five => made_five(color, point),
+        Taken::LeavesFive(five) => format!("  {who} plays {point} and leaves the five at {five}."),
+        Taken::Elsewhere(_) => format!("  {who} plays {point}, which the proof leaves to the threat."),
+        Taken::Attack(_) | Taken::Named(_) => answered(color, point),
+    }
+}
+
+/// Where a walk through a proof stands, and what can be done there.
 pub fn step_end(step: &StepView) -> String {
     let plies = count(step.of as u64, "ply", "plies");
-    if step.at == step.of {
-        format!("the end of {plies}")
-    } else {
-        format!("{} of {plies} · step, or an empty line, goes on; back goes back", step.at)
+    match step.next {
+        Next::Over => format!("the end of {plies} · back goes back"),
+        Next::Reply(_) => format!(
+            "{} of {plies} · step, or an empty line, goes on with the longest defence; a point chooses another; back goes back",
+            step.at
+        ),
+        Next::Attack(_) | Next::Five(_) => {
+            format!("{} of {plies} · step, or an empty line, goes on; back goes back", step.at)
+        }
     }
 }

@@ -7,20 +7,21 @@ use crate::words::TreeView;
 
 /// What is proven, and how the outline is read.
 pub fn tree_heading(tree: &TreeView) -> String {
-    let nodes = tree.win.certificate.nodes.len() as u64;
+    let nodes = tree.win().certificate.nodes.len() as u64;
     let shown = tree.outline.rows.iter().map(|row| row.steps.len() as u64).sum::<u64>();
     format!(
         "{}: {} in {} · {}, {} shown",
         side(tree.outline.attacker),
-        class(tree.win.class),
-        length(tree.win.stones()),
+        class(tree.win().class),
+        length(tree.win().stones()),
         count(nodes, "node", "nodes"),
         shown
     )
 }
 
-/// A row: the replies that lead to it, and its moves with their numbers.
-pub fn tree_row(row: &Row) -> String {
+/// A row: the replies that lead to it, and its moves with their numbers; in brackets the move at which a walk
+/// stands.
+pub fn tree_row(row: &Row, here: Option<usize>) -> String {
     let mut text = points(&row.replies);
     if row.elsewhere {
         text += if text.is_empty() { "elsewhere" } else { " or elsewhere" };
@@ -33,7 +34,8 @@ pub fn tree_row(row: &Row) -> String {
         .iter()
         .map(|step| {
             let reply = step.reply.map_or(String::new(), |reply| format!(" {reply}"));
-            format!("{} {}{reply}", step.number, step.attack)
+            let named = format!("{} {}", step.number, step.attack);
+            if here == Some(step.number) { format!("[{named}]{reply}") } else { named + &reply }
         })
         .collect();
     text += &steps.join(" · ");

@@ -69,6 +69,9 @@ fn cause(cause: &Cause, found: &WhyNot) -> String {
             "{opponent} could make five at {} already: only a five would have been in time.",
             list(fives, "and at")
         ),
+        Cause::FiveByBlocking(point) => {
+            format!("The only stone that stops the move's four, {point}, is that five.")
+        }
         Cause::HasFours(line) => format!("{opponent}'s fours to the five: {}", points(line)),
         Cause::NoThreat => {
             format!("It threatens nothing yet: if {opponent} passed, {who} would have no VCF.")

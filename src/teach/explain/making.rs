@@ -1,0 +1,193 @@
+//! What a single move makes, read off the board.
+
+use super::{Four, Kind, Reason, Shut, Three};
+use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
+use crate::pattern::PatternIndex;
+
+/// Explains one move of the side to move, by itself: what it makes, and the only reply if there is one.
+pub fn explain_move(position: &Position, point: Point) -> Reason {
+    let attacker = position.to_move();
+    let wins = position.makes_five(attacker, point);
+    let mut board = position.clone();
+    let goes_on = board.make(point).is_ok() && !wins;
+    let fours = if goes_on { fours_through(&board, attacker, point) } else { Vec::new() };
+    // Five points that were there before count as well: what answers the move must stop them too.
+    let mut fives = if goes_on { board.five_points(attacker) } else { PointSet::EMPTY };
+    let (mut reply, mut decides) = (None, wins);
+    if !fives.is_empty() {
+        let first = fives.iter().next().filter(|_| fives.len() == 1);
+        fives = board.five_points(attacker.other());
+        decides = first.is_none() && fives.is_empty();
+        reply = first.filter(|&only| fives.iter().all(|five| five == only));
+    }
+    // A three counts if it is still open when the four has been answered.
+    let answered = reply.is_none_or(|reply| board.make(reply).is_ok());
+    let goes_on = answered && board.winner().is_none();
+    let threes = if goes_on { threes_through(&board, attacker, point) } else { Vec::new() };
+    let kind = match &fours[..] {
+        _ if wins => Kind::Five,
+        [] => Kind::Quiet,
+        [four] if four.fives.len() > 1 => Kind::StraightFour,
+        [_] if !threes.is_empty() => Kind::FourThree,
+        [four] if board.run_through(attacker, point, four.axis) == 4 => Kind::Four,
+        [_] => Kind::BrokenFour,
+        _ => Kind::DoubleFour,
+    };
+    let mut reason = Reason {
+        attacker,
+        number: 1,
+        attack: point,
+        kind,
+        five: if wins { five_through(position, attacker, point) } else { Vec::new() },
+        fours,
+        threes,
+        stops_five: position.makes_five(attacker.other(), point),
+        reply,
+        decides,
+        reply_threatens: None,
+        threat: None,
+        defences: Vec::new(),
+        rest: Vec::new(),
+        needs: Vec::new(),
+        left_open: Vec::new(),
+        serves: Vec::new(),
+    };
+    reason.rest = rest(&reason);
+    reason
+}
+
+/// The rest squares of a move by itself.
+fn rest(reason: &Reason) -> Vec<Point> {
+    let fours = reason.fours.iter().flat_map(|four| &four.stones);
+    let mut stones: PointSet = fours.chain(&reason.five).copied().collect();
+    if stones.is_empty() {
+        stones = reason.threes.iter().flat_map(|three| &three.stones).copied().collect();
+    }
+    stones.remove(reason.attack);
+    stones.iter().collect()
+}
+
+/// The stones of the fours and of the five that the side to move makes along a line of play.
+pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
+    let attacker = position.to_move();
+    let mut board = position.clone();
+    let mut used = PointSet::EMPTY;
+    for (i, &point) in line.iter().enumerate() {
+        if i % 2 == 0 {
+            used = used.union(&five_through(&board, attacker, point).into_iter().collect());
+        }
+        if board.make(point).is_err() || board.winner().is_some() {
+            break;
+        }
+        if i % 2 == 0 {
+            let fours = fours_through(&board, attacker, point);
+            used = used.union(&fours.iter().flat_map(|four| &four.stones).copied().collect());
+        }
+    }
+    used
+}
+
+/// The moves of the side to move that make a four, and where it then becomes a five.
+pub(in crate::teach) fn fours(position: &Position) -> Vec<(Point, PointSet)> {
+    let attacker = position.to_move();
+    let own = position.stones(attacker);
+    // Three stones within four points along a line, or there is no four to be made.
+    let near = |point: Point, axis: Axis| around(point, axis).filter(|&p| own.contains(p)).count() >= 3;
+    let mut board = position.clone();
+    let mut found = Vec::new();
+    for point in position.empties().filter(|&point| Axis::ALL.into_iter().any(|axis| near(point, axis))) {
+        if board.make(point).is_ok() {
+            let fives = board.five_points(attacker);
+            found.extend((!fives.is_empty()).then_some((point, fives)));
+            board.undo();
+        }
+    }
+    found
+}
+
+/// The fours that a stone stands in: one for each five point, but only one for a straight four.
+fn fours_through(board: &Position, color: Color, point: Point) -> Vec<Four> {
+    let own = board.stones(color);
+    let mut fours = Vec::new();
+    for axis in Axis::ALL {
+        let fives = five_points(board, color, own, point, axis);
+        let solid = run(own, point, axis);
+        if solid.len() == 4 && !fives.is_empty() {
+            let shut = if fives.len() == 1 { shut_end(board, &solid, axis, fives[0]) } else { None };
+            fours.push(Four { axis, stones: solid, fives, shut });
+            continue;
+        }
+        for five in fives {
+            let stones = run(own, five, axis).into_iter().filter(|&p| p != five).collect();
+            fours.push(Four { axis, stones, fives: vec![five], shut: None });
+        }
+    }
+    fours
+}
+
+/// The empty points where a stone makes a five along the axis together with the given stone, when these
+/// are the side's stones.
+fn five_points(board: &Position, color: Color, own: &PointSet, stone: Point, axis: Axis) -> Vec<Point> {
+    let makes_five = |&five: &Point| {
+        let empty = !own.contains(five) && !board.stones(color.other()).contains(five);
+        let run = run(own, five, axis);
+        empty && board.rule().wins(run.len()) && run.contains(&stone)
+    };
+    around(stone, axis).filter(makes_five).collect()
+}
+
+/// The points of an axis within a five's reach of a point.
+fn around(point: Point, axis: Axis) -> impl Iterator<Item = Point> {
+    axis.directions().into_iter().flat_map(move |direction| point.walk(direction).take(4))
+}
+
+/// The run of stones through a point along an axis, the point included, in order.
+fn run(own: &PointSet, point: Point, axis: Axis) -> Vec<Point> {
+    let arm =
+        |direction: Direction| point.walk(direction).take_while(|&p| own.contains(p)).collect::<Vec<_>>();
+    let [lower, higher] = axis.directions();
+    arm(lower).into_iter().rev().chain([point]).chain(arm(higher)).collect()
+}
+
+/// The stones of the winning run that a move completes.
+fn five_through(position: &Position, color: Color, point: Point) -> Vec<Point> {
+    Axis::ALL
+        .into_iter()
+        .find(|&axis| position.rule().wins(position.run_through(color, point, axis)))
+        .map_or(Vec::new(), |axis| run(position.stones(color), point, axis))
+}
+
+/// The open threes that a stone stands in.
+fn threes_through(board: &Position, color: Color, point: Point) -> Vec<Three> {
+    let patterns = PatternIndex::new(board);
+    Axis::ALL
+        .into_iter()
+        .filter(|&axis| patterns.pattern(point, axis, color).is_flex3())
+        .filter_map(|axis| Some(Three { axis, stones: three(board, color, point, axis)? }))
+        .collect()
+}
+
+/// The stones that one more makes a four with two five points.
+fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec<Point>> {
+    let with = |raise: Point| {
+        let mut own = *board.stones(color);
+        own.insert(raise);
+        let fives = five_points(board, color, &own, point, axis);
+        let runs = fives.iter().flat_map(|&five| run(&own, five, axis));
+        let stones: PointSet = runs.filter(|p| board.stones(color).contains(*p)).collect();
+        (fives.len() > 1).then(|| stones.iter().collect::<Vec<_>>())
+    };
+    around(point, axis).filter(|&p| board.is_empty(p)).filter_map(with).min_by_key(Vec::len)
+}
+
+/// What shuts the end of a solid four that is not the five point.
+fn shut_end(board: &Position, solid: &[Point], axis: Axis, five: Point) -> Option<Shut> {
+    let ends = axis.directions().into_iter().zip([*solid.first()?, *solid.last()?]);
+    ends.map(|(direction, end)| match end.walk(direction).next() {
+        Some(beyond) if beyond == five => None,
+        Some(beyond) if board.is_empty(beyond) => Some(Shut::Overline(beyond)),
+        Some(beyond) => Some(Shut::Stone(beyond)),
+        None => Some(Shut::Edge(end)),
+    })
+    .find_map(|shut| shut)
+}

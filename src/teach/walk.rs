@@ -1,0 +1,293 @@
+//! A walk through a proof, forward and back: every stone of it is bound to a node.
+
+use std::rc::Rc;
+
+use super::explain::{self, Reason};
+use super::finding::Finding;
+use super::outline::Outline;
+use crate::board::{Color, IllegalMove, Point, PointSet, Position};
+use crate::solve::Win;
+
+/// What comes next on a walk. Nodes are indices of the certificate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// The attacker plays this node's move.
+    Attack(usize),
+    /// The defender answers this node's move.
+    Reply(usize),
+    /// The attacker makes five here: it was not stopped.
+    Five(Point),
+    /// Nothing: the five is made.
+    Over,
+}
+
+/// What the proof has to do with a stone of the walk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// The move of this node.
+    Attack(usize),
+    /// The five that was threatened.
+    Five,
+    /// A reply that the node names.
+    Named(usize),
+    /// A reply that the node leaves to its threat.
+    Elsewhere(usize),
+    /// A reply that leaves the attacker a five here.
+    LeavesFive(Point),
+}
+
+/// A stone of the walk.
+#[derive(Clone, Debug)]
+struct Step {
+    taken: Taken,
+    next: Next,
+    /// The line from the start over this stone to the five.
+    line: Rc<[Point]>,
+}
+
+/// Why a stone cannot be put down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OffTheProof {
+    /// It cannot be played at all.
+    Illegal(IllegalMove),
+    /// It is the attacker's turn, and the proof plays here.
+    Plays(Point),
+    /// The proof has no move of this number; the highest there is.
+    NoSuchMove(usize),
+    /// The five was made before this reply had its turn.
+    TooLate(Point),
+}
+
+/// A walk through the proof of a win.
+pub struct Walk {
+    finding: Rc<Finding>,
+    /// The number of each node.
+    numbers: Vec<Option<usize>>,
+    /// The longest line of the proof.
+    main: Rc<[Point]>,
+    position: Position,
+    steps: Vec<Step>,
+}
+
+impl Walk {
+    /// A walk at its start; `None` where there is no win to walk through.
+    pub fn new(finding: Rc<Finding>) -> Option<Self> {
+        let win = finding.verdict.proven()?;
+        let numbers = Outline::of(win, None).numbers;
+        let (main, position) = (win.line.as_slice().into(), finding.position.clone());
+        Some(Self { finding, numbers, main, position, steps: Vec::new() })
+    }
+
+    /// The win.
+    ///
+    /// # Panics
+    /// Never: without a win there is no walk.
+    pub fn win(&self) -> &Win {
+        self.finding.verdict.proven().expect("a walk begins with a win")
+    }
+
+    /// The board as it stands.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The line that the walk is on, from the start to the five.
+    pub fn line(&self) -> &[Point] {
+        self.steps.last().map_or(&self.main, |step| &step.line)
+    }
+
+    /// Stones played.
+    pub fn at(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What comes next.
+    pub fn next(&self) -> Next {
+        self.steps.last().map_or(Next::Attack(self.win().certificate.root), |step| step.next)
+    }
+
+    /// The stone played last, whose it is, and what the proof has to do with it.
+    pub fn last(&self) -> Option<(Color, Point, Taken)> {
+        let step = self.steps.last()?;
+        Some((self.position.to_move().other(), self.position.last_move()?, step.taken))
+    }
+
+    /// The node whose move stands on the board last, or is answered by the stone that does; at the start the
+    /// root.
+    pub fn node(&self) -> usize {
+        let nodes = self.steps.iter().rev().filter_map(|step| match step.taken {
+            Taken::Attack(node) => Some(node),
+            _ => None,
+        });
+        nodes.into_iter().next().unwrap_or(self.win().certificate.root)
+    }
+
+    /// The number of a node, as the outline has it.
+    pub fn number(&self, node: usize) -> Option<usize> {
+        self.numbers[node]
+    }
+
+    /// The highest number that a node has.
+    pub fn highest(&self) -> usize {
+        self.numbers.iter().flatten().max().copied().unwrap_or(0)
+    }
+
+    /// Why the attacking move played last works.
+    pub fn reason(&self) -> Option<Reason> {
+        let (_, attack, taken) = self.last()?;
+        if !matches!(taken, Taken::Attack(_)) {
+            return None;
+        }
+        if *self.line() == *self.main {
+            return self.finding.reasons.iter().find(|reason| reason.attack == attack).cloned();
+        }
+        self.reasons().into_iter().find(|reason| reason.attack == attack)
+    }
+
+    /// Why the attacking moves of the line work on which the walk is.
+    pub fn reasons(&self) -> Vec<Reason> {
+        explain::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
+    }
+
+    /// A step forward along the line; whether there was one.
+    pub fn forward(&mut self) -> bool {
+        let next = self.line().get(self.at()).copied();
+        next.is_some_and(|point| self.play(point).is_ok())
+    }
+
+    /// A step back; whether there was one. The line is again the one from before that step.
+    pub fn back(&mut self) -> bool {
+        self.steps.pop().is_some() && self.position.undo().is_some()
+    }
+
+    /// Puts down a stone that the proof answers: a reply, or the attacker's own next move. Where the reply
+    /// is not the one of the line, the walk goes on with the longest defence after it.
+    pub fn play(&mut self, point: Point) -> Result<(), OffTheProof> {
+        let attacker = self.finding.position.to_move();
+        let next = self.next();
+        match next {
+            Next::Attack(node) if self.win().certificate.nodes[node].attack != point => {
+                return Err(OffTheProof::Plays(self.win().certificate.nodes[node].attack));
+            }
+            Next::Five(five) if five != point => return Err(OffTheProof::Plays(five)),
+            _ => {}
+        }
+        self.position.make(point).map_err(OffTheProof::Illegal)?;
+        let fives = || self.position.five_points(attacker).iter().next();
+        let (taken, next) = match next {
+            Next::Attack(node) if self.position.winner().is_none() => {
+                (Taken::Attack(node), Next::Reply(node))
+            }
+            Next::Attack(node) => (Taken::Attack(node), Next::Over),
+            Next::Five(_) | Next::Over => (Taken::Five, Next::Over),
+            Next::Reply(node) => match (fives(), self.win().certificate.nodes[node].answer(point)) {
+                (Some(five), _) => (Taken::LeavesFive(five), Next::Five(five)),
+                (None, Some(next)) if self.win().certificate.nodes[node].replies.contains_key(&point) => {
+                    (Taken::Named(node), Next::Attack(next))
+                }
+                (None, Some(next)) => (Taken::Elsewhere(node), Next::Attack(next)),
+                // A certificate that was checked answers every reply.
+                (None, None) => (Taken::Elsewhere(node), Next::Over),
+            },
+        };
+        let line = self.line_over(point, next);
+        self.steps.push(Step { taken, next, line });
+        Ok(())
+    }
+
+    /// The line over a stone that was just put down: the one before, as long as that agrees.
+    fn line_over(&self, point: Point, next: Next) -> Rc<[Point]> {
+        let before = self.steps.last().map_or(&self.main, |step| &step.line);
+        if before.get(self.at()) == Some(&point) {
+            return Rc::clone(before);
+        }
+        let rest = match next {
+            Next::Attack(node) => self.win().certificate.longest_line_from(&self.position, node),
+            Next::Five(five) => vec![five],
+            Next::Reply(_) | Next::Over => Vec::new(),
+        };
+        before[..self.at()].iter().copied().chain([point]).chain(rest).collect()
+    }
+
+    /// Goes to the move of this number, which is then the last on the board; to the start, where it is 0.
+    pub fn go(&mut self, number: usize) -> Result<(), OffTheProof> {
+        let way = match number {
+            0 => Vec::new(),
+            _ => self.way_to(number).ok_or(OffTheProof::NoSuchMove(self.highest()))?,
+        };
+        while self.back() {}
+        way.into_iter().try_for_each(|point| self.play(point))
+    }
+
+    /// The stones from the start to the move of this number, along the longest line as far as it goes there.
+    fn way_to(&self, number: usize) -> Option<Vec<Point>> {
+        let certificate = &self.win().certificate;
+        let along = certificate.nodes_along(&self.main);
+        if let Some(i) = along.iter().position(|&node| self.numbers[node] == Some(number)) {
+            return Some(self.main[..=2 * i].to_vec());
+        }
+        let named =
+            certificate.nodes.iter().flat_map(|node| node.replies.keys().copied().chain([node.attack]));
+        let mut search = Way {
+            walk: self,
+            number,
+            board: self.finding.position.clone(),
+            named: named.collect(),
+            seen: vec![false; certificate.nodes.len()],
+            moves: Vec::new(),
+        };
+        search.leads_there(certificate.root).then_some(search.moves)
+    }
+}
+
+/// The search for the way to a move.
+struct Way<'a> {
+    walk: &'a Walk,
+    number: usize,
+    board: Position,
+    /// The points that the proof names anywhere: a reply elsewhere is best on none of them.
+    named: PointSet,
+    seen: Vec<bool>,
+    moves: Vec<Point>,
+}
+
+impl Way<'_> {
+    /// Whether a way leads from this node, whose turn it is, to the move; then it is in `moves`.
+    fn leads_there(&mut self, at: usize) -> bool {
+        let node = &self.walk.win().certificate.nodes[at];
+        let attacker = self.board.to_move();
+        if std::mem::replace(&mut self.seen[at], true) || self.board.make(node.attack).is_err() {
+            return false;
+        }
+        self.moves.push(node.attack);
+        if self.walk.numbers[at] == Some(self.number) {
+            return true;
+        }
+        let fives = self.board.five_points(attacker);
+        let elsewhere = || {
+            let free = |point: &Point| !node.replies.contains_key(point);
+            let far = self.board.empties().find(|&point| !self.named.contains(point));
+            far.or_else(|| self.board.empties().find(free)).zip(node.otherwise)
+        };
+        let replies: Vec<(Point, usize)> = match fives.len() {
+            _ if self.board.winner().is_some() => Vec::new(),
+            0 => node.replies.iter().map(|(&point, &next)| (point, next)).chain(elsewhere()).collect(),
+            1 => fives.iter().filter_map(|five| Some((five, node.answer(five)?))).collect(),
+            _ => Vec::new(),
+        };
+        for (reply, next) in replies {
+            if self.board.make(reply).is_err() {
+                continue;
+            }
+            self.moves.push(reply);
+            if self.leads_there(next) {
+                return true;
+            }
+            self.moves.pop();
+            self.board.undo();
+        }
+        self.moves.pop();
+        self.board.undo();
+        false
+    }
+}
