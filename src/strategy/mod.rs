@@ -2,8 +2,11 @@
 
 pub mod build;
 mod canonical;
+pub mod codec;
 pub mod openings;
 mod tree;
+pub mod verify;
+pub mod walk;
 
 pub use canonical::Canonical;
 pub use tree::Tree;

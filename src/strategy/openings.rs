@@ -14,7 +14,8 @@ pub fn second_moves() -> Vec<Point> {
 /// The position after `h8` alone.
 pub fn start(rule: Rule) -> Position {
     let mut position = Position::new(rule);
-    position.make(Point::CENTRE).expect("the board is empty");
+    let made = position.make(Point::CENTRE);
+    debug_assert!(made.is_ok(), "the board is empty");
     position
 }
 
@@ -26,9 +27,9 @@ pub fn different_moves(position: &Position) -> Vec<Point> {
     let mut moves = Vec::new();
     for point in position.empties() {
         if !seen.contains(point) {
-            own.iter().for_each(|symmetry| {
+            for symmetry in &own {
                 seen.insert(symmetry.apply(point));
-            });
+            }
             moves.push(point);
         }
     }

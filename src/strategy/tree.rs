@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::canonical::Canonical;
-use crate::board::{Point, Position, Rule};
+use crate::board::{Point, PointSet, Position, Rule};
 
 /// Black's moves by position, one for all eight pictures of it.
 ///
@@ -14,12 +14,16 @@ pub struct Tree {
     rule: Rule,
     /// Black's move in the canonical picture.
     moves: HashMap<Canonical, Point>,
+    /// The second moves of White's after which everything is decided.
+    pub finished: PointSet,
+    /// Plies of the longest line from the empty board, where that was verified.
+    pub longest: Option<u16>,
 }
 
 impl Tree {
     /// A tree without a move.
     pub fn new(rule: Rule) -> Self {
-        Self { rule, moves: HashMap::new() }
+        Self { rule, moves: HashMap::new(), finished: PointSet::EMPTY, longest: None }
     }
 
     /// The rule under which it wins.
@@ -54,6 +58,12 @@ impl Tree {
     pub fn insert(&mut self, position: &Position, attack: Point) {
         let (canonical, symmetry) = Canonical::of(position);
         self.moves.insert(canonical, symmetry.apply(attack));
+    }
+
+    /// Notes that everything behind a second move is decided, its longest line having so many plies.
+    pub fn finish(&mut self, second: Point, plies: u16) {
+        self.finished.insert(second);
+        self.longest = self.longest.max(Some(plies));
     }
 
     /// Takes a decision back.

@@ -14,10 +14,15 @@ fn main() {
     settings.longest = var("LONGEST", "").parse().ok();
     let mut all = openings::second_moves();
     all.sort_by_key(|p| std::cmp::Reverse((p.x().abs_diff(7)).max(p.y().abs_diff(7))));
+    let pack = |tree: &Tree| {
+        std::fs::write(var("TREE", "/tmp/tree"), yonsan::strategy::codec::encode(tree)).unwrap()
+    };
+    pack(&tree);
     for second in if seconds.is_empty() { all } else { seconds } {
         let started = Instant::now();
         let outcome = build::opening(&mut tree, second, &settings, &mut |event| match event {
             build::Event::Decided(position, attack) => journal.add(position, *attack).unwrap(),
+            build::Event::Finished(second, plies) => journal.finish(*second, *plies).unwrap(),
             build::Event::Won { root, decisions, nodes, left } if *nodes > 2_000_000 => {
                 println!("  {root} {decisions} decisions {nodes} nodes, {left} left")
             }
@@ -25,14 +30,18 @@ fn main() {
             build::Event::Open { root, nodes, left } => println!("  {root} open, {nodes} nodes, {left} left"),
         });
         match outcome {
-            Ok(o) => println!(
-                "{second} third {:?} open {:?} {} nodes, tree {} in {:?}",
-                o.third,
-                o.open,
-                o.nodes,
-                tree.len(),
-                started.elapsed()
-            ),
+            Ok(o) => {
+                pack(&tree);
+                println!(
+                    "{second} longest {:?} third {:?} open {:?} {} nodes, tree {} in {:?}",
+                    o.longest,
+                    o.third,
+                    o.open,
+                    o.nodes,
+                    tree.len(),
+                    started.elapsed()
+                );
+            }
             Err(e) => println!("{second} {e:?}"),
         }
     }

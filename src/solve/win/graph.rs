@@ -162,11 +162,11 @@ impl Graph {
             let choice = self.at(id);
             if choice.won.is_some() {
                 choice.cost = 0.0;
-            } else if choice.cost == cost {
+            } else if choice.cost.total_cmp(&cost).is_eq() {
                 continue;
             } else {
                 choice.cost = cost;
-                if cost == 0.0 {
+                if cost <= 0.0 {
                     choice.won = quiet.map(Won::Quiet);
                 }
             }

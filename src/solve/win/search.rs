@@ -67,10 +67,10 @@ impl<'a> Search<'a> {
         let root = self.graph.choice(rows(&self.position), false);
         loop {
             let cost = self.graph.at(root).cost;
-            if cost == 0.0 {
+            if cost <= 0.0 {
                 return Ok(Some(root));
             }
-            if cost == NEVER {
+            if cost >= NEVER {
                 return Ok(None);
             }
             self.grow(root)?;

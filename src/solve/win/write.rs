@@ -1,6 +1,6 @@
 //! From a won graph to a certificate, or to the quiet moves alone.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::super::budget::Stop;
 use super::graph::{ChoiceId, Won};
@@ -97,13 +97,13 @@ impl Search<'_> {
     /// The quiet moves of a won position and of all that follow, each position once.
     pub fn decisions(&mut self, root: ChoiceId) -> Vec<Decision> {
         let mut decisions = Vec::new();
-        self.decide(root, &mut HashMap::new(), &mut decisions);
+        self.decide(root, &mut HashSet::new(), &mut decisions);
         decisions
     }
 
-    fn decide(&mut self, id: ChoiceId, seen: &mut HashMap<ChoiceId, ()>, decisions: &mut Vec<Decision>) {
+    fn decide(&mut self, id: ChoiceId, seen: &mut HashSet<ChoiceId>, decisions: &mut Vec<Decision>) {
         let Some(Won::Quiet(quiet)) = self.graph.at(id).won else { return };
-        if seen.insert(id, ()).is_some() {
+        if !seen.insert(id) {
             return;
         }
         let quiet = &self.graph.at(id).quiet[quiet];

@@ -3,6 +3,7 @@
 //! ```text
 //! yonsan-journal 1 freestyle
 //! B:h8i9,W:l8m8,b j10
+//! finished l8 43
 //! ```
 //!
 //! Lines are only added. A line that was cut off when the program was killed is taken away.
@@ -64,16 +65,30 @@ impl Journal {
         }
         for (i, line) in lines {
             let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
-            let (position, attack) = decision(line, rule).ok_or_else(wrong)?;
-            tree.insert(&position, attack);
+            if let Some((second, plies)) = finished(line) {
+                tree.finish(second, plies);
+            } else {
+                let (position, attack) = decision(line, rule).ok_or_else(wrong)?;
+                tree.insert(&position, attack);
+            }
         }
         Ok(Self { file })
+    }
+
+    /// Notes that a second move is finished, its longest line having so many plies.
+    pub fn finish(&mut self, second: Point, plies: u16) -> io::Result<()> {
+        writeln!(self.file, "finished {second} {plies}")
     }
 
     /// Adds a decision.
     pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
         writeln!(self.file, "{} {attack}", notation::write_setup(position))
     }
+}
+
+fn finished(line: &str) -> Option<(Point, u16)> {
+    let (second, plies) = line.strip_prefix("finished ")?.split_once(' ')?;
+    Some((second.parse().ok()?, plies.parse().ok()?))
 }
 
 fn decision(line: &str, rule: Rule) -> Option<(Position, Point)> {

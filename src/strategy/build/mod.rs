@@ -9,12 +9,14 @@
 mod journal;
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 pub use journal::{Journal, JournalError};
 
-use super::openings;
+use super::canonical::Canonical;
 use super::tree::Tree;
-use crate::board::{Point, Position};
+use super::{openings, verify};
+use crate::board::{Point, PointSet, Position};
 use crate::solve::win::{self, Decision, Effort, Experience};
 use crate::solve::{Budget, Limit, Stop, Verdict};
 
@@ -61,6 +63,8 @@ pub enum Event {
         /// Roots that are left in this round.
         left: usize,
     },
+    /// Every reply to every decision behind a second move has an answer; the longest line has so many plies.
+    Finished(Point, u16),
     /// A root stays open in this round.
     Open {
         /// White's fourth move.
@@ -79,6 +83,9 @@ const SAMPLE_NODES: u64 = 400_000;
 /// Third moves that are tried.
 const THIRDS: usize = 8;
 
+/// Nodes that a leaf may take to be won.
+pub const LEAF_NODES: u64 = 400_000;
+
 /// What is known when the work on a second move ends.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
@@ -86,6 +93,8 @@ pub struct Outcome {
     pub third: Option<Point>,
     /// White's fourth moves that are still open.
     pub open: Vec<Point>,
+    /// Plies of the longest line, once every reply to every decision has an answer.
+    pub longest: Option<u16>,
     /// Nodes spent.
     pub nodes: u64,
 }
@@ -119,7 +128,8 @@ pub fn opening(
             break;
         }
     }
-    Ok(Outcome { third: Some(third), open, nodes: work.nodes })
+    let longest = if open.is_empty() { work.settle(second)? } else { None };
+    Ok(Outcome { third: Some(third), open, longest, nodes: work.nodes })
 }
 
 /// White's different moves, the most dangerous first.
@@ -203,6 +213,44 @@ impl Work<'_> {
             Verdict::Disproven(_) | Verdict::Unknown(_) => {
                 (self.record)(&Event::Open { root, nodes: answer.nodes, left });
                 Ok(false)
+            }
+        }
+    }
+
+    /// Tries every reply to every decision behind a second move, and decides what turns out to be open. The plies
+    /// of the longest line when all is answered.
+    fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
+        let seconds = PointSet::from_iter([second]);
+        let mut settled: HashMap<Canonical, usize> = HashMap::new();
+        loop {
+            let (decisions, _) = verify::decisions(self.tree, &seconds);
+            let new: Vec<_> =
+                decisions.iter().filter(|d| !settled.contains_key(&Canonical::of(&d.position).0)).collect();
+            if new.is_empty() {
+                let longest = settled.values().copied().max().unwrap_or(0) as u16;
+                self.tree.finish(second, longest);
+                (self.record)(&Event::Finished(second, longest));
+                return Ok(Some(longest));
+            }
+            for decision in new {
+                let looked = verify::look(
+                    self.tree,
+                    decision,
+                    LEAF_NODES,
+                    self.settings.longest,
+                    &self.settings.stop,
+                )?;
+                self.nodes += looked.nodes;
+                let mut after = decision.position.clone();
+                after.make(decision.attack).map_err(|_| Limit::Interrupted)?;
+                let last = self.settings.rounds.len().saturating_sub(1);
+                let nodes = self.settings.rounds.last().copied().unwrap_or(0);
+                for reply in looked.open {
+                    if !self.root(&after, reply, nodes, last, 0)? {
+                        return Ok(None);
+                    }
+                }
+                settled.insert(Canonical::of(&decision.position).0, looked.plies);
             }
         }
     }

@@ -1,0 +1,176 @@
+//! Is the tree right? The defender's intelligence is off: every legal reply to every decision is tried.
+//!
+//! A reply is answered by another decision of the tree, or by a VCT. For a VCT a proof found after another
+//! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
+
+use super::openings;
+use super::tree::Tree;
+use super::walk::{Visitor, walk};
+use crate::board::{Color, Point, PointSet, Position};
+use crate::check::{self, Outcome};
+use crate::proof::Certificate;
+use crate::solve::{Budget, Limit, Stop, Verdict, vct};
+
+/// A decision of the tree.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The position, Black to move.
+    pub position: Position,
+    /// His move.
+    pub attack: Point,
+}
+
+/// All decisions that can be reached through some of White's second moves, in the order of the tree, and the
+/// links among them.
+pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
+    struct Collect<'a> {
+        seconds: &'a PointSet,
+        on: bool,
+        depth: usize,
+        decisions: Vec<Decision>,
+        links: usize,
+    }
+    impl Visitor for Collect<'_> {
+        fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
+            if self.depth == 0 {
+                self.on = self.seconds.contains(reply);
+            }
+            self.depth += 1;
+            if self.on {
+                self.decisions.push(Decision { position: position.clone(), attack });
+            }
+        }
+        fn link(&mut self, _: &Position, _: Point) {
+            self.links += usize::from(self.on);
+        }
+        fn leave(&mut self) {
+            self.depth -= 1;
+        }
+    }
+    let mut collect = Collect { seconds, on: false, depth: 0, decisions: Vec::new(), links: 0 };
+    walk(tree, &mut collect);
+    (collect.decisions, collect.links)
+}
+
+/// What was found about one decision.
+#[derive(Clone, Debug, Default)]
+pub struct Looked {
+    /// Replies that lead to other decisions.
+    pub decided: usize,
+    /// Replies that lose to a VCT.
+    pub leaves: usize,
+    /// Of these, the ones that a proof found after another reply answers.
+    pub shared: usize,
+    /// Plies from the empty board to the end of the longest VCT.
+    pub plies: usize,
+    /// Nodes of the searches.
+    pub nodes: u64,
+    /// Positions that the checker looked at.
+    pub checked: u64,
+    /// Replies to which no answer was found.
+    pub open: Vec<Point>,
+}
+
+/// Positions that the checker looks at before it gives up on a proof.
+const CHECKED: u64 = 10_000_000;
+
+/// Proofs that are tried on a reply before a new one is searched for.
+const TRIED: usize = 4;
+
+/// Tries every reply to a decision. A leaf may take so many nodes, and so many plies from the empty board.
+pub fn look(
+    tree: &Tree,
+    decision: &Decision,
+    nodes: u64,
+    longest: Option<u16>,
+    stop: &Stop,
+) -> Result<Looked, Limit> {
+    let mut looked = Looked::default();
+    let mut position = decision.position.clone();
+    if position.make(decision.attack).is_err() {
+        looked.open.push(decision.attack);
+        return Ok(looked);
+    }
+    let mut proofs: Vec<Proof> = Vec::new();
+    for reply in openings::different_moves(&position) {
+        if position.make(reply).is_err() {
+            // The tree's move won the game: no decision was needed here.
+            looked.open.push(reply);
+            continue;
+        }
+        if tree.contains(&position) {
+            looked.decided += 1;
+        } else if position.has_won(Color::White) {
+            looked.open.push(reply);
+        } else if let Some(plies) = shared(&mut proofs, &position, longest, &mut looked) {
+            looked.shared += 1;
+            looked.leaves += 1;
+            looked.plies = looked.plies.max(plies);
+        } else {
+            let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
+            let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+            let answer = vct::solve(&position, &budget);
+            looked.nodes += answer.nodes;
+            match answer.verdict {
+                Verdict::Proven(win) => {
+                    looked.leaves += 1;
+                    let plies = position.count() + usize::from(win.plies());
+                    looked.plies = looked.plies.max(plies);
+                    proofs.insert(0, Proof { bound: bound(&win.certificate), certificate: win.certificate });
+                }
+                Verdict::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
+                Verdict::Disproven(_) | Verdict::Unknown(_) => looked.open.push(reply),
+            }
+        }
+        position.undo();
+    }
+    Ok(looked)
+}
+
+/// A proof found after one reply, and the most plies it can last wherever it holds.
+struct Proof {
+    certificate: Certificate,
+    bound: usize,
+}
+
+/// Plies that no line of a certificate exceeds, wherever the checker accepts it: two for each node on the way,
+/// and at the last one the attack, a reply and the five.
+fn bound(certificate: &Certificate) -> usize {
+    fn depth(certificate: &Certificate, node: usize, known: &mut [Option<usize>]) -> usize {
+        if let Some(depth) = known[node] {
+            return depth;
+        }
+        let deepest = certificate.nodes[node].children().map(|next| depth(certificate, next, known)).max();
+        let depth = deepest.map_or(3, |deepest| deepest + 2);
+        known[node] = Some(depth);
+        depth
+    }
+    depth(certificate, certificate.root, &mut vec![None; certificate.nodes.len()])
+}
+
+/// Whether the checker accepts one of the proofs for another position, and how long the win may last there.
+fn shared(
+    proofs: &mut [Proof],
+    position: &Position,
+    longest: Option<u16>,
+    looked: &mut Looked,
+) -> Option<usize> {
+    for i in 0..proofs.len().min(TRIED) {
+        let proof = &mut proofs[i];
+        let plies = position.count() + proof.bound;
+        if longest.is_some_and(|longest| plies > usize::from(longest)) {
+            continue;
+        }
+        proof.certificate.position = position.clone();
+        let report = check::check(&proof.certificate, CHECKED);
+        looked.checked += report.positions;
+        if report.outcome == Outcome::Valid {
+            // Only where it matters is it worth finding out how long exactly.
+            let exact = || position.count() + proof.certificate.longest_line().len();
+            let plies = if plies > looked.plies { exact() } else { plies };
+            proofs.swap(0, i);
+            return Some(plies);
+        }
+    }
+    None
+}
