@@ -47,7 +47,14 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("shortest", json!(finding.shortest));
     put("line", json!(win.map(|win| names(&win.line))));
     if let Some(all) = &finding.all {
-        let wins = all.wins.iter().map(|win| json!({"move": win.first().to_string(), "plies": win.plies()}));
+        let wins = all.wins.iter().map(|first| {
+            json!({
+                "move": first.point().to_string(),
+                "plies": first.win.plies(),
+                "class": first.win.class.name(),
+                "shortest": first.shortest,
+            })
+        });
         put("all", wins.collect());
         let open = all.open.as_ref();
         put("open", json!(open.map_or(Vec::new(), |(points, _)| names(points))));

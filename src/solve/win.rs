@@ -7,17 +7,16 @@
 //!
 //! A node is a node of the VCT searches inside.
 
-use std::collections::BTreeMap;
 use std::time::Instant;
 
 use super::budget::Budget;
 use super::proven::Win;
 use super::vcf::{Answer, Vcf};
 use super::verdict::{Class, Limit, Verdict};
-use super::{vct, zone};
+use super::{extract, vct, zone};
 use crate::board::{Point, Position};
 use crate::evaluate::{self, Evaluator, Terminator};
-use crate::proof::{Certificate, Node};
+use crate::proof::Certificate;
 
 /// How wide, how deep (in quiet moves), and with how many nodes a VCT search inside.
 struct Round {
@@ -108,7 +107,8 @@ impl Search<'_> {
             let passed = board.with_turn(position.to_move());
             let Some(threat) = self.vct(&passed, round.nodes)? else { continue };
             if let Some(answers) = self.answers(&board, &threat, round, depth)? {
-                return Ok(Some(join(position, attack, &threat.certificate, &answers)));
+                let answers: Vec<_> = answers.iter().map(|(reply, certificate)| (*reply, certificate)).collect();
+                return Ok(Some(extract::join(position, attack, Some(&threat.certificate), &answers)));
             }
         }
         Ok(None)
@@ -157,28 +157,4 @@ fn candidates(position: &Position, width: usize) -> Vec<Point> {
     points.sort_by_key(|&point| (std::cmp::Reverse(score(point)), point));
     points.truncate(width);
     points
-}
-
-/// One certificate out of a quiet move, what it threatens, and the answers to the replies that touch it.
-fn join(
-    position: &Position,
-    attack: Point,
-    threat: &Certificate,
-    answers: &[(Point, Certificate)],
-) -> Certificate {
-    let mut nodes = Vec::new();
-    let mut add = |certificate: &Certificate| {
-        let base = nodes.len();
-        nodes.extend(certificate.nodes.iter().map(|node| Node {
-            attack: node.attack,
-            replies: node.replies.iter().map(|(&reply, &next)| (reply, next + base)).collect(),
-            otherwise: node.otherwise.map(|next| next + base),
-        }));
-        base + certificate.root
-    };
-    let otherwise = Some(add(threat));
-    let replies: BTreeMap<Point, usize> =
-        answers.iter().map(|(reply, certificate)| (*reply, add(certificate))).collect();
-    nodes.push(Node { attack, replies, otherwise });
-    Certificate { position: position.clone(), root: nodes.len() - 1, nodes }
 }

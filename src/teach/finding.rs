@@ -8,8 +8,8 @@ use super::explain::{self, Reason};
 use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
-use crate::solve::vcf::FirstMoves;
-use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, vct, win};
+use crate::solve::first::{self, First, FirstMoves};
+use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, goal};
 
 /// Positions that the checker looks at, at the most, unless somebody asks for more.
 pub const CHECK_BOUND: u64 = 100_000_000;
@@ -102,13 +102,15 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
             (by_fours(position, vcf.shortest(position, budget)), None)
         }
         (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
-        (Class::Vct, false) if question.shortest => (vct::shortest(position, budget), None),
-        (Class::Vct, false) => (vct::solve(position, budget), None),
-        (class, true) => return Err(Refused::Option { option: "--all", class }),
-        (class @ Class::Win, false) if budget.within.is_some() => {
+        (class @ Class::Win, _) if budget.within.is_some() => {
             return Err(Refused::Option { option: "--within", class });
         }
-        (Class::Win, false) => (win::solve(position, budget), None),
+        (class, true) => {
+            let (answer, all) = first::all(class, position, budget);
+            (answer, Some(all))
+        }
+        (class, false) if question.shortest => (goal::shortest(class, position, budget), None),
+        (class, false) => (goal::solve(class, position, budget), None),
     };
     let mut finding = Finding {
         position: position.clone(),
@@ -124,6 +126,9 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
     if let Verdict::Proven(win) = &finding.verdict {
         finding.checked = accepted(win)?;
         finding.reasons = explain::explain(position, win);
+    }
+    for first in finding.all.iter().flat_map(|all| &all.wins) {
+        accepted(&first.win)?;
     }
     Ok(finding)
 }
@@ -166,6 +171,9 @@ fn every_first_move(
     budget: &Budget,
 ) -> (Answer<Win>, Option<FirstMoves>) {
     let answer = vcf.all(position, budget);
-    let all = answer.verdict.proven().cloned();
+    let all = answer.verdict.proven().map(|all| FirstMoves {
+        wins: all.wins.iter().map(|attack| First::by_fours(position, attack)).collect(),
+        open: all.open.clone(),
+    });
     (answer.map(|all| Win::by_fours(position, &all.wins[0])), all)
 }

@@ -103,9 +103,21 @@ pub fn first_moves(finding: &Finding) -> Vec<String> {
     let Some(all) = &finding.all else { return Vec::new() };
     let mut lines =
         vec![format!("  {}:", count(all.wins.len() as u64, "first move wins", "first moves win"))];
-    lines.extend(all.wins.iter().map(|win| format!("    {}  {}", win.first(), length(win.stones))));
+    lines.extend(all.wins.iter().map(|first| {
+        let most = if first.shortest { "" } else { "at the most " };
+        let by = match first.win.class {
+            class if class == finding.goal => "",
+            Class::Vcf => " by fours",
+            Class::Vct => " by threats",
+            Class::Win => " after quiet moves",
+        };
+        format!("    {:<3} {most}{}{by}", first.point().to_string(), length(first.win.stones()))
+    }));
     if let Some((open, hit)) = &all.open {
-        lines.push(format!("  not settled: {} ({})", points(open), limit(*hit)));
+        lines.push(match open.len() {
+            0..=60 => format!("  not settled: {} ({})", points(open), limit(*hit)),
+            many => format!("  not settled: {} ({})", count(many as u64, "other move", "other moves"), limit(*hit)),
+        });
     }
     lines
 }
