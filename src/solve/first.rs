@@ -25,6 +25,8 @@ pub struct Aim {
 }
 
 impl Aim {
+    /// Victory by continuous fours; or any move after which there is one, whatever the reply.
+    pub const FOURS: Self = Self { threat: Class::Vcf, rest: Class::Vcf };
     /// Victory by continuous threats, by its definition.
     pub const THREATS: Self = Self { threat: Class::Vcf, rest: Class::Vct };
     /// One quiet move, then a victory by continuous threats.
@@ -42,7 +44,7 @@ pub enum Worth {
     Refuted(Point),
     /// The opponent has this: a five, or continuous fours to their end.
     Loses(Vec<Point>),
-    /// It makes no four, and there is no threat of the class of the threat.
+    /// It makes no four and threatens no win of the narrower class that the aim asks for.
     Idle,
     /// A limit was hit first.
     Unknown(Limit),
@@ -285,6 +287,7 @@ impl Judge<'_> {
         let half = self.left() / 2;
         let threat = match self.ask(goal::shortest, self.aim.threat, &passed, half, None).verdict {
             Verdict::Proven(threat) => threat,
+            Verdict::Disproven(_) if self.aim.threat == self.aim.rest => return self.spoiled(board),
             Verdict::Disproven(_) => return Ok(Worth::Idle),
             Verdict::Unknown(limit) => return Err(limit),
         };
@@ -300,6 +303,26 @@ impl Judge<'_> {
         let elsewhere = board.empties().find(|point| !zone.contains(*point));
         let (shortest, unfinished) = self.shorten(board, &mut ways, elsewhere.map(|point| (point, &threat)));
         Ok(self.won(&ways, Some(&threat), shortest, unfinished))
+    }
+
+    /// A move that threatens nothing of the class: a reply after which there is no win of it either. Any far
+    /// away will do, nearly always; the first that is tried is no worse.
+    fn spoiled(&mut self, board: &Position) -> Result<Worth, Limit> {
+        let mut hit = Limit::Nodes;
+        for reply in board.empties() {
+            let answer = self.ask(goal::solve, self.aim.rest, &after(board, reply), u64::MAX, self.within());
+            match answer.verdict {
+                Verdict::Disproven(_) => return Ok(Worth::Refuted(reply)),
+                Verdict::Proven(_) => {}
+                Verdict::Unknown(limit) => {
+                    hit = limit;
+                    if self.left() == 0 || limit != Limit::Nodes {
+                        break;
+                    }
+                }
+            }
+        }
+        Err(hit)
     }
 
     /// A win after every one of the replies, or the one after which there is none. All are asked for a little

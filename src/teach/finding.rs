@@ -143,19 +143,20 @@ pub(super) fn accepted(win: &Win) -> Result<u64, Refused> {
 }
 
 /// Sorts the moves of a threatened side; the checker has accepted every win that is named.
-pub fn defend(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
+pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }
-    if goal == Class::Win {
-        return Err(Refused::Goal(goal));
+    if goal == Class::Win && budget.within.is_some() {
+        return Err(Refused::Option { option: "--within", class: goal });
     }
-    let defence = defend::defend(vcf, position, goal, budget);
+    let defence = defend::defend(position, goal, budget);
     let wins = defence.moves.iter().filter_map(|(_, fate)| match fate {
         Fate::Loses(win) => Some(&**win),
         Fate::Holds | Fate::Unknown(_) => None,
     });
-    for win in wins.chain(defence.threat.verdict.proven()) {
+    let own = defence.wins.iter().map(|first| &first.win);
+    for win in wins.chain(defence.threat.verdict.proven()).chain(own) {
         accepted(win)?;
     }
     Ok(defence)

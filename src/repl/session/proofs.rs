@@ -44,7 +44,7 @@ impl Session {
         let position = self.seen_by(options);
         let goal = options.goal.unwrap_or(Class::Vct);
         let budget = options.budget(outside.stop());
-        let defence = finding::defend(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
+        let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         Ok(Reply::Defence(Box::new(DefenceView { position, defence })))
     }
 
