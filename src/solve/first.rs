@@ -31,8 +31,6 @@ impl Aim {
     pub const THREATS: Self = Self { threat: Class::Vcf, rest: Class::Vct };
     /// One quiet move, then a victory by continuous threats.
     pub const QUIET: Self = Self { threat: Class::Vct, rest: Class::Vct };
-    /// Whatever the search for any win finds.
-    pub const ANY: Self = Self { threat: Class::Win, rest: Class::Win };
 }
 
 /// What a first move is worth.
@@ -103,7 +101,8 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     let (judged, nodes) = ask_all(points.len(), &part(budget, limit - some.nodes.min(limit), started), |i, share| {
         let (worth, nodes) = judge_in(class, position, points[i], share);
         let open = match &worth {
-            Worth::Unknown(limit) => *limit == Limit::Nodes,
+            // What left most of its share alone is not helped by more.
+            Worth::Unknown(limit) => *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit(),
             Worth::Wins(first) => first.unfinished,
             _ => false,
         };
@@ -166,29 +165,32 @@ fn part(budget: &Budget, nodes: u64, started: Instant) -> Budget {
     Budget { nodes: Some(nodes), time, ..budget.clone() }
 }
 
-/// Judges a legal first move in a class: by threats, and for [`Class::Win`] then by ever wider aims. What was
-/// used in nodes comes along.
+/// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
+/// nodes comes along.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
-    if class != Class::Win {
-        return judge(position, point, Aim::THREATS, budget);
-    }
-    let (mut used, mut open) = (0, Limit::Nodes);
-    for (i, aim) in [Aim::THREATS, Aim::QUIET, Aim::ANY].into_iter().enumerate() {
-        let nodes = budget.node_limit().saturating_sub(used) / (3 - i as u64);
-        let (worth, nodes) = judge(position, point, aim, &Budget { nodes: Some(nodes), ..budget.clone() });
-        used += nodes;
-        match worth {
-            Worth::Wins(mut first) => {
-                // After the move and its reply the shortest VCT is the shortest win: see `goal::short`.
-                first.shortest &= aim == Aim::ANY || goal::short(first.win.plies().saturating_sub(2));
-                return (Worth::Wins(first), used);
-            }
-            Worth::Loses(_) => return (worth, used),
-            Worth::Unknown(limit) => open = limit,
-            Worth::Refuted(_) | Worth::Idle => {}
+    let (worth, used) = match class {
+        Class::Vcf => return judge(position, point, Aim::FOURS, budget),
+        Class::Vct => return judge(position, point, Aim::THREATS, budget),
+        Class::Win => judge(position, point, Aim::THREATS, budget),
+    };
+    let (worth, more) = match worth {
+        Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
+        Worth::Refuted(_) | Worth::Idle => {
+            let left = budget.node_limit().saturating_sub(used);
+            judge(position, point, Aim::QUIET, &Budget { nodes: Some(left), ..budget.clone() })
         }
-    }
-    (Worth::Unknown(open), used)
+    };
+    let worth = match worth {
+        Worth::Wins(mut first) => {
+            // After the move and its reply the shortest VCT is the shortest win: see `goal::short`.
+            first.shortest &= goal::short(first.win.plies().saturating_sub(2));
+            Worth::Wins(first)
+        }
+        // There is no VCT after the reply, but perhaps another quiet move.
+        Worth::Refuted(_) | Worth::Idle => Worth::Unknown(Limit::Nodes),
+        worth => worth,
+    };
+    (worth, used + more)
 }
 
 /// Judges a legal first move. What was used in nodes comes along.

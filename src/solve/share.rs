@@ -16,6 +16,9 @@ const FIRST_NODES: u64 = 2_000;
 /// How many times more a question gets in each further round.
 const MORE: u64 = 8;
 
+/// No question gets more than this part of all nodes, so that a few hopeless ones do not eat them all.
+const LARGEST_PART: u64 = 32;
+
 /// What a question came to.
 pub struct Asked<T> {
     /// The answer.
@@ -35,12 +38,13 @@ pub fn ask_all<T: Send>(
 ) -> (Vec<T>, u64) {
     let started = Instant::now();
     let limit = budget.node_limit();
+    let most = (limit / LARGEST_PART).max(limit / questions.max(1) as u64);
     let memory = budget.memory / budget.threads.max(1);
     let mut answers: Vec<Option<T>> = (0..questions).map(|_| None).collect();
     let mut open: Vec<usize> = (0..questions).collect();
     let (mut used, mut round) = (0_u64, FIRST_NODES);
     while !open.is_empty() {
-        let share = round.min(limit.saturating_sub(used) / open.len() as u64);
+        let share = round.min(most).min(limit.saturating_sub(used) / open.len() as u64);
         let asked = on_threads(budget.threads, &open, |&question| {
             let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
             ask(question, &Budget { nodes: Some(share), time, memory, threads: 1, ..budget.clone() })
@@ -56,7 +60,7 @@ pub fn ask_all<T: Send>(
         open = still;
         let over = budget.time.is_some_and(|time| started.elapsed() >= time);
         // A round that gives little more than the last would only repeat it.
-        let next = limit.saturating_sub(used) / open.len().max(1) as u64;
+        let next = most.min(limit.saturating_sub(used) / open.len().max(1) as u64);
         if over || budget.stop.is_raised() || next < 2 * share.max(1) {
             break;
         }
@@ -109,7 +113,7 @@ mod tests {
 
     #[test]
     fn what_the_easy_ones_leave_goes_to_the_hard_ones_whatever_the_threads() {
-        for (limit, settled) in [(0, 0), (6, 1), (1_000, 3), (30_000, 5), (150_000, 6)] {
+        for (limit, settled) in [(0, 0), (6, 1), (1_000, 3), (60_000, 4), (800_000, 5), (3_200_000, 6)] {
             let (answers, nodes) = asked(limit, 1);
             assert_eq!(answers.iter().flatten().count(), settled, "{limit}");
             assert!(nodes <= limit);

@@ -63,6 +63,8 @@ pub enum Reply {
         hints: usize,
         /// Attacking moves of the solver's side so far.
         moves: usize,
+        /// Where all points are to be found: how many are, and out of how many.
+        found: Option<(usize, usize)>,
     },
     /// Moves of a puzzle were graded.
     Report {

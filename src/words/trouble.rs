@@ -76,7 +76,7 @@ pub enum Trouble {
     NoWin,
     /// The move does not belong to the win that was found.
     NotInLine(Point),
-    /// Only puzzles with a VCF are graded.
+    /// Where nothing is to be found, nothing is graded.
     NotGraded(GoalKind),
     /// The last puzzle was the last.
     NoMorePuzzles,
