@@ -90,7 +90,8 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
         Asked { answer, nodes, open }
     });
     nodes += used;
-    let prolongs = points.iter().zip(&asked).filter(|(_, (_, longer))| *longer).map(|(point, _)| *point).collect();
+    let prolongs =
+        points.iter().zip(&asked).filter(|(_, (_, longer))| *longer).map(|(point, _)| *point).collect();
     let moves = points.into_iter().zip(asked).map(|(point, (fate, _))| (point, fate)).collect();
     Defence { class, threat, moves, wins, prolongs, nodes }
 }

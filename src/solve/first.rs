@@ -98,16 +98,19 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
         return (some, FirstMoves::default());
     }
     let points: Vec<Point> = position.empties().collect();
-    let (judged, nodes) = ask_all(points.len(), &part(budget, limit - some.nodes.min(limit), started), |i, share| {
-        let (worth, nodes) = judge_in(class, position, points[i], share);
-        let open = match &worth {
-            // What left most of its share alone is not helped by more.
-            Worth::Unknown(limit) => *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit(),
-            Worth::Wins(first) => first.unfinished,
-            _ => false,
-        };
-        Asked { answer: worth, nodes, open }
-    });
+    let (judged, nodes) =
+        ask_all(points.len(), &part(budget, limit - some.nodes.min(limit), started), |i, share| {
+            let (worth, nodes) = judge_in(class, position, points[i], share);
+            let open = match &worth {
+                // What left most of its share alone is not helped by more.
+                Worth::Unknown(limit) => {
+                    *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit()
+                }
+                Worth::Wins(first) => first.unfinished,
+                _ => false,
+            };
+            Asked { answer: worth, nodes, open }
+        });
     let mut moves = FirstMoves::default();
     for (&point, worth) in points.iter().zip(judged) {
         match worth {
@@ -221,6 +224,9 @@ struct Way {
     exact: bool,
 }
 
+/// Replies on which more is spent first.
+const LIKELY: usize = 4;
+
 /// Nodes of the search after a reply in the first round.
 const FIRST_NODES: u64 = 500;
 
@@ -332,6 +338,14 @@ impl Judge<'_> {
     fn answers(&mut self, board: &Position, replies: &[Point]) -> Result<Result<Vec<Way>, Point>, Limit> {
         let mut ways: Vec<Way> = Vec::new();
         let mut open = replies.to_vec();
+        // The attacker's own points are where a move is refuted, if anywhere.
+        for &reply in replies.iter().step_by(2).take(LIKELY) {
+            let share = self.left() / (2 * LIKELY) as u64;
+            let answer = self.ask(goal::solve, self.aim.rest, &after(board, reply), share, self.within());
+            if matches!(answer.verdict, Verdict::Disproven(_)) {
+                return Ok(Err(reply));
+            }
+        }
         let mut round = FIRST_NODES;
         while !open.is_empty() {
             let share = round.min(self.left() / open.len() as u64);

@@ -127,7 +127,10 @@ mod tests {
     fn results_keep_the_order_of_the_items() {
         let items: Vec<usize> = (0..500).collect();
         for threads in [0, 1, 2, 7, 1000] {
-            assert_eq!(on_threads(threads, &items, |item| item * 2), (0..1000).step_by(2).collect::<Vec<_>>());
+            assert_eq!(
+                on_threads(threads, &items, |item| item * 2),
+                (0..1000).step_by(2).collect::<Vec<_>>()
+            );
         }
     }
 }

@@ -107,7 +107,8 @@ impl Search<'_> {
             let passed = board.with_turn(position.to_move());
             let Some(threat) = self.vct(&passed, round.nodes)? else { continue };
             if let Some(answers) = self.answers(&board, &threat, round, depth)? {
-                let answers: Vec<_> = answers.iter().map(|(reply, certificate)| (*reply, certificate)).collect();
+                let answers: Vec<_> =
+                    answers.iter().map(|(reply, certificate)| (*reply, certificate)).collect();
                 return Ok(Some(extract::join(position, attack, Some(&threat.certificate), &answers)));
             }
         }

@@ -176,7 +176,8 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
     });
     judge.left = judge.left.saturating_sub(used);
     // Single moves may have shown a shorter win than the search for one did.
-    let wins = || worths.iter().filter_map(|worth| if let Worth::Wins(first) = worth { Some(first) } else { None });
+    let wins =
+        || worths.iter().filter_map(|worth| if let Worth::Wins(first) = worth { Some(first) } else { None });
     let least = wins().filter(|first| first.win.class <= goal).min_by_key(|first| first.win.plies());
     let known = judge.win.verdict.proven().map_or(u16::MAX, Win::plies);
     if let Some(first) = least.filter(|first| first.win.plies() < known) {
@@ -188,7 +189,8 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
     let best = judge.win.verdict.proven().filter(|_| judge.win.shortest).map(Win::plies);
     let inexact = wins().filter(|first| !first.shortest && Some(first.win.plies()) != best);
     let at_most = inexact.map(|first| first.point()).collect();
-    let moves = points.iter().zip(&worths).map(|(&point, worth)| (point, judge.value(point, worth))).collect();
+    let moves =
+        points.iter().zip(&worths).map(|(&point, worth)| (point, judge.value(point, worth))).collect();
     let nodes = budget.node_limit().saturating_sub(judge.left());
     let win = judge.win.clone();
     Ok(Key { position: position.clone(), goal, win, moves, at_most, nodes })

@@ -9,6 +9,7 @@ use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
 use crate::solve::Win;
 use crate::solve::defend::Defence;
+use crate::teach::combination::Combination;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Grade, Report};
@@ -182,6 +183,8 @@ pub struct DefenceView {
     pub position: Position,
     /// What became of each move.
     pub defence: Defence,
+    /// The holding moves that are counter-threats, and where they lead.
+    pub combinations: Vec<Combination>,
 }
 
 impl std::ops::Deref for DefenceView {

@@ -45,7 +45,7 @@ impl Words<'_> {
             match option {
                 "--shortest" => options.shortest = true,
                 "--all" => options.all = true,
-                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
                 "--within" => options.within = Some(self.value(option, given)?),
                 "--proof" => options.proof = Some(self.value(option, given)?),
                 "--side" => {
@@ -84,6 +84,13 @@ impl Words<'_> {
         match option {
             "--nodes" => options.nodes = Some(self.value(option, given)?),
             "--memory" => options.memory = Some(self.value(option, given)?),
+            "--threads" => {
+                let threads = self.value(option, given)?;
+                if threads == 0 {
+                    return Err(self.wrong("a search needs one thread at least"));
+                }
+                options.threads = Some(threads);
+            }
             _ => {
                 let seconds: f64 = self.value(option, given)?;
                 if !(seconds.is_finite() && seconds >= 0.0) {
@@ -101,7 +108,7 @@ impl Words<'_> {
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
             match option {
-                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
                 _ => return Err(self.wrong(&format!("'{word}' is no option"))),
             }
         }
@@ -114,7 +121,7 @@ impl Words<'_> {
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
             match option {
-                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
                 _ => moves.push(word),
             }
         }

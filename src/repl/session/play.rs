@@ -99,7 +99,8 @@ impl Session {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
         self.fit(options);
-        let mut grader = Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
+        let mut grader =
+            Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
         let report = grader.grade_all(&start, moves);
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
     }

@@ -8,6 +8,7 @@ use crate::board::Point;
 use crate::check;
 use crate::proof;
 use crate::solve::{Budget, Class, Stop, Vcf, Verdict};
+use crate::teach::combination;
 use crate::teach::explain::{self, Reason};
 use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
@@ -45,7 +46,8 @@ impl Session {
         let goal = options.goal.unwrap_or(Class::Vct);
         let budget = options.budget(outside.stop());
         let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
-        Ok(Reply::Defence(Box::new(DefenceView { position, defence })))
+        let combinations = combination::combinations(&position, &defence, &budget);
+        Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
     }
 
     /// The class that the loaded puzzle asks for.

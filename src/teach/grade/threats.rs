@@ -5,27 +5,47 @@ use super::super::puzzle::GoalKind;
 use super::{Grade, Grader, Mark};
 use crate::board::{Point, Position};
 use crate::solve::first::{self, First, Worth};
-use crate::solve::{Answer, Class, Limit, Verdict, Win, goal};
+use crate::solve::{Answer, Budget, Class, Limit, Verdict, Win, goal};
+
+/// How many times the nodes of a search for threats go into one for quiet moves.
+const TIMES: u64 = 4;
 
 impl Grader<'_> {
     /// Grades a move towards a VCT or any win; it is on the board.
     pub(super) fn grade_threats(&self, position: &Position, board: &Position, point: Point) -> Grade {
         let class = if self.goal.kind == GoalKind::Vct { Class::Vct } else { Class::Win };
         let budget = self.quick();
-        let (worth, _) = match class {
-            Class::Win => first::judge_in(class, position, point, &budget),
-            Class::Vcf | Class::Vct => key::worth(class, position, point, &budget),
+        let worth = match class {
+            Class::Win => self.any(position, point),
+            Class::Vcf | Class::Vct => match key::worth(class, position, point, &budget).0 {
+                Worth::Unknown(Limit::Nodes) => key::worth(class, position, point, &wide(budget)).0,
+                worth => worth,
+            },
         };
         match worth {
             Worth::Wins(first) => self.wins(class, position, board, &first),
-            Worth::Loses(line) => Grade {
-                reply: line.first().copied(),
-                refutation: line,
-                ..Grade::new(point, Mark::LosesNow)
-            },
+            Worth::Loses(line) => {
+                Grade { reply: line.first().copied(), refutation: line, ..Grade::new(point, Mark::LosesNow) }
+            }
             Worth::Refuted(reply) => self.refuted(position, board, point, reply),
             Worth::Idle => Grade { limit: Some(Limit::Nodes), ..Grade::new(point, Mark::Unproven) },
             Worth::Unknown(limit) => self.unproven(position, board, point, limit),
+        }
+    }
+
+    /// What a move is worth where any win will do: by itself, or as the beginning of the win that a search finds.
+    fn any(&self, position: &Position, point: Point) -> Worth {
+        let budget = self.quick();
+        let (worth, _) = first::judge_in(Class::Win, position, point, &budget);
+        if !matches!(worth, Worth::Unknown(_)) {
+            return worth;
+        }
+        match goal::solve(Class::Win, position, &wide(budget)).verdict {
+            Verdict::Proven(win) if win.first() == point => {
+                let reply = win.line.get(1).copied();
+                Worth::Wins(Box::new(First { win, shortest: false, unfinished: false, reply }))
+            }
+            _ => worth,
         }
     }
 
@@ -39,12 +59,15 @@ impl Grader<'_> {
     fn wins(&self, class: Class, position: &Position, board: &Position, first: &First) -> Grade {
         let known = self.least(class, position);
         let best = known.verdict.proven();
-        let exact = known.shortest && (class != Class::Win || best.is_some_and(|win| goal::short(win.plies())));
+        let exact =
+            known.shortest && (class != Class::Win || best.is_some_and(|win| goal::short(win.plies())));
         let least = if exact { best.map(Win::plies) } else { self.goal.within };
         let plies = first.win.plies();
         let mark = match least {
             _ if first.win.class > class => Mark::OtherRoute,
-            Some(least) if plies <= least && best.is_none_or(|win| win.first() == first.point()) => Mark::Best,
+            Some(least) if plies <= least && best.is_none_or(|win| win.first() == first.point()) => {
+                Mark::Best
+            }
             Some(least) if plies <= least => Mark::Equivalent,
             _ => Mark::Longer,
         };
@@ -65,7 +88,8 @@ impl Grader<'_> {
         let before = self.least(Class::Vct, position);
         let line = before.verdict.proven().map_or(&[][..], |win| &win.line);
         let mut after = board.clone();
-        let threatens = after.make(reply).ok().and_then(|()| after.five_points(board.to_move()).iter().next());
+        let threatens =
+            after.make(reply).ok().and_then(|()| after.five_points(board.to_move()).iter().next());
         Grade {
             reply: Some(reply),
             refutation: vec![reply],
@@ -90,4 +114,8 @@ impl Grader<'_> {
             }
         }
     }
+}
+
+fn wide(budget: Budget) -> Budget {
+    Budget { nodes: budget.nodes.map(|nodes| nodes.saturating_mul(TIMES)), ..budget }
 }

@@ -73,7 +73,10 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("{point} is no attacking move of the win that was found. All of them: why")
         }
         Trouble::NotGraded(kind) => {
-            format!("This puzzle's goal is '{}': there is nothing to find, so no move is graded.", kind.name())
+            format!(
+                "This puzzle's goal is '{}': there is nothing to find, so no move is graded.",
+                kind.name()
+            )
         }
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {

@@ -28,7 +28,9 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
                 GoalKind::Vcf => {
                     format!("✓ {point} wins by another route: no four, but after every reply there is a VCF.")
                 }
-                _ => format!("✓ {point} wins by another route: a quiet move, and after every reply there is a VCT."),
+                _ => format!(
+                    "✓ {point} wins by another route: a quiet move, and after every reply there is a VCT."
+                ),
             }]
         }
         Mark::ThrowsWin if grade.goal == GoalKind::Defend => vec![
@@ -79,7 +81,6 @@ pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
         }
     }
 }
-
 
 /// A win by threats that is thrown away.
 fn thrown(grade: &Grade, attacker: Color) -> Vec<String> {

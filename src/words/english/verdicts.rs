@@ -116,7 +116,11 @@ pub fn first_moves(finding: &Finding) -> Vec<String> {
     if let Some((open, hit)) = &all.open {
         lines.push(match open.len() {
             0..=60 => format!("  not settled: {} ({})", points(open), limit(*hit)),
-            many => format!("  not settled: {} ({})", count(many as u64, "other move", "other moves"), limit(*hit)),
+            many => format!(
+                "  not settled: {} ({})",
+                count(many as u64, "other move", "other moves"),
+                limit(*hit)
+            ),
         });
     }
     lines
