@@ -57,6 +57,9 @@ impl Defence {
 /// against it only what wins first holds.
 ///
 /// The budget is for everything: an eighth each for the threat and for an own win, the rest for the moves.
+///
+/// # Panics
+/// When somebody has won already.
 pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let started = Instant::now();
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };

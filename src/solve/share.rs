@@ -31,6 +31,9 @@ pub struct Asked<T> {
 
 /// Asks so many questions, by their numbers from 0, and gives their last answers and all nodes looked at.
 /// Each question must be answered alike whenever it is asked with the same nodes.
+///
+/// # Panics
+/// When asking does.
 pub fn ask_all<T: Send>(
     questions: usize,
     budget: &Budget,
