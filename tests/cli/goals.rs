@@ -11,7 +11,9 @@ fn puzzles() -> String {
 
 /// The puzzle's number in the file, moves, the last one's verdict, its extra stones, the exit code, and a part of
 /// what the conversation says of it.
-const LADDER: [(&str, &[&str], &str, Option<u64>, i32, &str); 30] = [
+type Rung = (&'static str, &'static [&'static str], &'static str, Option<u64>, i32, &'static str);
+
+const LADDER: [Rung; 30] = [
     ("1", &["f10"], "best", Some(0), 0, "Nothing is shorter"),
     ("1", &["f11"], "equivalent", Some(0), 0, "as short as the best"),
     ("1", &["f7"], "throws-win", None, 1, "throws the win away"),
