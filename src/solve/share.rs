@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn what_the_easy_ones_leave_goes_to_the_hard_ones_whatever_the_threads() {
-        for (limit, settled) in [(0, 0), (6, 1), (1_000, 3), (60_000, 4), (800_000, 5), (3_200_000, 6)] {
+        for (limit, settled) in [(0, 0), (6, 1), (1_000, 3), (6_000, 4), (60_000, 5), (800_000, 6)] {
             let (answers, nodes) = asked(limit, 1);
             assert_eq!(answers.iter().flatten().count(), settled, "{limit}");
             assert!(nodes <= limit);
