@@ -13,7 +13,7 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
 }
 
 fn defence(position: &Position, class: Class) -> Defence {
-    defend(&mut Vcf::default(), position, class, &Budget::default())
+    defend(position, class, &Budget::default())
 }
 
 fn assert_complete(position: &Position, defence: &Defence) {

@@ -34,7 +34,7 @@ fn goals_are_reached_in_the_stated_length_and_proven() {
 fn the_program_solves_its_own_puzzles_move_by_move() {
     for puzzle in all() {
         let mut vcf = Vcf::default();
-        let mut grader = Grader { vcf: &mut vcf, budget: Budget::default() };
+        let mut grader = Grader { vcf: &mut vcf, budget: Budget::default(), goal: puzzle.goal };
         let line = shortest(&puzzle.position).line(&puzzle.position);
         let moves: Vec<_> = line.into_iter().step_by(2).collect();
         let report = grader.grade_all(&puzzle.position, &moves);

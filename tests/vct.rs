@@ -1,11 +1,11 @@
 //! The VCT search: every win by certificate, every disproof against a search by the definition.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use proptest::prelude::*;
 use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
 use yonsan::check::{self, Outcome};
-use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
+use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, first, vct};
 
 const CLAIMS: &str = include_str!("data/win.tsv");
 const KNOWN: &str = include_str!("data/vcf.tsv");
@@ -141,7 +141,7 @@ fn no_position_of_a_proof_is_disproven() {
 /// The definition: whether the side to move has a VCT, all points and all replies tried.
 struct ByDefinition {
     vcf: Vcf,
-    known: HashMap<(Vec<Point>, Vec<Point>), bool>,
+    known: HashMap<(Vec<Point>, Vec<Point>), Option<u16>>,
 }
 
 impl ByDefinition {
@@ -149,7 +149,8 @@ impl ByDefinition {
         self.vcf.solve(board, &nodes(u64::MAX)).verdict.proven().is_some()
     }
 
-    fn wins(&mut self, board: &mut Position) -> bool {
+    /// The plies of the shortest VCT of the side to move along the defence that lasts longest.
+    fn plies(&mut self, board: &mut Position) -> Option<u16> {
         let attacker = board.to_move();
         let stones = |color| board.stones(color).iter().collect::<Vec<_>>();
         let key = (stones(attacker), stones(attacker.other()));
@@ -157,39 +158,42 @@ impl ByDefinition {
             return known;
         }
         let points: Vec<Point> = board.empties().collect();
-        let wins = points.iter().any(|&attack| {
-            if board.makes_five(attacker, attack) {
-                return true;
-            }
-            board.make(attack).unwrap();
-            let defended = board.five_points(attacker.other()).is_empty();
-            let threat = !board.five_points(attacker).is_empty() || {
-                let passed = board.with_turn(attacker);
-                self.has_vcf(&passed)
-            };
-            let wins = defended
-                && threat
-                && points.len() > 1
-                && points.iter().filter(|&&reply| reply != attack).all(|&reply| {
-                    board.make(reply).unwrap();
-                    let wins = self.wins(board);
-                    board.undo();
-                    wins
-                });
+        let plies = points.iter().filter_map(|&attack| self.after(board, attack)).min();
+        self.known.insert(key, plies);
+        plies
+    }
+
+    /// The same where this is the first move; none where it is no move of the class, or does not win.
+    fn after(&mut self, board: &mut Position, attack: Point) -> Option<u16> {
+        let attacker = board.to_move();
+        if board.makes_five(attacker, attack) {
+            return Some(1);
+        }
+        board.make(attack).unwrap();
+        let defended = board.five_points(attacker.other()).is_empty();
+        let threat = !board.five_points(attacker).is_empty() || {
+            let passed = board.with_turn(attacker);
+            self.has_vcf(&passed)
+        };
+        let replies: Vec<Point> = board.empties().collect();
+        let mut longest = (defended && threat && !replies.is_empty()).then_some(0);
+        for reply in replies {
+            let Some(so_far) = longest else { break };
+            board.make(reply).unwrap();
+            longest = self.plies(board).map(|plies| plies.max(so_far));
             board.undo();
-            wins
-        });
-        self.known.insert(key, wins);
-        wins
+        }
+        board.undo();
+        longest.map(|plies| plies + 2)
     }
 }
 
-/// A room of 6 by 5 points with a few empty ones, the rest of the board full of stones that go nowhere.
-fn walled() -> impl Strategy<Value = Position> {
+/// A room of 6 by 5 points with a few empty ones (so many at the most), the rest of the board full of stones that go nowhere.
+fn walled(most: usize) -> impl Strategy<Value = Position> {
     let rule = prop::sample::select(&Rule::ALL[..]);
     (rule, 0..9usize, 0..10usize, prop::collection::vec(0..9usize, 30), any::<bool>()).prop_filter_map(
         "somebody has won, or too much is empty",
-        |(rule, left, bottom, room, black)| {
+        move |(rule, left, bottom, room, black)| {
             let mut sides = ByColor::<Vec<Point>>::default();
             let mut empty = 0;
             for point in Point::all() {
@@ -213,7 +217,7 @@ fn walled() -> impl Strategy<Value = Position> {
             let to_move = if black { Color::Black } else { Color::White };
             let position = Setup { rule, stones: sides, to_move }.position().ok()?;
             let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
-            (!over && (4..=13).contains(&empty)).then_some(position)
+            (!over && (4..=most).contains(&empty)).then_some(position)
         },
     )
 }
@@ -222,9 +226,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, max_global_rejects: 1_000_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_search_and_the_definition_agree(position in walled()) {
+    fn the_search_and_the_definition_agree(position in walled(13)) {
         let mut oracle = ByDefinition { vcf: Vcf::default(), known: HashMap::new() };
-        let expected = oracle.wins(&mut position.clone());
+        let expected = oracle.plies(&mut position.clone()).is_some();
         let answer = vct::solve(&position, &Budget::default());
         match &answer.verdict {
             Verdict::Proven(win) => {
@@ -250,5 +254,59 @@ proptest! {
         let one = name(vct::solve(&position, &nodes(1500)));
         let other = name(vct::solve(&swapped.position().unwrap(), &nodes(1500)));
         prop_assert!(one == other || one == "unknown" || other == "unknown", "{one} and {other}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 400,
+        max_local_rejects: 1_000_000,
+        max_global_rejects: 1_000_000,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn the_shortest_is_the_shortest_by_definition(position in walled(9)) {
+        let mut oracle = ByDefinition { vcf: Vcf::default(), known: HashMap::new() };
+        let expected = oracle.plies(&mut position.clone());
+        let answer = vct::shortest(&position, &Budget::default());
+        prop_assert_eq!(answer.verdict.proven().map(Win::plies), expected);
+        prop_assert_eq!(answer.shortest, expected.is_some());
+        if let Some(plies) = expected {
+            let within = Budget { within: Some(plies), ..Budget::default() };
+            let same = vct::shortest(&position, &within);
+            prop_assert_eq!((same.verdict.proven().map(Win::plies), same.shortest), (expected, true));
+            if plies > 1 {
+                let less = Budget { within: Some(plies - 2), ..Budget::default() };
+                prop_assert_eq!(vct::solve(&position, &less).verdict, Verdict::Unknown(Limit::Within));
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_moves_are_those_of_the_definition(position in walled(9)) {
+        let mut oracle = ByDefinition { vcf: Vcf::default(), known: HashMap::new() };
+        let points: Vec<Point> = position.empties().collect();
+        let mut expected: Vec<(u16, Point)> = points
+            .into_iter()
+            .filter_map(|point| Some((oracle.after(&mut position.clone(), point)?, point)))
+            .collect();
+        expected.sort_unstable();
+        let (answer, moves) = first::all(Class::Vct, &position, &Budget::default());
+        prop_assert_eq!(moves.open, None);
+        prop_assert_eq!(answer.verdict.proven().is_some(), !expected.is_empty());
+        let found: Vec<(u16, Point)> = moves.wins.iter().map(|f| (f.win.plies(), f.point())).collect();
+        for first in &moves.wins {
+            assert_holds(&position, &first.win);
+        }
+        if moves.wins.iter().all(|first| first.shortest) {
+            prop_assert_eq!(found, expected);
+        } else {
+            // Where the length is not known to be the least, it is no less.
+            let by_point = |moves: &[(u16, Point)]| moves.iter().map(|m| (m.1, m.0)).collect::<BTreeMap<_, _>>();
+            let (found, expected) = (by_point(&found), by_point(&expected));
+            prop_assert!(found.keys().eq(expected.keys()));
+            prop_assert!(found.iter().zip(&expected).all(|(f, e)| f.1 >= e.1));
+        }
     }
 }

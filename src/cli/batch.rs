@@ -11,8 +11,9 @@ use crate::board::{Position, Rule, notation};
 use crate::proof;
 use crate::render::json;
 use crate::repl::{Outside, SolveOptions, World};
-use crate::solve::{Class, Limit, Vcf, Verdict};
-use crate::teach::finding::{self, Question};
+use crate::solve::share::on_threads;
+use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
+use crate::teach::finding::{self, Finding, Question};
 use crate::words::{Trouble, english};
 
 /// A line understood.
@@ -55,60 +56,81 @@ pub fn run<W: Write>(
     }
     let mut code = exit::GOOD;
     let mut names = HashSet::new();
-    for (i, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        match answer(line, i + 1, proofs, defaults, &mut names, world) {
-            Ok((value, interrupted)) => {
-                writeln!(out, "{value}")?;
-                if interrupted {
-                    out.flush()?;
-                    return Ok(crate::repl::INTERRUPTED);
+    let lines: Vec<(usize, &str)> = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty())
+        .map(|(i, line)| (i + 1, line))
+        .collect();
+    let threads = defaults.solve.threads.map_or(1, usize::from);
+    let stop = world.stop();
+    // So many at a time that no thread waits long, and that what is answered is soon seen.
+    for lines in lines.chunks(if threads == 1 { 1 } else { threads * 4 }) {
+        let asked: Vec<_> = lines
+            .iter()
+            .map(|&(number, line)| {
+                let asked = read(line, number, defaults)?;
+                if proofs.is_some() && !names.insert(asked.name.clone()) {
+                    return Err(Trouble::Batch(number, english::twice(&asked.name)));
+                }
+                Ok(asked)
+            })
+            .collect();
+        let found = on_threads(threads, &asked, |asked: &Result<Asked, Trouble>| {
+            let asked = asked.as_ref().ok()?;
+            Some(search(asked, &defaults.solve, threads, &stop))
+        });
+        for ((&(number, line), asked), found) in lines.iter().zip(asked).zip(found) {
+            let answer = asked.and_then(|asked| {
+                let found = found.unwrap_or(Err(Trouble::NoWin))?;
+                keep(&asked, &found, proofs, world)?;
+                Ok((json::solve(&found, Some(&asked.id)), found))
+            });
+            match answer {
+                Ok((value, found)) => {
+                    writeln!(out, "{value}")?;
+                    if matches!(found.verdict, Verdict::Unknown(Limit::Interrupted)) {
+                        out.flush()?;
+                        return Ok(crate::repl::INTERRUPTED);
+                    }
+                }
+                Err(trouble) => {
+                    // Whatever is wrong, the line it is wrong in is named.
+                    let trouble = match trouble {
+                        numbered @ Trouble::Batch(..) => numbered,
+                        other => Trouble::Batch(number, english::trouble(&other)),
+                    };
+                    let message = english::trouble(&trouble);
+                    let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
+                    writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
+                    code = fault(&trouble)?;
                 }
             }
-            Err(trouble) => {
-                // Whatever is wrong, the line it is wrong in is named.
-                let trouble = match trouble {
-                    numbered @ Trouble::Batch(..) => numbered,
-                    other => Trouble::Batch(i + 1, english::trouble(&other)),
-                };
-                let message = english::trouble(&trouble);
-                let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
-                writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
-                code = fault(&trouble)?;
-            }
+            out.flush()?;
         }
-        out.flush()?;
     }
     Ok(code)
 }
 
-fn answer(
-    line: &str,
-    number: usize,
-    proofs: Option<&str>,
-    defaults: &Defaults,
-    names: &mut HashSet<String>,
-    world: &mut World,
-) -> Result<(Value, bool), Trouble> {
-    let asked = read(line, number, defaults)?;
-    let options = &defaults.solve;
-    if proofs.is_some() && !names.insert(asked.name.clone()) {
-        return Err(Trouble::Batch(number, english::twice(&asked.name)));
-    }
+/// Answers one question, on one thread of so many that share the memory.
+fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) -> Result<Finding, Trouble> {
+    let budget = options.budget(stop.clone());
     let question = Question {
         goal: asked.goal,
         shortest: options.shortest,
         all: options.all,
-        budget: options.budget(world.stop()),
+        budget: Budget { threads: 1, memory: budget.memory / threads, ..budget },
     };
     let mut vcf = Vcf::new(question.budget.memory);
-    let found = finding::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)?;
-    if let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) {
-        let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();
-        let text = proof::write(&win.certificate);
-        world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))?;
-    }
-    let interrupted = matches!(found.verdict, Verdict::Unknown(Limit::Interrupted));
-    Ok((json::solve(&found, Some(&asked.id)), interrupted))
+    finding::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)
+}
+
+/// Writes the certificate of a win where it is wanted.
+fn keep(asked: &Asked, found: &Finding, proofs: Option<&str>, world: &mut World) -> Result<(), Trouble> {
+    let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) else { return Ok(()) };
+    let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();
+    let text = proof::write(&win.certificate);
+    world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))
 }
 
 fn read(line: &str, number: usize, defaults: &Defaults) -> Result<Asked, Trouble> {

@@ -57,7 +57,7 @@ pub struct Limits {
     /// Memory of the search's table in MiB, at the most
     #[arg(long, value_name = "MIB")]
     pub memory: Option<usize>,
-    /// Threads; every search there is uses one
+    /// Threads: solve --batch, solve --all (vct, win), defend and key share their work; all else uses one
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub threads: u16,
 }
@@ -122,7 +122,13 @@ impl Search {
 impl Limits {
     /// For the session.
     pub fn options(&self) -> SolveOptions {
-        SolveOptions { nodes: self.nodes, time: self.time, memory: self.memory, ..SolveOptions::default() }
+        SolveOptions {
+            nodes: self.nodes,
+            time: self.time,
+            memory: self.memory,
+            threads: Some(self.threads),
+            ..SolveOptions::default()
+        }
     }
 }
 

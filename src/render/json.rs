@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::board::{Axis, Direction, Point, notation};
 use crate::check::Outcome;
 use crate::solve::defend::Fate;
-use crate::solve::{Limit, Verdict};
+use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
 use crate::teach::grade::Report;
 use crate::teach::puzzle::Puzzle;
@@ -48,7 +48,15 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("shortest", json!(finding.shortest));
     put("line", json!(win.map(|win| names(&win.line))));
     if let Some(all) = &finding.all {
-        let wins = all.wins.iter().map(|win| json!({"move": win.first().to_string(), "plies": win.plies()}));
+        let wins = all.wins.iter().map(|first| {
+            let mut object = json!({"move": first.point().to_string(), "plies": first.win.plies()});
+            // Of fours the shortest are always known.
+            if finding.goal != Class::Vcf {
+                object["class"] = json!(first.win.class.name());
+                object["shortest"] = json!(first.shortest);
+            }
+            object
+        });
         put("all", wins.collect());
         let open = all.open.as_ref();
         put("open", json!(open.map_or(Vec::new(), |(points, _)| names(points))));
@@ -69,6 +77,14 @@ pub fn defend(view: &DefenceView) -> Value {
         Fate::Holds | Fate::Unknown(_) => None,
     });
     let unknown = view.moves.iter().filter(|(_, fate)| matches!(fate, Fate::Unknown(_)));
+    let wins = view.wins.iter().map(|first| {
+        let plies = first.win.plies();
+        json!({"move": first.point().to_string(), "plies": plies, "line": names(&first.win.line)})
+    });
+    let combinations = view.combinations.iter().map(|combination| {
+        let line = names(&combination.line);
+        json!({"move": combination.point().to_string(), "line": line, "end": combination.end.name()})
+    });
     json!({
         "schema": "yonsan.defend/1",
         "goal": view.class.name(),
@@ -76,6 +92,9 @@ pub fn defend(view: &DefenceView) -> Value {
         "holds": names(&view.holding().collect::<Vec<_>>()),
         "loses": loses.collect::<Vec<_>>(),
         "unknown": unknown.map(|(point, _)| point.to_string()).collect::<Vec<_>>(),
+        "prolongs": names(&view.prolongs),
+        "wins": wins.collect::<Vec<_>>(),
+        "combinations": combinations.collect::<Vec<_>>(),
         "nodes": view.nodes,
     })
 }

@@ -12,7 +12,7 @@ use crate::teach::explain::Reason;
 use crate::teach::grade::{Grade, Mark};
 use crate::teach::key::{Key, Value};
 use crate::teach::pillars::{Change, Pillars};
-use crate::teach::puzzle::Puzzle;
+use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::whynot::WhyNot;
 use crate::words::english;
 use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
@@ -44,13 +44,15 @@ fn text(reply: &Reply, theme: Theme) -> String {
             line(lines.join("\n"))
         }
         Reply::Defence(view) => self::defence(view, theme),
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves } => {
+        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &theme.paint(Role::Good, &english::solved(*misses, *hints));
                 text.push('\n');
                 text += &notes(puzzle);
                 text += &line(english::after_solved().to_owned());
+            } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
+                text += &line(english::found(*found, *of));
             } else if grade.mark.keeps() {
                 text += &board::plain(position, theme);
                 text += &line(english::progress(*moves, puzzle.goal.within));
@@ -176,7 +178,7 @@ fn painted(grade: &Grade, attacker: crate::board::Color, theme: Theme) -> Vec<St
 fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
     let attacker = reason.map_or(crate::board::Color::Black, |reason| reason.attacker);
     let mut lines = painted(grade, attacker, theme);
-    if let Some(reason) = reason {
+    if let Some(reason) = reason.filter(|_| grade.goal != GoalKind::Defend) {
         if grade.mark.keeps() {
             lines.extend(english::reason(reason).into_iter().map(|text| format!("  {text}")));
         } else if let Some(why) = english::refuted(reason, grade.reply) {

@@ -39,6 +39,8 @@ pub struct SolveOptions {
     pub within: Option<u16>,
     /// The table's size at the most, in MiB.
     pub memory: Option<usize>,
+    /// Threads that may share the work; one.
+    pub threads: Option<u16>,
     /// Where to write the certificate.
     pub proof: Option<String>,
 }
@@ -52,6 +54,7 @@ impl SolveOptions {
             time: self.time.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
             within: self.within,
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
+            threads: self.threads.map_or(1, usize::from),
             stop,
         }
     }

@@ -1,6 +1,6 @@
 //! A puzzle being solved.
 
-use crate::board::Position;
+use crate::board::{Point, Position};
 use crate::teach::puzzle::Puzzle;
 
 /// Where a person stands with a puzzle.
@@ -11,6 +11,8 @@ pub(super) struct Task {
     pub start: Position,
     pub misses: usize,
     pub hints: usize,
+    /// The points named so far, where all of them are to be found.
+    pub found: Vec<Point>,
     /// The position in which help was asked for last, by its hash, and the rungs shown there: each
     /// position has its own ladder.
     pub ladder: (u64, usize),
@@ -28,7 +30,7 @@ pub(super) enum State {
 
 impl Task {
     pub fn new(puzzle: Puzzle, start: Position) -> Self {
-        Self { puzzle, start, misses: 0, hints: 0, ladder: (0, 0), state: State::Open }
+        Self { puzzle, start, misses: 0, hints: 0, found: Vec::new(), ladder: (0, 0), state: State::Open }
     }
 
     /// Attacking moves made so far.

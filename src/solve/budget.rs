@@ -41,13 +41,15 @@ pub struct Budget {
     pub within: Option<u16>,
     /// Bytes that a transposition table may take.
     pub memory: usize,
+    /// Threads that may share the work, where it comes in parts.
+    pub threads: usize,
     /// The flag that stops the search.
     pub stop: Stop,
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { nodes: None, time: None, within: None, memory: 256 << 20, stop: Stop::default() }
+        Self { nodes: None, time: None, within: None, memory: 256 << 20, threads: 1, stop: Stop::default() }
     }
 }
 

@@ -1,16 +1,21 @@
 //! What holds against a threat, and what does not.
 
+use std::time::Instant;
+
 use super::budget::Budget;
+use super::first::{self, First};
+use super::goal;
 use super::proven::Win;
-use super::vcf::{Answer, Vcf};
-use super::vct;
+use super::share::{Asked, ask_all};
+use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 
 /// What becomes of a side after one of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// The opponent has no win of the class, or this side has made five.
+    /// The opponent has no win of the class, or this side wins first: by this move, or by threats that begin
+    /// with it.
     Holds,
     /// The opponent wins like this.
     Loses(Box<Win>),
@@ -27,6 +32,11 @@ pub struct Defence {
     pub threat: Answer<Win>,
     /// The legal moves, row by row from `a1`.
     pub moves: Vec<(Point, Fate)>,
+    /// Wins of this side's own that were found: their first moves hold.
+    pub wins: Vec<First>,
+    /// The losing moves after which the opponent needs more plies than if this side passed: his shortest win
+    /// after each is known, and longer than the win he threatens.
+    pub prolongs: Vec<Point>,
     /// Nodes looked at in all.
     pub nodes: u64,
 }
@@ -36,45 +46,66 @@ impl Defence {
     pub fn holding(&self) -> impl Iterator<Item = Point> {
         self.moves.iter().filter(|(_, fate)| *fate == Fate::Holds).map(|(point, _)| *point)
     }
-}
 
-/// Looks for a win of the side to move: a VCF, or in any wider class a VCT. Wins with quiet moves before them
-/// are never disproven, so nothing could be said to hold against them.
-fn attack(vcf: &mut Vcf, position: &Position, class: Class, budget: &Budget) -> Answer<Win> {
-    if class != Class::Vcf {
-        return vct::solve(position, budget);
+    /// The win of this side's own that begins with a move, where one was found.
+    pub fn win_by(&self, point: Point) -> Option<&First> {
+        self.wins.iter().find(|first| first.point() == point)
     }
-    vcf.solve(position, budget).map(|attack| Win::by_fours(position, &attack))
 }
 
-/// Sorts every legal move of the side to move. The budget is for everything: what the threat leaves of
-/// its nodes is shared among the moves, what one does not use going to the next.
-pub fn defend(vcf: &mut Vcf, position: &Position, class: Class, budget: &Budget) -> Defence {
-    let started = std::time::Instant::now();
-    let passed = position.with_turn(position.to_move().other());
-    let threat = attack(vcf, &passed, class, budget);
-    let mut nodes = threat.nodes;
-    let points: Vec<Point> = position.empties().collect();
-    let mut moves = Vec::with_capacity(points.len());
-    for (i, &point) in points.iter().enumerate() {
-        let share = budget.node_limit().saturating_sub(nodes) / (points.len() - i) as u64;
+/// Sorts every legal move of the side to move against wins of a class. Of [`Class::Win`] none is ever disproven:
+/// against it only what wins first holds.
+///
+/// The budget is for everything: an eighth each for the threat and for an own win, the rest for the moves.
+///
+/// # Panics
+/// When somebody has won already.
+pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
+    let started = Instant::now();
+    let attack = if class == Class::Win { goal::solve } else { goal::shortest };
+    let limit = budget.node_limit();
+    let part = |nodes: u64| {
         let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
+        Budget { nodes: Some(nodes), time, ..budget.clone() }
+    };
+    let passed = position.with_turn(position.to_move().other());
+    let threat = attack(class, &passed, &part(limit / 8));
+    let (wins, own) = own_wins(position, &part(limit / 8));
+    let mut nodes = threat.nodes + own;
+    let lasts = threat.verdict.proven().map(Win::plies);
+    let points: Vec<Point> = position.empties().collect();
+    let (asked, used) = ask_all(points.len(), &part(limit.saturating_sub(nodes)), |i, share| {
         let mut board = position.clone();
-        let fate = match board.make(point) {
-            Err(_) => continue,
-            Ok(()) if board.winner().is_some() => Fate::Holds,
-            Ok(()) => {
-                let answer =
-                    attack(vcf, &board, class, &Budget { nodes: Some(share), time, ..budget.clone() });
-                nodes += answer.nodes;
-                match answer.verdict {
-                    Verdict::Proven(win) => Fate::Loses(Box::new(win)),
-                    Verdict::Disproven(_) => Fate::Holds,
-                    Verdict::Unknown(limit) => Fate::Unknown(limit),
-                }
+        board.make(points[i]).expect("the point is empty, and nobody has won");
+        if board.winner().is_some() || wins.iter().any(|first| first.point() == points[i]) {
+            return Asked { answer: (Fate::Holds, false), nodes: 0, open: false };
+        }
+        let Answer { verdict, shortest, nodes, .. } = attack(class, &board, share);
+        let longer = |win: &Win| lasts.is_some_and(|plies| win.plies() > plies);
+        let (answer, open) = match verdict {
+            Verdict::Disproven(_) => ((Fate::Holds, false), false),
+            Verdict::Unknown(limit) => ((Fate::Unknown(limit), false), limit == Limit::Nodes),
+            Verdict::Proven(win) => {
+                let (longer, known) = (longer(&win), shortest);
+                ((Fate::Loses(Box::new(win)), longer && known), longer && !known)
             }
         };
-        moves.push((point, fate));
+        Asked { answer, nodes, open }
+    });
+    nodes += used;
+    let prolongs =
+        points.iter().zip(&asked).filter(|(_, (_, longer))| *longer).map(|(point, _)| *point).collect();
+    let moves = points.into_iter().zip(asked).map(|(point, (fate, _))| (point, fate)).collect();
+    Defence { class, threat, moves, wins, prolongs, nodes }
+}
+
+/// The first moves with which the side to move wins by threats itself, as far as they are found.
+fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
+    let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
+    let any = goal::solve(Class::Vct, position, &half);
+    if any.verdict.proven().is_none() {
+        return (Vec::new(), any.nodes);
     }
-    Defence { class, threat, moves, nodes }
+    let (answer, moves) = first::all(Class::Vct, position, &half);
+    (moves.wins, any.nodes + answer.nodes)
 }

@@ -6,8 +6,11 @@
 mod budget;
 pub mod defend;
 pub mod extract;
+pub mod first;
+pub mod goal;
 mod lines;
 mod proven;
+pub mod share;
 mod table;
 pub mod vcf;
 pub mod vct;

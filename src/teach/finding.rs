@@ -8,8 +8,8 @@ use super::explain::{self, Reason};
 use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
-use crate::solve::vcf::FirstMoves;
-use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, vct, win};
+use crate::solve::first::{self, First, FirstMoves};
+use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, goal};
 
 /// Positions that the checker looks at, at the most, unless somebody asks for more.
 pub const CHECK_BOUND: u64 = 100_000_000;
@@ -102,13 +102,15 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
             (by_fours(position, vcf.shortest(position, budget)), None)
         }
         (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
-        (Class::Vct, false) if question.shortest => (vct::shortest(position, budget), None),
-        (Class::Vct, false) => (vct::solve(position, budget), None),
-        (class, true) => return Err(Refused::Option { option: "--all", class }),
-        (class @ Class::Win, false) if budget.within.is_some() => {
+        (class @ Class::Win, _) if budget.within.is_some() => {
             return Err(Refused::Option { option: "--within", class });
         }
-        (Class::Win, false) => (win::solve(position, budget), None),
+        (class, true) => {
+            let (answer, all) = first::all(class, position, budget);
+            (answer, Some(all))
+        }
+        (class, false) if question.shortest => (goal::shortest(class, position, budget), None),
+        (class, false) => (goal::solve(class, position, budget), None),
     };
     let mut finding = Finding {
         position: position.clone(),
@@ -125,6 +127,9 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
         finding.checked = accepted(win)?;
         finding.reasons = explain::explain(win);
     }
+    for first in finding.all.iter().flat_map(|all| &all.wins) {
+        accepted(&first.win)?;
+    }
     Ok(finding)
 }
 
@@ -138,19 +143,20 @@ pub(super) fn accepted(win: &Win) -> Result<u64, Refused> {
 }
 
 /// Sorts the moves of a threatened side; the checker has accepted every win that is named.
-pub fn defend(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
+pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }
-    if goal == Class::Win {
-        return Err(Refused::Goal(goal));
+    if goal == Class::Win && budget.within.is_some() {
+        return Err(Refused::Option { option: "--within", class: goal });
     }
-    let defence = defend::defend(vcf, position, goal, budget);
+    let defence = defend::defend(position, goal, budget);
     let wins = defence.moves.iter().filter_map(|(_, fate)| match fate {
         Fate::Loses(win) => Some(&**win),
         Fate::Holds | Fate::Unknown(_) => None,
     });
-    for win in wins.chain(defence.threat.verdict.proven()) {
+    let own = defence.wins.iter().map(|first| &first.win);
+    for win in wins.chain(defence.threat.verdict.proven()).chain(own) {
         accepted(win)?;
     }
     Ok(defence)
@@ -166,6 +172,9 @@ fn every_first_move(
     budget: &Budget,
 ) -> (Answer<Win>, Option<FirstMoves>) {
     let answer = vcf.all(position, budget);
-    let all = answer.verdict.proven().cloned();
+    let all = answer.verdict.proven().map(|all| FirstMoves {
+        wins: all.wins.iter().map(|attack| First::by_fours(position, attack)).collect(),
+        open: all.open.clone(),
+    });
     (answer.map(|all| Win::by_fours(position, &all.wins[0])), all)
 }

@@ -1,5 +1,12 @@
 //! How good a move is, measured against proofs.
 
+mod all;
+mod hold;
+mod threats;
+
+pub use all::Wanted;
+
+use super::puzzle::{Goal, GoalKind};
 use crate::board::{Point, Position};
 use crate::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
 
@@ -69,8 +76,10 @@ pub struct Grade {
     pub had_win: bool,
     /// For [`Mark::ThrowsWin`]: the reply is a four itself, and has to be stopped there.
     pub reply_threatens: Option<Point>,
-    /// For [`Mark::ThrowsWin`]: points where the attacker could still make a four after the reply.
+    /// For [`Mark::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
     pub fours_left: usize,
+    /// What was asked for: it is what the verdict is about.
+    pub goal: GoalKind,
 }
 
 impl Grade {
@@ -87,16 +96,22 @@ impl Grade {
             had_win: false,
             reply_threatens: None,
             fours_left: 0,
+            goal: GoalKind::Vcf,
         }
     }
 }
 
-/// Grades moves towards a VCF.
+/// Nodes of a search for wins by threats to which no limit was given: less than a second.
+const QUICK_NODES: u64 = 60_000;
+
+/// Grades moves towards a goal.
 pub struct Grader<'a> {
     /// The solver.
     pub vcf: &'a mut Vcf,
     /// What each of its searches may spend.
     pub budget: Budget,
+    /// What is to be found. Its length is taken for the least where no search can tell.
+    pub goal: Goal,
 }
 
 impl Grader<'_> {
@@ -105,13 +120,30 @@ impl Grader<'_> {
         self.vcf.shortest(position, &self.budget)
     }
 
-    /// Grades a move of the side to move.
+    /// Grades a move of the side to move. Where there is no goal every legal move is as good as any other:
+    /// nothing is proven of it.
     pub fn grade(&mut self, position: &Position, point: Point) -> Grade {
-        let attacker = position.to_move();
         let mut board = position.clone();
-        if board.make(point).is_err() {
-            return Grade::new(point, Mark::Illegal);
-        }
+        let grade = match self.goal.kind {
+            _ if board.make(point).is_err() => Grade::new(point, Mark::Illegal),
+            GoalKind::Vcf => self.grade_fours(position, board, point),
+            GoalKind::Vct | GoalKind::Win => self.grade_threats(position, &board, point),
+            GoalKind::Defend => self.grade_hold(position, &board, point),
+            GoalKind::FindAll => return self.grade_found(position, point),
+            GoalKind::None => Grade::new(point, Mark::Unproven),
+        };
+        Grade { goal: self.goal.kind, ..grade }
+    }
+
+    /// What a search for threats may spend.
+    fn quick(&self) -> Budget {
+        let unlimited = self.budget.nodes.is_none() && self.budget.time.is_none();
+        Budget { nodes: self.budget.nodes.or(unlimited.then_some(QUICK_NODES)), ..self.budget.clone() }
+    }
+
+    /// Grades a move towards a VCF; it is on the board.
+    fn grade_fours(&mut self, position: &Position, board: Position, point: Point) -> Grade {
+        let attacker = position.to_move();
         if board.winner().is_some() {
             return Grade { decided: true, ..self.keep(position, point, 1, true) };
         }
@@ -240,8 +272,11 @@ pub struct Report {
 }
 
 impl Grader<'_> {
-    /// Grades the attacker's moves from a position on.
+    /// Grades the moves of a side from a position on. Where all points are to be found each move stands for itself.
     pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> Report {
+        if self.goal.kind == GoalKind::FindAll {
+            return self.find_all(position, moves);
+        }
         let mut board = position.clone();
         let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false };
         for (i, &point) in moves.iter().enumerate() {
@@ -258,6 +293,7 @@ impl Grader<'_> {
                 if board.make(played).is_err() {
                     break;
                 }
+                self.goal.within = self.goal.within.map(|plies| plies.saturating_sub(1));
             }
         }
         report

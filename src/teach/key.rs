@@ -3,14 +3,10 @@
 use std::time::Instant;
 
 use super::finding::{self, Refused};
-use super::grade::{Grader, Mark};
-use crate::board::{Point, Position};
-use crate::check::{self, Outcome};
-use crate::proof::Certificate;
-use crate::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
-
-/// Positions the checker may look at when a known win is tried against another reply.
-const REPLAY_BOUND: u64 = 100_000;
+use crate::board::{Point, PointSet, Position};
+use crate::solve::first::{self, Aim, Worth};
+use crate::solve::share::{Asked, ask_all};
+use crate::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, goal};
 
 /// What a move is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,13 +67,14 @@ pub struct Key {
     pub win: Answer<Win>,
     /// The legal moves, row by row from `a1`.
     pub moves: Vec<(Point, Value)>,
+    /// The winning moves whose plies are not known to be the least: a shorter win may begin so.
+    pub at_most: PointSet,
     /// Nodes looked at.
     pub nodes: u64,
 }
 
 /// Judges single moves; its searches share one budget.
 pub struct Judge<'a> {
-    vcf: &'a mut Vcf,
     position: &'a Position,
     goal: Class,
     budget: &'a Budget,
@@ -87,16 +84,10 @@ pub struct Judge<'a> {
     pub win: Answer<Win>,
 }
 
-impl Drop for Judge<'_> {
-    fn drop(&mut self) {
-        self.vcf.share(None);
-    }
-}
-
 impl<'a> Judge<'a> {
     /// Looks for the shortest win first: all moves are measured by it. Half of the nodes at the most.
     pub fn new(
-        vcf: &'a mut Vcf,
+        vcf: &mut Vcf,
         position: &'a Position,
         goal: Class,
         budget: &'a Budget,
@@ -108,14 +99,14 @@ impl<'a> Judge<'a> {
         let started = Instant::now();
         let win = match goal {
             Class::Vcf => vcf.shortest(position, &half).map(|attack| Win::by_fours(position, &attack)),
-            Class::Vct => vct::shortest(position, &half),
+            Class::Vct => goal::shortest(goal, position, &half),
             Class::Win => return Err(Refused::Goal(goal)),
         };
         if let Some(win) = win.verdict.proven() {
             finding::accepted(win)?;
         }
         let left = budget.node_limit().saturating_sub(win.nodes);
-        Ok(Self { vcf, position, goal, budget, started, left, win })
+        Ok(Self { position, goal, budget, started, left, win })
     }
 
     /// Nodes that are left.
@@ -123,161 +114,84 @@ impl<'a> Judge<'a> {
         self.left
     }
 
+    /// What is left of the budget, and of it so many nodes.
+    fn budget(&self, nodes: u64) -> Budget {
+        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
+        Budget { nodes: Some(nodes.min(self.left)), time, within: None, ..self.budget.clone() }
+    }
+
     /// Judges a move with so many of the nodes that are left; `None` where it is not legal.
     pub fn judge(&mut self, point: Point, nodes: u64) -> Option<Value> {
-        let given = nodes.min(self.left);
-        self.vcf.share(Some(given));
-        let value = match self.goal {
-            Class::Vcf => self.by_fours(point),
-            Class::Vct | Class::Win => self.by_threats(point),
-        };
-        let unused = self.vcf.share(None).unwrap_or(0);
-        self.left -= given - unused;
-        value
-    }
-
-    /// What one search may spend: the nodes that are left of the share, and of the time what is left.
-    fn budget(&mut self) -> Budget {
-        let left = self.vcf.share(None);
-        self.vcf.share(left);
-        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
-        Budget { nodes: left, time, within: None, ..self.budget.clone() }
-    }
-
-    fn by_fours(&mut self, point: Point) -> Option<Value> {
-        let budget = self.budget();
-        let grade = Grader { vcf: self.vcf, budget }.grade(self.position, point);
-        let best = self.win.verdict.proven().map(Win::plies);
-        let longer = grade.extra_stones.zip(best).map(|(extra, plies)| plies + 2 * extra);
-        Some(match (grade.mark, best, grade.reply) {
-            (Mark::Illegal, _, _) => return None,
-            (Mark::Best, Some(plies), _) => Value::Best(plies),
-            (Mark::Equivalent, Some(plies), _) => Value::Equivalent(plies),
-            (Mark::Best | Mark::Equivalent | Mark::Longer, _, _) => Value::Longer(longer),
-            (Mark::OtherRoute, _, _) => Value::OtherRoute,
-            (Mark::ThrowsWin, _, Some(reply)) => Value::Refuted(reply),
-            (Mark::LosesNow, _, _) => Value::Loses(grade.refutation),
-            (Mark::ThrowsWin | Mark::Unproven, _, _) => Value::Unknown(grade.limit.unwrap_or(Limit::Nodes)),
-        })
-    }
-
-    fn vct(&mut self, position: &Position) -> Verdict<Win> {
-        let budget = self.budget();
-        let answer = vct::solve(position, &budget);
-        self.vcf.share(budget.nodes.map(|nodes| nodes.saturating_sub(answer.nodes)));
-        answer.verdict
-    }
-
-    fn by_threats(&mut self, point: Point) -> Option<Value> {
-        let attacker = self.position.to_move();
-        let mut board = self.position.clone();
-        board.make(point).ok()?;
-        if board.winner().is_some() {
-            return Some(self.measured(point, 1));
+        if !self.position.is_empty(point) {
+            return None;
         }
-        if let Some(five) = board.five_points(attacker.other()).iter().next() {
-            return Some(Value::Loses(vec![five]));
-        }
-        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
-        Some(match fives[..] {
-            [] => self.quiet(point, &board),
-            [reply] => {
-                board.make(reply).ok()?;
-                match self.vct(&board) {
-                    Verdict::Proven(win) => self.measured(point, win.plies() + 2),
-                    Verdict::Disproven(_) => Value::Refuted(reply),
-                    Verdict::Unknown(limit) => Value::Unknown(limit),
-                }
+        let (worth, used) = worth(self.goal, self.position, point, &self.budget(nodes));
+        self.left = self.left.saturating_sub(used);
+        Some(self.value(point, &worth))
+    }
+
+    /// A worth measured by the shortest win.
+    fn value(&self, point: Point, worth: &Worth) -> Value {
+        let best = self.win.verdict.proven();
+        match worth {
+            _ if best.is_some_and(|win| win.first() == point) => Value::Best(best.map_or(0, Win::plies)),
+            Worth::Wins(first) if first.win.class > self.goal => Value::OtherRoute,
+            Worth::Wins(first) if best.is_some_and(|win| first.win.plies() <= win.plies()) => {
+                Value::Equivalent(first.win.plies())
             }
-            _ => self.measured(point, 3),
-        })
-    }
-
-    /// A move that makes no four wins if a VCT is left after every reply; it belongs to the class if it
-    /// threatens a VCF.
-    fn quiet(&mut self, point: Point, board: &Position) -> Value {
-        let budget = self.budget();
-        if let Verdict::Proven(attack) = self.vcf.solve(board, &budget).verdict {
-            return Value::Loses(attack.line(board));
-        }
-        let passed = board.with_turn(board.to_move().other());
-        let budget = self.budget();
-        let threat = self.vcf.solve(&passed, &budget).verdict;
-        let in_class = match &threat {
-            Verdict::Proven(_) => Some(true),
-            Verdict::Disproven(_) => Some(false),
-            Verdict::Unknown(_) => None,
-        };
-        let threat = threat.proven().map(|attack| Win::by_fours(&passed, attack));
-        let mut first: Vec<Point> = self.win.verdict.proven().map_or(Vec::new(), |win| win.line.clone());
-        first.extend(threat.iter().flat_map(|win| win.line.iter().copied()));
-        let others = board.empties().filter(|point| !first.contains(point));
-        let replies: Vec<Point> =
-            first.iter().copied().filter(|&p| board.is_empty(p)).chain(others).collect();
-        let mut known: Vec<Certificate> = threat.into_iter().map(|win| win.certificate).collect();
-        let (mut plies, mut limit) = (0, None);
-        for reply in replies {
-            let mut after = board.clone();
-            if after.make(reply).is_err() {
-                continue;
-            }
-            let longest = match replayed(&mut known, &after) {
-                Some(longest) => longest,
-                None => match self.vct(&after) {
-                    Verdict::Proven(win) => {
-                        let longest = win.plies();
-                        known.insert(0, win.certificate);
-                        longest
-                    }
-                    Verdict::Disproven(_) => return Value::Refuted(reply),
-                    Verdict::Unknown(hit) => {
-                        limit = Some(hit);
-                        if self.budget().nodes == Some(0) || hit == Limit::Interrupted {
-                            break;
-                        }
-                        continue;
-                    }
-                },
-            };
-            plies = plies.max(longest);
-        }
-        match (limit, in_class) {
-            (Some(limit), _) => Value::Unknown(limit),
-            (None, Some(true)) => self.measured(point, plies + 2),
-            (None, _) => Value::OtherRoute,
-        }
-    }
-
-    /// A win of so many plies, measured by the shortest.
-    fn measured(&self, point: Point, plies: u16) -> Value {
-        match self.win.verdict.proven() {
-            Some(win) if win.first() == point => Value::Best(win.plies()),
-            Some(win) if plies <= win.plies() => Value::Equivalent(plies),
-            _ => Value::Longer(Some(plies)),
+            Worth::Wins(first) => Value::Longer(Some(first.win.plies())),
+            Worth::Refuted(reply) => Value::Refuted(*reply),
+            Worth::Loses(line) => Value::Loses(line.clone()),
+            Worth::Idle => Value::Unknown(Limit::Nodes),
+            Worth::Unknown(limit) => Value::Unknown(*limit),
         }
     }
 }
 
-/// The plies of a known win that the checker accepts in this position too, its root set there.
-pub(super) fn replayed(known: &mut [Certificate], position: &Position) -> Option<u16> {
-    let fits = known.iter_mut().position(|certificate| {
-        certificate.position = position.clone();
-        check::check(certificate, REPLAY_BOUND).outcome == Outcome::Valid
-    })?;
-    known[..=fits].rotate_right(1);
-    Some(known[0].longest_line().len() as u16)
+/// What a legal move is worth where a win of the class VCF or VCT is the goal: a move outside the class is tried
+/// as another route. Nodes used come along.
+pub(super) fn worth(goal: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
+    let aim = if goal == Class::Vcf { Aim::FOURS } else { Aim::THREATS };
+    let (worth, used) = first::judge(position, point, aim, budget);
+    if worth != Worth::Idle {
+        return (worth, used);
+    }
+    let left = Budget { nodes: Some(budget.node_limit().saturating_sub(used)), ..budget.clone() };
+    let (worth, more) = first::judge(position, point, Aim::QUIET, &left);
+    (worth, used + more)
 }
 
-/// Judges every legal move. What one does not use of its share of the nodes goes to the next.
+/// Judges every legal move; those that are hard get what the easy ones leave.
 pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Key, Refused> {
     let mut judge = Judge::new(vcf, position, goal, budget)?;
     let points: Vec<Point> = position.empties().collect();
-    let mut moves = Vec::with_capacity(points.len());
-    for (i, &point) in points.iter().enumerate() {
-        let share = judge.left() / (points.len() - i) as u64;
-        moves.extend(judge.judge(point, share).map(|value| (point, value)));
+    let (worths, used) = ask_all(points.len(), &judge.budget(u64::MAX), |i, share| {
+        let (answer, nodes) = worth(goal, position, points[i], share);
+        let open = match &answer {
+            Worth::Unknown(limit) => *limit == Limit::Nodes,
+            Worth::Wins(first) => first.unfinished && first.win.class <= goal,
+            _ => false,
+        };
+        Asked { answer, nodes, open }
+    });
+    judge.left = judge.left.saturating_sub(used);
+    // Single moves may have shown a shorter win than the search for one did.
+    let wins =
+        || worths.iter().filter_map(|worth| if let Worth::Wins(first) = worth { Some(first) } else { None });
+    let least = wins().filter(|first| first.win.class <= goal).min_by_key(|first| first.win.plies());
+    let known = judge.win.verdict.proven().map_or(u16::MAX, Win::plies);
+    if let Some(first) = least.filter(|first| first.win.plies() < known) {
+        judge.win.verdict = Verdict::Proven(first.win.clone());
     }
+    for first in wins() {
+        finding::accepted(&first.win)?;
+    }
+    let best = judge.win.verdict.proven().filter(|_| judge.win.shortest).map(Win::plies);
+    let inexact = wins().filter(|first| !first.shortest && Some(first.win.plies()) != best);
+    let at_most = inexact.map(|first| first.point()).collect();
+    let moves =
+        points.iter().zip(&worths).map(|(&point, worth)| (point, judge.value(point, worth))).collect();
     let nodes = budget.node_limit().saturating_sub(judge.left());
     let win = judge.win.clone();
-    Ok(Key { position: position.clone(), goal, win, moves, nodes })
+    Ok(Key { position: position.clone(), goal, win, moves, at_most, nodes })
 }

@@ -1,5 +1,6 @@
 //! What makes a person stronger: puzzles, reasons, grades and hints.
 
+pub mod combination;
 pub mod detail;
 pub mod explain;
 pub mod finding;

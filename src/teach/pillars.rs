@@ -8,10 +8,13 @@
 use std::time::Instant;
 
 use super::finding::{self, Finding, Question, Refused};
-use super::key::replayed;
 use crate::board::{Color, Point, Position, Setup};
+use crate::check::{self, Outcome};
 use crate::proof::Certificate;
 use crate::solve::{Budget, Class, Limit, Vcf, Verdict, Win, zone};
+
+/// Positions the checker may look at when the old win is tried.
+const REPLAY_BOUND: u64 = 100_000;
 
 /// What becomes of a win when one stone is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,4 +139,14 @@ impl Again<'_> {
             Verdict::Unknown(limit) => Change::Unknown(limit),
         })
     }
+}
+
+/// The plies of a known win that the checker accepts in this position too, its root set there.
+fn replayed(known: &mut [Certificate], position: &Position) -> Option<u16> {
+    let fits = known.iter_mut().position(|certificate| {
+        certificate.position = position.clone();
+        check::check(certificate, REPLAY_BOUND).outcome == Outcome::Valid
+    })?;
+    known[..=fits].rotate_right(1);
+    Some(known[0].longest_line().len() as u16)
 }

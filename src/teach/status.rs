@@ -85,7 +85,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
         known.status = unsettled.map_or(Status::Neutral, Status::Unknown);
         return Ok(known);
     }
-    let defence = finding::defend(vcf, position, Class::Vct, &purse.part(1))?;
+    let defence = finding::defend(position, Class::Vct, &purse.part(1))?;
     known.nodes += defence.nodes;
     let open = defence.moves.iter().find_map(|(_, fate)| match fate {
         Fate::Unknown(limit) => Some(*limit),

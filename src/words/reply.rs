@@ -10,6 +10,7 @@ use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
 use crate::solve::defend::Defence;
 use crate::solve::{Class, Win};
+use crate::teach::combination::Combination;
 use crate::teach::detail::Detail;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
@@ -69,6 +70,8 @@ pub enum Reply {
         hints: usize,
         /// Attacking moves of the solver's side so far.
         moves: usize,
+        /// Where all points are to be found: how many are, and out of how many.
+        found: Option<(usize, usize)>,
     },
     /// Moves of a puzzle were graded.
     Report {
@@ -204,6 +207,8 @@ pub struct DefenceView {
     pub position: Position,
     /// What became of each move.
     pub defence: Defence,
+    /// The holding moves that are counter-threats, and where they lead.
+    pub combinations: Vec<Combination>,
 }
 
 impl std::ops::Deref for DefenceView {

@@ -81,7 +81,7 @@ pub enum Trouble {
     NotInLine(Point),
     /// The moves that were played have none of this number; so many there are.
     NoSuchNumber(usize),
-    /// Only puzzles with a VCF are graded.
+    /// Where nothing is to be found, nothing is graded.
     NotGraded(GoalKind),
     /// The last puzzle was the last.
     NoMorePuzzles,

@@ -131,7 +131,7 @@ fn arguments_that_are_none() {
     ] {
         yonsan(args).is_fault(&["--help"]);
     }
-    yonsan(&["solve", FIVE_PLIES, "--goal", "vct", "--all"]).is_fault(&["--all"]);
+    yonsan(&["solve", FIVE_PLIES, "--goal", "win", "--all", "--within", "5"]).is_fault(&["--within"]);
     yonsan(&["solve", FIVE_PLIES, "--goal", "win", "--within", "9"]).is_fault(&["--within"]);
 }
 

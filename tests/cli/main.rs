@@ -4,6 +4,7 @@ mod annotate;
 mod batch;
 mod door;
 mod faults;
+mod goals;
 mod grade;
 mod json;
 mod key;

@@ -41,7 +41,11 @@ pub fn key(key: &Key) -> Json {
     let Answer { verdict, shortest, .. } = &key.win;
     let points = Point::all().map(|point| {
         let mut cell = match key.moves.iter().find(|(known, _)| *known == point) {
-            Some((_, found)) => value(point, found),
+            Some((_, found)) => {
+                let mut cell = value(point, found);
+                cell["shortest"] = json!(found.plies().map(|_| !key.at_most.contains(point)));
+                cell
+            }
             None => json!({"point": point.to_string(), "value": "stone"}),
         };
         cell["stone"] = json!(key.position.stone(point).map(Color::name));

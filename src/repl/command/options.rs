@@ -98,7 +98,7 @@ impl Words<'_> {
             let (option, given) = split_option(word);
             match option {
                 "--shortest" => options.shortest = true,
-                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
                 "--within" => options.within = Some(self.value(option, given)?),
                 "--side" => {
                     let side: String = self.value(option, given)?;
@@ -124,6 +124,13 @@ impl Words<'_> {
         match option {
             "--nodes" => options.nodes = Some(self.value(option, given)?),
             "--memory" => options.memory = Some(self.value(option, given)?),
+            "--threads" => {
+                let threads = self.value(option, given)?;
+                if threads == 0 {
+                    return Err(self.wrong("a search needs one thread at least"));
+                }
+                options.threads = Some(threads);
+            }
             _ => {
                 let seconds: f64 = self.value(option, given)?;
                 if !(seconds.is_finite() && seconds >= 0.0) {
@@ -141,7 +148,7 @@ impl Words<'_> {
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
             match option {
-                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
                 _ => return Err(self.wrong(&format!("'{word}' is no option"))),
             }
         }
@@ -154,7 +161,7 @@ impl Words<'_> {
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
             match option {
-                "--nodes" | "--time" | "--memory" => self.limit(option, given, &mut options)?,
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
                 _ => moves.push(word),
             }
         }

@@ -6,12 +6,15 @@ use super::super::options::SolveOptions;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
 use crate::board::Point;
-use crate::solve::{Budget, Stop};
-use crate::teach::finding::Refused;
+use crate::solve::{Budget, Class, Stop};
+use crate::teach::finding::{self, Question, Refused};
 use crate::teach::grade::{Grader, Mark};
-use crate::teach::puzzle::{GoalKind, Puzzle};
+use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::teach::{explain, hint};
 use crate::words::{Done, Reply, Trouble};
+
+/// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
+const HINT_NODES: u64 = 200_000;
 
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
@@ -27,19 +30,35 @@ impl Session {
     }
 
     pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
-        let kind = self.task.as_ref().map_or(GoalKind::None, |task| task.puzzle.goal.kind);
-        if kind != GoalKind::Vcf {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let kind = task.puzzle.goal.kind;
+        if kind == GoalKind::None {
             return Err(Trouble::NotGraded(kind));
         }
+        let played = (self.position.count() - task.start.count()) as u16;
+        let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let mut grader = Grader { vcf: &mut self.vcf, budget };
-        let grade = grader.grade(&self.position, point);
+        let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
+        let mut grade = grader.grade(&self.position, point);
+        let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));
         if grade.mark == Mark::Illegal {
             let mut board = self.position.clone();
             board.make(point).map_err(Trouble::Illegal)?;
         }
         let mut reason = explain::explain_move(&self.position, point);
-        if grade.mark.keeps() {
+        let found = match (&wanted, self.task.as_mut()) {
+            (Some(wanted), Some(task)) => {
+                if grade.mark.keeps() && !task.found.contains(&point) {
+                    task.found.push(point);
+                }
+                grade.decided = wanted.complete && wanted.points.iter().all(|p| task.found.contains(p));
+                grade.reply = None;
+                Some((task.found.len(), wanted.points.len()))
+            }
+            _ => None,
+        };
+        // Where all points are to be found they stay empty.
+        if grade.mark.keeps() && wanted.is_none() {
             let mut position = self.position.clone();
             position.make(point).map_err(Trouble::Illegal)?;
             if let Some(reply) = grade.reply.filter(|_| !grade.decided) {
@@ -61,6 +80,7 @@ impl Session {
             misses: task.misses,
             hints: task.hints,
             moves: task.moves(&self.position),
+            found,
             grade: Box::new(grade),
         })
     }
@@ -74,14 +94,15 @@ impl Session {
             // Any position may be graded: as a puzzle of continuous fours.
             None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
         };
-        if puzzle.goal.kind != GoalKind::Vcf {
+        if puzzle.goal.kind == GoalKind::None {
             return Err(Trouble::NotGraded(puzzle.goal.kind));
         }
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
         self.fit(options);
-        let mut grader = Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()) };
+        let mut grader =
+            Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
         let report = grader.grade_all(&start, moves);
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
     }
@@ -90,7 +111,14 @@ impl Session {
         if self.task.is_none() {
             return Err(Trouble::NoPuzzle);
         }
-        let finding = self.shortest(stop)?;
+        let finding = match self.puzzle_goal() {
+            Some(class @ (Class::Vct | Class::Win)) => {
+                let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
+                let question = Question { goal: class, shortest: true, all: false, budget };
+                finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
+            }
+            Some(Class::Vcf) | None => self.shortest(stop)?,
+        };
         let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Rc::new(finding)));

@@ -9,6 +9,7 @@ use super::{Answer, Session};
 use crate::check;
 use crate::proof;
 use crate::solve::{Class, Stop, Vcf, Verdict};
+use crate::teach::combination;
 use crate::teach::finding::{self, Finding, Question};
 use crate::teach::puzzle::GoalKind;
 use crate::words::{CheckedFile, DefenceView, Reply, Trouble};
@@ -45,8 +46,9 @@ impl Session {
         let position = self.seen_by(options);
         let goal = options.goal.unwrap_or(Class::Vct);
         let budget = options.budget(outside.stop());
-        let defence = finding::defend(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
-        Ok(Reply::Defence(Box::new(DefenceView { position, defence })))
+        let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
+        let combinations = combination::combinations(&position, &defence, &budget);
+        Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
     }
 
     /// The class that the loaded puzzle asks for.

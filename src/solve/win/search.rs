@@ -245,8 +245,14 @@ impl<'a> Search<'a> {
             Some(None | Some(0)) => return None,
             Some(Some(plies)) => Some(plies as u16),
         };
-        let budget =
-            Budget { nodes: Some(nodes), within, memory: self.budget.memory, time: None, stop: stop.clone() };
+        let budget = Budget {
+            nodes: Some(nodes),
+            within,
+            memory: self.budget.memory,
+            time: None,
+            stop: stop.clone(),
+            threads: 1,
+        };
         let answer = vct::certificate(&self.position, &budget);
         self.nodes += answer.nodes + 1;
         match answer.verdict {

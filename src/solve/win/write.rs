@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::super::budget::Stop;
+use super::super::extract::append;
 use super::graph::{ChoiceId, Won};
 use super::search::Search;
 use crate::board::{Point, Position};
@@ -15,19 +16,6 @@ pub type Decision = (Position, Point);
 struct Writer {
     nodes: Vec<Node>,
     written: HashMap<ChoiceId, usize>,
-}
-
-impl Writer {
-    /// Takes over the nodes of another certificate.
-    fn append(&mut self, certificate: &Certificate) -> usize {
-        let base = self.nodes.len();
-        self.nodes.extend(certificate.nodes.iter().map(|node| Node {
-            attack: node.attack,
-            replies: node.replies.iter().map(|(&reply, &next)| (reply, next + base)).collect(),
-            otherwise: node.otherwise.map(|next| next + base),
-        }));
-        base + certificate.root
-    }
 }
 
 impl Search<'_> {
@@ -91,7 +79,7 @@ impl Search<'_> {
     fn vct_again(&mut self, nodes: u64, less: usize, writer: &mut Writer) -> usize {
         let certificate =
             self.same_vct(nodes, less, &Stop::default()).expect("what was found once is found again");
-        writer.append(&certificate)
+        append(&mut writer.nodes, &certificate)
     }
 
     /// The quiet moves of a won position and of all that follow, each position once.

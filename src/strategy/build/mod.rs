@@ -197,8 +197,14 @@ impl Work<'_> {
         let effort = Effort { first: effort.first * more, again: effort.again * more, ..effort };
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
         let memory = self.settings.memory;
-        let budget =
-            Budget { nodes: Some(nodes), time: None, within, memory, stop: self.settings.stop.clone() };
+        let budget = Budget {
+            nodes: Some(nodes),
+            time: None,
+            within,
+            memory,
+            stop: self.settings.stop.clone(),
+            threads: 1,
+        };
         let known = |position: &Position| self.tree.contains(position);
         let answer = win::decisions(&position, &budget, effort, &mut self.experience, &known);
         self.nodes += answer.nodes;

@@ -79,7 +79,10 @@ pub fn trouble(trouble: &Trouble) -> String {
             )
         }
         Trouble::NotGraded(kind) => {
-            format!("This puzzle's goal is '{}'; only moves towards a VCF are graded.", kind.name())
+            format!(
+                "This puzzle's goal is '{}': there is nothing to find, so no move is graded.",
+                kind.name()
+            )
         }
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {

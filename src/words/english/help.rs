@@ -55,24 +55,27 @@ pub const HELP: [HelpEntry; 37] = [
         "grade",
         "MOVE... [--nodes N] [--time SECONDS] [--memory MIB]",
         "grade these moves of the puzzle from its start",
-        "The program answers each of them; your own moves only.",
+        "The program answers each of them; your own moves only. Where all points are to be found, name them all.\n\
+         Each search may spend the nodes; what is not proven within them is never called wrong.",
     ),
     entry(
         "solve",
-        "[vcf | vct | win] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE] [--proof FILE]",
+        "[vcf | vct | win] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--threads N] [--side SIDE] [--proof FILE]",
         "is there a forced win, and which?",
         "vcf: every attacking move is a four. vct: or leaves a VCF if the opponent passes (open threes and more).\n\
          win: also after quiet moves; where that finds none, it is never a no.\n\
          The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).\n\
-         --shortest looks for the shortest; --all for every winning first move; --within PLIES for none longer.\n\
+         --shortest looks for the shortest; --all for every winning first move (what is\n\
+         not settled is told; vct and win share that work among --threads N); --within PLIES for none longer.\n\
          Without limits it stops at 5 million nodes. Ctrl-C stops it and keeps what it has.",
     ),
     entry(
         "defend",
-        "[vcf | vct] [--nodes N] [--time SECONDS] [--within PLIES] [--memory MIB] [--side SIDE]",
+        "[vcf | vct | win] [--nodes N] [--time SECONDS] [--within PLIES] [--memory MIB] [--threads N] [--side SIDE]",
         "which moves hold against the opponent's threat, and which lose",
-        "Every legal move is looked at: it holds when the opponent has no win of the class left (vct unless you say vcf),\n\
-         or it loses to a proven line, or it is unknown because a limit was hit. The limits are for all moves together.",
+        "Every legal move is looked at: it holds when the opponent has no win of the class left (vct unless you say\n\
+         otherwise) or this side wins first; or it loses to a proven line; or it is unknown because a limit was hit.\n\
+         Counter-threats that save are shown as lines, and what only prolongs. The limits are for all moves together.",
     ),
     entry(
         "step",
@@ -123,7 +126,7 @@ pub const HELP: [HelpEntry; 37] = [
     ),
     entry(
         "key",
-        "[vcf | vct] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+        "[vcf | vct] [--nodes N] [--time SECONDS] [--memory MIB] [--threads N] [--side SIDE]",
         "the answer key: what every move of the board is worth",
         "Best, as short, longer, another route, refuted (and by which reply), losing, or not settled.\n\
          The limits are for all moves together. In an unsolved puzzle this gives the answer away.",

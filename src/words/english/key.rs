@@ -45,7 +45,7 @@ pub fn key(key: &Key) -> Vec<String> {
         let named = match name {
             "refuted" => by_reply(&all),
             "loses" | "unknown" if all.len() > 30 => String::new(),
-            _ => all.iter().map(|(point, value)| one(*point, value)).collect::<Vec<_>>().join("  "),
+            _ => all.iter().map(|(point, value)| one(key, *point, value)).collect::<Vec<_>>().join("  "),
         };
         let colon = if named.is_empty() { "." } else { ": " };
         lines.push(format!("{mark} {means} · {number}{colon}{named}"));
@@ -53,8 +53,11 @@ pub fn key(key: &Key) -> Vec<String> {
     lines
 }
 
-fn one(point: Point, value: &Value) -> String {
+fn one(key: &Key, point: Point, value: &Value) -> String {
     match value.plies() {
+        Some(plies) if key.at_most.contains(point) => {
+            format!("{point} (at the most {})", count(plies, "ply", "plies"))
+        }
         Some(plies) => format!("{point} ({})", count(plies, "ply", "plies")),
         None => point.to_string(),
     }

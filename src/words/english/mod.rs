@@ -3,6 +3,7 @@
 mod board;
 mod defence;
 mod faults;
+mod grades;
 mod help;
 mod key;
 mod reasons;
@@ -16,6 +17,7 @@ mod whynot;
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
 pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
+pub use grades::grade;
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use key::{KEY_MARKS, key};
 pub use reasons::{reason, refuted, rung, step_end, stepped};
@@ -23,7 +25,7 @@ pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, ston
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use tree::{tree_heading, tree_row};
 pub use verdicts::{
-    after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, goal, grade,
+    after_solved, after_win, answered, breaks, checked, class, done, finding, first_moves, found, goal,
     hint_heading, how_to_leave, leave_hint, limit, made_five, out_of_bound, progress, puzzle_line,
     report_end, solved, task_line, ungraded, welcome,
 };

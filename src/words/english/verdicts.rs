@@ -6,7 +6,7 @@ use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
-use crate::teach::grade::{Grade, Mark, Report};
+use crate::teach::grade::{Mark, Report};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// The first line of a conversation.
@@ -103,9 +103,25 @@ pub fn first_moves(finding: &Finding) -> Vec<String> {
     let Some(all) = &finding.all else { return Vec::new() };
     let mut lines =
         vec![format!("  {}:", count(all.wins.len() as u64, "first move wins", "first moves win"))];
-    lines.extend(all.wins.iter().map(|win| format!("    {}  {}", win.first(), length(win.stones))));
+    lines.extend(all.wins.iter().map(|first| {
+        let most = if first.shortest { "" } else { "at the most " };
+        let by = match first.win.class {
+            class if class == finding.goal => "",
+            Class::Vcf => " by fours",
+            Class::Vct => " by threats",
+            Class::Win => " after quiet moves",
+        };
+        format!("    {:<3} {most}{}{by}", first.point().to_string(), length(first.win.stones()))
+    }));
     if let Some((open, hit)) = &all.open {
-        lines.push(format!("  not settled: {} ({})", points(open), limit(*hit)));
+        lines.push(match open.len() {
+            0..=60 => format!("  not settled: {} ({})", points(open), limit(*hit)),
+            many => format!(
+                "  not settled: {} ({})",
+                count(many as u64, "other move", "other moves"),
+                limit(*hit)
+            ),
+        });
     }
     lines
 }
@@ -159,64 +175,9 @@ pub fn done(what: &Done) -> String {
     }
 }
 
-/// A grade, in a line; `position` is where the move was tried.
-pub fn grade(grade: &Grade, attacker: Color) -> Vec<String> {
-    let Grade { point, .. } = grade;
-    let opponent = side(attacker.other());
-    let extra = || count(grade.extra_stones.unwrap_or(0), "stone", "stones");
-    let reply = grade.reply.map_or(String::new(), |p| p.to_string());
-    match grade.mark {
-        Mark::Best => vec![format!("✓ {point}: best. Nothing is shorter.")],
-        Mark::Equivalent => vec![format!("✓ {point}: as short as the best, by another move.")],
-        Mark::Longer if grade.extra_stones.is_none() => {
-            vec![format!("✓ {point} wins too; whether a shorter way exists was not settled.")]
-        }
-        Mark::Longer => vec![format!("✓ {point} wins too, with {} more than the shortest way.", extra())],
-        Mark::OtherRoute => {
-            vec![format!("✓ {point} wins by another route: no four, but after every reply there is a VCF.")]
-        }
-        Mark::ThrowsWin => {
-            let mut lines = vec![if grade.had_win {
-                format!("✗ {point} throws the win away.")
-            } else {
-                format!("✗ {point} does not win by continuous fours.")
-            }];
-            if grade.key_point {
-                lines.push(format!(
-                    "  But {reply} is a point that the win needs, and now {opponent} stands there."
-                ));
-            }
-            if let Some(stop) = grade.reply_threatens {
-                let who = side(attacker);
-                lines.push(format!("  {reply} is a four of {opponent}'s own: {who} must stop it at {stop}, and no VCF remains (every run of fours was tried to its end)."));
-                return lines;
-            }
-            let left = match grade.fours_left {
-                0 => format!("  {} has no four left anywhere", side(attacker)),
-                fours => format!(
-                    "  {} has {} left, and none leads to a win",
-                    side(attacker),
-                    count(fours as u64, "four", "fours")
-                ),
-            };
-            lines.push(format!("{left}: no VCF remains (every run of fours was tried to its end)."));
-            lines
-        }
-        Mark::LosesNow if grade.refutation.len() == 1 => {
-            vec![format!("✗ {point} loses at once: {opponent} makes five at {reply}.")]
-        }
-        Mark::LosesNow => vec![
-            format!("✗ {point} loses: now {opponent} has continuous fours."),
-            format!("  {}", points(&grade.refutation)),
-        ],
-        Mark::Unproven => vec![format!(
-            "? {point} is neither proven nor refuted: {}. It may win.",
-            grade.limit.map_or("nothing was found", limit)
-        )],
-        Mark::Illegal => {
-            vec![format!("✗ {point} cannot be played: there is a stone on it, or the game is over.")]
-        }
-    }
+/// How many of the points are found.
+pub fn found(found: usize, of: usize) -> String {
+    format!("{found} of {of} found")
 }
 
 /// How far a puzzle has come.

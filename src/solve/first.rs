@@ -1,0 +1,168 @@
+//! What becomes of one first move of the attacker's, and so of all of them.
+//!
+//! A move that makes a four has one reply. After any other the attacker must threaten something, which is a
+//! win if the defender passes; only replies in that win's [`zone`](super::zone) need an answer of their own, every other
+//! loses to the threat itself. Where the threat is a VCF and the answers are VCTs, this is the definition of
+//! the class VCT.
+
+mod judge;
+
+use std::time::Instant;
+
+pub use judge::{Aim, Worth, judge};
+
+use super::budget::Budget;
+use super::goal;
+use super::proven::Win;
+use super::share::{Asked, ask_all};
+use super::vcf::{Answer, Attack};
+use super::verdict::{Class, Limit, Verdict};
+use crate::board::{Point, Position};
+
+/// A win with the move it begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct First {
+    /// The win.
+    pub win: Win,
+    /// Whether no win of its class that begins so is shorter, and that was searched.
+    pub shortest: bool,
+    /// Whether more nodes may make it shorter.
+    pub unfinished: bool,
+    /// The reply that holds out longest; none after a five.
+    pub reply: Option<Point>,
+}
+
+impl First {
+    /// A run of fours, the shortest that begins so.
+    pub fn by_fours(position: &Position, attack: &Attack) -> Self {
+        let win = Win::by_fours(position, attack);
+        Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
+    }
+
+    /// The first move.
+    pub fn point(&self) -> Point {
+        self.win.first()
+    }
+}
+
+/// The first moves that win, and those about which nothing is known.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct FirstMoves {
+    /// The winning ones in order of length, then of points.
+    pub wins: Vec<First>,
+    /// Those that were not settled, and the limit that was hit.
+    pub open: Option<(Vec<Point>, Limit)>,
+}
+
+/// Every first move with which the side to move has a win of a class, and the best of the wins.
+///
+/// For [`Class::Win`] no move is ever found not to win, but that the opponent wins by fours after it.
+pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
+    let started = Instant::now();
+    let limit = budget.node_limit();
+    // A win is looked for at once, or that there is none: it bounds all others.
+    let some = match class {
+        Class::Win => goal::solve(class, position, &part(budget, limit / 4, started)),
+        Class::Vcf | Class::Vct => goal::shortest(class, position, &part(budget, limit / 4, started)),
+    };
+    if matches!(some.verdict, Verdict::Disproven(_)) {
+        return (some, FirstMoves::default());
+    }
+    let points: Vec<Point> = position.empties().collect();
+    let (judged, nodes) =
+        ask_all(points.len(), &part(budget, limit - some.nodes.min(limit), started), |i, share| {
+            let (worth, nodes) = judge_in(class, position, points[i], share);
+            let open = match &worth {
+                // What left most of its share alone is not helped by more.
+                Worth::Unknown(limit) => {
+                    *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit()
+                }
+                Worth::Wins(first) => first.unfinished,
+                _ => false,
+            };
+            Asked { answer: worth, nodes, open }
+        });
+    let mut moves = FirstMoves::default();
+    for (&point, worth) in points.iter().zip(judged) {
+        match worth {
+            Worth::Wins(first) if budget.within.is_none_or(|most| first.win.plies() <= most) => {
+                moves.wins.push(*first);
+            }
+            Worth::Wins(_) => moves.leave(point, Limit::Within),
+            Worth::Unknown(limit) => moves.leave(point, limit),
+            Worth::Refuted(_) | Worth::Loses(_) | Worth::Idle => {}
+        }
+    }
+    let answer = moves.with(some, nodes);
+    (Answer { time: started.elapsed(), ..answer }, moves)
+}
+
+impl FirstMoves {
+    /// A move that was not settled. Of several limits the one is told that could be raised.
+    fn leave(&mut self, point: Point, limit: Limit) {
+        let (points, hit) = self.open.get_or_insert_with(|| (Vec::new(), limit));
+        points.push(point);
+        if *hit == Limit::Within {
+            *hit = limit;
+        }
+    }
+
+    /// Takes in a win that was found before, and gives the best answer there now is.
+    fn with(&mut self, some: Answer<Win>, nodes: u64) -> Answer<Win> {
+        let nodes = some.nodes + nodes;
+        if let Verdict::Proven(win) = &some.verdict {
+            let known = self.wins.iter_mut().find(|first| first.point() == win.first());
+            let reply = win.line.get(1).copied();
+            let first = First { win: win.clone(), shortest: some.shortest, unfinished: false, reply };
+            match known {
+                Some(known) if known.win.plies() > win.plies() => *known = first,
+                // The shortest of all is the shortest that begins so.
+                Some(known) => known.shortest |= some.shortest && known.win.plies() == win.plies(),
+                None => self.wins.push(first),
+            }
+            if let Some((points, _)) = &mut self.open {
+                points.retain(|point| *point != win.first());
+            }
+            self.open.take_if(|(points, _)| points.is_empty());
+        }
+        self.wins.sort_by_key(|first| (first.win.plies(), first.point()));
+        let Some(best) = self.wins.first() else { return Answer { nodes, ..some } };
+        let all_known = self.open.is_none() && self.wins.iter().all(|first| first.shortest);
+        let as_before = some.shortest && some.verdict.proven().map(Win::plies) == Some(best.win.plies());
+        let shortest = all_known || as_before || best.win.plies() <= 3;
+        Answer { verdict: Verdict::Proven(best.win.clone()), shortest, nodes, ..some }
+    }
+}
+
+fn part(budget: &Budget, nodes: u64, started: Instant) -> Budget {
+    let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
+    Budget { nodes: Some(nodes), time, ..budget.clone() }
+}
+
+/// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
+/// nodes comes along.
+pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
+    let (worth, used) = match class {
+        Class::Vcf => return judge(position, point, Aim::FOURS, budget),
+        Class::Vct => return judge(position, point, Aim::THREATS, budget),
+        Class::Win => judge(position, point, Aim::THREATS, budget),
+    };
+    let (worth, more) = match worth {
+        Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
+        Worth::Refuted(_) | Worth::Idle => {
+            let left = budget.node_limit().saturating_sub(used);
+            judge(position, point, Aim::QUIET, &Budget { nodes: Some(left), ..budget.clone() })
+        }
+    };
+    let worth = match worth {
+        Worth::Wins(mut first) => {
+            // After the move and its reply the shortest VCT is the shortest win: see `goal::short`.
+            first.shortest &= goal::short(first.win.plies().saturating_sub(2));
+            Worth::Wins(first)
+        }
+        // There is no VCT after the reply, but perhaps another quiet move.
+        Worth::Refuted(_) | Worth::Idle => Worth::Unknown(Limit::Nodes),
+        worth => worth,
+    };
+    (worth, used + more)
+}

@@ -1,0 +1,281 @@
+//! One first move judged: its only reply where it makes a four, else what it threatens and every reply that
+//! touches the threat.
+
+use std::time::Instant;
+
+use super::super::budget::Budget;
+use super::super::proven::Win;
+use super::super::vcf::Answer;
+use super::super::verdict::{Class, Limit, Verdict};
+use super::super::{extract, goal, zone};
+use super::{First, part};
+use crate::board::{Point, Position};
+
+/// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// What the attacker must have if the defender passes.
+    pub threat: Class,
+    /// What he must have after a reply.
+    pub rest: Class,
+}
+
+impl Aim {
+    /// Victory by continuous fours; or any move after which there is one, whatever the reply.
+    pub const FOURS: Self = Self { threat: Class::Vcf, rest: Class::Vcf };
+    /// Victory by continuous threats, by its definition.
+    pub const THREATS: Self = Self { threat: Class::Vcf, rest: Class::Vct };
+    /// One quiet move, then a victory by continuous threats.
+    pub const QUIET: Self = Self { threat: Class::Vct, rest: Class::Vct };
+}
+
+/// What a first move is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// It wins.
+    Wins(Box<First>),
+    /// After this reply there is no win of the class of the answers.
+    Refuted(Point),
+    /// The opponent has this: a five, or continuous fours to their end.
+    Loses(Vec<Point>),
+    /// It makes no four and threatens no win of the narrower class that the aim asks for.
+    Idle,
+    /// A limit was hit first.
+    Unknown(Limit),
+}
+
+/// Judges a legal first move. What was used in nodes comes along.
+///
+/// # Panics
+/// When the move is not legal.
+pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Worth, u64) {
+    let mut board = position.clone();
+    board.make(point).expect("the move is legal");
+    let mut judge = Judge { position, point, aim, budget, started: Instant::now(), nodes: 0 };
+    let worth = judge.worth(board).unwrap_or_else(Worth::Unknown);
+    (worth, judge.nodes)
+}
+
+struct Judge<'a> {
+    position: &'a Position,
+    point: Point,
+    aim: Aim,
+    budget: &'a Budget,
+    started: Instant,
+    nodes: u64,
+}
+
+/// An answer to a reply; whether it is known to be the shortest.
+struct Way {
+    reply: Point,
+    win: Win,
+    exact: bool,
+}
+
+/// Replies on which more is spent first.
+const LIKELY: usize = 4;
+
+/// Nodes of the search after a reply in the first round.
+const FIRST_NODES: u64 = 500;
+
+impl Judge<'_> {
+    /// The nodes that are left.
+    fn left(&self) -> u64 {
+        self.budget.node_limit().saturating_sub(self.nodes)
+    }
+
+    /// Asks one of the searches with so many of the nodes that are left.
+    fn ask(
+        &mut self,
+        search: fn(Class, &Position, &Budget) -> Answer<Win>,
+        class: Class,
+        board: &Position,
+        nodes: u64,
+        within: Option<u16>,
+    ) -> Answer<Win> {
+        let budget = Budget { within, ..part(self.budget, nodes.min(self.left()), self.started) };
+        let answer = search(class, board, &budget);
+        self.nodes += answer.nodes;
+        answer
+    }
+
+    /// Plies that are left after the move and a reply, where there is a bound.
+    fn within(&self) -> Option<u16> {
+        self.budget.within.map(|plies| plies.saturating_sub(2))
+    }
+
+    /// The move is on the board.
+    fn worth(&mut self, mut board: Position) -> Result<Worth, Limit> {
+        let attacker = self.position.to_move();
+        if board.winner().is_some() {
+            return Ok(self.won(&[], None, true, false));
+        }
+        if let Some(five) = board.five_points(attacker.other()).iter().next() {
+            return Ok(Worth::Loses(vec![five]));
+        }
+        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
+        match fives[..] {
+            [] => self.quiet(&board),
+            [reply] => {
+                board.make(reply).expect("a five point is empty, and nobody has won");
+                let answer = self.ask(goal::shortest, self.aim.rest, &board, u64::MAX, self.within());
+                match answer.verdict {
+                    Verdict::Proven(win) => {
+                        let way = Way { reply, win, exact: answer.shortest };
+                        Ok(self.won(&[way], None, answer.shortest, !answer.shortest))
+                    }
+                    Verdict::Disproven(_) => Ok(Worth::Refuted(reply)),
+                    Verdict::Unknown(limit) => Err(limit),
+                }
+            }
+            _ => Ok(self.won(&[], None, true, false)),
+        }
+    }
+
+    /// A move that makes no four.
+    fn quiet(&mut self, board: &Position) -> Result<Worth, Limit> {
+        let counter = self.ask(goal::solve, Class::Vcf, board, u64::MAX, None);
+        if let Verdict::Proven(win) = counter.verdict {
+            return Ok(Worth::Loses(win.line));
+        }
+        let passed = board.with_turn(board.to_move().other());
+        // Half of the nodes: the replies need theirs.
+        let half = self.left() / 2;
+        let threat = match self.ask(goal::shortest, self.aim.threat, &passed, half, None).verdict {
+            Verdict::Proven(threat) => threat,
+            Verdict::Disproven(_) if self.aim.threat == self.aim.rest => return self.spoiled(board),
+            Verdict::Disproven(_) => return Ok(Worth::Idle),
+            Verdict::Unknown(limit) => return Err(limit),
+        };
+        let zone = zone::of(&threat.certificate);
+        // What stands in the threat's way is tried first.
+        let first = threat.line.iter().copied().filter(|&point| zone.contains(point));
+        let others = zone.iter().filter(|point| !threat.line.contains(point));
+        let replies: Vec<Point> = first.chain(others).filter(|&point| board.is_empty(point)).collect();
+        let mut ways = match self.answers(board, &replies)? {
+            Ok(ways) => ways,
+            Err(refutes) => return Ok(Worth::Refuted(refutes)),
+        };
+        let elsewhere = board.empties().find(|point| !zone.contains(*point));
+        let (shortest, unfinished) = self.shorten(board, &mut ways, elsewhere.map(|point| (point, &threat)));
+        Ok(self.won(&ways, Some(&threat), shortest, unfinished))
+    }
+
+    /// A move that threatens nothing of the class: a reply after which there is no win of it either. Any far
+    /// away will do, nearly always; the first that is tried is no worse.
+    fn spoiled(&mut self, board: &Position) -> Result<Worth, Limit> {
+        let mut hit = Limit::Nodes;
+        for reply in board.empties() {
+            let answer = self.ask(goal::solve, self.aim.rest, &after(board, reply), u64::MAX, self.within());
+            match answer.verdict {
+                Verdict::Disproven(_) => return Ok(Worth::Refuted(reply)),
+                Verdict::Proven(_) => {}
+                Verdict::Unknown(limit) => {
+                    hit = limit;
+                    if self.left() == 0 || limit != Limit::Nodes {
+                        break;
+                    }
+                }
+            }
+        }
+        Err(hit)
+    }
+
+    /// A win after every one of the replies, or the one after which there is none. All are asked for a little
+    /// first, so that a reply that refutes is found before much is spent on the others.
+    fn answers(&mut self, board: &Position, replies: &[Point]) -> Result<Result<Vec<Way>, Point>, Limit> {
+        let mut ways: Vec<Way> = Vec::new();
+        let mut open = replies.to_vec();
+        // The attacker's own points are where a move is refuted, if anywhere.
+        for &reply in replies.iter().step_by(2).take(LIKELY) {
+            let share = self.left() / (2 * LIKELY) as u64;
+            let answer = self.ask(goal::solve, self.aim.rest, &after(board, reply), share, self.within());
+            if matches!(answer.verdict, Verdict::Disproven(_)) {
+                return Ok(Err(reply));
+            }
+        }
+        let mut round = FIRST_NODES;
+        while !open.is_empty() {
+            let share = round.min(self.left() / open.len() as u64);
+            let mut still = Vec::new();
+            for &reply in &open {
+                let after = after(board, reply);
+                let answer = self.ask(goal::solve, self.aim.rest, &after, share, self.within());
+                match answer.verdict {
+                    Verdict::Proven(win) => ways.push(Way { reply, exact: win.plies() <= 3, win }),
+                    Verdict::Disproven(_) => return Ok(Err(reply)),
+                    Verdict::Unknown(Limit::Nodes) => still.push(reply),
+                    Verdict::Unknown(limit) => return Err(limit),
+                }
+            }
+            open = still;
+            if self.left() / (open.len().max(1) as u64) < 2 * share.max(1) && !open.is_empty() {
+                return Err(Limit::Nodes);
+            }
+            round = round.saturating_mul(8);
+        }
+        ways.sort_by_key(|way| replies.iter().position(|reply| *reply == way.reply));
+        Ok(Ok(ways))
+    }
+
+    /// Makes the longest ways shorter until the longest is known to be the shortest after its reply: then the
+    /// defender can hold out so long, and no longer. Says whether that came about, and if not, whether the
+    /// nodes were to blame.
+    fn shorten(
+        &mut self,
+        board: &Position,
+        ways: &mut Vec<Way>,
+        elsewhere: Option<(Point, &Win)>,
+    ) -> (bool, bool) {
+        loop {
+            let longest = ways.iter().map(|way| way.win.plies()).max().unwrap_or(0);
+            if let Some((reply, threat)) = elsewhere.filter(|(_, threat)| threat.plies() > longest) {
+                // One of the replies elsewhere stands for them; perhaps none lasts longer.
+                let exact = threat.plies() <= 3;
+                if ways.iter().any(|way| way.reply == reply) {
+                    return (false, false);
+                }
+                ways.push(Way { reply, win: threat.clone(), exact });
+                continue;
+            }
+            if ways.iter().any(|way| way.exact && way.win.plies() == longest) || ways.is_empty() {
+                return (true, false);
+            }
+            let Some(way) = ways.iter_mut().find(|way| way.win.plies() == longest) else {
+                return (false, false);
+            };
+            let after = after(board, way.reply);
+            let answer = self.ask(goal::shortest, self.aim.rest, &after, u64::MAX, None);
+            way.exact = answer.shortest;
+            if let Verdict::Proven(win) = answer.verdict
+                && win.plies() < way.win.plies()
+            {
+                way.win = win;
+            } else if !way.exact {
+                return (false, true);
+            }
+        }
+    }
+
+    /// The win that begins with the move.
+    fn won(&self, ways: &[Way], threat: Option<&Win>, shortest: bool, unfinished: bool) -> Worth {
+        let answers: Vec<_> = ways.iter().map(|way| (way.reply, &way.win.certificate)).collect();
+        let threatens = threat.map(|threat| &threat.certificate);
+        let certificate = extract::join(self.position, self.point, threatens, &answers);
+        let rest = ways.iter().map(|way| way.win.class).max().unwrap_or(Class::Vcf);
+        let class = match threat {
+            None => rest,
+            Some(threat) if threat.class == Class::Vcf => rest.max(Class::Vct),
+            Some(_) => Class::Win,
+        };
+        let win = Win::new(class, certificate);
+        let reply = win.line.get(1).copied();
+        Worth::Wins(Box::new(First { win, shortest, unfinished, reply }))
+    }
+}
+
+fn after(board: &Position, reply: Point) -> Position {
+    let mut after = board.clone();
+    after.make(reply).expect("the reply is on an empty point, and nobody has won");
+    after
+}

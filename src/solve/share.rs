@@ -1,0 +1,139 @@
+//! Many questions under one budget, on several threads.
+//!
+//! What a question gets never depends on which thread asks it or on how fast the others are: all get the
+//! same nodes, and those that are still open then share, in another round, what is left. Where only nodes
+//! limit the work, the answers are the same whatever the number of threads.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use super::budget::Budget;
+
+/// Nodes of a question in the first round: enough for most.
+const FIRST_NODES: u64 = 2_000;
+
+/// How many times more a question gets in each further round.
+const MORE: u64 = 8;
+
+/// No question gets more than this part of all nodes, so that a few hopeless ones do not eat them all.
+const LARGEST_PART: u64 = 32;
+
+/// What a question came to.
+pub struct Asked<T> {
+    /// The answer.
+    pub answer: T,
+    /// Nodes looked at.
+    pub nodes: u64,
+    /// Whether more nodes may lead to a better answer.
+    pub open: bool,
+}
+
+/// Asks so many questions, by their numbers from 0, and gives their last answers and all nodes looked at.
+/// Each question must be answered alike whenever it is asked with the same nodes.
+///
+/// # Panics
+/// When asking does.
+pub fn ask_all<T: Send>(
+    questions: usize,
+    budget: &Budget,
+    ask: impl Fn(usize, &Budget) -> Asked<T> + Sync,
+) -> (Vec<T>, u64) {
+    let started = Instant::now();
+    let limit = budget.node_limit();
+    let most = (limit / LARGEST_PART).max(limit / questions.max(1) as u64);
+    let memory = budget.memory / budget.threads.max(1);
+    let mut answers: Vec<Option<T>> = (0..questions).map(|_| None).collect();
+    let mut open: Vec<usize> = (0..questions).collect();
+    let (mut used, mut round) = (0_u64, FIRST_NODES);
+    while !open.is_empty() {
+        let share = round.min(most).min(limit.saturating_sub(used) / open.len() as u64);
+        let asked = on_threads(budget.threads, &open, |&question| {
+            let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
+            ask(question, &Budget { nodes: Some(share), time, memory, threads: 1, ..budget.clone() })
+        });
+        let mut still = Vec::new();
+        for (&question, Asked { answer, nodes, open }) in open.iter().zip(asked) {
+            used += nodes;
+            answers[question] = Some(answer);
+            if open {
+                still.push(question);
+            }
+        }
+        open = still;
+        let over = budget.time.is_some_and(|time| started.elapsed() >= time);
+        // A round that gives little more than the last would only repeat it.
+        let next = most.min(limit.saturating_sub(used) / open.len().max(1) as u64);
+        if over || budget.stop.is_raised() || next < 2 * share.max(1) {
+            break;
+        }
+        round = share.saturating_mul(MORE);
+    }
+    (answers.into_iter().map(|answer| answer.expect("every question was asked once")).collect(), used)
+}
+
+/// Works on all items, on so many threads at once; the results in the items' order.
+///
+/// # Panics
+/// When the work does.
+pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
+    if threads <= 1 || items.len() <= 1 {
+        return items.iter().map(work).collect();
+    }
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(items.len())));
+    std::thread::scope(|scope| {
+        for _ in 0..threads.min(items.len()) {
+            scope.spawn(|| {
+                while let Some((at, item)) = {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    items.get(at).map(|item| (at, item))
+                } {
+                    let result = work(item);
+                    done.lock().expect("no thread fails while it holds the lock").push((at, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("no thread fails while it holds the lock");
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Question n is settled by 10^n nodes.
+    fn asked(limit: u64, threads: usize) -> (Vec<Option<u64>>, u64) {
+        let budget = Budget { nodes: Some(limit), threads, ..Budget::default() };
+        ask_all(6, &budget, |question, budget| {
+            let need = 10_u64.pow(question as u32);
+            let given = budget.node_limit();
+            let answer = (given >= need).then_some(need);
+            Asked { answer, nodes: need.min(given), open: answer.is_none() }
+        })
+    }
+
+    #[test]
+    fn what_the_easy_ones_leave_goes_to_the_hard_ones_whatever_the_threads() {
+        for (limit, settled) in [(0, 0), (6, 1), (1_000, 3), (6_000, 4), (60_000, 5), (800_000, 6)] {
+            let (answers, nodes) = asked(limit, 1);
+            assert_eq!(answers.iter().flatten().count(), settled, "{limit}");
+            assert!(nodes <= limit);
+            for threads in [2, 3, 16] {
+                assert_eq!(asked(limit, threads), (answers.clone(), nodes));
+            }
+        }
+    }
+
+    #[test]
+    fn results_keep_the_order_of_the_items() {
+        let items: Vec<usize> = (0..500).collect();
+        for threads in [0, 1, 2, 7, 1000] {
+            assert_eq!(
+                on_threads(threads, &items, |item| item * 2),
+                (0..1000).step_by(2).collect::<Vec<_>>()
+            );
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Puzzles in which all the points are to be found: those that win, by fours where there is such a win, else by
+//! threats; where the side to move has no win, those that hold.
+
+use super::super::puzzle::GoalKind;
+use super::{Grade, Grader, Report};
+use crate::board::{Point, Position};
+use crate::solve::defend::{self, Fate};
+use crate::solve::first::{self, First};
+use crate::solve::{Attack, Budget, Class};
+
+/// How many times the nodes of a search for one win go into the search for all.
+const TIMES: u64 = 10;
+
+/// The points that are to be found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// What a single one of them does: wins by fours, wins by threats, or holds.
+    pub kind: GoalKind,
+    /// All points known to do it.
+    pub points: Vec<Point>,
+    /// Whether no other point does it.
+    pub complete: bool,
+}
+
+impl Grader<'_> {
+    /// What is to be found in a position.
+    pub fn wanted(&mut self, position: &Position) -> Wanted {
+        let fours = self.vcf.all(position, &self.budget);
+        if let Some(all) = fours.verdict.proven() {
+            let points = all.wins.iter().map(Attack::first).collect();
+            return Wanted { kind: GoalKind::Vcf, points, complete: all.open.is_none() };
+        }
+        let quick = self.quick();
+        let budget = Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(TIMES)), ..quick };
+        let (_, moves) = first::all(Class::Vct, position, &budget);
+        if !moves.wins.is_empty() {
+            let points = moves.wins.iter().map(First::point).collect();
+            return Wanted { kind: GoalKind::Vct, points, complete: moves.open.is_none() };
+        }
+        let defence = defend::defend(position, Class::Vct, &budget);
+        let complete = defence.moves.iter().all(|(_, fate)| !matches!(fate, Fate::Unknown(_)));
+        Wanted { kind: GoalKind::Defend, points: defence.holding().collect(), complete }
+    }
+
+    /// Grades one of the points by what it does.
+    pub(super) fn grade_found(&mut self, position: &Position, point: Point) -> Grade {
+        let wanted = self.wanted(position);
+        self.by_itself(&wanted, position, point)
+    }
+
+    fn by_itself(&mut self, wanted: &Wanted, position: &Position, point: Point) -> Grade {
+        let all = std::mem::replace(&mut self.goal.kind, wanted.kind);
+        let grade = self.grade(position, point);
+        self.goal.kind = all;
+        Grade { decided: false, ..grade }
+    }
+
+    /// Grades each move from the same position, to the first that is wrong.
+    pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> Report {
+        let wanted = self.wanted(position);
+        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false };
+        for (i, &point) in moves.iter().enumerate() {
+            let grade = self.by_itself(&wanted, position, point);
+            let keeps = grade.mark.keeps();
+            report.grades.push(grade);
+            if !keeps {
+                report.ungraded = moves[i + 1..].to_vec();
+                return report;
+            }
+        }
+        report.solved = wanted.complete && wanted.points.iter().all(|point| moves.contains(point));
+        report
+    }
+}

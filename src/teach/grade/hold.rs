@@ -1,0 +1,38 @@
+//! Grades of a defence: does the move hold?
+
+use super::{Grade, Grader, Mark};
+use crate::board::{Point, Position};
+use crate::solve::first::{self, Worth};
+use crate::solve::{Class, Verdict, goal};
+
+impl Grader<'_> {
+    /// Grades a defender's move; it is on the board. It is the best there is when the opponent has no VCT left,
+    /// or when this side wins first.
+    pub(super) fn grade_hold(&self, position: &Position, board: &Position, point: Point) -> Grade {
+        let holds = || Grade { decided: true, ..Grade::new(point, Mark::Best) };
+        if board.winner().is_some() {
+            return holds();
+        }
+        if let Some(five) = board.five_points(board.to_move()).iter().next() {
+            return Grade { reply: Some(five), refutation: vec![five], ..Grade::new(point, Mark::LosesNow) };
+        }
+        let budget = self.quick();
+        let lost = |mark, line: Vec<Point>| Grade {
+            reply: line.first().copied(),
+            refutation: line,
+            had_win: true,
+            ..Grade::new(point, mark)
+        };
+        if let Verdict::Proven(win) = goal::shortest(Class::Vcf, board, &budget).verdict {
+            return lost(Mark::LosesNow, win.line);
+        }
+        match goal::solve(Class::Vct, board, &budget).verdict {
+            Verdict::Proven(win) => lost(Mark::ThrowsWin, win.line),
+            Verdict::Disproven(_) => holds(),
+            Verdict::Unknown(limit) => match first::judge_in(Class::Vct, position, point, &budget).0 {
+                Worth::Wins(_) => holds(),
+                _ => Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) },
+            },
+        }
+    }
+}
