@@ -4,9 +4,11 @@ pub mod build;
 mod canonical;
 pub mod codec;
 pub mod openings;
+pub mod shipped;
 mod tree;
 pub mod verify;
 pub mod walk;
 
 pub use canonical::Canonical;
+pub use shipped::shipped;
 pub use tree::Tree;

@@ -1,0 +1,42 @@
+//! The trees that are built into the program.
+
+use std::sync::OnceLock;
+
+use super::codec;
+use super::tree::Tree;
+use crate::board::Rule;
+
+static FREESTYLE: &[u8] = include_bytes!("../../lessons/strategy/freestyle.tree");
+static STANDARD: &[u8] = include_bytes!("../../lessons/strategy/standard.tree");
+
+/// The bytes of the tree under a rule, as they are shipped.
+pub const fn bytes(rule: Rule) -> &'static [u8] {
+    match rule {
+        Rule::Freestyle => FREESTYLE,
+        Rule::Standard => STANDARD,
+    }
+}
+
+/// The tree under a rule, read when it is first asked for.
+///
+/// # Panics
+/// When the shipped bytes are no tree; a test reads them.
+pub fn shipped(rule: Rule) -> &'static Tree {
+    static TREES: [OnceLock<Tree>; 2] = [const { OnceLock::new() }; 2];
+    TREES[rule as usize]
+        .get_or_init(|| codec::decode(bytes(rule)).expect("the shipped trees are read by a test"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_trees_are_read_and_written_the_same() {
+        for rule in [Rule::Freestyle, Rule::Standard] {
+            let tree = shipped(rule);
+            assert_eq!(tree.rule(), rule);
+            assert_eq!(codec::encode(tree), bytes(rule));
+        }
+    }
+}
