@@ -298,6 +298,10 @@ impl<F: Fives> Search<F> {
 
 /// What a four and the position after it start with. Fours cost the attacker nothing, so they can always
 /// wait; measured on engine claims, putting them behind the open threes saves most of the work.
+pub(super) fn par(i: usize, d: u32) -> u32 {
+    static P: std::sync::OnceLock<Vec<Option<u32>>> = std::sync::OnceLock::new();
+    P.get_or_init(|| (0..20).map(|i| std::env::var(format!("P{i}")).ok().and_then(|s| s.parse().ok())).collect())[i].unwrap_or(d)
+}
 const FOUR: Numbers = Numbers { proof: 6, disproof: 1 };
 
 /// What a position after a reply to a threat starts with.
