@@ -5,8 +5,10 @@
 //! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
 //! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
 
+mod shapes;
 mod words;
 
+pub(super) use shapes::Made;
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
 use words::{five_points, four_points, pair_points, three_points};
 
@@ -140,21 +142,6 @@ impl Lines {
     /// All five points of a side, the whole board looked at.
     pub fn all_fives<F: Fives>(&self, side: &[u16; LINES]) -> PointSet {
         collect(|line| five_points::<F>(side[line], self.empty(line)))
-    }
-
-    /// How much an attacker's stone on a point builds: for each axis, 1 where some window of five holds two of
-    /// his stones and nothing of the defender's, 2 where it holds three or more.
-    pub fn builds(&self, point: Point) -> u32 {
-        let Star { lines, bits } = star(point);
-        let on_axis = |(&line, &bit): (&u8, &u16)| {
-            let own = self.attacker[line as usize];
-            let open = own | self.empty(line as usize);
-            let at = bit.trailing_zeros();
-            let windows = (at.saturating_sub(4)..=at.min(10)).map(|start| 0b11111 << start);
-            let best = windows.filter(|w| open & w == *w).map(|w| (own & w).count_ones()).max();
-            best.unwrap_or(0).saturating_sub(1).min(2)
-        };
-        lines.iter().zip(bits).map(on_axis).sum()
     }
 
     /// All points that give the defender a four.

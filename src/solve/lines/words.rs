@@ -66,6 +66,34 @@ pub(in crate::solve) fn three_points(own: u16, empty: u16) -> u16 {
     (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
+/// The empty points of a line where one more own stone makes an open three: those of the four points between two empty
+/// ends, two of the four being own stones and nothing of the enemy's among them.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
+pub(in crate::solve) fn open_three_points(own: u16, empty: u16) -> u16 {
+    inner_points(own, empty, |ones, twos| !ones & twos)
+}
+
+/// The same where one more own stone makes an open two.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
+pub(in crate::solve) fn open_two_points(own: u16, empty: u16) -> u16 {
+    inner_points(own, empty, |ones, twos| ones & !twos)
+}
+
+/// The empty ones of the four points between two empty ends, where the count of own stones (modulo four) is right.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
+fn inner_points(own: u16, empty: u16, right: impl Fn(u16, u16) -> u16) -> u16 {
+    let open = own | empty;
+    let clear = empty & open >> 1 & open >> 2 & open >> 3 & open >> 4 & empty >> 5;
+    let (a, b, c, d) = (own >> 1, own >> 2, own >> 3, own >> 4);
+    let sum = a ^ b ^ c;
+    let carry = (a & b) | (c & (a ^ b));
+    let start = clear & right(sum ^ d, carry ^ (sum & d));
+    (start << 1 | start << 2 | start << 3 | start << 4) & empty
+}
+
 /// The empty points of a line that lie in a window of five with two or more own stones and nothing else.
 pub(in crate::solve) fn pair_points(own: u16, empty: u16) -> u16 {
     let open = own | empty;
@@ -131,6 +159,25 @@ mod tests {
                 let fours = four_points::<ExactlyFive>(own, empty);
                 assert_eq!(fours, slow_fours(own, empty, true), "{own:015b} {empty:015b}");
             }
+        }
+    }
+
+    #[test]
+    fn open_threes_become_four_stones_between_two_empty_ends() {
+        for seed in 0..1 << 18u32 {
+            // Three values a point on nine points, the rest of the line the enemy's.
+            let (own, empty) = ((seed & 511) as u16, (seed >> 9 & !seed & 511) as u16);
+            let windows = |counted: u32| {
+                let fits = |start: &i32| {
+                    let (inner, ends) = (0b1_1110u16 << start, 0b10_0001u16 << start);
+                    empty & ends == ends
+                        && (own | empty) & inner == inner
+                        && (own & inner).count_ones() == counted
+                };
+                (0..4).filter(fits).fold(0, |points, start| points | 0b1_1110 << start & empty)
+            };
+            assert_eq!(open_three_points(own, empty), windows(2), "{own:09b} {empty:09b}");
+            assert_eq!(open_two_points(own, empty), windows(1), "{own:09b} {empty:09b}");
         }
     }
 }

@@ -4,6 +4,10 @@
 //! win it, its disproof number those that must be lost to lose it. The attacker needs one threat, a
 //! threat needs every reply. Positions that are reached in two ways are one node; a stone never leaves
 //! the board, so there are no cycles.
+//!
+//! The proof number of a threat is not the sum over its replies, as Allis has it, but the hardest of them and a
+//! little for each other one (weak proof-number search, Ueda and others 2008): the ways to win against two replies
+//! mostly lead through the same positions, and a sum counts those again and again.
 
 use std::collections::HashMap;
 
@@ -27,15 +31,21 @@ impl Numbers {
     pub const LOST: Self = Self { proof: NEVER, disproof: 0 };
 }
 
+/// A move that may be a threat, and what proving by it is guessed to cost.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    pub attack: Point,
+    pub proof: u32,
+    /// How often its VCF was searched in vain, each time with more nodes.
+    pub tries: u8,
+}
+
 /// A move of the attacker and the replies that do not lose to the win it threatens.
 pub(super) struct Threat {
     pub attack: Point,
     pub kind: Kind,
     /// Each reply that was found not to lose at once, and the position after it.
     pub replies: Vec<(Point, NodeId)>,
-    /// Whether the replies are known; until then `estimate` stands for them.
-    pub expanded: bool,
-    pub estimate: Numbers,
 }
 
 /// How a threat works.
@@ -43,48 +53,63 @@ pub(super) struct Threat {
 pub(super) enum Kind {
     /// A four; the defender must take this point.
     Four(Point),
+    /// A four with more than one five point: the win.
+    Double,
     /// If the defender passes, the attacker has a VCF; only these replies touch it.
     Vcf(PointSet),
 }
 
 impl Threat {
     fn numbers(&self, nodes: &[Node]) -> Numbers {
-        if !self.expanded {
-            return self.estimate;
-        }
         let mut numbers = Numbers::WON;
+        let mut open = 0;
         for &(_, id) in &self.replies {
             let child = nodes[id as usize].numbers;
-            numbers.proof = (numbers.proof + child.proof).min(NEVER);
+            open += u32::from(child.proof != 0);
+            numbers.proof = numbers.proof.max(child.proof);
             numbers.disproof = numbers.disproof.min(child.disproof);
+        }
+        if open > 1 {
+            numbers.proof = (numbers.proof + (open - 1) * ANOTHER).min(NEVER);
         }
         numbers
     }
 }
 
+/// What another open reply adds to a threat's proof number.
+const ANOTHER: u32 = 2;
+
 /// A position with the attacker to move.
 pub(super) struct Node {
     pub numbers: Numbers,
-    /// The point the attacker must take because the defender would make a five there.
-    pub must: Option<Point>,
+    /// Moves to be tried, the most promising one last.
+    pub candidates: Vec<Candidate>,
     pub threats: Vec<Threat>,
     pub parents: Vec<NodeId>,
     pub stage: Stage,
 }
 
-/// Which of a position's threats are known.
+/// Which of a position's moves are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// None yet.
-    Leaf,
-    /// Fours, and moves that build on two stones; the others are still to come.
+    /// Fours, and moves that put three stones into a window; the others are still to come.
     Likely,
     /// All of them.
     All,
 }
 
-/// The proof and disproof numbers of the moves that were not looked at yet.
-const UNSEEN: Numbers = Numbers { proof: 100, disproof: 1 };
+/// What the moves that are not known yet start with.
+pub(super) const UNSEEN: Numbers = Numbers { proof: 400, disproof: 4 };
+
+/// What of a node to look at next.
+pub(super) enum Next {
+    /// A move that was not tried yet.
+    Candidate(Candidate),
+    /// A threat, by its number.
+    Threat(usize),
+    /// The moves that are not known yet.
+    Unseen,
+}
 
 /// All positions met so far.
 #[derive(Default)]
@@ -95,23 +120,32 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// The node of a position; a new one starts with these numbers.
-    pub fn node(&mut self, rows: Rows, must: Option<Point>, start: Numbers) -> NodeId {
-        if let Some(&id) = self.by_rows.get(&rows) {
-            return id;
-        }
+    /// The node of a position, if there is one.
+    pub fn known(&self, rows: &Rows) -> Option<NodeId> {
+        self.by_rows.get(rows).copied()
+    }
+
+    /// A new node with its candidates.
+    pub fn node(&mut self, rows: Rows, candidates: Vec<Candidate>, stage: Stage) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(Node {
-            numbers: start,
-            must,
+            numbers: Numbers::LOST,
+            candidates: Vec::new(),
             threats: Vec::new(),
             parents: Vec::new(),
-            stage: Stage::Leaf,
+            stage,
         });
         self.by_rows.insert(rows, id);
         // The entry in the map and what the vectors round up to are counted in.
         self.bytes += 2 * (size_of::<Node>() + size_of::<(Rows, NodeId)>());
+        self.set_candidates(id, candidates, stage);
+        self.update(id);
         id
+    }
+
+    /// The node of a position that is lost.
+    pub fn lost(&mut self, rows: Rows) -> NodeId {
+        self.known(&rows).unwrap_or_else(|| self.node(rows, Vec::new(), Stage::All))
     }
 
     /// Bytes taken, about.
@@ -119,35 +153,46 @@ impl Graph {
         self.bytes
     }
 
-    /// Gives a node its threats.
-    pub fn set_threats(&mut self, id: NodeId, threats: Vec<Threat>, stage: Stage) {
-        self.bytes += threats.capacity() * size_of::<Threat>();
+    /// Gives a node its candidates.
+    pub fn set_candidates(&mut self, id: NodeId, mut candidates: Vec<Candidate>, stage: Stage) {
+        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.proof));
+        self.bytes += candidates.capacity() * size_of::<Candidate>();
         let node = &mut self.nodes[id as usize];
-        node.threats.extend(threats);
+        debug_assert!(node.candidates.is_empty());
+        node.candidates = candidates;
         node.stage = stage;
     }
 
-    /// Gives a threat of a node its replies.
-    pub fn set_replies(&mut self, id: NodeId, threat: usize, replies: Vec<(Point, NodeId)>) {
-        self.bytes += replies.len() * (size_of::<(Point, NodeId)>() + size_of::<NodeId>());
-        for &(_, child) in &replies {
+    /// Puts a candidate back.
+    pub fn add_candidate(&mut self, id: NodeId, candidate: Candidate) {
+        let candidates = &mut self.nodes[id as usize].candidates;
+        let at = candidates.partition_point(|other| other.proof > candidate.proof);
+        candidates.insert(at, candidate);
+    }
+
+    /// Gives a node a threat.
+    pub fn add_threat(&mut self, id: NodeId, threat: Threat) {
+        self.bytes += 2 * size_of::<Threat>();
+        self.bytes += threat.replies.len() * (size_of::<(Point, NodeId)>() + size_of::<NodeId>());
+        for &(_, child) in &threat.replies {
             let parents = &mut self.nodes[child as usize].parents;
             if !parents.contains(&id) {
                 parents.push(id);
             }
         }
-        let threat = &mut self.nodes[id as usize].threats[threat];
-        threat.replies = replies;
-        threat.expanded = true;
+        self.nodes[id as usize].threats.push(threat);
     }
 
     fn compute(&self, id: NodeId) -> Numbers {
         let node = &self.nodes[id as usize];
         let mut numbers = match node.stage {
-            Stage::Leaf => return node.numbers,
             Stage::Likely => UNSEEN,
             Stage::All => Numbers::LOST,
         };
+        if let Some(best) = node.candidates.last() {
+            numbers.proof = numbers.proof.min(best.proof);
+            numbers.disproof += node.candidates.len() as u32;
+        }
         for threat in &node.threats {
             let of = threat.numbers(&self.nodes);
             numbers.proof = numbers.proof.min(of.proof);
@@ -169,13 +214,24 @@ impl Graph {
         }
     }
 
-    /// The threat of a node to look at next; `None` when it is time for the moves not looked at yet.
-    pub fn best_threat(&self, id: NodeId) -> Option<usize> {
+    /// What of an open node to look at next; a candidate is taken out.
+    pub fn next(&mut self, id: NodeId) -> Next {
         let node = &self.nodes[id as usize];
-        let proof = |threat: &Threat| threat.numbers(&self.nodes).proof;
-        let best = node.threats.iter().enumerate().min_by_key(|(_, threat)| proof(threat));
+        let proofs = node.threats.iter().map(|threat| threat.numbers(&self.nodes).proof);
+        let (threat, proof) =
+            proofs.enumerate().min_by_key(|(_, proof)| *proof).unwrap_or((usize::MAX, NEVER));
+        let candidate = node.candidates.last().map_or(NEVER, |best| best.proof);
         let unseen = if node.stage == Stage::Likely { UNSEEN.proof } else { NEVER };
-        best.filter(|(_, threat)| proof(threat) <= unseen).map(|(i, _)| i)
+        if unseen < proof.min(candidate) {
+            return Next::Unseen;
+        }
+        if proof < candidate {
+            return Next::Threat(threat);
+        }
+        match self.nodes[id as usize].candidates.pop() {
+            Some(candidate) => Next::Candidate(candidate),
+            None => unreachable!("a node with nothing left is lost"),
+        }
     }
 
     /// The reply to a threat to look at next: the one most likely to refute it.

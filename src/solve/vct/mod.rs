@@ -2,7 +2,8 @@
 //! VCF if the defender were to pass.
 //!
 //! The class is searched as it is defined: a move belongs to it when the VCF solver says so. Likely moves
-//! come first (fours, and moves that build on two stones), but all come. After a move that makes no
+//! come first (fours, and moves that build on two stones), but all come. A move waits as a candidate, with
+//! a guess at what it is worth, until its turn comes; most never need the VCF solver. After a move that makes no
 //! four, only replies that touch the threatened VCF are looked at; every other reply loses to that same
 //! VCF, because it leaves its points empty and gives the defender no four at any of the attacker's
 //! turns (compare the 35-ply strategy's *skip*).
@@ -10,6 +11,7 @@
 //! A node is an attacking move or a reply looked at; the nodes of the VCF searches inside are not
 //! counted.
 
+mod candidates;
 mod graph;
 mod search;
 mod write;

@@ -6,11 +6,27 @@ use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::vcf::{Attack, Step};
 use super::super::verdict::Limit;
-use super::graph::{Graph, Kind, NodeId, Numbers, Stage, Threat};
+use super::candidates;
+use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use crate::board::{Point, PointSet, Position};
 
-/// Nodes of one VCF search inside; where that is not enough the answer is never "none".
-const VCF_NODES: u64 = 20_000;
+/// Nodes of a VCF search after a reply. It saves looking at fours one by one, but it need not be complete:
+/// what it does not find is found among the threats.
+const AFTER_REPLY: u64 = 500;
+
+/// Nodes of the VCF search that makes a move a threat, at the first try. Every later one has sixteen
+/// times as many.
+const FIRST_TRY: u64 = 300;
+
+/// Nodes at the last try; where that is not enough the answer is never "none".
+const LAST_TRY: u64 = 20_000;
+
+/// What became of a move that is no four.
+enum Quiet {
+    Threat(Threat),
+    Later(Candidate),
+    Nothing,
+}
 
 /// What an attacker to move has at once.
 pub(super) enum Status {
@@ -28,8 +44,8 @@ pub(super) struct Search<F> {
     pub graph: Graph,
     meter: Meter,
     memory: usize,
-    /// Nodes that a VCF search below the root may look at.
-    vcf_nodes: u64,
+    /// Whether the VCF searches inside run to their end.
+    unbound: bool,
     /// Nodes that the VCF search at the root may look at.
     budget_nodes: u64,
     /// Whether a VCF search inside ran out of nodes, so that nothing is disproven.
@@ -52,7 +68,7 @@ impl<F: Fives> Search<F> {
             graph: Graph::default(),
             meter: budget.meter(),
             memory: budget.memory - budget.memory / 4,
-            vcf_nodes: VCF_NODES,
+            unbound: false,
             budget_nodes: budget.node_limit(),
             capped: false,
             cut: false,
@@ -69,7 +85,7 @@ impl<F: Fives> Search<F> {
     /// Lets the VCF searches from now on run to their end.
     pub fn unbind(&mut self) {
         self.vcf.meter = Meter::endless();
-        self.vcf_nodes = u64::MAX;
+        self.unbound = true;
     }
 
     /// Whether the attacker has a VCT of at most so many attacking stones.
@@ -91,7 +107,7 @@ impl<F: Fives> Search<F> {
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(false),
         };
-        let root = self.graph.node(rows(&self.vcf.lines), must, AFTER_THREAT);
+        let root = self.open(must);
         self.root = Some(root);
         loop {
             match self.graph.nodes[root as usize].numbers {
@@ -107,17 +123,21 @@ impl<F: Fives> Search<F> {
 
     /// Goes down to the position that matters most and looks at it; so many attacking stones are left.
     fn grow(&mut self, id: NodeId, stones: u16) -> Result<(), Limit> {
-        let node = &self.graph.nodes[id as usize];
-        if node.stage == Stage::Leaf {
-            return self.generate(id, Stage::Likely, stones);
-        }
-        let Some(threat) = self.graph.best_threat(id) else {
-            return self.generate(id, Stage::All, stones);
+        let threat = match self.graph.next(id) {
+            Next::Candidate(candidate) => {
+                self.attack(id, candidate, stones)?;
+                self.graph.update(id);
+                return Ok(());
+            }
+            Next::Unseen => {
+                let others = candidates::others(&self.vcf.lines, self.vcf.empties());
+                self.graph.set_candidates(id, others, Stage::All);
+                self.graph.update(id);
+                return Ok(());
+            }
+            Next::Threat(threat) => threat,
         };
-        let Threat { attack, expanded, .. } = self.graph.nodes[id as usize].threats[threat];
-        if !expanded {
-            return self.expand(id, threat, stones);
-        }
+        let attack = self.graph.nodes[id as usize].threats[threat].attack;
         let Some((reply, child)) = self.graph.best_reply(id, threat) else {
             debug_assert!(false, "an open threat has an open reply");
             return Ok(());
@@ -130,115 +150,103 @@ impl<F: Fives> Search<F> {
         grown
     }
 
-    /// Finds threats of a position: the likely ones first, later all the others.
-    fn generate(&mut self, id: NodeId, stage: Stage, stones: u16) -> Result<(), Limit> {
-        let must = self.graph.nodes[id as usize].must;
-        let likely = self.likely(must);
-        let wanted: PointSet = match (must, stage) {
-            (Some(point), _) => PointSet::from_iter([point]),
-            (None, Stage::All) => self.vcf.empties().minus(&likely),
-            (None, _) => likely,
-        };
-        let mut threats = Vec::new();
-        for attack in wanted.iter() {
-            self.meter.tick()?;
-            threats.extend(self.threat(attack, stones)?);
+    /// The node of the position as the stones lie, with its likely candidates.
+    fn open(&mut self, must: Option<Point>) -> NodeId {
+        let rows = rows(&self.vcf.lines);
+        if let Some(id) = self.graph.known(&rows) {
+            return id;
         }
-        let stage = if must.is_some() { Stage::All } else { stage };
-        self.graph.set_threats(id, threats, stage);
-        self.graph.update(id);
-        Ok(())
+        match must {
+            Some(point) => self.graph.node(rows, candidates::only(point), Stage::All),
+            None => self.graph.node(rows, candidates::likely(&self.vcf.lines), Stage::Likely),
+        }
     }
 
-    /// Fours, and points where three stones would stand in an open window.
-    fn likely(&self, must: Option<Point>) -> PointSet {
-        if must.is_some() { PointSet::EMPTY } else { self.vcf.lines.likely() }
-    }
-
-    /// The attacker's move as a threat, if it belongs to the class.
-    fn threat(&mut self, attack: Point, stones: u16) -> Result<Option<Threat>, Limit> {
-        // The shortest that a threat can come to: itself, a four and a five.
-        if stones < 3 {
+    /// Makes a candidate a threat, if it belongs to the class.
+    fn attack(&mut self, id: NodeId, candidate: Candidate, stones: u16) -> Result<(), Limit> {
+        self.meter.tick()?;
+        let attack = candidate.attack;
+        let four = self.vcf.lines.makes_four(attack).then(|| self.vcf.lines.fives_after::<F>(attack));
+        // The shortest that a threat can come to: itself, a four and a five; two fours at once need no more.
+        if stones < 2 || stones < 3 && four != Some(Fifths::Several) {
             self.cut = true;
-            return Ok(None);
+            return Ok(());
         }
-        if self.vcf.lines.makes_four(attack) {
-            return Ok(match self.vcf.lines.fives_after::<F>(attack) {
-                Fifths::One(reply) => Some(Threat {
-                    attack,
-                    kind: Kind::Four(reply),
-                    replies: Vec::new(),
-                    expanded: false,
-                    estimate: FOUR,
-                }),
-                // The VCF search was here before and would have won.
-                Fifths::None | Fifths::Several => None,
-            });
+        if let Some(fives) = four {
+            let (kind, replies) = match fives {
+                Fifths::One(reply) => {
+                    self.vcf.put_attacker(attack);
+                    let replies = self.replies(PointSet::from_iter([reply]), less(stones));
+                    self.vcf.take_attacker(attack);
+                    (Kind::Four(reply), replies?)
+                }
+                Fifths::None | Fifths::Several => (Kind::Double, Vec::new()),
+            };
+            self.graph.add_threat(id, Threat { attack, kind, replies });
+            return Ok(());
         }
         self.vcf.put_attacker(attack);
-        let found = self.vcf_now(None, less(stones));
-        let threat = match found {
-            Ok(Some(attack_if_passed)) => {
-                let zone = self.zone(&attack_if_passed);
-                let builds = self.vcf.lines.builds(attack);
-                Ok(Some(Threat {
-                    attack,
-                    kind: Kind::Vcf(zone),
-                    replies: Vec::new(),
-                    expanded: false,
-                    estimate: guess(zone.len(), builds),
-                }))
-            }
-            Ok(None) => Ok(None),
-            Err(limit) => Err(limit),
-        };
+        let threat = self.quiet(candidate, less(stones));
         self.vcf.take_attacker(attack);
-        threat
-    }
-
-    /// Looks at the replies to a threat.
-    fn expand(&mut self, id: NodeId, threat: usize, stones: u16) -> Result<(), Limit> {
-        let Threat { attack, kind, .. } = self.graph.nodes[id as usize].threats[threat];
-        self.vcf.put_attacker(attack);
-        let replies = match kind {
-            Kind::Four(reply) => self.replies(PointSet::from_iter([reply]), less(stones), FOUR),
-            Kind::Vcf(zone) => self.replies(zone, less(stones), AFTER_THREAT),
-        };
-        self.vcf.take_attacker(attack);
-        self.graph.set_replies(id, threat, replies?);
-        self.graph.update(id);
+        match threat? {
+            Quiet::Threat(threat) => self.graph.add_threat(id, threat),
+            Quiet::Later(later) => self.graph.add_candidate(id, later),
+            Quiet::Nothing => {}
+        }
         Ok(())
     }
 
-    /// The replies that do not lose to a VCF at once.
-    fn replies(
-        &mut self,
-        zone: PointSet,
-        stones: u16,
-        start: Numbers,
-    ) -> Result<Vec<(Point, NodeId)>, Limit> {
+    /// The move that was just made and is no four, as a threat.
+    fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
+        let Candidate { attack, proof, tries } = candidate;
+        let most = (FIRST_TRY << (4 * tries)).min(LAST_TRY);
+        match self.vcf_within(None, stones, most)? {
+            Some(Some(passed)) => {
+                let zone = self.zone(&passed);
+                let replies = self.replies(zone, stones)?;
+                Ok(Quiet::Threat(Threat { attack, kind: Kind::Vcf(zone), replies }))
+            }
+            Some(None) => Ok(Quiet::Nothing),
+            None if most < LAST_TRY => {
+                Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
+            }
+            None => {
+                self.capped = true;
+                Ok(Quiet::Nothing)
+            }
+        }
+    }
+
+    /// The replies of a zone that do not lose to a VCF at once.
+    ///
+    /// A VCF that wins after one reply wins all the more when the defender passes, so it has a zone of its
+    /// own, and a reply outside that loses to it.
+    fn replies(&mut self, zone: PointSet, stones: u16) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
+        let mut open = zone;
         for reply in zone.iter() {
+            if !open.contains(reply) {
+                continue;
+            }
             self.meter.tick()?;
             self.vcf.put_defender(reply);
-            let status = self.status(reply, stones);
-            let child = match status {
-                Ok(Status::Vcf(_)) => None,
-                Ok(Status::Dead) => Some(self.graph.node(rows(&self.vcf.lines), None, Numbers::LOST)),
-                Ok(Status::Open(must)) => Some(self.graph.node(rows(&self.vcf.lines), must, start)),
-                Err(limit) => {
-                    self.vcf.take_defender(reply);
-                    return Err(limit);
-                }
-            };
+            let child = self.status(reply, stones).map(|status| match status {
+                Status::Vcf(run) => Err(run),
+                Status::Dead => Ok(self.graph.lost(rows(&self.vcf.lines))),
+                Status::Open(must) => Ok(self.open(must)),
+            });
             self.vcf.take_defender(reply);
-            if let Some(child) = child {
-                replies.push((reply, child));
-                if self.graph.nodes[child as usize].numbers.disproof == 0 {
-                    break;
+            match child? {
+                Err(run) => open = open.intersection(&self.zone(&run)),
+                Ok(child) => {
+                    replies.push((reply, child));
+                    if self.graph.nodes[child as usize].numbers.disproof == 0 {
+                        break;
+                    }
                 }
             }
         }
+        replies.retain(|(reply, _)| open.contains(*reply));
         Ok(replies)
     }
 
@@ -249,25 +257,28 @@ impl<F: Fives> Search<F> {
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(Status::Dead),
         };
-        Ok(match self.vcf_now(must, stones)? {
-            Some(attack) => Status::Vcf(attack),
-            None => Status::Open(must),
+        Ok(match self.vcf_within(must, stones, AFTER_REPLY)? {
+            Some(Some(attack)) => Status::Vcf(attack),
+            Some(None) | None => Status::Open(must),
         })
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand.
-    pub fn vcf_now(&mut self, must: Option<Point>, stones: u16) -> Result<Option<Attack>, Limit> {
-        self.vcf.meter.allow(self.vcf_nodes);
+    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand. `None` when
+    /// so many nodes did not suffice to tell.
+    pub fn vcf_within(
+        &mut self,
+        must: Option<Point>,
+        stones: u16,
+        most: u64,
+    ) -> Result<Option<Option<Attack>>, Limit> {
+        self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {
-            Ok(Ok(attack)) => Ok(Some(attack)),
+            Ok(Ok(attack)) => Ok(Some(Some(attack))),
             Ok(Err(end)) => {
                 self.cut |= end == CUT;
-                Ok(None)
+                Ok(Some(None))
             }
-            Err(Limit::Nodes) => {
-                self.capped = true;
-                Ok(None)
-            }
+            Err(Limit::Nodes) => Ok(None),
             Err(limit) => Err(limit),
         }
     }
@@ -294,19 +305,6 @@ impl<F: Fives> Search<F> {
         }
         zone
     }
-}
-
-/// What a four and the position after it start with. Fours cost the attacker nothing, so they can always
-/// wait; measured on engine claims, putting them behind the open threes saves most of the work.
-const FOUR: Numbers = Numbers { proof: 6, disproof: 1 };
-
-/// What a position after a reply to a threat starts with.
-const AFTER_THREAT: Numbers = Numbers { proof: 2, disproof: 1 };
-
-/// What a threat starts with: few replies that touch it, and other lines it builds on, make it likely.
-fn guess(zone: usize, builds: u32) -> Numbers {
-    let proof = (4 + zone as u32 / 3).saturating_sub(builds).max(1);
-    Numbers { proof, disproof: 1 }
 }
 
 /// One stone less, where stones are counted at all.

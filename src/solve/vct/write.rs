@@ -64,8 +64,14 @@ impl<F: Fives> Search<F> {
         self.vcf.put_attacker(attack);
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (vec![reply], None),
+            Kind::Double => (Vec::new(), None),
             Kind::Vcf(zone) => {
-                let passed = self.vcf_now(None, less(stones)).ok().flatten().expect("the threat is a VCF");
+                let passed = self
+                    .vcf_within(None, less(stones), u64::MAX)
+                    .ok()
+                    .flatten()
+                    .flatten()
+                    .expect("the threat is a VCF");
                 (zone.iter().collect(), Some(writer.run(&passed)))
             }
         };
