@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand, ValueEnum};
 
 use super::options::{Judged, Limits, Load, Moves, Search, Won, class, moves, place, point};
+use super::strategy;
 use crate::board::Point;
 use crate::evaluate;
 use crate::repl::{AnnotateOptions, Place};
@@ -260,6 +261,11 @@ pub enum Command {
         /// Answer as JSON
         #[arg(long, global = true)]
         json: bool,
+    },
+    /// The whole board: Black's win from h8, as far as it is built
+    Strategy {
+        #[command(subcommand)]
+        what: strategy::What,
     },
     /// A short guided tour
     Tour,

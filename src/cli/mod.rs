@@ -6,5 +6,6 @@ mod batch;
 mod exit;
 mod options;
 mod run;
+mod strategy;
 
 pub use run::main;

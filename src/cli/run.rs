@@ -8,7 +8,7 @@ use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
 use super::options::{Judged, Limits, Load, Moves, Won};
-use super::{batch, exit};
+use super::{batch, exit, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::json::{views, why};
@@ -236,6 +236,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.load_and(&position, &load, repl::Command::Shapes(limits.options()));
             shell.tell_as(&reply, json)
         }
+        Command::Strategy { what } => strategy::run(what, &mut shell.world, &mut shell.out),
         Command::Lines { position, load, json } => {
             let reply = shell.load_and(&position, &load, repl::Command::Lines);
             shell.tell_as(&reply, json)

@@ -5,6 +5,7 @@ mod canonical;
 pub mod codec;
 pub mod openings;
 pub mod shipped;
+pub mod tally;
 mod tree;
 pub mod verify;
 pub mod walk;

@@ -77,14 +77,22 @@ const CHECKED: u64 = 10_000_000;
 /// Proofs that are tried on a reply before a new one is searched for.
 const TRIED: usize = 4;
 
-/// Tries every reply to a decision. A leaf may take so many nodes, and so many plies from the empty board.
-pub fn look(
-    tree: &Tree,
-    decision: &Decision,
-    nodes: u64,
-    longest: Option<u16>,
-    stop: &Stop,
-) -> Result<Looked, Limit> {
+/// How a tree is verified.
+#[derive(Clone, Debug)]
+pub struct Demand {
+    /// Nodes that a leaf may take.
+    pub nodes: u64,
+    /// Plies from the empty board that no line may exceed.
+    pub longest: Option<u16>,
+    /// Whether every leaf must have a proof of its own.
+    pub paranoid: bool,
+    /// The flag that stops it.
+    pub stop: Stop,
+}
+
+/// Tries every reply to a decision. Every proof is looked at by the checker.
+pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Looked, Limit> {
+    let longest = demand.longest;
     let mut looked = Looked::default();
     let mut position = decision.position.clone();
     if position.make(decision.attack).is_err() {
@@ -102,17 +110,23 @@ pub fn look(
             looked.decided += 1;
         } else if position.has_won(Color::White) {
             looked.open.push(reply);
-        } else if let Some(plies) = shared(&mut proofs, &position, longest, &mut looked) {
+        } else if let Some(plies) = shared(usable(&mut proofs, demand), &position, longest, &mut looked) {
             looked.shared += 1;
             looked.leaves += 1;
             looked.plies = looked.plies.max(plies);
         } else {
             let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
-            let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+            let budget =
+                Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
             let answer = vct::solve(&position, &budget);
             looked.nodes += answer.nodes;
             match answer.verdict {
                 Verdict::Proven(win) => {
+                    let report = check::check(&win.certificate, CHECKED);
+                    looked.checked += report.positions;
+                    if report.outcome != Outcome::Valid {
+                        looked.open.push(reply);
+                    }
                     looked.leaves += 1;
                     let plies = position.count() + usize::from(win.plies());
                     looked.plies = looked.plies.max(plies);
@@ -125,6 +139,12 @@ pub fn look(
         position.undo();
     }
     Ok(looked)
+}
+
+/// The proofs that may be tried on another reply.
+fn usable<'a>(proofs: &'a mut [Proof], demand: &Demand) -> &'a mut [Proof] {
+    let most = if demand.paranoid { 0 } else { proofs.len().min(TRIED) };
+    &mut proofs[..most]
 }
 
 /// A proof found after one reply, and the most plies it can last wherever it holds.
@@ -155,7 +175,7 @@ fn shared(
     longest: Option<u16>,
     looked: &mut Looked,
 ) -> Option<usize> {
-    for i in 0..proofs.len().min(TRIED) {
+    for i in 0..proofs.len() {
         let proof = &mut proofs[i];
         let plies = position.count() + proof.bound;
         if longest.is_some_and(|longest| plies > usize::from(longest)) {

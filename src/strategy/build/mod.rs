@@ -14,8 +14,9 @@ use std::collections::HashMap;
 pub use journal::{Journal, JournalError};
 
 use super::canonical::Canonical;
+use super::openings;
 use super::tree::Tree;
-use super::{openings, verify};
+use super::verify::{self, Demand};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::win::{self, Decision, Effort, Experience};
 use crate::solve::{Budget, Limit, Stop, Verdict};
@@ -228,6 +229,12 @@ impl Work<'_> {
     fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
         let seconds = PointSet::from_iter([second]);
         let mut settled: HashMap<Canonical, usize> = HashMap::new();
+        let demand = Demand {
+            nodes: LEAF_NODES,
+            longest: self.settings.longest,
+            paranoid: false,
+            stop: self.settings.stop.clone(),
+        };
         loop {
             let (decisions, _) = verify::decisions(self.tree, &seconds);
             let new: Vec<_> =
@@ -239,13 +246,7 @@ impl Work<'_> {
                 return Ok(Some(longest));
             }
             for decision in new {
-                let looked = verify::look(
-                    self.tree,
-                    decision,
-                    LEAF_NODES,
-                    self.settings.longest,
-                    &self.settings.stop,
-                )?;
+                let looked = verify::look(self.tree, decision, &demand)?;
                 self.nodes += looked.nodes;
                 let mut after = decision.position.clone();
                 after.make(decision.attack).map_err(|_| Limit::Interrupted)?;

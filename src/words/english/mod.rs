@@ -8,6 +8,7 @@ mod help;
 mod key;
 mod reasons;
 mod shapes;
+pub mod strategy;
 mod tour;
 mod tree;
 mod verdicts;

@@ -1,0 +1,48 @@
+//! The whole-board tree for programs.
+
+use serde_json::{Value, json};
+
+use crate::board::notation;
+use crate::strategy::tally::{Shard, Size, Tally};
+use crate::strategy::{Tree, openings};
+
+/// `yonsan.strategy/1`.
+pub fn stats(tree: &Tree, size: Size) -> Value {
+    let all = openings::second_moves().len();
+    let finished: Vec<String> = tree.finished.iter().map(|point| point.to_string()).collect();
+    json!({
+        "schema": "yonsan.strategy/1",
+        "rule": tree.rule().name(),
+        "complete": finished.len() == all,
+        "nodes": size.decisions,
+        "links": size.links,
+        "leaves": size.leaves,
+        "bytes": size.bytes,
+        "longest_plies": tree.longest,
+        "second_moves": {"finished": finished.len(), "all": all},
+        "finished": finished,
+    })
+}
+
+/// `yonsan.verify/1`.
+pub fn verify(tree: &Tree, all: usize, shard: Shard, tally: &Tally) -> Value {
+    let open: Vec<Value> = tally
+        .open
+        .iter()
+        .map(|(position, reply)| json!({"position": notation::write(position), "reply": reply.to_string()}))
+        .collect();
+    json!({
+        "schema": "yonsan.verify/1",
+        "rule": tree.rule().name(),
+        "shard": {"number": shard.number, "of": shard.of},
+        "decisions": {"looked": tally.decisions, "all": all},
+        "decided": tally.decided,
+        "leaves": tally.leaves,
+        "shared": tally.shared,
+        "longest_plies": tally.longest,
+        "nodes": tally.nodes,
+        "checked": tally.checked,
+        "open": open,
+        "holds": tally.open.is_empty(),
+    })
+}

@@ -1,0 +1,108 @@
+//! What a verification found, shard by shard, added up.
+
+use super::codec;
+use super::openings;
+use super::tree::Tree;
+use super::verify::{Decision, Looked};
+use crate::board::{Point, Position};
+
+/// What was looked at, and what was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Decisions looked at.
+    pub decisions: usize,
+    /// Replies that lead to other decisions.
+    pub decided: usize,
+    /// Replies that lose to a VCT.
+    pub leaves: usize,
+    /// Of these, the ones that a proof found after another reply answers.
+    pub shared: usize,
+    /// Plies from the empty board to the end of the longest VCT met.
+    pub longest: usize,
+    /// Nodes of the searches.
+    pub nodes: u64,
+    /// Positions that the checker looked at.
+    pub checked: u64,
+    /// Replies without an answer: the position after the decision's move, and the reply.
+    pub open: Vec<(Position, Point)>,
+}
+
+impl Tally {
+    /// Adds what was found about one decision.
+    pub fn add(&mut self, decision: &Decision, looked: &Looked) {
+        let after = decision.position.clone().after(&[decision.attack]);
+        let open = looked.open.iter().map(|&reply| match &after {
+            Ok(after) => (after.clone(), reply),
+            Err(_) => (decision.position.clone(), reply),
+        });
+        self.open.extend(open);
+        self.decisions += 1;
+        self.decided += looked.decided;
+        self.leaves += looked.leaves;
+        self.shared += looked.shared;
+        self.longest = self.longest.max(looked.plies);
+        self.nodes += looked.nodes;
+        self.checked += looked.checked;
+    }
+
+    /// Adds a whole other tally.
+    pub fn merge(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.decided += other.decided;
+        self.leaves += other.leaves;
+        self.shared += other.shared;
+        self.longest = self.longest.max(other.longest);
+        self.nodes += other.nodes;
+        self.checked += other.checked;
+        self.open.extend(other.open);
+    }
+}
+
+/// How large a tree is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Decisions that can be reached.
+    pub decisions: usize,
+    /// Replies that lead to a decision met before.
+    pub links: usize,
+    /// Replies that are left to a VCT.
+    pub leaves: usize,
+    /// Bytes as shipped.
+    pub bytes: usize,
+}
+
+/// Counts a tree.
+pub fn size(tree: &Tree) -> Size {
+    let all = openings::second_moves().into_iter().collect();
+    let (decisions, links) = super::verify::decisions(tree, &all);
+    let replies: usize = decisions
+        .iter()
+        .filter_map(|decision| decision.position.clone().after(&[decision.attack]).ok())
+        .map(|after| openings::different_moves(&after).len())
+        .sum();
+    // Every decision but those on second moves is itself a reply to another one.
+    let firsts = decisions.iter().filter(|decision| decision.position.count() == 2).count();
+    let leaves = replies + firsts - decisions.len() - links;
+    Size { decisions: decisions.len(), links, leaves, bytes: codec::encode(tree).len() }
+}
+
+/// Which of so many shards a piece of work is, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Which one.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+impl std::str::FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("'{text}' is no shard; write K/N, the first of four as 1/4");
+        let (number, of) = text.split_once('/').ok_or_else(wrong)?;
+        let (number, of): (usize, usize) =
+            (number.parse().map_err(|_| wrong())?, of.parse().map_err(|_| wrong())?);
+        if (1..=of).contains(&number) { Ok(Self { number, of }) } else { Err(wrong()) }
+    }
+}
