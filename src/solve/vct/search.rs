@@ -21,6 +21,16 @@ const FIRST_TRY: u64 = 300;
 /// Nodes at the last try; where that is not enough the answer is never "none".
 const LAST_TRY: u64 = 20_000;
 
+/// What a VCF search inside has found.
+pub(super) enum Inner {
+    /// A VCF.
+    Run(Attack),
+    /// There is none.
+    Nothing,
+    /// Its nodes did not suffice.
+    Unsettled,
+}
+
 /// What became of a move that is no four.
 enum Quiet {
     Threat(Threat),
@@ -201,16 +211,16 @@ impl<F: Fives> Search<F> {
         let Candidate { attack, proof, tries } = candidate;
         let most = (FIRST_TRY << (4 * tries)).min(LAST_TRY);
         match self.vcf_within(None, stones, most)? {
-            Some(Some(passed)) => {
+            Inner::Run(passed) => {
                 let zone = self.zone(&passed).expect("the run was found as the stones lie");
                 let replies = self.replies(zone, stones)?;
                 Ok(Quiet::Threat(Threat { attack, kind: Kind::Vcf(zone), replies }))
             }
-            Some(None) => Ok(Quiet::Nothing),
-            None if most < LAST_TRY => {
+            Inner::Nothing => Ok(Quiet::Nothing),
+            Inner::Unsettled if most < LAST_TRY => {
                 Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
             }
-            None => {
+            Inner::Unsettled => {
                 self.capped = true;
                 Ok(Quiet::Nothing)
             }
@@ -262,27 +272,21 @@ impl<F: Fives> Search<F> {
             Fifths::Several => return Ok(Status::Dead),
         };
         Ok(match self.vcf_within(must, stones, AFTER_REPLY)? {
-            Some(Some(attack)) => Status::Vcf(attack),
-            Some(None) | None => Status::Open(must),
+            Inner::Run(attack) => Status::Vcf(attack),
+            Inner::Nothing | Inner::Unsettled => Status::Open(must),
         })
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand. `None` when
-    /// so many nodes did not suffice to tell.
-    pub fn vcf_within(
-        &mut self,
-        must: Option<Point>,
-        stones: u16,
-        most: u64,
-    ) -> Result<Option<Option<Attack>>, Limit> {
+    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand.
+    pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {
-            Ok(Ok(attack)) => Ok(Some(Some(attack))),
+            Ok(Ok(attack)) => Ok(Inner::Run(attack)),
             Ok(Err(end)) => {
                 self.cut |= end == CUT;
-                Ok(Some(None))
+                Ok(Inner::Nothing)
             }
-            Err(Limit::Nodes) => Ok(None),
+            Err(Limit::Nodes) => Ok(Inner::Unsettled),
             Err(limit) => Err(limit),
         }
     }
