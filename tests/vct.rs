@@ -9,6 +9,7 @@ use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, first, vct}
 
 const CLAIMS: &str = include_str!("data/win.tsv");
 const KNOWN: &str = include_str!("data/vcf.tsv");
+const GAMES: &str = include_str!("data/engine-games.tsv");
 const ONE_RULE: &str = include_str!("data/one-rule.tsv");
 
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
@@ -67,6 +68,25 @@ fn fours_alone_are_threats_too() {
         let position = notation::parse(row[1], rule).unwrap();
         assert!(vct::solve(&position, &Budget::default()).verdict.proven().is_some(), "{}", row[0]);
     }
+}
+
+#[test]
+fn wins_in_engine_games_hold() {
+    let mut proven = ByColor::<usize>::default();
+    for row in rows(GAMES) {
+        let rule = Rule::from_name(row[0]).unwrap();
+        let game = notation::parse(row[2], rule).unwrap();
+        for ply in [11, 14, 17, 20] {
+            let mut position = Position::new(rule);
+            game.moves().iter().take(ply).for_each(|&point| position.make(point).unwrap());
+            // Under the standard rule a stone of the defender's can do him harm: six are no five.
+            if let Verdict::Proven(win) = &vct::solve(&position, &nodes(3000)).verdict {
+                assert_holds(&position, win);
+                proven[position.to_move()] += 1;
+            }
+        }
+    }
+    assert!(Color::BOTH.into_iter().all(|color| proven[color] >= 10), "{proven:?}");
 }
 
 #[test]

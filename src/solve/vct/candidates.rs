@@ -3,15 +3,16 @@
 //! A guess needs no search: it comes from the shapes that the move makes. What it means is "as hard as so
 //! many positions"; a threat that makes more is more likely to win, so its number is smaller.
 
-use super::super::lines::{Lines, Made};
+use super::super::lines::{Fives, Lines, Made};
 use super::graph::{Candidate, UNSEEN};
 use crate::board::{Point, PointSet};
 
 /// The fours of the attacker, and his moves that put three stones into a window of five.
-pub(super) fn likely(lines: &Lines) -> Vec<Candidate> {
+pub(super) fn likely<F: Fives>(lines: &Lines) -> Vec<Candidate> {
     let shapes = lines.shapes();
+    let answers = lines.defender_fours::<F>().len().min(8) as i32;
     let points = shapes.threatening.iter();
-    points.map(|attack| Candidate { attack, proof: guess(shapes.at(attack)), tries: 0 }).collect()
+    points.map(|attack| Candidate { attack, proof: guess(shapes.at(attack), answers), tries: 0 }).collect()
 }
 
 /// All other moves. Without a four on the board none of them can leave a VCF: no window would hold three
@@ -34,14 +35,14 @@ pub(super) fn only(attack: Point) -> Vec<Candidate> {
 /// positions of engine games; the order of magnitude matters, the last digit does not.
 ///
 /// Fours cost the attacker nothing, so they can always wait: one that builds nothing comes after the open
-/// threes.
-fn guess(made: Made) -> u32 {
-    let (opens, closed, twos) =
-        (made.open_threes() as i32, made.closed_threes() as i32, made.open_twos() as i32);
+/// threes. Any other move leaves time for the `answers`, the points where the defender makes a four.
+fn guess(made: Made, answers: i32) -> u32 {
+    let [opens, closed, twos] =
+        [made.open_threes(), made.closed_threes(), made.open_twos()].map(|count| count as i32);
     let eighths = match (made.fours(), made.open_threes()) {
-        (0, 0) => 45 - 8 * closed - 2 * twos,
-        (0, _) => 45 - 16 * opens - 8 * closed - 2 * twos,
-        _ => 37 - 16 * opens - 8 * closed - 2 * twos,
+        (0, 0) => 45 - 8 * closed - 4 * twos + 2 * answers,
+        (0, _) => 41 - 16 * opens - 8 * closed - 4 * twos + 2 * answers,
+        _ => 43 - 16 * opens - 12 * closed - 12 * twos,
     };
     power(eighths.max(0) as u32)
 }

@@ -5,8 +5,8 @@
 //! threat needs every reply. Positions that are reached in two ways are one node; a stone never leaves
 //! the board, so there are no cycles.
 //!
-//! The proof number of a threat is not the sum over its replies, as Allis has it, but the hardest of them and a
-//! little for each other one (weak proof-number search, Ueda and others 2008): the ways to win against two replies
+//! The proof number of a threat is not the sum over its replies, as Allis has it, but the hardest of them and one
+//! for each other (weak proof-number search, Ueda and others 2008): the ways to win against two replies
 //! mostly lead through the same positions, and a sum counts those again and again.
 
 use std::collections::HashMap;
@@ -77,7 +77,7 @@ impl Threat {
 }
 
 /// What another open reply adds to a threat's proof number.
-const ANOTHER: u32 = 2;
+const ANOTHER: u32 = 1;
 
 /// A position with the attacker to move.
 pub(super) struct Node {
@@ -138,7 +138,7 @@ impl Graph {
         self.by_rows.insert(rows, id);
         // The entry in the map and what the vectors round up to are counted in.
         self.bytes += 2 * (size_of::<Node>() + size_of::<(Rows, NodeId)>());
-        self.set_candidates(id, candidates, stage);
+        self.add_candidates(id, candidates, stage);
         self.update(id);
         id
     }
@@ -153,13 +153,12 @@ impl Graph {
         self.bytes
     }
 
-    /// Gives a node its candidates.
-    pub fn set_candidates(&mut self, id: NodeId, mut candidates: Vec<Candidate>, stage: Stage) {
-        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.proof));
-        self.bytes += candidates.capacity() * size_of::<Candidate>();
+    /// Gives a node more candidates.
+    pub fn add_candidates(&mut self, id: NodeId, more: Vec<Candidate>, stage: Stage) {
+        self.bytes += more.capacity() * size_of::<Candidate>();
         let node = &mut self.nodes[id as usize];
-        debug_assert!(node.candidates.is_empty());
-        node.candidates = candidates;
+        node.candidates.extend(more);
+        node.candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.proof));
         node.stage = stage;
     }
 

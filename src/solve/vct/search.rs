@@ -12,7 +12,7 @@ use crate::board::{Point, PointSet, Position};
 
 /// Nodes of a VCF search after a reply. It saves looking at fours one by one, but it need not be complete:
 /// what it does not find is found among the threats.
-const AFTER_REPLY: u64 = 500;
+const AFTER_REPLY: u64 = 70;
 
 /// Nodes of the VCF search that makes a move a threat, at the first try. Every later one has sixteen
 /// times as many.
@@ -20,6 +20,16 @@ const FIRST_TRY: u64 = 300;
 
 /// Nodes at the last try; where that is not enough the answer is never "none".
 const LAST_TRY: u64 = 20_000;
+
+/// What a VCF search inside has found.
+pub(super) enum Inner {
+    /// A VCF.
+    Run(Attack),
+    /// There is none.
+    Nothing,
+    /// Its nodes did not suffice.
+    Unsettled,
+}
 
 /// What became of a move that is no four.
 enum Quiet {
@@ -131,7 +141,7 @@ impl<F: Fives> Search<F> {
             }
             Next::Unseen => {
                 let others = candidates::others(&self.vcf.lines, self.vcf.empties());
-                self.graph.set_candidates(id, others, Stage::All);
+                self.graph.add_candidates(id, others, Stage::All);
                 self.graph.update(id);
                 return Ok(());
             }
@@ -158,7 +168,7 @@ impl<F: Fives> Search<F> {
         }
         match must {
             Some(point) => self.graph.node(rows, candidates::only(point), Stage::All),
-            None => self.graph.node(rows, candidates::likely(&self.vcf.lines), Stage::Likely),
+            None => self.graph.node(rows, candidates::likely::<F>(&self.vcf.lines), Stage::Likely),
         }
     }
 
@@ -201,16 +211,16 @@ impl<F: Fives> Search<F> {
         let Candidate { attack, proof, tries } = candidate;
         let most = (FIRST_TRY << (4 * tries)).min(LAST_TRY);
         match self.vcf_within(None, stones, most)? {
-            Some(Some(passed)) => {
-                let zone = self.zone(&passed);
+            Inner::Run(passed) => {
+                let zone = self.zone(&passed).expect("the run was found as the stones lie");
                 let replies = self.replies(zone, stones)?;
                 Ok(Quiet::Threat(Threat { attack, kind: Kind::Vcf(zone), replies }))
             }
-            Some(None) => Ok(Quiet::Nothing),
-            None if most < LAST_TRY => {
+            Inner::Nothing => Ok(Quiet::Nothing),
+            Inner::Unsettled if most < LAST_TRY => {
                 Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
             }
-            None => {
+            Inner::Unsettled => {
                 self.capped = true;
                 Ok(Quiet::Nothing)
             }
@@ -219,7 +229,7 @@ impl<F: Fives> Search<F> {
 
     /// The replies of a zone that do not lose to a VCF at once.
     ///
-    /// A VCF that wins after one reply wins all the more when the defender passes, so it has a zone of its
+    /// A VCF that wins after one reply mostly wins when the defender passes, too. Then it has a zone of its
     /// own, and a reply outside that loses to it.
     fn replies(&mut self, zone: PointSet, stones: u16) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
@@ -237,7 +247,11 @@ impl<F: Fives> Search<F> {
             });
             self.vcf.take_defender(reply);
             match child? {
-                Err(run) => open = open.intersection(&self.zone(&run)),
+                Err(run) => {
+                    if let Some(zone) = self.zone(&run) {
+                        open = open.intersection(&zone);
+                    }
+                }
                 Ok(child) => {
                     replies.push((reply, child));
                     if self.graph.nodes[child as usize].numbers.disproof == 0 {
@@ -258,41 +272,42 @@ impl<F: Fives> Search<F> {
             Fifths::Several => return Ok(Status::Dead),
         };
         Ok(match self.vcf_within(must, stones, AFTER_REPLY)? {
-            Some(Some(attack)) => Status::Vcf(attack),
-            Some(None) | None => Status::Open(must),
+            Inner::Run(attack) => Status::Vcf(attack),
+            Inner::Nothing | Inner::Unsettled => Status::Open(must),
         })
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand. `None` when
-    /// so many nodes did not suffice to tell.
-    pub fn vcf_within(
-        &mut self,
-        must: Option<Point>,
-        stones: u16,
-        most: u64,
-    ) -> Result<Option<Option<Attack>>, Limit> {
+    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand.
+    pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {
-            Ok(Ok(attack)) => Ok(Some(Some(attack))),
+            Ok(Ok(attack)) => Ok(Inner::Run(attack)),
             Ok(Err(end)) => {
                 self.cut |= end == CUT;
-                Ok(Some(None))
+                Ok(Inner::Nothing)
             }
-            Err(Limit::Nodes) => Ok(None),
+            Err(Limit::Nodes) => Ok(Inner::Unsettled),
             Err(limit) => Err(limit),
         }
     }
 
     /// The points a reply must be on to touch a VCF that starts as the stones lie: its attacks, its
     /// replies, its last five points, and at each turn all points that give the defender a four.
-    pub fn zone(&mut self, attack: &Attack) -> PointSet {
+    ///
+    /// `None` when the run does not win as the stones lie. It was found with a stone of the defender's more, and
+    /// that stone may have turned a five of his into a six, which the standard rule does not count.
+    fn zone(&mut self, attack: &Attack) -> Option<PointSet> {
         let mut zone = PointSet::EMPTY;
-        for step in &attack.steps {
+        let mut holds = true;
+        let next = attack.steps.iter().skip(1).map(|step| step.attack).chain([attack.last]);
+        for (step, next) in attack.steps.iter().zip(next) {
             zone = zone.union(&self.vcf.lines.defender_fours::<F>());
             zone.insert(step.attack);
             zone.insert(step.reply);
             self.vcf.lines.toggle_attacker(step.attack);
             self.vcf.lines.toggle_defender(step.reply);
+            let must = self.vcf.lines.defender_fives::<F>(step.reply);
+            holds &= must == Fifths::None || must == Fifths::One(next);
         }
         zone = zone.union(&self.vcf.lines.defender_fours::<F>());
         zone.insert(attack.last);
@@ -303,7 +318,7 @@ impl<F: Fives> Search<F> {
             self.vcf.lines.toggle_defender(*reply);
             self.vcf.lines.toggle_attacker(*attack);
         }
-        zone
+        holds.then_some(zone)
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::table::Rows;
 use super::super::vcf::Attack;
 use super::super::vcf::search::rows;
 use super::graph::{Kind, NodeId};
-use super::search::{Search, Status, less};
+use super::search::{Inner, Search, Status, less};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
 
@@ -66,12 +66,9 @@ impl<F: Fives> Search<F> {
             Kind::Four(reply) => (vec![reply], None),
             Kind::Double => (Vec::new(), None),
             Kind::Vcf(zone) => {
-                let passed = self
-                    .vcf_within(None, less(stones), u64::MAX)
-                    .ok()
-                    .flatten()
-                    .flatten()
-                    .expect("the threat is a VCF");
+                let Ok(Inner::Run(passed)) = self.vcf_within(None, less(stones), u64::MAX) else {
+                    unreachable!("the threat is a VCF")
+                };
                 (zone.iter().collect(), Some(writer.run(&passed)))
             }
         };
