@@ -262,6 +262,19 @@ pub enum Command {
         #[arg(long, global = true)]
         json: bool,
     },
+    /// What Black plays in an opening, and how long White can last
+    Study {
+        /// The position, Black to move
+        #[arg(default_value = "B:,W:,b")]
+        position: String,
+        #[command(flatten)]
+        load: Load,
+        #[command(flatten)]
+        limits: Limits,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// The whole board: Black's win from h8, as far as it is built
     Strategy {
         #[command(subcommand)]

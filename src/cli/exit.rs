@@ -55,6 +55,7 @@ pub fn code(reply: &Reply) -> u8 {
             Value::Refuted(_) | Value::Loses(_) => BAD,
             _ => GOOD,
         },
+        Reply::Study(found) if found.reply.is_none() => UNKNOWN,
         Reply::Pillars(found) => match found.limit() {
             Some(Limit::Interrupted) => INTERRUPTED,
             Some(_) => UNKNOWN,

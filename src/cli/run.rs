@@ -167,6 +167,7 @@ impl Shell {
             Reply::Tree(tree) => vec![views::tree(tree)],
             Reply::Why(why) => vec![why::why(why)],
             Reply::Pillars(found) => vec![why::pillars(found)],
+            Reply::Study(found) => vec![json::strategy::study(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
@@ -234,6 +235,10 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         }
         Command::Shapes { position, load, limits, json } => {
             let reply = shell.load_and(&position, &load, repl::Command::Shapes(limits.options()));
+            shell.tell_as(&reply, json)
+        }
+        Command::Study { position, load, limits, json } => {
+            let reply = shell.load_and(&position, &load, repl::Command::Study(limits.options()));
             shell.tell_as(&reply, json)
         }
         Command::Strategy { what } => strategy::run(what, &mut shell.world, &mut shell.out),

@@ -82,6 +82,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => self::pillars(found, theme),
+        Reply::Study(found) => english::strategy::study(found),
         Reply::WhyNot(found) => why_not(found, theme),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),

@@ -56,6 +56,8 @@ pub enum Command {
     Tree(Option<usize>, SolveOptions),
     /// What the win rests on.
     Pillars(SolveOptions),
+    /// What the whole-board tree plays here.
+    Study(SolveOptions),
     /// The answer key.
     Key(SolveOptions),
     /// One point.
@@ -174,6 +176,7 @@ impl<'a> Words<'a> {
             }
             "tree" => self.tree()?,
             "pillars" => Command::Pillars(self.win_search(|_, _| Ok(false))?),
+            "study" => Command::Study(self.limits()?),
             "key" => Command::Key(self.solve()?),
             "cell" => Command::Cell(self.point()?),
             "annotate" => self.annotate()?,

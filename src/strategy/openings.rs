@@ -11,6 +11,13 @@ pub fn second_moves() -> Vec<Point> {
     Point::all().filter(eighth).filter(|&point| point != Point::CENTRE).collect()
 }
 
+/// The one of the 35 second moves that a white stone is a picture of; the centre is its own.
+pub fn second_move(stone: Point) -> Point {
+    let c = Point::CENTRE.x();
+    let (a, b) = (stone.x().abs_diff(c), stone.y().abs_diff(c));
+    Point::new(c + a.max(b), c + a.min(b)).unwrap_or(stone)
+}
+
 /// The position after `h8` alone.
 pub fn start(rule: Rule) -> Position {
     let mut position = Position::new(rule);
@@ -48,5 +55,10 @@ mod tests {
             moves.iter().flat_map(|&point| Symmetry::ALL.map(|symmetry| symmetry.apply(point))).collect();
         assert_eq!(pictures.len(), 224);
         assert_eq!(different_moves(&start(Rule::Freestyle)).len(), 35);
+        for point in Point::all().filter(|&point| point != Point::CENTRE) {
+            let second = second_move(point);
+            assert!(moves.contains(&second));
+            assert!(Symmetry::ALL.iter().any(|symmetry| symmetry.apply(point) == second));
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::walk::{Visitor, walk};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
-use crate::solve::{Budget, Limit, Stop, Verdict, vct};
+use crate::solve::{Budget, Limit, Stop, Verdict, Win, vct};
 
 /// A decision of the tree.
 #[derive(Clone, Debug)]
@@ -90,55 +90,89 @@ pub struct Demand {
     pub stop: Stop,
 }
 
-/// Tries every reply to a decision. Every proof is looked at by the checker.
+/// What Black has after a reply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// A decision of the tree.
+    Decided,
+    /// A VCT; from the empty board the line has at most so many plies to the five.
+    Leaf(usize),
+    /// None that was found.
+    Open,
+}
+
+/// Tries every reply to a decision.
 pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Looked, Limit> {
-    let longest = demand.longest;
     let mut looked = Looked::default();
-    let mut position = decision.position.clone();
-    if position.make(decision.attack).is_err() {
+    let mut after = decision.position.clone();
+    if after.make(decision.attack).is_err() || after.winner().is_some() {
+        // The move is not possible, or it wins at once and no decision was needed.
         looked.open.push(decision.attack);
         return Ok(looked);
     }
-    let mut proofs: Vec<Proof> = Vec::new();
-    for reply in openings::different_moves(&position) {
-        if position.make(reply).is_err() {
-            // The tree's move won the game: no decision was needed here.
-            looked.open.push(reply);
-            continue;
-        }
-        if tree.contains(&position) {
-            looked.decided += 1;
-        } else if position.has_won(Color::White) {
-            looked.open.push(reply);
-        } else if let Some(plies) = shared(usable(&mut proofs, demand), &position, longest, &mut looked) {
-            looked.shared += 1;
-            looked.leaves += 1;
-            looked.plies = looked.plies.max(plies);
-        } else {
-            let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
-            let budget =
-                Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
-            let answer = vct::solve(&position, &budget);
-            looked.nodes += answer.nodes;
-            match answer.verdict {
-                Verdict::Proven(win) => {
-                    let report = check::check(&win.certificate, CHECKED);
-                    looked.checked += report.positions;
-                    if report.outcome != Outcome::Valid {
-                        looked.open.push(reply);
-                    }
-                    looked.leaves += 1;
-                    let plies = position.count() + usize::from(win.plies());
-                    looked.plies = looked.plies.max(plies);
-                    proofs.insert(0, Proof { bound: bound(&win.certificate), certificate: win.certificate });
-                }
-                Verdict::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
-                Verdict::Disproven(_) | Verdict::Unknown(_) => looked.open.push(reply),
+    for (reply, answer) in answers(tree, &after, demand, &mut looked)? {
+        match answer {
+            Answer::Decided => looked.decided += 1,
+            Answer::Leaf(plies) => {
+                looked.leaves += 1;
+                looked.plies = looked.plies.max(plies);
             }
+            Answer::Open => looked.open.push(reply),
         }
-        position.undo();
     }
     Ok(looked)
+}
+
+/// What Black has after each of White's different replies in a position; what it costs is added to `looked`. Every
+/// proof is looked at by the checker.
+pub fn answers(
+    tree: &Tree,
+    after: &Position,
+    demand: &Demand,
+    looked: &mut Looked,
+) -> Result<Vec<(Point, Answer)>, Limit> {
+    let mut position = after.clone();
+    let mut proofs: Vec<Proof> = Vec::new();
+    let mut answers = Vec::new();
+    for reply in openings::different_moves(after) {
+        let made = position.make(reply);
+        debug_assert!(made.is_ok(), "the reply is on an empty point of a game that goes on");
+        let answer = if tree.contains(&position) {
+            Answer::Decided
+        } else if position.has_won(Color::White) {
+            Answer::Open
+        } else if let Some(plies) = shared(usable(&mut proofs, demand), &position, demand.longest, looked) {
+            looked.shared += 1;
+            Answer::Leaf(plies)
+        } else if let Some(win) = leaf(&position, demand, looked)? {
+            let plies = position.count() + usize::from(win.plies());
+            proofs.insert(0, Proof { bound: bound(&win.certificate), certificate: win.certificate });
+            Answer::Leaf(plies)
+        } else {
+            Answer::Open
+        };
+        position.undo();
+        answers.push((reply, answer));
+    }
+    Ok(answers)
+}
+
+/// Black's VCT in a position, if it is found and the checker accepts it.
+fn leaf(position: &Position, demand: &Demand, looked: &mut Looked) -> Result<Option<Win>, Limit> {
+    let within = demand.longest.map(|longest| longest.saturating_sub(position.count() as u16));
+    let budget = Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
+    let answer = vct::solve(position, &budget);
+    looked.nodes += answer.nodes;
+    let Verdict::Proven(win) = answer.verdict else {
+        return if answer.verdict == Verdict::Unknown(Limit::Interrupted) {
+            Err(Limit::Interrupted)
+        } else {
+            Ok(None)
+        };
+    };
+    let report = check::check(&win.certificate, CHECKED);
+    looked.checked += report.positions;
+    Ok((report.outcome == Outcome::Valid).then_some(win))
 }
 
 /// The proofs that may be tried on another reply.

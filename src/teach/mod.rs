@@ -12,5 +12,6 @@ pub mod outline;
 pub mod pillars;
 pub mod puzzle;
 pub mod status;
+pub mod study;
 pub mod walk;
 pub mod whynot;

@@ -21,6 +21,7 @@ use crate::teach::outline::Outline;
 use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::status::Assessment;
+use crate::teach::study::Study;
 use crate::teach::walk::{Next, Taken};
 use crate::teach::whynot::WhyNot;
 
@@ -54,6 +55,8 @@ pub enum Reply {
     Tree(Box<TreeView>),
     /// What a win rests on.
     Pillars(Box<Pillars>),
+    /// What the whole-board tree plays.
+    Study(Box<Study>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.
     Graded {
         /// Which puzzle.

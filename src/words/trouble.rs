@@ -8,6 +8,7 @@ use crate::formats::FormatError;
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
 use crate::teach::puzzle::{GoalKind, PuzzleError};
+use crate::teach::study::Unstudied;
 use crate::teach::walk::OffTheProof;
 
 /// A command's name as the conversation lists it.
@@ -79,6 +80,8 @@ pub enum Trouble {
     NoWin,
     /// The move does not belong to the win that was found.
     NotInLine(Point),
+    /// No position of the opening book.
+    Unstudied(Unstudied),
     /// The moves that were played have none of this number; so many there are.
     NoSuchNumber(usize),
     /// Where nothing is to be found, nothing is graded.

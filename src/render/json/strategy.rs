@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::board::notation;
 use crate::strategy::tally::{Shard, Size, Tally};
 use crate::strategy::{Tree, openings};
+use crate::teach::study::{Source, Study};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {
@@ -44,5 +45,29 @@ pub fn verify(tree: &Tree, all: usize, shard: Shard, tally: &Tally) -> Value {
         "checked": tally.checked,
         "open": open,
         "holds": tally.open.is_empty(),
+    })
+}
+
+/// `yonsan.study/1`.
+pub fn study(study: &Study) -> Value {
+    let source = study.reply.map(|(_, source)| match source {
+        Source::Tree => "tree",
+        Source::Threats(class) => class.name(),
+    });
+    let replies: Vec<Value> = study
+        .replies
+        .iter()
+        .map(|(reply, plies)| json!({"move": reply.to_string(), "plies": plies}))
+        .collect();
+    json!({
+        "schema": "yonsan.study/1",
+        "rule": study.position.rule().name(),
+        "position": notation::write(&study.position),
+        "reply": study.reply.map(|(attack, _)| attack.to_string()),
+        "five": study.five,
+        "source": source,
+        "longest_plies": study.longest,
+        "finished": study.finished,
+        "replies": replies,
     })
 }

@@ -4,7 +4,9 @@ use super::super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::board::{IllegalMove, Point, Position};
 use crate::solve::{Class, Stop};
+use crate::strategy;
 use crate::teach::key;
+use crate::teach::study;
 use crate::teach::whynot;
 use crate::words::{Reply, Trouble};
 
@@ -33,5 +35,12 @@ impl Session {
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
         self.shown(found.win.proven().is_some());
         Ok(Reply::WhyNot(Box::new(found)))
+    }
+
+    pub(super) fn study(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
+        let budget = options.budget(stop.clone());
+        let tree = strategy::shipped(self.position.rule());
+        let found = study::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
+        Ok(Reply::Study(Box::new(found)))
     }
 }

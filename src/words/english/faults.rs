@@ -1,7 +1,7 @@
 //! What is wrong, where, and what to do.
 
 use super::super::trouble::Trouble;
-use super::{count, list, side};
+use super::{count, list, side, strategy};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::board::{Fault, IllegalMove, Impossible};
@@ -69,6 +69,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NotInLine(point) => {
             format!("{point} is no attacking move of the win that was found. All of them: why, tree")
         }
+        Trouble::Unstudied(why) => strategy::unstudied(*why),
         Trouble::NoSuchNumber(moves) => {
             format!(
                 "Of the moves that were played {} explained. All of them: why",

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 37] = [
+pub const HELP: [HelpEntry; 38] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -108,6 +108,13 @@ pub const HELP: [HelpEntry; 37] = [
         "Each stone of the attacker's is taken away, a stone of the defender's is put on each point that the proof\n\
          depends on, and the position is solved again in the same class. The limits are for all of it together.\n\
          In an unsolved puzzle this gives the answer away.",
+    ),
+    entry(
+        "study",
+        "[--nodes N] [--time SECONDS]",
+        "what Black plays here in the opening, and how long White can last",
+        "Black starts in the centre and wins; the tree that ships with the program knows how, as far as it is\n\
+         built. load h8 o9 first, then study; White's answers are sorted by how long they last.",
     ),
     entry(
         "whynot",

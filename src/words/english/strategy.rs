@@ -2,9 +2,11 @@
 
 use super::{count, points};
 use crate::board::{Point, PointSet};
+use crate::solve::Class;
 use crate::strategy::Tree;
 use crate::strategy::build::{Event, Outcome};
 use crate::strategy::tally::{Size, Tally};
+use crate::teach::study::{Source, Study, Unstudied};
 
 /// How large a tree is.
 pub fn stats(tree: &Tree, size: Size) -> String {
@@ -74,5 +76,56 @@ pub fn building(second: Point, event: &Event) -> String {
         }
         Event::Open { root, left, .. } => format!("{second}: {root} stays open, {left} to go"),
         Event::Decided(..) | Event::Finished(..) => String::new(),
+    }
+}
+
+/// What the tree plays in a position, and what White has against it.
+pub fn study(study: &Study) -> String {
+    let Some((attack, source)) = study.reply else {
+        return "Black's move here is not known yet: this second move is not finished, and no win by threats was \
+                found within the limit. strategy stats lists what is finished."
+            .to_owned();
+    };
+    let mut text = format!("Black plays {attack}");
+    text += match source {
+        Source::Tree => ", from the tree",
+        Source::Threats(Class::Vcf) => ": continuous fours from here",
+        Source::Threats(_) => ": continuous threats from here",
+    };
+    if study.five {
+        return text + "\nFive in a row: the game is over.";
+    }
+    if let Some(plies) = study.longest {
+        text +=
+            &format!("\nWhatever White does, it is over within {}.", count(u64::from(plies), "ply", "plies"));
+    }
+    let on: Vec<Point> =
+        study.replies.iter().filter(|(_, plies)| plies.is_none()).map(|(reply, _)| *reply).collect();
+    if !on.is_empty() {
+        text += &format!("\nWhite holds out longest at {}: there the tree goes on.", points(&on));
+    }
+    let longest = study.replies.iter().find_map(|&(reply, plies)| Some((reply, plies?)));
+    if let Some((reply, plies)) = longest {
+        let others = study.replies.len() - on.len();
+        text += &format!(
+            "\nThe other {} lose to threats at once, the longest after {reply}: {} to the five.",
+            count(others as u64, "reply", "replies"),
+            count(u64::from(plies), "ply", "plies")
+        );
+    }
+    text
+}
+
+/// Why a position cannot be studied.
+pub fn unstudied(why: Unstudied) -> String {
+    match why {
+        Unstudied::WhiteToMove => {
+            "it is White's turn: add White's move, and Black's answer is told".to_owned()
+        }
+        Unstudied::NotFromCentre => {
+            "the tree begins with Black in the centre: black's first stone must be on h8".to_owned()
+        }
+        Unstudied::Over(winner) => format!("the game is over: {} has five", winner.name()),
+        Unstudied::Stopped => "stopped before it was known".to_owned(),
     }
 }
