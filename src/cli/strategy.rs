@@ -141,6 +141,9 @@ pub fn run<W: Write>(what: What, world: &mut World, out: &mut BufWriter<W>) -> a
             let seconds = if seconds.is_empty() { by_distance() } else { seconds };
             let mut code = exit::GOOD;
             for second in seconds {
+                if tree.finished.contains(second) {
+                    continue;
+                }
                 let mut written = Ok(());
                 let mut record = |event: &Event| {
                     let noted = match event {

@@ -133,7 +133,10 @@ impl<'a> Search<'a> {
         let attacker = self.position.to_move();
         self.make(attack);
         let fives = self.position.five_points(attacker);
-        let waiting = if !fives.is_empty() {
+        let waiting = if !self.position.five_points(attacker.other()).is_empty() {
+            // He does not answer; he wins.
+            Ok(None)
+        } else if !fives.is_empty() {
             Ok(Some(fives.iter().collect()))
         } else if self.defender_has_vcf() {
             Ok(None)
