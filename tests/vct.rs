@@ -1,11 +1,9 @@
-//! The VCT search: every win by certificate, every disproof against a search by the definition.
+//! The VCT search on claims and known positions: every win by certificate. Its disproofs are held against
+//! the definition in `tests/soundness`.
 
-use std::collections::HashMap;
-
-use proptest::prelude::*;
-use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
+use yonsan::board::{Position, Rule, notation};
 use yonsan::check::{self, Outcome};
-use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
+use yonsan::solve::{Budget, Class, Limit, Verdict, Win, vct};
 
 const CLAIMS: &str = include_str!("data/win.tsv");
 const KNOWN: &str = include_str!("data/vcf.tsv");
@@ -136,119 +134,4 @@ fn no_position_of_a_proof_is_disproven() {
         }
     }
     assert!(looked_at > 300, "{looked_at}");
-}
-
-/// The definition: whether the side to move has a VCT, all points and all replies tried.
-struct ByDefinition {
-    vcf: Vcf,
-    known: HashMap<(Vec<Point>, Vec<Point>), bool>,
-}
-
-impl ByDefinition {
-    fn has_vcf(&mut self, board: &Position) -> bool {
-        self.vcf.solve(board, &nodes(u64::MAX)).verdict.proven().is_some()
-    }
-
-    fn wins(&mut self, board: &mut Position) -> bool {
-        let attacker = board.to_move();
-        let stones = |color| board.stones(color).iter().collect::<Vec<_>>();
-        let key = (stones(attacker), stones(attacker.other()));
-        if let Some(&known) = self.known.get(&key) {
-            return known;
-        }
-        let points: Vec<Point> = board.empties().collect();
-        let wins = points.iter().any(|&attack| {
-            if board.makes_five(attacker, attack) {
-                return true;
-            }
-            board.make(attack).unwrap();
-            let defended = board.five_points(attacker.other()).is_empty();
-            let threat = !board.five_points(attacker).is_empty() || {
-                let passed = board.with_turn(attacker);
-                self.has_vcf(&passed)
-            };
-            let wins = defended
-                && threat
-                && points.len() > 1
-                && points.iter().filter(|&&reply| reply != attack).all(|&reply| {
-                    board.make(reply).unwrap();
-                    let wins = self.wins(board);
-                    board.undo();
-                    wins
-                });
-            board.undo();
-            wins
-        });
-        self.known.insert(key, wins);
-        wins
-    }
-}
-
-/// A room of 6 by 5 points with a few empty ones, the rest of the board full of stones that go nowhere.
-fn walled() -> impl Strategy<Value = Position> {
-    let rule = prop::sample::select(&Rule::ALL[..]);
-    (rule, 0..9usize, 0..10usize, prop::collection::vec(0..9usize, 30), any::<bool>()).prop_filter_map(
-        "somebody has won, or too much is empty",
-        |(rule, left, bottom, room, black)| {
-            let mut sides = ByColor::<Vec<Point>>::default();
-            let mut empty = 0;
-            for point in Point::all() {
-                let (x, y) = (point.x().wrapping_sub(left), point.y().wrapping_sub(bottom));
-                let color = if x < 6 && y < 5 {
-                    match room[y * 6 + x] {
-                        0..=2 => Some(Color::Black),
-                        3..=4 => Some(Color::White),
-                        _ => None,
-                    }
-                } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
-                    Some(Color::Black)
-                } else {
-                    Some(Color::White)
-                };
-                match color {
-                    Some(color) => sides[color].push(point),
-                    None => empty += 1,
-                }
-            }
-            let to_move = if black { Color::Black } else { Color::White };
-            let position = Setup { rule, stones: sides, to_move }.position().ok()?;
-            let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
-            (!over && (4..=13).contains(&empty)).then_some(position)
-        },
-    )
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, max_global_rejects: 1_000_000, ..ProptestConfig::default() })]
-
-    #[test]
-    fn the_search_and_the_definition_agree(position in walled()) {
-        let mut oracle = ByDefinition { vcf: Vcf::default(), known: HashMap::new() };
-        let expected = oracle.wins(&mut position.clone());
-        let answer = vct::solve(&position, &Budget::default());
-        match &answer.verdict {
-            Verdict::Proven(win) => {
-                prop_assert!(expected);
-                assert_holds(&position, win);
-            }
-            Verdict::Disproven(_) => prop_assert!(!expected),
-            Verdict::Unknown(limit) => prop_assert!(false, "{limit:?} on so small a board"),
-        }
-    }
-
-    #[test]
-    fn pictures_and_swapped_colours_do_not_contradict(row in 0..63usize, picture in 0..8usize) {
-        let row = rows(CLAIMS).nth(row).unwrap();
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
-        let image = position.picture(Symmetry::ALL[picture]);
-        let swapped = Setup {
-            rule: position.rule(),
-            stones: ByColor::from_fn(|color: Color| image.stones(color.other()).iter().collect()),
-            to_move: position.to_move().other(),
-        };
-        let name = |answer: Answer<Win>| answer.verdict.name();
-        let one = name(vct::solve(&position, &nodes(1500)));
-        let other = name(vct::solve(&swapped.position().unwrap(), &nodes(1500)));
-        prop_assert!(one == other || one == "unknown" || other == "unknown", "{one} and {other}");
-    }
 }

@@ -16,4 +16,3 @@ impl Dice {
         values[self.below(values.len())]
     }
 }
-

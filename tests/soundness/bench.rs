@@ -1,5 +1,8 @@
 //! What is counted while positions are looked at, and helpers that every kind of them uses.
 
+use std::fmt;
+use std::ops::Add;
+
 use yonsan::board::diagram::{self, Glyphs};
 use yonsan::board::{ByColor, Color, Point, Position, Setup, Symmetry};
 use yonsan::check::{Outcome, check};
@@ -20,16 +23,46 @@ pub struct Tally {
     pub certificates: u64,
     /// Turned, mirrored and recoloured positions.
     pub pictures: u64,
+    /// Positions that would have taken too long to judge by definition.
+    pub skipped: u64,
 }
 
 impl Tally {
-    pub fn add<W>(&mut self, verdict: &Verdict<W>) {
+    pub const HEADER: &str =
+        " positions    proven disproven   unknown   telling certificates  pictures   skipped";
+
+    pub fn said<W>(&mut self, verdict: &Verdict<W>) {
         self.positions += 1;
         *match verdict {
             Verdict::Proven(_) => &mut self.proven,
             Verdict::Disproven(_) => &mut self.disproven,
             Verdict::Unknown(_) => &mut self.unknown,
         } += 1;
+    }
+}
+
+impl Add for Tally {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            positions: self.positions + other.positions,
+            proven: self.proven + other.proven,
+            disproven: self.disproven + other.disproven,
+            unknown: self.unknown + other.unknown,
+            telling: self.telling + other.telling,
+            certificates: self.certificates + other.certificates,
+            pictures: self.pictures + other.pictures,
+            skipped: self.skipped + other.skipped,
+        }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { positions, proven, disproven, unknown, telling, certificates, pictures, skipped } = self;
+        write!(f, "{positions:10}{proven:10}{disproven:10}{unknown:10}{telling:10}")?;
+        write!(f, "{certificates:13}{pictures:10}{skipped:10}")
     }
 }
 
@@ -81,14 +114,9 @@ pub fn holds(certificate: &Certificate) -> bool {
     check(certificate, 100_000_000).outcome == Outcome::Valid
 }
 
-/// The same stones in another rule, order or side; `None` where that is impossible.
-pub fn stones_of(position: &Position) -> ByColor<Vec<Point>> {
-    ByColor::from_fn(|color| position.stones(color).iter().collect())
-}
-
 /// The same position with one stone more.
 pub fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
-    let mut stones = stones_of(position);
+    let mut stones = ByColor::from_fn(|color| position.stones(color).iter().collect::<Vec<_>>());
     stones[color].push(point);
     Setup { rule: position.rule(), stones, to_move: position.to_move() }.position().ok()
 }

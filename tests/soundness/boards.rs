@@ -4,6 +4,7 @@ use yonsan::board::{Axis, ByColor, Color, POINTS, Point, PointSet, Position, Rul
 
 use yonsan::solve::{Budget, vct};
 
+use super::check_boards::full_board;
 use super::dice::Dice;
 use super::room::{Moves, Room};
 use super::tree::Board;
@@ -62,15 +63,19 @@ fn rectangle(dice: &mut Dice, attacker: Color) -> Floor {
     let (own, other) = (4 + dice.below(4), 2 + dice.below(5));
     for (x, y) in (0..width).flat_map(|x| (0..height).map(move |y| (x, y))) {
         let roll = dice.below(18);
-        let color = if roll < own { Some(attacker) } else { Some(attacker.other()).filter(|_| roll < own + other) };
+        let color =
+            if roll < own { Some(attacker) } else { Some(attacker.other()).filter(|_| roll < own + other) };
         floor[(low + y) * SIZE + left + x] = Some(color);
     }
     floor
 }
 
-/// A room between walls, the attacker to move. `None` when somebody has won, or too much is empty.
+/// A room between walls, or the last points of a full board; the attacker to move. `None` when somebody has won, or too much is empty.
 fn room(dice: &mut Dice) -> Option<Position> {
     let rule = dice.of(&Rule::ALL);
+    if dice.below(40) == 0 {
+        return full_board(dice, rule);
+    }
     let attacker = dice.of(&Color::BOTH);
     let floor = if dice.below(4) == 0 { rectangle(dice, attacker) } else { strips(dice, attacker) };
     let mut stones = ByColor::<Vec<Point>>::default();
@@ -91,13 +96,17 @@ fn room(dice: &mut Dice) -> Option<Position> {
 /// A room about which something can be said: mostly, nobody has a five at hand and fours alone do not win;
 /// one in two is won by threats, if the search under test can be believed. It only chooses.
 pub fn telling_room(dice: &mut Dice) -> (Position, Room) {
-    let wanted = dice.below(2) == 0;
+    let (any, wanted) = (dice.below(8) == 0, dice.below(2) == 0);
     loop {
         let Some(position) = room(dice) else { continue };
         let mut room = Room::new(&position);
-        if dice.below(3000) > 0 {
-            let loud = !room.five_points().iter().all(PointSet::is_empty) || room.won(Moves::Fours) == Some(true);
-            if loud || room.threats() == 0 || vct::solve(&position, &Budget::default()).verdict.proven().is_some() != wanted {
+        if !any {
+            let loud =
+                !room.five_points().iter().all(PointSet::is_empty) || room.won(Moves::Fours) == Some(true);
+            if loud
+                || room.threats() == 0
+                || vct::solve(&position, &Budget::default()).verdict.proven().is_some() != wanted
+            {
                 continue;
             }
         }

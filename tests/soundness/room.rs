@@ -39,6 +39,10 @@ struct Known {
     lost: u8,
 }
 
+/// The answer would take too long to find.
+#[derive(Debug)]
+pub struct TooLong;
+
 /// A position with few empty points, attacker to move. Stones put on them since are two sets of bits, the
 /// attacker's and the defender's.
 pub struct Room {
@@ -87,7 +91,7 @@ impl Room {
     /// The bits of the points where a side, having stones on `own`, makes a five; `other` are not empty.
     fn fives(fives: &[Five], own: u32, other: u32) -> u32 {
         let lacking = fives.iter().filter(|five| five.spoils & own == 0).map(|five| five.needs & !own);
-        lacking.filter(|bits| bits.count_ones() == 1 && bits & other == 0).fold(0, |all, bit| all | bit)
+        lacking.filter(|bits| bits.is_power_of_two() && bits & other == 0).fold(0, |all, bit| all | bit)
     }
 
     fn five_at_hand(&self, own: u32, other: u32) -> bool {
@@ -153,12 +157,11 @@ impl Room {
             && self.empty(own, other).all(|reply| self.wins(moves, own, other | reply, stones))
     }
 
-    /// Plies of the shortest win with such moves, to the five inclusive. `None` when the answer would take
-    /// too long to find.
-    pub fn shortest(&mut self, moves: Moves) -> Option<Option<u16>> {
+    /// Plies of the shortest win with such moves, to the five inclusive.
+    pub fn shortest(&mut self, moves: Moves) -> Result<Option<u16>, TooLong> {
         let won = self.wins(moves, 0, 0, ENOUGH);
         let stones = if won { (1..ENOUGH).find(|&n| self.wins(moves, 0, 0, n)) } else { None };
-        (self.left > 0).then(|| stones.map(|n| 2 * u16::from(n) - 1))
+        if self.left == 0 { Err(TooLong) } else { Ok(stones.map(|n| 2 * u16::from(n) - 1)) }
     }
 
     /// Whether such moves win at all; `None` when that would take too long to find out.

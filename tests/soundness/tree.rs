@@ -4,13 +4,18 @@
 use yonsan::board::{ByColor, Color, POINTS, Point, Position, Rule, SIZE, Setup};
 
 /// Stones as they lie: 0 an empty point, 1 and 2 the sides.
-#[derive(Clone)]
 pub struct Board {
     pub on: [u8; POINTS],
     pub rule: Rule,
 }
 
 impl Board {
+    /// The stones of a position.
+    pub fn of(position: &Position) -> Self {
+        let on = |i| position.stone(Point::from_index(i)).map_or(0, |color| 1 + color as u8);
+        Self { on: std::array::from_fn(on), rule: position.rule() }
+    }
+
     fn at(&self, x: isize, y: isize) -> Option<u8> {
         let inside = (0..SIZE as isize).contains(&x) && (0..SIZE as isize).contains(&y);
         inside.then(|| self.on[(y * SIZE as isize + x) as usize])
@@ -117,4 +122,3 @@ impl Board {
         Setup { rule: self.rule, stones, to_move }.position().unwrap()
     }
 }
-
