@@ -22,6 +22,7 @@ mod room;
 mod rooms;
 #[path = "../check/slow.rs"]
 mod slow;
+mod traps;
 mod tree;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -64,6 +64,7 @@ fn case(position: &Position, dice: &mut Dice, bench: &mut Bench) {
             bench.accept(position, win);
             bench.tally.telling += u64::from(win.class == Class::Vct);
             along(position, win, dice);
+            shortened(position, win, dice);
         }
         // The narrower class is contained in the wider.
         Verdict::Disproven(_) => assert_eq!(fours, None, "{}", show(position)),
@@ -97,6 +98,17 @@ fn fours(position: &Position, bench: &mut Bench) -> Option<u16> {
         assert_eq!(plies(vcf), fresh, "{}", show(position));
     }
     fresh
+}
+
+/// What is won is not disproven where only shorter wins are looked for.
+fn shortened(position: &Position, win: &Win, dice: &mut Dice) {
+    let plies = dice.below(win.plies() as usize) as u16;
+    let verdict = vct::solve(position, &Budget { within: Some(plies), ..nodes(NODES) }).verdict;
+    match verdict {
+        Verdict::Proven(win) => assert!(win.plies() <= plies && holds(&win.certificate)),
+        Verdict::Disproven(_) => panic!("within {plies}: {}", show(position)),
+        Verdict::Unknown(_) => {}
+    }
 }
 
 /// No position on the way to a proven win is disproven.
