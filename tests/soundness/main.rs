@@ -9,6 +9,26 @@
 //! ```
 //!
 //! A contradiction names its kind and seed; `YONSAN_SOUNDNESS_SEED=N` starts there.
+//!
+//! # What it would notice
+//!
+//! Each of these faults was put into `src/solve` by hand, and these tests failed (R rooms, K known positions,
+//! P random play, T the traps):
+//!
+//! | fault | caught by |
+//! | --- | --- |
+//! | the defender's fours left out of the zone of replies (`zone`) | R K P, T `a_counter_four_with_an_attack_behind_it` |
+//! | the last five points left out of the zone | R K P, T `an_adjacent_three_has_a_third_defence` |
+//! | a five of the defender's not answered where it must be (VCT) | R K P, T `a_threat_that_leaves_a_five_at_hand` |
+//! | a VCF search that ran out of nodes taken for none | T `a_search_inside_that_ran_out_of_nodes_disproves_nothing` |
+//! | a VCF cut short by `--within` taken for none | T `a_threat_that_was_cut_short_is_not_none` |
+//! | `--within` off by a stone | R |
+//!
+//! Four more were used only to find boards: the faulty solver contradicted the definition on exactly the
+//! board that is now the trap, but the trap itself has not been run against the fault: a block's four overlooked
+//! (`a_block_that_makes_a_four`), the root's five overlooked in a VCF (`a_reply_that_makes_a_five`), the
+//! attacker's six taken for a five (`a_five_point_that_would_make_six`), the defender's
+//! (`a_four_of_the_defender_that_is_none`).
 
 mod bench;
 mod boards;
