@@ -1,4 +1,5 @@
-//! The VCT search: every win by certificate, every disproof against a search by the definition.
+//! The VCT search on claims and known positions: every win by certificate. Its disproofs are held against
+//! the definition in `tests/soundness`.
 
 use std::collections::{BTreeMap, HashMap};
 

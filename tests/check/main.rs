@@ -1,6 +1,8 @@
 //! The checker against a slow one written from the definition, and against forged certificates.
 
+mod boards;
 mod build;
+#[path = "../common/dice.rs"]
 mod dice;
 mod edges;
 mod forged;

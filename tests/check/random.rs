@@ -6,7 +6,8 @@ use yonsan::board::{ByColor, Color, Direction, Point, Position, Rule};
 use yonsan::check::{Outcome, Reason, check};
 use yonsan::proof::{Certificate, Node, parse, write};
 
-use super::dice::{Dice, full_board, open_board, setup};
+use super::boards::{full_board, open_board, setup};
+use super::dice::Dice;
 use super::{build, slow};
 
 /// What the checkers said, so that a test can tell that it tested something.

@@ -1,27 +1,7 @@
 //! Random boards, the same on every run.
 
+use super::dice::Dice;
 use yonsan::board::{ByColor, Color, Point, PointSet, Position, Rule, Setup};
-
-/// Numbers that look random and are the same on every run (`SplitMix64`).
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % n as u64) as usize
-    }
-
-    pub fn of<T: Copy>(&mut self, values: &[T]) -> T {
-        values[self.below(values.len())]
-    }
-
-    pub fn point(&mut self) -> Point {
-        Point::from_index(self.below(225))
-    }
-}
 
 /// The position, unless it is impossible or won.
 pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<Position> {
@@ -44,7 +24,7 @@ pub fn open_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
 
 /// A full board without a five, but for two to six points close together.
 pub fn full_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
-    let centre = dice.point();
+    let centre = Point::from_index(dice.below(225));
     let mut empty = PointSet::EMPTY;
     for _ in 0..2 + dice.below(5) {
         let (dx, dy) = (dice.below(5) as isize - 2, dice.below(5) as isize - 2);

@@ -1,0 +1,137 @@
+//! Everything that the searches say about a room, against what can be won in it by definition.
+
+use yonsan::board::Position;
+use yonsan::solve::defend::{Fate, defend};
+use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct, win, zone};
+
+use super::bench::{Bench, holds, nodes, picture, show, with_stone, within};
+use super::boards;
+use super::dice::Dice;
+use super::room::{Moves, Room};
+
+/// One room. It tells something when its win takes more than fours, or when threats are there and do not win.
+pub fn case(dice: &mut Dice, bench: &mut Bench) {
+    let (position, mut room) = boards::telling_room(dice);
+    let (Ok(vcf), Ok(vct)) = (room.shortest(Moves::Fours), room.shortest(Moves::Threats)) else {
+        bench.tally.skipped += 1;
+        return;
+    };
+    let truth = Truth { vcf, vct };
+    let shown = show(&position);
+    assert_eq!(
+        room.five_points(),
+        [position.to_move(), position.to_move().other()].map(|color| position.five_points(color)),
+        "{shown}"
+    );
+    fours(&position, &truth, bench);
+    let answer = vct::solve(&position, &Budget::default());
+    bench.tally.said(&answer.verdict);
+    match &answer.verdict {
+        Verdict::Proven(win) => {
+            assert!(truth.vct.is_some_and(|plies| win.plies() >= plies), "{shown}");
+            assert_eq!(win.class == Class::Vcf, truth.vcf.is_some(), "{shown}");
+            bench.accept(&position, win);
+            assert!(room.won(Moves::Any) != Some(false), "{shown}");
+            outside_the_zone(&position, win);
+            bench.tally.telling += u64::from(win.class == Class::Vct);
+        }
+        Verdict::Disproven(class) => assert_eq!((*class, truth.vct), (Class::Vct, None), "{shown}"),
+        Verdict::Unknown(limit) => panic!("{limit:?} in so small a room: {shown}"),
+    }
+    lengths(&position, &truth, answer.nodes, dice);
+    for number in 0..bench.pictures {
+        let image = picture(&position, if bench.pictures < 16 { dice.below(16) } else { number });
+        let name = vct::solve(&image, &Budget::default()).verdict.name();
+        assert_eq!(name, answer.verdict.name(), "{shown} {number}");
+        bench.tally.pictures += 1;
+    }
+    if dice.below(4) == 0 {
+        any_win(&position, &mut room, bench);
+    }
+    if dice.below(8) == 0 {
+        defence(&position);
+    }
+}
+
+/// Plies of the shortest wins.
+struct Truth {
+    vcf: Option<u16>,
+    vct: Option<u16>,
+}
+
+fn fours(position: &Position, truth: &Truth, bench: &mut Bench) {
+    let plies = |verdict: &Verdict<Attack>| verdict.proven().map(Attack::plies);
+    for vcf in bench.kept.iter_mut().chain([&mut Vcf::default()]) {
+        let answer = vcf.shortest(position, &Budget::default());
+        assert!(!matches!(answer.verdict, Verdict::Unknown(_)));
+        assert_eq!(plies(&answer.verdict), truth.vcf, "{}", show(position));
+    }
+}
+
+/// What is said under limits of length and of nodes is never more than what is so.
+fn lengths(position: &Position, truth: &Truth, total: u64, dice: &mut Dice) {
+    let shortest = vct::shortest(position, &Budget::default());
+    assert_eq!(shortest.verdict.proven().map(Win::plies), truth.vct, "{}", show(position));
+    assert_eq!(shortest.shortest, truth.vct.is_some(), "{}", show(position));
+    for plies in 0..=truth.vct.unwrap_or(7) + 2 {
+        let found = vct::solve(position, &within(plies)).verdict;
+        let expected = truth.vct.filter(|&shortest| shortest <= plies);
+        assert_eq!(found.proven().is_some(), expected.is_some(), "within {plies}: {}", show(position));
+        match found {
+            Verdict::Proven(win) => assert!(win.plies() <= plies && holds(&win.certificate)),
+            Verdict::Disproven(_) => assert_eq!(truth.vct, None, "within {plies}: {}", show(position)),
+            Verdict::Unknown(limit) => assert_eq!(limit, Limit::Within),
+        }
+    }
+    let few = [0, 1, total / 2, total.saturating_sub(1), dice.below(total as usize + 1) as u64];
+    for limit in few {
+        let found = vct::solve(position, &nodes(limit));
+        assert!(found.nodes <= limit);
+        match found.verdict {
+            Verdict::Proven(win) => assert!(truth.vct.is_some() && holds(&win.certificate)),
+            Verdict::Disproven(_) => assert_eq!(truth.vct, None, "{limit} nodes: {}", show(position)),
+            Verdict::Unknown(limit) => assert_eq!(limit, Limit::Nodes),
+        }
+    }
+}
+
+/// A defender's stone outside the zone of a proof spoils nothing.
+fn outside_the_zone(position: &Position, win: &Win) {
+    let zone = zone::of(&win.certificate);
+    for point in position.empties().filter(|&point| !zone.contains(point)) {
+        let Some(more) = with_stone(position, position.to_move().other(), point) else { continue };
+        let mut certificate = win.certificate.clone();
+        certificate.position = more;
+        assert!(holds(&certificate), "{point}: {}", show(position));
+    }
+}
+
+/// A win with quiet moves is a win, and none is ever disproven.
+fn any_win(position: &Position, room: &mut Room, bench: &mut Bench) {
+    match win::solve(position, &nodes(800)).verdict {
+        Verdict::Proven(win) => {
+            bench.accept(position, &win);
+            assert_ne!(room.won(Moves::Any), Some(false), "{}", show(position));
+        }
+        Verdict::Disproven(_) => panic!("nothing disproves a win: {}", show(position)),
+        Verdict::Unknown(_) => {}
+    }
+}
+
+/// What is said of every move of the side under threat is so.
+fn defence(position: &Position) {
+    let passed = position.with_turn(position.to_move().other());
+    let said = defend(&passed, Class::Vct, &Budget::default());
+    let won = |board: &Position| Room::new(board).won(Moves::Threats);
+    assert_ne!(won(position), Some(said.threat.verdict.proven().is_none()), "{}", show(position));
+    for (point, fate) in said.moves {
+        let mut board = passed.clone();
+        board.make(point).expect("a legal move");
+        let Some(loses) = board.winner().map_or_else(|| won(&board), |_| Some(false)) else { continue };
+        match fate {
+            Fate::Loses(win) => assert!(loses && holds(&win.certificate), "{point} {}", show(&passed)),
+            Fate::Holds => assert!(!loses, "{point} {}", show(&passed)),
+            Fate::Unknown(limit) => panic!("{limit:?} {point} {}", show(&passed)),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Standard rule: six in a row are nothing, for either side.
+
+use super::{after, both, drawn, point};
+use yonsan::board::{Color, Position, Rule, notation};
+use yonsan::solve::vcf::FirstMoves;
+use yonsan::solve::{Budget, Vcf};
+
+/// White wins by fours although one of his stones makes six on the way.
+///
+/// Fails a solver that takes six for five: it plays a six and thinks it has won, or sees a five where none is.
+#[test]
+fn a_five_point_that_would_make_six() {
+    let board = drawn(
+        Rule::Standard,
+        Color::White,
+        "
+            k l m n o
+         5  O X . . O
+         4  X X X O X
+         3  X O . . O
+         2  . . O . X
+         1  O O X X O",
+    );
+    assert!(both(&board)[0].is_some());
+}
+
+/// White's fours win, for Black's block does not threaten a five: it would be six.
+///
+/// Fails a solver that counts the defender's six as a five, and so answers a four that is none.
+#[test]
+fn a_four_of_the_defender_that_is_none() {
+    let board = drawn(
+        Rule::Standard,
+        Color::White,
+        "
+            c d e f g h
+        14  X . . . O X
+        13  O O . O X O
+        12  X O . . O X
+        11  O . . O O O",
+    );
+    assert!(both(&board)[0].is_some());
+}
+
+fn wins(position: &Position) -> FirstMoves {
+    let all = Vcf::default().all(position, &Budget::default()).verdict;
+    all.proven().expect("a VCF").clone()
+}
+
+/// `g8 h8 i8` and `l5 l6 l7` above `l4`: l8 and l9 make the same four, each stopped at the other. But a
+/// stone on l8 stands in the way of k8, which would make six.
+///
+/// Fails a solver that forgets its own earlier stones when it looks for five points.
+#[test]
+fn an_own_stone_that_turns_a_five_into_six() {
+    for rule in Rule::ALL {
+        let board = notation::parse("B:g8h8i8l5l6l7,W:l4,b", rule).expect("a position");
+        let board = after(&board, "l8 l9");
+        let after_j8 = after(&board, "j8");
+        let fives = after_j8.five_points(Color::Black);
+        assert_eq!(fives.contains(point("k8")), rule == Rule::Freestyle);
+        let straight = wins(&board).wins.iter().any(|win| win.first() == point("j8") && win.steps.is_empty());
+        assert_eq!(straight, rule == Rule::Freestyle, "{}", rule.name());
+    }
+}
+
+/// `g8 h8 i8 . . l8`: j8 makes a straight four under freestyle; under the standard rule its right end is six.
+///
+/// Fails a solver that believes in both ends of every four.
+#[test]
+fn one_end_of_a_straight_four_may_be_six() {
+    for rule in Rule::ALL {
+        let board = notation::parse("B:g8h8i8l8,W:,b", rule).expect("a position");
+        let straight = wins(&board).wins.iter().any(|win| win.first() == point("j8") && win.steps.is_empty());
+        assert_eq!(straight, rule == Rule::Freestyle, "{}", rule.name());
+    }
+}
