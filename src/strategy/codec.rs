@@ -11,7 +11,7 @@
 //! | 8 | checksum of all before |
 //!
 //! A decision is the reply that led to it, black's move, and how many of the following replies have decisions;
-//! then those. A link, a reply to a position met before, is the reply and [`LINK`]: the move is known already.
+//! then those. A link, a reply to a position met before, is the reply and 255: the move is known already.
 //! Leaves, the replies that lose to a VCT, are not written.
 
 use thiserror::Error;

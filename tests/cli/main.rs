@@ -12,4 +12,5 @@ mod positions;
 mod program;
 mod shapes;
 mod steps;
+mod strategy;
 mod threats;

@@ -64,6 +64,9 @@ impl<'a> Search<'a> {
 
     /// Proves the position, or finds that this effort does not suffice (`None`).
     pub fn run(&mut self) -> Result<Option<ChoiceId>, Limit> {
+        if self.position.winner().is_some() {
+            return Ok(None);
+        }
         let root = self.graph.choice(rows(&self.position), false);
         loop {
             let cost = self.graph.at(root).cost;

@@ -245,7 +245,7 @@ impl Work<'_> {
                 (self.record)(&Event::Finished(second, longest));
                 return Ok(Some(longest));
             }
-            for decision in new {
+            'decisions: for decision in new {
                 let looked = verify::look(self.tree, decision, &demand)?;
                 self.nodes += looked.nodes;
                 let mut after = decision.position.clone();
@@ -253,8 +253,15 @@ impl Work<'_> {
                 let last = self.settings.rounds.len().saturating_sub(1);
                 let nodes = self.settings.rounds.last().copied().unwrap_or(0);
                 for reply in looked.open {
-                    if !self.root(&after, reply, nodes, last, 0)? {
-                        return Ok(None);
+                    if self.root(&after, reply, nodes, last, 0)? {
+                        continue;
+                    }
+                    // The decision does not hold: another one is looked for.
+                    self.tree.remove(&decision.position);
+                    let mut before = decision.position.clone();
+                    match before.undo() {
+                        Some(root) if self.root(&before, root, nodes, last, 0)? => continue 'decisions,
+                        _ => return Ok(None),
                     }
                 }
                 settled.insert(Canonical::of(&decision.position).0, looked.plies);
