@@ -8,6 +8,10 @@
 //! VCF, because it leaves its points empty and gives the defender no four at any of the attacker's
 //! turns (compare the 35-ply strategy's *skip*).
 //!
+//! Where the plies are bounded, a move counts only if the VCF that it threatens fits into what is left. (A move
+//! whose threat is real but longer, and after which a VCT that begins with a shorter one would fit, is not
+//! looked for: no position is known where that shortens a win.)
+//!
 //! A node is an attacking move or a reply looked at; the nodes of the VCF searches inside are not
 //! counted.
 
