@@ -6,7 +6,7 @@ use std::sync::Mutex;
 
 use clap::{Args, Subcommand};
 
-use super::exit;
+use super::{exit, options};
 use crate::board::{Point, PointSet, Rule};
 use crate::render::json::strategy as json;
 use crate::repl::{INTERRUPTED, Outside, World};
@@ -22,19 +22,15 @@ use crate::words::english::strategy as words;
 #[derive(Args, Debug)]
 pub struct Which {
     /// The rule
-    #[arg(long, default_value = "freestyle", value_parser = rule)]
+    #[arg(long, default_value = "freestyle", value_parser = options::rule)]
     rule: Rule,
     /// A tree file instead of the one that ships with the program
     #[arg(long, value_name = "FILE")]
     tree: Option<String>,
 }
 
-fn rule(text: &str) -> Result<Rule, String> {
-    Rule::from_name(text).ok_or_else(|| format!("'{text}' is no rule; there are freestyle and standard"))
-}
-
 fn second(text: &str) -> Result<Point, String> {
-    let point: Point = text.parse().map_err(|_| format!("'{text}' is no point"))?;
+    let point = options::point(text)?;
     if openings::second_moves().contains(&point) {
         return Ok(point);
     }
@@ -83,7 +79,7 @@ pub enum What {
     /// Search for what is missing, and write the tree
     Build {
         /// The rule
-        #[arg(long, default_value = "freestyle", value_parser = rule)]
+        #[arg(long, default_value = "freestyle", value_parser = options::rule)]
         rule: Rule,
         /// Work on these second moves (default: all, the farthest first)
         #[arg(value_parser = second)]
@@ -205,9 +201,9 @@ fn look_at(
     }
     let mut tally = Tally::default();
     let mut stopped = None;
-    for (decision, looked) in decisions.iter().zip(looked) {
+    for looked in looked {
         match looked {
-            Ok(looked) => tally.add(decision, &looked),
+            Ok(looked) => tally.add(looked),
             Err(limit) => stopped = Some(limit),
         }
     }

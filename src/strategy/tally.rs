@@ -3,7 +3,6 @@
 use super::codec;
 use super::openings;
 use super::tree::Tree;
-use super::verify::{Decision, Looked};
 use crate::board::{Point, Position};
 
 /// What was looked at, and what was found.
@@ -28,25 +27,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds what was found about one decision.
-    pub fn add(&mut self, decision: &Decision, looked: &Looked) {
-        let after = decision.position.clone().after(&[decision.attack]);
-        let open = looked.open.iter().map(|&reply| match &after {
-            Ok(after) => (after.clone(), reply),
-            Err(_) => (decision.position.clone(), reply),
-        });
-        self.open.extend(open);
-        self.decisions += 1;
-        self.decided += looked.decided;
-        self.leaves += looked.leaves;
-        self.shared += looked.shared;
-        self.longest = self.longest.max(looked.plies);
-        self.nodes += looked.nodes;
-        self.checked += looked.checked;
-    }
-
-    /// Adds a whole other tally.
-    pub fn merge(&mut self, other: Self) {
+    /// Adds another tally.
+    pub fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
         self.decided += other.decided;
         self.leaves += other.leaves;

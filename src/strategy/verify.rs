@@ -4,6 +4,7 @@
 //! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
 
 use super::openings;
+use super::tally::Tally;
 use super::tree::Tree;
 use super::walk::{Visitor, walk};
 use crate::board::{Color, Point, PointSet, Position};
@@ -52,25 +53,6 @@ pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
     (collect.decisions, collect.links)
 }
 
-/// What was found about one decision.
-#[derive(Clone, Debug, Default)]
-pub struct Looked {
-    /// Replies that lead to other decisions.
-    pub decided: usize,
-    /// Replies that lose to a VCT.
-    pub leaves: usize,
-    /// Of these, the ones that a proof found after another reply answers.
-    pub shared: usize,
-    /// Plies from the empty board to the end of the longest VCT.
-    pub plies: usize,
-    /// Nodes of the searches.
-    pub nodes: u64,
-    /// Positions that the checker looked at.
-    pub checked: u64,
-    /// Replies to which no answer was found.
-    pub open: Vec<Point>,
-}
-
 /// Positions that the checker looks at before it gives up on a proof.
 const CHECKED: u64 = 10_000_000;
 
@@ -102,34 +84,34 @@ pub enum Answer {
 }
 
 /// Tries every reply to a decision.
-pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Looked, Limit> {
-    let mut looked = Looked::default();
+pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, Limit> {
+    let mut tally = Tally { decisions: 1, ..Tally::default() };
     let mut after = decision.position.clone();
     if after.make(decision.attack).is_err() || after.winner().is_some() {
         // The move is not possible, or it wins at once and no decision was needed.
-        looked.open.push(decision.attack);
-        return Ok(looked);
+        tally.open.push((decision.position.clone(), decision.attack));
+        return Ok(tally);
     }
-    for (reply, answer) in answers(tree, &after, demand, &mut looked)? {
+    for (reply, answer) in answers(tree, &after, demand, &mut tally)? {
         match answer {
-            Answer::Decided => looked.decided += 1,
+            Answer::Decided => tally.decided += 1,
             Answer::Leaf(plies) => {
-                looked.leaves += 1;
-                looked.plies = looked.plies.max(plies);
+                tally.leaves += 1;
+                tally.longest = tally.longest.max(plies);
             }
-            Answer::Open => looked.open.push(reply),
+            Answer::Open => tally.open.push((after.clone(), reply)),
         }
     }
-    Ok(looked)
+    Ok(tally)
 }
 
-/// What Black has after each of White's different replies in a position; what it costs is added to `looked`. Every
+/// What Black has after each of White's different replies in a position; what it costs is added to `tally`. Every
 /// proof is looked at by the checker.
 pub fn answers(
     tree: &Tree,
     after: &Position,
     demand: &Demand,
-    looked: &mut Looked,
+    tally: &mut Tally,
 ) -> Result<Vec<(Point, Answer)>, Limit> {
     let mut position = after.clone();
     let mut proofs: Vec<Proof> = Vec::new();
@@ -141,10 +123,10 @@ pub fn answers(
             Answer::Decided
         } else if position.has_won(Color::White) {
             Answer::Open
-        } else if let Some(plies) = shared(usable(&mut proofs, demand), &position, demand.longest, looked) {
-            looked.shared += 1;
+        } else if let Some(plies) = shared(usable(&mut proofs, demand), &position, demand.longest, tally) {
+            tally.shared += 1;
             Answer::Leaf(plies)
-        } else if let Some(win) = leaf(&position, demand, looked)? {
+        } else if let Some(win) = leaf(&position, demand, tally)? {
             let plies = position.count() + usize::from(win.plies());
             proofs.insert(0, Proof { bound: bound(&win.certificate), certificate: win.certificate });
             Answer::Leaf(plies)
@@ -158,11 +140,11 @@ pub fn answers(
 }
 
 /// Black's VCT in a position, if it is found and the checker accepts it.
-fn leaf(position: &Position, demand: &Demand, looked: &mut Looked) -> Result<Option<Win>, Limit> {
+fn leaf(position: &Position, demand: &Demand, tally: &mut Tally) -> Result<Option<Win>, Limit> {
     let within = demand.longest.map(|longest| longest.saturating_sub(position.count() as u16));
     let budget = Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
     let answer = vct::solve(position, &budget);
-    looked.nodes += answer.nodes;
+    tally.nodes += answer.nodes;
     let Verdict::Proven(win) = answer.verdict else {
         return if answer.verdict == Verdict::Unknown(Limit::Interrupted) {
             Err(Limit::Interrupted)
@@ -171,7 +153,7 @@ fn leaf(position: &Position, demand: &Demand, looked: &mut Looked) -> Result<Opt
         };
     };
     let report = check::check(&win.certificate, CHECKED);
-    looked.checked += report.positions;
+    tally.checked += report.positions;
     Ok((report.outcome == Outcome::Valid).then_some(win))
 }
 
@@ -207,7 +189,7 @@ fn shared(
     proofs: &mut [Proof],
     position: &Position,
     longest: Option<u16>,
-    looked: &mut Looked,
+    tally: &mut Tally,
 ) -> Option<usize> {
     for i in 0..proofs.len() {
         let proof = &mut proofs[i];
@@ -217,11 +199,11 @@ fn shared(
         }
         proof.certificate.position = position.clone();
         let report = check::check(&proof.certificate, CHECKED);
-        looked.checked += report.positions;
+        tally.checked += report.positions;
         if report.outcome == Outcome::Valid {
             // Only where it matters is it worth finding out how long exactly.
             let exact = || position.count() + proof.certificate.longest_line().len();
-            let plies = if plies > looked.plies { exact() } else { plies };
+            let plies = if plies > tally.longest { exact() } else { plies };
             proofs.swap(0, i);
             return Some(plies);
         }

@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use crate::board::{Color, Point, Position};
 use crate::solve::{Budget, Class, Limit, Verdict, vct};
-use crate::strategy::verify::{self, Answer, Demand, Looked};
+use crate::strategy::tally::Tally;
+use crate::strategy::verify::{self, Answer, Demand};
 use crate::strategy::{Tree, build, openings};
 
 /// Where an answer comes from.
@@ -113,7 +114,7 @@ fn replies(
         paranoid: false,
         stop: budget.stop.clone(),
     };
-    let answers = verify::answers(tree, &after, &demand, &mut Looked::default());
+    let answers = verify::answers(tree, &after, &demand, &mut Tally::default());
     let mut replies: Vec<(Point, Option<u16>)> = answers
         .map_err(|_| Unstudied::Stopped)?
         .into_iter()

@@ -1,7 +1,7 @@
 //! Growing the graph: where the cost is least, try a move, look at replies, or go down.
 
 use std::cmp::Reverse;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::super::budget::{Budget, Stop};
 use super::super::table::Rows;
@@ -217,9 +217,13 @@ impl<'a> Search<'a> {
             self.graph.add_open(id, quiet, reply, child);
             return Ok(true);
         };
-        let zone = if self.may_share() { zone::of(&win) } else { Point::all().collect() };
+        let may_share = self.may_share();
         let this = &mut self.graph.at(id).quiet[quiet];
         this.closed.push((reply, None));
+        if !may_share {
+            return Ok(false);
+        }
+        let zone = zone::of(&win);
         let (touching, others): (Vec<Point>, _) =
             this.waiting.iter().partition(|&&point| zone.contains(point));
         this.waiting = touching;
@@ -236,7 +240,8 @@ impl<'a> Search<'a> {
     /// The VCT of the side to move, if so many nodes suffice to find one; so many plies are left out of what
     /// the win may take.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
-        let found = self.same_vct(nodes, less, &self.budget.stop);
+        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
+        let found = self.vct_within(nodes, less, time, &self.budget.stop);
         if self.budget.stop.is_raised() {
             return Err(Limit::Interrupted);
         }
@@ -246,6 +251,16 @@ impl<'a> Search<'a> {
 
     /// The same whatever has been spent. A search that was interrupted has found nothing.
     pub fn same_vct(&mut self, nodes: u64, less: usize, stop: &Stop) -> Option<Certificate> {
+        self.vct_within(nodes, less, None, stop)
+    }
+
+    fn vct_within(
+        &mut self,
+        nodes: u64,
+        less: usize,
+        time: Option<Duration>,
+        stop: &Stop,
+    ) -> Option<Certificate> {
         let within = match self.deadline.map(|deadline| deadline.checked_sub(self.position.count() + less)) {
             None => None,
             Some(None | Some(0)) => return None,
@@ -255,7 +270,7 @@ impl<'a> Search<'a> {
             nodes: Some(nodes),
             within,
             memory: self.budget.memory,
-            time: None,
+            time,
             stop: stop.clone(),
             threads: 1,
         };

@@ -102,6 +102,9 @@ pub struct Outcome {
 
 /// Works on one of White's second moves until all its roots are won, the rounds are over, or it is stopped.
 /// Each decision is handed to `record` as it is made.
+///
+/// # Panics
+/// If `second` is the centre.
 pub fn opening(
     tree: &mut Tree,
     second: Point,
@@ -109,14 +112,14 @@ pub fn opening(
     record: &mut dyn FnMut(&Event),
 ) -> Result<Outcome, Limit> {
     let mut start = openings::start(tree.rule());
-    start.make(second).map_err(|_| Limit::Interrupted)?;
+    play(&mut start, second);
     let mut work = Work { tree, settings, record, experience: Experience::default(), nodes: 0 };
     let third = match work.tree.get(&start) {
         Some(third) => third,
         None => work.third(&start)?,
     };
-    start.make(third).map_err(|_| Limit::Interrupted)?;
-    let mut open = by_danger(&start);
+    play(&mut start, third);
+    let mut open = by_value(&start);
     for (round, &nodes) in settings.rounds.iter().enumerate() {
         let roots = std::mem::take(&mut open);
         let count = roots.len();
@@ -133,8 +136,14 @@ pub fn opening(
     Ok(Outcome { third: Some(third), open, longest, nodes: work.nodes })
 }
 
-/// White's different moves, the most dangerous first.
-fn by_danger(position: &Position) -> Vec<Point> {
+fn play(position: &mut Position, point: Point) {
+    position
+        .make(point)
+        .expect("a move of the tree or of the search is on an empty point of a game that goes on");
+}
+
+/// The different moves of the side to move, the most dangerous first.
+fn by_value(position: &Position) -> Vec<Point> {
     let mut moves = openings::different_moves(position);
     let value = win::values(position);
     moves.sort_by_cached_key(|&point| (Reverse(value(point)), point));
@@ -152,17 +161,14 @@ struct Work<'a> {
 impl Work<'_> {
     /// Chooses Black's third move: the first against which most of the dangerous fourth moves fail.
     fn third(&mut self, start: &Position) -> Result<Point, Limit> {
-        let value = win::values(start);
-        let mut thirds: Vec<Point> = openings::different_moves(start);
-        thirds.sort_by_cached_key(|&point| (Reverse(value(point)), point));
         let mut best: Option<(usize, Point)> = None;
-        for &third in thirds.iter().take(THIRDS) {
+        for third in by_value(start).into_iter().take(THIRDS) {
             let mut after = start.clone();
-            after.make(third).map_err(|_| Limit::Interrupted)?;
+            play(&mut after, third);
             let mut won = 0;
-            let mut experience = Experience::default();
-            std::mem::swap(&mut self.experience, &mut experience);
-            for (i, root) in by_danger(&after).into_iter().take(SAMPLE).enumerate() {
+            // What won behind another third move says little.
+            self.experience = Experience::default();
+            for (i, root) in by_value(&after).into_iter().take(SAMPLE).enumerate() {
                 won += usize::from(self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
             }
             if best.is_none_or(|(most, _)| won > most) {
@@ -173,7 +179,7 @@ impl Work<'_> {
                 break;
             }
         }
-        let (_, third) = best.ok_or(Limit::Interrupted)?;
+        let (_, third) = best.expect("there are empty points");
         self.tree.insert(start, third);
         (self.record)(&Event::Decided(start.clone(), third));
         Ok(third)
@@ -189,7 +195,7 @@ impl Work<'_> {
         left: usize,
     ) -> Result<bool, Limit> {
         let mut position = start.clone();
-        position.make(root).map_err(|_| Limit::Interrupted)?;
+        play(&mut position, root);
         if self.tree.contains(&position) {
             return Ok(true);
         }
@@ -235,6 +241,8 @@ impl Work<'_> {
             paranoid: false,
             stop: self.settings.stop.clone(),
         };
+        let last = self.settings.rounds.len().saturating_sub(1);
+        let nodes = self.settings.rounds.last().copied().unwrap_or(0);
         loop {
             let (decisions, _) = verify::decisions(self.tree, &seconds);
             let new: Vec<_> =
@@ -246,13 +254,9 @@ impl Work<'_> {
                 return Ok(Some(longest));
             }
             'decisions: for decision in new {
-                let looked = verify::look(self.tree, decision, &demand)?;
-                self.nodes += looked.nodes;
-                let mut after = decision.position.clone();
-                after.make(decision.attack).map_err(|_| Limit::Interrupted)?;
-                let last = self.settings.rounds.len().saturating_sub(1);
-                let nodes = self.settings.rounds.last().copied().unwrap_or(0);
-                for reply in looked.open {
+                let tally = verify::look(self.tree, decision, &demand)?;
+                self.nodes += tally.nodes;
+                for (after, reply) in tally.open {
                     if self.root(&after, reply, nodes, last, 0)? {
                         continue;
                     }
@@ -264,7 +268,7 @@ impl Work<'_> {
                         _ => return Ok(None),
                     }
                 }
-                settled.insert(Canonical::of(&decision.position).0, looked.plies);
+                settled.insert(Canonical::of(&decision.position).0, tally.longest);
             }
         }
     }
