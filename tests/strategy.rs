@@ -1,10 +1,11 @@
 //! The whole-board tree: its bytes, its verification, and what it answers.
 
 use yonsan::board::{Color, PointSet, Position, Rule, Symmetry, notation};
+use yonsan::formats::trees::{brackets, nested};
 use yonsan::solve::{Budget, Stop};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
-use yonsan::strategy::{Tree, build, codec, openings, shipped};
+use yonsan::strategy::{Tree, build, codec, openings, prune, shipped, text};
 use yonsan::teach::study::{self, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
@@ -120,4 +121,62 @@ fn whoever_plays_white_loses_within_the_promised_plies() {
         assert_eq!(position.winner(), Some(Color::Black));
         assert!(position.count() <= usize::from(tree.longest.unwrap()), "{}", notation::write(&position));
     }
+}
+
+/// The part of the shipped tree behind one second move.
+fn behind(second: &str) -> Tree {
+    let whole = shipped(Rule::Freestyle);
+    let second = second.parse().unwrap();
+    let mut tree = Tree::new(whole.rule());
+    for decision in verify::decisions(whole, &PointSet::from_iter([second])).0 {
+        tree.insert(&decision.position, decision.attack);
+    }
+    tree.finish(second, whole.longest.unwrap());
+    tree
+}
+
+#[test]
+fn other_forms_are_read_back_the_same() {
+    for rule in [Rule::Freestyle, Rule::Standard] {
+        let tree = shipped(rule);
+        let read = text::read(&text::write(tree)).unwrap();
+        assert_eq!(codec::encode(&read), codec::encode(tree));
+    }
+    // The others carry neither lengths nor what is finished; the decisions are the same.
+    let tree = behind("o8");
+    let bare = |mut tree: Tree| {
+        (tree.finished, tree.longest) = (PointSet::EMPTY, None);
+        codec::encode(&tree)
+    };
+    let brackets = brackets::read(&brackets::write(&tree), tree.rule()).unwrap();
+    assert_eq!(bare(brackets), bare(tree.clone()));
+    let written = nested::write(&tree, tree.longest.unwrap());
+    let nested = nested::read(&written, tree.rule()).unwrap();
+    assert_eq!(bare(nested), bare(tree));
+    let json: serde_json::Value = serde_json::from_str(&written).unwrap();
+    let third = json["h8"]["o8"].as_object().unwrap();
+    assert_eq!(third.len(), 1, "Black has one move");
+}
+
+#[test]
+fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
+    let mut tree = behind("o15");
+    let mut decisions = verify::decisions(&tree, &tree.finished).0;
+    decisions.drain(..decisions.len() - 6);
+    let holds = |tree: &Tree, nodes: u64| {
+        let demand = Demand { nodes, paranoid: true, ..demand(tree) };
+        let open = |decision| verify::look(tree, decision, &demand).unwrap().open;
+        decisions.iter().all(|decision| open(decision).is_empty())
+    };
+    let known = verify::decisions(&tree, &tree.finished).0.into_iter().map(|known| known.position);
+    let known: Vec<Position> = known.collect();
+    let (stop, few, most) = (Stop::default(), 60, build::LEAF_NODES);
+    assert!(holds(&tree, most) && !holds(&tree, few), "some leaf is slow");
+    let before = tree.len();
+    let decided = prune::expand(&mut tree, &decisions, few, most, &stop).unwrap();
+    assert!(decided > 0 && tree.len() == before + decided && holds(&tree, few));
+    let all = verify::decisions(&tree, &tree.finished).0;
+    let new: Vec<_> = all.into_iter().filter(|new| !known.contains(&new.position)).collect();
+    assert!(prune::prune(&mut tree, &new, most, &stop).unwrap() >= decided);
+    assert!(tree.len() <= before && holds(&tree, most));
 }

@@ -7,6 +7,7 @@ mod psq;
 #[cfg(test)]
 pub(crate) mod random;
 mod sgf;
+pub mod trees;
 
 use std::path::Path;
 

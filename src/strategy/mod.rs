@@ -4,9 +4,11 @@ pub mod build;
 mod canonical;
 pub mod codec;
 pub mod openings;
+pub mod prune;
 pub mod shipped;
 pub mod tally;
-mod tree;
+pub mod text;
+pub mod tree;
 pub mod verify;
 pub mod walk;
 

@@ -1,0 +1,146 @@
+//! The nested JSON of the 35-ply strategy.
+//!
+//! ```text
+//! {"h8": {"o8": {"g7": {"f6": {"i9": 11}}}}}
+//! ```
+//!
+//! An object is the position after the move that is its key. With White to move it lists replies, with Black to
+//! move it holds exactly one move. A number N in the place of an object: the game ends within N - 1 plies of
+//! that move, by threats.
+
+use serde_json::{Map, Value};
+
+use super::{TreeError, decided, start};
+use crate::board::{Color, Point, Position, Rule};
+use crate::strategy::tree::Tree;
+
+/// The tree that a text holds. Numbers are not kept: a search finds again what they promise.
+///
+/// # Errors
+/// With the moves that lead there, when the text is no tree that begins with h8.
+pub fn read(text: &str, rule: Rule) -> Result<Tree, TreeError> {
+    let value: Value = serde_json::from_str(text)
+        .map_err(|error| TreeError { at: "the file".to_owned(), what: error.to_string() })?;
+    let mut reader = Reader { tree: Tree::new(rule), position: Position::new(rule), way: Vec::new() };
+    let (first, rest) = reader.only(&value)?;
+    if first != Point::CENTRE {
+        return Err(reader.wrong("the first move is not h8"));
+    }
+    reader.play(first)?;
+    reader.replies(rest)?;
+    if reader.tree.is_empty() {
+        return Err(reader.wrong("no move of Black's in it"));
+    }
+    Ok(reader.tree)
+}
+
+struct Reader {
+    tree: Tree,
+    position: Position,
+    way: Vec<Point>,
+}
+
+impl Reader {
+    fn wrong(&self, what: &str) -> TreeError {
+        let at = match &self.way[..] {
+            [] => "the beginning".to_owned(),
+            way => way.iter().map(Point::to_string).collect::<Vec<_>>().join(" "),
+        };
+        TreeError { at, what: what.to_owned() }
+    }
+
+    fn play(&mut self, point: Point) -> Result<(), TreeError> {
+        self.position.make(point).map_err(|error| self.wrong(&format!("{point}: {error}")))?;
+        self.way.push(point);
+        Ok(())
+    }
+
+    fn undo(&mut self) {
+        self.position.undo();
+        self.way.pop();
+    }
+
+    fn point(&self, key: &str) -> Result<Point, TreeError> {
+        key.parse().map_err(|_| self.wrong(&format!("{key:?} is no point")))
+    }
+
+    /// The one move of an object with Black to move.
+    fn only<'a>(&self, value: &'a Value) -> Result<(Point, &'a Value), TreeError> {
+        let moves =
+            value.as_object().ok_or_else(|| self.wrong("an object with Black's move was expected"))?;
+        let mut moves = moves.iter();
+        match (moves.next(), moves.next()) {
+            (Some((key, rest)), None) => Ok((self.point(key)?, rest)),
+            _ => Err(self.wrong("Black must have exactly one move")),
+        }
+    }
+
+    /// What stands after a move of Black's.
+    fn replies(&mut self, value: &Value) -> Result<(), TreeError> {
+        debug_assert_eq!(self.position.to_move(), Color::White);
+        if value.is_u64() {
+            return Ok(());
+        }
+        let replies =
+            value.as_object().ok_or_else(|| self.wrong("White's replies or a number were expected"))?;
+        for (key, rest) in replies {
+            let reply = self.point(key)?;
+            self.play(reply)?;
+            if !rest.is_u64() {
+                let (attack, rest) = self.only(rest)?;
+                self.tree.insert(&self.position, attack);
+                self.play(attack)?;
+                self.replies(rest)?;
+                self.undo();
+            }
+            self.undo();
+        }
+        Ok(())
+    }
+}
+
+/// A tree as nested JSON; `longest` are the plies that no line of it exceeds, from which its numbers are made.
+pub fn write(tree: &Tree, longest: u16) -> String {
+    let replies = replies(tree, &mut start(tree.rule()), longest);
+    Value::Object(Map::from_iter([(Point::CENTRE.to_string(), replies)])).to_string()
+}
+
+/// What stands after a move of Black's.
+fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
+    let decided = decided(tree, position);
+    if decided.is_empty() {
+        return (usize::from(longest).saturating_sub(position.count()) + 1).into();
+    }
+    let mut list = Map::new();
+    for (reply, attack) in decided {
+        let made = position.make(reply).and_then(|()| position.make(attack));
+        debug_assert!(made.is_ok(), "a decision is a legal move");
+        let rest = replies(tree, position, longest);
+        position.undo();
+        position.undo();
+        list.insert(reply.to_string(), Value::Object(Map::from_iter([(attack.to_string(), rest)])));
+    }
+    Value::Object(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        for (text, place) in [
+            ("{", "the file: EOF"),
+            ("{}", "the beginning: Black must have exactly one move"),
+            (r#"{"h9": 3}"#, "the beginning: the first move is not h8"),
+            (r#"{"h8": {"o8": {"g7": {"f6": {"i9": 11, "j9": 11}}}}}"#, "h8 o8 g7 f6: Black must have"),
+            (r#"{"h8": {"o8": {"o8": 7}}}"#, "h8 o8: o8: "),
+            (r#"{"h8": {"o8": {"g7": "x"}}}"#, "h8 o8 g7: White's replies or a number"),
+            (r#"{"h8": {"z8": 3}}"#, "h8: \"z8\" is no point"),
+            (r#"{"h8": 3}"#, "h8: no move of Black's"),
+        ] {
+            let error = read(text, Rule::Standard).expect_err(text).to_string();
+            assert!(error.contains(place), "{text}: {error}");
+        }
+    }
+}

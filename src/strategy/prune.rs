@@ -1,0 +1,77 @@
+//! A smaller tree, or a faster one: what threats win anyway is left out, what they win slowly is written down.
+//!
+//! The freestyle program's *prune 1* and *expand*. Its *prune 2*, links for repeated positions, needs no work
+//! here: a tree holds each position once.
+
+use super::openings;
+use super::tree::Tree;
+use super::verify::Decision;
+use crate::board::Position;
+use crate::solve::{Budget, Limit, Stop, Verdict, Win, vct};
+
+/// Takes out those of the decisions in whose positions so many nodes suffice for a VCT within the tree's plies. How
+/// many went; what can only be reached through them is left, and never written.
+///
+/// # Errors
+/// When it is stopped; what was taken out until then is out, and the tree still holds.
+pub fn prune(tree: &mut Tree, decisions: &[Decision], nodes: u64, stop: &Stop) -> Result<usize, Limit> {
+    let before = tree.len();
+    for Decision { position, .. } in decisions {
+        // The answers to second moves are what a tree is for.
+        if position.count() > 2 && leaf(tree, position, nodes, stop)?.is_some() {
+            tree.remove(position);
+        }
+    }
+    Ok(before - tree.len())
+}
+
+/// Goes through the replies to decisions. Where so many nodes do not suffice for a VCT but more do, the position is
+/// decided by that VCT's first move; then the same behind it. How many were decided.
+///
+/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before.
+///
+/// # Errors
+/// When it is stopped; the tree holds then, too.
+pub fn expand(
+    tree: &mut Tree,
+    decisions: &[Decision],
+    nodes: u64,
+    most: u64,
+    stop: &Stop,
+) -> Result<usize, Limit> {
+    let goes_on = |position: &Position, attack| {
+        position.clone().after(&[attack]).ok().filter(|after| after.winner().is_none())
+    };
+    let mut work: Vec<Position> =
+        decisions.iter().filter_map(|decision| goes_on(&decision.position, decision.attack)).collect();
+    let mut decided = 0;
+    while let Some(mut after) = work.pop() {
+        for reply in openings::different_moves(&after) {
+            if after.make(reply).is_err() {
+                continue;
+            }
+            if !tree.contains(&after) && leaf(tree, &after, nodes, stop)?.is_none() {
+                if let Some(win) = leaf(tree, &after, most, stop)? {
+                    tree.insert(&after, win.first());
+                    decided += 1;
+                    work.extend(
+                        after.clone().after(&[win.first()]).ok().filter(|next| next.winner().is_none()),
+                    );
+                }
+            }
+            after.undo();
+        }
+    }
+    Ok(decided)
+}
+
+/// Black's VCT within the tree's plies, if so many nodes suffice.
+fn leaf(tree: &Tree, position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Win>, Limit> {
+    let within = tree.longest.map(|longest| longest.saturating_sub(position.count() as u16));
+    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+    match vct::solve(position, &budget).verdict {
+        Verdict::Proven(win) => Ok(Some(win)),
+        Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
+        Verdict::Disproven(_) | Verdict::Unknown(_) => Ok(None),
+    }
+}
