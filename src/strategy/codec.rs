@@ -55,6 +55,11 @@ fn checksum(bytes: &[u8]) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
+/// A number that two trees share only when their bytes are the same, as far as a checksum tells.
+pub fn fingerprint(tree: &Tree) -> u64 {
+    checksum(&encode(tree))
+}
+
 /// The bytes of what can be reached in a tree.
 pub fn encode(tree: &Tree) -> Vec<u8> {
     let mut writer = Writer { bytes: Vec::new(), counts: vec![0] };

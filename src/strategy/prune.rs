@@ -50,14 +50,11 @@ pub fn expand(
             if after.make(reply).is_err() {
                 continue;
             }
-            if !tree.contains(&after) && leaf(tree, &after, nodes, stop)?.is_none() {
-                if let Some(win) = leaf(tree, &after, most, stop)? {
-                    tree.insert(&after, win.first());
-                    decided += 1;
-                    work.extend(
-                        after.clone().after(&[win.first()]).ok().filter(|next| next.winner().is_none()),
-                    );
-                }
+            let slow = !tree.contains(&after) && leaf(tree, &after, nodes, stop)?.is_none();
+            if slow && let Some(win) = leaf(tree, &after, most, stop)? {
+                tree.insert(&after, win.first());
+                decided += 1;
+                work.extend(goes_on(&after, win.first()));
             }
             after.undo();
         }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::board::notation;
+use crate::board::{PointSet, notation};
 use crate::strategy::tally::{Shard, Size, Tally};
-use crate::strategy::{Tree, openings};
+use crate::strategy::{Tree, codec, openings};
 use crate::teach::study::{Source, Study};
 
 /// `yonsan.strategy/1`.
@@ -26,16 +26,32 @@ pub fn stats(tree: &Tree, size: Size) -> Value {
 }
 
 /// `yonsan.verify/1`.
-pub fn verify(tree: &Tree, all: usize, shard: Shard, tally: &Tally) -> Value {
+pub fn verify(tree: &Tree, seconds: &PointSet, all: usize, shard: Shard, tally: &Tally) -> Value {
+    let mut object = json!({
+        "schema": "yonsan.verify/1",
+        "rule": tree.rule().name(),
+        "tree": format!("{:016x}", codec::fingerprint(tree)),
+        "seconds": seconds.iter().map(|second| second.to_string()).collect::<Vec<_>>(),
+        "shard": {"number": shard.number, "of": shard.of},
+    });
+    add(&mut object, all, tally);
+    object
+}
+
+/// `yonsan.verify/1` of several shards together.
+pub fn merged(rule: &str, all: usize, of: usize, missing: &[usize], tally: &Tally) -> Value {
+    let mut object = json!({"schema": "yonsan.verify/1", "rule": rule, "shards": of, "missing": missing});
+    add(&mut object, all, tally);
+    object
+}
+
+fn add(object: &mut Value, all: usize, tally: &Tally) {
     let open: Vec<Value> = tally
         .open
         .iter()
         .map(|(position, reply)| json!({"position": notation::write(position), "reply": reply.to_string()}))
         .collect();
-    json!({
-        "schema": "yonsan.verify/1",
-        "rule": tree.rule().name(),
-        "shard": {"number": shard.number, "of": shard.of},
+    let tally = json!({
         "decisions": {"looked": tally.decisions, "all": all},
         "decided": tally.decided,
         "leaves": tally.leaves,
@@ -45,7 +61,10 @@ pub fn verify(tree: &Tree, all: usize, shard: Shard, tally: &Tally) -> Value {
         "checked": tally.checked,
         "open": open,
         "holds": tally.open.is_empty(),
-    })
+    });
+    if let (Value::Object(object), Value::Object(tally)) = (object, tally) {
+        object.extend(tally);
+    }
 }
 
 /// `yonsan.study/1`.

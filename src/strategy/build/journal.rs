@@ -56,22 +56,7 @@ impl Journal {
         }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         file.set_len(whole as u64)?;
-        let mut lines = text[..whole].lines().enumerate();
-        let head = lines.next().map_or("", |(_, line)| line);
-        let rule = head.strip_prefix("yonsan-journal 1 ").and_then(Rule::from_name);
-        let rule = rule.ok_or(JournalError::NoJournal)?;
-        if rule != tree.rule() {
-            return Err(JournalError::OtherRule(rule));
-        }
-        for (i, line) in lines {
-            let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
-            if let Some((second, plies)) = finished(line) {
-                tree.finish(second, plies);
-            } else {
-                let (position, attack) = decision(line, rule).ok_or_else(wrong)?;
-                tree.insert(&position, attack);
-            }
-        }
+        read(&text[..whole], tree)?;
         Ok(Self { file })
     }
 
@@ -84,6 +69,30 @@ impl Journal {
     pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
         writeln!(self.file, "{} {attack}", notation::write_setup(position))
     }
+}
+
+/// Puts into a tree what the whole lines of a journal hold.
+///
+/// # Errors
+/// When it is no journal, or one under another rule, or with a line that cannot be read.
+pub fn read(text: &str, tree: &mut Tree) -> Result<(), JournalError> {
+    let mut lines = text.lines().enumerate();
+    let head = lines.next().map_or("", |(_, line)| line);
+    let rule = head.strip_prefix("yonsan-journal 1 ").and_then(Rule::from_name);
+    let rule = rule.ok_or(JournalError::NoJournal)?;
+    if rule != tree.rule() {
+        return Err(JournalError::OtherRule(rule));
+    }
+    for (i, line) in lines {
+        if let Some((second, plies)) = finished(line) {
+            tree.finish(second, plies);
+        } else {
+            let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
+            let (position, attack) = decision(line, rule).ok_or_else(wrong)?;
+            tree.insert(&position, attack);
+        }
+    }
+    Ok(())
 }
 
 fn finished(line: &str) -> Option<(Point, u16)> {

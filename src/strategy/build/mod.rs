@@ -6,7 +6,7 @@
 //! and below that stands the exact VCT search. What is found goes into the tree at once and is known from
 //! then on, so that work that was stopped goes on where it was.
 
-mod journal;
+pub mod journal;
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -17,7 +17,7 @@ use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::verify::{self, Demand};
-use crate::board::{Point, PointSet, Position};
+use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::win::{self, Decision, Effort, Experience};
 use crate::solve::{Budget, Limit, Stop, Verdict};
 
@@ -119,21 +119,29 @@ pub fn opening(
         None => work.third(&start)?,
     };
     play(&mut start, third);
-    let mut open = by_value(&start);
-    for (round, &nodes) in settings.rounds.iter().enumerate() {
-        let roots = std::mem::take(&mut open);
-        let count = roots.len();
-        for (i, root) in roots.into_iter().enumerate() {
-            if !work.root(&start, root, nodes, round, count - i - 1)? {
-                open.push(root);
-            }
-        }
-        if open.is_empty() {
-            break;
-        }
-    }
+    let open = work.rounds(&start, by_value(&start))?;
     let longest = if open.is_empty() { work.settle(second)? } else { None };
     Ok(Outcome { third: Some(third), open, longest, nodes: work.nodes })
+}
+
+/// Works on every reply of White's in a position, or on the last one where Black is to move; nothing is settled.
+///
+/// # Panics
+/// If Black is to move and no move was played.
+pub fn root(
+    tree: &mut Tree,
+    position: &Position,
+    settings: &Settings,
+    record: &mut dyn FnMut(&Event),
+) -> Result<Outcome, Limit> {
+    let mut work = Work { tree, settings, record, experience: Experience::default(), nodes: 0 };
+    let mut start = position.clone();
+    let roots = match position.to_move() {
+        Color::White => by_value(position),
+        Color::Black => vec![start.undo().expect("there is a last move")],
+    };
+    let open = work.rounds(&start, roots)?;
+    Ok(Outcome { third: None, open, longest: None, nodes: work.nodes })
 }
 
 fn play(position: &mut Position, point: Point) {
@@ -185,7 +193,25 @@ impl Work<'_> {
         Ok(third)
     }
 
-    /// Works on one fourth move; whether it is won now.
+    /// Works on some of White's moves until all are won or the rounds are over; those that are open then.
+    fn rounds(&mut self, start: &Position, mut open: Vec<Point>) -> Result<Vec<Point>, Limit> {
+        let settings = self.settings;
+        for (round, &nodes) in settings.rounds.iter().enumerate() {
+            let roots = std::mem::take(&mut open);
+            let count = roots.len();
+            for (i, root) in roots.into_iter().enumerate() {
+                if !self.root(start, root, nodes, round, count - i - 1)? {
+                    open.push(root);
+                }
+            }
+            if open.is_empty() {
+                break;
+            }
+        }
+        Ok(open)
+    }
+
+    /// Works on one move of White's; whether it is won now.
     fn root(
         &mut self,
         start: &Position,

@@ -1,5 +1,7 @@
 //! The words of the whole-board tree.
 
+use std::time::Duration;
+
 use super::{count, points};
 use crate::board::{Point, PointSet};
 use crate::solve::Class;
@@ -65,9 +67,37 @@ pub fn built(second: Point, outcome: &Outcome) -> String {
     format!("{second}{third} · {state} · {} nodes", outcome.nodes)
 }
 
-/// What is being done.
-pub fn building(second: Point, event: &Event) -> String {
-    match event {
+/// What the shards of a verification found together.
+pub fn merged(all: usize, of: usize, missing: &[usize], seconds: &PointSet, tally: &Tally) -> String {
+    let mut text = verified(all, seconds, tally);
+    if !missing.is_empty() {
+        let missing: Vec<String> = missing.iter().map(usize::to_string).collect();
+        text += &format!("\nnot the whole: of {of} shards these are missing: {}", missing.join(" "));
+    } else if tally.decisions < all {
+        text += &format!("\nnot the whole: {} decisions were not looked at", all - tally.decisions);
+    } else if tally.open.is_empty() {
+        text += "\nthat is every decision: it holds";
+    }
+    text
+}
+
+/// How many decisions a tree had and has.
+pub fn resized(before: usize, after: usize) -> String {
+    format!("{} before, {after} now", count(before as u64, "decision", "decisions"))
+}
+
+/// There is nothing left to search for.
+pub const fn nothing_to_build() -> &'static str {
+    "all of it is finished: nothing to search for"
+}
+
+/// What is being done, and how long the rest may take.
+pub fn building(second: Point, event: &Event, rest: Option<Duration>) -> String {
+    let rest = rest.map_or(String::new(), |rest| {
+        let minutes = rest.as_secs() / 60;
+        if minutes == 0 { ", less than a minute".to_owned() } else { format!(", about {minutes} min") }
+    });
+    let text = match event {
         Event::Won { root, decisions, left, .. } => {
             format!(
                 "{second}: {root} won by {}, {left} to go",
@@ -75,8 +105,9 @@ pub fn building(second: Point, event: &Event) -> String {
             )
         }
         Event::Open { root, left, .. } => format!("{second}: {root} stays open, {left} to go"),
-        Event::Decided(..) | Event::Finished(..) => String::new(),
-    }
+        Event::Decided(..) | Event::Finished(..) => return String::new(),
+    };
+    text + &rest
 }
 
 /// What the tree plays in a position, and what White has against it.

@@ -1,0 +1,208 @@
+//! `strategy build`: searching for what is missing.
+
+use std::collections::HashMap;
+use std::io::{IsTerminal, Write, stderr};
+use std::path::PathBuf;
+use std::sync::{Mutex, mpsc};
+use std::time::Instant;
+
+use clap::Args;
+
+use super::{exit, options, second, words};
+use crate::board::{Color, Point, Position, Rule, notation};
+use crate::repl::{INTERRUPTED, Outside, World};
+use crate::solve::Limit;
+use crate::solve::share::on_threads;
+use crate::strategy::build::{self, Event, Journal, Outcome};
+use crate::strategy::tally::Shard;
+use crate::strategy::{Tree, codec, openings, shipped};
+
+/// What is worked on, and with how much.
+#[derive(Args, Debug)]
+pub struct Build {
+    /// The rule
+    #[arg(long, default_value = "freestyle", value_parser = options::rule)]
+    rule: Rule,
+    /// Work on these second moves (default: all, the farthest first)
+    #[arg(value_parser = second, conflicts_with = "root")]
+    seconds: Vec<Point>,
+    /// Work on one position only: with White to move on every reply of his, with Black to move on it alone
+    #[arg(long, value_name = "MOVES")]
+    root: Option<String>,
+    /// Work on part K of N of the openings; the parts' journals or trees are put together by `strategy merge`
+    #[arg(long, value_name = "K/N")]
+    split: Option<Shard>,
+    /// Every decision is added to this file, and read from it at the next start
+    #[arg(long, value_name = "FILE")]
+    journal: PathBuf,
+    /// Where the tree is written after each second move
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
+    /// No line may have more plies
+    #[arg(long, value_name = "PLIES")]
+    longest: Option<u16>,
+    /// Openings that are worked on at once
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Memory of the searches' tables in MiB, at the most, for all threads together
+    #[arg(long, value_name = "MIB", default_value_t = 256)]
+    memory: usize,
+}
+
+/// What a thread that searches tells the one that writes.
+enum Told {
+    Event(Point, Event),
+    Ended(Point, Result<Outcome, Limit>),
+}
+
+impl Build {
+    /// Does it; the exit code is 1 when something stays open.
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let mut tree = shipped(self.rule).clone();
+        let journal = Journal::open(&self.journal, &mut tree)
+            .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
+        let settings = build::Settings {
+            longest: self.longest,
+            memory: (self.memory << 20) / self.threads.max(1),
+            stop: world.stop(),
+            ..build::Settings::default()
+        };
+        // What is worked on, under the name of a second move: it stands for all behind it.
+        let mut works = if let Some(root) = &self.root {
+            let root = notation::parse(root, self.rule)?;
+            let [first, second, _, ..] = root.moves() else {
+                anyhow::bail!("--root: three moves or more are needed, from h8 on");
+            };
+            anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
+            anyhow::ensure!(root.winner().is_none(), "--root: somebody has made five");
+            vec![(openings::second_move(*second), Some(root))]
+        } else {
+            let seconds = if self.seconds.is_empty() { by_distance() } else { self.seconds };
+            seconds.into_iter().map(|second| (second, None)).collect()
+        };
+        works.retain(|(second, root)| root.is_some() || !tree.finished.contains(*second));
+        if let Some(Shard { number, of }) = self.split {
+            works = works.into_iter().skip(number - 1).step_by(of).collect();
+        }
+        if works.is_empty() {
+            writeln!(out, "{}", words::nothing_to_build())?;
+            return Ok(exit::GOOD);
+        }
+        let tree = Mutex::new(tree);
+        let mut scribe = Scribe { tree: &tree, journal, file: self.out, rates: HashMap::new() };
+        let threads = self.threads;
+        world.busy(|world| {
+            let (tell, told) = mpsc::channel();
+            std::thread::scope(|scope| {
+                let (tree, works, settings) = (&tree, &works, &settings);
+                scope.spawn(move || search(tree, works, settings, threads, &tell));
+                let written = scribe.write_down(&told, world, out);
+                if written.is_err() {
+                    // What cannot be written down need not be searched for.
+                    settings.stop.raise();
+                }
+                written
+            })
+        })
+    }
+}
+
+fn search(
+    tree: &Mutex<Tree>,
+    works: &[(Point, Option<Position>)],
+    settings: &build::Settings,
+    threads: usize,
+    tell: &mpsc::Sender<Told>,
+) {
+    on_threads(threads, works, |(second, root)| {
+        // Each search knows what was decided before it began, and what it decides itself.
+        let mut tree = tree.lock().expect("no thread fails while it holds the lock").clone();
+        let mut record = |event: &Event| {
+            let _ = tell.send(Told::Event(*second, event.clone()));
+        };
+        let outcome = match root {
+            Some(root) => build::root(&mut tree, root, settings, &mut record),
+            None => build::opening(&mut tree, *second, settings, &mut record),
+        };
+        let _ = tell.send(Told::Ended(*second, outcome));
+    });
+}
+
+/// Who puts down what is found.
+struct Scribe<'a> {
+    tree: &'a Mutex<Tree>,
+    journal: Journal,
+    file: Option<String>,
+    /// When the work on a second move began to be told of, and how many roots were left then.
+    rates: HashMap<Point, (Instant, usize)>,
+}
+
+impl Scribe<'_> {
+    fn write_down(
+        &mut self,
+        told: &mpsc::Receiver<Told>,
+        world: &mut World,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<u8> {
+        let mut code = exit::GOOD;
+        for told in told {
+            match told {
+                Told::Event(second, event) => self.event(second, &event)?,
+                Told::Ended(second, Ok(outcome)) => {
+                    if stderr().is_terminal() {
+                        write!(stderr(), "\r\x1b[K")?;
+                    }
+                    writeln!(out, "{}", words::built(second, &outcome))?;
+                    out.flush()?;
+                    if !outcome.open.is_empty() || outcome.third.is_some() && outcome.longest.is_none() {
+                        code = code.max(exit::BAD);
+                    }
+                    if let Some(file) = &self.file {
+                        let bytes = codec::encode(&self.lock());
+                        world.write(file, &bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+                    }
+                }
+                Told::Ended(_, Err(_)) => code = INTERRUPTED,
+            }
+        }
+        Ok(code)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Tree> {
+        self.tree.lock().expect("no thread fails while it holds the lock")
+    }
+
+    fn event(&mut self, second: Point, event: &Event) -> std::io::Result<()> {
+        match event {
+            Event::Decided(position, attack) => {
+                debug_assert_eq!(position.to_move(), Color::Black);
+                self.lock().insert(position, *attack);
+                self.journal.add(position, *attack)
+            }
+            Event::Finished(second, plies) => {
+                self.lock().finish(*second, *plies);
+                self.journal.finish(*second, *plies)
+            }
+            Event::Won { left, .. } | Event::Open { left, .. } => {
+                // Where there is a terminal, what is being done is seen on one line of it.
+                let (since, first) = *self.rates.entry(second).or_insert((Instant::now(), *left));
+                if stderr().is_terminal() {
+                    let done = first.saturating_sub(*left);
+                    let rest = (done > 0).then(|| since.elapsed() * *left as u32 / done as u32);
+                    write!(stderr(), "\r{}\x1b[K", words::building(second, event, rest))?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+fn by_distance() -> Vec<Point> {
+    let mut seconds = openings::second_moves();
+    let far = |point: Point| {
+        let (x, y) = (point.x().abs_diff(Point::CENTRE.x()), point.y().abs_diff(Point::CENTRE.y()));
+        std::cmp::Reverse(x.max(y))
+    };
+    seconds.sort_by_key(|&point| far(point));
+    seconds
+}

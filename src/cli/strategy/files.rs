@@ -1,0 +1,162 @@
+//! `strategy prune`, `expand`, `export` and `import`: one tree made into another, or into another form.
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+
+use super::{Which, exit, options, words};
+use crate::board::Rule;
+use crate::formats::trees::{brackets, nested};
+use crate::repl::{INTERRUPTED, Outside, World};
+use crate::strategy::verify::{Decision, decisions};
+use crate::strategy::{Tree, build, codec, openings, prune, tally, text};
+
+/// Which tree is pruned, and how far.
+#[derive(Args, Debug)]
+pub struct Prune {
+    #[command(flatten)]
+    which: Which,
+    /// What so many nodes win by threats need not be in the tree
+    #[arg(long, default_value_t = 20_000)]
+    nodes: u64,
+    /// Where the new tree is written
+    #[arg(long, value_name = "FILE")]
+    out: String,
+}
+
+/// Which tree is expanded, and how far.
+#[derive(Args, Debug)]
+pub struct Expand {
+    #[command(flatten)]
+    which: Which,
+    /// A reply whose threats take more nodes than this is decided
+    #[arg(long, default_value_t = 20_000)]
+    nodes: u64,
+    /// Where the new tree is written
+    #[arg(long, value_name = "FILE")]
+    out: String,
+}
+
+/// A form in which trees are read and written.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub enum Form {
+    /// Ours, a line a decision
+    Text,
+    /// The 35-ply strategy's nested JSON
+    Json,
+    /// The Gomoku Terminator's brackets
+    Brackets,
+}
+
+/// Which tree is written, and in which form.
+#[derive(Args, Debug)]
+pub struct Export {
+    #[command(flatten)]
+    which: Which,
+    /// The form
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    to: Form,
+    /// The file; - for standard output
+    #[arg(short, long, value_name = "FILE", default_value = "-")]
+    out: String,
+}
+
+/// What is read.
+#[derive(Args, Debug)]
+pub struct Import {
+    /// The file; - for standard input
+    file: String,
+    /// The form (default: what the file looks like)
+    #[arg(long, value_enum)]
+    from: Option<Form>,
+    /// The rule under which it wins; our own text says so itself
+    #[arg(long, default_value = "freestyle", value_parser = options::rule)]
+    rule: Rule,
+    /// Where the tree is written
+    #[arg(long, value_name = "FILE")]
+    out: String,
+}
+
+fn all(tree: &Tree) -> Vec<Decision> {
+    decisions(tree, &openings::second_moves().into_iter().collect()).0
+}
+
+fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
+    world.write(file, &codec::encode(tree)).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+}
+
+impl Prune {
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let mut tree = self.which.load(world)?;
+        let (decisions, stop) = (all(&tree), world.stop());
+        let Ok(_) = world.busy(|_| prune::prune(&mut tree, &decisions, self.nodes, &stop)) else {
+            return Ok(INTERRUPTED);
+        };
+        save(&tree, &self.out, world)?;
+        writeln!(out, "{}", words::resized(decisions.len(), all(&tree).len()))?;
+        Ok(exit::GOOD)
+    }
+}
+
+impl Expand {
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let mut tree = self.which.load(world)?;
+        let (decisions, stop) = (decisions(&tree, &tree.finished).0, world.stop());
+        let before = all(&tree).len();
+        let (nodes, most) = (self.nodes, build::LEAF_NODES);
+        let Ok(_) = world.busy(|_| prune::expand(&mut tree, &decisions, nodes, most, &stop)) else {
+            return Ok(INTERRUPTED);
+        };
+        save(&tree, &self.out, world)?;
+        writeln!(out, "{}", words::resized(before, all(&tree).len()))?;
+        Ok(exit::GOOD)
+    }
+}
+
+impl Export {
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let tree = self.which.load(world)?;
+        let text = match self.to {
+            Form::Text => text::write(&tree),
+            Form::Brackets => brackets::write(&tree) + "\n",
+            Form::Json => {
+                let Some(longest) = tree.longest else {
+                    anyhow::bail!(
+                        "this tree was not verified, so that its lines' lengths, which the form demands, are not known"
+                    );
+                };
+                nested::write(&tree, longest) + "\n"
+            }
+        };
+        if self.out == "-" {
+            out.write_all(text.as_bytes())?;
+        } else {
+            world
+                .write(&self.out, text.as_bytes())
+                .map_err(|error| anyhow::anyhow!("{}: {error}", self.out))?;
+        }
+        Ok(exit::GOOD)
+    }
+}
+
+impl Import {
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let file = &self.file;
+        let bytes = world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        let text = String::from_utf8(bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        let looks = match text.trim_start().as_bytes().first() {
+            Some(b'{') => Form::Json,
+            Some(b'[' | b'(') => Form::Brackets,
+            _ => Form::Text,
+        };
+        let tree = match self.from.unwrap_or(looks) {
+            Form::Text => text::read(&text).map_err(anyhow::Error::from),
+            Form::Json => nested::read(&text, self.rule).map_err(anyhow::Error::from),
+            Form::Brackets => brackets::read(&text, self.rule).map_err(anyhow::Error::from),
+        };
+        let tree = tree.map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        save(&tree, &self.out, world)?;
+        writeln!(out, "{}", words::stats(&tree, tally::size(&tree)))?;
+        Ok(exit::GOOD)
+    }
+}

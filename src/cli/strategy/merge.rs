@@ -1,0 +1,220 @@
+//! `strategy merge`: what many machines have found, put together.
+
+use std::io::Write;
+
+use clap::Args;
+use serde::Deserialize;
+
+use super::{exit, json, words};
+use crate::board::{Point, PointSet, Position, Rule, notation};
+use crate::repl::{Outside, World};
+use crate::strategy::build::journal;
+use crate::strategy::tally::Tally;
+use crate::strategy::verify::decisions;
+use crate::strategy::{Tree, codec, openings};
+
+/// What is put together.
+#[derive(Args, Debug)]
+pub struct Merge {
+    /// Result files of `strategy verify --out`, all of one tree; or tree files and journals, all of one rule
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Where the merged tree is written
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// One line of a result file.
+#[derive(Deserialize)]
+struct Result {
+    schema: String,
+    rule: String,
+    tree: String,
+    seconds: Vec<String>,
+    shard: Part,
+    decisions: Looked,
+    decided: usize,
+    leaves: usize,
+    shared: usize,
+    longest_plies: usize,
+    nodes: u64,
+    checked: u64,
+    open: Vec<Open>,
+}
+
+#[derive(Deserialize, PartialEq, Clone, Copy)]
+struct Part {
+    number: usize,
+    of: usize,
+}
+
+#[derive(Deserialize)]
+struct Looked {
+    looked: usize,
+    all: usize,
+}
+
+#[derive(Deserialize)]
+struct Open {
+    position: String,
+    reply: String,
+}
+
+impl Merge {
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let mut read = Vec::new();
+        for file in &self.files {
+            let bytes = world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+            read.push((file.as_str(), bytes));
+        }
+        if read.iter().all(|(_, bytes)| bytes.trim_ascii_start().starts_with(b"{")) {
+            anyhow::ensure!(self.out.is_none(), "--out is for merged trees; these are results of verify");
+            self.results(&read, out)
+        } else {
+            self.trees(&read, world, out)
+        }
+    }
+
+    fn results(&self, read: &[(&str, Vec<u8>)], out: &mut dyn Write) -> anyhow::Result<u8> {
+        let mut tally = Tally::default();
+        let mut first: Option<Result> = None;
+        let mut parts: Vec<usize> = Vec::new();
+        for (file, bytes) in read {
+            let result: Result = serde_json::from_slice(bytes)
+                .map_err(|error| anyhow::anyhow!("{file}: not a result of verify: {error}"))?;
+            anyhow::ensure!(result.schema == "yonsan.verify/1", "{file}: not a result of verify");
+            let same = |first: &Result| {
+                (&first.tree, &first.rule, &first.seconds, first.shard.of, first.decisions.all)
+                    == (&result.tree, &result.rule, &result.seconds, result.shard.of, result.decisions.all)
+            };
+            anyhow::ensure!(
+                first.as_ref().is_none_or(same),
+                "{file}: of another tree, other second moves or another number of shards than {}",
+                read[0].0
+            );
+            let number = result.shard.number;
+            anyhow::ensure!(!parts.contains(&number), "{file}: shard {number} is there twice");
+            parts.push(number);
+            tally.add(result.tally().ok_or_else(|| anyhow::anyhow!("{file}: no position or no point"))?);
+            first.get_or_insert(result);
+        }
+        let Some(first) = first else { return Ok(exit::BAD) };
+        let missing: Vec<usize> = (1..=first.shard.of).filter(|number| !parts.contains(number)).collect();
+        let all = first.decisions.all;
+        let seconds: PointSet = first.seconds.iter().filter_map(|second| second.parse().ok()).collect();
+        let whole = tally.decisions == all && missing.is_empty();
+        let text = if self.json {
+            json::merged(&first.rule, all, first.shard.of, &missing, &tally).to_string()
+        } else {
+            words::merged(all, first.shard.of, &missing, &seconds, &tally)
+        };
+        writeln!(out, "{text}")?;
+        Ok(match (tally.open.is_empty(), whole) {
+            (true, true) => exit::GOOD,
+            (true, false) => exit::UNKNOWN,
+            (false, _) => exit::BAD,
+        })
+    }
+
+    fn trees(&self, read: &[(&str, Vec<u8>)], world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let Some(to) = &self.out else { anyhow::bail!("say where the merged tree goes: --out FILE") };
+        let mut merged: Option<Tree> = None;
+        for (file, bytes) in read {
+            let rule = merged.as_ref().map(Tree::rule);
+            let tree = tree(bytes, rule).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+            match &mut merged {
+                None => merged = Some(tree),
+                Some(merged) => add(merged, &tree),
+            }
+        }
+        let Some(tree) = merged else { return Ok(exit::BAD) };
+        world.write(to, &codec::encode(&tree)).map_err(|error| anyhow::anyhow!("{to}: {error}"))?;
+        let size = crate::strategy::tally::size(&tree);
+        let text = if self.json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
+        writeln!(out, "{text}")?;
+        Ok(exit::GOOD)
+    }
+}
+
+impl Result {
+    fn tally(&self) -> Option<Tally> {
+        let rule = Rule::from_name(&self.rule)?;
+        let open = |open: &Open| -> Option<(Position, Point)> {
+            Some((notation::parse(&open.position, rule).ok()?, open.reply.parse().ok()?))
+        };
+        (1..=self.shard.of).contains(&self.shard.number).then_some(())?;
+        Some(Tally {
+            decisions: self.decisions.looked,
+            decided: self.decided,
+            leaves: self.leaves,
+            shared: self.shared,
+            longest: self.longest_plies,
+            nodes: self.nodes,
+            checked: self.checked,
+            open: self.open.iter().map(open).collect::<Option<_>>()?,
+        })
+    }
+}
+
+/// A tree file or a journal.
+fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
+    if !bytes.starts_with(b"yonsan-journal") {
+        let tree = codec::decode(bytes)?;
+        anyhow::ensure!(rule.is_none_or(|rule| rule == tree.rule()), "a tree under the other rule");
+        return Ok(tree);
+    }
+    let text = std::str::from_utf8(bytes)?;
+    let named = text.lines().next().and_then(|line| line.rsplit(' ').next()).and_then(Rule::from_name);
+    let mut tree = Tree::new(rule.or(named).unwrap_or_default());
+    // A line that was cut off is left out.
+    journal::read(&text[..text.rfind('\n').map_or(0, |end| end + 1)], &mut tree)?;
+    Ok(tree)
+}
+
+/// Adds to a tree what another one decides. Behind second moves that are finished in the first, nothing that it
+/// decides is replaced.
+fn add(tree: &mut Tree, other: &Tree) {
+    let all = openings::second_moves().into_iter().collect();
+    let finished = decisions(tree, &tree.finished).0;
+    for decision in decisions(other, &all).0 {
+        tree.insert(&decision.position, decision.attack);
+    }
+    for decision in finished {
+        tree.insert(&decision.position, decision.attack);
+    }
+    for second in other.finished.iter() {
+        tree.finish(second, other.longest.unwrap_or(0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::json::strategy as json;
+    use crate::strategy::tally::Shard;
+
+    #[test]
+    fn what_verify_writes_is_read_back() {
+        let tree = Tree::new(Rule::Standard);
+        let position = notation::parse("h8o8g7", Rule::Standard).unwrap();
+        let open = vec![(position, "a1".parse().unwrap())];
+        let tally = Tally {
+            decisions: 3,
+            decided: 5,
+            leaves: 600,
+            shared: 500,
+            longest: 31,
+            nodes: 7,
+            checked: 9,
+            open,
+        };
+        let seconds = PointSet::from_iter(["o8".parse().unwrap()]);
+        let written = json::verify(&tree, &seconds, 10, Shard { number: 2, of: 4 }, &tally).to_string();
+        let result: Result = serde_json::from_str(&written).unwrap();
+        assert_eq!(result.tally(), Some(tally));
+        assert_eq!((result.seconds, result.decisions.all, result.shard.number), (vec!["o8".into()], 10, 2));
+    }
+}

@@ -1,0 +1,93 @@
+//! The whole-board tree from the shell: built, counted, verified, merged, carried to other programs.
+
+mod build;
+mod files;
+mod merge;
+mod verify;
+
+use std::io::{BufWriter, Write};
+
+use clap::{Args, Subcommand};
+
+use super::{exit, options};
+use crate::board::{Point, Rule};
+use crate::render::json::strategy as json;
+use crate::repl::{Outside, World};
+use crate::strategy::{Tree, codec, openings, shipped, tally};
+use crate::words::english::strategy as words;
+
+/// Which tree.
+#[derive(Args, Debug)]
+pub struct Which {
+    /// The rule
+    #[arg(long, default_value = "freestyle", value_parser = options::rule)]
+    rule: Rule,
+    /// A tree file instead of the one that ships with the program
+    #[arg(long, value_name = "FILE")]
+    tree: Option<String>,
+}
+
+impl Which {
+    fn load(&self, world: &mut World) -> anyhow::Result<Tree> {
+        let Some(file) = &self.tree else { return Ok(shipped(self.rule).clone()) };
+        let bytes = world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        codec::decode(&bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+    }
+}
+
+fn second(text: &str) -> Result<Point, String> {
+    let point = options::point(text)?;
+    if openings::second_moves().contains(&point) {
+        return Ok(point);
+    }
+    Err(format!(
+        "{point} is a picture of another second move; the 35 are h9 to h15 and what lies to their right up to the diagonal, i9 to o15 and i8 to o8"
+    ))
+}
+
+/// What is done with the tree.
+#[derive(Subcommand, Debug)]
+pub enum What {
+    /// How large it is, and which second moves are finished
+    Stats {
+        #[command(flatten)]
+        which: Which,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Try every legal reply to every decision; each must have an answer that the checker accepts
+    Verify(verify::Verify),
+    /// Add up what shards of a verification found, or put trees and journals together
+    Merge(merge::Merge),
+    /// Search for what is missing, and write the tree
+    Build(build::Build),
+    /// Leave out the decisions that threats win quickly anyway
+    Prune(files::Prune),
+    /// Write down what threats win only slowly, so that every answer is quick
+    Expand(files::Expand),
+    /// Write the tree as text, as nested JSON (the 35-ply strategy's) or in brackets (the Terminator's)
+    Export(files::Export),
+    /// Read a tree in one of these forms
+    Import(files::Import),
+}
+
+/// Does it. The exit code: 0 when all that was asked holds, 1 when something is open.
+pub fn run<W: Write>(what: What, world: &mut World, out: &mut BufWriter<W>) -> anyhow::Result<u8> {
+    match what {
+        What::Stats { which, json: as_json } => {
+            let tree = which.load(world)?;
+            let size = tally::size(&tree);
+            let text = if as_json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
+            writeln!(out, "{text}")?;
+            Ok(exit::GOOD)
+        }
+        What::Verify(verify) => verify.run(world, out),
+        What::Merge(merge) => merge.run(world, out),
+        What::Build(build) => build.run(world, out),
+        What::Prune(prune) => prune.run(world, out),
+        What::Expand(expand) => expand.run(world, out),
+        What::Export(export) => export.run(world, out),
+        What::Import(import) => import.run(world, out),
+    }
+}

@@ -1,0 +1,102 @@
+//! `strategy verify`: every reply to every decision.
+
+use std::io::{IsTerminal, Write, stderr};
+use std::sync::Mutex;
+
+use clap::Args;
+
+use super::{Which, exit, json, second, words};
+use crate::board::{Point, PointSet};
+use crate::repl::{INTERRUPTED, Outside, World};
+use crate::solve::Limit;
+use crate::solve::share::on_threads;
+use crate::strategy::tally::{Shard, Tally};
+use crate::strategy::verify::{self, Decision, Demand};
+use crate::strategy::{Tree, build};
+
+/// What is verified, and how.
+#[derive(Args, Debug)]
+pub struct Verify {
+    #[command(flatten)]
+    which: Which,
+    /// Only behind these second moves (default: the finished ones)
+    #[arg(value_parser = second)]
+    seconds: Vec<Point>,
+    /// Look at so many decisions only, spread over the tree
+    #[arg(long, value_name = "N")]
+    sample: Option<usize>,
+    /// Find a proof of its own for every reply
+    #[arg(long)]
+    paranoid: bool,
+    /// Part K of N of the work
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
+    /// Write what was found to this file; `strategy merge` adds such files up
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
+    /// Threads
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Nodes that one reply may take
+    #[arg(long, default_value_t = build::LEAF_NODES)]
+    nodes: u64,
+    /// Answer as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Verify {
+    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        let tree = self.which.load(world)?;
+        let seconds: PointSet =
+            if self.seconds.is_empty() { tree.finished } else { self.seconds.into_iter().collect() };
+        let (decisions, _) = verify::decisions(&tree, &seconds);
+        let all = decisions.len();
+        let shard = self.shard.unwrap_or(Shard { number: 1, of: 1 });
+        let step = self.sample.map_or(1, |sample| (all / sample.max(1)).max(1));
+        let chosen: Vec<_> =
+            decisions.into_iter().skip(shard.number - 1).step_by(shard.of).step_by(step).collect();
+        let demand =
+            Demand { nodes: self.nodes, longest: tree.longest, paranoid: self.paranoid, stop: world.stop() };
+        let (tally, stopped) = world.busy(|_| look_at(&tree, &chosen, &demand, self.threads));
+        let result = json::verify(&tree, &seconds, all, shard, &tally).to_string();
+        if let Some(file) = &self.out {
+            world
+                .write(file, format!("{result}\n").as_bytes())
+                .map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        }
+        writeln!(out, "{}", if self.json { result } else { words::verified(all, &seconds, &tally) })?;
+        Ok(match stopped {
+            Some(_) => INTERRUPTED,
+            None if tally.open.is_empty() && tally.decisions > 0 => exit::GOOD,
+            None => exit::BAD,
+        })
+    }
+}
+
+/// Looks at decisions, on several threads; what was found until it was stopped.
+fn look_at(tree: &Tree, decisions: &[Decision], demand: &Demand, threads: usize) -> (Tally, Option<Limit>) {
+    let done = Mutex::new(0);
+    let looked = on_threads(threads.max(1), decisions, |decision| {
+        let looked = verify::look(tree, decision, demand);
+        if let Ok(mut done) = done.lock() {
+            *done += 1;
+            if stderr().is_terminal() {
+                eprint!("\r{} of {} decisions", *done, decisions.len());
+            }
+        }
+        looked
+    });
+    if stderr().is_terminal() {
+        eprintln!();
+    }
+    let mut tally = Tally::default();
+    let mut stopped = None;
+    for looked in looked {
+        match looked {
+            Ok(looked) => tally.add(looked),
+            Err(limit) => stopped = Some(limit),
+        }
+    }
+    (tally, stopped)
+}
