@@ -6,7 +6,7 @@ use yonsan::solve::{Budget, Stop};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, openings, prune, shipped, text};
-use yonsan::teach::study::{self, Source, Unstudied};
+use yonsan::teach::study::{self, Guess, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
     Demand { nodes: build::LEAF_NODES, longest: tree.longest, paranoid: false, stop: Stop::default() }
@@ -93,6 +93,30 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     assert_eq!(study::study(tree, &white, &Budget::default()).unwrap_err(), Unstudied::WhiteToMove);
     let aside = played("a1b2", Rule::Freestyle);
     assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
+}
+
+#[test]
+fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
+    let tree = shipped(Rule::Freestyle);
+    let study =
+        |moves: &str| study::study(tree, &played(moves, Rule::Freestyle), &Budget::default()).unwrap();
+    let second = tree.finished.iter().next().unwrap();
+    let here = format!("h8{second}");
+    let third = study(&here).reply.unwrap().0;
+    let guess = |moves: &str| study(moves).guess.unwrap().1;
+    assert_eq!(guess(&format!("{here}{third}")), Guess::Tree);
+    assert_eq!(guess(&format!("{here}a1")), Guess::Unproven);
+    // Three in a row with both ends free: many a move wins, and the tree has one.
+    let won = "h8a1i8a3j8a5";
+    let reply = study(won).reply.unwrap().0;
+    for move_ in ["g8", "k8"] {
+        let same = study(&format!("{won}{move_}")).guess.unwrap();
+        assert_eq!(same.1 == Guess::Tree, same.0 == reply);
+        assert!(matches!(same.1, Guess::Tree | Guess::Wins(3)), "{same:?}");
+    }
+    assert_eq!(guess("h8d4a15e5o1f6a1"), Guess::Loses);
+    let named = study("h8h9i9");
+    assert_eq!(named.guessed_opening().unwrap().name, "kagetsu");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::board::notation::{self, NotationError};
 use crate::board::{Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError};
 use crate::proof;
+use crate::strategy::Opening;
 use crate::teach::library;
 use crate::teach::puzzle::{self, Puzzle};
 use crate::words::Trouble;
@@ -28,7 +29,7 @@ impl Source {
     }
 }
 
-/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id.
+/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name.
 pub(super) fn resolve(
     text: &str,
     options: &LoadOptions,
@@ -36,6 +37,8 @@ pub(super) fn resolve(
 ) -> Result<Source, Trouble> {
     let mut source = if let Some(puzzle) = library::find(text) {
         from_puzzle(puzzle.clone(), text, options)?
+    } else if let Some(opening) = Opening::named(text) {
+        Source::alone(opening.position(options.rule.unwrap_or_default()))
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
         from_file(text, &bytes, options)?

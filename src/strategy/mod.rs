@@ -3,6 +3,7 @@
 pub mod build;
 mod canonical;
 pub mod codec;
+mod names;
 pub mod openings;
 pub mod prune;
 pub mod shipped;
@@ -13,5 +14,6 @@ pub mod verify;
 pub mod walk;
 
 pub use canonical::Canonical;
+pub use names::{OPENINGS, Opening};
 pub use shipped::shipped;
 pub use tree::Tree;

@@ -3,10 +3,11 @@
 use std::cmp::Reverse;
 
 use crate::board::{Color, Point, Position};
-use crate::solve::{Budget, Class, Limit, Verdict, vct};
+use crate::solve::first::{self, Worth};
+use crate::solve::{Budget, Class, Limit, Verdict, Win, vct};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
-use crate::strategy::{Tree, build, openings};
+use crate::strategy::{Opening, Tree, build, openings};
 
 /// Where an answer comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,9 +31,42 @@ pub struct Study {
     pub finished: bool,
     /// Plies from here to the five that no line exceeds.
     pub longest: Option<u16>,
+    /// What Black wins by if White passes after the move.
+    pub threat: Option<Win>,
+    /// A move of the student's in the position, and what it is worth.
+    pub guess: Option<(Point, Guess)>,
     /// White's answers to the move, those that last longest first: with the plies from there to the five that
     /// Black's threats take at the most; without where the tree goes on.
     pub replies: Vec<(Point, Option<u16>)>,
+}
+
+impl Study {
+    /// The name of the opening that the tree's move makes.
+    pub fn opening(&self) -> Option<&'static Opening> {
+        self.after(self.reply?.0)
+    }
+
+    /// The name of the opening that the student's move makes.
+    pub fn guessed_opening(&self) -> Option<&'static Opening> {
+        self.after(self.guess?.0)
+    }
+
+    fn after(&self, third: Point) -> Option<&'static Opening> {
+        self.position.clone().after(&[third]).ok().and_then(|after| Opening::of(&after))
+    }
+}
+
+/// What a move is worth that a student would play in the tree's place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guess {
+    /// It is the tree's move, or a picture of it.
+    Tree,
+    /// Another win, proven within the limit; from the position at most so many plies.
+    Wins(u16),
+    /// White wins by fours after it.
+    Loses,
+    /// Not proven within the limit, which says nothing against it.
+    Unproven,
 }
 
 /// Why a position cannot be studied.
@@ -48,8 +82,40 @@ pub enum Unstudied {
     Stopped,
 }
 
-/// Looks a position up in the tree, and searches where it has nothing.
+/// Looks a position up in the tree, and searches where it has nothing. With White to move Black's last move is
+/// looked at as a guess at what the tree plays.
 pub fn study(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
+    let before = || {
+        let mut before = position.clone();
+        Some((before.undo()?, before)).filter(|_| position.count() > 1)
+    };
+    if position.to_move() == Color::White
+        && position.winner().is_none()
+        && let Some((point, before)) = before()
+    {
+        let mut study = black(tree, &before, budget)?;
+        study.guess = Some((point, guess(&study, point, budget)?));
+        return Ok(study);
+    }
+    black(tree, position, budget)
+}
+
+fn guess(study: &Study, point: Point, budget: &Budget) -> Result<Guess, Unstudied> {
+    let after = |point| study.position.clone().after(&[point]).ok();
+    if let (Some((attack, _)), Some(guessed)) = (study.reply, after(point))
+        && after(attack).is_some_and(|after| after.is_picture_of(&guessed))
+    {
+        return Ok(Guess::Tree);
+    }
+    Ok(match first::judge_in(Class::Win, &study.position, point, budget).0 {
+        Worth::Wins(first) => Guess::Wins(first.win.plies()),
+        Worth::Loses(_) => Guess::Loses,
+        Worth::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
+        Worth::Refuted(_) | Worth::Idle | Worth::Unknown(_) => Guess::Unproven,
+    })
+}
+
+fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
     if let Some(winner) = position.winner() {
         return Err(Unstudied::Over(winner));
     }
@@ -79,11 +145,22 @@ pub fn study(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study,
         five: false,
         finished,
         longest: threats,
+        threat: None,
+        guess: None,
         replies: Vec::new(),
     };
     if let Some((attack, source)) = reply {
         study.five = position.makes_five(Color::Black, attack);
-        if source == Source::Tree && position.count() > 0 {
+        if position.count() > 0
+            && !study.five
+            && let Ok(after) = position.clone().after(&[attack])
+        {
+            let passed = vct::solve(&after.with_turn(Color::Black), budget).verdict;
+            study.threat = passed.proven().cloned();
+        }
+        if position.count() == 0 {
+            study.replies = tree.finished.iter().map(|second| (second, None)).collect();
+        } else if source == Source::Tree {
             study.longest = tree.longest.map(|longest| longest - position.count() as u16);
             study.replies = replies(tree, position, attack, budget)?;
         }

@@ -37,6 +37,8 @@ fn verify_looks_at_a_sample_and_names_what_is_wrong_with_arguments() {
     yonsan(&["strategy", "verify", "a1"]).is_fault(&["a1", "picture of another second move"]);
     yonsan(&["strategy", "verify", "--shard", "5/4"]).is_fault(&["5/4", "K/N"]);
     yonsan(&["strategy", "stats", "--tree", "Cargo.toml"]).is_fault(&["Cargo.toml", "not a strategy"]);
+    let guess = yonsan(&["study", "kagetsu", "--json"]).json();
+    assert_eq!((&guess["opening"], &guess["guess"]["move"]), (&"kagetsu".into(), &"i9".into()));
     yonsan(&["study", "h8"]).is_fault(&["White's turn"]);
     yonsan(&["study", "a1b2"]).is_fault(&["h8"]);
 }

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::board::{PointSet, notation};
+use crate::board::{Point, PointSet, notation};
 use crate::strategy::tally::{Shard, Size, Tally};
 use crate::strategy::{Tree, codec, openings};
-use crate::teach::study::{Source, Study};
+use crate::teach::study::{Guess, Source, Study};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {
@@ -87,6 +87,22 @@ pub fn study(study: &Study) -> Value {
         "source": source,
         "longest_plies": study.longest,
         "finished": study.finished,
+        "opening": study.guessed_opening().or(study.opening()).map(|opening| opening.name),
+        "guess": study.guess.map(|(point, guess)| json!({
+            "move": point.to_string(),
+            "verdict": match guess {
+                Guess::Tree => "tree",
+                Guess::Wins(_) => "win",
+                Guess::Loses => "loses",
+                Guess::Unproven => "unproven",
+            },
+            "plies": match guess { Guess::Wins(plies) => Some(plies), _ => None },
+        })),
+        "threat": study.threat.as_ref().map(|win| json!({
+            "class": win.class.name(),
+            "plies": win.plies(),
+            "line": win.line.iter().map(Point::to_string).collect::<Vec<_>>(),
+        })),
         "replies": replies,
     })
 }

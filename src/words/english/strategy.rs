@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::{count, points};
 use crate::board::{Point, PointSet};
 use crate::solve::Class;
-use crate::strategy::Tree;
 use crate::strategy::build::{Event, Outcome};
 use crate::strategy::tally::{Size, Tally};
-use crate::teach::study::{Source, Study, Unstudied};
+use crate::strategy::{Opening, Tree};
+use crate::teach::study::{Guess, Source, Study, Unstudied};
 
 /// How large a tree is.
 pub fn stats(tree: &Tree, size: Size) -> String {
@@ -112,19 +112,38 @@ pub fn building(second: Point, event: &Event, rest: Option<Duration>) -> String 
 
 /// What the tree plays in a position, and what White has against it.
 pub fn study(study: &Study) -> String {
+    let mut text = study.guess.map_or(String::new(), |(point, grade)| guess(study, point, grade));
     let Some((attack, source)) = study.reply else {
-        return "Black's move here is not known yet: this second move is not finished, and no win by threats was \
-                found within the limit. strategy stats lists what is finished."
-            .to_owned();
+        return text
+            + "Black's move here is not known yet: this second move is not finished, and no win by threats was \
+               found within the limit. strategy stats lists what is finished.";
     };
-    let mut text = format!("Black plays {attack}");
+    text += &format!("Black plays {attack}");
     text += match source {
         Source::Tree => ", from the tree",
         Source::Threats(Class::Vcf) => ": continuous fours from here",
         Source::Threats(_) => ": continuous threats from here",
     };
+    text += &named(study.opening());
     if study.five {
         return text + "\nFive in a row: the game is over.";
+    }
+    if study.position.count() == 0 {
+        let finished: Vec<Point> = study.replies.iter().map(|(reply, _)| *reply).collect();
+        return text
+            + &format!(
+                "\nOf White's 35 second moves (all others are pictures of them) {} are finished: {}",
+                finished.len(),
+                points(&finished)
+            );
+    }
+    if let Some(win) = &study.threat {
+        text += &format!(
+            "\nIf White passes, Black wins by {} in {}: {}",
+            if win.class == Class::Vcf { "fours" } else { "threats" },
+            count(u64::from(win.plies()), "ply", "plies"),
+            points(&win.line)
+        );
     }
     if let Some(plies) = study.longest {
         text +=
@@ -133,25 +152,50 @@ pub fn study(study: &Study) -> String {
     let on: Vec<Point> =
         study.replies.iter().filter(|(_, plies)| plies.is_none()).map(|(reply, _)| *reply).collect();
     if !on.is_empty() {
-        text += &format!("\nWhite holds out longest at {}: there the tree goes on.", points(&on));
+        text += &format!("\nWhite holds out longest at {}: there the tree goes on.", some(&on));
     }
-    let longest = study.replies.iter().find_map(|&(reply, plies)| Some((reply, plies?)));
-    if let Some((reply, plies)) = longest {
-        let others = study.replies.len() - on.len();
-        text += &format!(
-            "\nThe other {} lose to threats at once, the longest after {reply}: {} to the five.",
-            count(others as u64, "reply", "replies"),
-            count(u64::from(plies), "ply", "plies")
-        );
+    let rest: Vec<(Point, u16)> =
+        study.replies.iter().filter_map(|&(reply, plies)| Some((reply, plies?))).collect();
+    if !rest.is_empty() {
+        text += "\nAfter any other reply Black's threats win at once, in at most so many plies:";
+    }
+    for same in rest.chunk_by(|one, other| one.1 == other.1) {
+        let replies: Vec<Point> = same.iter().map(|(reply, _)| *reply).collect();
+        text += &format!("\n{:4}  {}", same[0].1, some(&replies));
     }
     text
+}
+
+/// Points, of very many only the first.
+fn some(all: &[Point]) -> String {
+    // The replies that lose fastest are nearly the whole board.
+    const SHOWN: usize = 12;
+    let (shown, more) = all.split_at(all.len().min(SHOWN));
+    let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
+    points(shown) + &more
+}
+
+fn guess(study: &Study, point: Point, guess: Guess) -> String {
+    let graded = match guess {
+        Guess::Tree => " is right.".to_owned(),
+        Guess::Wins(plies) => {
+            format!(" is right too: it wins, within {}.", count(u64::from(plies), "ply", "plies"))
+        }
+        Guess::Loses => " loses: White wins by fours after it.".to_owned(),
+        Guess::Unproven => ": not proven to win within the limit, which says nothing against it.".to_owned(),
+    };
+    format!("{point}{}{graded}\n", named(study.guessed_opening()))
+}
+
+fn named(opening: Option<&Opening>) -> String {
+    opening.map_or(String::new(), |opening| format!(" ({}, the {})", opening.name, opening.meaning))
 }
 
 /// Why a position cannot be studied.
 pub fn unstudied(why: Unstudied) -> String {
     match why {
         Unstudied::WhiteToMove => {
-            "it is White's turn: add White's move, and Black's answer is told".to_owned()
+            "it is White's turn: add White's move, and Black's answer is told; or add a move of Black's too, and it is looked at".to_owned()
         }
         Unstudied::NotFromCentre => {
             "the tree begins with Black in the centre: black's first stone must be on h8".to_owned()
