@@ -43,6 +43,7 @@ pub mod cli;
 pub mod evaluate;
 pub mod formats;
 pub mod pattern;
+pub mod play;
 pub mod proof;
 pub mod render;
 pub mod repl;

@@ -275,6 +275,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// A game against the program
+    Play(super::play::Play),
     /// The whole board: Black's win from h8, as far as it is built
     Strategy {
         #[command(subcommand)]

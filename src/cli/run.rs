@@ -8,6 +8,7 @@ use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
 use super::options::{Judged, Limits, Load, Moves, Won};
+use super::play::Play;
 use super::{batch, exit, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
@@ -241,6 +242,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.load_and(&position, &load, repl::Command::Study(limits.options()));
             shell.tell_as(&reply, json)
         }
+        Command::Play(game) => play(&mut shell, &game),
         Command::Strategy { what } => strategy::run(what, &mut shell.world, &mut shell.out),
         Command::Lines { position, load, json } => {
             let reply = shell.load_and(&position, &load, repl::Command::Lines);
@@ -261,21 +263,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Grade { puzzle, moves, load, limits, json } => {
             grade(&mut shell, &puzzle, &moves, &load, &limits, json)
         }
-        Command::Hint { puzzle, rungs } => {
-            let mut reply = shell.load(&puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
-            let mut code = exit::code(&reply);
-            for _ in 0..rungs {
-                if reply.is_trouble() {
-                    break;
-                }
-                reply = shell.respond(repl::Command::Hint);
-                code = shell.tell(&reply)?;
-                if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
-                    return Ok(code);
-                }
-            }
-            if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
-        }
+        Command::Hint { puzzle, rungs } => hint(&mut shell, &puzzle, rungs),
         Command::Puzzles { what, json } => {
             let reply = shell.respond(match what {
                 None | Some(Puzzles::List) => repl::Command::Puzzles,
@@ -299,19 +287,23 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
         Some(position) => shell.load(position, load),
         None => Ok(shell.respond(repl::Command::Next)),
     };
-    let first = match first {
-        Ok(first) => first,
-        Err(trouble) => return shell.tell(&trouble),
-    };
+    match first {
+        Ok(first) => talk(shell, &first, echo, position.is_none()),
+        Err(trouble) => shell.tell(&trouble),
+    }
+}
+
+/// Goes on with the session; in a pipe without a line the tour is given, where it may be.
+fn talk(shell: &mut Shell, first: &Reply, echo: bool, may_tour: bool) -> anyhow::Result<u8> {
     if io::stdin().is_terminal() {
-        repl::converse(&mut shell.session, &first, shell.theme, &mut shell.world)?;
+        repl::converse(&mut shell.session, first, shell.theme, &mut shell.world)?;
         return Ok(exit::GOOD);
     }
     let Shell { session, world, theme, out } = shell;
     let ending = repl::read_lines(session, &mut io::stdin().lock(), echo, *theme, world, out)?;
     match ending {
         _ if ending.interrupted => Ok(INTERRUPTED),
-        _ if ending.lines == 0 && position.is_none() => tour(shell),
+        _ if ending.lines == 0 && may_tour => tour(shell),
         _ if ending.failed > 0 => Ok(exit::BAD),
         _ => Ok(exit::GOOD),
     }
@@ -342,6 +334,33 @@ fn step(shell: &mut Shell, won: &Won, replies: Vec<Point>, from: Option<usize>) 
         Some(left) => shell.tell(&Reply::Trouble(Trouble::OffTheProof(OffTheProof::TooLate(left)))),
         None => Ok(exit::GOOD),
     }
+}
+
+fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
+    let mut reply = shell.load(puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
+    let mut code = exit::code(&reply);
+    for _ in 0..rungs {
+        if reply.is_trouble() {
+            break;
+        }
+        reply = shell.respond(repl::Command::Hint);
+        code = shell.tell(&reply)?;
+        if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
+            return Ok(code);
+        }
+    }
+    if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
+}
+
+fn play(shell: &mut Shell, game: &Play) -> anyhow::Result<u8> {
+    if let Err(trouble) = shell.load(game.position.as_deref().unwrap_or("B:,W:,b"), &game.load) {
+        return shell.tell(&trouble);
+    }
+    let first = shell.respond(repl::Command::Play(game.options()));
+    if !io::stdin().is_terminal() {
+        shell.tell(&first)?;
+    }
+    talk(shell, &first, false, false)
 }
 
 fn grade(

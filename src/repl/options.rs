@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::board::{Color, Point, Rule};
 use crate::evaluate::Powers;
+use crate::play::Style;
 use crate::solve::{Budget, Class, Stop};
 
 /// How a position is read.
@@ -18,6 +19,21 @@ pub struct LoadOptions {
     pub ply: Option<usize>,
     /// Which game or puzzle of the file, from 1.
     pub game: Option<usize>,
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayOptions {
+    /// The person's side; white.
+    pub side: Option<Color>,
+    /// The program's level; the highest.
+    pub level: Option<u8>,
+    /// The program's style; even.
+    pub style: Option<Style>,
+    /// The seed of its errors.
+    pub seed: Option<u64>,
+    /// The game is left.
+    pub stop: bool,
 }
 
 /// How a search is done.

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::canonical::Canonical;
-use crate::board::{Point, PointSet, Position, Rule};
+use super::openings;
+use crate::board::{Color, Point, PointSet, Position, Rule};
 
 /// Black's moves by position, one for all eight pictures of it.
 ///
@@ -47,6 +48,22 @@ impl Tree {
     pub fn get(&self, position: &Position) -> Option<Point> {
         let (canonical, symmetry) = Canonical::of(position);
         self.moves.get(&canonical).map(|&point| symmetry.inverse().apply(point))
+    }
+
+    /// Black's move in a position behind a second move that is finished, so that it is known to win.
+    pub fn answer(&self, position: &Position) -> Option<Point> {
+        self.get(position).filter(|_| self.finished_behind(position))
+    }
+
+    /// Whether everything behind the second move that was played is decided, in any of its pictures.
+    pub fn finished_behind(&self, position: &Position) -> bool {
+        let seconds: Vec<Point> = match position.moves() {
+            [first, second, ..] if *first == Point::CENTRE => vec![*second],
+            // Of a set-up nobody knows which stone came second: all of them must be finished.
+            _ => position.stones(Color::White).iter().collect(),
+        };
+        !seconds.is_empty()
+            && seconds.iter().all(|&second| self.finished.contains(openings::second_move(second)))
     }
 
     /// Whether the tree knows black's move in a position.

@@ -7,7 +7,7 @@ use crate::solve::first::{self, Worth};
 use crate::solve::{Budget, Class, Limit, Verdict, Win, vct};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
-use crate::strategy::{Opening, Tree, build, openings};
+use crate::strategy::{Opening, Tree, build};
 
 /// Where an answer comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,8 +125,8 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     if position.count() > 0 && !position.stones(Color::Black).contains(Point::CENTRE) {
         return Err(Unstudied::NotFromCentre);
     }
-    let finished = behind_finished(tree, position);
-    let decided = tree.get(position).filter(|_| finished);
+    let finished = tree.finished_behind(position);
+    let decided = tree.answer(position);
     let (reply, threats) = match decided {
         _ if position.count() == 0 => (Some((Point::CENTRE, Source::Tree)), None),
         Some(attack) => (Some((attack, Source::Tree)), None),
@@ -166,16 +166,6 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         }
     }
     Ok(study)
-}
-
-/// Whether the second move that was played is finished, in any of its pictures.
-fn behind_finished(tree: &Tree, position: &Position) -> bool {
-    let seconds: Vec<Point> = match position.moves() {
-        [first, second, ..] if *first == Point::CENTRE => vec![*second],
-        // Of a set-up nobody knows which stone came second: all of them must be finished.
-        _ => position.stones(Color::White).iter().collect(),
-    };
-    !seconds.is_empty() && seconds.iter().all(|&second| tree.finished.contains(openings::second_move(second)))
 }
 
 fn replies(

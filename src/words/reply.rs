@@ -8,6 +8,7 @@ use crate::board::{ByColor, Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
 use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
+use crate::play::{Choice, Opponent};
 use crate::solve::defend::Defence;
 use crate::solve::{Class, Win};
 use crate::teach::combination::Combination;
@@ -24,6 +25,25 @@ use crate::teach::status::Assessment;
 use crate::teach::study::Study;
 use crate::teach::walk::{Next, Taken};
 use crate::teach::whynot::WhyNot;
+
+/// A game against the program, as it stands.
+#[derive(Debug)]
+pub struct GameView {
+    /// The board.
+    pub position: Position,
+    /// The program's level and style.
+    pub opponent: Opponent,
+    /// The program's side.
+    pub side: Color,
+    /// The person's move.
+    pub played: Option<Point>,
+    /// The program's answer.
+    pub choice: Option<Choice>,
+    /// Plies within which White, the person, is over whatever is played; where the tree promises it.
+    pub lost_within: Option<u16>,
+    /// Whether the game was left.
+    pub over: bool,
+}
 
 /// An answer.
 #[derive(Debug)]
@@ -57,6 +77,8 @@ pub enum Reply {
     Pillars(Box<Pillars>),
     /// What the whole-board tree plays.
     Study(Box<Study>),
+    /// A game against the program.
+    Game(Box<GameView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.
     Graded {
         /// Which puzzle.

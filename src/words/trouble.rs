@@ -76,6 +76,8 @@ pub enum Trouble {
     NothingToRedo,
     /// No puzzle is loaded.
     NoPuzzle,
+    /// No game is going on.
+    NoGame,
     /// Nothing has been proven in this position.
     NoWin,
     /// The move does not belong to the win that was found.

@@ -2,7 +2,8 @@
 
 use super::{Command, Words};
 use crate::board::Point;
-use crate::repl::options::{AnnotateOptions, LoadOptions, Place, SolveOptions};
+use crate::play::{LEVELS, Style};
+use crate::repl::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, SolveOptions};
 use crate::solve::Class;
 use crate::words::Trouble;
 
@@ -36,6 +37,45 @@ impl Words<'_> {
         }
         let source = source.ok_or_else(|| self.wrong("which position?"))?;
         Ok(Command::Load(source, options))
+    }
+
+    /// `play [white | black] [level N] [STYLE]`; each may stand as an option, too.
+    pub(super) fn play(&mut self) -> Result<Command, Trouble> {
+        let mut options = PlayOptions::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            let style = |name: &str| Style::ALL.into_iter().find(|style| style.name() == name);
+            match option {
+                "stop" => options.stop = true,
+                "--as" | "as" => {
+                    let side: String = self.value(option, given)?;
+                    options.side = Some(self.side(&side)?);
+                }
+                "--level" | "level" => options.level = Some(self.level(option, given)?),
+                "--seed" | "seed" => options.seed = Some(self.value(option, given)?),
+                "--style" | "style" => {
+                    let name: String = self.value(option, given)?;
+                    let found = style(&name.to_lowercase());
+                    options.style = Some(found.ok_or_else(|| {
+                        self.wrong(&format!("'{name}' is none of even, attacking, defending and sly"))
+                    })?);
+                }
+                _ => match style(&word.to_lowercase()) {
+                    Some(style) => options.style = Some(style),
+                    None => options.side = Some(self.side(word)?),
+                },
+            }
+        }
+        Ok(Command::Play(options))
+    }
+
+    fn level(&mut self, option: &str, given: Option<&str>) -> Result<u8, Trouble> {
+        let level: u8 = self.value(option, given)?;
+        if (1..=LEVELS).contains(&level) {
+            Ok(level)
+        } else {
+            Err(self.wrong(&format!("levels are 1 to {LEVELS}")))
+        }
     }
 
     pub(super) fn solve(&mut self) -> Result<SolveOptions, Trouble> {

@@ -1,6 +1,7 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
 
 mod board;
+mod game;
 mod looks;
 mod play;
 mod proofs;
@@ -42,6 +43,8 @@ pub struct Session {
     /// Whether the last command was a step, so that an empty line takes another.
     stepping: bool,
     vcf: Vcf,
+    /// A game against the program.
+    game: Option<game::Game>,
 }
 
 impl Default for Session {
@@ -65,6 +68,7 @@ impl Session {
             walk: None,
             stepping: false,
             vcf: Vcf::default(),
+            game: None,
         }
     }
 
@@ -103,6 +107,7 @@ impl Session {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
             }
             Command::Move(point) => self.play(point, &outside.stop()),
+            Command::Play(options) => self.sit(options, &outside.stop()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Hint => self.hint(&outside.stop()),

@@ -21,6 +21,9 @@ impl Session {
         if self.task.as_ref().is_some_and(Task::is_open) {
             return self.play_graded(point, stop);
         }
+        if let Some(answer) = self.play_game(point, stop) {
+            return answer;
+        }
         let mover = self.position.to_move();
         let mut position = self.position.clone();
         position.make(point).map_err(Trouble::Illegal)?;

@@ -37,7 +37,7 @@ impl Experience {
 }
 
 /// What a line through a point is worth to the side whose stone is put there.
-const fn worth(pattern: Pattern) -> i64 {
+pub const fn worth(pattern: Pattern) -> i64 {
     match pattern {
         Pattern::Dead | Pattern::Ol | Pattern::B1 => 0,
         Pattern::F1 => 1,

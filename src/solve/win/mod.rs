@@ -15,7 +15,7 @@ mod write;
 
 use std::time::Instant;
 
-pub use candidates::{Experience, values};
+pub use candidates::{Experience, values, worth};
 pub use write::Decision;
 
 use super::budget::Budget;

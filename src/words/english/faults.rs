@@ -64,6 +64,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoWalk => "No step to go back: step walks through a win, undo takes moves back.".to_owned(),
         Trouble::OffTheProof(off) => off_the_proof(*off),
         Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
+        Trouble::NoGame => "No game is going on. Begin one: play".to_owned(),
         Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
         Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),
         Trouble::NotInLine(point) => {

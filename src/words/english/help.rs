@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 38] = [
+pub const HELP: [HelpEntry; 39] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -114,7 +114,17 @@ pub const HELP: [HelpEntry; 38] = [
         "[--nodes N] [--time SECONDS]",
         "what Black plays here in the opening, and how long White can last",
         "Black starts in the centre and wins; the tree that ships with the program knows how, as far as it is\n\
-         built. load h8 o9 first, then study; White's answers are sorted by how long they last.",
+         built. load h8 o9 first, then study: the move, what it threatens, and all of White's answers by how long\n\
+         they last. With a move of your own for Black on the board (load h8 o9 g7) study says whether it is right;\n\
+         the 26 named openings load by name: load kagetsu.",
+    ),
+    entry(
+        "play",
+        "[white | black] [level N] [even | attacking | defending | sly] [seed N] | stop",
+        "a game against the program, from the board as it stands",
+        "You are white unless you say black. On level 5 the program plays the solved openings, where White cannot\n\
+         win: see how long you last. Level 1 errs; 2 errs less; from 3 on it looks for wins by threats, ever farther.\n\
+         A point is a move, undo takes your move and its answer back, play stop ends the game.",
     ),
     entry(
         "whynot",

@@ -3,6 +3,7 @@
 mod board;
 mod defence;
 mod faults;
+mod game;
 mod grades;
 mod help;
 mod key;
@@ -18,6 +19,7 @@ mod whynot;
 pub use board::{cell_advice, heat_choice, heat_heading, patterns_heading, rank};
 pub use defence::defence;
 pub use faults::{missing, not_a_file_name, not_a_string, not_json, not_known, trouble, twice};
+pub use game::game;
 pub use grades::grade;
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use key::{KEY_MARKS, key};
@@ -35,12 +37,22 @@ pub use whynot::why_not;
 
 use crate::board::{Axis, Color, Point};
 use crate::pattern::Pattern4;
+use crate::solve::Class;
 
 /// A side at the start of a sentence.
 pub const fn side(color: Color) -> &'static str {
     match color {
         Color::Black => "Black",
         Color::White => "White",
+    }
+}
+
+/// What a win of a class is made of.
+pub const fn class_of_win(class: Class) -> &'static str {
+    match class {
+        Class::Vcf => "fours",
+        Class::Vct => "threats",
+        Class::Win => "quiet moves and threats",
     }
 }
 

@@ -140,7 +140,7 @@ pub fn study(study: &Study) -> String {
     if let Some(win) = &study.threat {
         text += &format!(
             "\nIf White passes, Black wins by {} in {}: {}",
-            if win.class == Class::Vcf { "fours" } else { "threats" },
+            super::class_of_win(win.class),
             count(u64::from(win.plies()), "ply", "plies"),
             points(&win.line)
         );

@@ -1,0 +1,280 @@
+//! An opponent: what is proven is played as proven, the rest by values and a small search.
+//!
+//! Levels differ in how far they look and whether they err; styles in whose shapes count for more. The wish list is
+//! that of the program with the weighted templates: forced fours, strength levels with random errors, and
+//! "attacking", "defending" and "sly" play.
+
+mod search;
+
+use crate::board::{Color, Point, Position};
+use crate::solve::{Budget, Class, Stop, Verdict, vct};
+use crate::strategy::{Tree, build};
+use search::Search;
+
+/// What an opponent likes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Style {
+    /// Its own shapes and the other's alike.
+    #[default]
+    Even,
+    /// Its own shapes count double.
+    Attacking,
+    /// The other side's shapes count double.
+    Defending,
+    /// It keeps fours and threes in hand until they win, and builds quiet twos.
+    Sly,
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Even, Self::Attacking, Self::Defending, Self::Sly];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Even => "even",
+            Self::Attacking => "attacking",
+            Self::Defending => "defending",
+            Self::Sly => "sly",
+        }
+    }
+}
+
+/// An opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// From 1, which errs, to [`LEVELS`], which plays the tree and looks for threats far ahead.
+    pub level: u8,
+    /// What it likes.
+    pub style: Style,
+    /// The same seed errs in the same way.
+    pub seed: u64,
+}
+
+/// The highest level.
+pub const LEVELS: u8 = 5;
+
+impl Default for Opponent {
+    fn default() -> Self {
+        Self { level: LEVELS, style: Style::default(), seed: 0 }
+    }
+}
+
+/// A move, and why it was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The move.
+    pub point: Point,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a move was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It makes five.
+    Five,
+    /// It stops a five.
+    StopsFive,
+    /// The whole-board tree plays it.
+    Tree,
+    /// A win of the class begins with it; in at most so many plies.
+    Wins(Class, u16),
+    /// By values and search; what was looked for is not lost after it.
+    Values,
+    /// All moves that were looked at lose; this one lasts longest.
+    Lost,
+    /// An error that its level makes.
+    Error,
+}
+
+/// What a level can do.
+struct Strength {
+    /// Of a hundred moves so many are played by chance among the likely ones.
+    errors: u64,
+    /// Nodes of the search for an own win; with none only fives are seen.
+    win: u64,
+    /// Nodes in which the other side's win after each likely move is looked for.
+    guard: u64,
+    /// Plies of the search by values.
+    depth: u8,
+}
+
+const fn strength(level: u8) -> Strength {
+    match level {
+        0 | 1 => Strength { errors: 30, win: 0, guard: 0, depth: 0 },
+        2 => Strength { errors: 10, win: 0, guard: 0, depth: 1 },
+        3 => Strength { errors: 0, win: 500, guard: 100, depth: 1 },
+        4 => Strength { errors: 0, win: 10_000, guard: 2_000, depth: 2 },
+        _ => Strength { errors: 0, win: 100_000, guard: 10_000, depth: 4 },
+    }
+}
+
+/// Likely moves after which the other side's wins are looked for.
+const GUARDED: usize = 12;
+
+/// Chooses a move for the side to move; `None` when the game is over or the board is full.
+///
+/// The same position, opponent and tree give the same move, unless it is stopped: then what was found until then is
+/// played.
+pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, stop: &Stop) -> Option<Choice> {
+    if position.winner().is_some() {
+        return None;
+    }
+    let strength = strength(opponent.level);
+    let own = position.to_move();
+    if let Some(point) = position.five_points(own).iter().next() {
+        return Some(Choice { point, reason: Reason::Five });
+    }
+    if let Some(point) = position.five_points(own.other()).iter().next() {
+        return Some(Choice { point, reason: Reason::StopsFive });
+    }
+    if position.count() == 0 {
+        return Some(Choice { point: Point::CENTRE, reason: Reason::Tree });
+    }
+    let solved = opponent.level >= LEVELS && own == Color::Black && tree.rule() == position.rule();
+    if let Some(point) = tree.answer(position).filter(|_| solved) {
+        return Some(Choice { point, reason: Reason::Tree });
+    }
+    // Where the tree promises a length, a win must fit into it.
+    let promised = tree.longest.filter(|_| solved && tree.finished_behind(position));
+    let within = promised.map(|longest| longest.saturating_sub(position.count() as u16));
+    let nodes = if promised.is_some() { build::LEAF_NODES } else { strength.win };
+    if let Some(win) = threats(position, nodes, within, stop) {
+        return Some(Choice { point: win.0, reason: Reason::Wins(win.1, win.2) });
+    }
+    let mut search = Search::new(position, opponent.style);
+    let likely = search.best(strength.depth, GUARDED, stop);
+    let mut chance = Chance::new(opponent.seed, position);
+    if chance.below(100) < strength.errors {
+        let few = likely.len().clamp(1, 6) as u64;
+        return likely.get(chance.below(few) as usize).map(|&point| Choice { point, reason: Reason::Error });
+    }
+    guarded(position, &likely, strength.guard, stop)
+}
+
+/// The first of the moves after which the other side's win is not found; else the one that lasts longest.
+fn guarded(position: &Position, likely: &[Point], nodes: u64, stop: &Stop) -> Option<Choice> {
+    let mut longest: Option<(u16, Point)> = None;
+    for &point in likely {
+        let after = position.clone().after(&[point]).ok()?;
+        match threats(&after, nodes, None, stop) {
+            Some((.., plies)) if !stop.is_raised() => {
+                if longest.is_none_or(|(most, _)| plies > most) {
+                    longest = Some((plies, point));
+                }
+            }
+            _ => return Some(Choice { point, reason: Reason::Values }),
+        }
+    }
+    longest.map(|(_, point)| Choice { point, reason: Reason::Lost })
+}
+
+/// A win by threats of the side to move: how it begins, of which class it is, and how long it may take.
+fn threats(position: &Position, nodes: u64, within: Option<u16>, stop: &Stop) -> Option<(Point, Class, u16)> {
+    if nodes == 0 {
+        return None;
+    }
+    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+    match vct::solve(position, &budget).verdict {
+        Verdict::Proven(win) => Some((win.first(), win.class, win.plies())),
+        Verdict::Disproven(_) | Verdict::Unknown(_) => None,
+    }
+}
+
+/// Chance that is the same for the same seed and position.
+struct Chance(u64);
+
+impl Chance {
+    fn new(seed: u64, position: &Position) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ position.hash())
+    }
+
+    /// A number below another one (Steele and others 2014, splitmix64).
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ mixed >> 31) % limit.max(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+    use crate::strategy::{openings, shipped};
+
+    fn choice(moves: &str, level: u8, style: Style) -> Choice {
+        let position = notation::parse(moves, Rule::Freestyle).unwrap();
+        let opponent = Opponent { level, style, seed: 1 };
+        choose(&position, &opponent, shipped(Rule::Freestyle), &Stop::default()).unwrap()
+    }
+
+    #[test]
+    fn a_five_is_made_and_stopped_on_every_level_in_every_style() {
+        for level in 1..=LEVELS {
+            for style in Style::ALL {
+                let made = choice("h8a1i8a2j8a3k8a5", level, style);
+                assert!(["g8", "l8"].contains(&made.point.to_string().as_str()));
+                assert_eq!(made.reason, Reason::Five);
+                let stopped = choice("h8g8i8a2j8a5k8", level, style);
+                assert_eq!((stopped.point.to_string().as_str(), stopped.reason), ("l8", Reason::StopsFive));
+            }
+        }
+    }
+
+    #[test]
+    fn an_open_three_is_met_and_a_win_played() {
+        for style in Style::ALL {
+            for level in 3..=LEVELS {
+                let met = choice("h8a1i8a3j8", level, style);
+                let closing = ["f8", "g8", "k8", "l8"];
+                assert!(closing.contains(&met.point.to_string().as_str()), "{level} {style:?} {met:?}");
+                let won = choice("h8a1i8a3j8a5", level, style);
+                assert!(matches!(won.reason, Reason::Wins(Class::Vcf, 3)), "{won:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_highest_level_plays_the_tree() {
+        let tree = shipped(Rule::Freestyle);
+        let second = tree.finished.iter().next().unwrap();
+        let moves = format!("h8{second}");
+        assert_eq!(choice(&moves, LEVELS, Style::Even).reason, Reason::Tree);
+        assert_eq!(choice(&moves, 4, Style::Even).reason, Reason::Values);
+    }
+
+    #[test]
+    fn against_the_tree_white_is_over_within_the_promised_plies() {
+        let tree = shipped(Rule::Freestyle);
+        let longest = usize::from(tree.longest.unwrap());
+        for (seed, second) in tree.finished.iter().step_by(5).enumerate() {
+            let mut position = openings::start(Rule::Freestyle);
+            position.make(second).unwrap();
+            while position.winner().is_none() {
+                let level = if position.to_move() == Color::White { 2 } else { LEVELS };
+                let opponent = Opponent { level, style: Style::Even, seed: seed as u64 };
+                let choice = choose(&position, &opponent, tree, &Stop::default()).unwrap();
+                position.make(choice.point).unwrap();
+            }
+            assert_eq!(position.winner(), Some(Color::Black));
+            assert!(position.count() <= longest, "{}", notation::write(&position));
+        }
+    }
+
+    #[test]
+    fn a_better_level_wins() {
+        let mut position = Position::new(Rule::Freestyle);
+        let tree = shipped(Rule::Standard);
+        // White is the stronger one, and the tree of the other rule helps nobody.
+        while position.winner().is_none() {
+            let level = if position.to_move() == Color::White { 4 } else { 1 };
+            let opponent = Opponent { level, style: Style::Even, seed: 3 };
+            let Some(choice) = choose(&position, &opponent, tree, &Stop::default()) else { break };
+            position.make(choice.point).unwrap();
+        }
+        assert_eq!(position.winner(), Some(Color::White));
+    }
+}
