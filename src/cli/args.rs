@@ -275,6 +275,25 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Where in a game a forced win appeared, was missed, was the last escape
+    ReviewGame {
+        /// The game: a file, or its moves
+        game: String,
+        #[command(flatten)]
+        load: Load,
+        /// Nodes for each position
+        #[arg(long, value_name = "N")]
+        nodes: Option<u64>,
+        /// The position before this move, as a puzzle
+        #[arg(long, value_name = "MOVE")]
+        puzzle: Option<usize>,
+        /// Where the puzzle is written (default: standard output)
+        #[arg(short, long, value_name = "FILE", requires = "puzzle")]
+        out: Option<String>,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// A game against the program
     Play(super::play::Play),
     /// The whole board: Black's win from h8, as far as it is built

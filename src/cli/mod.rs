@@ -7,6 +7,7 @@ mod exit;
 mod options;
 mod play;
 mod run;
+mod shell;
 mod strategy;
 
 pub use run::main;

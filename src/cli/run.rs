@@ -7,17 +7,17 @@ use anstream::ColorChoice;
 use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
-use super::options::{Judged, Limits, Load, Moves, Won};
+use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
+use super::shell::Shell;
 use super::{batch, exit, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
-use crate::render::json::{views, why};
-use crate::render::{Theme, json, prose};
-use crate::repl::{self, AnnotateOptions, INTERRUPTED, Place, Session, SolveOptions, World};
+use crate::render::Theme;
+use crate::repl::{self, AnnotateOptions, INTERRUPTED, Place, ReviewOptions, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
 use crate::teach::walk::{Next, OffTheProof};
-use crate::words::{AnnotatedBoard, Reply, Trouble, english};
+use crate::words::{Reply, Trouble, english};
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
@@ -79,111 +79,6 @@ fn glyphs_of_locale() -> Glyphs {
     }
 }
 
-/// One command's work: the session it happens in, and where its answer goes.
-struct Shell {
-    session: Session,
-    world: World,
-    theme: Theme,
-    out: BufWriter<io::Stdout>,
-}
-
-impl Shell {
-    fn respond(&mut self, command: repl::Command) -> Reply {
-        let session = &mut self.session;
-        self.world.busy(|world| session.respond(command, world))
-    }
-
-    /// Loads a position; troubles are said at once.
-    fn load(&mut self, position: &str, load: &Load) -> Result<Reply, Reply> {
-        let reply = self.respond(repl::Command::Load(position.to_owned(), load.options()));
-        if reply.is_trouble() { Err(reply) } else { Ok(reply) }
-    }
-
-    fn load_and(&mut self, position: &str, load: &Load, command: repl::Command) -> Reply {
-        match self.load(position, load) {
-            Ok(_) => self.respond(command),
-            Err(trouble) => trouble,
-        }
-    }
-
-    /// Asks something about the win of a position.
-    fn ask(&mut self, won: &Won, command: repl::Command, json: bool) -> anyhow::Result<u8> {
-        let reply = self.load_and(&won.position, &won.load, command);
-        self.tell_as(&reply, json)
-    }
-
-    /// Asks what moves are worth.
-    fn judge(&mut self, judged: &Judged, command: repl::Command) -> anyhow::Result<u8> {
-        let reply = self.load_and(&judged.position, &judged.load, command);
-        self.tell_as(&reply, judged.json)
-    }
-
-    /// Prints annotations as JSON: one point is a board of one point, and an evaluator's scores are
-    /// those of the board with its choice.
-    fn tell_annotated(&mut self, reply: Reply, point: Option<Point>) -> anyhow::Result<u8> {
-        let (map, reply) = match reply {
-            Reply::Heat(map) => {
-                let all = AnnotateOptions { point, ..AnnotateOptions::default() };
-                (Some(map), self.respond(repl::Command::Annotate(all)))
-            }
-            other => (None, other),
-        };
-        let board = match reply {
-            Reply::Annotated(board) => *board,
-            Reply::Cell(cell) => {
-                AnnotatedBoard { position: self.session.position().clone(), cells: vec![*cell] }
-            }
-            other => return self.tell(&other),
-        };
-        let value = match map {
-            Some(map) => json::annotate_by(&board, &map),
-            None => json::annotate(&board),
-        };
-        writeln!(self.out, "{value}")?;
-        self.out.flush()?;
-        Ok(exit::GOOD)
-    }
-
-    /// Prints a reply as prose; what is wrong goes to standard error. The exit code.
-    fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
-        if let Reply::Trouble(trouble) = reply {
-            self.out.flush()?;
-            writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
-        } else {
-            prose(reply, self.theme, &mut self.out)?;
-            self.out.flush()?;
-        }
-        Ok(exit::code(reply))
-    }
-
-    /// Prints a reply as JSON where that was asked for and there is one for it.
-    fn tell_as(&mut self, reply: &Reply, as_json: bool) -> anyhow::Result<u8> {
-        let values = match reply {
-            _ if !as_json => return self.tell(reply),
-            Reply::Finding(finding) => vec![json::solve(finding, None)],
-            Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
-            Reply::Defence(defence) => vec![json::defend(defence)],
-            Reply::Key(key) => vec![views::key(key)],
-            Reply::WhyNot(found) => vec![views::why_not(found)],
-            Reply::Tree(tree) => vec![views::tree(tree)],
-            Reply::Why(why) => vec![why::why(why)],
-            Reply::Pillars(found) => vec![why::pillars(found)],
-            Reply::Study(found) => vec![json::strategy::study(found)],
-            Reply::Shapes(view) => vec![json::shapes(view)],
-            Reply::Lines(view) => vec![json::lines(view)],
-            Reply::Checked(files) => files.iter().map(json::check).collect(),
-            Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
-            Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
-            _ => return self.tell(reply),
-        };
-        for value in values {
-            writeln!(self.out, "{value}")?;
-        }
-        self.out.flush()?;
-        Ok(exit::code(reply))
-    }
-}
-
 fn run(cli: Cli) -> anyhow::Result<u8> {
     let theme = theme(&cli);
     let out = BufWriter::new(io::stdout());
@@ -240,6 +135,11 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         }
         Command::Study { position, load, limits, json } => {
             let reply = shell.load_and(&position, &load, repl::Command::Study(limits.options()));
+            shell.tell_as(&reply, json)
+        }
+        Command::ReviewGame { game, load, nodes, puzzle, out, json } => {
+            let options = ReviewOptions { nodes, puzzle, out };
+            let reply = shell.load_and(&game, &load, repl::Command::ReviewGame(options));
             shell.tell_as(&reply, json)
         }
         Command::Play(game) => play(&mut shell, &game),

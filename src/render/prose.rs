@@ -44,6 +44,8 @@ fn text(reply: &Reply, theme: Theme) -> String {
             line(lines.join("\n"))
         }
         Reply::Defence(view) => self::defence(view, theme),
+        Reply::Review(found) => line(english::review(found).join("\n")),
+        Reply::Text(text) => text.clone(),
         Reply::Game(view) => board::plain(&view.position, theme) + &line(english::game(view).join("\n")),
         Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found } => {
             let mut text = graded(grade, reason.as_deref(), theme);

@@ -4,7 +4,7 @@ mod options;
 
 use std::str::FromStr;
 
-use super::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, SolveOptions};
+use super::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
 use super::source::nearest;
 use crate::board::{Color, Point, Rule};
 use crate::words::english::HELP;
@@ -32,6 +32,8 @@ pub enum Command {
     Point(Point),
     /// Play a move.
     Move(Point),
+    /// Look through the loaded game.
+    ReviewGame(ReviewOptions),
     /// Sit down to a game against the program, or get up.
     Play(PlayOptions),
     /// Take back.
@@ -157,6 +159,7 @@ impl<'a> Words<'a> {
                 Some(other) => return Err(self.wrong(&format!("'{other}' is not 'numbers'"))),
             },
             "move" => Command::Move(self.point()?),
+            "review-game" => self.review()?,
             "play" => self.play()?,
             "undo" => Command::Undo,
             "redo" => Command::Redo,

@@ -15,7 +15,7 @@ mod wrap;
 
 pub use command::{Command, parse};
 pub use door::{INTERRUPTED, Outside, World};
-pub use options::{AnnotateOptions, LoadOptions, Place, PlayOptions, SolveOptions};
+pub use options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
 
 pub use run::{Ending, converse, read_lines, tour};
 pub use session::Session;

@@ -36,6 +36,17 @@ pub struct PlayOptions {
     pub stop: bool,
 }
 
+/// How a game is looked through.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReviewOptions {
+    /// Nodes for each position.
+    pub nodes: Option<u64>,
+    /// The moment before this move, as a puzzle.
+    pub puzzle: Option<usize>,
+    /// Where the puzzle is written; it is shown.
+    pub out: Option<String>,
+}
+
 /// How a search is done.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SolveOptions {

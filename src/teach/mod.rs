@@ -11,6 +11,7 @@ pub mod library;
 pub mod outline;
 pub mod pillars;
 pub mod puzzle;
+pub mod review;
 pub mod status;
 pub mod study;
 pub mod walk;

@@ -21,6 +21,7 @@ use crate::teach::key::Key;
 use crate::teach::outline::Outline;
 use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::review::Review;
 use crate::teach::status::Assessment;
 use crate::teach::study::Study;
 use crate::teach::walk::{Next, Taken};
@@ -77,6 +78,10 @@ pub enum Reply {
     Pillars(Box<Pillars>),
     /// What the whole-board tree plays.
     Study(Box<Study>),
+    /// A game was looked through.
+    Review(Box<Review>),
+    /// Something to be taken as it is, such as a puzzle's file.
+    Text(String),
     /// A game against the program.
     Game(Box<GameView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.

@@ -76,6 +76,12 @@ pub enum Trouble {
     NothingToRedo,
     /// No puzzle is loaded.
     NoPuzzle,
+    /// The board was set up; there are no moves to look through.
+    NoMoves,
+    /// Looking through a game was stopped.
+    StoppedReview,
+    /// No moment of the game is before this move; there are some before these.
+    NoMoment(usize, Vec<usize>),
     /// No game is going on.
     NoGame,
     /// Nothing has been proven in this position.

@@ -11,6 +11,7 @@ mod key;
 mod play;
 mod positions;
 mod program;
+mod review;
 mod shapes;
 mod steps;
 mod strategy;

@@ -3,7 +3,7 @@
 use super::{Command, Words};
 use crate::board::Point;
 use crate::play::{LEVELS, Style};
-use crate::repl::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, SolveOptions};
+use crate::repl::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
 use crate::solve::Class;
 use crate::words::Trouble;
 
@@ -67,6 +67,20 @@ impl Words<'_> {
             }
         }
         Ok(Command::Play(options))
+    }
+
+    pub(super) fn review(&mut self) -> Result<Command, Trouble> {
+        let mut options = ReviewOptions::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--nodes" => options.nodes = Some(self.value(option, given)?),
+                "--puzzle" => options.puzzle = Some(self.value(option, given)?),
+                "--out" => options.out = Some(self.value(option, given)?),
+                _ => return Err(self.wrong(&format!("'{word}' is no option"))),
+            }
+        }
+        Ok(Command::ReviewGame(options))
     }
 
     fn level(&mut self, option: &str, given: Option<&str>) -> Result<u8, Trouble> {

@@ -5,6 +5,7 @@ mod game;
 mod looks;
 mod play;
 mod proofs;
+mod review;
 mod shapes;
 mod walk;
 
@@ -107,6 +108,7 @@ impl Session {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
             }
             Command::Move(point) => self.play(point, &outside.stop()),
+            Command::ReviewGame(options) => self.review(&options, outside),
             Command::Play(options) => self.sit(options, &outside.stop()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),

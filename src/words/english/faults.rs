@@ -64,6 +64,19 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoWalk => "No step to go back: step walks through a win, undo takes moves back.".to_owned(),
         Trouble::OffTheProof(off) => off_the_proof(*off),
         Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
+        Trouble::NoMoves => {
+            "There are no moves to look through. Load a game: load game.sgf, or load h8i9j10...".to_owned()
+        }
+        Trouble::StoppedReview => "Stopped before the game was looked through.".to_owned(),
+        Trouble::NoMoment(ply, moments) if moments.is_empty() => {
+            format!("There is no moment before move {ply}: no forced win was found in this game.")
+        }
+        Trouble::NoMoment(ply, moments) => {
+            format!(
+                "There is no moment before move {ply}; there are some before moves {}.",
+                list(moments, "and")
+            )
+        }
         Trouble::NoGame => "No game is going on. Begin one: play".to_owned(),
         Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
         Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 39] = [
+pub const HELP: [HelpEntry; 40] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -117,6 +117,13 @@ pub const HELP: [HelpEntry; 39] = [
          built. load h8 o9 first, then study: the move, what it threatens, and all of White's answers by how long\n\
          they last. With a move of your own for Black on the board (load h8 o9 g7) study says whether it is right;\n\
          the 26 named openings load by name: load kagetsu.",
+    ),
+    entry(
+        "review-game",
+        "[--nodes N] [--puzzle MOVE [--out FILE]]",
+        "where in the loaded game a forced win appeared, was missed, was the last escape",
+        "load game.sgf first, or the moves themselves. Every position before a move is searched, with so many nodes\n\
+         each (20000); only what is proven is told. --puzzle 19 makes a puzzle of the position before move 19.",
     ),
     entry(
         "play",
