@@ -19,6 +19,9 @@ pub struct Cli {
     /// How to draw stones: X and O, or circles one or two cells wide
     #[arg(long, global = true, value_enum, default_value_t = GlyphChoice::Auto, value_name = "GLYPHS")]
     pub glyphs: GlyphChoice,
+    /// Tell boards in sentences instead of drawing them, for screen readers
+    #[arg(long, global = true)]
+    pub plain: bool,
     /// What to do; the conversation when nothing is said
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -274,6 +277,41 @@ pub enum Command {
         /// Answer as JSON
         #[arg(long)]
         json: bool,
+    },
+    /// Say what stands on a line: row 8, column h, diagonal h8, antidiagonal h8
+    Scan {
+        /// The position
+        position: String,
+        /// row, column, diagonal or antidiagonal
+        line: String,
+        /// The row's number, the column's letter, or a point on the diagonal
+        which: String,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Say what lies around a point
+    Around {
+        /// The position
+        position: String,
+        /// The point
+        #[arg(value_parser = point)]
+        point: Point,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Say who threatens what: fives at hand and open threes
+    Threats {
+        /// The position
+        position: String,
+        #[command(flatten)]
+        load: Load,
+    },
+    /// Say the last move
+    Last {
+        /// The position
+        position: String,
+        #[command(flatten)]
+        load: Load,
     },
     /// Where in a game a forced win appeared, was missed, was the last escape
     ReviewGame {

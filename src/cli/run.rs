@@ -61,7 +61,7 @@ fn theme(cli: &Cli) -> Theme {
         GlyphChoice::Wide => Glyphs::Wide,
         GlyphChoice::Auto => glyphs_of_locale(),
     };
-    Theme { color, glyphs }
+    Theme { color, glyphs, plain: cli.plain }
 }
 
 /// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
@@ -121,8 +121,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         }
         Command::Step { won, replies, from } => step(&mut shell, &won, replies, from),
         Command::Show { position, numbers, load } => {
-            let reply = shell.load_and(&position, &load, repl::Command::Show { numbers });
-            shell.tell(&reply)
+            shell.answer(&position, &load, repl::Command::Show { numbers }, false)
         }
         Command::Annotate { position, point, by, variant, load, json } => {
             let options = AnnotateOptions { point, by, variant };
@@ -130,13 +129,24 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             if json { shell.tell_annotated(reply, point) } else { shell.tell(&reply) }
         }
         Command::Shapes { position, load, limits, json } => {
-            let reply = shell.load_and(&position, &load, repl::Command::Shapes(limits.options()));
-            shell.tell_as(&reply, json)
+            shell.answer(&position, &load, repl::Command::Shapes(limits.options()), json)
         }
         Command::Study { position, load, limits, json } => {
-            let reply = shell.load_and(&position, &load, repl::Command::Study(limits.options()));
-            shell.tell_as(&reply, json)
+            shell.answer(&position, &load, repl::Command::Study(limits.options()), json)
         }
+        Command::Scan { position, line, which, load } => {
+            // The conversation's own reader knows the lines.
+            let reply = match repl::parse(&shlex::try_join(["scan", &line, &which])?) {
+                Ok(command) => shell.load_and(&position, &load, command),
+                Err(trouble) => Reply::Trouble(trouble),
+            };
+            shell.tell(&reply)
+        }
+        Command::Around { position, point, load } => {
+            shell.answer(&position, &load, repl::Command::Around(point), false)
+        }
+        Command::Threats { position, load } => shell.answer(&position, &load, repl::Command::Threats, false),
+        Command::Last { position, load } => shell.answer(&position, &load, repl::Command::Last, false),
         Command::ReviewGame { game, load, nodes, puzzle, out, json } => {
             let options = ReviewOptions { nodes, puzzle, out };
             let reply = shell.load_and(&game, &load, repl::Command::ReviewGame(options));
@@ -144,10 +154,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         }
         Command::Play(game) => play(&mut shell, &game),
         Command::Strategy { what } => strategy::run(what, &mut shell.world, &mut shell.out),
-        Command::Lines { position, load, json } => {
-            let reply = shell.load_and(&position, &load, repl::Command::Lines);
-            shell.tell_as(&reply, json)
-        }
+        Command::Lines { position, load, json } => shell.answer(&position, &load, repl::Command::Lines, json),
         Command::Check { files, positions, json } => {
             let reply = shell.respond(repl::Command::Check(files, positions));
             if let Reply::Checked(files) = &reply {

@@ -37,16 +37,26 @@ impl Shell {
         }
     }
 
+    /// Loads a position and tells the answer to a command.
+    pub fn answer(
+        &mut self,
+        position: &str,
+        load: &Load,
+        command: repl::Command,
+        json: bool,
+    ) -> anyhow::Result<u8> {
+        let reply = self.load_and(position, load, command);
+        self.tell_as(&reply, json)
+    }
+
     /// Asks something about the win of a position.
     pub fn ask(&mut self, won: &Won, command: repl::Command, json: bool) -> anyhow::Result<u8> {
-        let reply = self.load_and(&won.position, &won.load, command);
-        self.tell_as(&reply, json)
+        self.answer(&won.position, &won.load, command, json)
     }
 
     /// Asks what moves are worth.
     pub fn judge(&mut self, judged: &Judged, command: repl::Command) -> anyhow::Result<u8> {
-        let reply = self.load_and(&judged.position, &judged.load, command);
-        self.tell_as(&reply, judged.json)
+        self.answer(&judged.position, &judged.load, command, judged.json)
     }
 
     /// Prints annotations as JSON: one point is a board of one point, and an evaluator's scores are

@@ -3,6 +3,7 @@
 use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Point, Position};
+use crate::words::english;
 
 /// The board, the last move in brackets; a point may be replaced by a text of its own (one cell wide,
 /// two where stones are two cells wide).
@@ -11,6 +12,9 @@ pub(super) fn board(
     theme: Theme,
     mut mark: impl FnMut(Point) -> Option<(Role, String)>,
 ) -> String {
+    if theme.plain {
+        return spoken(position, mark);
+    }
     let width = if theme.glyphs == diagram::Glyphs::Wide { 2 } else { 1 };
     diagram::frame(width, |point| {
         let stone = position.stone(point);
@@ -26,6 +30,32 @@ pub(super) fn board(
             bracketed,
         }
     })
+}
+
+/// The board in sentences, then what is marked on it, and how.
+fn spoken(position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
+    let mut marks: Vec<(String, Vec<Point>)> = Vec::new();
+    for point in Point::all() {
+        let Some((_, text)) = mark(point) else { continue };
+        match marks.iter_mut().find(|(other, _)| *other == text) {
+            Some((_, points)) => points.push(point),
+            None => marks.push((text, vec![point])),
+        }
+    }
+    let mut text = english::stones(position) + "\n";
+    for (mark, points) in marks {
+        text += &format!("{mark}: {}\n", english::points(&points));
+    }
+    text
+}
+
+/// The board with the numbers of its moves.
+pub(super) fn numbered(position: &Position, theme: Theme) -> String {
+    if theme.plain {
+        let moves = position.moves().iter().enumerate().map(|(i, point)| format!("{} {point}", i + 1));
+        return format!("{}\n{}\n", english::stones(position), moves.collect::<Vec<_>>().join(", "));
+    }
+    diagram::draw_numbered(position, theme.glyphs)
 }
 
 /// The board as it is.

@@ -98,6 +98,17 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
     let mut text = theme.paint(Role::Heading, &english::heat_heading(map.name, map.position.to_move()));
     text.push('\n');
+    if theme.plain {
+        text += &(english::stones(&map.position) + "\n");
+        let mut scores = map.scores.clone();
+        scores.retain(|(_, score)| *score > lowest);
+        scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
+        for same in scores.chunk_by(|one, other| one.1 == other.1) {
+            let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
+            text += &format!("{}: {}\n", same[0].1, english::points(&points));
+        }
+        return text + &english::heat_choice(map).join("\n") + "\n";
+    }
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
         let bracketed = map.choice == Some(point);

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 use super::theme::{Role, Theme};
 use super::{board, points, shapes};
 use crate::board::Point;
-use crate::board::diagram;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
@@ -28,7 +27,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
     match reply {
         Reply::Silent | Reply::Goodbye => String::new(),
         Reply::Board { position, numbers: false } => board::plain(position, theme),
-        Reply::Board { position, numbers: true } => diagram::draw_numbered(position, theme.glyphs),
+        Reply::Board { position, numbers: true } => board::numbered(position, theme),
         Reply::Task(task) => self::task(task, theme),
         Reply::Done(done) => line(english::done(done)),
         Reply::Changed(done, position) => board::plain(position, theme) + &line(english::done(done)),
@@ -44,6 +43,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             line(lines.join("\n"))
         }
         Reply::Defence(view) => self::defence(view, theme),
+        Reply::Look(look) => line(english::look(look).join("\n")),
         Reply::Review(found) => line(english::review(found).join("\n")),
         Reply::Text(text) => text.clone(),
         Reply::Game(view) => board::plain(&view.position, theme) + &line(english::game(view).join("\n")),

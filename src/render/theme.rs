@@ -12,6 +12,8 @@ pub struct Theme {
     pub color: bool,
     /// How stones are drawn.
     pub glyphs: Glyphs,
+    /// Whether nothing is drawn at all: boards are told in sentences.
+    pub plain: bool,
 }
 
 /// What a piece of text is, for colouring.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
 use super::source::nearest;
-use crate::board::{Color, Point, Rule};
+use crate::board::{Axis, Color, Point, Rule};
 use crate::words::english::HELP;
 use crate::words::{CommandName, Trouble};
 
@@ -32,6 +32,14 @@ pub enum Command {
     Point(Point),
     /// Play a move.
     Move(Point),
+    /// Say what stands on a line.
+    Scan(Axis, Point),
+    /// Say what lies around a point.
+    Around(Point),
+    /// Say who threatens what.
+    Threats,
+    /// Say the last move.
+    Last,
     /// Look through the loaded game.
     ReviewGame(ReviewOptions),
     /// Sit down to a game against the program, or get up.
@@ -159,6 +167,10 @@ impl<'a> Words<'a> {
                 Some(other) => return Err(self.wrong(&format!("'{other}' is not 'numbers'"))),
             },
             "move" => Command::Move(self.point()?),
+            "scan" => self.scan()?,
+            "around" => Command::Around(self.point()?),
+            "threats" => Command::Threats,
+            "last" => Command::Last,
             "review-game" => self.review()?,
             "play" => self.play()?,
             "undo" => Command::Undo,

@@ -7,7 +7,7 @@ mod reply;
 mod trouble;
 
 pub use reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, GameView, HeatMap, LinesView, Reply,
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, GameView, HeatMap, LinesView, Look, Reply,
     ShapesView, SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
 };
 pub use trouble::{CommandName, Trouble};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::trouble::{CommandName, Trouble};
-use crate::board::{ByColor, Color, Point, Position, Rule};
+use crate::board::{Axis, ByColor, Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
 use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
@@ -46,6 +46,19 @@ pub struct GameView {
     pub over: bool,
 }
 
+/// What of the board is wanted in sentences.
+#[derive(Debug)]
+pub enum Look {
+    /// The line through a point.
+    Line(Position, Axis, Point),
+    /// What lies around a point in all eight directions.
+    Around(Position, Point),
+    /// Fives at hand and open threes of both sides.
+    Threats(Position),
+    /// The last move.
+    Last(Position),
+}
+
 /// An answer.
 #[derive(Debug)]
 pub enum Reply {
@@ -78,6 +91,8 @@ pub enum Reply {
     Pillars(Box<Pillars>),
     /// What the whole-board tree plays.
     Study(Box<Study>),
+    /// A part of the board, in sentences.
+    Look(Box<Look>),
     /// A game was looked through.
     Review(Box<Review>),
     /// Something to be taken as it is, such as a puzzle's file.

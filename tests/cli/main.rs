@@ -13,6 +13,7 @@ mod positions;
 mod program;
 mod review;
 mod shapes;
+mod spoken;
 mod steps;
 mod strategy;
 mod threats;

@@ -1,7 +1,7 @@
 //! The commands that take options.
 
 use super::{Command, Words};
-use crate::board::Point;
+use crate::board::{Axis, Point};
 use crate::play::{LEVELS, Style};
 use crate::repl::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
 use crate::solve::Class;
@@ -67,6 +67,24 @@ impl Words<'_> {
             }
         }
         Ok(Command::Play(options))
+    }
+
+    /// `scan row 8`, `scan column h`, `scan diagonal h8`, `scan antidiagonal h8`.
+    pub(super) fn scan(&mut self) -> Result<Command, Trouble> {
+        let name = self.required("row, column, diagonal or antidiagonal")?;
+        let axis = Axis::ALL.into_iter().find(|axis| axis.name() == name);
+        let axis = axis.ok_or_else(|| {
+            self.wrong(&format!("'{name}' is none of row, column, diagonal and antidiagonal"))
+        })?;
+        let word = self.required("which one")?;
+        let point = match axis {
+            // The row's number or the column's letter is enough.
+            Axis::Row => format!("a{word}").parse().or_else(|_| word.parse()),
+            Axis::Column => format!("{word}1").parse().or_else(|_| word.parse()),
+            Axis::Diagonal | Axis::Antidiagonal => word.parse(),
+        };
+        let point = point.map_err(|_| self.wrong(&format!("there is no {name} '{word}'")))?;
+        Ok(Command::Scan(axis, point))
     }
 
     pub(super) fn review(&mut self) -> Result<Command, Trouble> {

@@ -25,7 +25,7 @@ use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
-use crate::words::{Done, Reply, TaskView, Trouble};
+use crate::words::{Done, Look, Reply, TaskView, Trouble};
 
 /// A board that can be had back, and the puzzle it belonged to.
 type Moment = (Position, Option<Task>);
@@ -108,6 +108,10 @@ impl Session {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
             }
             Command::Move(point) => self.play(point, &outside.stop()),
+            Command::Scan(axis, point) => Ok(self.look(|board| Look::Line(board, axis, point))),
+            Command::Around(point) => Ok(self.look(|board| Look::Around(board, point))),
+            Command::Threats => Ok(self.look(Look::Threats)),
+            Command::Last => Ok(self.look(Look::Last)),
             Command::ReviewGame(options) => self.review(&options, outside),
             Command::Play(options) => self.sit(options, &outside.stop()),
             Command::Undo => self.undo(),
@@ -160,6 +164,10 @@ impl Session {
                 Box::new(position),
             ),
         })
+    }
+
+    fn look(&self, at: impl FnOnce(Position) -> Look) -> Reply {
+        Reply::Look(Box::new(at(self.position.clone())))
     }
 
     fn start(&mut self, position: Position, puzzle: Option<Puzzle>) {

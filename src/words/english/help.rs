@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 40] = [
+pub const HELP: [HelpEntry; 44] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -118,6 +118,25 @@ pub const HELP: [HelpEntry; 40] = [
          they last. With a move of your own for Black on the board (load h8 o9 g7) study says whether it is right;\n\
          the 26 named openings load by name: load kagetsu.",
     ),
+    entry(
+        "scan",
+        "row 8 | column h | diagonal h8 | antidiagonal h8",
+        "what stands on a line, in words",
+        "Empty points and stones in order, from the left or from below. yonsan --plain tells every board so.",
+    ),
+    entry(
+        "around",
+        "POINT",
+        "what lies around a point, in words",
+        "In all eight directions, as far as a five reaches.",
+    ),
+    entry(
+        "threats",
+        "",
+        "who threatens what, in words",
+        "Fives at hand and open threes of both sides, with the points that raise and close them.",
+    ),
+    entry("last", "", "the last move, in words", "With its number, and whose turn it is."),
     entry(
         "review-game",
         "[--nodes N] [--puzzle MOVE [--out FILE]]",

@@ -10,6 +10,7 @@ mod key;
 mod reasons;
 mod review;
 mod shapes;
+mod spoken;
 pub mod strategy;
 mod tour;
 mod tree;
@@ -27,6 +28,7 @@ pub use key::{KEY_MARKS, key};
 pub use reasons::{reason, refuted, rung, step_end, stepped};
 pub use review::review;
 pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
+pub use spoken::{look, stones};
 pub use tour::{TOUR, TOUR_END, TourStep};
 pub use tree::{tree_heading, tree_row};
 pub use verdicts::{

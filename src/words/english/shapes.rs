@@ -11,7 +11,7 @@ pub fn shapes_heading(color: Color, rating: u32) -> String {
     format!("{}: rating {rating}", side(color))
 }
 
-const fn kind(kind: ShapeKind) -> &'static str {
+pub(super) const fn kind(kind: ShapeKind) -> &'static str {
     match kind {
         ShapeKind::Five => "five",
         ShapeKind::OpenFour => "open four",
