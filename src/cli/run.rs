@@ -8,7 +8,7 @@ use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
 use super::options::{Judged, Limits, Load, Moves, Won};
-use super::{batch, exit, strategy};
+use super::{batch, exit, lesson, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::json::{views, why};
@@ -79,15 +79,15 @@ fn glyphs_of_locale() -> Glyphs {
 }
 
 /// One command's work: the session it happens in, and where its answer goes.
-struct Shell {
-    session: Session,
-    world: World,
-    theme: Theme,
-    out: BufWriter<io::Stdout>,
+pub(super) struct Shell {
+    pub session: Session,
+    pub world: World,
+    pub theme: Theme,
+    pub out: BufWriter<io::Stdout>,
 }
 
 impl Shell {
-    fn respond(&mut self, command: repl::Command) -> Reply {
+    pub fn respond(&mut self, command: repl::Command) -> Reply {
         let session = &mut self.session;
         self.world.busy(|world| session.respond(command, world))
     }
@@ -144,7 +144,7 @@ impl Shell {
     }
 
     /// Prints a reply as prose; what is wrong goes to standard error. The exit code.
-    fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
+    pub fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
         if let Reply::Trouble(trouble) = reply {
             self.out.flush()?;
             writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
@@ -156,7 +156,7 @@ impl Shell {
     }
 
     /// Prints a reply as JSON where that was asked for and there is one for it.
-    fn tell_as(&mut self, reply: &Reply, as_json: bool) -> anyhow::Result<u8> {
+    pub fn tell_as(&mut self, reply: &Reply, as_json: bool) -> anyhow::Result<u8> {
         let values = match reply {
             _ if !as_json => return self.tell(reply),
             Reply::Finding(finding) => vec![json::solve(finding, None)],
@@ -170,6 +170,7 @@ impl Shell {
             Reply::Study(found) => vec![json::strategy::study(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
+            Reply::Lesson(reply) => vec![json::lesson::reply(reply)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
@@ -283,6 +284,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             });
             shell.tell_as(&reply, json)
         }
+        Command::Lesson(args) => lesson::run(&mut shell, &args),
         Command::Tour => tour(&mut shell),
     }
 }

@@ -13,6 +13,7 @@ use super::session::Session;
 use super::wrap::wrap;
 use crate::render::{Theme, prose};
 use crate::store;
+use crate::teach::lesson::{self, Outcome};
 use crate::words::english::{self, TOUR, TOUR_END};
 use crate::words::{Reply, Trouble};
 
@@ -21,6 +22,8 @@ use crate::words::{Reply, Trouble};
 pub struct Ending {
     /// Lines that could not be done.
     pub failed: usize,
+    /// Questions of lessons that were missed.
+    pub missed: usize,
     /// Lines that were read.
     pub lines: usize,
     /// Whether it was interrupted.
@@ -90,6 +93,8 @@ pub fn read_lines(
         let grading = session.is_grading();
         let reply = answer(session, line, world);
         ending.failed += usize::from(reply.is_trouble());
+        let missed = |outcome: &Outcome| outcome.result == lesson::Result::Missed;
+        ending.missed += usize::from(reply.outcome().is_some_and(missed));
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
@@ -134,7 +139,10 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
         if let Some(typing) = editor.helper_mut() {
             typing.look_at(session.position());
         }
-        let prompt = format!("{}> ", session.position().to_move().name());
+        let prompt = match session.is_in_lesson() {
+            true => "lesson> ".to_owned(),
+            false => format!("{}> ", session.position().to_move().name()),
+        };
         match editor.readline(&prompt) {
             Ok(line) => {
                 let grading = session.is_grading();

@@ -6,6 +6,7 @@ mod faults;
 mod grades;
 mod help;
 mod key;
+pub mod lesson;
 mod reasons;
 mod shapes;
 pub mod strategy;
