@@ -106,8 +106,8 @@ pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut V
             Ok(true) => answer.why = Why::Threatens,
             Ok(false) => {
                 let reason = explain::explain_move(&position, point);
-                let four = !reason.fours.is_empty() || !reason.five.is_empty();
-                answer.why = if four { Why::Makes(Box::new(reason)) } else { Why::NoThreat };
+                let loud = !reason.fours.is_empty() || !reason.five.is_empty() || !reason.threes.is_empty();
+                answer.why = if loud { Why::Makes(Box::new(reason)) } else { Why::NoThreat };
             }
             Err(_) => answer.why = Why::Unsettled,
         },

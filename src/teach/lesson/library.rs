@@ -9,7 +9,23 @@ macro_rules! files {
 }
 
 /// The files, in the order in which the lessons are meant to be met.
-pub const FILES: [(&str, &str); 1] = files!["01-fives-and-fours.yaml"];
+pub const FILES: [(&str, &str); 15] = files![
+    "01-fives-and-fours.yaml",
+    "02-threes.yaml",
+    "03-raising-and-closing.yaml",
+    "04-third-defence.yaml",
+    "05-forks.yaml",
+    "06-tempo.yaml",
+    "07-first-vcfs.yaml",
+    "08-long-vcfs.yaml",
+    "09-the-defenders-four.yaml",
+    "10-first-vcts.yaml",
+    "11-fukumi.yaml",
+    "12-defending.yaml",
+    "13-exactly-five.yaml",
+    "14-how-machines-valued-points.yaml",
+    "15-first-moves.yaml",
+];
 
 /// All lessons that could be read.
 ///

@@ -40,7 +40,7 @@ pub enum What {
     Holds(Class),
     /// The one point that stops the opponent's five.
     Forced,
-    /// Quiet moves that threaten a VCF where there was none: *fukumi*.
+    /// Moves that make neither a four nor an open three, and threaten a VCF where there was none: *fukumi*.
     Fukumi,
     /// The point that this evaluator plays.
     Choice(&'static str),

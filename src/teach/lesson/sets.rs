@@ -106,7 +106,7 @@ fn fukumi(position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<PointSe
     Ok(found)
 }
 
-/// Whether a move makes no four, and leaves a VCF if the opponent passes.
+/// Whether a move makes no four and no open three, and leaves a VCF if the opponent passes.
 pub(super) fn is_fukumi(
     position: &Position,
     point: Point,
@@ -115,6 +115,10 @@ pub(super) fn is_fukumi(
 ) -> Result<bool, Limit> {
     let side = position.to_move();
     let mut board = position.clone();
+    let plain = PatternIndex::new(position);
+    if [What::Fours, What::OpenThrees].into_iter().any(|what| makes(&plain, point, side, what)) {
+        return Ok(false);
+    }
     if board.make(point).is_err() || board.winner().is_some() || !board.five_points(side).is_empty() {
         return Ok(false);
     }
