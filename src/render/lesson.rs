@@ -46,7 +46,7 @@ fn step(view: &LessonStep, theme: Theme) -> String {
     }
     text += &theme.paint(Role::Dim, &heading);
     text.push('\n');
-    text += &fill(&step.text);
+    text += &stressed(&fill(&step.text), theme);
     if let Some(shown) = &step.board {
         text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
     }
@@ -92,6 +92,15 @@ fn judged(view: &LessonJudged, theme: Theme) -> String {
         Stands::Over(_) => text + words::go_on() + "\n",
         _ => text,
     }
+}
+
+/// Words between stars stand out, where there are colours to do it.
+fn stressed(text: &str, theme: Theme) -> String {
+    if !theme.color {
+        return text.to_owned();
+    }
+    let parts = text.split('*').enumerate();
+    parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
 }
 
 /// Lines no longer than a page is wide; a line that is indented stays so.

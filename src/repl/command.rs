@@ -166,7 +166,6 @@ impl<'a> Words<'a> {
                 (Some("--check"), Some(name)) | (Some(name), Some("--check")) => {
                     Command::TryLesson(name.to_owned())
                 }
-                (Some("quit" | "leave"), None) => Command::LeaveLesson,
                 (Some(name), None) => Command::Lesson(name.to_owned()),
                 (_, Some(other)) => return Err(self.wrong(&format!("'{other}' is too much"))),
             },

@@ -14,6 +14,7 @@ use super::wrap::wrap;
 use crate::render::{Theme, prose};
 use crate::store;
 use crate::teach::lesson::{self, Outcome};
+use crate::teach::library;
 use crate::words::english::{self, TOUR, TOUR_END};
 use crate::words::{Reply, Trouble};
 
@@ -117,7 +118,7 @@ fn line_is_tour(line: &str) -> bool {
 /// A conversation in a terminal, with history, completion and hints.
 pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut World) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
-    let text = english::welcome(crate::teach::library::puzzles().len());
+    let text = english::welcome(library::puzzles().len(), lesson::library::lessons().len());
     writeln!(out, "{}", theme.plain_marks(&text))?;
     let config = Config::builder()
         .completion_type(CompletionType::List)

@@ -8,6 +8,7 @@ mod goals;
 mod grade;
 mod json;
 mod key;
+mod lesson;
 mod positions;
 mod program;
 mod shapes;

@@ -23,7 +23,11 @@ pub fn reply(reply: &LessonReply) -> Value {
             });
             json!({"schema": "yonsan.lessons/1", "lessons": lessons.collect::<Vec<_>>()})
         }
-        LessonReply::Step(view) => lesson(&view.lesson),
+        LessonReply::Step(view) => {
+            let mut object = lesson(&view.lesson);
+            object["left_out"] = view.broken.iter().map(|error| json!(error.to_string())).collect();
+            object
+        }
         LessonReply::Tried(lesson, tried) => json!({
             "schema": "yonsan.lesson-check/1",
             "id": lesson.id,

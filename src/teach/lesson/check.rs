@@ -142,6 +142,9 @@ impl Trial<'_> {
         if !agrees {
             self.wrong.push(Reason::Answer { stated: list(&stated), found: list(&found) });
         }
+        if !agrees {
+            return;
+        }
         // What the solver finds is what will be said to whoever answers.
         for point in position.empties().filter(|point| found.contains(*point)) {
             let judged = judge(question, position, point, self.vcf);

@@ -10,7 +10,7 @@ use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result
 /// A lesson in the list of all.
 pub fn entry(number: usize, lesson: &Lesson) -> String {
     let questions = count(lesson.questions().count() as u64, "question", "questions");
-    format!("{number:>2}  {:<18} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
+    format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
 }
 
 /// Under the list.
@@ -65,8 +65,8 @@ pub fn judged(judged: &Judged, question: &Question) -> Vec<String> {
         ),
         Why::Makes(made) => {
             let first = reason(made).into_iter().next().unwrap_or_default();
-            let makes = first.split_once(' ').map_or("", |(_, rest)| rest);
-            format!("{mark} {makes}")
+            let makes = first.split_once("  ").map_or("", |(_, makes)| makes);
+            format!("{mark} {point}: {}", makes.strip_prefix("quiet: ").unwrap_or(makes))
         }
         Why::StillOpen(left) if *right => {
             debug_assert!(left.is_empty());
@@ -134,7 +134,9 @@ pub fn stands(view: &LessonJudged) -> Vec<String> {
 /// The answer where it was not found.
 fn answer(question: &Question, shown: &[crate::board::Point]) -> String {
     match question.seek.what {
-        What::Wins(_) => format!("The answer: {}", points(shown)),
+        What::Wins(_) if shown.len() > 1 => {
+            format!("The answer: {}. To the five: {}", shown[0], points(shown))
+        }
         _ if question.manner == Manner::Play => format!("The answer: {}", list(shown, "or")),
         _ => format!("The answer: {}", list(shown, "and")),
     }
@@ -157,13 +159,16 @@ pub fn ended(end: &LessonEnd) -> Vec<String> {
     let with = |result: Result| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
     let of = count(end.lesson.questions().count() as u64, "question", "questions");
     let how = if end.finished { "is done" } else { "is left" };
-    let mut lines = vec![format!(
-        "{} {how}. Of {of}: {} right at once, {} at the second try, {} missed.",
-        end.lesson.title,
-        with(Result::First),
-        with(Result::Second),
-        with(Result::Missed)
-    )];
+    let open = end.lesson.questions().count().saturating_sub(end.outcomes.len());
+    let counts = [
+        (with(Result::First), "right at once"),
+        (with(Result::Second), "right at the second try"),
+        (with(Result::Missed), "missed"),
+        (open, "not answered"),
+    ];
+    let told: Vec<String> =
+        counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+    let mut lines = vec![format!("{} {how}. Of {of}: {}.", end.lesson.title, told.join(", "))];
     if let Some(next) = end.next.filter(|_| end.finished) {
         lines.push(format!("The next one: lesson {}  ({})", next.id, next.title));
     }
