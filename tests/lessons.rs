@@ -84,7 +84,7 @@ fn what_is_not_so_is_found() {
         ("j8", "black row j8 = F4", "does not hold: F5"),
         ("j8", "black all j8 = B_FLEX4", "does not hold: A_FIVE"),
         ("j8", "black shape open-four = f8 g8 h8 i8", "does not hold: four"),
-        ("j8", "score powers j8 = 1", "does not hold: Some(516)"),
+        ("j8", "score powers j8 = 1", "does not hold: Some(513)"),
         ("j8", "opening kagetsu", "does not hold: none"),
         ("j8", "black wins vct > k9", "does not hold"),
     ] {

@@ -262,21 +262,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Grade { puzzle, moves, load, limits, json } => {
             grade(&mut shell, &puzzle, &moves, &load, &limits, json)
         }
-        Command::Hint { puzzle, rungs } => {
-            let mut reply = shell.load(&puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
-            let mut code = exit::code(&reply);
-            for _ in 0..rungs {
-                if reply.is_trouble() {
-                    break;
-                }
-                reply = shell.respond(repl::Command::Hint);
-                code = shell.tell(&reply)?;
-                if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
-                    return Ok(code);
-                }
-            }
-            if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
-        }
+        Command::Hint { puzzle, rungs } => hint(&mut shell, &puzzle, rungs),
         Command::Puzzles { what, json } => {
             let reply = shell.respond(match what {
                 None | Some(Puzzles::List) => repl::Command::Puzzles,
@@ -287,6 +273,23 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Lesson(args) => lesson::run(&mut shell, &args),
         Command::Tour => tour(&mut shell),
     }
+}
+
+/// So many rungs of help, or as many as there are.
+fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
+    let mut reply = shell.load(puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
+    let mut code = exit::code(&reply);
+    for _ in 0..rungs {
+        if reply.is_trouble() {
+            break;
+        }
+        reply = shell.respond(repl::Command::Hint);
+        code = shell.tell(&reply)?;
+        if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
+            return Ok(code);
+        }
+    }
+    if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
 }
 
 fn tour(shell: &mut Shell) -> anyhow::Result<u8> {

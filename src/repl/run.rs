@@ -140,10 +140,8 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
         if let Some(typing) = editor.helper_mut() {
             typing.look_at(session.position());
         }
-        let prompt = match session.is_in_lesson() {
-            true => "lesson> ".to_owned(),
-            false => format!("{}> ", session.position().to_move().name()),
-        };
+        let prompt = if session.is_in_lesson() { "lesson" } else { session.position().to_move().name() };
+        let prompt = format!("{prompt}> ");
         match editor.readline(&prompt) {
             Ok(line) => {
                 let grading = session.is_grading();

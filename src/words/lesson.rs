@@ -12,7 +12,7 @@ pub enum LessonReply {
     /// The lessons there are.
     List(&'static [Lesson]),
     /// A step.
-    Step(LessonStep),
+    Step(Box<LessonStep>),
     /// Points were given as an answer.
     Judged(Box<LessonJudged>),
     /// Help.

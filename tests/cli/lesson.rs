@@ -69,9 +69,21 @@ fn names_are_found_and_guessed() {
     assert!(yonsan_reading(&["lesson", "fork"], String::new()).out.contains("Lesson: Forks"));
 }
 
-const OWN: &str = "format: yonsan-lesson\nversion: 1\nid: own\ntitle: Own\nabout: Mine.\nlicence: CC-BY-4.0\nsteps:\n\
-  - text: Hello.\n\
-  - name: black fives\n    id: one\n    board: B:f8g8h8i8,W:e8,b\n    text: Where?\n    answer: j8\n";
+const OWN: &str = "\
+format: yonsan-lesson
+version: 1
+id: own
+title: Own
+about: Mine.
+licence: CC-BY-4.0
+steps:
+  - text: Hello.
+  - name: black fives
+    id: one
+    board: B:f8g8h8i8,W:e8,b
+    text: Where?
+    answer: j8
+";
 
 #[test]
 fn a_lesson_of_ones_own_is_taken_and_its_faults_are_told() {

@@ -1,5 +1,6 @@
 //! Lessons in the conversation: step by step, questions answered by points.
 
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::super::command::Command;
@@ -7,6 +8,7 @@ use super::super::door::Outside;
 use super::super::source::nearest;
 use super::{Answer, Session};
 use crate::board::{Point, Position};
+use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, goal};
 use crate::teach::lesson::{
     self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, What, Why,
@@ -87,13 +89,11 @@ impl Session {
         };
         self.start(self.position.clone(), None);
         self.course = Some(course);
-        let reply = self.enter(0, true)?;
-        Ok(match reply {
-            Reply::Lesson(LessonReply::Step(view)) => {
-                Reply::Lesson(LessonReply::Step(LessonStep { broken, ..view }))
-            }
-            other => other,
-        })
+        let mut reply = self.enter(0, true)?;
+        if let Reply::Lesson(LessonReply::Step(view)) = &mut reply {
+            view.broken = broken;
+        }
+        Ok(reply)
     }
 
     /// Tries every step of a lesson against the solver.
@@ -144,7 +144,7 @@ impl Session {
     fn again(&self) -> Reply {
         self.course
             .as_ref()
-            .map_or(Reply::Silent, |course| Reply::Lesson(LessonReply::Step(course.view(false))))
+            .map_or(Reply::Silent, |course| Reply::Lesson(LessonReply::Step(Box::new(course.view(false)))))
     }
 
     /// Goes to a step; past the last one the lesson is over.
@@ -171,7 +171,7 @@ impl Session {
         if let Some(position) = shown {
             self.set_board(position);
         }
-        Ok(Reply::Lesson(LessonReply::Step(view)))
+        Ok(Reply::Lesson(LessonReply::Step(Box::new(view))))
     }
 
     fn enter_again(&mut self) -> Answer {
@@ -201,7 +201,7 @@ impl Session {
             points.iter().map(|&point| lesson::judge(&question, &board, point, &mut self.vcf)).collect();
         let (stands, position) = self.stand(&question, board, &judged);
         let shown = match &stands {
-            Stands::Over(outcome) if outcome.result == Result::Missed => self.answer_of(&question, &position),
+            Stands::Over(outcome) if outcome.result == Result::Missed => answer_of(&question, &position),
             _ => Vec::new(),
         };
         if position != self.position {
@@ -254,17 +254,6 @@ impl Session {
         (over(course, question), board)
     }
 
-    /// The points that were sought, or the line that wins from here.
-    fn answer_of(&self, question: &Question, position: &Position) -> Vec<Point> {
-        if let What::Wins(class) = question.seek.what
-            && question.manner == Manner::Play
-            && let Some(win) = goal::shortest(class, position, &Budget::default()).verdict.proven()
-        {
-            return win.line.clone();
-        }
-        question.answer.clone()
-    }
-
     fn lesson_hint(&mut self) -> Answer {
         let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
         let (Some(question), Some(board)) = (course.asked().cloned(), course.board.clone()) else {
@@ -305,7 +294,7 @@ impl Session {
         };
         course.misses = TRIES;
         let stands = over(course, &question);
-        let shown = self.answer_of(&question, &position);
+        let shown = answer_of(&question, &position);
         let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
@@ -335,6 +324,17 @@ fn found(
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }
 }
 
+/// The points that were sought, or the line that wins from here.
+fn answer_of(question: &Question, position: &Position) -> Vec<Point> {
+    if let What::Wins(class) = question.seek.what
+        && question.manner == Manner::Play
+        && let Some(win) = goal::shortest(class, position, &Budget::default()).verdict.proven()
+    {
+        return win.line.clone();
+    }
+    question.answer.clone()
+}
+
 /// The question is over: how it ended is kept, and told.
 fn over(course: &mut Course, question: &Question) -> Stands {
     let result = match course.misses {
@@ -348,18 +348,14 @@ fn over(course: &mut Course, question: &Question) -> Stands {
     Stands::Over(outcome)
 }
 
-/// The answer among its neighbours: four points at the most, in order.
+/// The answer among three others, those that look best by the values of their points; in order.
 fn among(question: &Question, board: &Position) -> Vec<Point> {
     let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
         return Vec::new();
     };
-    let far = |point: &Point| point.x().abs_diff(answer.x()).max(point.y().abs_diff(answer.y()));
+    let board = board.with_turn(question.seek.side);
     let mut others: Vec<Point> = board.empties().filter(|point| !question.answer.contains(point)).collect();
-    // Those next to stones look most like an answer.
-    let touches = |point: &Point| {
-        (-1..=1).any(|dy| (-1..=1).filter_map(|dx| point.offset(dx, dy)).any(|other| !board.is_empty(other)))
-    };
-    others.sort_by_key(|point| (!touches(point), far(point).abs_diff(3), point.index()));
+    others.sort_by_key(|&point| (Reverse(Powers::default().score(&board, point)), point));
     let mut points: Vec<Point> = others.into_iter().take(3).chain([answer]).collect();
     points.sort();
     points

@@ -4,7 +4,7 @@ use super::claim::list;
 use super::{Board, Demonstration, Kind, Lesson, LessonError, Manner, Question, Reason, Step, judge};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::goal;
-use crate::solve::{Budget, Class, Vcf};
+use crate::solve::{Budget, Class, Vcf, Win};
 use crate::teach::finding;
 
 /// What was tried in a lesson.
@@ -165,7 +165,7 @@ impl Trial<'_> {
             let budget = self.budget.clone();
             let best = match question.seek.what {
                 super::What::Wins(class) => {
-                    goal::shortest(class, &board, &budget).verdict.proven().map(|win| win.first())
+                    goal::shortest(class, &board, &budget).verdict.proven().map(Win::first)
                 }
                 _ => None,
             };

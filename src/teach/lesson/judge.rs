@@ -19,6 +19,8 @@ pub struct Judged {
     pub right: bool,
     /// Why, or why not.
     pub why: Why,
+    /// What a move makes that keeps a win.
+    pub makes: Option<Box<Reason>>,
     /// The reply that holds out longest, where the attack goes on.
     pub reply: Option<Point>,
     /// Whether the win is certain.
@@ -68,12 +70,13 @@ pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut V
     let Seek { side, what } = question.seek;
     let position = position.with_turn(side);
     if !position.is_empty(point) {
-        return Judged { point, right: false, why: Why::Taken, reply: None, decided: false };
+        return Judged { point, right: false, why: Why::Taken, makes: None, reply: None, decided: false };
     }
     let mut answer = Judged {
         point,
         right: question.answer.contains(&point),
         why: Why::Known,
+        makes: None,
         reply: None,
         decided: false,
     };
@@ -147,6 +150,7 @@ fn graded(answer: &mut Judged, position: &Position, class: Class, vcf: &mut Vcf)
     answer.right = grade.mark.keeps() && grade.mark != Mark::OtherRoute;
     answer.reply = grade.reply.filter(|_| answer.right && !grade.decided);
     answer.decided = grade.decided;
+    answer.makes = answer.right.then(|| Box::new(explain::explain_move(position, answer.point)));
     answer.why = Why::Graded(Box::new(grade));
 }
 

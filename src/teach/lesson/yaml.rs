@@ -166,7 +166,7 @@ impl File<'_> {
             return Err(self.fault(&path, Reason::NoLesson));
         };
         let reader = StepReader { file: self, index: &index };
-        reader.step(written, rule)
+        reader.step(&written, rule)
     }
 
     /// A fault at the value that the keys lead to, or as near to it as there is one.
@@ -189,16 +189,16 @@ impl StepReader<'_> {
         self.file.fault(&["steps", self.index, key], reason)
     }
 
-    fn step(self, written: WrittenStep, rule: Rule) -> Result<Step, LessonError> {
+    fn step(self, written: &WrittenStep, rule: Rule) -> Result<Step, LessonError> {
         let rule = match &written.rule {
             Some(word) => self.file.rule(&["steps", self.index, "rule"], word)?,
             None => rule,
         };
         let board = match &written.board {
-            Some(text) => Some(self.board(text, rule, &written)?),
+            Some(text) => Some(self.board(text, rule, written)?),
             None => None,
         };
-        let kind = self.kind(&written, board.as_ref().map(|board| &board.position))?;
+        let kind = self.kind(written, board.as_ref().map(|board| &board.position))?;
         let whole = self.file.fault(&["steps", self.index], Reason::NoLesson);
         let place = (whole.line, whole.column);
         Ok(Step { text: written.text.trim().to_owned(), board, kind, place })

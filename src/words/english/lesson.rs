@@ -3,6 +3,7 @@
 use super::super::lesson::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use super::{count, list, points, reason, side};
 use crate::board::Color;
+use crate::teach::explain::Reason;
 use crate::teach::grade::Mark;
 use crate::teach::lesson::check::Tried;
 use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
@@ -59,15 +60,15 @@ pub fn judged(judged: &Judged, question: &Question) -> Vec<String> {
     let mark = if *right { '✓' } else { '✗' };
     let line = match why {
         Why::Taken => format!("There is a stone on {point}: name an empty point."),
-        Why::Graded(grade) if *right || grade.mark != Mark::OtherRoute => return super::grade(grade, seeker),
+        Why::Graded(grade) if *right || grade.mark != Mark::OtherRoute => {
+            let mut lines = super::grade(grade, seeker);
+            lines.extend(judged.makes.iter().flat_map(|made| making(made)));
+            return lines;
+        }
         Why::Graded(_) => format!(
             "✗ {point} wins, but not in the way that is asked for: not every move of it is such a threat."
         ),
-        Why::Makes(made) => {
-            let first = reason(made).into_iter().next().unwrap_or_default();
-            let makes = first.split_once("  ").map_or("", |(_, makes)| makes);
-            format!("{mark} {point}: {}", makes.strip_prefix("quiet: ").unwrap_or(makes))
-        }
+        Why::Makes(made) => format!("{mark} {point}: {}", made_by(made)),
         Why::StillOpen(left) if *right => {
             debug_assert!(left.is_empty());
             format!("✓ {point}: after it {who} makes no straight four any more.")
@@ -106,6 +107,19 @@ pub fn judged(judged: &Judged, question: &Question) -> Vec<String> {
         Why::Unsettled => format!("? {point} was not settled within the limits: try another."),
     };
     vec![line]
+}
+
+/// What a move makes, in a line.
+fn made_by(made: &Reason) -> String {
+    let first = reason(made).into_iter().next().unwrap_or_default();
+    let makes = first.split_once("  ").map_or("", |(_, makes)| makes);
+    makes.strip_prefix("quiet: ").unwrap_or(makes).to_owned()
+}
+
+/// What a move makes and builds, a line each.
+fn making(made: &Reason) -> Vec<String> {
+    let more = reason(made).into_iter().skip(1).map(|line| format!("  {}", line.trim_start()));
+    std::iter::once(format!("  {}", made_by(made))).chain(more).collect()
 }
 
 /// How the question stands, under what was said of the points.
