@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 
 use yonsan::board::Position;
+use yonsan::repl::{self, Session, World};
+use yonsan::solve::{Budget, goal};
 use yonsan::teach::lesson::check::check;
 use yonsan::teach::lesson::library::{FILES, find, lessons};
-use yonsan::teach::lesson::{Lesson, parse};
+use yonsan::teach::lesson::{self, Lesson, Manner, Question, What, parse};
+use yonsan::words::{LessonReply, Reply};
 
 #[test]
 fn every_step_of_every_lesson_holds() {
@@ -29,6 +32,72 @@ fn ids_differ_and_find_their_lesson() {
         assert_eq!(find(&(i + 1).to_string()).map(|found| &found.id), Some(&lesson.id));
     }
     assert!(find("").is_none() && find("0").is_none() && find("99").is_none());
+}
+
+fn say(session: &mut Session, line: &str) -> Reply {
+    session.respond(repl::parse(line).unwrap(), &mut World::default())
+}
+
+/// What a person who knows everything would type.
+fn answers(session: &Session, question: &Question) -> String {
+    let position = session.position();
+    match question.seek.what {
+        What::Wins(class) if question.moves > 1 => {
+            let win = goal::shortest(class, position, &Budget::default());
+            win.verdict.proven().unwrap().first().to_string()
+        }
+        _ if question.manner == Manner::Name => {
+            question.answer.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        }
+        _ => question.answer[0].to_string(),
+    }
+}
+
+#[test]
+fn every_lesson_can_be_passed_in_a_conversation() {
+    for lesson in lessons() {
+        let mut session = Session::new();
+        let mut reply = say(&mut session, &format!("lesson {}", lesson.id));
+        let mut outcomes = Vec::new();
+        for step in &lesson.steps {
+            assert!(matches!(&reply, Reply::Lesson(LessonReply::Step(_))), "{}: {reply:?}", lesson.id);
+            if let Some(question) = step.question() {
+                for _ in 0..question.moves {
+                    let line = answers(&session, question);
+                    reply = say(&mut session, &line);
+                }
+                let outcome = reply.outcome().unwrap_or_else(|| panic!("{}: {reply:?}", question.id));
+                outcomes.push(outcome.clone());
+            }
+            reply = say(&mut session, "next");
+        }
+        let Reply::Lesson(LessonReply::Ended(end)) = reply else { panic!("{}: {reply:?}", lesson.id) };
+        assert!(end.finished && !session.is_in_lesson());
+        assert_eq!(end.outcomes, outcomes);
+        assert_eq!(outcomes.len(), lesson.questions().count());
+        assert!(outcomes.iter().all(|outcome| outcome.result == lesson::Result::First && outcome.hints == 0));
+    }
+}
+
+#[test]
+fn tries_hints_and_undo_are_counted_as_they_should() {
+    let mut session = Session::new();
+    let mut outcome = |lines: &[&str]| {
+        let replies: Vec<Reply> = lines.iter().map(|line| say(&mut session, line)).collect();
+        let told = replies.last().unwrap().outcome().map(|outcome| (outcome.result, outcome.hints));
+        (told, replies.into_iter().next_back().unwrap())
+    };
+    let open = ["lesson tempo", "next", "next"];
+    assert_eq!(outcome(&open).0, None);
+    // A stone taken back is no miss; the attack begins again.
+    assert_eq!(outcome(&["i8", "undo", "hint", "i8", "i7"]).0, Some((lesson::Result::First, 1)));
+    assert_eq!(outcome(&["restart", "next", "next", "a1", "i8", "i7"]).0, Some((lesson::Result::Second, 0)));
+    assert_eq!(outcome(&["restart", "next", "next", "a1", "a2"]).0, Some((lesson::Result::Missed, 0)));
+    assert_eq!(outcome(&["restart", "next", "next", "answer"]).0, Some((lesson::Result::Missed, 0)));
+    // What is answered stays so.
+    assert!(matches!(outcome(&["next", "back", "i8"]).1, Reply::Trouble(_)));
+    assert!(matches!(outcome(&["restart", "back"]).1, Reply::Trouble(_)));
+    assert!(matches!(outcome(&["quit lesson", "quit lesson"]).1, Reply::Trouble(_)));
 }
 
 /// The boards of a lesson's questions that are no pictures of each other.
