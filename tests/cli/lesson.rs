@@ -90,7 +90,7 @@ fn a_lesson_of_ones_own_is_taken_and_its_faults_are_told() {
     let good = file("own.yaml", OWN);
     let checked = yonsan(&["lesson", &good, "--check"]);
     assert_eq!((checked.code, checked.out.as_str()), (0, "own: 1 question, 0 lines and 0 claims hold.\n"));
-    assert!(yonsan_reading(&["lesson", &good], "\nj8\n".to_owned()).out.contains("five: f8 g8 h8 i8 j8"));
+    assert!(yonsan_reading(&["lesson", &good], "\nj8\n").out.contains("five: f8 g8 h8 i8 j8"));
     // What the solver refuses is left out; the rest is there.
     let wrong = file("wrong.yaml", OWN.replace("answer: j8", "answer: k8"));
     let checked = yonsan(&["lesson", &wrong, "--check"]);
