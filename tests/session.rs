@@ -118,6 +118,10 @@ fn line() -> impl Strategy<Value = String> {
         "side white",
         "side black",
         "rule standard",
+        "lesson tempo",
+        "lesson 7",
+        "quit lesson",
+        "f8 i8",
         "rule freestyle",
         "next",
         "puzzles",
@@ -198,6 +202,8 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert_eq!(&step.position, now);
             assert!(step.at <= step.of);
         }
+        // A lesson brings its own boards.
+        Reply::Lesson(_) => {}
         Reply::Task(task) => {
             assert_eq!(&task.position, now);
             assert_eq!(&task.puzzle.position, now, "{line}: {text}");

@@ -265,6 +265,8 @@ pub enum Command {
         #[arg(long, global = true)]
         json: bool,
     },
+    /// The lessons, or one of them: its questions are answered line by line
+    Lesson(super::lesson::Args),
     /// What Black plays in an opening, and how long White can last
     Study {
         /// The position, Black to move

@@ -10,7 +10,7 @@ use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
 use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::shell::Shell;
-use super::{batch, exit, strategy};
+use super::{batch, exit, lesson, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
@@ -178,8 +178,26 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             });
             shell.tell_as(&reply, json)
         }
+        Command::Lesson(args) => lesson::run(&mut shell, &args),
         Command::Tour => tour(&mut shell),
     }
+}
+
+/// So many rungs of help, or as many as there are.
+fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
+    let mut reply = shell.load(puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
+    let mut code = exit::code(&reply);
+    for _ in 0..rungs {
+        if reply.is_trouble() {
+            break;
+        }
+        reply = shell.respond(repl::Command::Hint);
+        code = shell.tell(&reply)?;
+        if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
+            return Ok(code);
+        }
+    }
+    if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
 }
 
 fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
@@ -241,22 +259,6 @@ fn step(shell: &mut Shell, won: &Won, replies: Vec<Point>, from: Option<usize>) 
         Some(left) => shell.tell(&Reply::Trouble(Trouble::OffTheProof(OffTheProof::TooLate(left)))),
         None => Ok(exit::GOOD),
     }
-}
-
-fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
-    let mut reply = shell.load(puzzle, &Load::default()).unwrap_or_else(|trouble| trouble);
-    let mut code = exit::code(&reply);
-    for _ in 0..rungs {
-        if reply.is_trouble() {
-            break;
-        }
-        reply = shell.respond(repl::Command::Hint);
-        code = shell.tell(&reply)?;
-        if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
-            return Ok(code);
-        }
-    }
-    if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
 }
 
 fn play(shell: &mut Shell, game: &Play) -> anyhow::Result<u8> {

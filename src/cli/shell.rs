@@ -113,6 +113,7 @@ impl Shell {
             Reply::Review(found) => vec![json::review::review(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
+            Reply::Lesson(reply) => vec![json::lesson::reply(reply)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],

@@ -1,5 +1,6 @@
 //! Replies for programs: the shapes are a contract, and fields are only ever added.
 
+pub mod lesson;
 pub mod review;
 mod shapes;
 pub mod strategy;

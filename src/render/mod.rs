@@ -2,6 +2,7 @@
 
 mod board;
 pub mod json;
+mod lesson;
 mod points;
 mod prose;
 mod shapes;

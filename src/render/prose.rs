@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::theme::{Role, Theme};
-use super::{board, points, shapes};
+use super::{board, lesson, points, shapes};
 use crate::board::Point;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
@@ -104,6 +104,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             let position = puzzle.position.clone();
             self::task(&TaskView { puzzle: (**puzzle).clone(), position }, theme)
         }
+        Reply::Lesson(reply) => lesson::lesson(reply, theme),
         Reply::Help(command) => line(english::overview(*command).join("\n")),
         Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &english::trouble(trouble))),
     }

@@ -21,8 +21,16 @@ pub enum Command {
     Puzzles,
     /// Show one puzzle.
     Puzzle(String),
-    /// The next puzzle.
+    /// The next puzzle, or the next step of a lesson.
     Next,
+    /// List the lessons.
+    Lessons,
+    /// Open a lesson.
+    Lesson(String),
+    /// Try every step of a lesson against the solver.
+    TryLesson(String),
+    /// Leave the lesson.
+    LeaveLesson,
     /// Draw the board.
     Show {
         /// With move numbers.
@@ -30,6 +38,8 @@ pub enum Command {
     },
     /// A point alone: play there, or on a walk choose a reply there.
     Point(Point),
+    /// Several points: an answer in a lesson.
+    Points(Vec<Point>),
     /// Play a move.
     Move(Point),
     /// Say what stands on a line.
@@ -118,7 +128,9 @@ pub fn parse(line: &str) -> Result<Command, Trouble> {
         return Ok(Command::Point(point));
     }
     if first.parse::<Point>().is_ok() {
-        return Err(Trouble::OneMove(words.len()));
+        let points = words.iter().flat_map(|word| word.split(',')).filter(|word| !word.is_empty());
+        let points: Option<Vec<Point>> = points.map(|word| word.parse().ok()).collect();
+        return points.map(Command::Points).ok_or(Trouble::OneMove(words.len()));
     }
     let name = resolve(first)?;
     Words { name, rest: words[1..].iter().map(String::as_str).collect() }.command()
@@ -161,6 +173,18 @@ impl<'a> Words<'a> {
                 Some(other) => return Err(self.wrong(&format!("'{other}' is neither list nor show"))),
             },
             "next" | "skip" => Command::Next,
+            "lesson" => match (self.next(), self.next()) {
+                (None, _) => Command::Lessons,
+                (Some("--check"), Some(name)) | (Some(name), Some("--check")) => {
+                    Command::TryLesson(name.to_owned())
+                }
+                (Some(name), None) => Command::Lesson(name.to_owned()),
+                (_, Some(other)) => return Err(self.wrong(&format!("'{other}' is too much"))),
+            },
+            "quit" if self.rest.first() == Some(&"lesson") => {
+                self.next();
+                Command::LeaveLesson
+            }
             "show" => match self.next() {
                 None => Command::Show { numbers: false },
                 Some("numbers" | "--numbers") => Command::Show { numbers: true },

@@ -8,7 +8,7 @@ use rustyline::{Context, Helper};
 
 use crate::board::{Point, Position};
 use crate::evaluate;
-use crate::teach::library;
+use crate::teach::{lesson, library};
 use crate::words::english::HELP;
 
 /// What the line editor knows of the conversation.
@@ -57,6 +57,8 @@ impl Typing {
             ("annotate", "--by") => owned(&evaluate::NAMES),
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
+            ("lesson", _) => lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+            ("quit", _) => owned(&["lesson"]),
             ("puzzles", _) => owned(&["list", "show"]),
             ("solve" | "tree" | "pillars", _) => owned(&["vcf", "vct", "win"]),
             ("defend" | "key", _) => owned(&["vcf", "vct"]),

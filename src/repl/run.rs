@@ -13,6 +13,8 @@ use super::session::Session;
 use super::wrap::wrap;
 use crate::render::{Theme, prose};
 use crate::store;
+use crate::teach::lesson::{self, Outcome};
+use crate::teach::library;
 use crate::words::english::{self, TOUR, TOUR_END};
 use crate::words::{Reply, Trouble};
 
@@ -21,6 +23,8 @@ use crate::words::{Reply, Trouble};
 pub struct Ending {
     /// Lines that could not be done.
     pub failed: usize,
+    /// Questions of lessons that were missed.
+    pub missed: usize,
     /// Lines that were read.
     pub lines: usize,
     /// Whether it was interrupted.
@@ -90,6 +94,8 @@ pub fn read_lines(
         let grading = session.is_grading();
         let reply = answer(session, line, world);
         ending.failed += usize::from(reply.is_trouble());
+        let missed = |outcome: &Outcome| outcome.result == lesson::Result::Missed;
+        ending.missed += usize::from(reply.outcome().is_some_and(missed));
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
@@ -112,7 +118,7 @@ fn line_is_tour(line: &str) -> bool {
 /// A conversation in a terminal, with history, completion and hints.
 pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut World) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
-    let text = english::welcome(crate::teach::library::puzzles().len());
+    let text = english::welcome(library::puzzles().len(), lesson::library::lessons().len());
     writeln!(out, "{}", theme.plain_marks(&text))?;
     let config = Config::builder()
         .completion_type(CompletionType::List)
@@ -134,7 +140,8 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
         if let Some(typing) = editor.helper_mut() {
             typing.look_at(session.position());
         }
-        let prompt = format!("{}> ", session.position().to_move().name());
+        let prompt = if session.is_in_lesson() { "lesson" } else { session.position().to_move().name() };
+        let prompt = format!("{prompt}> ");
         match editor.readline(&prompt) {
             Ok(line) => {
                 let grading = session.is_grading();

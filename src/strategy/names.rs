@@ -4,7 +4,7 @@
 //! its diagonal. The names are Japanese and used for gomoku and renju alike; most are of moons and stars.
 
 use super::canonical::Canonical;
-use crate::board::{Point, Position, Rule};
+use crate::board::{Point, PointSet, Position, Rule};
 
 /// A named opening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +60,14 @@ impl Opening {
             debug_assert!(matches!(made, Ok(Ok(()))), "the table holds different points");
         }
         position
+    }
+
+    /// The points where a third stone makes this opening of a position of two stones.
+    pub fn thirds(&self, position: &Position) -> PointSet {
+        let becomes = |point: &Point| {
+            position.clone().after(&[*point]).is_ok_and(|after| Self::of(&after) == Some(self))
+        };
+        position.empties().filter(becomes).collect()
     }
 
     /// The opening of that name, upper or lower case.

@@ -1,4 +1,4 @@
-//! What makes a person stronger: puzzles, reasons, grades and hints.
+//! What makes a person stronger: puzzles, lessons, reasons, grades and hints.
 
 pub mod combination;
 pub mod detail;
@@ -7,9 +7,11 @@ pub mod finding;
 pub mod grade;
 pub mod hint;
 pub mod key;
+pub mod lesson;
 pub mod library;
 pub mod outline;
 pub mod pillars;
+mod place;
 pub mod puzzle;
 pub mod review;
 pub mod status;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::lesson::{LessonReply, Stands};
 use super::trouble::{CommandName, Trouble};
 use crate::board::{Axis, ByColor, Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
@@ -18,6 +19,7 @@ use crate::teach::finding::Finding;
 use crate::teach::grade::{Grade, Report};
 use crate::teach::hint::Rung;
 use crate::teach::key::Key;
+use crate::teach::lesson::Outcome;
 use crate::teach::outline::Outline;
 use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
@@ -154,6 +156,8 @@ pub enum Reply {
     Puzzles(Vec<Puzzle>),
     /// One puzzle, without its solution.
     Puzzle(Box<Puzzle>),
+    /// Something in a lesson.
+    Lesson(LessonReply),
     /// Help on all commands, or on one.
     Help(Option<CommandName>),
     /// Something is wrong.
@@ -380,6 +384,17 @@ impl TreeView {
 }
 
 impl Reply {
+    /// How a lesson's question ended by this, where one did: what there is to remember.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            Self::Lesson(LessonReply::Judged(view)) => match &view.stands {
+                Stands::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Whether this is an answer to something that went wrong.
     pub const fn is_trouble(&self) -> bool {
         matches!(self, Self::Trouble(_))

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::lesson::LessonTrouble;
 use crate::board::notation::NotationError;
 use crate::board::{IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
@@ -66,6 +67,8 @@ pub enum Trouble {
     NoStone(Point),
     /// A question about this position has no answer.
     Refused(Refused),
+    /// Something in a lesson.
+    Lesson(LessonTrouble),
     /// Nothing to take back.
     NothingToUndo,
     /// No walk through a win has begun, or it stands at its start.

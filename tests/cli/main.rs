@@ -8,6 +8,7 @@ mod goals;
 mod grade;
 mod json;
 mod key;
+mod lesson;
 mod play;
 mod positions;
 mod program;

@@ -62,3 +62,8 @@ fn making_mistakes() {
 fn walking_through_a_proof() {
     talk("walking", &["h11k9h6g7k5j9h8h7i8i9h9k7g10"]);
 }
+
+#[test]
+fn taking_a_lesson() {
+    talk("lesson", &["B:,W:,b"]);
+}

@@ -2,6 +2,7 @@
 
 mod board;
 mod game;
+mod lesson;
 mod looks;
 mod play;
 mod proofs;
@@ -25,7 +26,7 @@ use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
-use crate::words::{Done, Look, Reply, TaskView, Trouble};
+use crate::words::{Done, LessonReply, Look, Reply, TaskView, Trouble};
 
 /// A board that can be had back, and the puzzle it belonged to.
 type Moment = (Position, Option<Task>);
@@ -46,6 +47,8 @@ pub struct Session {
     vcf: Vcf,
     /// A game against the program.
     game: Option<game::Game>,
+    /// A lesson that is open.
+    course: Option<lesson::Course>,
 }
 
 impl Default for Session {
@@ -70,6 +73,7 @@ impl Session {
             stepping: false,
             vcf: Vcf::default(),
             game: None,
+            course: None,
         }
     }
 
@@ -85,6 +89,9 @@ impl Session {
 
     /// Does what a command asks for.
     pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
+        if let Some(answer) = self.in_lesson(&command) {
+            return answer.unwrap_or_else(Reply::Trouble);
+        }
         let command = match command {
             Command::Repeat if self.stepping => Command::Step(None, SolveOptions::default()),
             // On a walk the defender's reply is chosen by naming it.
@@ -104,6 +111,13 @@ impl Session {
             Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
             Command::Puzzle(id) => show_puzzle(&id),
             Command::Next => self.next_puzzle(),
+            Command::Lessons => {
+                Ok(Reply::Lesson(LessonReply::List(crate::teach::lesson::library::lessons())))
+            }
+            Command::Lesson(name) => self.lesson(&name, outside),
+            Command::TryLesson(name) => Self::try_lesson(&name, outside),
+            Command::LeaveLesson => self.leave_lesson(),
+            Command::Points(points) => Err(Trouble::OneMove(points.len())),
             Command::Show { numbers } => {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
             }

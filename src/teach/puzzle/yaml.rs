@@ -1,11 +1,10 @@
 //! Puzzles as YAML, in and out.
 
-mod place;
-
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+use super::super::place;
 use super::{FORMAT, Goal, GoalKind, Puzzle, PuzzleError, Reason, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 44] = [
+pub const HELP: [HelpEntry; 45] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -27,7 +27,16 @@ pub const HELP: [HelpEntry; 44] = [
          --ply N stops the moves there; --game N chooses a game or a puzzle of the file.",
     ),
     entry("puzzles", "[list | show ID]", "list the puzzles, or show one", ""),
-    entry("next", "", "the next puzzle", ""),
+    entry(
+        "lesson",
+        "[NAME | FILE] [--check]",
+        "the lessons, or one of them",
+        "A lesson goes on with next (or an empty line) and back; questions are answered by a point, or by several.\n\
+         hint helps, undo takes a move of an answer back, answer shows it, quit lesson leaves.\n\
+         Every other command looks at the lesson's board. FILE is a lesson of your own (.yaml); --check tries every\n\
+         answer, line and claim of a lesson against the solver.",
+    ),
+    entry("next", "", "the next puzzle, or the next step of a lesson", ""),
     entry("skip", "", "leave this puzzle for the next", ""),
     entry("show", "[numbers]", "draw the board, with move numbers if you like", ""),
     entry(
@@ -220,7 +229,7 @@ pub const HELP: [HelpEntry; 44] = [
     entry("answer", "", "show the solution", "The puzzle then counts as shown, not solved."),
     entry("tour", "", "a short guided tour", ""),
     entry("help", "[COMMAND]", "this list, or one command in full", ""),
-    entry("quit", "", "leave; Ctrl-D does the same", ""),
+    entry("quit", "[lesson]", "leave; Ctrl-D does the same", "quit lesson leaves a lesson, and stays."),
 ];
 
 /// The line under a task: the words that work now.

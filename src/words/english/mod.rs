@@ -7,6 +7,7 @@ mod game;
 mod grades;
 mod help;
 mod key;
+pub mod lesson;
 mod reasons;
 mod review;
 mod shapes;

@@ -10,8 +10,10 @@ use crate::teach::grade::{Mark, Report};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// The first line of a conversation.
-pub fn welcome(puzzles: usize) -> String {
-    format!("yonsan {} · {}", env!("CARGO_PKG_VERSION"), count(puzzles as u64, "puzzle", "puzzles"))
+pub fn welcome(puzzles: usize, lessons: usize) -> String {
+    let (puzzles, lessons) =
+        (count(puzzles as u64, "puzzle", "puzzles"), count(lessons as u64, "lesson", "lessons"));
+    format!("yonsan {} · {puzzles} · {lessons}", env!("CARGO_PKG_VERSION"))
 }
 
 /// The name of a class, in full.

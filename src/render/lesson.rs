@@ -1,0 +1,138 @@
+//! Lessons for people.
+
+use super::board;
+use super::theme::{Role, Theme};
+use crate::board::diagram;
+use crate::board::{Point, Position};
+use crate::teach::lesson::{Demonstration, Kind, Step};
+use crate::words::english::lesson as words;
+use crate::words::{LessonJudged, LessonReply, LessonStep, Stands};
+
+/// Characters in a line of a text.
+const WIDTH: usize = 76;
+
+pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
+    match reply {
+        LessonReply::List(lessons) => {
+            let entries = lessons.iter().enumerate().map(|(i, lesson)| words::entry(i + 1, lesson) + "\n");
+            entries.collect::<String>() + words::list_end() + "\n"
+        }
+        LessonReply::Step(view) => step(view, theme),
+        LessonReply::Judged(view) => judged(view, theme),
+        LessonReply::Hint(hint) => fill(&words::hint(hint)),
+        LessonReply::Ended(end) => words::ended(end).join("\n") + "\n",
+        LessonReply::Tried(lesson, tried) => words::tried(lesson, tried) + "\n",
+    }
+}
+
+/// A step: its heading, its text, its board, and what can be done.
+fn step(view: &LessonStep, theme: Theme) -> String {
+    let lesson = &view.lesson;
+    let step = view.step();
+    let mut text = String::new();
+    if view.opens {
+        text += &theme.paint(Role::Heading, &words::heading(lesson));
+        text.push('\n');
+        for line in words::broken(&view.broken) {
+            text += &theme.paint(Role::Bad, &line);
+            text.push('\n');
+        }
+    }
+    let mut heading = words::step_heading(view.at, lesson.steps.len());
+    if step.question().is_some() {
+        let number = lesson.steps[..=view.at].iter().filter(|step| step.question().is_some()).count();
+        heading += " · ";
+        heading += &words::question_heading(number, lesson.questions().count());
+    }
+    text += &theme.paint(Role::Dim, &heading);
+    text.push('\n');
+    text += &stressed(&fill(&step.text), theme);
+    if let Some(shown) = &step.board {
+        text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
+    }
+    match &step.kind {
+        Kind::Demonstration(shown) => text + &played(step, shown, theme) + words::go_on() + "\n",
+        Kind::Question(question) if view.open => {
+            text + &words::how_to_answer(question, question.seek.side) + "\n"
+        }
+        Kind::Question(_) | Kind::Told => text + words::go_on() + "\n",
+    }
+}
+
+/// The board, marked points shown as stars.
+fn marked(position: &Position, marks: &[Point], theme: Theme) -> String {
+    board::board(position, theme, |point| {
+        (marks.contains(&point) && position.is_empty(point)).then(|| (Role::Mark, "*".to_owned()))
+    })
+}
+
+/// A line played out, the moves numbered.
+fn played(step: &Step, shown: &Demonstration, theme: Theme) -> String {
+    let Some(board) = &step.board else { return String::new() };
+    let start =
+        board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());
+    let Ok(end) = start.after(&shown.line) else { return String::new() };
+    let line = crate::words::english::points(&shown.line);
+    let mut text = format!("{line}\n{}", diagram::draw_numbered(&end, theme.glyphs));
+    text += &shown.after.as_deref().map_or(String::new(), fill);
+    text
+}
+
+fn judged(view: &LessonJudged, theme: Theme) -> String {
+    let mut text = String::new();
+    for point in &view.points {
+        let mut lines = words::judged(point, &view.question);
+        let role = if point.right { Role::Good } else { Role::Bad };
+        lines[0] = theme.paint(role, &lines[0]);
+        text += &lines.iter().map(|line| fill(line)).collect::<String>();
+    }
+    text += &words::stands(view).iter().map(|line| fill(line)).collect::<String>();
+    match view.stands {
+        Stands::GoesOn(_) => text + &board::plain(&view.position, theme),
+        Stands::Over(_) => text + words::go_on() + "\n",
+        _ => text,
+    }
+}
+
+/// Words between stars stand out, where there are colours to do it.
+fn stressed(text: &str, theme: Theme) -> String {
+    if !theme.color {
+        return text.to_owned();
+    }
+    let parts = text.split('*').enumerate();
+    parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
+}
+
+/// Lines no longer than a page is wide; a line that is indented stays so.
+fn fill(text: &str) -> String {
+    let mut filled = String::new();
+    for paragraph in text.lines() {
+        let indent = paragraph.len() - paragraph.trim_start().len();
+        let mut line = " ".repeat(indent);
+        for word in paragraph.split_whitespace() {
+            if line.trim().len() + word.len() + indent >= WIDTH && !line.trim().is_empty() {
+                filled += line.trim_end();
+                filled.push('\n');
+                line = " ".repeat(indent);
+            }
+            line += word;
+            line.push(' ');
+        }
+        filled += line.trim_end();
+        filled.push('\n');
+    }
+    filled
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_broken_between_words() {
+        let long = "word ".repeat(40);
+        assert!(fill(&long).lines().all(|line| line.len() <= WIDTH));
+        assert_eq!(fill("one\n\ntwo"), "one\n\ntwo\n");
+        assert_eq!(fill("  in"), "  in\n");
+    }
+}

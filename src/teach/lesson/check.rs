@@ -1,0 +1,194 @@
+//! A lesson tried against the solver: every answer, every line, every claim, and every point a text names.
+
+use super::claim::list;
+use super::{Board, Demonstration, Kind, Lesson, LessonError, Manner, Question, Reason, Step, judge};
+use crate::board::{Point, PointSet, Position};
+use crate::solve::goal;
+use crate::solve::{Budget, Class, Vcf, Win};
+use crate::teach::finding;
+
+/// What was tried in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tried {
+    /// Questions.
+    pub questions: usize,
+    /// Lines that were played out.
+    pub lines: usize,
+    /// Claims.
+    pub claims: usize,
+}
+
+/// Tries a whole lesson: all that is wrong with it, and what was tried.
+pub fn check(lesson: &Lesson) -> (Tried, Vec<LessonError>) {
+    let mut tried = Tried::default();
+    let mut wrong = Vec::new();
+    let mut vcf = Vcf::default();
+    for step in &lesson.steps {
+        let mut trial =
+            Trial { vcf: &mut vcf, budget: Budget::default(), tried: &mut tried, wrong: Vec::new() };
+        trial.step(step);
+        let (line, column) = step.place;
+        wrong.extend(trial.wrong.into_iter().map(|reason| LessonError { line, column, reason }));
+    }
+    (tried, wrong)
+}
+
+struct Trial<'a> {
+    vcf: &'a mut Vcf,
+    budget: Budget,
+    tried: &'a mut Tried,
+    wrong: Vec<Reason>,
+}
+
+impl Trial<'_> {
+    fn step(&mut self, step: &Step) {
+        let Some(board) = &step.board else { return };
+        let mut founded = self.board(board);
+        let mut texts = vec![step.text.as_str()];
+        match &step.kind {
+            Kind::Told => {}
+            Kind::Demonstration(shown) => {
+                self.line(&board.position, shown);
+                founded = founded.union(&shown.line.iter().copied().collect());
+                founded = shown.then.iter().fold(founded, |all, claim| all.union(&claim.named()));
+                texts.extend(shown.after.as_deref());
+            }
+            Kind::Question(question) => {
+                self.question(&board.position, question);
+                founded = founded.union(&question.answer.iter().copied().collect());
+                texts.extend(question.hint.as_deref().into_iter().chain(question.after.as_deref()));
+            }
+        }
+        for point in texts.into_iter().flat_map(points_in) {
+            if !founded.contains(point) {
+                self.wrong.push(Reason::Unfounded(point));
+            }
+        }
+    }
+
+    /// Tries what is said of a board; the points that a text about it may name.
+    fn board(&mut self, board: &Board) -> PointSet {
+        self.claims(&board.position, &board.claims);
+        let stones = |color| *board.position.stones(color);
+        let [black, white] = crate::board::Color::BOTH.map(stones);
+        let marks = board.marks.iter().copied().collect();
+        board.claims.iter().fold(black.union(&white).union(&marks), |all, claim| all.union(&claim.named()))
+    }
+
+    fn claims(&mut self, position: &Position, claims: &[super::Claim]) {
+        for claim in claims {
+            self.tried.claims += 1;
+            if let Err(found) = claim.try_on(position, self.vcf, &self.budget) {
+                self.wrong.push(Reason::Claim { claim: claim.to_string(), found });
+            }
+        }
+    }
+
+    fn line(&mut self, position: &Position, shown: &Demonstration) {
+        self.tried.lines += 1;
+        let mut board = position.clone();
+        for (i, &point) in shown.line.iter().enumerate() {
+            if let Some(class) = shown.proves.filter(|_| i % 2 == 0)
+                && !self.keeps(&board, point, class)
+            {
+                self.wrong.push(Reason::Keeps { point, class });
+                return;
+            }
+            if board.make(point).is_err() {
+                self.wrong.push(Reason::Line(format!("{point} cannot be played")));
+                return;
+            }
+        }
+        self.claims(&board, &shown.then);
+    }
+
+    /// Whether a move makes five, or leaves a win of the class after any reply; the checker accepts it.
+    fn keeps(&mut self, position: &Position, point: Point, class: Class) -> bool {
+        if position.makes_five(position.to_move(), point) {
+            return true;
+        }
+        let seek = super::Seek { side: position.to_move(), what: super::What::Wins(class) };
+        let budget = self.budget.clone();
+        let first = seek.points(position, self.vcf, &budget).is_ok_and(|all| all.contains(point));
+        first
+            && goal::solve(class, position, &budget)
+                .verdict
+                .proven()
+                .is_some_and(|win| finding::accepted(win).is_ok())
+    }
+
+    fn question(&mut self, position: &Position, question: &Question) {
+        self.tried.questions += 1;
+        let budget = self.budget.clone();
+        let stated: PointSet = question.answer.iter().copied().collect();
+        let found = match question.seek.points(position, self.vcf, &budget) {
+            Ok(found) => found,
+            Err(limit) => {
+                let found = format!("nothing within its limit of {}", limit.name());
+                self.wrong.push(Reason::Answer { stated: list(&stated), found });
+                return;
+            }
+        };
+        let agrees = match question.manner {
+            Manner::Name => found == stated,
+            Manner::Predict => !stated.is_empty() && found == stated,
+            // A question that every move answers asks nothing.
+            Manner::Play => {
+                !stated.is_empty()
+                    && stated.minus(&found).is_empty()
+                    && found.len() * 4 < position.empties().count()
+            }
+        };
+        if !agrees {
+            self.wrong.push(Reason::Answer { stated: list(&stated), found: list(&found) });
+        }
+        if !agrees {
+            return;
+        }
+        // What the solver finds is what will be said to whoever answers.
+        for point in position.empties().filter(|point| found.contains(*point)) {
+            let judged = judge(question, position, point, self.vcf);
+            if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
+                let found = format!("{point} is refused: {:?}", judged.why);
+                self.wrong.push(Reason::Answer { stated: list(&stated), found });
+            }
+        }
+        if question.moves > 1 {
+            self.played(position, question);
+        }
+    }
+
+    /// A question of several moves goes on for as many as it says.
+    fn played(&mut self, position: &Position, question: &Question) {
+        let mut board = position.clone();
+        for number in 1..=question.moves {
+            let budget = self.budget.clone();
+            let best = match question.seek.what {
+                super::What::Wins(class) => {
+                    goal::shortest(class, &board, &budget).verdict.proven().map(Win::first)
+                }
+                _ => None,
+            };
+            let judged = best.map(|best| judge(question, &board, best, self.vcf));
+            let Some(judged) =
+                judged.filter(|judged| judged.right && judged.decided == (number == question.moves))
+            else {
+                let found = format!("that move {number} of {} does not go on as it should", question.moves);
+                self.wrong.push(Reason::Answer { stated: format!("{} moves", question.moves), found });
+                return;
+            };
+            let played = [Some(judged.point), judged.reply];
+            if played.into_iter().flatten().any(|point| board.make(point).is_err()) {
+                return;
+            }
+        }
+    }
+}
+
+/// The points that a text names.
+fn points_in(text: &str) -> Vec<Point> {
+    text.split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|word| word.parse().ok())
+        .collect()
+}

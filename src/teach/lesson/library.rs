@@ -1,0 +1,49 @@
+//! The lessons that ship with the program.
+
+use std::sync::OnceLock;
+
+use super::{Lesson, parse};
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../../lessons/", $name)))),*] };
+}
+
+/// The files, in the order in which the lessons are meant to be met.
+pub const FILES: [(&str, &str); 15] = files![
+    "01-fives-and-fours.yaml",
+    "02-threes.yaml",
+    "03-raising-and-closing.yaml",
+    "04-third-defence.yaml",
+    "05-forks.yaml",
+    "06-tempo.yaml",
+    "07-first-vcfs.yaml",
+    "08-long-vcfs.yaml",
+    "09-the-defenders-four.yaml",
+    "10-first-vcts.yaml",
+    "11-fukumi.yaml",
+    "12-defending.yaml",
+    "13-exactly-five.yaml",
+    "14-how-machines-valued-points.yaml",
+    "15-first-moves.yaml",
+];
+
+/// All lessons that could be read.
+///
+/// A test reads every file and tries every step.
+pub fn lessons() -> &'static [Lesson] {
+    static LESSONS: OnceLock<Vec<Lesson>> = OnceLock::new();
+    LESSONS.get_or_init(|| FILES.into_iter().filter_map(|(_, text)| parse(text).0).collect())
+}
+
+/// The lesson of this name, letter case ignored: its id, its number in the list, or how its id begins where
+/// no other begins so.
+pub fn find(name: &str) -> Option<&'static Lesson> {
+    let all = lessons();
+    let name = name.trim().to_lowercase();
+    let numbered = || all.get(name.parse::<usize>().ok()?.checked_sub(1)?);
+    let begun = || {
+        let mut begun = all.iter().filter(|lesson| lesson.id.starts_with(&name));
+        begun.next().filter(|_| begun.next().is_none() && !name.is_empty())
+    };
+    all.iter().find(|lesson| lesson.id == name).or_else(numbered).or_else(begun)
+}

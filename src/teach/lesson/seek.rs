@@ -1,0 +1,106 @@
+//! What can be sought on a board, in words.
+
+use std::fmt;
+
+use crate::board::Color;
+use crate::evaluate;
+use crate::pattern::shapes::ForkKind;
+use crate::solve::Class;
+use crate::strategy::Opening;
+
+/// Points of some kind, for a side: `black fives`, `white holds vct`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seek {
+    /// For whom.
+    pub side: Color,
+    /// What.
+    pub what: What,
+}
+
+/// A kind of points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A stone makes five.
+    Fives,
+    /// A stone makes a four: a point for a five, and no five yet.
+    Fours,
+    /// A stone makes a straight four: two points for a five on one line.
+    StraightFours,
+    /// A stone makes an open three (and neither a four nor a five).
+    OpenThrees,
+    /// The raising points of the side's open threes.
+    Raising,
+    /// The points where the other side closes the side's open threes.
+    Closing,
+    /// A stone makes a fork of this kind.
+    Fork(ForkKind),
+    /// The first moves of a win of this class.
+    Wins(Class),
+    /// The moves after which the opponent has no win of this class, or that win first.
+    Holds(Class),
+    /// The one point that stops the opponent's five.
+    Forced,
+    /// Moves that make neither a four nor an open three, and threaten a VCF where there was none: *fukumi*.
+    Fukumi,
+    /// The point that this evaluator plays.
+    Choice(&'static str),
+    /// The whole-board tree's move.
+    Tree,
+    /// The third stone of this opening.
+    Third(&'static Opening),
+}
+
+/// Those that are one or two words.
+const PLAIN: [(&str, What); 17] = [
+    ("fives", What::Fives),
+    ("fours", What::Fours),
+    ("straight-fours", What::StraightFours),
+    ("open-threes", What::OpenThrees),
+    ("raising", What::Raising),
+    ("closing", What::Closing),
+    ("forks 4x4", What::Fork(ForkKind::FourFour)),
+    ("forks 4x3", What::Fork(ForkKind::ThreeFour)),
+    ("forks 3x3", What::Fork(ForkKind::ThreeThree)),
+    ("wins vcf", What::Wins(Class::Vcf)),
+    ("wins vct", What::Wins(Class::Vct)),
+    ("wins win", What::Wins(Class::Win)),
+    ("holds vcf", What::Holds(Class::Vcf)),
+    ("holds vct", What::Holds(Class::Vct)),
+    ("forced", What::Forced),
+    ("fukumi", What::Fukumi),
+    ("tree", What::Tree),
+];
+
+impl Seek {
+    /// What may be written, for a message.
+    pub const FORMS: &'static str = "write a side and what: black fives, white forks 4x3, black wins vcf, white holds vct, \
+         black choice powers, black third kagetsu";
+
+    /// Reads it from its words.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (side, what) = text.trim().split_once(' ')?;
+        let side = Color::BOTH.into_iter().find(|color| color.name() == side)?;
+        let what = what.split_whitespace().collect::<Vec<_>>().join(" ");
+        let plain = PLAIN.iter().find(|(name, _)| *name == what).map(|(_, what)| *what);
+        let chosen = || {
+            let name = what.strip_prefix("choice ")?;
+            evaluate::NAMES.into_iter().find(|known| *known == name).map(What::Choice)
+        };
+        let third = || Opening::named(what.strip_prefix("third ")?).map(What::Third);
+        Some(Self { side, what: plain.or_else(chosen).or_else(third)? })
+    }
+}
+
+impl fmt::Display for Seek {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.side.name())?;
+        match self.what {
+            What::Choice(name) => write!(f, " choice {name}"),
+            What::Third(opening) => write!(f, " third {}", opening.name),
+            what => {
+                let name = PLAIN.iter().find(|(_, known)| *known == what).map_or("", |(name, _)| name);
+                write!(f, " {name}")
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! All the points that a question seeks, found by trying every one.
+
+use super::seek::{Seek, What};
+use crate::board::{Axis, Color, Point, PointSet, Position};
+use crate::evaluate;
+use crate::pattern::{Lines, Pattern, PatternIndex, shapes};
+use crate::solve::defend::{self, Fate};
+use crate::solve::first;
+use crate::solve::{Budget, Class, Limit, Vcf, Verdict};
+use crate::strategy::shipped;
+
+impl Seek {
+    /// All the points, or the limit that kept the search from knowing them.
+    pub fn points(self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<PointSet, Limit> {
+        let position = &position.with_turn(self.side);
+        let empties = || position.empties();
+        Ok(match self.what {
+            What::Fives => position.five_points(self.side),
+            What::Forced => position.five_points(self.side.other()),
+            What::Fours | What::StraightFours | What::OpenThrees => {
+                let index = PatternIndex::new(position);
+                empties().filter(|&point| makes(&index, point, self.side, self.what)).collect()
+            }
+            What::Raising | What::Closing => threes(position, self.side, self.what),
+            What::Fork(kind) => {
+                let forks = shapes::forks(position, self.side).into_iter();
+                forks.filter(|fork| fork.kind == kind).map(|fork| fork.point).collect()
+            }
+            What::Wins(Class::Vcf) => settled(vcf.all(position, budget).verdict, |all| match &all.open {
+                Some((_, limit)) => Err(*limit),
+                None => Ok(all.wins.iter().map(crate::solve::Attack::first).collect()),
+            })?,
+            What::Wins(class) => {
+                let (answer, moves) = first::all(class, position, budget);
+                settled(answer.verdict, |_| match &moves.open {
+                    // Of all wins none is ever disproven.
+                    Some((_, limit)) if class != Class::Win => Err(*limit),
+                    _ => Ok(moves.wins.iter().map(first::First::point).collect()),
+                })?
+            }
+            What::Holds(class) => holding(position, class, budget)?,
+            What::Fukumi => fukumi(position, vcf, budget)?,
+            What::Choice(name) => {
+                evaluate::by_name(name).and_then(|by| by.choose(position)).into_iter().collect()
+            }
+            What::Tree => shipped(position.rule()).get(position).into_iter().collect(),
+            What::Third(opening) => opening.thirds(position),
+        })
+    }
+}
+
+/// What a verdict comes to: nothing where there is no win.
+fn settled<W>(
+    verdict: Verdict<W>,
+    points: impl FnOnce(W) -> Result<PointSet, Limit>,
+) -> Result<PointSet, Limit> {
+    match verdict {
+        Verdict::Proven(win) => points(win),
+        Verdict::Disproven(_) => Ok(PointSet::EMPTY),
+        Verdict::Unknown(limit) => Err(limit),
+    }
+}
+
+/// Whether a stone on the point makes a four, a straight four or an open three.
+pub(super) fn makes(index: &PatternIndex, point: Point, side: Color, what: What) -> bool {
+    let patterns = index.patterns(point, side);
+    let has = |wanted: &[Pattern]| patterns.iter().any(|pattern| wanted.contains(pattern));
+    let (five, four) = (has(&[Pattern::F5]), has(&[Pattern::F4, Pattern::B4]));
+    match what {
+        What::Fours => four && !five,
+        What::StraightFours => has(&[Pattern::F4]) && !five,
+        _ => has(&[Pattern::F3, Pattern::F3S]) && !five && !four,
+    }
+}
+
+/// The raising or the closing points of a side's open threes: of several threes, the points that close all.
+fn threes(position: &Position, side: Color, what: What) -> PointSet {
+    let all = shapes::shapes(&Lines::of(position), side);
+    let threes = all.iter().filter(|shape| shape.kind.is_open_three());
+    if what == What::Raising {
+        return threes.flat_map(|three| three.raising.iter().copied()).collect();
+    }
+    let closing = threes.map(|three| three.closing.iter().copied().collect::<PointSet>());
+    closing.reduce(|all, one| all.intersection(&one)).unwrap_or_default()
+}
+
+fn holding(position: &Position, class: Class, budget: &Budget) -> Result<PointSet, Limit> {
+    let defence = defend::defend(position, class, budget);
+    let open = defence.moves.iter().find_map(|(_, fate)| match fate {
+        Fate::Unknown(limit) => Some(*limit),
+        Fate::Holds | Fate::Loses(_) => None,
+    });
+    open.map_or_else(|| Ok(defence.holding().collect()), Err)
+}
+
+fn fukumi(position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<PointSet, Limit> {
+    let mut found = PointSet::EMPTY;
+    if vcf.solve(position, budget).verdict.proven().is_some() {
+        return Ok(found);
+    }
+    for point in position.empties() {
+        if is_fukumi(position, point, vcf, budget)? {
+            found.insert(point);
+        }
+    }
+    Ok(found)
+}
+
+/// Whether a move makes no four and no open three, and leaves a VCF if the opponent passes.
+pub(super) fn is_fukumi(
+    position: &Position,
+    point: Point,
+    vcf: &mut Vcf,
+    budget: &Budget,
+) -> Result<bool, Limit> {
+    let side = position.to_move();
+    let mut board = position.clone();
+    let plain = PatternIndex::new(position);
+    if [What::Fours, What::OpenThrees].into_iter().any(|what| makes(&plain, point, side, what)) {
+        return Ok(false);
+    }
+    if board.make(point).is_err() || board.winner().is_some() || !board.five_points(side).is_empty() {
+        return Ok(false);
+    }
+    match vcf.solve(&board.with_turn(side), budget).verdict {
+        Verdict::Proven(_) => Ok(true),
+        Verdict::Disproven(_) => Ok(false),
+        Verdict::Unknown(limit) => Err(limit),
+    }
+}
+
+/// The pattern of a point along an axis.
+pub(super) fn pattern(position: &Position, point: Point, axis: Axis, side: Color) -> Pattern {
+    PatternIndex::new(position).pattern(point, axis, side)
+}

@@ -1,0 +1,106 @@
+//! Where a value stands in a YAML file, and what stands at a place.
+//!
+//! The YAML reader tells places in its errors only; so the document is read once more by a reader that
+//! goes to the value, and fails right there.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{DeserializeOwned, DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+/// Line and column, from 1, of the value that the keys lead to in a document of the file, from 0. Of a list
+/// a number, from 0, is the key.
+pub(super) fn find(text: &str, document: usize, path: &[&str]) -> Option<(usize, usize)> {
+    let place = read::<Here>(text, document, path).err()?.location()?;
+    Some((place.line(), place.column()))
+}
+
+/// Reads the value that the keys lead to; nothing where they lead nowhere. An error tells its place in the
+/// whole file.
+pub(super) fn read<T: DeserializeOwned>(
+    text: &str,
+    document: usize,
+    path: &[&str],
+) -> Result<Option<T>, serde_yaml::Error> {
+    let Some(document) = serde_yaml::Deserializer::from_str(text).nth(document) else { return Ok(None) };
+    At(path, PhantomData).deserialize(document)
+}
+
+/// A value that cannot be read, wherever it stands.
+struct Here;
+
+impl<'de> Deserialize<'de> for Here {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Nothing)
+    }
+}
+
+/// Takes no value of any type: each of them is an error at its place.
+struct Nothing;
+
+impl<'de> Visitor<'de> for Nothing {
+    type Value = Here;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("nothing")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, _: A) -> Result<Here, A::Error> {
+        Err(Error::custom("here"))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, _: A) -> Result<Here, A::Error> {
+        Err(Error::custom("here"))
+    }
+}
+
+/// Reads the value at the end of a path.
+struct At<'a, T>(&'a [&'a str], PhantomData<T>);
+
+impl<'de, T: DeserializeOwned> DeserializeSeed<'de> for At<'_, T> {
+    type Value = Option<T>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Option<T>, D::Error> {
+        if self.0.is_empty() {
+            T::deserialize(deserializer).map(Some)
+        } else {
+            deserializer.deserialize_any(self)
+        }
+    }
+}
+
+/// All but mappings and lists fail as the trait has it.
+impl<'de, T: DeserializeOwned> Visitor<'de> for At<'_, T> {
+    type Value = Option<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a mapping or a list")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Option<T>, A::Error> {
+        let mut found = None;
+        while let Some(name) = map.next_key::<String>()? {
+            if found.is_none() && self.0.first() == Some(&name.as_str()) {
+                found = map.next_value_seed(At(&self.0[1..], PhantomData))?;
+            } else {
+                map.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(found)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Option<T>, A::Error> {
+        let wanted = self.0.first().and_then(|key| key.parse::<usize>().ok());
+        let mut found = None;
+        for index in 0.. {
+            if wanted == Some(index) {
+                let Some(value) = list.next_element_seed(At(&self.0[1..], PhantomData))? else { break };
+                found = value;
+            } else if list.next_element::<IgnoredAny>()?.is_none() {
+                break;
+            }
+        }
+        Ok(found)
+    }
+}

@@ -1,0 +1,211 @@
+//! Every lesson that ships with the program: each step is tried against the solver.
+
+use std::collections::BTreeSet;
+
+use yonsan::board::Position;
+use yonsan::repl::{self, Session, World};
+use yonsan::solve::{Budget, goal};
+use yonsan::teach::lesson::check::check;
+use yonsan::teach::lesson::library::{FILES, find, lessons};
+use yonsan::teach::lesson::{self, Lesson, Manner, Question, What, parse};
+use yonsan::words::{LessonReply, Reply};
+
+#[test]
+fn every_step_of_every_lesson_holds() {
+    for (file, text) in FILES {
+        let (lesson, broken) = parse(text);
+        assert!(broken.is_empty(), "{file}: {broken:#?}");
+        let lesson = lesson.unwrap();
+        let (tried, wrong) = check(&lesson);
+        let wrong: Vec<String> = wrong.iter().map(|error| format!("{file}, {error}")).collect();
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        assert_eq!(tried.questions, lesson.questions().count());
+    }
+}
+
+#[test]
+fn ids_differ_and_find_their_lesson() {
+    let ids: BTreeSet<&str> = lessons().iter().map(|lesson| lesson.id.as_str()).collect();
+    assert_eq!((ids.len(), lessons().len()), (FILES.len(), FILES.len()));
+    for (i, lesson) in lessons().iter().enumerate() {
+        assert_eq!(find(&lesson.id).map(|found| &found.id), Some(&lesson.id));
+        assert_eq!(find(&(i + 1).to_string()).map(|found| &found.id), Some(&lesson.id));
+    }
+    assert!(find("").is_none() && find("0").is_none() && find("99").is_none());
+}
+
+fn say(session: &mut Session, line: &str) -> Reply {
+    session.respond(repl::parse(line).unwrap(), &mut World::default())
+}
+
+/// What a person who knows everything would type.
+fn answers(session: &Session, question: &Question) -> String {
+    let position = session.position();
+    match question.seek.what {
+        What::Wins(class) if question.moves > 1 => {
+            let win = goal::shortest(class, position, &Budget::default());
+            win.verdict.proven().unwrap().first().to_string()
+        }
+        _ if question.manner == Manner::Name => {
+            question.answer.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        }
+        _ => question.answer[0].to_string(),
+    }
+}
+
+#[test]
+fn every_lesson_can_be_passed_in_a_conversation() {
+    for lesson in lessons() {
+        let mut session = Session::new();
+        let mut reply = say(&mut session, &format!("lesson {}", lesson.id));
+        let mut outcomes = Vec::new();
+        for step in &lesson.steps {
+            assert!(matches!(&reply, Reply::Lesson(LessonReply::Step(_))), "{}: {reply:?}", lesson.id);
+            if let Some(question) = step.question() {
+                for _ in 0..question.moves {
+                    let line = answers(&session, question);
+                    reply = say(&mut session, &line);
+                }
+                let outcome = reply.outcome().unwrap_or_else(|| panic!("{}: {reply:?}", question.id));
+                outcomes.push(outcome.clone());
+            }
+            reply = say(&mut session, "next");
+        }
+        let Reply::Lesson(LessonReply::Ended(end)) = reply else { panic!("{}: {reply:?}", lesson.id) };
+        assert!(end.finished && !session.is_in_lesson());
+        assert_eq!(end.outcomes, outcomes);
+        assert_eq!(outcomes.len(), lesson.questions().count());
+        assert!(outcomes.iter().all(|outcome| outcome.result == lesson::Result::First && outcome.hints == 0));
+    }
+}
+
+#[test]
+fn tries_hints_and_undo_are_counted_as_they_should() {
+    let mut session = Session::new();
+    let mut outcome = |lines: &[&str]| {
+        let replies: Vec<Reply> = lines.iter().map(|line| say(&mut session, line)).collect();
+        let told = replies.last().unwrap().outcome().map(|outcome| (outcome.result, outcome.hints));
+        (told, replies.into_iter().next_back().unwrap())
+    };
+    let open = ["lesson tempo", "next", "next"];
+    assert_eq!(outcome(&open).0, None);
+    // A stone taken back is no miss; the attack begins again.
+    assert_eq!(outcome(&["i8", "undo", "hint", "i8", "i7"]).0, Some((lesson::Result::First, 1)));
+    assert_eq!(outcome(&["restart", "next", "next", "a1", "i8", "i7"]).0, Some((lesson::Result::Second, 0)));
+    assert_eq!(outcome(&["restart", "next", "next", "a1", "a2"]).0, Some((lesson::Result::Missed, 0)));
+    assert_eq!(outcome(&["restart", "next", "next", "answer"]).0, Some((lesson::Result::Missed, 0)));
+    // What is answered stays so.
+    assert!(matches!(outcome(&["next", "back", "i8"]).1, Reply::Trouble(_)));
+    assert!(matches!(outcome(&["restart", "back"]).1, Reply::Trouble(_)));
+    assert!(matches!(outcome(&["quit lesson", "quit lesson"]).1, Reply::Trouble(_)));
+}
+
+/// The boards of a lesson's questions that are no pictures of each other.
+fn own_boards(lesson: &Lesson) -> usize {
+    let mut boards: Vec<&Position> = Vec::new();
+    for step in lesson.steps.iter().filter(|step| step.question().is_some()) {
+        let position = &step.board.as_ref().unwrap().position;
+        if !boards.iter().any(|known| known.is_picture_of(position)) {
+            boards.push(position);
+        }
+    }
+    boards.len()
+}
+
+#[test]
+fn there_is_enough_to_do() {
+    assert!(lessons().len() >= 14);
+    for (lesson, (file, text)) in lessons().iter().zip(FILES) {
+        assert!(lesson.questions().count() >= 6, "{file}");
+        assert!(own_boards(lesson) >= 6, "{file}: {}", own_boards(lesson));
+        assert_eq!(lesson.licence, "CC-BY-4.0", "{file}");
+        assert!(text.starts_with("# A lesson of yonsan. Licence: CC-BY-4.0."), "{file}");
+    }
+}
+
+/// A lesson of one step, with this in place of its answer and its claim.
+fn one(answer: &str, claim: &str) -> String {
+    format!(
+        "format: yonsan-lesson\nversion: 1\nid: one\ntitle: One\nabout: One.\nlicence: CC-BY-4.0\nsteps:\n\
+         \x20 - name: black fives\n    id: one\n    board: B:f8g8h8i8,W:e8,b\n    text: Where?\n    answer: {answer}\n\
+         \x20   claims: [{claim}]\n"
+    )
+}
+
+/// What is wrong with a file, each with its place.
+fn faults(text: &str) -> Vec<(usize, usize, String)> {
+    let (lesson, mut wrong) = parse(text);
+    wrong.extend(lesson.iter().flat_map(|lesson| check(lesson).1));
+    wrong.into_iter().map(|error| (error.line, error.column, error.reason.to_string())).collect()
+}
+
+#[test]
+fn what_is_not_so_is_found() {
+    assert_eq!(faults(&one("j8", "black fives = j8")), []);
+    for (answer, claim, expected) in [
+        ("k8", "black fives = j8", "answer: k8; the solver finds j8"),
+        ("j8 k8", "black fives = j8", "the solver finds j8"),
+        ("j8", "black fives = none", "does not hold: j8"),
+        ("j8", "white vcf", "does not hold: disproven"),
+        ("j8", "black vcf 3", "does not hold: 1 plies"),
+        ("j8", "black no vct", "does not hold"),
+        ("j8", "black five", "does not hold: nobody has"),
+        ("j8", "black row j8 = F4", "does not hold: F5"),
+        ("j8", "black all j8 = B_FLEX4", "does not hold: A_FIVE"),
+        ("j8", "black shape open-four = f8 g8 h8 i8", "does not hold: four"),
+        ("j8", "score powers j8 = 1", "does not hold: Some(513)"),
+        ("j8", "opening kagetsu", "does not hold: none"),
+        ("j8", "black wins vct > k9", "does not hold"),
+    ] {
+        let found = faults(&one(answer, claim));
+        assert!(matches!(&found[..], [(8, 5, reason)] if reason.contains(expected)), "{claim}: {found:?}");
+    }
+    let unfounded = one("j8", "black fives = j8").replace("Where?", "Where? Not at c3.");
+    assert!(faults(&unfounded)[0].2.contains("the text names c3"));
+}
+
+#[test]
+fn broken_files_are_told_with_their_place_and_what_was_expected() {
+    let good = one("j8", "black fives = j8");
+    for (from, to, line, column, expected) in [
+        ("yonsan-lesson", "yonsan-puzzle", 1, 9, "a lesson has yonsan-lesson"),
+        ("version: 1", "version: 2", 2, 10, "a lesson has 1"),
+        ("id: one\nt", "id: One!\nt", 3, 5, "use lower-case letters"),
+        ("title: One\n", "", 1, 1, "missing field `title`"),
+        ("    id: one\n", "", 10, 11, "id is missing; a question is remembered by it"),
+        ("    answer: j8\n", "", 11, 11, "answer is missing"),
+        ("answer: j8", "answer: z8", 12, 13, "write points, as in: h8 i9"),
+        ("answer: j8", "answer: f8", 12, 13, "there is a stone on it"),
+        ("W:e8", "W:f8", 10, 12, "write moves (h8i9) or a set-up"),
+        ("black fives\n", "black luck\n", 8, 11, "write a side and what"),
+        ("[black fives = j8]", "[black is lucky]", 13, 14, "write, for instance"),
+        ("    text: Where?\n", "    words: Where?\n", 11, 5, "unknown field `words`"),
+        (
+            "    text: Where?\n",
+            "    text: Where?\n    line: j8\n",
+            12,
+            11,
+            "'name' and 'line' do not go together",
+        ),
+    ] {
+        let text = good.replacen(from, to, 1);
+        assert_ne!(text, good, "{from}");
+        let found = faults(&text);
+        let told = found.iter().any(|(l, c, reason)| (*l, *c) == (line, column) && reason.contains(expected));
+        assert!(told && found.len() == 1, "{to}: {found:?}");
+    }
+    assert!(faults("").iter().all(|fault| fault.2.contains("one begins with format")));
+    assert!(!faults("[1, 2").is_empty() && !faults("- a\n- b\n").is_empty());
+}
+
+#[test]
+fn a_broken_step_leaves_the_others() {
+    let two = one("j8", "black fives = j8") + "  - text: More.\n    luck: 1\n  - text: The end.\n";
+    let (lesson, wrong) = parse(&two);
+    assert_eq!((lesson.unwrap().steps.len(), wrong.len()), (2, 1));
+    let twice = one("j8", "black fives = j8");
+    let step = twice.split("steps:\n").nth(1).unwrap().to_owned();
+    let (lesson, wrong) = parse(&(twice + &step));
+    assert_eq!(lesson.unwrap().steps.len(), 1);
+    assert!(wrong[0].to_string().contains("the id 'one' stands twice"));
+}
