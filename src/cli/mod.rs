@@ -5,6 +5,7 @@ mod args;
 mod batch;
 mod exit;
 mod options;
+mod puzzles;
 mod run;
 mod strategy;
 

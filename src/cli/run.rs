@@ -6,9 +6,10 @@ use std::process::ExitCode;
 use anstream::ColorChoice;
 use clap::Parser;
 
-use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
+use super::args::{Cli, Command, GlyphChoice, When};
 use super::options::{Judged, Limits, Load, Moves, Won};
-use super::{batch, exit, strategy};
+use super::puzzles::Puzzles;
+use super::{batch, exit, puzzles, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::json::{views, why};
@@ -280,6 +281,10 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.respond(match what {
                 None | Some(Puzzles::List) => repl::Command::Puzzles,
                 Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
+                Some(Puzzles::Lint(what)) => {
+                    return puzzles::lint(&what, json, &mut shell.world, &mut shell.out);
+                }
+                Some(Puzzles::Mine(what)) => return puzzles::mine(&what, &mut shell.world, &mut shell.out),
             });
             shell.tell_as(&reply, json)
         }

@@ -36,6 +36,8 @@ pub enum Command {
     Undo,
     /// Make again.
     Redo,
+    /// The answer that there is nothing to find.
+    Nothing,
     /// One rung of help.
     Hint,
     /// Grade moves of the puzzle from its start.
@@ -157,6 +159,7 @@ impl<'a> Words<'a> {
             "move" => Command::Move(self.point()?),
             "undo" => Command::Undo,
             "redo" => Command::Redo,
+            "nothing" => Command::Nothing,
             "hint" => Command::Hint,
             "grade" => self.grade()?,
             "solve" => Command::Solve(self.solve()?),

@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use super::puzzle::{self, Puzzle};
 
-const FILES: [(&str, &str); 1] = [("vcf.yaml", include_str!("../../puzzles/vcf.yaml"))];
+/// The files and their texts.
+pub const FILES: [(&str, &str); 1] = [("vcf.yaml", include_str!("../../puzzles/vcf.yaml"))];
 
 /// All puzzles, in the order in which they are meant to be met.
 ///

@@ -3,11 +3,14 @@
 pub mod combination;
 pub mod detail;
 pub mod explain;
+pub mod facts;
 pub mod finding;
 pub mod grade;
 pub mod hint;
 pub mod key;
 pub mod library;
+pub mod lint;
+pub mod mine;
 pub mod outline;
 pub mod pillars;
 pub mod puzzle;

@@ -19,10 +19,12 @@
 //! `within`, `themes`, `hints` (a list), `notes` and `rating` may be left out. A file holds one puzzle
 //! or several, parted by lines `---`. Solutions are not written down: the solver finds them.
 
+mod set;
 mod yaml;
 
 use thiserror::Error;
 
+pub use set::{Entry, parse_each};
 pub use yaml::{parse_all, write};
 
 use crate::board::diagram::DiagramError;
@@ -119,7 +121,7 @@ pub enum GoalKind {
     Defend,
     /// All the points that do it.
     FindAll,
-    /// Nothing: a position to look at.
+    /// To see that there is nothing to find: the side to move has no win by threats.
     None,
 }
 

@@ -5,9 +5,10 @@ use std::io;
 use crate::board::notation::NotationError;
 use crate::board::{IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
+use crate::formats::list::ListError;
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
-use crate::teach::puzzle::{GoalKind, PuzzleError};
+use crate::teach::puzzle::PuzzleError;
 use crate::teach::study::Unstudied;
 use crate::teach::walk::OffTheProof;
 
@@ -39,6 +40,10 @@ pub enum Trouble {
     UnknownEnding(String),
     /// A file that is not text where text is needed.
     NotText(String),
+    /// A file that holds no games where games are asked for.
+    NoGames(String),
+    /// A list of games with a fault.
+    GameList(String, ListError),
     /// A game or diagram with a fault.
     Format(String, FormatError),
     /// A puzzle file with a fault.
@@ -84,8 +89,6 @@ pub enum Trouble {
     Unstudied(Unstudied),
     /// The moves that were played have none of this number; so many there are.
     NoSuchNumber(usize),
-    /// Where nothing is to be found, nothing is graded.
-    NotGraded(GoalKind),
     /// The last puzzle was the last.
     NoMorePuzzles,
     /// No evaluator of this name; those there are.

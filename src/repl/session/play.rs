@@ -8,7 +8,7 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::solve::{Budget, Class, Stop};
 use crate::teach::finding::{self, Question, Refused};
-use crate::teach::grade::{Grader, Mark};
+use crate::teach::grade::{Grader, Mark, Nothing};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::teach::{explain, hint};
 use crate::words::{Done, Reply, Trouble};
@@ -32,9 +32,6 @@ impl Session {
     pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
-        if kind == GoalKind::None {
-            return Err(Trouble::NotGraded(kind));
-        }
         let played = (self.position.count() - task.start.count()) as u16;
         let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
@@ -94,9 +91,6 @@ impl Session {
             // Any position may be graded: as a puzzle of continuous fours.
             None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
         };
-        if puzzle.goal.kind == GoalKind::None {
-            return Err(Trouble::NotGraded(puzzle.goal.kind));
-        }
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
@@ -105,6 +99,20 @@ impl Session {
             Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
         let report = grader.grade_all(&start, moves);
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
+    }
+
+    /// The answer that there is nothing to find.
+    pub(super) fn nothing(&mut self, stop: &Stop) -> Answer {
+        let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let nothing =
+            Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
+        match nothing {
+            Nothing::Right(_) => task.state = State::Solved,
+            Nothing::Wins(_) | Nothing::Points(_) => task.misses += 1,
+            Nothing::Unknown(_) => {}
+        }
+        Ok(Reply::Nothing { puzzle: Box::new(task.puzzle.clone()), nothing, misses: task.misses, hints: task.hints })
     }
 
     pub(super) fn hint(&mut self, stop: &Stop) -> Answer {

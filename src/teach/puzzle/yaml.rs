@@ -116,6 +116,11 @@ fn draw(position: &Position) -> String {
     text + "   a b c d e f g h i j k l m n o\n"
 }
 
+/// Line and column, from 1, of the value that the keys lead to in the only document of a text.
+pub(super) fn place(text: &str, path: &[&str]) -> Option<(usize, usize)> {
+    place::find(text, 0, path)
+}
+
 /// One of the documents in a file.
 #[derive(Clone, Copy)]
 struct Document<'a> {

@@ -1,0 +1,56 @@
+//! Stones that do not matter, taken away.
+
+use crate::board::{Color, Point, Position};
+use crate::solve::Budget;
+use crate::teach::facts::{Facts, facts};
+use crate::teach::puzzle::GoalKind;
+
+/// The same puzzle on fewer stones: without any of those the right moves, the length, or the temptations would be
+/// others. Stones far from the solution go first, many at once; so many tries are made.
+pub fn clean(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
+    let mut stones: Vec<Point> =
+        Color::BOTH.into_iter().flat_map(|color| known.position.stones(color).iter()).collect();
+    stones.sort_by_key(|&stone| (std::cmp::Reverse(distance(&known, stone)), stone));
+    // Groups of stones still to be tried, the next one last.
+    let mut groups: Vec<Vec<Point>> = stones.chunks(4).rev().map(<[Point]>::to_vec).collect();
+    for _ in 0..tries {
+        let Some(group) = groups.pop() else { break };
+        match without(&known, &group, budget) {
+            Some(cleaner) => known = cleaner,
+            None if group.len() > 1 => {
+                let (first, second) = group.split_at(group.len() / 2);
+                groups.extend([second.to_vec(), first.to_vec()]);
+            }
+            None => {}
+        }
+    }
+    known
+}
+
+/// How far a stone is from the solution.
+fn distance(known: &Facts, stone: Point) -> usize {
+    let far = |point: &Point| point.x().abs_diff(stone.x()).max(point.y().abs_diff(stone.y()));
+    known.line.iter().chain(&known.right).chain(&known.tempting).map(far).min().unwrap_or(0)
+}
+
+/// The facts without these stones, if the puzzle is the same and no poorer.
+fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
+    let mut setup = known.position.setup();
+    for color in Color::BOTH {
+        setup.stones[color].retain(|point| !stones.contains(point));
+    }
+    let position: Position = setup.position().ok()?;
+    let found = facts(&position, known.kind, budget).ok()?;
+    let same = found.right == known.right
+        && found.line.len() == known.line.len()
+        && found.minimal == known.minimal
+        && found.settled == known.settled
+        && found.class == known.class;
+    // What tempted before tempts still; of decoys and points to be found no threat may go.
+    let enough = match known.kind {
+        GoalKind::None | GoalKind::FindAll => known.tempting.len(),
+        _ => known.tempting.len().min(4),
+    };
+    (same && found.tempting.len() >= enough && found.quiet >= known.quiet && found.counters >= known.counters)
+        .then_some(found)
+}
