@@ -7,6 +7,7 @@ use crate::board::{IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
 use crate::formats::list::ListError;
 use crate::proof::FormError;
+use crate::teach::facts::Flaw;
 use crate::teach::finding::Refused;
 use crate::teach::puzzle::PuzzleError;
 use crate::teach::study::Unstudied;
@@ -89,6 +90,8 @@ pub enum Trouble {
     Unstudied(Unstudied),
     /// The moves that were played have none of this number; so many there are.
     NoSuchNumber(usize),
+    /// No help can be drawn from the position.
+    NoHelp(Flaw),
     /// The last puzzle was the last.
     NoMorePuzzles,
     /// No evaluator of this name; those there are.

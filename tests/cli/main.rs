@@ -10,6 +10,7 @@ mod json;
 mod key;
 mod positions;
 mod program;
+mod puzzles;
 mod shapes;
 mod steps;
 mod strategy;

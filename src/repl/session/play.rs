@@ -10,7 +10,8 @@ use crate::solve::{Budget, Class, Stop};
 use crate::teach::finding::{self, Question, Refused};
 use crate::teach::grade::{Grader, Mark, Nothing};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
-use crate::teach::{explain, hint};
+use crate::teach::hint::Rung;
+use crate::teach::{explain, facts, hint};
 use crate::words::{Done, Reply, Trouble};
 
 /// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
@@ -119,6 +120,10 @@ impl Session {
         if self.task.is_none() {
             return Err(Trouble::NoPuzzle);
         }
+        let kind = self.task.as_ref().map(|task| task.puzzle.goal.kind);
+        if let Some(kind @ (GoalKind::Defend | GoalKind::FindAll | GoalKind::None)) = kind {
+            return self.still_hint(kind, stop);
+        }
         let finding = match self.puzzle_goal() {
             Some(class @ (Class::Vct | Class::Win)) => {
                 let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
@@ -127,11 +132,25 @@ impl Session {
             }
             Some(Class::Vcf) | None => self.shortest(stop)?,
         };
-        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Rc::new(finding)));
         };
         let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
+        self.rung(&rungs)
+    }
+
+    /// Help where there is no win to be led to.
+    fn still_hint(&mut self, kind: GoalKind, stop: &Stop) -> Answer {
+        let budget = Budget { stop: stop.clone(), nodes: Some(2 * HINT_NODES), ..Budget::default() };
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
+        self.rung(&hint::still_rungs(&task.puzzle, &facts))
+    }
+
+    /// The next of the rungs that have not been shown.
+    fn rung(&mut self, rungs: &[Rung]) -> Answer {
+        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
         let here = self.position.hash();
         let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
         let at = shown.min(rungs.len() - 1);

@@ -1,12 +1,13 @@
 //! What a puzzle is about, as far as it can be read off its solution.
 
 use super::Facts;
-use crate::board::{Axis, Point, Position, Rule};
-use crate::pattern::{Pattern4, PatternIndex};
+use crate::board::Point;
+use crate::pattern::{Pattern, Pattern4, PatternIndex};
+use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
 /// The themes that are computed; any other word is its author's own.
-pub const KNOWN: [&str; 10] = [
+pub const KNOWN: [&str; 9] = [
     "four-three",
     "double-four",
     "straight-four",
@@ -15,7 +16,6 @@ pub const KNOWN: [&str; 10] = [
     "quiet-move",
     "counter-four",
     "long",
-    "overline",
     "fork",
 ];
 
@@ -28,8 +28,6 @@ const LONG: usize = 8;
 /// - `fukumi`, one that makes neither four nor three and threatens fours to the end; `quiet-move`, one that does
 ///   not even that (only where no win by threats was found);
 /// - `counter-four`, where the longest defence has one; `long`, from eight attacking stones on;
-/// - `overline`, under the standard rule: one of the tempting moves, or of the five points they seem to make,
-///   comes to six;
 /// - `fork`, where all points to be found make two threats at once.
 pub fn themes(facts: &Facts) -> Vec<String> {
     let mut found = along(facts);
@@ -41,7 +39,6 @@ pub fn themes(facts: &Facts) -> Vec<String> {
     let wins = facts.kind.attacks();
     has(&mut found, facts.counters > 0, "counter-four");
     has(&mut found, wins && facts.line.len().div_ceil(2) >= LONG, "long");
-    has(&mut found, overline(&facts.position), "overline");
     has(&mut found, facts.kind == GoalKind::FindAll && forks(facts), "fork");
     KNOWN.iter().filter(|name| found.contains(name)).map(|&name| name.to_owned()).collect()
 }
@@ -53,12 +50,12 @@ fn along(facts: &Facts) -> Vec<&'static str> {
         _ => facts.position.clone(),
     };
     let attacker = board.to_move();
-    let quiet = if facts.class == Some(crate::solve::Class::Win) { "quiet-move" } else { "fukumi" };
+    let quiet = if facts.class == Some(Class::Win) { "quiet-move" } else { "fukumi" };
     let mut found = Vec::new();
     for &point in &facts.line {
         let index = PatternIndex::new(&board);
         let kind = index.pattern4(point, attacker);
-        let flex4 = index.patterns(point, attacker).contains(&crate::pattern::Pattern::F4);
+        let flex4 = index.patterns(point, attacker).contains(&Pattern::F4);
         let attacks = board.to_move() == attacker;
         let over = board.five_points(attacker.other()).len() > 0;
         if board.make(point).is_err() {
@@ -77,13 +74,6 @@ fn along(facts: &Facts) -> Vec<&'static str> {
         });
     }
     found
-}
-
-/// Whether the side to move can come to more than five in a row.
-fn overline(position: &Position) -> bool {
-    let side = position.to_move();
-    let six = |point: Point| Axis::ALL.iter().any(|&axis| position.run_through(side, point, axis) > 5);
-    position.rule() == Rule::Standard && position.empties().any(six)
 }
 
 fn forks(facts: &Facts) -> bool {

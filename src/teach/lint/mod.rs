@@ -93,11 +93,12 @@ impl Linted {
         self.findings.iter().filter(|finding| finding.what.is_fault())
     }
 
-    /// How many puzzles each evaluator solves with the first point it would play; of those with a right move.
+    /// How many puzzles each evaluator solves with the first point it would play, and how many at least one does.
+    /// Where all points are to be found, or none, one move solves nothing.
     pub fn fall(&self) -> (Vec<(&'static str, usize)>, usize) {
         let falls = |facts: &Facts, name| {
             let choice = evaluate::by_name(name).and_then(|by| by.choose(&facts.position));
-            choice.is_some_and(|point| facts.right.contains(&point))
+            facts.kind != GoalKind::FindAll && choice.is_some_and(|point| facts.right.contains(&point))
         };
         let each = evaluate::NAMES
             .into_iter()

@@ -34,9 +34,18 @@ pub fn against(text: &str, facts: &Facts) -> Vec<What> {
 
 fn belongs(point: Point, facts: &Facts) -> bool {
     // A decoy's words tell of the stone that would have to stand elsewhere.
-    facts.kind == GoalKind::None
-        || !facts.position.is_empty(point)
-        || [&facts.line, &facts.right, &facts.tempting].into_iter().any(|points| points.contains(&point))
+    if facts.kind == GoalKind::None || !facts.position.is_empty(point) {
+        return true;
+    }
+    // Near the solution and the temptations; a reply to one of these may be named as well.
+    let all = [&facts.line, &facts.right, &facts.tempting].into_iter().flatten();
+    let (columns, rows): (Vec<usize>, Vec<usize>) = all.map(|near| (near.x(), near.y())).unzip();
+    let within = |values: &[usize], value: usize| {
+        let least = values.iter().min().copied().unwrap_or(value);
+        let most = values.iter().max().copied().unwrap_or(value);
+        value + 1 >= least && value <= most + 1
+    };
+    within(&columns, point.x()) && within(&rows, point.y())
 }
 
 /// What a number before this word counts, and what it should be.

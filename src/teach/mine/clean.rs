@@ -5,9 +5,32 @@ use crate::solve::Budget;
 use crate::teach::facts::{Facts, facts};
 use crate::teach::puzzle::GoalKind;
 
-/// The same puzzle on fewer stones: without any of those the right moves, the length, or the temptations would be
-/// others. Stones far from the solution go first, many at once; so many tries are made.
-pub fn clean(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
+/// The same puzzle on fewer stones: of those that matter to the right moves, the length or the temptations none goes,
+/// and of the others so many stay that both sides have about as many as in a game. Stones far from the solution go
+/// first, many at once; so many tries are made.
+pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
+    let bare = bare(whole.clone(), budget, tries);
+    let mut position = bare.position.clone();
+    // The nearest first: they look as if they mattered.
+    let mut spare: Vec<Point> = Point::all()
+        .filter(|&point| !whole.position.is_empty(point) && bare.position.is_empty(point))
+        .collect();
+    spare.sort_by_key(|&stone| (distance(&bare, stone), stone));
+    for stone in spare {
+        let [black, white] = Color::BOTH.map(|color| position.stones(color).len());
+        let Some(color) = whole.position.stone(stone) else { continue };
+        let fewer = if black < white { Color::Black } else { Color::White };
+        if color == fewer && black.abs_diff(white) > 1 {
+            let mut setup = position.setup();
+            setup.stones[color].push(stone);
+            position = setup.position().unwrap_or(position);
+        }
+    }
+    // Together they might matter after all.
+    same(&bare, &position, budget).unwrap_or(whole)
+}
+
+fn bare(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
     let mut stones: Vec<Point> =
         Color::BOTH.into_iter().flat_map(|color| known.position.stones(color).iter()).collect();
     stones.sort_by_key(|&stone| (std::cmp::Reverse(distance(&known, stone)), stone));
@@ -39,8 +62,12 @@ fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
     for color in Color::BOTH {
         setup.stones[color].retain(|point| !stones.contains(point));
     }
-    let position: Position = setup.position().ok()?;
-    let found = facts(&position, known.kind, budget).ok()?;
+    same(known, &setup.position().ok()?, budget)
+}
+
+/// The facts of another position, if it is the same puzzle and no poorer.
+fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
+    let found = facts(position, known.kind, budget).ok()?;
     let same = found.right == known.right
         && found.line.len() == known.line.len()
         && found.minimal == known.minimal

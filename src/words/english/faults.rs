@@ -82,6 +82,7 @@ pub fn trouble(trouble: &Trouble) -> String {
                 }
             )
         }
+        Trouble::NoHelp(flaw) => format!("No help can be drawn from this position: {}.", super::puzzles::flaw(flaw)),
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {
             format!("There is no evaluator '{name}': choose {}.", list(all, "or"))

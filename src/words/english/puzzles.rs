@@ -10,7 +10,7 @@ use crate::teach::puzzle::GoalKind;
 /// What a puzzle without a story is called.
 pub fn title(facts: &Facts, themes: &[String]) -> String {
     let stones = facts.line.len().div_ceil(2);
-    let theme = themes.iter().find(|theme| !["long", "overline", "fork"].contains(&theme.as_str()));
+    let theme = themes.iter().find(|theme| !["long", "fork"].contains(&theme.as_str()));
     let what = theme.map_or("fours".to_owned(), |theme| theme.replace('-', " "));
     let what = what[..1].to_uppercase() + &what[1..];
     match facts.kind {
@@ -120,17 +120,22 @@ pub fn what(what: &What) -> String {
 }
 
 fn claim(kind: GoalKind, flaw: &Flaw) -> String {
-    let asks = kind.name();
+    let flaw = self::flaw(flaw);
+    format!("goal {}: {flaw}", kind.name())
+}
+
+/// Why a claim does not hold, or is not seen to.
+pub fn flaw(flaw: &Flaw) -> String {
     match flaw {
         Flaw::Over(color) => format!("{} has won already", side(*color)),
-        Flaw::NoWin(of) => format!("goal {asks}, but there is no {} (everything was tried)", class(*of)),
-        Flaw::Narrower(of) => format!("goal {asks}, but there is a {} already; the goal is {}", class(*of), of.name()),
+        Flaw::NoWin(of) => format!("there is no {} (everything in the class was tried)", class(*of)),
+        Flaw::Narrower(of) => format!("there is a {} already, so the goal is {}", class(*of), of.name()),
         Flaw::Wins { first, plies } => {
             format!("nothing should win, but {first} does ({})", count(plies.div_ceil(2), "stone", "stones"))
         }
         Flaw::NoThreat => "there is nothing to defend against: the opponent has no win by threats".to_owned(),
         Flaw::NothingHolds => "nothing holds".to_owned(),
-        Flaw::Unsettled(hit) => format!("goal {asks} was not settled: {}", limit(*hit)),
+        Flaw::Unsettled(hit) => format!("not settled: {}", limit(*hit)),
         Flaw::Certificate(outcome) => format!("the checker refuses the proof: {outcome:?}"),
     }
 }
