@@ -277,19 +277,21 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             }
             if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
         }
-        Command::Puzzles { what, json } => {
-            let reply = shell.respond(match what {
-                None | Some(Puzzles::List) => repl::Command::Puzzles,
-                Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
-                Some(Puzzles::Lint(what)) => {
-                    return puzzles::lint(&what, json, &mut shell.world, &mut shell.out);
-                }
-                Some(Puzzles::Mine(what)) => return puzzles::mine(&what, &mut shell.world, &mut shell.out),
-            });
-            shell.tell_as(&reply, json)
-        }
+        Command::Puzzles { what, json } => sets(&mut shell, what, json),
         Command::Tour => tour(&mut shell),
     }
+}
+
+/// What is done with sets of puzzles.
+fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
+    let command = match what {
+        None | Some(Puzzles::List) => repl::Command::Puzzles,
+        Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
+        Some(Puzzles::Lint(what)) => return puzzles::lint(&what, json, &mut shell.world, &mut shell.out),
+        Some(Puzzles::Mine(what)) => return puzzles::mine(&what, &mut shell.world, &mut shell.out),
+    };
+    let reply = shell.respond(command);
+    shell.tell_as(&reply, json)
 }
 
 fn tour(shell: &mut Shell) -> anyhow::Result<u8> {

@@ -50,25 +50,16 @@ pub fn read(text: &str, rule: Rule) -> Result<Vec<Position>, ListError> {
 }
 
 fn game(line: &str, number: usize, rule: Rule) -> Result<Position, ListError> {
-    let fields: Vec<&str> = match line.contains('\t') {
-        true => line.split('\t').map(str::trim).collect(),
-        false => line.split_whitespace().collect(),
-    };
+    let tabs = line.contains('\t');
+    let fields: Vec<&str> =
+        if tabs { line.split('\t').map(str::trim).collect() } else { line.split_whitespace().collect() };
     let rule = fields.iter().find_map(|field| Rule::from_name(field)).unwrap_or(rule);
     let is_game = |field: &str| {
         field.starts_with("B:") || notation::points(field).is_ok_and(|points| !points.is_empty())
     };
-    let game = match is_game(line) {
-        true => line.to_owned(),
-        // One move a word, or one field that holds them all.
-        false => match line.contains('\t') {
-            true => fields.iter().find(|field| is_game(field)).map(|&field| field.to_owned()),
-            false => {
-                let moves: Vec<&str> = fields.iter().copied().filter(|field| is_game(field)).collect();
-                (!moves.is_empty()).then(|| moves.join(" "))
-            }
-        }
-        .ok_or(ListError::NoGame { line: number })?,
-    };
+    let mut games = fields.iter().copied().filter(|field| is_game(field));
+    // One field holds them all; without tabs there may be a word for each move.
+    let game = if tabs { games.next().map(str::to_owned) } else { Some(games.collect::<Vec<_>>().join(" ")) };
+    let game = game.filter(|game| !game.is_empty()).ok_or(ListError::NoGame { line: number })?;
     notation::parse(&game, rule).map_err(|error| ListError::Game { line: number, error })
 }

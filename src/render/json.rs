@@ -1,7 +1,7 @@
 //! Replies for programs: the shapes are a contract, and fields are only ever added.
 
-mod shapes;
 pub mod puzzles;
+mod shapes;
 pub mod strategy;
 pub mod views;
 pub mod why;

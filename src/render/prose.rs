@@ -9,7 +9,7 @@ use crate::board::diagram;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
-use crate::teach::grade::{Nothing, Grade, Mark};
+use crate::teach::grade::{Grade, Mark, Nothing};
 use crate::teach::key::{Key, Value};
 use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::{GoalKind, Puzzle};

@@ -149,7 +149,9 @@ impl<'a> Words<'a> {
                 None | Some("list") => Command::Puzzles,
                 Some("show") => Command::Puzzle(self.required("which puzzle")?.to_owned()),
                 Some(work @ ("mine" | "lint")) => {
-                    return Err(self.wrong(&format!("{work} works on files; from the shell: yonsan puzzles {work}")));
+                    return Err(
+                        self.wrong(&format!("{work} works on files; from the shell: yonsan puzzles {work}"))
+                    );
                 }
                 Some(other) => return Err(self.wrong(&format!("'{other}' is neither list nor show"))),
             },

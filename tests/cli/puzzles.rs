@@ -44,17 +44,24 @@ fn a_broken_puzzle_leaves_the_others_to_be_loaded() {
 fn nothing_is_an_answer() {
     let path = file("nothing.yaml", NOTHING);
     let right = yonsan(&["grade", &path, "nothing", "--json"]);
-    assert_eq!((right.code, &right.json()["nothing"], &right.json()["solved"]), (0, &json!("right"), &json!(true)));
+    assert_eq!(
+        (right.code, &right.json()["nothing"], &right.json()["solved"]),
+        (0, &json!("right"), &json!(true))
+    );
     let wrong = yonsan(&["grade", "vcf-0001", "nothing", "--json"]);
-    assert_eq!((wrong.code, &wrong.json()["nothing"], &wrong.json()["solved"]), (1, &json!("wrong"), &json!(false)));
+    assert_eq!(
+        (wrong.code, &wrong.json()["nothing"], &wrong.json()["solved"]),
+        (1, &json!("wrong"), &json!(false))
+    );
     assert_ne!(yonsan(&["grade", &path, "h9"]).code, 0);
-    let typed = piped(&["repl", &path], "h9\nhint\nnothing\n");
+    let typed = yonsan_reading(&["repl", &path], "h9\nhint\nnothing\n");
     assert!(typed.out.contains("Nothing is right") && typed.out.contains("solved after"), "{typed:?}");
 }
 
 #[test]
 fn mining_goes_on_where_it_stopped_and_finds_the_same() {
-    let args = ["puzzles", "mine", "--boards", "60", "--kinds", "vcf", "--nodes", "20000", "--seed", "5", "--out"];
+    let args =
+        ["puzzles", "mine", "--boards", "60", "--kinds", "vcf", "--nodes", "20000", "--seed", "5", "--out"];
     let mine = |more: &[&str]| yonsan(&[&args[..], more].concat());
     let whole = folder().join("whole.yaml").to_str().unwrap().to_owned();
     assert_eq!(mine(&[&whole]).code, 0);

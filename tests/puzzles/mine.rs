@@ -69,5 +69,5 @@ fn a_twin_differs_by_one_stone_and_nothing_wins_there() {
     assert_eq!(back.position().unwrap(), position);
     let answer = goal::solve(Class::Vct, &twin.facts.position, &Budget::default());
     assert!(matches!(answer.verdict, Verdict::Disproven(Class::Vct)));
-    assert!(twin.facts.tempting.len() >= 3);
+    assert!(!twin.facts.tempting.is_empty());
 }

@@ -51,7 +51,8 @@ fn there_are_enough_of_every_kind() {
         assert!(of(kind) >= least, "{}: {}", kind.name(), of(kind));
     }
     let stones = |facts: &Facts| facts.line.len().div_ceil(2);
-    let fours = |least: usize| count(|puzzle, facts| puzzle.goal.kind == GoalKind::Vcf && stones(facts) >= least);
+    let fours =
+        |least: usize| count(|puzzle, facts| puzzle.goal.kind == GoalKind::Vcf && stones(facts) >= least);
     assert!(fours(6) >= 60, "{}", fours(6));
     assert_eq!(fours(3), of(GoalKind::Vcf));
     assert!(count(|puzzle, _| puzzle.rule() == Rule::Standard) >= 60);

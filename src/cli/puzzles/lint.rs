@@ -52,7 +52,8 @@ pub fn run<W: Write>(
             }
         }
     }
-    let texts: Vec<&str> = sets.iter().map(|(_, text)| text.strip_prefix('\u{feff}').unwrap_or(text)).collect();
+    let texts: Vec<&str> =
+        sets.iter().map(|(_, text)| text.strip_prefix('\u{feff}').unwrap_or(text)).collect();
     let budget = Budget {
         nodes: Some(what.nodes),
         threads: usize::from(what.threads),

@@ -12,9 +12,9 @@ use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::share::on_threads;
 use crate::solve::{Budget, Stop};
 use crate::teach::facts::{self, Facts};
+use crate::teach::library;
 use crate::teach::mine::{Item, Settings, twin, work};
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
-use crate::teach::library;
 use crate::words::Trouble;
 use crate::words::english::{self, puzzles as words};
 
@@ -255,15 +255,17 @@ impl Set {
             if text.lines().next() != Some(head) {
                 return Ok(Err(words::other_work(name)));
             }
-            let mark = text.lines().filter_map(|line| line.strip_prefix("# done: ")?.parse().ok()).next_back();
+            let mark =
+                text.lines().filter_map(|line| line.strip_prefix("# done: ")?.parse().ok()).next_back();
             if let Some(last) = mark {
                 done = last;
                 let end = format!("# done: {done}\n");
                 let end = text.rfind(&end).map_or(text.len(), |at| at + end.len());
                 text[..end].clone_into(&mut kept);
                 if kept.contains("\nformat:") {
-                    self.puzzles = puzzle::parse_all(&kept)
-                        .map_err(|error| anyhow::anyhow!(english::trouble(&Trouble::PuzzleFile(name.to_owned(), error))))?;
+                    self.puzzles = puzzle::parse_all(&kept).map_err(|error| {
+                        anyhow::anyhow!(english::trouble(&Trouble::PuzzleFile(name.to_owned(), error)))
+                    })?;
                 }
             }
         }

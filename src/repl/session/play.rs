@@ -9,8 +9,8 @@ use crate::board::Point;
 use crate::solve::{Budget, Class, Stop};
 use crate::teach::finding::{self, Question, Refused};
 use crate::teach::grade::{Grader, Mark, Nothing};
-use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::teach::hint::Rung;
+use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::teach::{explain, facts, hint};
 use crate::words::{Done, Reply, Trouble};
 
@@ -106,14 +106,18 @@ impl Session {
     pub(super) fn nothing(&mut self, stop: &Stop) -> Answer {
         let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let nothing =
-            Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
+        let nothing = Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
         match nothing {
             Nothing::Right(_) => task.state = State::Solved,
             Nothing::Wins(_) | Nothing::Points(_) => task.misses += 1,
             Nothing::Unknown(_) => {}
         }
-        Ok(Reply::Nothing { puzzle: Box::new(task.puzzle.clone()), nothing, misses: task.misses, hints: task.hints })
+        Ok(Reply::Nothing {
+            puzzle: Box::new(task.puzzle.clone()),
+            nothing,
+            misses: task.misses,
+            hints: task.hints,
+        })
     }
 
     pub(super) fn hint(&mut self, stop: &Stop) -> Answer {

@@ -102,12 +102,11 @@ impl Facts {
                 break;
             }
             let slow = board.winner().is_none() && board.five_points(mover).is_empty();
-            match mover == attacker {
-                true => {
-                    self.slow += usize::from(slow);
-                    self.quiet += usize::from(slow && !open);
-                }
-                false => self.counters += usize::from(!slow),
+            if mover == attacker {
+                self.slow += usize::from(slow);
+                self.quiet += usize::from(slow && !open);
+            } else {
+                self.counters += usize::from(!slow);
             }
         }
         self.line = line.to_vec();

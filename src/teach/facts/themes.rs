@@ -57,7 +57,7 @@ fn along(facts: &Facts) -> Vec<&'static str> {
         let kind = index.pattern4(point, attacker);
         let flex4 = index.patterns(point, attacker).contains(&Pattern::F4);
         let attacks = board.to_move() == attacker;
-        let over = board.five_points(attacker.other()).len() > 0;
+        let over = !board.five_points(attacker.other()).is_empty();
         if board.make(point).is_err() {
             break;
         }

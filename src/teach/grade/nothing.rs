@@ -2,7 +2,7 @@
 
 use super::{Grader, Report};
 use crate::board::{Point, Position};
-use crate::solve::{Class, Limit, Verdict, goal};
+use crate::solve::{Budget, Class, Limit, Verdict, goal};
 use crate::teach::puzzle::GoalKind;
 
 /// How good the answer is that there is nothing to find.
@@ -35,16 +35,16 @@ impl Grader<'_> {
             GoalKind::Win => Class::Win,
             GoalKind::Defend | GoalKind::FindAll => {
                 let wanted = self.wanted(position);
-                return match wanted.points.is_empty() {
-                    false => Nothing::Points(wanted.points),
-                    true => Nothing::Unknown(Limit::Nodes),
-                };
+                if wanted.points.is_empty() {
+                    return Nothing::Unknown(Limit::Nodes);
+                }
+                return Nothing::Points(wanted.points);
             }
         };
         let quick = self.quick();
         // Every threat has to be tried, which takes longer than to find one that wins.
         let budget = match self.budget.nodes {
-            None => crate::solve::Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(8)), ..quick },
+            None => Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(8)), ..quick },
             Some(_) => quick,
         };
         match goal::solve(class, position, &budget).verdict {

@@ -104,8 +104,7 @@ impl Linted {
             .into_iter()
             .map(|name| (name, self.facts.iter().filter(|(_, facts)| falls(facts, name)).count()))
             .collect();
-        let any =
-            |(_, facts): &&(String, Facts)| evaluate::NAMES.into_iter().any(|name| falls(facts, name));
+        let any = |(_, facts): &&(String, Facts)| evaluate::NAMES.into_iter().any(|name| falls(facts, name));
         (each, self.facts.iter().filter(any).count())
     }
 }

@@ -105,7 +105,7 @@ fn proven(board: &Position, kind: GoalKind, settings: &Settings) -> Option<Facts
         return None;
     }
     let tries = tries(facts.kind);
-    Some(clean(facts, &settings.budget, tries)).filter(|facts| interesting(facts))
+    Some(clean(facts, &settings.budget, tries)).filter(interesting)
 }
 
 /// The kind under which it is best set: a win whose first move makes neither a four nor a three is any win to who

@@ -38,7 +38,7 @@ pub fn twin(position: &Position, settings: &Settings) -> Option<Twin> {
                 }
                 let Ok(facts) = facts(&moved, GoalKind::None, &settings.budget) else { continue };
                 let rating = rating(&facts);
-                if facts.tempting.len() >= 3 && best.as_ref().is_none_or(|(most, _)| rating > *most) {
+                if !facts.tempting.is_empty() && best.as_ref().is_none_or(|(most, _)| rating > *most) {
                     best = Some((rating, Twin { facts, color, from, to }));
                 }
             }

@@ -51,7 +51,9 @@ pub(super) fn documents(text: &str) -> impl Iterator<Item = (usize, &str)> {
         for (number, line) in from.split_inclusive('\n').enumerate() {
             end += line.len();
             let marks = line.strip_prefix("---");
-            if number > 0 && marks.is_some_and(|more| more.is_empty() || more.starts_with(char::is_whitespace)) {
+            if number > 0
+                && marks.is_some_and(|more| more.is_empty() || more.starts_with(char::is_whitespace))
+            {
                 let start = end - line.len();
                 rest = Some((before + number, &from[start..]));
                 return Some((before, &from[..start]));
@@ -72,7 +74,9 @@ mod tests {
     #[test]
     fn a_broken_puzzle_leaves_the_others() {
         let bomb = "a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nformat: *c\n";
-        let text = format!("# first\n{GOOD}---\n\tformat: x\n---\n{bomb}---\n---\n{GOOD}side: black\n--- # x\n{GOOD}");
+        let text = format!(
+            "# first\n{GOOD}---\n\tformat: x\n---\n{bomb}---\n---\n{GOOD}side: black\n--- # x\n{GOOD}"
+        );
         let entries = parse_each(&text);
         let lines: Vec<Result<&str, usize>> = entries
             .iter()
@@ -92,7 +96,9 @@ mod tests {
     fn nothing_is_no_puzzle() {
         for text in ["", "# only words\n", "---\n---\n"] {
             let entries = parse_each(text);
-            assert!(matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == Reason::NoPuzzle));
+            assert!(
+                matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == Reason::NoPuzzle)
+            );
         }
     }
 }

@@ -42,7 +42,9 @@ pub fn trouble(trouble: &Trouble) -> String {
             "{file}: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .yaml (a puzzle) or .json (a proof)."
         ),
         Trouble::NotText(file) => format!("{file} is not UTF-8 text. Save it as UTF-8."),
-        Trouble::NoGames(file) => format!("{file} holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line."),
+        Trouble::NoGames(file) => format!(
+            "{file} holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line."
+        ),
         Trouble::GameList(file, error) => game_list(file, error),
         Trouble::Format(file, error) => format!("{file}: {}", format_error(error)),
         Trouble::PuzzleFile(file, error) => {
@@ -82,7 +84,9 @@ pub fn trouble(trouble: &Trouble) -> String {
                 }
             )
         }
-        Trouble::NoHelp(flaw) => format!("No help can be drawn from this position: {}.", super::puzzles::flaw(flaw)),
+        Trouble::NoHelp(flaw) => {
+            format!("No help can be drawn from this position: {}.", super::puzzles::flaw(flaw))
+        }
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {
             format!("There is no evaluator '{name}': choose {}.", list(all, "or"))

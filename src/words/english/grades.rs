@@ -116,10 +116,9 @@ pub fn nothing(nothing: &Nothing, attacker: Color) -> String {
             format!("✓ Nothing is right: {who} has no {} (everything in that class was tried).", class(*of))
         }
         Nothing::Wins(of) => format!("✗ There is something: {who} has a {}.", class(*of)),
-        Nothing::Points(found) => format!(
-            "✗ There is something: {} to find.",
-            count(found.len() as u64, "point", "points")
-        ),
+        Nothing::Points(found) => {
+            format!("✗ There is something: {} to find.", count(found.len() as u64, "point", "points"))
+        }
         Nothing::Unknown(hit) => format!("? Whether there is nothing was not settled: {}.", limit(*hit)),
     }
 }

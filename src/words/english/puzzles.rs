@@ -43,7 +43,10 @@ pub const fn twin_source() -> &'static str {
 /// What a twin's note says.
 pub fn twin_notes(id: &str, twin: &Twin) -> String {
     let side = if twin.color == Color::Black { "black" } else { "white" };
-    format!("Nothing wins here. In {id} the {side} stone on {} stands on {}, and there is a win.", twin.to, twin.from)
+    format!(
+        "Nothing wins here. In {id} the {side} stone on {} stands on {}, and there is a win.",
+        twin.to, twin.from
+    )
 }
 
 /// The mark of a puzzle whose length may not be the least.
@@ -53,7 +56,11 @@ pub const fn not_minimal() -> &'static str {
 
 /// How far the mining is.
 pub fn mining(done: usize, items: usize, found: usize) -> String {
-    format!("{done} of {} looked at, {} found", count(items as u64, "item", "items"), count(found as u64, "puzzle", "puzzles"))
+    format!(
+        "{done} of {} looked at, {} found",
+        count(items as u64, "item", "items"),
+        count(found as u64, "puzzle", "puzzles")
+    )
 }
 
 /// When there is nothing to look through.
@@ -63,7 +70,9 @@ pub const fn nothing_to_mine() -> &'static str {
 
 /// When the file to write to is not the same work's.
 pub fn other_work(file: &str) -> String {
-    format!("{file} was not written by this work (its first line tells by which): give --out another file, or the arguments of that line")
+    format!(
+        "{file} was not written by this work (its first line tells by which): give --out another file, or the arguments of that line"
+    )
 }
 
 /// How far the linting is.
@@ -98,17 +107,28 @@ pub fn what(what: &What) -> String {
                 .collect();
             format!("the themes do not fit the solution: {}", parts.join("; "))
         }
-        What::Rating(Some(stated), found) => format!("rating {stated} does not follow from the solution; write {found}"),
+        What::Rating(Some(stated), found) => {
+            format!("rating {stated} does not follow from the solution; write {found}")
+        }
         What::Rating(None, found) => format!("no rating; write rating: {found}"),
         What::Licence(other) => format!("licence {other}; puzzles that ship are CC0-1.0"),
         What::SameId(id) => format!("another puzzle is {id}; give one of them another number"),
-        What::Picture(id) => format!("the same puzzle as {id}, turned, mirrored or in other colours; take one out"),
+        What::Picture(id) => {
+            format!("the same puzzle as {id}, turned, mirrored or in other colours; take one out")
+        }
         What::Point(point) => format!("the words name {point}, which has nothing to do with the solution"),
         What::Count(stated, unit, right) => format!("the words say {stated} {unit}; it is {right}"),
-        What::Mark(true) => format!("the length is proven to be the least; take out of the notes: {NOT_MINIMAL}"),
-        What::Mark(false) => format!("the length is not proven to be the least; write in the notes: {NOT_MINIMAL}"),
+        What::Mark(true) => {
+            format!("the length is proven to be the least; take out of the notes: {NOT_MINIMAL}")
+        }
+        What::Mark(false) => {
+            format!("the length is not proven to be the least; write in the notes: {NOT_MINIMAL}")
+        }
         What::Grade(point, mark) => {
-            format!("the trainer grades {point} as {}, but it is right; the search has too few nodes", mark.name())
+            format!(
+                "the trainer grades {point} as {}, but it is right; the search has too few nodes",
+                mark.name()
+            )
         }
         What::Duals(duals) => {
             let verb = if duals.len() == 1 { "wins" } else { "win" };

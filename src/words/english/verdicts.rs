@@ -276,7 +276,9 @@ pub fn report_end(report: &Report) -> String {
         _ => format!(" Not graded after that: {}.", points(&report.ungraded)),
     };
     let how = match report.grades.last().map(|grade| grade.mark) {
-        _ if report.nothing.as_ref().is_some_and(|nothing| !matches!(nothing, Nothing::Right(_))) => "Not solved.",
+        _ if report.nothing.as_ref().is_some_and(|nothing| !matches!(nothing, Nothing::Right(_))) => {
+            "Not solved."
+        }
         _ if report.solved => "Solved.",
         Some(mark) if mark.keeps() => "Good so far; the puzzle is not finished.",
         Some(Mark::Unproven) => "Not settled.",
@@ -289,8 +291,9 @@ pub fn report_end(report: &Report) -> String {
 /// A puzzle in a list.
 pub fn puzzle_line(puzzle: &Puzzle) -> String {
     let stones = puzzle.goal.within.map_or(String::new(), |plies| length(plies.div_ceil(2)));
+    let rating = puzzle.rating.map_or(String::new(), |rating| rating.to_string());
     format!(
-        "{:<9} {:<9} {:<5} {} {:<20} {}",
+        "{:<13} {rating:>4} {:<9} {:<5} {:<8} {:<20} {}",
         puzzle.id,
         puzzle.rule().name(),
         puzzle.side().name(),
