@@ -3,6 +3,7 @@
 use yonsan::board::{Color, Rule, notation};
 use yonsan::solve::{Budget, Class, Verdict, goal};
 use yonsan::teach::facts::{self, Facts};
+use yonsan::teach::library;
 use yonsan::teach::mine::{Item, Settings, twin, work};
 use yonsan::teach::puzzle::GoalKind;
 
@@ -61,8 +62,9 @@ fn a_game_gives_the_ply_where_the_win_first_existed() {
 
 #[test]
 fn a_twin_differs_by_one_stone_and_nothing_wins_there() {
-    let position = notation::parse("B:f8g8h8i9i10,W:e8c3d12l4m11,b", Rule::Freestyle).unwrap();
-    let twin = twin(&position, &settings(&[], 1)).expect("a twin");
+    let position = library::find("vcf-0064").expect("a puzzle that ships").position.clone();
+    let budget = Budget { nodes: Some(4_000), memory: 16 << 20, ..Budget::default() };
+    let twin = twin(&position, &Settings { budget, ..settings(&[], 1) }).expect("a twin");
     let mut back = twin.facts.position.setup();
     back.stones[twin.color].retain(|&point| point != twin.to);
     back.stones[twin.color].push(twin.from);

@@ -52,6 +52,9 @@ pub fn run<W: Write>(
             }
         }
     }
+    if sets.is_empty() {
+        return Ok(code);
+    }
     let texts: Vec<&str> =
         sets.iter().map(|(_, text)| text.strip_prefix('\u{feff}').unwrap_or(text)).collect();
     let budget = Budget {

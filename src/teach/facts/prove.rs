@@ -181,6 +181,11 @@ impl Search<'_> {
             Verdict::Proven(win) => Err(Flaw::Wins { first: win.first(), plies: win.plies() }),
             Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
             Verdict::Disproven(_) => {
+                // That no quiet move wins either can hardly ever be shown; one that is found spoils the decoy.
+                let quiet = goal::solve(Class::Win, self.position, &self.part(2));
+                if let Verdict::Proven(win) = quiet.verdict {
+                    return Err(Flaw::Wins { first: win.first(), plies: win.plies() });
+                }
                 let tempting = threats(self.position);
                 let rank = rank(self.position, &tempting);
                 let facts = Facts::still(GoalKind::None, self.position, Vec::new());

@@ -22,7 +22,7 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
             format!("All {} points that win by fours", facts.right.len())
         }
         GoalKind::FindAll => format!("All {} points", facts.right.len()),
-        GoalKind::None => "Is there a win?".to_owned(),
+        GoalKind::None => "Is there a win by threats?".to_owned(),
     }
 }
 
@@ -44,7 +44,7 @@ pub const fn twin_source() -> &'static str {
 pub fn twin_notes(id: &str, twin: &Twin) -> String {
     let side = if twin.color == Color::Black { "black" } else { "white" };
     format!(
-        "Nothing wins here. In {id} the {side} stone on {} stands on {}, and there is a win.",
+        "No win by threats here. In {id} the {side} stone on {} stands on {}, and there is a win.",
         twin.to, twin.from
     )
 }
