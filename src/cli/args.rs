@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand, ValueEnum};
 
 use super::options::{Judged, Limits, Load, Moves, Search, Won, class, moves, place, point};
+use super::puzzles::Puzzles;
 use super::strategy;
 use crate::board::Point;
 use crate::evaluate;
@@ -238,7 +239,7 @@ pub enum Command {
     Grade {
         /// A puzzle's id or file, or any position
         puzzle: String,
-        /// Your moves, in order
+        /// Your moves, in order; 'nothing' where you see nothing to find
         #[arg(required = true, value_parser = moves)]
         moves: Vec<Moves>,
         #[command(flatten)]
@@ -343,16 +344,4 @@ pub enum Command {
     },
     /// A short guided tour
     Tour,
-}
-
-/// What of the puzzles.
-#[derive(Subcommand, Debug)]
-pub enum Puzzles {
-    /// List them
-    List,
-    /// Show one
-    Show {
-        /// Its id
-        id: String,
-    },
 }

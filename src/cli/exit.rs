@@ -5,7 +5,7 @@ use crate::check::Outcome;
 use crate::repl::INTERRUPTED;
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
-use crate::teach::grade::Mark;
+use crate::teach::grade::{Mark, Nothing};
 use crate::teach::key::Value;
 use crate::teach::status::Status;
 use crate::words::{CheckedFile, Reply};
@@ -34,9 +34,10 @@ pub fn code(reply: &Reply) -> u8 {
             match last.map(|grade| grade.mark) {
                 Some(Mark::Unproven) if last.and_then(|g| g.limit) == Some(Limit::Interrupted) => INTERRUPTED,
                 Some(mark) => mark_code(mark),
-                None => GOOD,
+                None => report.nothing.as_ref().map_or(GOOD, nothing_code),
             }
         }
+        Reply::Nothing { nothing, .. } => nothing_code(nothing),
         Reply::Defence(defence) => match &defence.threat.verdict {
             _ if defence.holding().next().is_some() => GOOD,
             _ if defence.moves.iter().all(|(_, fate)| matches!(fate, Fate::Loses(_))) => BAD,
@@ -70,6 +71,15 @@ pub fn code(reply: &Reply) -> u8 {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
         _ => GOOD,
+    }
+}
+
+const fn nothing_code(nothing: &Nothing) -> u8 {
+    match nothing {
+        Nothing::Right(_) => GOOD,
+        Nothing::Wins(_) | Nothing::Points(_) => BAD,
+        Nothing::Unknown(Limit::Interrupted) => INTERRUPTED,
+        Nothing::Unknown(_) => UNKNOWN,
     }
 }
 

@@ -7,6 +7,7 @@ mod exit;
 mod lesson;
 mod options;
 mod play;
+mod puzzles;
 mod run;
 mod shell;
 mod strategy;

@@ -161,6 +161,9 @@ pub fn place(text: &str) -> Result<Place, String> {
 }
 
 pub fn moves(text: &str) -> Result<Moves, String> {
+    if text.eq_ignore_ascii_case("nothing") {
+        return Ok(Moves(Vec::new()));
+    }
     match notation::points(text) {
         Ok(points) if points.is_empty() => Err("write moves such as h8".to_owned()),
         Ok(points) => Ok(Moves(points)),

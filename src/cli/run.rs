@@ -6,11 +6,12 @@ use std::process::ExitCode;
 use anstream::ColorChoice;
 use clap::Parser;
 
-use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
+use super::args::{Cli, Command, GlyphChoice, When};
 use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
+use super::puzzles::Puzzles;
 use super::shell::Shell;
-use super::{batch, exit, lesson, strategy};
+use super::{batch, exit, lesson, puzzles, strategy};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
@@ -171,13 +172,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             grade(&mut shell, &puzzle, &moves, &load, &limits, json)
         }
         Command::Hint { puzzle, rungs } => hint(&mut shell, &puzzle, rungs),
-        Command::Puzzles { what, json } => {
-            let reply = shell.respond(match what {
-                None | Some(Puzzles::List) => repl::Command::Puzzles,
-                Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
-            });
-            shell.tell_as(&reply, json)
-        }
+        Command::Puzzles { what, json } => sets(&mut shell, what, json),
         Command::Lesson(args) => lesson::run(&mut shell, &args),
         Command::Tour => tour(&mut shell),
     }
@@ -198,6 +193,18 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
         }
     }
     if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
+}
+
+/// What is done with sets of puzzles.
+fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
+    let command = match what {
+        None | Some(Puzzles::List) => repl::Command::Puzzles,
+        Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
+        Some(Puzzles::Lint(what)) => return puzzles::lint(&what, json, &mut shell.world, &mut shell.out),
+        Some(Puzzles::Mine(what)) => return puzzles::mine(&what, &mut shell.world, &mut shell.out),
+    };
+    let reply = shell.respond(command);
+    shell.tell_as(&reply, json)
 }
 
 fn tour(shell: &mut Shell) -> anyhow::Result<u8> {

@@ -3,6 +3,7 @@
 //! Every reader takes bytes, whatever they hold, and answers with a position or with what is wrong and
 //! where. None of them recurses, so that depth costs memory only.
 
+pub mod list;
 mod psq;
 #[cfg(test)]
 pub(crate) mod random;

@@ -1,6 +1,7 @@
 //! Replies for programs: the shapes are a contract, and fields are only ever added.
 
 pub mod lesson;
+pub mod puzzles;
 pub mod review;
 mod shapes;
 pub mod strategy;
@@ -16,7 +17,7 @@ use crate::check::Outcome;
 use crate::solve::defend::Fate;
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
-use crate::teach::grade::Report;
+use crate::teach::grade::{Nothing, Report};
 use crate::teach::puzzle::Puzzle;
 use crate::words::english;
 use crate::words::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, SideView};
@@ -181,8 +182,18 @@ pub fn grade(puzzle: &Puzzle, report: &Report) -> Value {
         "puzzle": puzzle.id,
         "moves": moves.collect::<Vec<_>>(),
         "ungraded": names(&report.ungraded),
+        "nothing": report.nothing.as_ref().map(nothing),
         "solved": report.solved,
     })
+}
+
+/// How good the answer is that there is nothing to find.
+const fn nothing(nothing: &Nothing) -> &'static str {
+    match nothing {
+        Nothing::Right(_) => "right",
+        Nothing::Wins(_) | Nothing::Points(_) => "wrong",
+        Nothing::Unknown(_) => "unproven",
+    }
 }
 
 /// `yonsan.check/1`. `valid` is null where a bound was reached first.

@@ -8,7 +8,7 @@ use crate::board::Point;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
-use crate::teach::grade::{Grade, Mark};
+use crate::teach::grade::{Grade, Mark, Nothing};
 use crate::teach::key::{Key, Value};
 use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::{GoalKind, Puzzle};
@@ -64,6 +64,21 @@ fn text(reply: &Reply, theme: Theme) -> String {
             }
             text
         }
+        Reply::Nothing { puzzle, nothing, misses, hints } => {
+            let role = match nothing {
+                Nothing::Right(_) => Role::Good,
+                Nothing::Wins(_) | Nothing::Points(_) => Role::Bad,
+                Nothing::Unknown(_) => Role::Doubt,
+            };
+            let said = line(theme.paint(role, &english::nothing(nothing, puzzle.side())));
+            match nothing {
+                Nothing::Right(_) => {
+                    let solved = theme.paint(Role::Good, &english::solved(*misses, *hints));
+                    said + &line(solved) + &notes(puzzle) + &line(english::after_solved().to_owned())
+                }
+                _ => said,
+            }
+        }
         Reply::Report { puzzle, report } => {
             let attacker = puzzle.side();
             let mut lines = Vec::new();
@@ -80,6 +95,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
                 }
                 lines.extend(graded);
             }
+            lines.extend(report.nothing.iter().map(|nothing| english::nothing(nothing, attacker)));
             lines.push(english::report_end(report));
             line(lines.join("\n"))
         }

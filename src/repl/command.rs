@@ -58,6 +58,8 @@ pub enum Command {
     Undo,
     /// Make again.
     Redo,
+    /// The answer that there is nothing to find.
+    Nothing,
     /// One rung of help.
     Hint,
     /// Grade moves of the puzzle from its start.
@@ -170,6 +172,11 @@ impl<'a> Words<'a> {
             "puzzles" => match self.next() {
                 None | Some("list") => Command::Puzzles,
                 Some("show") => Command::Puzzle(self.required("which puzzle")?.to_owned()),
+                Some(work @ ("mine" | "lint")) => {
+                    return Err(
+                        self.wrong(&format!("{work} works on files; from the shell: yonsan puzzles {work}"))
+                    );
+                }
                 Some(other) => return Err(self.wrong(&format!("'{other}' is neither list nor show"))),
             },
             "next" | "skip" => Command::Next,
@@ -199,6 +206,7 @@ impl<'a> Words<'a> {
             "play" => self.play()?,
             "undo" => Command::Undo,
             "redo" => Command::Redo,
+            "nothing" => Command::Nothing,
             "hint" => Command::Hint,
             "grade" => self.grade()?,
             "solve" => Command::Solve(self.solve()?),

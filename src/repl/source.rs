@@ -115,11 +115,11 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
     }
     match Format::of_name(name).unwrap_or_else(|| sniff(bytes)) {
         Format::Puzzle => {
-            let puzzles = puzzle::parse_all(text_of(name, bytes)?)
-                .map_err(|e| Trouble::PuzzleFile(name.to_owned(), e))?;
-            let games = puzzles.len();
-            let chosen = options.game.unwrap_or(1).checked_sub(1).and_then(|i| puzzles.into_iter().nth(i));
-            let puzzle = chosen.ok_or_else(|| Trouble::NoSuchPuzzleInFile(name.to_owned(), games))?;
+            let entries = puzzle::parse_each(text_of(name, bytes)?);
+            let games = entries.len();
+            let chosen = options.game.unwrap_or(1).checked_sub(1).and_then(|i| entries.into_iter().nth(i));
+            let entry = chosen.ok_or_else(|| Trouble::NoSuchPuzzleInFile(name.to_owned(), games))?;
+            let puzzle = entry.puzzle.map_err(|e| Trouble::PuzzleFile(name.to_owned(), e))?;
             let alone = LoadOptions { game: None, ..options.clone() };
             Ok(Source { games, ..from_puzzle(puzzle, name, &alone)? })
         }

@@ -2,9 +2,11 @@
 
 mod all;
 mod hold;
+mod nothing;
 mod threats;
 
 pub use all::Wanted;
+pub use nothing::Nothing;
 
 use super::puzzle::{Goal, GoalKind};
 use crate::board::{Point, Position};
@@ -120,17 +122,15 @@ impl Grader<'_> {
         self.vcf.shortest(position, &self.budget)
     }
 
-    /// Grades a move of the side to move. Where there is no goal every legal move is as good as any other:
-    /// nothing is proven of it.
+    /// Grades a move of the side to move. Where nothing is to be found it is graded as a move towards a VCT.
     pub fn grade(&mut self, position: &Position, point: Point) -> Grade {
         let mut board = position.clone();
         let grade = match self.goal.kind {
             _ if board.make(point).is_err() => Grade::new(point, Mark::Illegal),
             GoalKind::Vcf => self.grade_fours(position, board, point),
-            GoalKind::Vct | GoalKind::Win => self.grade_threats(position, &board, point),
+            GoalKind::Vct | GoalKind::Win | GoalKind::None => self.grade_threats(position, &board, point),
             GoalKind::Defend => self.grade_hold(position, &board, point),
             GoalKind::FindAll => return self.grade_found(position, point),
-            GoalKind::None => Grade::new(point, Mark::Unproven),
         };
         Grade { goal: self.goal.kind, ..grade }
     }
@@ -269,16 +269,22 @@ pub struct Report {
     pub ungraded: Vec<Point>,
     /// Whether the win is certain after the last move.
     pub solved: bool,
+    /// Where no move was given but the answer that there is nothing to find: how good it is.
+    pub nothing: Option<Nothing>,
 }
 
 impl Grader<'_> {
     /// Grades the moves of a side from a position on. Where all points are to be found each move stands for itself.
+    /// No move at all is the answer that there is nothing to find.
     pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> Report {
+        if moves.is_empty() {
+            return Report::of_nothing(self.nothing(position));
+        }
         if self.goal.kind == GoalKind::FindAll {
             return self.find_all(position, moves);
         }
         let mut board = position.clone();
-        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false };
+        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.grade(&board, point);
             let mark = grade.mark;

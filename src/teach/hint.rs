@@ -4,7 +4,8 @@ use crate::board::{Point, Position};
 use crate::solve::{Attack, Budget, Vcf, Win};
 
 use super::explain::{self, Reason};
-use super::puzzle::Puzzle;
+use super::facts::Facts;
+use super::puzzle::{GoalKind, Puzzle};
 
 /// One rung of help; each says more than the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,45 @@ pub enum Rung {
     Line(Vec<Point>),
     /// The author's own words instead of a generated rung.
     Words(String),
+    /// How many attacking stones the opponent's threat takes.
+    Threat(u16),
+    /// The line of the opponent's threat.
+    ThreatLine(Vec<Point>),
+    /// The moves that hold.
+    Holding(Vec<Point>),
+    /// How many points are to be found.
+    Points(usize),
+    /// One of the points that are to be found.
+    One(Point),
+    /// All of them.
+    All(Vec<Point>),
+    /// The moves that look as if they won.
+    Tempting(Vec<Point>),
+    /// There is nothing to find.
+    Nothing,
+}
+
+/// The rungs for a puzzle that is no attack, from what is true of it; the puzzle's own hints first.
+pub fn still_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
+    let right = facts.right.clone();
+    let mut rungs = match puzzle.goal.kind {
+        GoalKind::Defend => vec![
+            Rung::Threat(facts.line.len().div_ceil(2) as u16),
+            Rung::ThreatLine(facts.line.clone()),
+            Rung::Holding(right),
+        ],
+        GoalKind::FindAll => {
+            let one = right.first().map(|&point| Rung::One(point));
+            [Some(Rung::Points(right.len())), one, Some(Rung::All(right))].into_iter().flatten().collect()
+        }
+        _ => vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing],
+    };
+    if facts.position == puzzle.position {
+        for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
+            *rung = Rung::Words(words.clone());
+        }
+    }
+    rungs
 }
 
 /// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.

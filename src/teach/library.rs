@@ -4,7 +4,26 @@ use std::sync::OnceLock;
 
 use super::puzzle::{self, Puzzle};
 
-const FILES: [(&str, &str); 1] = [("vcf.yaml", include_str!("../../puzzles/vcf.yaml"))];
+/// Names and texts of the files in `puzzles/`.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../../puzzles/", $name)))),*]
+    };
+}
+
+/// The files and their texts, in the order in which they are meant to be met.
+pub const FILES: [(&str, &str); 10] = files![
+    "vcf.yaml",
+    "vcf-short.yaml",
+    "vcf-middle.yaml",
+    "vcf-long.yaml",
+    "vct-short.yaml",
+    "vct-long.yaml",
+    "quiet.yaml",
+    "defend.yaml",
+    "find-all.yaml",
+    "look.yaml",
+];
 
 /// All puzzles, in the order in which they are meant to be met.
 ///

@@ -3,12 +3,15 @@
 pub mod combination;
 pub mod detail;
 pub mod explain;
+pub mod facts;
 pub mod finding;
 pub mod grade;
 pub mod hint;
 pub mod key;
 pub mod lesson;
 pub mod library;
+pub mod lint;
+pub mod mine;
 pub mod outline;
 pub mod pillars;
 mod place;

@@ -18,11 +18,15 @@
 //!
 //! `within`, `themes`, `hints` (a list), `notes` and `rating` may be left out. A file holds one puzzle
 //! or several, parted by lines `---`. Solutions are not written down: the solver finds them.
+//! [`lint`](super::lint) holds everything that is written against what it finds; a length that is not known to be
+//! the least is marked in the notes by the words "Minimal length not proven."
 
+mod set;
 mod yaml;
 
 use thiserror::Error;
 
+pub use set::{Entry, parse_each};
 pub use yaml::{parse_all, write};
 
 use crate::board::diagram::DiagramError;
@@ -119,7 +123,7 @@ pub enum GoalKind {
     Defend,
     /// All the points that do it.
     FindAll,
-    /// Nothing: a position to look at.
+    /// To see that there is nothing to find: the side to move has no win by threats.
     None,
 }
 

@@ -16,7 +16,7 @@ use crate::teach::combination::Combination;
 use crate::teach::detail::Detail;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
-use crate::teach::grade::{Grade, Report};
+use crate::teach::grade::{Grade, Nothing, Report};
 use crate::teach::hint::Rung;
 use crate::teach::key::Key;
 use crate::teach::lesson::Outcome;
@@ -119,6 +119,17 @@ pub enum Reply {
         moves: usize,
         /// Where all points are to be found: how many are, and out of how many.
         found: Option<(usize, usize)>,
+    },
+    /// The answer that there is nothing to find was graded.
+    Nothing {
+        /// Which puzzle.
+        puzzle: Box<Puzzle>,
+        /// How good it is.
+        nothing: Nothing,
+        /// Misses so far.
+        misses: usize,
+        /// Rungs of help taken so far.
+        hints: usize,
     },
     /// Moves of a puzzle were graded.
     Report {

@@ -6,9 +6,11 @@ use super::lesson::LessonTrouble;
 use crate::board::notation::NotationError;
 use crate::board::{IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
+use crate::formats::list::ListError;
 use crate::proof::FormError;
+use crate::teach::facts::Flaw;
 use crate::teach::finding::Refused;
-use crate::teach::puzzle::{GoalKind, PuzzleError};
+use crate::teach::puzzle::PuzzleError;
 use crate::teach::study::Unstudied;
 use crate::teach::walk::OffTheProof;
 
@@ -40,6 +42,10 @@ pub enum Trouble {
     UnknownEnding(String),
     /// A file that is not text where text is needed.
     NotText(String),
+    /// A file that holds no games where games are asked for.
+    NoGames(String),
+    /// A list of games with a fault.
+    GameList(String, ListError),
     /// A game or diagram with a fault.
     Format(String, FormatError),
     /// A puzzle file with a fault.
@@ -95,8 +101,8 @@ pub enum Trouble {
     Unstudied(Unstudied),
     /// The moves that were played have none of this number; so many there are.
     NoSuchNumber(usize),
-    /// Where nothing is to be found, nothing is graded.
-    NotGraded(GoalKind),
+    /// No help can be drawn from the position.
+    NoHelp(Flaw),
     /// The last puzzle was the last.
     NoMorePuzzles,
     /// No evaluator of this name; those there are.

@@ -12,6 +12,7 @@ mod lesson;
 mod play;
 mod positions;
 mod program;
+mod puzzles;
 mod review;
 mod shapes;
 mod spoken;

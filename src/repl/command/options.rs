@@ -237,7 +237,11 @@ impl Words<'_> {
                 _ => moves.push(word),
             }
         }
-        Ok(Command::Grade(self.as_points(&moves)?, options))
+        match moves[..] {
+            // No move is right.
+            ["nothing"] => Ok(Command::Grade(Vec::new(), options)),
+            _ => Ok(Command::Grade(self.as_points(&moves)?, options)),
+        }
     }
 
     fn goal(&self, word: &str) -> Result<Class, Trouble> {

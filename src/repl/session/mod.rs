@@ -130,6 +130,7 @@ impl Session {
             Command::Play(options) => self.sit(options, &outside.stop()),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::Nothing => self.nothing(&outside.stop()),
             Command::Hint => self.hint(&outside.stop()),
             Command::Grade(moves, options) => self.grade(&moves, &options, &outside.stop()),
             Command::Solve(options) => self.solve(&options, outside),

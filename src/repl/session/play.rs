@@ -8,9 +8,10 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::solve::{Budget, Class, Stop};
 use crate::teach::finding::{self, Question, Refused};
-use crate::teach::grade::{Grader, Mark};
+use crate::teach::grade::{Grader, Mark, Nothing};
+use crate::teach::hint::Rung;
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
-use crate::teach::{explain, hint};
+use crate::teach::{explain, facts, hint};
 use crate::words::{Done, Reply, Trouble};
 
 /// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
@@ -35,9 +36,6 @@ impl Session {
     pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
-        if kind == GoalKind::None {
-            return Err(Trouble::NotGraded(kind));
-        }
         let played = (self.position.count() - task.start.count()) as u16;
         let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
@@ -97,9 +95,6 @@ impl Session {
             // Any position may be graded: as a puzzle of continuous fours.
             None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
         };
-        if puzzle.goal.kind == GoalKind::None {
-            return Err(Trouble::NotGraded(puzzle.goal.kind));
-        }
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
@@ -110,9 +105,31 @@ impl Session {
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
     }
 
+    /// The answer that there is nothing to find.
+    pub(super) fn nothing(&mut self, stop: &Stop) -> Answer {
+        let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let nothing = Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
+        match nothing {
+            Nothing::Right(_) => task.state = State::Solved,
+            Nothing::Wins(_) | Nothing::Points(_) => task.misses += 1,
+            Nothing::Unknown(_) => {}
+        }
+        Ok(Reply::Nothing {
+            puzzle: Box::new(task.puzzle.clone()),
+            nothing,
+            misses: task.misses,
+            hints: task.hints,
+        })
+    }
+
     pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
         if self.task.is_none() {
             return Err(Trouble::NoPuzzle);
+        }
+        let kind = self.task.as_ref().map(|task| task.puzzle.goal.kind);
+        if let Some(kind @ (GoalKind::Defend | GoalKind::FindAll | GoalKind::None)) = kind {
+            return self.still_hint(kind, stop);
         }
         let finding = match self.puzzle_goal() {
             Some(class @ (Class::Vct | Class::Win)) => {
@@ -122,11 +139,25 @@ impl Session {
             }
             Some(Class::Vcf) | None => self.shortest(stop)?,
         };
-        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Rc::new(finding)));
         };
         let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
+        self.rung(&rungs)
+    }
+
+    /// Help where there is no win to be led to.
+    fn still_hint(&mut self, kind: GoalKind, stop: &Stop) -> Answer {
+        let budget = Budget { stop: stop.clone(), nodes: Some(2 * HINT_NODES), ..Budget::default() };
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
+        self.rung(&hint::still_rungs(&task.puzzle, &facts))
+    }
+
+    /// The next of the rungs that have not been shown.
+    fn rung(&mut self, rungs: &[Rung]) -> Answer {
+        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
         let here = self.position.hash();
         let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
         let at = shown.min(rungs.len() - 1);

@@ -34,7 +34,8 @@ impl Session {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
-        self.shown(found.verdict.proven().is_some());
+        let decoy = self.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
+        self.shown(decoy || found.verdict.proven().is_some());
         self.walk = None;
         self.finding = Some(Rc::clone(&found));
         self.asked = SolveOptions::default();
@@ -55,9 +56,9 @@ impl Session {
     pub(super) fn puzzle_goal(&self) -> Option<Class> {
         self.task.as_ref().and_then(|task| match task.puzzle.goal.kind {
             GoalKind::Vcf => Some(Class::Vcf),
-            GoalKind::Vct => Some(Class::Vct),
+            GoalKind::Vct | GoalKind::None => Some(Class::Vct),
             GoalKind::Win => Some(Class::Win),
-            GoalKind::Defend | GoalKind::FindAll | GoalKind::None => None,
+            GoalKind::Defend | GoalKind::FindAll => None,
         })
     }
 

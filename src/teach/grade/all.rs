@@ -58,7 +58,7 @@ impl Grader<'_> {
     /// Grades each move from the same position, to the first that is wrong.
     pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> Report {
         let wanted = self.wanted(position);
-        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false };
+        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.by_itself(&wanted, position, point);
             let keeps = grade.mark.keeps();

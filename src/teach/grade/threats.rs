@@ -13,7 +13,7 @@ const TIMES: u64 = 4;
 impl Grader<'_> {
     /// Grades a move towards a VCT or any win; it is on the board.
     pub(super) fn grade_threats(&self, position: &Position, board: &Position, point: Point) -> Grade {
-        let class = if self.goal.kind == GoalKind::Vct { Class::Vct } else { Class::Win };
+        let class = if self.goal.kind == GoalKind::Win { Class::Win } else { Class::Vct };
         let budget = self.quick();
         let worth = match class {
             Class::Win => self.any(position, point),

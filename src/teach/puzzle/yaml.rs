@@ -43,7 +43,7 @@ struct WrittenGoal {
     within: Option<u16>,
 }
 
-/// What is read first, so that a later version's keys are not blamed before its version is.
+/// What is blamed first: a later version has other keys, and they are not at fault.
 #[derive(Deserialize)]
 #[serde(expecting = "a puzzle, key by key")]
 struct Head {
@@ -53,21 +53,18 @@ struct Head {
 
 /// Reads all puzzles of a file, or says what is wrong with the first that is not one.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
-    let documents = || serde_yaml::Deserializer::from_str(text);
     let mut puzzles = Vec::new();
-    for (index, (head, body)) in documents().zip(documents()).enumerate() {
+    for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {
         let document = Document { text, index };
-        let head = Option::<Head>::deserialize(head).map_err(|error| document.yaml(&error))?;
-        // A line `---` with nothing after it begins no puzzle.
-        let Some(head) = head else { continue };
-        if head.format != FORMAT {
-            return Err(document.fault(&["format"], Reason::Format(head.format)));
+        match Option::<Written>::deserialize(body) {
+            // A line `---` with nothing after it begins no puzzle.
+            Ok(None) => {}
+            Ok(Some(written)) => {
+                document.head(&written.format, written.version)?;
+                puzzles.push(document.puzzle(written)?);
+            }
+            Err(error) => return Err(document.unreadable(&error)),
         }
-        if head.version != VERSION {
-            return Err(document.fault(&["version"], Reason::Version(head.version)));
-        }
-        let written = Written::deserialize(body).map_err(|error| document.yaml(&error))?;
-        puzzles.push(document.puzzle(written)?);
     }
     if puzzles.is_empty() {
         return Err(PuzzleError { line: 1, column: 1, reason: Reason::NoPuzzle });
@@ -115,6 +112,11 @@ fn draw(position: &Position) -> String {
     text + "   a b c d e f g h i j k l m n o\n"
 }
 
+/// Line and column, from 1, of the value that the keys lead to in the only document of a text.
+pub(super) fn place(text: &str, path: &[&str]) -> Option<(usize, usize)> {
+    place::find(text, 0, path)
+}
+
 /// One of the documents in a file.
 #[derive(Clone, Copy)]
 struct Document<'a> {
@@ -123,6 +125,30 @@ struct Document<'a> {
 }
 
 impl Document<'_> {
+    /// Whether it is a puzzle of this version.
+    fn head(self, format: &str, version: u64) -> Result<(), PuzzleError> {
+        if format != FORMAT {
+            return Err(self.fault(&["format"], Reason::Format(format.to_owned())));
+        }
+        if version != VERSION {
+            return Err(self.fault(&["version"], Reason::Version(version)));
+        }
+        Ok(())
+    }
+
+    /// What keeps it from being read: perhaps it is no puzzle, or one of another version.
+    fn unreadable(self, error: &serde_yaml::Error) -> PuzzleError {
+        let again = serde_yaml::Deserializer::from_str(self.text).nth(self.index);
+        match again.map(Head::deserialize) {
+            Some(Ok(head)) => match self.head(&head.format, head.version) {
+                Ok(()) => self.yaml(error),
+                Err(other) => other,
+            },
+            Some(Err(error)) => self.yaml(&error),
+            None => self.yaml(error),
+        }
+    }
+
     fn puzzle(self, written: Written) -> Result<Puzzle, PuzzleError> {
         let fault = |path: &[&str], reason| Err(self.fault(path, reason));
         if !is_id(&written.id) {

@@ -6,6 +6,7 @@ use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::board::{Fault, IllegalMove, Impossible};
 use crate::formats::FormatError;
+use crate::formats::list::ListError;
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
 use crate::teach::walk::OffTheProof;
@@ -41,6 +42,10 @@ pub fn trouble(trouble: &Trouble) -> String {
             "{file}: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .yaml (a puzzle) or .json (a proof)."
         ),
         Trouble::NotText(file) => format!("{file} is not UTF-8 text. Save it as UTF-8."),
+        Trouble::NoGames(file) => format!(
+            "{file} holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line."
+        ),
+        Trouble::GameList(file, error) => game_list(file, error),
         Trouble::Format(file, error) => format!("{file}: {}", format_error(error)),
         Trouble::PuzzleFile(file, error) => {
             format!("{file}, line {}, column {}: {}.", error.line, error.column, error.reason)
@@ -94,11 +99,8 @@ pub fn trouble(trouble: &Trouble) -> String {
                 }
             )
         }
-        Trouble::NotGraded(kind) => {
-            format!(
-                "This puzzle's goal is '{}': there is nothing to find, so no move is graded.",
-                kind.name()
-            )
+        Trouble::NoHelp(flaw) => {
+            format!("No help can be drawn from this position: {}.", super::puzzles::flaw(flaw))
         }
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {
@@ -278,4 +280,14 @@ pub fn not_a_file_name(id: &str) -> String {
 /// An id that stands twice where each names a file.
 pub fn twice(id: &str) -> String {
     format!("the id '{id}' stands twice, and its certificate would be overwritten")
+}
+
+fn game_list(file: &str, error: &ListError) -> String {
+    match error {
+        ListError::Empty => format!("{file}: no game in it; write one a line, as in h8i9j10."),
+        ListError::NoGame { line } => {
+            format!("{file}, line {line}: no game; write its moves as in h8i9j10, after a # what is none.")
+        }
+        ListError::Game { line, error } => format!("{file}, line {line}: {}", notation(error)),
+    }
 }

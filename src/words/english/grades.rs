@@ -1,8 +1,8 @@
 //! Grades of moves.
 
-use super::{count, limit, points, side};
+use super::{class, count, limit, points, side};
 use crate::board::Color;
-use crate::teach::grade::{Grade, Mark};
+use crate::teach::grade::{Grade, Mark, Nothing};
 use crate::teach::puzzle::GoalKind;
 
 /// A grade, in a line or more; the side that is graded.
@@ -106,4 +106,19 @@ fn thrown(grade: &Grade, attacker: Color) -> Vec<String> {
         "  After {reply} {who} has no VCT left (every threat was tried against every reply that matters)."
     ));
     lines
+}
+
+/// The answer that there is nothing to find, graded.
+pub fn nothing(nothing: &Nothing, attacker: Color) -> String {
+    let who = side(attacker);
+    match nothing {
+        Nothing::Right(of) => {
+            format!("✓ Nothing is right: {who} has no {} (everything in that class was tried).", class(*of))
+        }
+        Nothing::Wins(of) => format!("✗ There is something: {who} has a {}.", class(*of)),
+        Nothing::Points(found) => {
+            format!("✗ There is something: {} to find.", count(found.len() as u64, "point", "points"))
+        }
+        Nothing::Unknown(hit) => format!("? Whether there is nothing was not settled: {}.", limit(*hit)),
+    }
 }

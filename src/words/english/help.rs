@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 45] = [
+pub const HELP: [HelpEntry; 46] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -55,6 +55,12 @@ pub const HELP: [HelpEntry; 45] = [
     ),
     entry("redo", "", "make it again", ""),
     entry(
+        "nothing",
+        "",
+        "answer that there is nothing to find here",
+        "In a puzzle that asks whether there is a win, it may be the right answer; in any other it is graded too.",
+    ),
+    entry(
         "hint",
         "",
         "one rung of help more",
@@ -64,7 +70,8 @@ pub const HELP: [HelpEntry; 45] = [
         "grade",
         "MOVE... [--nodes N] [--time SECONDS] [--memory MIB]",
         "grade these moves of the puzzle from its start",
-        "The program answers each of them; your own moves only. Where all points are to be found, name them all.\n\
+        "The program answers each of them; your own moves only. Where all points are to be found, name them all;\n\
+         'nothing' is the answer that there is nothing to find.\n\
          Each search may spend the nodes; what is not proven within them is never called wrong.",
     ),
     entry(

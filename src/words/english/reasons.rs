@@ -119,6 +119,14 @@ pub fn rung(rung: &Rung) -> Vec<String> {
         Rung::Why(why) => reason(why),
         Rung::Line(line) => vec![format!("The whole line: {}", points(line))],
         Rung::Words(words) => vec![words.clone()],
+        Rung::Threat(stones) => vec![format!("The opponent threatens to win in {}.", length(*stones))],
+        Rung::ThreatLine(line) => vec![format!("If you passed: {}", points(line))],
+        Rung::Holding(right) => vec![format!("What holds: {}", points(right))],
+        Rung::Points(count) => vec![format!("There are {count} of them.")],
+        Rung::One(point) => vec![format!("One of them is {point}.")],
+        Rung::All(right) => vec![format!("All of them: {}", points(right))],
+        Rung::Tempting(tempting) => vec![format!("These look as if they won: {}", points(tempting))],
+        Rung::Nothing => vec!["None of them does. There is nothing to find: nothing".to_owned()],
     }
 }
 

@@ -6,7 +6,7 @@ use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
-use crate::teach::grade::{Mark, Report};
+use crate::teach::grade::{Mark, Nothing, Report};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// The first line of a conversation.
@@ -33,7 +33,7 @@ pub fn goal(puzzle: &Puzzle) -> String {
         GoalKind::Win => "win",
         GoalKind::Defend => "find a move that holds",
         GoalKind::FindAll => "find all the points",
-        GoalKind::None => "look around",
+        GoalKind::None => "win by continuous threats, or answer: nothing",
     };
     match puzzle.goal.within {
         Some(plies) if puzzle.goal.kind.attacks() => format!("{what} · {}", length(plies.div_ceil(2))),
@@ -278,6 +278,9 @@ pub fn report_end(report: &Report) -> String {
         _ => format!(" Not graded after that: {}.", points(&report.ungraded)),
     };
     let how = match report.grades.last().map(|grade| grade.mark) {
+        _ if report.nothing.as_ref().is_some_and(|nothing| !matches!(nothing, Nothing::Right(_))) => {
+            "Not solved."
+        }
         _ if report.solved => "Solved.",
         Some(mark) if mark.keeps() => "Good so far; the puzzle is not finished.",
         Some(Mark::Unproven) => "Not settled.",
@@ -290,8 +293,9 @@ pub fn report_end(report: &Report) -> String {
 /// A puzzle in a list.
 pub fn puzzle_line(puzzle: &Puzzle) -> String {
     let stones = puzzle.goal.within.map_or(String::new(), |plies| length(plies.div_ceil(2)));
+    let rating = puzzle.rating.map_or(String::new(), |rating| rating.to_string());
     format!(
-        "{:<9} {:<9} {:<5} {} {:<20} {}",
+        "{:<13} {rating:>4} {:<9} {:<5} {:<8} {:<20} {}",
         puzzle.id,
         puzzle.rule().name(),
         puzzle.side().name(),

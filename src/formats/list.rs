@@ -1,0 +1,65 @@
+//! Lists of games: a line for each, its moves or a set-up in one field, the rule perhaps in another.
+//!
+//! Fields are parted by tabs, or by blanks where there is no tab; those that say neither are passed over. Blank
+//! lines and lines that begin with `#` are comments.
+
+use thiserror::Error;
+
+use crate::board::notation::{self, NotationError};
+use crate::board::{Position, Rule};
+
+/// What is wrong with a list, and in which line, from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ListError {
+    /// No field of the line holds a game.
+    #[error("line {line}: no game")]
+    NoGame {
+        /// Which line.
+        line: usize,
+    },
+    /// The game is not possible.
+    #[error("line {line}: {error}")]
+    Game {
+        /// Which line.
+        line: usize,
+        /// What is wrong with it.
+        error: NotationError,
+    },
+    /// There is no line with a game.
+    #[error("no game")]
+    Empty,
+}
+
+/// Reads all games of a list; `rule` is theirs where their lines name none.
+///
+/// ```
+/// use yonsan::{board::Rule, formats::list};
+/// let games = list::read("# two games\nstandard\tB\th8i9j10\nh8h9 i9\n", Rule::Freestyle).unwrap();
+/// assert_eq!(games.len(), 2);
+/// assert_eq!((games[0].rule(), games[1].moves().len()), (Rule::Standard, 3));
+/// ```
+pub fn read(text: &str, rule: Rule) -> Result<Vec<Position>, ListError> {
+    let mut games = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if !line.is_empty() && !line.starts_with('#') {
+            games.push(game(line, number + 1, rule)?);
+        }
+    }
+    if games.is_empty() { Err(ListError::Empty) } else { Ok(games) }
+}
+
+fn game(line: &str, number: usize, rule: Rule) -> Result<Position, ListError> {
+    let tabs = line.contains('\t');
+    let fields: Vec<&str> =
+        if tabs { line.split('\t').map(str::trim).collect() } else { line.split_whitespace().collect() };
+    let rule = fields.iter().find_map(|field| Rule::from_name(field)).unwrap_or(rule);
+    let is_game = |field: &str| {
+        field.starts_with("B:") || notation::points(field).is_ok_and(|points| !points.is_empty())
+    };
+    let mut games = fields.iter().copied().filter(|field| is_game(field));
+    // One field holds them all; without tabs there may be a word for each move.
+    let game = if tabs { games.next().map(str::to_owned) } else { Some(games.collect::<Vec<_>>().join(" ")) };
+    let game = game.filter(|game| !game.is_empty()).ok_or(ListError::NoGame { line: number })?;
+    notation::parse(&game, rule).map_err(|error| ListError::Game { line: number, error })
+}

@@ -1,0 +1,33 @@
+//! What lint found, as JSON.
+
+use serde_json::{Value, json};
+
+use crate::teach::lint::{Finding, Linted};
+use crate::words::english::puzzles as words;
+
+/// `yonsan.lint/1`; `name` names the files.
+pub fn lint<'a>(linted: &Linted, name: &impl Fn(usize) -> &'a str) -> Value {
+    let finding = |finding: &Finding| {
+        json!({
+            "file": name(finding.file),
+            "line": finding.line,
+            "column": finding.column,
+            "puzzle": finding.id,
+            "message": words::what(&finding.what),
+        })
+    };
+    let (faults, notes): (Vec<&Finding>, Vec<&Finding>) =
+        linted.findings.iter().partition(|finding| finding.what.is_fault());
+    let (each, any) = linted.fall();
+    let mut fall: serde_json::Map<String, Value> =
+        each.into_iter().map(|(name, count)| (name.to_owned(), json!(count))).collect();
+    fall.insert("any".to_owned(), json!(any));
+    json!({
+        "schema": "yonsan.lint/1",
+        "puzzles": linted.puzzles,
+        "faults": faults.into_iter().map(finding).collect::<Vec<_>>(),
+        "notes": notes.into_iter().map(finding).collect::<Vec<_>>(),
+        "solved_at_first_choice": fall,
+        "nodes": linted.nodes,
+    })
+}

@@ -1,0 +1,203 @@
+//! The searches behind the facts.
+
+use super::{Facts, Flaw, rank, threats};
+use crate::board::{Point, Position};
+use crate::check::{self, Outcome};
+use crate::solve::defend::{self, Fate};
+use crate::solve::first::{self, Worth};
+use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal};
+use crate::teach::finding::CHECK_BOUND;
+use crate::teach::grade::Grader;
+use crate::teach::puzzle::{Goal, GoalKind};
+
+/// Finds out what is true of a position in which something is to be found. The budget is for all of it; a win
+/// counts only with a certificate that the checker accepts.
+pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Facts, Flaw> {
+    if let Some(winner) = position.winner() {
+        return Err(Flaw::Over(winner));
+    }
+    let search = Search { position, budget };
+    match kind {
+        GoalKind::Vcf => search.fours(),
+        GoalKind::Vct | GoalKind::Win => search.threats(kind),
+        GoalKind::Defend => search.defence(),
+        GoalKind::FindAll => search.all_points(),
+        GoalKind::None => search.nothing(),
+    }
+}
+
+struct Search<'a> {
+    position: &'a Position,
+    budget: &'a Budget,
+}
+
+impl Search<'_> {
+    /// Part of the budget: one of so many.
+    fn part(&self, of: u64) -> Budget {
+        Budget { nodes: Some(self.budget.node_limit() / of), ..self.budget.clone() }
+    }
+
+    fn fours(&self) -> Result<Facts, Flaw> {
+        let answer = Vcf::new(self.budget.memory).all(self.position, self.budget);
+        let all = match &answer.verdict {
+            Verdict::Proven(all) => all,
+            Verdict::Disproven(class) => return Err(Flaw::NoWin(*class)),
+            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
+        };
+        if let Some((_, limit)) = all.open {
+            return Err(Flaw::Unsettled(limit));
+        }
+        let best = &all.wins[0];
+        let right = all.wins.iter().filter(|win| win.stones == best.stones).map(Attack::first).collect();
+        let win = Win::by_fours(self.position, best);
+        let winning: Vec<Point> = all.wins.iter().map(Attack::first).collect();
+        let facts = self.won(GoalKind::Vcf, &win, right, true)?;
+        let four = |point: &Point| {
+            let mut board = self.position.clone();
+            board.make(*point).is_ok() && !board.five_points(self.position.to_move()).is_empty()
+        };
+        let tempting = self.position.empties().filter(|p| !winning.contains(p)).filter(four).collect();
+        Ok(Facts { tempting, nodes: answer.nodes, ..facts })
+    }
+
+    fn threats(&self, kind: GoalKind) -> Result<Facts, Flaw> {
+        let fours = goal::solve(Class::Vcf, self.position, &self.part(8));
+        match fours.verdict {
+            Verdict::Proven(_) => return Err(Flaw::Narrower(Class::Vcf)),
+            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(limit)),
+            Verdict::Disproven(_) => {}
+        }
+        let answer = goal::shortest(Class::Vct, self.position, &self.part(2));
+        match answer.verdict {
+            Verdict::Proven(win) => {
+                let within = win.plies();
+                let (others, settled, nodes) = self.as_fast(&win);
+                let right = [win.first()].into_iter().chain(others).collect();
+                let exact = answer.shortest && (kind == GoalKind::Vct || goal::short(within));
+                let facts = self.won(kind, &win, right, exact)?;
+                Ok(Facts { settled, nodes: fours.nodes + answer.nodes + nodes, ..facts })
+            }
+            Verdict::Disproven(class) if kind == GoalKind::Vct => Err(Flaw::NoWin(class)),
+            Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
+            Verdict::Disproven(_) => {
+                let answer = goal::solve(Class::Win, self.position, &self.part(2));
+                match answer.verdict {
+                    Verdict::Proven(win) => {
+                        let right = vec![win.first()];
+                        let facts = self.won(kind, &win, right, goal::short(win.plies()))?;
+                        Ok(Facts { settled: false, nodes: answer.nodes, ..facts })
+                    }
+                    Verdict::Disproven(class) => Err(Flaw::NoWin(class)),
+                    Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
+                }
+            }
+        }
+    }
+
+    /// The other first moves that win by threats within as many plies; whether all were settled; nodes.
+    fn as_fast(&self, win: &Win) -> (Vec<Point>, bool, u64) {
+        let mut left = self.budget.node_limit() * 3 / 8;
+        let mut settled = true;
+        let mut all = 0;
+        let found = self.position.empties().filter(|&point| {
+            if point == win.first() {
+                return false;
+            }
+            let share = Budget { nodes: Some(left), within: Some(win.plies()), ..self.budget.clone() };
+            let (worth, nodes) = first::judge_in(Class::Vct, self.position, point, &share);
+            left = left.saturating_sub(nodes);
+            all += nodes;
+            settled &= !matches!(worth, Worth::Unknown(limit) if limit != Limit::Within);
+            matches!(worth, Worth::Wins(first) if first.win.plies() <= win.plies())
+        });
+        let found = found.collect();
+        (found, settled, all)
+    }
+
+    /// Facts about a win whose certificate the checker accepts.
+    fn won(&self, kind: GoalKind, win: &Win, right: Vec<Point>, minimal: bool) -> Result<Facts, Flaw> {
+        accepted(win)?;
+        let facts = Facts::still(kind, self.position, right).along(self.position, &win.line);
+        Ok(Facts { minimal, class: Some(win.class), breadth: win.certificate.nodes.len(), ..facts })
+    }
+
+    fn defence(&self) -> Result<Facts, Flaw> {
+        let passed = self.position.with_turn(self.position.to_move().other());
+        match goal::solve(Class::Vct, &passed, &self.part(8)).verdict {
+            Verdict::Proven(_) => {}
+            Verdict::Disproven(_) => return Err(Flaw::NoThreat),
+            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(limit)),
+        }
+        let defence = defend::defend(self.position, Class::Vct, self.budget);
+        let threat = match &defence.threat.verdict {
+            Verdict::Proven(win) => win,
+            Verdict::Disproven(_) => return Err(Flaw::NoThreat),
+            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
+        };
+        accepted(threat)?;
+        for (_, fate) in &defence.moves {
+            match fate {
+                Fate::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
+                Fate::Loses(win) => accepted(win)?,
+                Fate::Holds => {}
+            }
+        }
+        let right: Vec<Point> = defence.holding().collect();
+        if right.is_empty() {
+            return Err(Flaw::NothingHolds);
+        }
+        let facts = Facts::still(GoalKind::Defend, self.position, right).along(&passed, &threat.line);
+        // What touches the line of the threat looks like a defence.
+        let near = threat.line.iter().filter(|p| self.position.is_empty(**p) && !facts.right.contains(p));
+        Ok(Facts {
+            tempting: near.copied().collect(),
+            minimal: defence.threat.shortest,
+            class: Some(threat.class),
+            breadth: threat.certificate.nodes.len(),
+            nodes: defence.nodes,
+            ..facts
+        })
+    }
+
+    fn all_points(&self) -> Result<Facts, Flaw> {
+        let mut vcf = Vcf::new(self.budget.memory);
+        let goal = Goal { kind: GoalKind::FindAll, within: None };
+        let budget = self.part(16);
+        let wanted = Grader { vcf: &mut vcf, budget, goal }.wanted(self.position);
+        if !wanted.complete {
+            return Err(Flaw::Unsettled(Limit::Nodes));
+        }
+        if wanted.points.is_empty() {
+            return Err(Flaw::NothingHolds);
+        }
+        let class = if wanted.kind == GoalKind::Vcf { Class::Vcf } else { Class::Vct };
+        let facts = Facts::still(GoalKind::FindAll, self.position, wanted.points);
+        Ok(Facts { class: Some(class), ..facts })
+    }
+
+    fn nothing(&self) -> Result<Facts, Flaw> {
+        let answer = goal::solve(Class::Vct, self.position, self.budget);
+        match answer.verdict {
+            Verdict::Proven(win) => Err(Flaw::Wins { first: win.first(), plies: win.plies() }),
+            Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
+            Verdict::Disproven(_) => {
+                // That no quiet move wins either can hardly ever be shown; one that is found spoils the decoy.
+                let quiet = goal::solve(Class::Win, self.position, &self.part(2));
+                if let Verdict::Proven(win) = quiet.verdict {
+                    return Err(Flaw::Wins { first: win.first(), plies: win.plies() });
+                }
+                let tempting = threats(self.position);
+                let rank = rank(self.position, &tempting);
+                let facts = Facts::still(GoalKind::None, self.position, Vec::new());
+                Ok(Facts { tempting, rank, breadth: answer.nodes as usize, nodes: answer.nodes, ..facts })
+            }
+        }
+    }
+}
+
+fn accepted(win: &Win) -> Result<(), Flaw> {
+    match check::check(&win.certificate, CHECK_BOUND).outcome {
+        Outcome::Valid => Ok(()),
+        refused => Err(Flaw::Certificate(refused)),
+    }
+}

@@ -1,0 +1,266 @@
+//! Every claim of every puzzle, proven again.
+//!
+//! A *fault* is a claim that does not hold; a *note* is something to know about a puzzle that is sound: a dual
+//! (another first move that wins as fast), a length that is not known to be the least.
+
+mod words;
+
+use super::facts::{self, Facts, Flaw};
+use super::grade::{Grader, Mark};
+use super::puzzle::{Entry, GoalKind, Puzzle, PuzzleError, parse_each};
+use crate::board::{Color, Point};
+use crate::evaluate;
+use crate::solve::share::on_threads;
+use crate::solve::{Budget, Vcf};
+
+pub use words::NOT_MINIMAL;
+
+/// Something about a puzzle, and where in its file it is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// Which of the files.
+    pub file: usize,
+    /// The puzzle, where it could be read so far.
+    pub id: Option<String>,
+    /// Line of the file, from 1.
+    pub line: usize,
+    /// Column of the line, from 1.
+    pub column: usize,
+    /// What it is.
+    pub what: What,
+}
+
+/// What lint has to say about a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// It cannot be read.
+    Unreadable(PuzzleError),
+    /// Its claim does not hold, or is not seen to.
+    Claim(GoalKind, Flaw),
+    /// A win of another length: as stated, as found.
+    Length(u16, u16),
+    /// No length is stated, and this one was found.
+    NoLength(u16),
+    /// Themes that hold and are not named, and those that are named and do not hold.
+    Themes(Vec<String>, Vec<String>),
+    /// Another rating follows from the facts, or one where none is stated.
+    Rating(Option<u16>, u16),
+    /// A licence other than that of the whole set.
+    Licence(String),
+    /// Another puzzle has the id; which.
+    SameId(String),
+    /// Another puzzle is a picture of it.
+    Picture(String),
+    /// Words name an empty point that has nothing to do with the solution.
+    Point(Point),
+    /// Words say a number of stones, plies or points; it is another.
+    Count(u64, &'static str, u64),
+    /// The mark of an unproven length is there and should not be, or the other way round.
+    Mark(bool),
+    /// The trainer does not take the right move for right.
+    Grade(Point, Mark),
+    /// A note: other first moves win as fast.
+    Duals(Vec<Point>),
+    /// A note: a shorter win may exist.
+    NotMinimal(u16),
+    /// A note: not every other first move was settled.
+    Unsettled,
+}
+
+impl What {
+    /// Whether something is wrong; else it is good to know.
+    pub const fn is_fault(&self) -> bool {
+        !matches!(self, Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled)
+    }
+}
+
+/// What lint found in a set.
+#[derive(Clone, Debug, Default)]
+pub struct Linted {
+    /// Puzzles looked at, the unreadable ones too.
+    pub puzzles: usize,
+    /// Faults and notes in the order of the files.
+    pub findings: Vec<Finding>,
+    /// The facts of the puzzles that were proven, with their ids.
+    pub facts: Vec<(String, Facts)>,
+    /// Nodes looked at in the proofs.
+    pub nodes: u64,
+}
+
+impl Linted {
+    /// What is wrong.
+    pub fn faults(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| finding.what.is_fault())
+    }
+
+    /// How many puzzles each evaluator solves with the first point it would play, and how many at least one does.
+    /// Where all points are to be found, or none, one move solves nothing.
+    pub fn fall(&self) -> (Vec<(&'static str, usize)>, usize) {
+        let falls = |facts: &Facts, name| {
+            let choice = evaluate::by_name(name).and_then(|by| by.choose(&facts.position));
+            facts.kind != GoalKind::FindAll && choice.is_some_and(|point| facts.right.contains(&point))
+        };
+        let each = evaluate::NAMES
+            .into_iter()
+            .map(|name| (name, self.facts.iter().filter(|(_, facts)| falls(facts, name)).count()))
+            .collect();
+        let any = |(_, facts): &&(String, Facts)| evaluate::NAMES.into_iter().any(|name| falls(facts, name));
+        (each, self.facts.iter().filter(any).count())
+    }
+}
+
+/// Looks at files, given as their texts. `done` is told after each puzzle.
+pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linted {
+    let entries: Vec<(usize, Entry)> = files
+        .iter()
+        .enumerate()
+        .flat_map(|(file, text)| parse_each(text).into_iter().map(move |entry| (file, entry)))
+        .collect();
+    let single = Budget { threads: 1, ..budget.clone() };
+    let looked = on_threads(budget.threads, &entries, |(file, entry)| {
+        let looked = Look { file: *file, entry, found: Vec::new() }.look(&single);
+        done();
+        looked
+    });
+    let mut linted = Linted { puzzles: entries.len(), ..Linted::default() };
+    let mut before: Vec<&Puzzle> = Vec::new();
+    for ((file, entry), (findings, facts)) in entries.iter().zip(looked) {
+        let mut look = Look { file: *file, entry, found: findings };
+        if let Ok(puzzle) = &entry.puzzle {
+            look.compare(puzzle, &before);
+            before.push(puzzle);
+            if let Some(facts) = facts {
+                linted.nodes += facts.nodes;
+                linted.facts.push((puzzle.id.clone(), facts));
+            }
+        }
+        linted.findings.extend(look.found);
+    }
+    linted
+}
+
+/// One puzzle being looked at.
+struct Look<'a> {
+    file: usize,
+    entry: &'a Entry<'a>,
+    found: Vec<Finding>,
+}
+
+impl Look<'_> {
+    fn say(&mut self, path: &[&str], what: What) {
+        let (line, column) = match &what {
+            What::Unreadable(error) => (error.line, error.column),
+            _ => self.entry.place(path),
+        };
+        let id = self.entry.puzzle.as_ref().ok().map(|puzzle| puzzle.id.clone());
+        self.found.push(Finding { file: self.file, id, line, column, what });
+    }
+
+    fn look(mut self, budget: &Budget) -> (Vec<Finding>, Option<Facts>) {
+        let puzzle = match &self.entry.puzzle {
+            Ok(puzzle) => puzzle,
+            Err(error) => {
+                self.say(&[], What::Unreadable(error.clone()));
+                return (self.found, None);
+            }
+        };
+        if puzzle.licence != "CC0-1.0" {
+            self.say(&["licence"], What::Licence(puzzle.licence.clone()));
+        }
+        match facts::facts(&puzzle.position, puzzle.goal.kind, budget) {
+            Err(flaw) => {
+                self.say(&["goal", "kind"], What::Claim(puzzle.goal.kind, flaw));
+                (self.found, None)
+            }
+            Ok(facts) => {
+                self.hold(puzzle, &facts);
+                self.graded(puzzle, &facts, budget);
+                (self.found, Some(facts))
+            }
+        }
+    }
+
+    /// Holds what is written against the facts.
+    fn hold(&mut self, puzzle: &Puzzle, facts: &Facts) {
+        if let Some(plies) = facts.plies().filter(|_| facts.kind.attacks()) {
+            match puzzle.goal.within {
+                None => self.say(&["goal"], What::NoLength(plies)),
+                // A win that is not known to be the shortest may be found in fewer plies some day.
+                Some(within) if within != plies && (facts.minimal || plies > within) => {
+                    self.say(&["goal", "within"], What::Length(within, plies));
+                }
+                Some(within) if !facts.minimal => self.say(&["goal", "within"], What::NotMinimal(within)),
+                Some(_) => {}
+            }
+            let marked = puzzle.notes.as_ref().is_some_and(|notes| notes.contains(NOT_MINIMAL));
+            if marked == facts.minimal {
+                self.say(&["notes"], What::Mark(marked));
+            }
+        }
+        if !facts.duals().is_empty() {
+            self.say(&["position"], What::Duals(facts.duals().to_vec()));
+        }
+        if !facts.settled {
+            self.say(&["position"], What::Unsettled);
+        }
+        let themes = facts::themes(facts);
+        let missing: Vec<String> =
+            themes.iter().filter(|theme| !puzzle.themes.contains(theme)).cloned().collect();
+        let known = |theme: &&String| facts::KNOWN_THEMES.contains(&theme.as_str());
+        let wrong: Vec<String> =
+            puzzle.themes.iter().filter(known).filter(|theme| !themes.contains(theme)).cloned().collect();
+        if !missing.is_empty() || !wrong.is_empty() {
+            self.say(&["themes"], What::Themes(missing, wrong));
+        }
+        let rating = facts::rating(facts);
+        if puzzle.rating != Some(rating) {
+            self.say(&["rating"], What::Rating(puzzle.rating, rating));
+        }
+        let texts = puzzle.hints.iter().map(|hint| ("hints", hint));
+        let texts = texts.chain(puzzle.notes.iter().map(|notes| ("notes", notes)));
+        for (key, text) in texts.chain([("title", &puzzle.title)]) {
+            for what in words::against(text, facts) {
+                self.say(&[key], what);
+            }
+        }
+    }
+
+    /// The trainer's grade of the right moves.
+    fn graded(&mut self, puzzle: &Puzzle, facts: &Facts, budget: &Budget) {
+        let mut vcf = Vcf::new(budget.memory);
+        let budget = Budget { nodes: None, ..budget.clone() };
+        let mut grader = Grader { vcf: &mut vcf, budget, goal: puzzle.goal };
+        let Some(&first) = facts.right.first() else { return };
+        let mark = match puzzle.goal.kind {
+            GoalKind::FindAll if grader.grade_all(&puzzle.position, &facts.right).solved => return,
+            _ => grader.grade(&puzzle.position, first).mark,
+        };
+        if puzzle.goal.kind == GoalKind::FindAll || !matches!(mark, Mark::Best | Mark::Equivalent) {
+            self.say(&["goal"], What::Grade(first, mark));
+        }
+    }
+
+    /// Ids and pictures among those that came before.
+    fn compare(&mut self, puzzle: &Puzzle, before: &[&Puzzle]) {
+        if before.iter().any(|other| other.id == puzzle.id) {
+            self.say(&["id"], What::SameId(puzzle.id.clone()));
+        }
+        let swapped = swapped(puzzle);
+        let picture = before.iter().find(|other| {
+            other.position.is_picture_of(&puzzle.position)
+                || swapped.as_ref().is_some_and(|swapped| other.position.is_picture_of(swapped))
+        });
+        if let Some(other) = picture {
+            self.say(&["position"], What::Picture(other.id.clone()));
+        }
+    }
+}
+
+/// The position with the colours changed, which is the same puzzle.
+fn swapped(puzzle: &Puzzle) -> Option<crate::board::Position> {
+    let mut setup = puzzle.position.setup();
+    let ours: Vec<Point> = setup.stones[Color::Black].clone();
+    setup.stones[Color::Black] = std::mem::replace(&mut setup.stones[Color::White], ours);
+    setup.to_move = setup.to_move.other();
+    setup.position().ok()
+}

@@ -1,0 +1,60 @@
+//! Titles, hints and notes, as far as they can be held against the proof: points and numbers.
+
+use super::What;
+use crate::board::Point;
+use crate::teach::facts::Facts;
+use crate::teach::puzzle::GoalKind;
+
+/// What the notes of a puzzle say whose length is not known to be the least.
+pub const NOT_MINIMAL: &str = "Minimal length not proven.";
+
+/// What does not agree with the facts: an empty point that has nothing to do with the solution, a number of
+/// stones, plies or points that is another.
+pub fn against(text: &str, facts: &Facts) -> Vec<What> {
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric() && c != '-').filter(|word| !word.is_empty()).collect();
+    let mut wrong = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        // Capital letters begin sentences, not points: "A1" is no word of a hint.
+        if let Ok(point) = word.parse::<Point>()
+            && word.starts_with(|c: char| c.is_ascii_lowercase())
+            && !belongs(point, facts)
+        {
+            wrong.push(What::Point(point));
+        }
+        if let Ok(number) = word.parse::<u64>()
+            && let Some((unit, right)) = words.get(at + 1).and_then(|unit| counted(unit, facts))
+            && number != right
+        {
+            wrong.push(What::Count(number, unit, right));
+        }
+    }
+    wrong
+}
+
+fn belongs(point: Point, facts: &Facts) -> bool {
+    // A decoy's words tell of the stone that would have to stand elsewhere.
+    if facts.kind == GoalKind::None || !facts.position.is_empty(point) {
+        return true;
+    }
+    // Near the solution and the temptations; a reply to one of these may be named as well.
+    let all = [&facts.line, &facts.right, &facts.tempting].into_iter().flatten();
+    let (columns, rows): (Vec<usize>, Vec<usize>) = all.map(|near| (near.x(), near.y())).unzip();
+    let within = |values: &[usize], value: usize| {
+        let least = values.iter().min().copied().unwrap_or(value);
+        let most = values.iter().max().copied().unwrap_or(value);
+        value + 1 >= least && value <= most + 1
+    };
+    within(&columns, point.x()) && within(&rows, point.y())
+}
+
+/// What a number before this word counts, and what it should be.
+fn counted(unit: &str, facts: &Facts) -> Option<(&'static str, u64)> {
+    let plies = facts.line.len() as u64;
+    match unit {
+        "stone" | "stones" if plies > 0 => Some(("stones", plies.div_ceil(2))),
+        "ply" | "plies" if plies > 0 => Some(("plies", plies)),
+        "point" | "points" if facts.kind == GoalKind::FindAll => Some(("points", facts.right.len() as u64)),
+        _ => None,
+    }
+}

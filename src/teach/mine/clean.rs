@@ -1,0 +1,83 @@
+//! Stones that do not matter, taken away.
+
+use crate::board::{Color, Point, Position};
+use crate::solve::Budget;
+use crate::teach::facts::{Facts, facts};
+use crate::teach::puzzle::GoalKind;
+
+/// The same puzzle on fewer stones: of those that matter to the right moves, the length or the temptations none goes,
+/// and of the others so many stay that both sides have about as many as in a game. Stones far from the solution go
+/// first, many at once; so many tries are made.
+pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
+    let bare = bare(whole.clone(), budget, tries);
+    let mut position = bare.position.clone();
+    // The nearest first: they look as if they mattered.
+    let mut spare: Vec<Point> = Point::all()
+        .filter(|&point| !whole.position.is_empty(point) && bare.position.is_empty(point))
+        .collect();
+    spare.sort_by_key(|&stone| (distance(&bare, stone), stone));
+    for stone in spare {
+        let [black, white] = Color::BOTH.map(|color| position.stones(color).len());
+        let Some(color) = whole.position.stone(stone) else { continue };
+        let fewer = if black < white { Color::Black } else { Color::White };
+        if color == fewer && black.abs_diff(white) > 1 {
+            let mut setup = position.setup();
+            setup.stones[color].push(stone);
+            position = setup.position().unwrap_or(position);
+        }
+    }
+    // Together they might matter after all.
+    same(&bare, &position, budget).unwrap_or(whole)
+}
+
+fn bare(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
+    let mut stones: Vec<Point> =
+        Color::BOTH.into_iter().flat_map(|color| known.position.stones(color).iter()).collect();
+    stones.sort_by_key(|&stone| (std::cmp::Reverse(distance(&known, stone)), stone));
+    // Groups of stones still to be tried, the next one last.
+    let mut groups: Vec<Vec<Point>> = stones.chunks(4).rev().map(<[Point]>::to_vec).collect();
+    for _ in 0..tries {
+        let Some(group) = groups.pop() else { break };
+        match without(&known, &group, budget) {
+            Some(cleaner) => known = cleaner,
+            None if group.len() > 1 => {
+                let (first, second) = group.split_at(group.len() / 2);
+                groups.extend([second.to_vec(), first.to_vec()]);
+            }
+            None => {}
+        }
+    }
+    known
+}
+
+/// How far a stone is from the solution.
+fn distance(known: &Facts, stone: Point) -> usize {
+    let far = |point: &Point| point.x().abs_diff(stone.x()).max(point.y().abs_diff(stone.y()));
+    known.line.iter().chain(&known.right).chain(&known.tempting).map(far).min().unwrap_or(0)
+}
+
+/// The facts without these stones, if the puzzle is the same and no poorer.
+fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
+    let mut setup = known.position.setup();
+    for color in Color::BOTH {
+        setup.stones[color].retain(|point| !stones.contains(point));
+    }
+    same(known, &setup.position().ok()?, budget)
+}
+
+/// The facts of another position, if it is the same puzzle and no poorer.
+fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
+    let found = facts(position, known.kind, budget).ok()?;
+    let same = found.right == known.right
+        && found.line.len() == known.line.len()
+        && found.minimal == known.minimal
+        && found.settled == known.settled
+        && found.class == known.class;
+    // What tempted before tempts still; of decoys and points to be found no threat may go.
+    let enough = match known.kind {
+        GoalKind::None | GoalKind::FindAll => known.tempting.len(),
+        _ => known.tempting.len().min(4),
+    };
+    (same && found.tempting.len() >= enough && found.quiet >= known.quiet && found.counters >= known.counters)
+        .then_some(found)
+}

@@ -1,0 +1,149 @@
+//! Puzzles in positions: what is there, and whether it is worth a person's time.
+
+use super::Settings;
+use super::clean::clean;
+use crate::board::{ByColor, Position};
+use crate::pattern::PatternIndex;
+use crate::solve::{Budget, Class, Vcf, goal};
+use crate::teach::facts::{Facts, facts};
+use crate::teach::puzzle::GoalKind;
+
+/// Stones on the board before anything is looked for.
+const OPENING: usize = 7;
+
+/// How often stones are taken away and the puzzle is proven again.
+const fn tries(kind: GoalKind) -> usize {
+    match kind {
+        GoalKind::Vcf => 80,
+        GoalKind::Vct | GoalKind::Win | GoalKind::None => 24,
+        // Every move is judged at each try.
+        GoalKind::Defend | GoalKind::FindAll => 12,
+    }
+}
+
+/// Looks for puzzles in a game: where a win first exists, and, a ply before, where it could last be escaped.
+pub(super) fn in_game(game: &Position, settings: &Settings) -> Vec<Facts> {
+    let mut boards = vec![game.clone()];
+    let mut board = game.clone();
+    while board.undo().is_some() {
+        boards.push(board.clone());
+    }
+    boards.reverse();
+    let mut found = Vec::new();
+    let mut had = ByColor { black: false, white: false };
+    for (ply, board) in boards.iter().enumerate() {
+        if board.count() < OPENING || board.winner().is_some() {
+            continue;
+        }
+        let won = win(board, settings);
+        let side = board.to_move();
+        if let Some(class) = won.filter(|_| !had[side]) {
+            found.extend(attacks(board, class, settings));
+            if ply > 0 {
+                found.extend(defences(&boards[ply - 1], settings));
+            }
+        }
+        had[side] = won.is_some();
+    }
+    found
+}
+
+/// Looks for puzzles in one position.
+pub(super) fn in_board(board: &Position, settings: &Settings) -> Vec<Facts> {
+    match win(board, settings) {
+        Some(class) => attacks(board, class, settings),
+        None => defences(board, settings).into_iter().collect(),
+    }
+}
+
+/// The narrowest class in which the side to move is seen to win.
+fn win(board: &Position, settings: &Settings) -> Option<Class> {
+    let quick = Budget { nodes: Some(settings.budget.node_limit() / 8), ..settings.budget.clone() };
+    if Vcf::new(quick.memory).solve(board, &quick).verdict.proven().is_some() {
+        return Some(Class::Vcf);
+    }
+    let threats = [GoalKind::Vct, GoalKind::Win, GoalKind::Defend, GoalKind::FindAll];
+    let wanted = threats.iter().any(|&kind| settings.wants(kind));
+    (wanted && goal::solve(Class::Vct, board, &quick).verdict.proven().is_some()).then_some(Class::Vct)
+}
+
+fn attacks(board: &Position, class: Class, settings: &Settings) -> Vec<Facts> {
+    let mut found = Vec::new();
+    if settings.wants(GoalKind::FindAll) && class == Class::Vcf {
+        found.extend(proven(board, GoalKind::FindAll, settings));
+    }
+    match class {
+        Class::Vcf if settings.wants(GoalKind::Vcf) => {
+            found.extend(proven(board, GoalKind::Vcf, settings));
+        }
+        Class::Vct | Class::Win => {
+            let kind = if settings.wants(GoalKind::Vct) { GoalKind::Vct } else { GoalKind::Win };
+            if settings.wants(kind) {
+                found.extend(proven(board, kind, settings));
+            }
+        }
+        Class::Vcf => {}
+    }
+    found
+}
+
+fn defences(board: &Position, settings: &Settings) -> Option<Facts> {
+    // A five of either side leaves nothing to think about.
+    let plain = board.five_points(board.to_move()).is_empty()
+        && board.five_points(board.to_move().other()).is_empty();
+    if !plain || !settings.wants(GoalKind::Defend) && !settings.wants(GoalKind::FindAll) {
+        return None;
+    }
+    proven(board, GoalKind::Defend, settings)
+}
+
+/// The facts of a puzzle that is worth keeping, on no more stones than it needs.
+fn proven(board: &Position, kind: GoalKind, settings: &Settings) -> Option<Facts> {
+    let facts = facts(board, kind, &settings.budget).ok()?;
+    let facts = named(facts, settings)?;
+    if !interesting(&facts) {
+        return None;
+    }
+    let tries = tries(facts.kind);
+    Some(clean(facts, &settings.budget, tries)).filter(interesting)
+}
+
+/// The kind under which it is best set: a win whose first move makes neither a four nor a three is any win to who
+/// looks for it, and of several points that hold all are to be found.
+fn named(mut facts: Facts, settings: &Settings) -> Option<Facts> {
+    facts.kind = match facts.kind {
+        GoalKind::Vct if quiet_key(&facts) => GoalKind::Win,
+        GoalKind::Defend if (3..=6).contains(&facts.right.len()) => {
+            let all = self::facts(&facts.position, GoalKind::FindAll, &settings.budget).ok()?;
+            return settings.wants(GoalKind::FindAll).then_some(all);
+        }
+        kind => kind,
+    };
+    // Of all wins the shortest is known only when it is very short.
+    facts.minimal &= facts.kind != GoalKind::Win || facts.line.len() <= 7;
+    settings.wants(facts.kind).then_some(facts)
+}
+
+/// Whether the first move makes neither a four nor an open three.
+pub(super) fn quiet_key(facts: &Facts) -> bool {
+    let Some(&first) = facts.right.first() else { return false };
+    let index = PatternIndex::new(&facts.position);
+    let side = facts.position.to_move();
+    let mut after = facts.position.clone();
+    after.make(first).is_ok()
+        && after.five_points(side).is_empty()
+        && !index.patterns(first, side).iter().any(|pattern| pattern.is_flex3())
+}
+
+/// Whether somebody could learn from it: no five or double four at once, one first move, and others that tempt.
+fn interesting(facts: &Facts) -> bool {
+    let tempts = !facts.tempting.is_empty();
+    match facts.kind {
+        GoalKind::Vcf => facts.line.len() >= 5 && facts.right.len() == 1 && tempts,
+        GoalKind::Vct => facts.line.len() >= 7 && facts.right.len() == 1 && tempts && facts.minimal,
+        GoalKind::Win => facts.line.len() >= 5 && facts.right.len() <= 2 && quiet_key(facts),
+        GoalKind::Defend => facts.right.len() <= 3 && facts.line.len() >= 5,
+        GoalKind::FindAll => (3..=6).contains(&facts.right.len()),
+        GoalKind::None => facts.tempting.len() >= 3,
+    }
+}

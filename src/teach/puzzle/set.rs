@@ -1,0 +1,104 @@
+//! A file of puzzles, each read by itself: what is wrong with one does not keep the others from being read.
+
+use super::yaml::{self, parse_all};
+use super::{Puzzle, PuzzleError, Reason};
+
+/// One document of a file.
+#[derive(Clone, Debug)]
+pub struct Entry<'a> {
+    text: &'a str,
+    /// Lines of the file before it.
+    before: usize,
+    /// The puzzle, or what is wrong with it and where in the file.
+    pub puzzle: Result<Puzzle, PuzzleError>,
+}
+
+impl Entry<'_> {
+    /// Line and column in the file, from 1, of the value that the keys lead to; where there is none, of the puzzle.
+    pub fn place(&self, path: &[&str]) -> (usize, usize) {
+        let find = |path| yaml::place(self.text, path);
+        let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
+        (self.before + line, column)
+    }
+}
+
+/// Reads the puzzles of a file one by one. A file without any is one that holds no puzzle.
+pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
+    let mut entries = Vec::new();
+    for (before, text) in documents(text) {
+        let puzzle = match parse_all(text) {
+            Ok(mut puzzles) => Ok(puzzles.remove(0)),
+            // Comments between two lines `---`.
+            Err(PuzzleError { reason: Reason::NoPuzzle, .. }) => continue,
+            Err(error) => Err(PuzzleError { line: error.line + before, ..error }),
+        };
+        entries.push(Entry { text, before, puzzle });
+    }
+    if entries.is_empty() {
+        let puzzle = Err(PuzzleError { line: 1, column: 1, reason: Reason::NoPuzzle });
+        entries.push(Entry { text, before: 0, puzzle });
+    }
+    entries
+}
+
+/// The documents of a file and the lines before each. They are parted by lines that begin with `---`, which stand
+/// nowhere else: what belongs to a puzzle and takes several lines is indented.
+pub(super) fn documents(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut rest = Some((0, text));
+    std::iter::from_fn(move || {
+        let (before, from) = rest?;
+        let mut end = 0;
+        for (number, line) in from.split_inclusive('\n').enumerate() {
+            end += line.len();
+            let marks = line.strip_prefix("---");
+            if number > 0
+                && marks.is_some_and(|more| more.is_empty() || more.starts_with(char::is_whitespace))
+            {
+                let start = end - line.len();
+                rest = Some((before + number, &from[start..]));
+                return Some((before, &from[..start]));
+            }
+        }
+        rest = None;
+        Some((before, from))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "format: yonsan-puzzle\nversion: 1\nid: vcf-0001\ntitle: x\nrule: freestyle\n\
+        position: 'B:h8i8,W:,b'\nside: black\ngoal: {kind: vcf}\nsource: x\nlicence: CC0-1.0\n";
+
+    #[test]
+    fn a_broken_puzzle_leaves_the_others() {
+        let bomb = "a: &a [x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nformat: *c\n";
+        let text = format!(
+            "# first\n{GOOD}---\n\tformat: x\n---\n{bomb}---\n---\n{GOOD}side: black\n--- # x\n{GOOD}"
+        );
+        let entries = parse_each(&text);
+        let lines: Vec<Result<&str, usize>> = entries
+            .iter()
+            .map(|entry| entry.puzzle.as_ref().map(|p| p.id.as_str()).map_err(|error| error.line))
+            .collect();
+        assert_eq!(lines.len(), 5, "{lines:?}");
+        assert_eq!((lines[0], lines[4]), (Ok("vcf-0001"), Ok("vcf-0001")));
+        // The tab, the bomb, and the puzzle with a key that stands twice.
+        assert_eq!(lines[1], Err(13), "{:?}", entries[1].puzzle);
+        assert!(matches!(lines[2], Err(14..=18)), "{:?}", entries[2].puzzle);
+        assert!(matches!(lines[3], Err(19..=31)), "{:?}", entries[3].puzzle);
+        assert_eq!(entries[0].place(&["goal", "kind"]), (9, 14));
+        assert_eq!(entries[4].place(&["goal", "kind"]), (39, 14));
+    }
+
+    #[test]
+    fn nothing_is_no_puzzle() {
+        for text in ["", "# only words\n", "---\n---\n"] {
+            let entries = parse_each(text);
+            assert!(
+                matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == Reason::NoPuzzle)
+            );
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What does not hold is noticed, each fault by its name, at its place.
+
+use yonsan::board::{Rule, notation};
+use yonsan::solve::Budget;
+use yonsan::solve::{Class, Vcf};
+use yonsan::teach::facts::{self, Flaw};
+use yonsan::teach::grade::{Grader, Nothing};
+use yonsan::teach::lint::{self, Finding, What};
+use yonsan::teach::puzzle::GoalKind;
+
+/// Black wins by fours: i8 j8 i7; nothing else is as short.
+const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
+
+/// A sound puzzle.
+fn sound() -> String {
+    written("vcf-0001", FIVE_PLIES, "black", "vcf, within: 5", "[four-three, straight-four]", 0)
+}
+
+fn written(id: &str, position: &str, side: &str, goal: &str, themes: &str, rating: u16) -> String {
+    let mut text = format!(
+        "format: yonsan-puzzle\nversion: 1\nid: {id}\ntitle: A test\nrule: freestyle\nposition: {position:?}\n\
+         side: {side}\ngoal: {{ kind: {goal} }}\nthemes: {themes}\nsource: composed for a test\nlicence: CC0-1.0\n"
+    );
+    text += &format!("rating: {}\n", if rating == 0 { right_rating(&text) } else { rating });
+    text
+}
+
+/// The rating that lint asks for.
+fn right_rating(text: &str) -> u16 {
+    found(text)
+        .into_iter()
+        .find_map(|finding| if let What::Rating(_, right) = finding.what { Some(right) } else { None })
+        .unwrap_or(1000)
+}
+
+fn found(text: &str) -> Vec<Finding> {
+    let budget = Budget { nodes: Some(100_000), memory: 16 << 20, ..Budget::default() };
+    lint::lint(&[text], &budget, &|| ()).findings
+}
+
+fn only(text: &str) -> Finding {
+    let mut found = found(text);
+    assert_eq!(found.len(), 1, "{found:?}");
+    found.remove(0)
+}
+
+#[test]
+fn a_sound_puzzle_has_no_fault() {
+    assert_eq!(found(&sound()), []);
+}
+
+#[test]
+fn each_false_claim_is_named_where_it_stands() {
+    let swap = |from: &str, to: &str| {
+        let text = sound().replace(from, to);
+        assert_ne!(text, sound(), "{from}");
+        let Finding { line, column, what, .. } = only(&text);
+        (line, column, what)
+    };
+    assert_eq!(swap("within: 5", "within: 7"), (8, 28, What::Length(7, 5)));
+    assert_eq!(swap(", within: 5", ""), (8, 7, What::NoLength(5)));
+    assert_eq!(swap("CC0-1.0", "MIT"), (11, 10, What::Licence("MIT".to_owned())));
+    let themes = What::Themes(vec!["straight-four".to_owned()], vec!["fukumi".to_owned()]);
+    assert_eq!(swap("straight-four", "fukumi"), (9, 9, themes));
+    assert!(matches!(swap("rating: ", "rating: 1"), (12, 9, What::Rating(Some(_), _))));
+    assert_eq!(swap("A test", "A win in 4 stones"), (4, 8, What::Count(4, "stones", 3)));
+    let hints = "rating: ";
+    assert_eq!(swap(hints, "hints: [Try a1.]\nrating: ").2, What::Point("a1".parse().unwrap()));
+    assert_eq!(swap(hints, "notes: Minimal length not proven.\nrating: ").2, What::Mark(true));
+    // What belongs to the solution may be named, and stones too.
+    assert_eq!(found(&sound().replace(hints, "hints: [It is i8., f8 and 3 stones]\nrating: ")), []);
+    // A stone in the way: the goal is not true.
+    let (_, _, what) = swap("e8c3", "e8i7i6c3");
+    assert!(matches!(what, What::Claim(GoalKind::Vcf, Flaw::NoWin(Class::Vcf))), "{what:?}");
+    let (_, _, what) = swap("kind: vcf", "kind: vct");
+    assert!(matches!(what, What::Claim(GoalKind::Vct, Flaw::Narrower(Class::Vcf))), "{what:?}");
+    let (_, _, what) = swap("kind: vcf, within: 5", "kind: none");
+    assert!(matches!(what, What::Claim(GoalKind::None, Flaw::Wins { plies: 5, .. })), "{what:?}");
+    let (_, _, what) = swap("kind: vcf, within: 5", "kind: defend");
+    assert!(matches!(what, What::Claim(GoalKind::Defend, Flaw::NoThreat)), "{what:?}");
+}
+
+#[test]
+fn the_same_puzzle_in_other_clothes_is_noticed() {
+    let mirrored = written(
+        "vcf-0002",
+        "B:k8m3l12d4c11,W:j8i8h8g9g10,w",
+        "white",
+        "vcf, within: 5",
+        "[four-three, straight-four]",
+        0,
+    );
+    assert_eq!(only(&format!("{}---\n{mirrored}", sound())).what, What::Picture("vcf-0001".to_owned()));
+    let twice = found(&format!("{}---\n{}", sound(), sound()));
+    let whats: Vec<What> = twice.into_iter().map(|finding| finding.what).collect();
+    assert_eq!(whats, [What::SameId("vcf-0001".to_owned()), What::Picture("vcf-0001".to_owned())]);
+}
+
+#[test]
+fn a_dual_is_told_and_is_no_fault() {
+    // Two open threes far apart: four moves make a straight four.
+    let text = written(
+        "vcf-0001",
+        "B:g8h8i8c3d3e3,W:a12l13o1n9k15,b",
+        "black",
+        "vcf, within: 3",
+        "[straight-four]",
+        0,
+    );
+    let dual = only(&text);
+    assert!(
+        matches!(&dual.what, What::Duals(duals) if duals.len() == 3) && !dual.what.is_fault(),
+        "{dual:?}"
+    );
+}
+
+#[test]
+fn a_limit_is_no_verdict() {
+    let budget = Budget { nodes: Some(1), memory: 1 << 20, ..Budget::default() };
+    let linted = lint::lint(&[&sound()], &budget, &|| ());
+    assert!(matches!(linted.findings[0].what, What::Claim(_, Flaw::Unsettled(_))), "{linted:?}");
+}
+
+#[test]
+fn that_nothing_is_to_be_found_is_an_answer() {
+    let graded = |position: &str, kind| {
+        let mut vcf = Vcf::default();
+        let position = notation::parse(position, Rule::Freestyle).unwrap();
+        let goal = yonsan::teach::puzzle::Goal { kind, within: None };
+        Grader { vcf: &mut vcf, budget: Budget::default(), goal }.nothing(&position)
+    };
+    assert_eq!(graded("B:h8,W:i9,b", GoalKind::None), Nothing::Right(Class::Vct));
+    assert_eq!(graded(FIVE_PLIES, GoalKind::None), Nothing::Wins(Class::Vcf));
+    assert_eq!(graded(FIVE_PLIES, GoalKind::Vcf), Nothing::Wins(Class::Vcf));
+    assert!(
+        matches!(graded("B:b1c1d1,W:,w", GoalKind::FindAll), Nothing::Points(points) if points.len() >= 3)
+    );
+}
+
+#[test]
+fn ratings_keep_to_their_scale_and_rise_with_length() {
+    let position = |text| notation::parse(text, Rule::Freestyle).unwrap();
+    let budget = Budget { nodes: Some(100_000), ..Budget::default() };
+    let short = facts::facts(&position(FIVE_PLIES), GoalKind::Vcf, &budget).unwrap();
+    let mut long = short.clone();
+    long.line.extend(short.line.iter().copied());
+    assert!(facts::rating(&long) > facts::rating(&short));
+    long.tempting = yonsan::board::Point::all().collect();
+    (long.breadth, long.rank, long.counters, long.quiet, long.slow) = (1 << 40, 225, 50, 50, 50);
+    long.kind = GoalKind::Win;
+    let hardest = facts::rating(&long);
+    assert!(hardest <= 2600 && hardest.is_multiple_of(10), "{hardest}");
+}
