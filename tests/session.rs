@@ -10,12 +10,12 @@ use yonsan::board::{Color, Position};
 use yonsan::render::{Theme, prose};
 use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
+use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
 use yonsan::words::{Done, Reply};
 
-/// Files that are kept in memory.
-#[derive(Default)]
-struct Files(BTreeMap<String, Vec<u8>>);
+/// Files that are kept in memory, and no progress.
+struct Files(BTreeMap<String, Vec<u8>>, Progress);
 
 impl Outside for Files {
     fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
@@ -29,6 +29,10 @@ impl Outside for Files {
 
     fn stop(&self) -> Stop {
         Stop::default()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        &mut self.1
     }
 }
 
@@ -139,6 +143,14 @@ fn line() -> impl Strategy<Value = String> {
         "check saved.json",
         "solve --proof saved.json",
         "puzzles show vcf-0001",
+        "train --seed 1",
+        "train --complete --seed 2",
+        "train --defence mine --seed 3",
+        "review --ahead --seed 4",
+        "train --streak 1000 --seed 5",
+        "stats",
+        "stats --export csv",
+        "stats --export json",
         "help",
         "tour",
         "j8",
@@ -215,7 +227,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
 }
 
 fn talk(lines: &[&str]) -> (Session, Vec<Reply>) {
-    let (mut session, mut files) = (Session::new(), Files::default());
+    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
     files.0.insert("p.yaml".to_owned(), PUZZLES.into());
     let replies = lines.iter().map(|line| session.respond(parse(line).unwrap(), &mut files)).collect();
     (session, replies)
@@ -261,7 +273,7 @@ proptest! {
     #[test]
     fn nothing_said_to_a_session_makes_it_contradict_itself(lines in prop::collection::vec(line(), 1..60), first in first()) {
         let mut session = Session::new();
-        let mut files = Files::default();
+        let mut files = Files(BTreeMap::new(), Progress::nowhere());
         files.0.insert("p.yaml".to_owned(), PUZZLES.into());
         for line in [first].iter().chain(&lines) {
             let Ok(command) = parse(line) else { continue };

@@ -2,7 +2,7 @@
 //! limit was hit; 130 interrupted.
 
 use crate::check::Outcome;
-use crate::repl::INTERRUPTED;
+use crate::repl::{Ending, INTERRUPTED};
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::Mark;
@@ -70,6 +70,15 @@ pub fn code(reply: &Reply) -> u8 {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
         _ => GOOD,
+    }
+}
+
+/// The code of a conversation from a pipe: whether everything could be done.
+pub const fn of_conversation(ending: Ending) -> u8 {
+    match ending {
+        Ending { interrupted: true, .. } => INTERRUPTED,
+        Ending { failed: 0, .. } => GOOD,
+        Ending { .. } => BAD,
     }
 }
 

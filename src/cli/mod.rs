@@ -7,5 +7,6 @@ mod exit;
 mod options;
 mod run;
 mod strategy;
+mod train;
 
 pub use run::main;

@@ -8,12 +8,12 @@ use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, Puzzles, When};
 use super::options::{Judged, Limits, Load, Moves, Won};
-use super::{batch, exit, strategy};
+use super::{batch, exit, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
-use crate::repl::{self, AnnotateOptions, INTERRUPTED, Place, Session, SolveOptions, World};
+use crate::repl::{self, AnnotateOptions, Place, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
 use crate::teach::walk::{Next, OffTheProof};
 use crate::words::{AnnotatedBoard, Reply, Trouble, english};
@@ -79,15 +79,15 @@ fn glyphs_of_locale() -> Glyphs {
 }
 
 /// One command's work: the session it happens in, and where its answer goes.
-struct Shell {
-    session: Session,
-    world: World,
-    theme: Theme,
-    out: BufWriter<io::Stdout>,
+pub(super) struct Shell {
+    pub session: Session,
+    pub world: World,
+    pub theme: Theme,
+    pub out: BufWriter<io::Stdout>,
 }
 
 impl Shell {
-    fn respond(&mut self, command: repl::Command) -> Reply {
+    pub fn respond(&mut self, command: repl::Command) -> Reply {
         let session = &mut self.session;
         self.world.busy(|world| session.respond(command, world))
     }
@@ -144,7 +144,7 @@ impl Shell {
     }
 
     /// Prints a reply as prose; what is wrong goes to standard error. The exit code.
-    fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
+    pub fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
         if let Reply::Trouble(trouble) = reply {
             self.out.flush()?;
             writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
@@ -168,6 +168,7 @@ impl Shell {
             Reply::Why(why) => vec![why::why(why)],
             Reply::Pillars(found) => vec![why::pillars(found)],
             Reply::Study(found) => vec![json::strategy::study(found)],
+            Reply::Stats(view) => vec![json::train::stats(view)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
@@ -283,6 +284,12 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             });
             shell.tell_as(&reply, json)
         }
+        Command::Train { practice, streak } => train::train(&mut shell, practice, streak),
+        Command::Review { practice, ahead } => train::review(&mut shell, practice, ahead),
+        Command::Stats { export, json } => {
+            let reply = shell.respond(repl::Command::Stats(export));
+            shell.tell_as(&reply, json)
+        }
         Command::Tour => tour(&mut shell),
     }
 }
@@ -303,18 +310,11 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
         Ok(first) => first,
         Err(trouble) => return shell.tell(&trouble),
     };
-    if io::stdin().is_terminal() {
-        repl::converse(&mut shell.session, &first, shell.theme, &mut shell.world)?;
-        return Ok(exit::GOOD);
+    let ending = train::talk(shell, &first, echo)?;
+    if ending.lines == 0 && position.is_none() && !io::stdin().is_terminal() {
+        return tour(shell);
     }
-    let Shell { session, world, theme, out } = shell;
-    let ending = repl::read_lines(session, &mut io::stdin().lock(), echo, *theme, world, out)?;
-    match ending {
-        _ if ending.interrupted => Ok(INTERRUPTED),
-        _ if ending.lines == 0 && position.is_none() => tour(shell),
-        _ if ending.failed > 0 => Ok(exit::BAD),
-        _ => Ok(exit::GOOD),
-    }
+    Ok(exit::of_conversation(ending))
 }
 
 /// A board for every stone: from the move of that number on, over these replies and then the longest defence.

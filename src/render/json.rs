@@ -2,6 +2,7 @@
 
 mod shapes;
 pub mod strategy;
+pub mod train;
 pub mod views;
 pub mod why;
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::theme::{Role, Theme};
-use super::{board, points, shapes};
+use super::{board, json, points, shapes, train};
 use crate::board::Point;
 use crate::board::diagram;
 use crate::solve::Verdict;
@@ -23,7 +23,7 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
     out.write_all(text.as_bytes())
 }
 
-fn text(reply: &Reply, theme: Theme) -> String {
+pub(super) fn text(reply: &Reply, theme: Theme) -> String {
     let line = |text: String| text + "\n";
     match reply {
         Reply::Silent | Reply::Goodbye => String::new(),
@@ -44,7 +44,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             line(lines.join("\n"))
         }
         Reply::Defence(view) => self::defence(view, theme),
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found } => {
+        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &theme.paint(Role::Good, &english::solved(*misses, *hints));
@@ -54,12 +54,22 @@ fn text(reply: &Reply, theme: Theme) -> String {
             } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
                 text += &line(english::found(*found, *of));
             } else if grade.mark.keeps() {
+                if let Some(then) = then {
+                    text += &line(english::train::then(*then, puzzle.side().other()));
+                }
                 text += &board::plain(position, theme);
                 text += &line(english::progress(*moves, puzzle.goal.within));
             } else if grade.mark != Mark::Unproven {
                 text += &line(english::leave_hint().to_owned());
             }
             text
+        }
+        Reply::Practice(view) => train::practice(view, theme),
+        Reply::Stats(view) => train::stats(view, theme),
+        Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
+        Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
+        Reply::Replied { color, point, position } => {
+            board::plain(position, theme) + &line(english::train::replied(*color, *point))
         }
         Reply::Report { puzzle, report } => {
             let attacker = puzzle.side();
@@ -106,7 +116,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
     }
 }
 
-fn task(task: &TaskView, theme: Theme) -> String {
+pub(super) fn task(task: &TaskView, theme: Theme) -> String {
     let heading = theme.paint(Role::Heading, &english::task_line(task));
     format!("{heading}\n{}", board::plain(&task.position, theme))
 }

@@ -1,10 +1,13 @@
 //! From a typed line to a command.
 
 mod options;
+mod practice;
+
+pub use practice::rating;
 
 use std::str::FromStr;
 
-use super::options::{AnnotateOptions, LoadOptions, Place, SolveOptions};
+use super::options::{AnnotateOptions, Export, LoadOptions, Place, PracticeOptions, SolveOptions};
 use super::source::nearest;
 use crate::board::{Color, Point, Rule};
 use crate::words::english::HELP;
@@ -23,6 +26,12 @@ pub enum Command {
     Puzzle(String),
     /// The next puzzle.
     Next,
+    /// Practise: puzzles near one's rating.
+    Train(PracticeOptions),
+    /// Repeat what is due.
+    Review(PracticeOptions),
+    /// What practice has come to, or all of it for other programs.
+    Stats(Option<Export>),
     /// Draw the board.
     Show {
         /// With move numbers.
@@ -149,6 +158,9 @@ impl<'a> Words<'a> {
                 Some(other) => return Err(self.wrong(&format!("'{other}' is neither list nor show"))),
             },
             "next" | "skip" => Command::Next,
+            "train" => Command::Train(self.practice()?),
+            "review" => Command::Review(self.practice()?),
+            "stats" => self.stats()?,
             "show" => match self.next() {
                 None => Command::Show { numbers: false },
                 Some("numbers" | "--numbers") => Command::Show { numbers: true },

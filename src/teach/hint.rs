@@ -32,6 +32,18 @@ pub enum Rung {
     Words(String),
 }
 
+impl Rung {
+    /// What taking it costs of the 1 that a puzzle solved alone is worth.
+    pub const fn cost(&self) -> f64 {
+        match self {
+            Self::Length { .. } | Self::Themes(_) => 0.05,
+            Self::Area(..) | Self::Words(_) | Self::Why(_) => 0.1,
+            Self::Candidates(_) => 0.2,
+            Self::First(_) | Self::Line(_) => 0.3,
+        }
+    }
+}
+
 /// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The

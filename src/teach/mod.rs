@@ -13,5 +13,6 @@ pub mod pillars;
 pub mod puzzle;
 pub mod status;
 pub mod study;
+pub mod train;
 pub mod walk;
 pub mod whynot;

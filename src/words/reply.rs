@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::practice::{PracticeView, StatsView, Then, Upcoming};
 use super::trouble::{CommandName, Trouble};
 use crate::board::{ByColor, Color, Point, Position, Rule};
 use crate::check::Report as CheckReport;
@@ -10,6 +11,7 @@ use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
 use crate::solve::defend::Defence;
 use crate::solve::{Class, Win};
+use crate::store::Notice;
 use crate::teach::combination::Combination;
 use crate::teach::detail::Detail;
 use crate::teach::explain::Reason;
@@ -22,6 +24,7 @@ use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::status::Assessment;
 use crate::teach::study::Study;
+use crate::teach::train::Attempt;
 use crate::teach::walk::{Next, Taken};
 use crate::teach::whynot::WhyNot;
 
@@ -75,6 +78,30 @@ pub enum Reply {
         moves: usize,
         /// Where all points are to be found: how many are, and out of how many.
         found: Option<(usize, usize)>,
+        /// What comes after a good move, where it is not the most stubborn reply.
+        then: Option<Then>,
+    },
+    /// Something happened in practice.
+    Practice(Box<PracticeView>),
+    /// What practice has come to.
+    Stats(Box<StatsView>),
+    /// All attempts, for other programs.
+    Attempts {
+        /// In the order in which they were made.
+        attempts: Vec<Attempt>,
+        /// As comma-separated values; else as JSON.
+        csv: bool,
+        /// What is to be told about what is remembered.
+        notices: Vec<Notice>,
+    },
+    /// The solver named the defender's reply.
+    Replied {
+        /// Whose reply.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// The board after it.
+        position: Box<Position>,
     },
     /// Moves of a puzzle were graded.
     Report {
@@ -338,6 +365,15 @@ impl TreeView {
 }
 
 impl Reply {
+    /// Whether a task was set.
+    pub const fn sets_task(&self) -> bool {
+        match self {
+            Self::Task(_) => true,
+            Self::Practice(view) => matches!(view.next, Upcoming::Task { .. }),
+            _ => false,
+        }
+    }
+
     /// Whether this is an answer to something that went wrong.
     pub const fn is_trouble(&self) -> bool {
         matches!(self, Self::Trouble(_))

@@ -3,9 +3,10 @@
 use std::io;
 
 use crate::board::notation::NotationError;
-use crate::board::{IllegalMove, Impossible, Point};
+use crate::board::{Color, IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
 use crate::proof::FormError;
+use crate::store::Fault;
 use crate::teach::finding::Refused;
 use crate::teach::puzzle::{GoalKind, PuzzleError};
 use crate::teach::study::Unstudied;
@@ -90,6 +91,10 @@ pub enum Trouble {
     NoMorePuzzles,
     /// No evaluator of this name; those there are.
     NoEvaluator(String, Vec<&'static str>),
+    /// What is remembered cannot be read.
+    Progress(Fault),
+    /// First the defender's reply is to be named; whose that is.
+    ReplyFirst(Color),
     /// Nothing that could be saved as this kind of file.
     NothingToSave(String),
 }

@@ -4,7 +4,9 @@ mod board;
 mod looks;
 mod play;
 mod proofs;
+mod replies;
 mod shapes;
+mod train;
 mod walk;
 
 use std::rc::Rc;
@@ -14,16 +16,18 @@ use super::command::Command;
 use super::door::Outside;
 use super::options::{LoadOptions, Place, SolveOptions};
 use super::source::{self, Source};
-use super::task::Task;
+use super::task::{State, Task};
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
 use crate::proof;
 use crate::solve::Vcf;
 use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::train::Mode;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
 use crate::words::{Done, Reply, TaskView, Trouble};
+use train::Training;
 
 /// A board that can be had back, and the puzzle it belonged to.
 type Moment = (Position, Option<Task>);
@@ -41,6 +45,8 @@ pub struct Session {
     walk: Option<Walk>,
     /// Whether the last command was a step, so that an empty line takes another.
     stepping: bool,
+    /// A series of puzzles, while one is under way.
+    training: Option<Training>,
     vcf: Vcf,
 }
 
@@ -64,6 +70,7 @@ impl Session {
             asked: SolveOptions::default(),
             walk: None,
             stepping: false,
+            training: None,
             vcf: Vcf::default(),
         }
     }
@@ -90,7 +97,11 @@ impl Session {
             other => other,
         };
         self.stepping = matches!(command, Command::Step(..));
-        self.answer(command, outside).unwrap_or_else(Reply::Trouble)
+        if let Some(over) = self.time_is_up(outside) {
+            return over;
+        }
+        let reply = self.answer(command, outside).unwrap_or_else(Reply::Trouble);
+        self.settle(reply, outside)
     }
 
     fn answer(&mut self, command: Command, outside: &mut dyn Outside) -> Answer {
@@ -98,7 +109,11 @@ impl Session {
             Command::Load(text, options) => self.load(&text, &options, outside),
             Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
             Command::Puzzle(id) => show_puzzle(&id),
+            Command::Next if self.is_practising() => self.next_in_practice(outside),
             Command::Next => self.next_puzzle(),
+            Command::Train(options) => self.practise(Mode::Train, &options, outside),
+            Command::Review(options) => self.practise(Mode::Review, &options, outside),
+            Command::Stats(export) => train::stats(export, outside),
             Command::Show { numbers } => {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
             }
@@ -176,8 +191,15 @@ impl Session {
 
     fn restart(&mut self) -> Answer {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        let (puzzle, start) = (task.puzzle.clone(), task.start.clone());
+        let again = Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task.clone() };
+        let (puzzle, start) = (again.puzzle.clone(), again.start.clone());
+        let training = self.training.take();
         self.start(start, Some(puzzle));
+        if training.is_some() {
+            // An attempt goes on, with what it has cost so far.
+            self.task = Some(again);
+            self.training = training;
+        }
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::super::options::SolveOptions;
-use super::super::task::{State, Task};
+use super::super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
 use crate::solve::{Budget, Class, Stop};
@@ -18,8 +18,12 @@ const HINT_NODES: u64 = 200_000;
 
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
-        if self.task.as_ref().is_some_and(Task::is_open) {
-            return self.play_graded(point, stop);
+        if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
+            return if task.awaits_reply(&self.position) {
+                self.reply_by_hand(point)
+            } else {
+                self.play_graded(point, stop)
+            };
         }
         let mover = self.position.to_move();
         let mut position = self.position.clone();
@@ -58,15 +62,15 @@ impl Session {
             _ => None,
         };
         // Where all points are to be found they stay empty.
+        let mut then = None;
         if grade.mark.keeps() && wanted.is_none() {
             let mut position = self.position.clone();
             position.make(point).map_err(Trouble::Illegal)?;
-            if let Some(reply) = grade.reply.filter(|_| !grade.decided) {
-                position.make(reply).map_err(Trouble::Illegal)?;
-            }
+            then = self.answer_to(&mut position, &mut grade)?;
             self.change(position);
         }
         let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
+        task.tried.push(point);
         if grade.decided {
             task.state = State::Solved;
         } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
@@ -81,6 +85,7 @@ impl Session {
             hints: task.hints,
             moves: task.moves(&self.position),
             found,
+            then,
             grade: Box::new(grade),
         })
     }
@@ -108,8 +113,9 @@ impl Session {
     }
 
     pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
-        if self.task.is_none() {
-            return Err(Trouble::NoPuzzle);
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        if task.awaits_reply(&self.position) {
+            return Err(Trouble::ReplyFirst(self.position.to_move()));
         }
         let finding = match self.puzzle_goal() {
             Some(class @ (Class::Vct | Class::Win)) => {
@@ -129,6 +135,7 @@ impl Session {
         let at = shown.min(rungs.len() - 1);
         if shown < rungs.len() {
             task.hints += 1;
+            task.help += rungs[at].cost();
             task.ladder = (here, at + 1);
         }
         Ok(Reply::Hint { number: at + 1, of: rungs.len(), rung: rungs[at].clone() })

@@ -89,6 +89,10 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoEvaluator(name, all) => {
             format!("There is no evaluator '{name}': choose {}.", list(all, "or"))
         }
+        Trouble::Progress(fault) => super::train::unread(fault),
+        Trouble::ReplyFirst(color) => {
+            format!("It is {}'s turn: name the reply, as a point such as h8.", side(*color))
+        }
         Trouble::NothingToSave(file) => {
             format!(
                 "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board."

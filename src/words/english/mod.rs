@@ -10,6 +10,7 @@ mod reasons;
 mod shapes;
 pub mod strategy;
 mod tour;
+pub mod train;
 mod tree;
 mod verdicts;
 mod why;
