@@ -73,9 +73,9 @@ fn line_worth(window: &[u8; 9]) -> i64 {
             within == Some(&b'x') && window[start..].starts_with(template)
         })
     };
-    let best = TEMPLATES.iter().filter(|(template, _)| {
-        fits(window, template.as_bytes()) || fits(&mirrored, template.as_bytes())
-    });
+    let best = TEMPLATES
+        .iter()
+        .filter(|(template, _)| fits(window, template.as_bytes()) || fits(&mirrored, template.as_bytes()));
     best.map(|(_, weight)| *weight).max().unwrap_or(0)
 }
 
