@@ -67,7 +67,7 @@ fn chart(ratings: &[f64], theme: Theme) -> String {
     let line = |at: usize| {
         let marks: String =
             ratings.iter().map(|&rating| if row(rating) == at { mark } else { ' ' }).collect();
-        format!("{:>6.0} | {}\n", bottom + step * at as f64, marks.trim_end())
+        format!("{:>6.0} | {marks}", bottom + step * at as f64).trim_end().to_owned() + "\n"
     };
     (0..=top).rev().map(line).collect()
 }

@@ -1,6 +1,7 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
 
 mod board;
+mod help;
 mod looks;
 mod play;
 mod proofs;

@@ -1,20 +1,26 @@
-//! Moves played and graded, and help.
-
-use std::rc::Rc;
+//! Moves played and graded.
 
 use super::super::options::SolveOptions;
 use super::super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
-use crate::solve::{Budget, Class, Stop};
-use crate::teach::finding::{self, Question, Refused};
+use crate::solve::{Budget, Stop};
+use crate::teach::explain;
+use crate::teach::finding::Refused;
 use crate::teach::grade::{Grader, Mark};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
-use crate::teach::{explain, hint};
 use crate::words::{Done, Reply, Trouble};
 
-/// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
-const HINT_NODES: u64 = 200_000;
+/// Nodes of each search for the answer to a typed move, so that it comes within a third of a second. What is not
+/// settled with them is never called wrong, and `grade` takes more. Fours need no limit of their own.
+const fn nodes(kind: GoalKind) -> Option<u64> {
+    match kind {
+        GoalKind::Vcf | GoalKind::None => None,
+        GoalKind::Vct => Some(6_000),
+        GoalKind::Win => Some(2_000),
+        GoalKind::Defend | GoalKind::FindAll => Some(10_000),
+    }
+}
 
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
@@ -41,7 +47,7 @@ impl Session {
         }
         let played = (self.position.count() - task.start.count()) as u16;
         let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
-        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let budget = Budget { stop: stop.clone(), nodes: nodes(kind), ..Budget::default() };
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.position, point);
         let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));
@@ -66,8 +72,11 @@ impl Session {
         if grade.mark.keeps() && wanted.is_none() {
             let mut position = self.position.clone();
             position.make(point).map_err(Trouble::Illegal)?;
+            let open = self.task.as_ref().map(|task| task.pending.clone());
             then = self.answer_to(&mut position, &mut grade)?;
+            let pending = self.exchange_pending(open);
             self.change(position);
+            self.exchange_pending(pending);
         }
         let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
         task.tried.push(point);
@@ -110,34 +119,5 @@ impl Session {
             Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
         let report = grader.grade_all(&start, moves);
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
-    }
-
-    pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        if task.awaits_reply(&self.position) {
-            return Err(Trouble::ReplyFirst(self.position.to_move()));
-        }
-        let finding = match self.puzzle_goal() {
-            Some(class @ (Class::Vct | Class::Win)) => {
-                let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
-                let question = Question { goal: class, shortest: true, all: false, budget };
-                finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
-            }
-            Some(Class::Vcf) | None => self.shortest(stop)?,
-        };
-        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
-        let Some(win) = finding.verdict.proven() else {
-            return Ok(Reply::Finding(Rc::new(finding)));
-        };
-        let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
-        let here = self.position.hash();
-        let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
-        let at = shown.min(rungs.len() - 1);
-        if shown < rungs.len() {
-            task.hints += 1;
-            task.help += rungs[at].cost();
-            task.ladder = (here, at + 1);
-        }
-        Ok(Reply::Hint { number: at + 1, of: rungs.len(), rung: rungs[at].clone() })
     }
 }

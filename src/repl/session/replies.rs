@@ -47,6 +47,13 @@ impl Session {
         Ok(None)
     }
 
+    /// Puts other open replies in place of those of the task, and hands these out: what is taken back by `undo` has
+    /// those that were open before the move.
+    pub(super) fn exchange_pending(&mut self, pending: Option<Vec<Position>>) -> Option<Vec<Position>> {
+        let task = self.task.as_mut()?;
+        Some(std::mem::replace(&mut task.pending, pending?))
+    }
+
     /// The solver names the defender's reply.
     pub(super) fn reply_by_hand(&mut self, point: Point) -> Answer {
         let color = self.position.to_move();
@@ -75,4 +82,99 @@ fn meeting(position: &Position) -> Vec<Point> {
         after.make(reply).is_ok() && !wins(&after)
     };
     position.empties().filter(meets).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repl::session::Session;
+    use crate::repl::task::State;
+    use crate::repl::{Command, World};
+    use crate::solve::{Class, goal};
+    use crate::teach::puzzle;
+
+    const PUZZLES: &str = include_str!("../../../tests/data/goals.yaml");
+
+    /// A session with a puzzle of threats and this way to defend.
+    fn session(id: &str, replies: Replies) -> Session {
+        let puzzle = puzzle::parse_all(PUZZLES).unwrap().into_iter().find(|puzzle| puzzle.id == id).unwrap();
+        let mut session = Session::new();
+        session.start(puzzle.position.clone(), Some(puzzle));
+        session.task.as_mut().unwrap().replies = replies;
+        session
+    }
+
+    fn best(position: &Position) -> Point {
+        goal::shortest(Class::Vct, position, &Budget::default()).verdict.proven().unwrap().first()
+    }
+
+    fn state(session: &Session) -> State {
+        session.task.as_ref().unwrap().state
+    }
+
+    #[test]
+    fn every_reply_that_meets_the_threat_has_to_be_answered() {
+        let mut world = World::default();
+        let mut lines = 0;
+        for id in ["vct-9001", "vct-9002", "vct-9003"] {
+            let mut session = session(id, Replies::All);
+            let mut met = Vec::new();
+            for _ in 0..200 {
+                let point = best(session.position());
+                let Reply::Graded { then, grade, .. } = session.respond(Command::Point(point), &mut world)
+                else {
+                    panic!("graded")
+                };
+                assert!(grade.mark.keeps(), "{id} {point}");
+                if let Some(Then::Otherwise(reply, left)) = then {
+                    assert_eq!(session.position().last_move(), Some(reply));
+                    assert_eq!(session.task.as_ref().unwrap().pending.len(), left);
+                    assert!(!met.contains(session.position()), "{id}: {reply} twice");
+                    met.push(session.position().clone());
+                }
+                if state(&session) == State::Solved {
+                    break;
+                }
+            }
+            assert_eq!(state(&session), State::Solved, "{id}");
+            assert!(session.task.as_ref().unwrap().pending.is_empty());
+            lines += met.len();
+        }
+        assert!(lines >= 3, "{lines} other replies in three puzzles");
+    }
+
+    #[test]
+    fn taking_back_brings_the_open_replies_back() {
+        let mut world = World::default();
+        let mut session = session("vct-9001", Replies::All);
+        let pending = |session: &Session| session.task.as_ref().unwrap().pending.clone();
+        for _ in 0..3 {
+            let before = pending(&session);
+            let point = best(session.position());
+            session.respond(Command::Point(point), &mut world);
+            let after = pending(&session);
+            session.respond(Command::Undo, &mut world);
+            assert_eq!(pending(&session), before);
+            session.respond(Command::Redo, &mut world);
+            assert_eq!(pending(&session), after);
+        }
+    }
+
+    #[test]
+    fn a_reply_by_hand_is_not_graded_and_can_be_taken_back() {
+        let mut world = World::default();
+        let mut session = session("vct-9001", Replies::Mine);
+        let point = best(session.position());
+        session.respond(Command::Point(point), &mut world);
+        assert!(session.task.as_ref().unwrap().awaits_reply(session.position()));
+        let reply = session.position().empties().next().unwrap();
+        assert!(matches!(session.respond(Command::Point(reply), &mut world), Reply::Replied { .. }));
+        session.respond(Command::Undo, &mut world);
+        assert!(session.task.as_ref().unwrap().awaits_reply(session.position()));
+        session.respond(Command::Undo, &mut world);
+        assert_eq!(
+            (session.position().count(), state(&session)),
+            (session.task.as_ref().unwrap().start.count(), State::Open)
+        );
+    }
 }

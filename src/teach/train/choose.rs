@@ -131,7 +131,7 @@ mod tests {
         let attempts = [tried(&all[0], 10, true), tried(&all[1], 20, false), tried(&all[2], 5, true)];
         let record = Record::replay(&attempts, 100);
         let filter = Filter::default();
-        let mut choose = |done: &[String]| {
+        let choose = |done: &[String]| {
             next(all, &record, &filter, done, 1500.0, &mut Dice::new(0)).map(|puzzle| puzzle.id.clone())
         };
         assert_eq!(choose(&[]), Some(all[1].id.clone()));

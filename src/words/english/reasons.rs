@@ -118,8 +118,23 @@ pub fn rung(rung: &Rung) -> Vec<String> {
         Rung::First(point) => vec![format!("It starts with {point}.")],
         Rung::Why(why) => reason(why),
         Rung::Line(line) => vec![format!("The whole line: {}", points(line))],
+        Rung::Threat(stones) => vec![format!("The opponent threatens to win with {}.", length(*stones))],
+        Rung::Points { found: 0, left } => vec![format!("There {} to find.", are(*left))],
+        Rung::Points { left, .. } => vec![format!("There {} left to find.", are(*left))],
+        Rung::Around(lower, upper) => {
+            vec![format!("What you seek lies in the rectangle from {lower} to {upper}.")]
+        }
+        Rung::OneOf(candidates) => vec![format!("One of these does it: {}.", list(candidates, "or"))],
+        Rung::ThreatLine(line) => vec![format!("If you passed: {}", points(line))],
+        Rung::One(point) => vec![format!("{point} does it.")],
+        Rung::Every(all) => vec![format!("All that do it: {}.", list(all, "and"))],
         Rung::Words(words) => vec![words.clone()],
     }
+}
+
+/// How many points there are.
+fn are(points: usize) -> String {
+    format!("{} {}", if points == 1 { "is" } else { "are" }, count(points as u64, "point", "points"))
 }
 
 /// The stone that a walk has come to, where it is no attacking move.

@@ -73,6 +73,9 @@ pub fn closed(closed: &Closed) -> Vec<String> {
         format!("your rating {} ({change:+.0})", skill(&after))
     };
     lines.push(format!("  {}: {how} · {rating} · due again in {}", attempt.puzzle, time(closed.due_in)));
+    if !attempt.solved && attempt.mode != Mode::Streak {
+        lines.push("  next is the next puzzle".to_owned());
+    }
     if closed.turned {
         lines.push(format!(
             "  You saw it turned or mirrored; load {} shows it as it was drawn.",
