@@ -12,7 +12,7 @@ use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
 use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
-use yonsan::words::{Done, Reply};
+use yonsan::words::{Done, Reply, Upcoming};
 
 /// Files that are kept in memory, and no progress.
 struct Files(BTreeMap<String, Vec<u8>>, Progress);
@@ -214,6 +214,12 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert_eq!(&task.position, now);
             assert_eq!(&task.puzzle.position, now, "{line}: {text}");
         }
+        Reply::Practice(view) => {
+            if let Upcoming::Task { task, .. } = &view.next {
+                assert_eq!(&task.position, now, "{line}: {text}");
+            }
+        }
+        Reply::Replied { position, .. } => assert_eq!(&**position, now),
         Reply::Why(why) => {
             assert!(
                 why.moves

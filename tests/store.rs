@@ -96,7 +96,9 @@ fn what_is_written_is_read() {
     let data = folder("written");
     let all: Vec<Attempt> = (0..7).map(attempt).collect();
     let mut progress = Progress::open(&file(&data));
-    all.iter().for_each(|attempt| progress.record(attempt.clone()));
+    for attempt in &all {
+        progress.record(attempt.clone());
+    }
     assert_eq!((progress.attempts().unwrap(), progress.take_notices()), (all.clone(), vec![]));
     drop(progress);
     assert_eq!(attempts(&data), all);

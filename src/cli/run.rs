@@ -184,6 +184,7 @@ impl Shell {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each command")]
 fn run(cli: Cli) -> anyhow::Result<u8> {
     let theme = theme(&cli);
     let out = BufWriter::new(io::stdout());

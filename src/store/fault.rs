@@ -24,7 +24,7 @@ pub enum Fault {
     Database {
         /// The file.
         path: PathBuf,
-        /// In SQLite's words.
+        /// In its own words.
         what: String,
     },
     /// The file was written by a later version of the program.

@@ -1,6 +1,6 @@
 //! Attempts in a database file.
 //!
-//! A transaction is one attempt, and is on the disk before the program goes on; SQLite's rollback journal takes
+//! A transaction is one attempt, and is on the disk before the program goes on; the database's rollback journal takes
 //! back what a killed program or a full disk left half written, and its locks let several programs share the file.
 
 use std::fs::{self, File};
@@ -166,7 +166,8 @@ fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
     let mut aside = None;
     let opened = match open(path) {
         Err(Refusal::Damaged) => {
-            let free = (1..).map(|n| beside(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
+            let free =
+                (1..=u16::MAX).map(|n| beside(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
             let name = free.unwrap_or_else(|| beside(path, ".damaged"));
             fs::rename(path, &name).map_err(fault(path))?;
             // What was being written when it broke belongs to it.

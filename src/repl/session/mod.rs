@@ -110,10 +110,10 @@ impl Session {
             Command::Load(text, options) => self.load(&text, &options, outside),
             Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
             Command::Puzzle(id) => show_puzzle(&id),
-            Command::Next if self.is_practising() => self.next_in_practice(outside),
+            Command::Next if self.is_practising() => Ok(self.next_in_practice(outside)),
             Command::Next => self.next_puzzle(),
-            Command::Train(options) => self.practise(Mode::Train, &options, outside),
-            Command::Review(options) => self.practise(Mode::Review, &options, outside),
+            Command::Train(options) => Ok(self.practise(Mode::Train, &options, outside)),
+            Command::Review(options) => Ok(self.practise(Mode::Review, &options, outside)),
             Command::Stats(export) => train::stats(export, outside),
             Command::Show { numbers } => {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })

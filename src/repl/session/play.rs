@@ -11,17 +11,6 @@ use crate::teach::grade::{Grader, Mark};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::words::{Done, Reply, Trouble};
 
-/// Nodes of each search for the answer to a typed move, so that it comes within a third of a second. What is not
-/// settled with them is never called wrong, and `grade` takes more. Fours need no limit of their own.
-const fn nodes(kind: GoalKind) -> Option<u64> {
-    match kind {
-        GoalKind::Vcf | GoalKind::None => None,
-        GoalKind::Vct => Some(6_000),
-        GoalKind::Win => Some(2_000),
-        GoalKind::Defend | GoalKind::FindAll => Some(10_000),
-    }
-}
-
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
         if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
@@ -47,7 +36,7 @@ impl Session {
         }
         let played = (self.position.count() - task.start.count()) as u16;
         let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
-        let budget = Budget { stop: stop.clone(), nodes: nodes(kind), ..Budget::default() };
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.position, point);
         let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));

@@ -48,7 +48,7 @@ impl Session {
         mode: Mode,
         options: &PracticeOptions,
         outside: &mut dyn Outside,
-    ) -> Answer {
+    ) -> Reply {
         let seconds = options.streak.filter(|_| mode == Mode::Train);
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         self.training = Some(Training {
@@ -62,9 +62,9 @@ impl Session {
         });
         let mut view =
             PracticeView { notices: Vec::new(), answer: None, closed: None, next: Upcoming::Stays };
-        self.set_next(&mut view, outside)?;
+        self.set_next(&mut view, outside);
         view.notices.splice(..0, outside.progress().take_notices());
-        Ok(Reply::Practice(Box::new(view)))
+        Reply::Practice(Box::new(view))
     }
 
     /// Whether a series of puzzles is under way.
@@ -84,7 +84,7 @@ impl Session {
     }
 
     /// On to the next puzzle of the series; the one on the board is given up if it was begun.
-    pub(super) fn next_in_practice(&mut self, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn next_in_practice(&mut self, outside: &mut dyn Outside) -> Reply {
         let begun = self.task.as_ref().is_some_and(|task| !task.tried.is_empty() || task.hints > 0);
         let closed = if begun { self.close(false, outside) } else { None };
         if closed.is_none()
@@ -94,9 +94,9 @@ impl Session {
             training.run.row = 0;
         }
         let mut view = PracticeView { notices: Vec::new(), answer: None, closed, next: Upcoming::Stays };
-        self.set_next(&mut view, outside)?;
+        self.set_next(&mut view, outside);
         view.notices.extend(outside.progress().take_notices());
-        Ok(Reply::Practice(Box::new(view)))
+        Reply::Practice(Box::new(view))
     }
 
     /// After a command: an attempt that came to its end is remembered, and a run goes on.
@@ -113,8 +113,8 @@ impl Session {
         let answer = Some(Box::new(reply));
         let mut view =
             PracticeView { notices: Vec::new(), answer, closed: Some(closed), next: Upcoming::Stays };
-        if streak && let Err(trouble) = self.set_next(&mut view, outside) {
-            return Reply::Trouble(trouble);
+        if streak {
+            self.set_next(&mut view, outside);
         }
         view.notices.extend(outside.progress().take_notices());
         Reply::Practice(Box::new(view))
@@ -161,10 +161,10 @@ impl Session {
     }
 
     /// Chooses the next puzzle and puts it on the board.
-    fn set_next(&mut self, view: &mut PracticeView, outside: &mut dyn Outside) -> Result<(), Trouble> {
+    fn set_next(&mut self, view: &mut PracticeView, outside: &mut dyn Outside) {
         let (attempts, notice) = remembered(outside);
         view.notices.extend(notice);
-        let Some(mut training) = self.training.take() else { return Ok(()) };
+        let Some(mut training) = self.training.take() else { return };
         let now = outside.now();
         let record = Record::replay(&attempts, now);
         let puzzles = library::puzzles();
@@ -192,7 +192,7 @@ impl Session {
                 Mode::Review => Upcoming::NothingDue(later),
                 Mode::Train | Mode::Streak => Upcoming::NoneFits,
             };
-            return Ok(());
+            return;
         };
         let symmetry = match training.mode {
             Mode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
@@ -215,7 +215,6 @@ impl Session {
         training.current =
             Some(Current { puzzle: puzzle.clone(), symmetry, begun: outside.elapsed(), closed: false });
         self.training = Some(training);
-        Ok(())
     }
 }
 
