@@ -73,6 +73,7 @@ source: here
 licence: CC0-1.0
 ";
 
+#[expect(clippy::too_many_lines, reason = "a list of lines")]
 fn line() -> impl Strategy<Value = String> {
     let near = (5..10u8, 5..12u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
     let point = || (0..15u8, 1..16u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
@@ -200,7 +201,9 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert!(!text.contains("Proven"));
             assert!(Vcf::default().solve(&finding.position, &Budget::default()).verdict.proven().is_none());
         }
-        Reply::Board { position, .. } | Reply::Changed(_, position) => assert_eq!(&**position, now),
+        Reply::Board { position, .. } | Reply::Changed(_, position) | Reply::Replied { position, .. } => {
+            assert_eq!(&**position, now);
+        }
         Reply::Graded { puzzle, position, grade, .. } => {
             assert_eq!(&**position, now);
             assert_eq!(grade.mark.keeps(), now != before, "{line}: {text}");
@@ -219,7 +222,6 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
                 assert_eq!(&task.position, now, "{line}: {text}");
             }
         }
-        Reply::Replied { position, .. } => assert_eq!(&**position, now),
         Reply::Why(why) => {
             assert!(
                 why.moves
