@@ -10,12 +10,12 @@ use yonsan::board::{Color, Position};
 use yonsan::render::{Theme, prose};
 use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
+use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
-use yonsan::words::{Done, Reply};
+use yonsan::words::{Done, Reply, Upcoming};
 
-/// Files that are kept in memory.
-#[derive(Default)]
-struct Files(BTreeMap<String, Vec<u8>>);
+/// Files that are kept in memory, and no progress.
+struct Files(BTreeMap<String, Vec<u8>>, Progress);
 
 impl Outside for Files {
     fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
@@ -29,6 +29,10 @@ impl Outside for Files {
 
     fn stop(&self) -> Stop {
         Stop::default()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        &mut self.1
     }
 }
 
@@ -69,6 +73,7 @@ source: here
 licence: CC0-1.0
 ";
 
+#[expect(clippy::too_many_lines, reason = "a list of lines")]
 fn line() -> impl Strategy<Value = String> {
     let near = (5..10u8, 5..12u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
     let point = || (0..15u8, 1..16u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
@@ -143,6 +148,14 @@ fn line() -> impl Strategy<Value = String> {
         "check saved.json",
         "solve --proof saved.json",
         "puzzles show vcf-0001",
+        "train --seed 1",
+        "train --complete --seed 2",
+        "train --defence mine --seed 3",
+        "review --ahead --seed 4",
+        "train --streak 1000 --seed 5",
+        "stats",
+        "stats --export csv",
+        "stats --export json",
         "help",
         "tour",
         "j8",
@@ -192,7 +205,9 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert!(!text.contains("Proven"));
             assert!(Vcf::default().solve(&finding.position, &Budget::default()).verdict.proven().is_none());
         }
-        Reply::Board { position, .. } | Reply::Changed(_, position) => assert_eq!(&**position, now),
+        Reply::Board { position, .. } | Reply::Changed(_, position) | Reply::Replied { position, .. } => {
+            assert_eq!(&**position, now);
+        }
         Reply::Graded { puzzle, position, grade, .. } => {
             assert_eq!(&**position, now);
             assert_eq!(grade.mark.keeps(), now != before, "{line}: {text}");
@@ -208,6 +223,11 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert_eq!(&task.position, now);
             assert_eq!(&task.puzzle.position, now, "{line}: {text}");
         }
+        Reply::Practice(view) => {
+            if let Upcoming::Task { task, .. } = &view.next {
+                assert_eq!(&task.position, now, "{line}: {text}");
+            }
+        }
         Reply::Why(why) => {
             assert!(
                 why.moves
@@ -221,7 +241,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
 }
 
 fn talk(lines: &[&str]) -> (Session, Vec<Reply>) {
-    let (mut session, mut files) = (Session::new(), Files::default());
+    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
     files.0.insert("p.yaml".to_owned(), PUZZLES.into());
     let replies = lines.iter().map(|line| session.respond(parse(line).unwrap(), &mut files)).collect();
     (session, replies)
@@ -267,7 +287,7 @@ proptest! {
     #[test]
     fn nothing_said_to_a_session_makes_it_contradict_itself(lines in prop::collection::vec(line(), 1..60), first in first()) {
         let mut session = Session::new();
-        let mut files = Files::default();
+        let mut files = Files(BTreeMap::new(), Progress::nowhere());
         files.0.insert("p.yaml".to_owned(), PUZZLES.into());
         for line in [first].iter().chain(&lines) {
             let Ok(command) = parse(line) else { continue };

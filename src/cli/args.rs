@@ -4,10 +4,10 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use super::options::{Judged, Limits, Load, Moves, Search, Won, class, moves, place, point};
 use super::puzzles::Puzzles;
-use super::strategy;
+use super::{strategy, train};
 use crate::board::Point;
 use crate::evaluate;
-use crate::repl::{AnnotateOptions, Place};
+use crate::repl::{AnnotateOptions, Export, Place};
 use crate::solve::Class;
 
 /// Gomoku explained: proofs, patterns and puzzles, in a conversation or from a script.
@@ -268,6 +268,31 @@ pub enum Command {
     },
     /// The lessons, or one of them: its questions are answered line by line
     Lesson(super::lesson::Args),
+    /// Practise: puzzles near your rating, one after the other
+    Train {
+        #[command(flatten)]
+        practice: train::Practice,
+        /// Against the clock
+        #[arg(long, value_name = "SECONDS", value_parser = train::seconds)]
+        streak: Option<f64>,
+    },
+    /// Repeat the puzzles that are due, turned and mirrored
+    Review {
+        #[command(flatten)]
+        practice: train::Practice,
+        /// Also what is not due yet, the soonest first
+        #[arg(long)]
+        ahead: bool,
+    },
+    /// What your practice has come to
+    Stats {
+        /// Every attempt, for other programs: csv or json
+        #[arg(long, value_name = "FORM", value_parser = train::export)]
+        export: Option<Export>,
+        /// Answer as JSON
+        #[arg(long)]
+        json: bool,
+    },
     /// What Black plays in an opening, and how long White can last
     Study {
         /// The position, Black to move

@@ -2,7 +2,7 @@
 //! limit was hit; 130 interrupted.
 
 use crate::check::Outcome;
-use crate::repl::INTERRUPTED;
+use crate::repl::{Ending, INTERRUPTED};
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::{Mark, Nothing};
@@ -80,6 +80,15 @@ const fn nothing_code(nothing: &Nothing) -> u8 {
         Nothing::Wins(_) | Nothing::Points(_) => BAD,
         Nothing::Unknown(Limit::Interrupted) => INTERRUPTED,
         Nothing::Unknown(_) => UNKNOWN,
+    }
+}
+
+/// The code of a conversation from a pipe: whether everything could be done.
+pub const fn of_conversation(ending: Ending) -> u8 {
+    match ending {
+        Ending { interrupted: true, .. } => INTERRUPTED,
+        Ending { failed: 0, .. } => GOOD,
+        Ending { .. } => BAD,
     }
 }
 

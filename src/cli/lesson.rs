@@ -1,12 +1,12 @@
 //! `lesson`: the list, a lesson as JSON, a lesson tried against the solver, or a lesson taken.
 
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, IsTerminal};
 
 use clap::Args as Arguments;
 
 use super::exit;
 use super::shell::Shell;
-use crate::repl::{self, Command, INTERRUPTED};
+use crate::repl::{Command, INTERRUPTED};
 use crate::words::{LessonTrouble, Reply, Trouble};
 
 /// What may be said along with it.
@@ -40,14 +40,10 @@ pub fn run(shell: &mut Shell, args: &Args) -> anyhow::Result<u8> {
     if !taken || reply.is_trouble() {
         return shell.tell_as(&reply, args.json);
     }
-    if io::stdin().is_terminal() {
-        repl::converse(&mut shell.session, &reply, shell.theme, &mut shell.world)?;
-        return Ok(exit::GOOD);
+    if !io::stdin().is_terminal() {
+        shell.tell(&reply)?;
     }
-    shell.tell(&reply)?;
-    let Shell { session, world, theme, out } = shell;
-    let mut input: Box<dyn BufRead> = Box::new(io::stdin().lock());
-    let ending = repl::read_lines(session, &mut input, false, *theme, world, out)?;
+    let ending = shell.talk(&reply, false)?;
     Ok(match ending {
         _ if ending.interrupted => INTERRUPTED,
         _ if ending.failed > 0 || ending.missed > 0 => exit::BAD,

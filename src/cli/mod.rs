@@ -11,5 +11,6 @@ mod puzzles;
 mod run;
 mod shell;
 mod strategy;
+mod train;
 
 pub use run::main;

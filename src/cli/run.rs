@@ -11,11 +11,11 @@ use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::puzzles::Puzzles;
 use super::shell::Shell;
-use super::{batch, exit, lesson, puzzles, strategy};
+use super::{batch, exit, lesson, puzzles, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
-use crate::repl::{self, AnnotateOptions, INTERRUPTED, Place, ReviewOptions, Session, SolveOptions, World};
+use crate::repl::{self, AnnotateOptions, Place, ReviewOptions, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
 use crate::teach::walk::{Next, OffTheProof};
 use crate::words::{Reply, Trouble, english};
@@ -174,6 +174,12 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Hint { puzzle, rungs } => hint(&mut shell, &puzzle, rungs),
         Command::Puzzles { what, json } => sets(&mut shell, what, json),
         Command::Lesson(args) => lesson::run(&mut shell, &args),
+        Command::Train { practice, streak } => train::train(&mut shell, practice, streak),
+        Command::Review { practice, ahead } => train::review(&mut shell, practice, ahead),
+        Command::Stats { export, json } => {
+            let reply = shell.respond(repl::Command::Stats(export));
+            shell.tell_as(&reply, json)
+        }
         Command::Tour => tour(&mut shell),
     }
 }
@@ -219,26 +225,15 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
         Some(position) => shell.load(position, load),
         None => Ok(shell.respond(repl::Command::Next)),
     };
-    match first {
-        Ok(first) => talk(shell, &first, echo, position.is_none()),
-        Err(trouble) => shell.tell(&trouble),
+    let first = match first {
+        Ok(first) => first,
+        Err(trouble) => return shell.tell(&trouble),
+    };
+    let ending = shell.talk(&first, echo)?;
+    if ending.lines == 0 && position.is_none() && !io::stdin().is_terminal() {
+        return tour(shell);
     }
-}
-
-/// Goes on with the session; in a pipe without a line the tour is given, where it may be.
-fn talk(shell: &mut Shell, first: &Reply, echo: bool, may_tour: bool) -> anyhow::Result<u8> {
-    if io::stdin().is_terminal() {
-        repl::converse(&mut shell.session, first, shell.theme, &mut shell.world)?;
-        return Ok(exit::GOOD);
-    }
-    let Shell { session, world, theme, out } = shell;
-    let ending = repl::read_lines(session, &mut io::stdin().lock(), echo, *theme, world, out)?;
-    match ending {
-        _ if ending.interrupted => Ok(INTERRUPTED),
-        _ if ending.lines == 0 && may_tour => tour(shell),
-        _ if ending.failed > 0 => Ok(exit::BAD),
-        _ => Ok(exit::GOOD),
-    }
+    Ok(exit::of_conversation(ending))
 }
 
 /// A board for every stone: from the move of that number on, over these replies and then the longest defence.
@@ -276,7 +271,7 @@ fn play(shell: &mut Shell, game: &Play) -> anyhow::Result<u8> {
     if !io::stdin().is_terminal() {
         shell.tell(&first)?;
     }
-    talk(shell, &first, false, false)
+    Ok(exit::of_conversation(shell.talk(&first, false)?))
 }
 
 fn grade(

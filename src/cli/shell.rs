@@ -1,13 +1,13 @@
 //! One command's work in the shell: the session it happens in, and how its answer goes out.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 
 use super::exit;
 use super::options::{Judged, Load, Won};
 use crate::board::Point;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
-use crate::repl::{self, AnnotateOptions, Session, World};
+use crate::repl::{self, AnnotateOptions, Ending, Session, World};
 use crate::words::{AnnotatedBoard, Reply, english};
 
 /// One command's work: the session it happens in, and where its answer goes.
@@ -113,6 +113,7 @@ impl Shell {
             Reply::Review(found) => vec![json::review::review(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
+            Reply::Stats(view) => vec![json::train::stats(view)],
             Reply::Lesson(reply) => vec![json::lesson::reply(reply)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
@@ -124,5 +125,15 @@ impl Shell {
         }
         self.out.flush()?;
         Ok(exit::code(reply))
+    }
+
+    /// The terminal's conversation, which shows what comes first, or a pipe's lines.
+    pub fn talk(&mut self, first: &Reply, echo: bool) -> anyhow::Result<Ending> {
+        if io::stdin().is_terminal() {
+            repl::converse(&mut self.session, first, self.theme, &mut self.world)?;
+            return Ok(Ending::default());
+        }
+        let Self { session, world, theme, out } = self;
+        Ok(repl::read_lines(session, &mut io::stdin().lock(), echo, *theme, world, out)?)
     }
 }

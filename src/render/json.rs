@@ -5,6 +5,7 @@ pub mod puzzles;
 pub mod review;
 mod shapes;
 pub mod strategy;
+pub mod train;
 pub mod views;
 pub mod why;
 

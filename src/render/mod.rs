@@ -7,6 +7,7 @@ mod points;
 mod prose;
 mod shapes;
 mod theme;
+mod train;
 
 pub use prose::prose;
 pub use theme::{Role, Theme};

@@ -122,7 +122,8 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             s if s * 4 >= best => Role::Doubt,
             _ => Role::Dim,
         };
-        let number = score.to_string();
+        // Five digits are what fits.
+        let number = if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) };
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
     text + &english::heat_choice(map).join("\n") + "\n"

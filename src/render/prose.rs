@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 
 use super::theme::{Role, Theme};
-use super::{board, lesson, points, shapes};
+use super::{board, json, lesson, points, shapes, train};
 use crate::board::Point;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
-use crate::teach::grade::{Grade, Mark, Nothing};
+use crate::teach::grade::{Grade, Mark, Nothing, Report};
 use crate::teach::key::{Key, Value};
 use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::{GoalKind, Puzzle};
@@ -22,7 +22,7 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
     out.write_all(text.as_bytes())
 }
 
-fn text(reply: &Reply, theme: Theme) -> String {
+pub(super) fn text(reply: &Reply, theme: Theme) -> String {
     let line = |text: String| text + "\n";
     match reply {
         Reply::Silent | Reply::Goodbye => String::new(),
@@ -47,7 +47,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Review(found) => line(english::review(found).join("\n")),
         Reply::Text(text) => text.clone(),
         Reply::Game(view) => board::plain(&view.position, theme) + &line(english::game(view).join("\n")),
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found } => {
+        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &theme.paint(Role::Good, &english::solved(*misses, *hints));
@@ -57,6 +57,9 @@ fn text(reply: &Reply, theme: Theme) -> String {
             } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
                 text += &line(english::found(*found, *of));
             } else if grade.mark.keeps() {
+                if let Some(then) = then {
+                    text += &line(english::train::then(*then, puzzle.side().other()));
+                }
                 text += &board::plain(position, theme);
                 text += &line(english::progress(*moves, puzzle.goal.within));
             } else if grade.mark != Mark::Unproven {
@@ -65,40 +68,16 @@ fn text(reply: &Reply, theme: Theme) -> String {
             text
         }
         Reply::Nothing { puzzle, nothing, misses, hints } => {
-            let role = match nothing {
-                Nothing::Right(_) => Role::Good,
-                Nothing::Wins(_) | Nothing::Points(_) => Role::Bad,
-                Nothing::Unknown(_) => Role::Doubt,
-            };
-            let said = line(theme.paint(role, &english::nothing(nothing, puzzle.side())));
-            match nothing {
-                Nothing::Right(_) => {
-                    let solved = theme.paint(Role::Good, &english::solved(*misses, *hints));
-                    said + &line(solved) + &notes(puzzle) + &line(english::after_solved().to_owned())
-                }
-                _ => said,
-            }
+            self::nothing(puzzle, nothing, (*misses, *hints), theme)
         }
-        Reply::Report { puzzle, report } => {
-            let attacker = puzzle.side();
-            let mut lines = Vec::new();
-            for grade in &report.grades {
-                let mut graded = painted(grade, attacker, theme);
-                match grade.reply {
-                    Some(reply) if grade.mark == Mark::ThrowsWin => {
-                        graded.insert(1, english::answered(attacker.other(), reply));
-                    }
-                    Some(reply) if grade.mark.keeps() && !grade.decided => {
-                        graded.push(english::answered(attacker.other(), reply));
-                    }
-                    _ => {}
-                }
-                lines.extend(graded);
-            }
-            lines.extend(report.nothing.iter().map(|nothing| english::nothing(nothing, attacker)));
-            lines.push(english::report_end(report));
-            line(lines.join("\n"))
+        Reply::Practice(view) => train::practice(view, theme),
+        Reply::Stats(view) => train::stats(view, theme),
+        Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
+        Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
+        Reply::Replied { color, point, position } => {
+            board::plain(position, theme) + &line(english::train::replied(*color, *point))
         }
+        Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => self::pillars(found, theme),
         Reply::Study(found) => english::strategy::study(found),
@@ -126,7 +105,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
     }
 }
 
-fn task(task: &TaskView, theme: Theme) -> String {
+pub(super) fn task(task: &TaskView, theme: Theme) -> String {
     let heading = theme.paint(Role::Heading, &english::task_line(task));
     format!("{heading}\n{}", board::plain(&task.position, theme))
 }
@@ -253,4 +232,40 @@ fn step(step: &StepView, theme: Theme) -> String {
         (None, None) => {}
     }
     text + &english::step_end(step) + "\n"
+}
+
+fn nothing(puzzle: &Puzzle, nothing: &Nothing, (misses, hints): (usize, usize), theme: Theme) -> String {
+    let role = match nothing {
+        Nothing::Right(_) => Role::Good,
+        Nothing::Wins(_) | Nothing::Points(_) => Role::Bad,
+        Nothing::Unknown(_) => Role::Doubt,
+    };
+    let mut text = theme.paint(role, &english::nothing(nothing, puzzle.side())) + "\n";
+    if matches!(nothing, Nothing::Right(_)) {
+        text += &theme.paint(Role::Good, &english::solved(misses, hints));
+        text += &format!("\n{}{}\n", notes(puzzle), english::after_solved());
+    }
+    text
+}
+
+fn report(puzzle: &Puzzle, report: &Report, theme: Theme) -> String {
+    let line = |text: String| text + "\n";
+    let attacker = puzzle.side();
+    let mut lines = Vec::new();
+    for grade in &report.grades {
+        let mut graded = painted(grade, attacker, theme);
+        match grade.reply {
+            Some(reply) if grade.mark == Mark::ThrowsWin => {
+                graded.insert(1, english::answered(attacker.other(), reply));
+            }
+            Some(reply) if grade.mark.keeps() && !grade.decided => {
+                graded.push(english::answered(attacker.other(), reply));
+            }
+            _ => {}
+        }
+        lines.extend(graded);
+    }
+    lines.extend(report.nothing.iter().map(|nothing| english::nothing(nothing, attacker)));
+    lines.push(english::report_end(report));
+    line(lines.join("\n"))
 }

@@ -1,10 +1,15 @@
 //! From a typed line to a command.
 
 mod options;
+mod practice;
+
+pub use practice::rating;
 
 use std::str::FromStr;
 
-use super::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
+use super::options::{
+    AnnotateOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions, SolveOptions,
+};
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
 use crate::words::english::HELP;
@@ -31,6 +36,12 @@ pub enum Command {
     TryLesson(String),
     /// Leave the lesson.
     LeaveLesson,
+    /// Practise: puzzles near one's rating.
+    Train(PracticeOptions),
+    /// Repeat what is due.
+    Review(PracticeOptions),
+    /// What practice has come to, or all of it for other programs.
+    Stats(Option<Export>),
     /// Draw the board.
     Show {
         /// With move numbers.
@@ -192,6 +203,9 @@ impl<'a> Words<'a> {
                 self.next();
                 Command::LeaveLesson
             }
+            "train" => Command::Train(self.practice()?),
+            "review" => Command::Review(self.practice()?),
+            "stats" => self.stats()?,
             "show" => match self.next() {
                 None => Command::Show { numbers: false },
                 Some("numbers" | "--numbers") => Command::Show { numbers: true },

@@ -1,10 +1,13 @@
-//! What a session is handed from outside: files and the flag that stops a search.
+//! What a session is handed from outside: files, the flag that stops a search, what is remembered, and the time.
 
 use std::io::{self, Read};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::solve::Stop;
+use crate::store::Progress;
+use crate::teach::train::Millis;
 
 /// The world as a session sees it. A session does no input or output of its own.
 pub trait Outside {
@@ -16,6 +19,21 @@ pub trait Outside {
 
     /// The flag that stops a running search.
     fn stop(&self) -> Stop;
+
+    /// What is remembered of practice.
+    fn progress(&mut self) -> &mut Progress;
+
+    /// The time of day; it may be put back.
+    fn now(&self) -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, |since| since.as_millis() as Millis)
+    }
+
+    /// The time since some moment in the past; it never goes back.
+    fn elapsed(&self) -> Duration {
+        static START: OnceLock<Instant> = OnceLock::new();
+        START.get_or_init(Instant::now).elapsed()
+    }
 }
 
 /// The real world: the file system and the process's interrupts.
@@ -23,6 +41,8 @@ pub trait Outside {
 pub struct World {
     stop: Stop,
     busy: Arc<AtomicBool>,
+    /// Opened when it is asked for first.
+    progress: Option<Progress>,
 }
 
 /// The exit code of a program that was interrupted.
@@ -84,5 +104,9 @@ impl Outside for World {
 
     fn stop(&self) -> Stop {
         self.stop.clone()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        self.progress.get_or_insert_with(Progress::of_user)
     }
 }

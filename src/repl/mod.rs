@@ -13,9 +13,12 @@ mod source;
 mod task;
 mod wrap;
 
-pub use command::{Command, parse};
+pub use command::{Command, parse, rating};
 pub use door::{INTERRUPTED, Outside, World};
-pub use options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
+pub use options::{
+    AnnotateOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, Replies, ReviewOptions,
+    SolveOptions,
+};
 
 pub use run::{Ending, converse, read_lines, tour};
 pub use session::Session;

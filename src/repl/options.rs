@@ -7,6 +7,7 @@ use crate::board::{Color, Point, Rule};
 use crate::evaluate::Powers;
 use crate::play::Style;
 use crate::solve::{Budget, Class, Stop};
+use crate::teach::train::Filter;
 
 /// How a position is read.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -102,6 +103,75 @@ impl FromStr for Place {
     fn from_str(word: &str) -> Result<Self, ()> {
         let number = || word.parse().map(Self::Number);
         word.parse().map(Self::At).or_else(|_| number()).map_err(|_| ())
+    }
+}
+
+/// How the program defends in practice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Replies {
+    /// By the most stubborn reply.
+    #[default]
+    Stubborn,
+    /// The solver names the replies.
+    Mine,
+    /// By one reply after the other, until every one that meets the threat has been answered.
+    All,
+}
+
+impl Replies {
+    /// Every way.
+    pub const ALL: [Self; 3] = [Self::Stubborn, Self::Mine, Self::All];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Stubborn => "stubborn",
+            Self::Mine => "mine",
+            Self::All => "all",
+        }
+    }
+
+    /// The way with this name, if there is one.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|way| way.name() == name)
+    }
+}
+
+/// What is practised, and how.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PracticeOptions {
+    /// Which puzzles.
+    pub filter: Filter,
+    /// Against the clock: for so many seconds.
+    pub streak: Option<f64>,
+    /// Repetitions that are not due yet as well, the soonest first.
+    pub ahead: bool,
+    /// How the program defends.
+    pub replies: Replies,
+    /// What the choice of puzzles and pictures depends on; the time, where nothing is said.
+    pub seed: Option<u64>,
+}
+
+/// The form of what was tried, for other programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// Comma-separated values, a heading first.
+    Csv,
+    /// One JSON object.
+    Json,
+}
+
+impl Export {
+    /// The names as they are typed.
+    pub const NAMES: [&str; 2] = ["csv", "json"];
+
+    /// The form with this name, if there is one.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "csv" => Some(Self::Csv),
+            "json" => Some(Self::Json),
+            _ => None,
+        }
     }
 }
 

@@ -43,7 +43,7 @@ fn answer(session: &mut Session, line: &str, world: &mut World) -> Reply {
 fn show(reply: &Reply, left: bool, theme: Theme, width: usize, out: &mut dyn Write) -> io::Result<()> {
     let mut text = Vec::new();
     answered(reply, left, theme, &mut text)?;
-    if matches!(reply, Reply::Task(_)) {
+    if reply.sets_task() {
         writeln!(text, "{}", english::after_task())?;
     }
     out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
@@ -58,7 +58,7 @@ fn answered(reply: &Reply, left: bool, theme: Theme, out: &mut dyn Write) -> io:
     {
         writeln!(out, "{}", english::after_win())?;
     }
-    let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Goodbye);
+    let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
     if left && !over {
         writeln!(out, "{}", english::ungraded())?;
     }

@@ -1,19 +1,35 @@
 //! What is remembered from one conversation to the next, in the folders the platform has for it.
 
+mod fault;
+mod progress;
+mod schema;
+
 use std::path::PathBuf;
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
-/// The file of typed lines, in the XDG state folder (or what stands for it); `None` where there is no
-/// home. The folder is made when it is not there.
-pub fn history_file() -> Option<PathBuf> {
+pub use fault::{Fault, Notice};
+pub use progress::Progress;
+
+fn folders() -> Option<impl AppStrategy> {
     let names = AppStrategyArgs {
         top_level_domain: String::new(),
         author: String::new(),
         app_name: "yonsan".to_owned(),
     };
-    let folders = choose_app_strategy(names).ok()?;
+    choose_app_strategy(names).ok()
+}
+
+/// The file of typed lines, in the XDG state folder (or what stands for it); `None` where there is no
+/// home. The folder is made when it is not there.
+pub fn history_file() -> Option<PathBuf> {
+    let folders = folders()?;
     let folder = folders.state_dir().unwrap_or_else(|| folders.data_dir());
     std::fs::create_dir_all(&folder).ok()?;
     Some(folder.join("history"))
+}
+
+/// The file of progress, in the XDG data folder (or what stands for it); `None` where there is no home.
+pub fn progress_file() -> Option<PathBuf> {
+    Some(folders()?.data_dir().join("progress.sqlite3"))
 }

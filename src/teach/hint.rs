@@ -1,11 +1,16 @@
 //! Help in rungs, each generated from the win that was found.
 
+mod points;
+
+pub use points::{Sought, rungs_to_points};
+
 use crate::board::{Point, Position};
-use crate::solve::{Attack, Budget, Vcf, Win};
+use crate::solve::first::{self, Worth};
+use crate::solve::{Attack, Budget, Class, Vcf, Win};
 
 use super::explain::{self, Reason};
 use super::facts::Facts;
-use super::puzzle::{GoalKind, Puzzle};
+use super::puzzle::Puzzle;
 
 /// One rung of help; each says more than the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,45 +34,54 @@ pub enum Rung {
     Why(Box<Reason>),
     /// The whole line to the five.
     Line(Vec<Point>),
+    /// What the opponent threatens: a win with so many stones.
+    Threat(u16),
+    /// How many points there are.
+    Points {
+        /// Those that are found.
+        found: usize,
+        /// Those that are not.
+        left: usize,
+    },
+    /// The corner points of the area in which the points lie.
+    Around(Point, Point),
+    /// Three points, one of which is sought.
+    OneOf(Vec<Point>),
+    /// What the opponent plays if this side passes.
+    ThreatLine(Vec<Point>),
+    /// One of the points.
+    One(Point),
+    /// All points that are left.
+    Every(Vec<Point>),
     /// The author's own words instead of a generated rung.
     Words(String),
-    /// How many attacking stones the opponent's threat takes.
-    Threat(u16),
-    /// The line of the opponent's threat.
-    ThreatLine(Vec<Point>),
-    /// The moves that hold.
-    Holding(Vec<Point>),
-    /// How many points are to be found.
-    Points(usize),
-    /// One of the points that are to be found.
-    One(Point),
-    /// All of them.
-    All(Vec<Point>),
     /// The moves that look as if they won.
     Tempting(Vec<Point>),
     /// There is nothing to find.
     Nothing,
 }
 
-/// The rungs for a puzzle that is no attack, from what is true of it; the puzzle's own hints first.
-pub fn still_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
-    let right = facts.right.clone();
-    let mut rungs = match puzzle.goal.kind {
-        GoalKind::Defend => vec![
-            Rung::Threat(facts.line.len().div_ceil(2) as u16),
-            Rung::ThreatLine(facts.line.clone()),
-            Rung::Holding(right),
-        ],
-        GoalKind::FindAll => {
-            let one = right.first().map(|&point| Rung::One(point));
-            [Some(Rung::Points(right.len())), one, Some(Rung::All(right))].into_iter().flatten().collect()
+impl Rung {
+    /// What taking it costs of the 1 that a puzzle solved alone is worth.
+    pub const fn cost(&self) -> f64 {
+        match self {
+            Self::Length { .. }
+            | Self::Threat(_)
+            | Self::Points { .. }
+            | Self::Themes(_)
+            | Self::Tempting(_) => 0.05,
+            Self::Area(..) | Self::Around(..) | Self::Words(_) | Self::Why(_) | Self::ThreatLine(_) => 0.1,
+            Self::Candidates(_) | Self::OneOf(_) => 0.2,
+            Self::First(_) | Self::Line(_) | Self::One(_) | Self::Every(_) | Self::Nothing => 0.3,
         }
-        _ => vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing],
-    };
+    }
+}
+
+/// The rungs for a puzzle in which there is nothing to find; the puzzle's own hints first.
+pub fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
+    let mut rungs = vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing];
     if facts.position == puzzle.position {
-        for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
-            *rung = Rung::Words(words.clone());
-        }
+        in_the_author_s_words(&mut rungs, puzzle);
     }
     rungs
 }
@@ -89,30 +103,55 @@ pub fn rungs(puzzle: &Puzzle, position: &Position, win: &Win, shortest: bool, vc
     }
     rungs.push(Rung::Line(win.line.clone()));
     if *position == puzzle.position {
-        for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
-            *rung = Rung::Words(words.clone());
-        }
+        in_the_author_s_words(&mut rungs, puzzle);
     }
     rungs
+}
+
+/// The puzzle's own hints in place of the first rungs.
+fn in_the_author_s_words(rungs: &mut [Rung], puzzle: &Puzzle) {
+    for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
+        *rung = Rung::Words(words.clone());
+    }
 }
 
 /// The rectangle around all attacking moves; none when there is only one, which it would name.
 fn area(win: &Win) -> Option<Rung> {
     let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
-    let columns = || moves.iter().map(|p| p.x());
-    let rows = || moves.iter().map(|p| p.y());
+    rectangle(&moves).map(|(lower, upper)| Rung::Area(lower, upper))
+}
+
+/// The corners of the rectangle around points; none where it is so small that it would name them.
+fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
+    let columns = || points.iter().map(|p| p.x());
+    let rows = || points.iter().map(|p| p.y());
     let lower = Point::new(columns().min()?, rows().min()?)?;
     let upper = Point::new(columns().max()?, rows().max()?)?;
     let size = (upper.x() - lower.x() + 1) * (upper.y() - lower.y() + 1);
-    (size >= 4).then_some(Rung::Area(lower, upper))
+    (size >= 4).then_some((lower, upper))
 }
 
-/// The first move among two fours that do not win, in order of the points; none when there are not two.
+/// Those nearest to the answer tempt the most.
+fn nearest_first(points: &mut [Point], answer: Point) {
+    points.sort_by_key(|p| (p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y())), p.index()));
+}
+
+/// The first move among two that do not win, in order of the points; none when there are not two.
 fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
+    let wrong =
+        if win.class == Class::Vcf { wrong_fours(position, win, vcf) } else { wrong_threats(position, win) };
+    let mut points = vec![win.first(), *wrong.first()?, *wrong.get(1)?];
+    points.sort();
+    Some(Rung::Candidates(points))
+}
+
+/// Fours that do not win by fours.
+fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
     let attacker = position.to_move();
     let budget = Budget { nodes: Some(200_000), ..Budget::default() };
     let all = vcf.all(position, &budget);
-    let winning: Vec<Point> = all.verdict.proven()?.wins.iter().map(Attack::first).collect();
+    let Some(all) = all.verdict.proven() else { return Vec::new() };
+    let winning: Vec<Point> = all.wins.iter().map(Attack::first).collect();
     let mut wrong: Vec<Point> = position
         .empties()
         .filter(|point| !winning.contains(point))
@@ -121,10 +160,34 @@ fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
             board.make(point).is_ok() && !board.five_points(attacker).is_empty()
         })
         .collect();
-    // Those nearest to the answer tempt the most.
-    let first = win.first();
-    wrong.sort_by_key(|p| (p.x().abs_diff(first.x()).max(p.y().abs_diff(first.y())), p.index()));
-    let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
-    points.sort();
-    Some(Rung::Candidates(points))
+    nearest_first(&mut wrong, win.first());
+    wrong
+}
+
+/// Moves that are tried, and what each search may spend, before there are no candidates.
+const TRIES: usize = 16;
+const TRY_NODES: u64 = 20_000;
+
+/// Moves of the winning line made too early, and others near its first, that are refuted: in any class where only
+/// threats are asked for, or by the opponent's own win.
+fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
+    let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
+    let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();
+    nearest_first(&mut near, win.first());
+    let mut wrong = Vec::new();
+    let early = win.line.iter().skip(1).copied();
+    for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {
+        let fails = match first::judge_in(Class::Vct, position, point, &budget).0 {
+            Worth::Loses(_) => true,
+            Worth::Refuted(_) => win.class == Class::Vct,
+            _ => false,
+        };
+        if fails {
+            wrong.push(point);
+            if wrong.len() == 2 {
+                break;
+            }
+        }
+    }
+    wrong
 }

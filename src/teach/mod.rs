@@ -19,5 +19,6 @@ pub mod puzzle;
 pub mod review;
 pub mod status;
 pub mod study;
+pub mod train;
 pub mod walk;
 pub mod whynot;

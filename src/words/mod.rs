@@ -4,12 +4,16 @@
 
 pub mod english;
 mod lesson;
+mod practice;
 mod reply;
 mod trouble;
+mod views;
 
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Stands};
-pub use reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, Done, GameView, HeatMap, LinesView, Look, Reply,
-    ShapesView, SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
-};
+pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
+pub use reply::{Done, Reply};
 pub use trouble::{CommandName, Trouble};
+pub use views::{
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
+    SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
+};

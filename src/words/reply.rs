@@ -1,65 +1,28 @@
 //! Everything that the program answers, as data. Prose and JSON are two renderings of it.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::lesson::{LessonReply, Stands};
+use super::practice::{PracticeView, StatsView, Then, Upcoming};
 use super::trouble::{CommandName, Trouble};
-use crate::board::{Axis, ByColor, Color, Point, Position, Rule};
-use crate::check::Report as CheckReport;
-use crate::pattern::shapes::{Fork, Shape};
-use crate::pattern::{Lines, Pattern, Pattern4, Runs};
-use crate::play::{Choice, Opponent};
-use crate::solve::defend::Defence;
-use crate::solve::{Class, Win};
-use crate::teach::combination::Combination;
-use crate::teach::detail::Detail;
+use super::views::{
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
+    StepView, TaskView, TreeView, WhyView,
+};
+use crate::board::{Color, Point, Position, Rule};
+use crate::store::Notice;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Grade, Nothing, Report};
 use crate::teach::hint::Rung;
 use crate::teach::key::Key;
 use crate::teach::lesson::Outcome;
-use crate::teach::outline::Outline;
 use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::review::Review;
-use crate::teach::status::Assessment;
 use crate::teach::study::Study;
-use crate::teach::walk::{Next, Taken};
+use crate::teach::train::Attempt;
 use crate::teach::whynot::WhyNot;
-
-/// A game against the program, as it stands.
-#[derive(Debug)]
-pub struct GameView {
-    /// The board.
-    pub position: Position,
-    /// The program's level and style.
-    pub opponent: Opponent,
-    /// The program's side.
-    pub side: Color,
-    /// The person's move.
-    pub played: Option<Point>,
-    /// The program's answer.
-    pub choice: Option<Choice>,
-    /// Plies within which White, the person, is over whatever is played; where the tree promises it.
-    pub lost_within: Option<u16>,
-    /// Whether the game was left.
-    pub over: bool,
-}
-
-/// What of the board is wanted in sentences.
-#[derive(Debug)]
-pub enum Look {
-    /// The line through a point.
-    Line(Position, Axis, Point),
-    /// What lies around a point in all eight directions.
-    Around(Position, Point),
-    /// Fives at hand and open threes of both sides.
-    Threats(Position),
-    /// The last move.
-    Last(Position),
-}
 
 /// An answer.
 #[derive(Debug)]
@@ -119,6 +82,30 @@ pub enum Reply {
         moves: usize,
         /// Where all points are to be found: how many are, and out of how many.
         found: Option<(usize, usize)>,
+        /// What comes after a good move, where it is not the most stubborn reply.
+        then: Option<Then>,
+    },
+    /// Something happened in practice.
+    Practice(Box<PracticeView>),
+    /// What practice has come to.
+    Stats(Box<StatsView>),
+    /// All attempts, for other programs.
+    Attempts {
+        /// In the order in which they were made.
+        attempts: Vec<Attempt>,
+        /// As comma-separated values; else as JSON.
+        csv: bool,
+        /// What is to be told about what is remembered.
+        notices: Vec<Notice>,
+    },
+    /// The solver named the defender's reply.
+    Replied {
+        /// Whose reply.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// The board after it.
+        position: Box<Position>,
     },
     /// The answer that there is nothing to find was graded.
     Nothing {
@@ -218,182 +205,6 @@ pub enum Done {
     Saved(String),
 }
 
-/// A puzzle as it is set.
-#[derive(Debug)]
-pub struct TaskView {
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// The board as it stands.
-    pub position: Position,
-}
-
-/// Why the attacking moves of a line work.
-#[derive(Debug)]
-pub struct WhyView {
-    /// Where the line starts, the attacker to move.
-    pub position: Position,
-    /// The line; of moves that were played, as far as they went.
-    pub line: Vec<Point>,
-    /// The class of the win that was proven; `None` for moves that were played.
-    pub class: Option<Class>,
-    /// The attacking moves that were asked for, each with what the proof has against every reply.
-    pub moves: Vec<(Reason, Option<Detail>)>,
-    /// Whether one move was asked for: it is told in full.
-    pub in_full: bool,
-}
-
-/// One step of a walk through a win.
-#[derive(Debug)]
-pub struct StepView {
-    /// Where the walk stands: stones played, out of the whole line.
-    pub at: usize,
-    /// Stones of the line.
-    pub of: usize,
-    /// The stone just played (or to be played again after a step back), whose it is, and what the proof has
-    /// to do with it.
-    pub played: Option<(Color, Point, Taken)>,
-    /// Why, for an attacking move.
-    pub reason: Option<Reason>,
-    /// What comes next.
-    pub next: Next,
-    /// The board as it now stands.
-    pub position: Position,
-}
-
-/// What holds, and where.
-#[derive(Debug)]
-pub struct DefenceView {
-    /// The position, the defender to move.
-    pub position: Position,
-    /// What became of each move.
-    pub defence: Defence,
-    /// The holding moves that are counter-threats, and where they lead.
-    pub combinations: Vec<Combination>,
-}
-
-impl std::ops::Deref for DefenceView {
-    type Target = Defence;
-
-    fn deref(&self) -> &Defence {
-        &self.defence
-    }
-}
-
-/// A win and its proof as an outline.
-#[derive(Debug)]
-pub struct TreeView {
-    /// The finding; it has a win.
-    pub finding: Rc<Finding>,
-    /// Its proof.
-    pub outline: Outline,
-    /// The number of the move at which a walk through it stands.
-    pub here: Option<usize>,
-}
-
-/// A point as one side sees it.
-#[derive(Clone, Debug)]
-pub struct SideView {
-    /// Runs and free points in eight directions.
-    pub runs: Runs,
-    /// The patterns along the four axes.
-    pub patterns: [Pattern; 4],
-    /// The patterns together; none on a stone.
-    pub pattern4: Option<Pattern4>,
-}
-
-/// Everything about one point.
-#[derive(Clone, Debug)]
-pub struct CellView {
-    /// The point.
-    pub point: Point,
-    /// The stone on it.
-    pub stone: Option<Color>,
-    /// The side to move.
-    pub to_move: Color,
-    /// As black sees it.
-    pub black: SideView,
-    /// As white sees it.
-    pub white: SideView,
-    /// What each evaluator gives it, for the side to move.
-    pub scores: BTreeMap<&'static str, i64>,
-    /// For each evaluator: its best score on the board, and the best of all other points.
-    pub ranks: BTreeMap<&'static str, (usize, i64)>,
-}
-
-/// Everything about every point.
-#[derive(Debug)]
-pub struct AnnotatedBoard {
-    /// The position.
-    pub position: Position,
-    /// Its points, row by row from `a1`; one alone where only that was asked for.
-    pub cells: Vec<CellView>,
-}
-
-/// The scores of one evaluator, and the point it would play.
-#[derive(Debug)]
-pub struct HeatMap {
-    /// The evaluator.
-    pub name: &'static str,
-    /// The position.
-    pub position: Position,
-    /// Scores of the empty points.
-    pub scores: Vec<(Point, i64)>,
-    /// The point it would play.
-    pub choice: Option<Point>,
-    /// The point its decision flow plays, where it has one beside its scores.
-    pub flow: Option<Point>,
-}
-
-/// The shapes on a board and what they come to.
-#[derive(Debug)]
-pub struct ShapesView {
-    /// The position.
-    pub position: Position,
-    /// What each side has.
-    pub sides: ByColor<SideShapes>,
-    /// The status for the side to move.
-    pub assessment: Assessment,
-}
-
-/// What one side has on the board.
-#[derive(Clone, Debug)]
-pub struct SideShapes {
-    /// The sum over its shapes.
-    pub rating: u32,
-    /// Its shapes, the strongest first.
-    pub shapes: Vec<Shape>,
-    /// Where it would make a fork.
-    pub forks: Vec<Fork>,
-}
-
-/// A position and its lines.
-#[derive(Debug)]
-pub struct LinesView {
-    /// The position.
-    pub position: Position,
-    /// Its lines.
-    pub lines: Lines,
-}
-
-/// A certificate file and what the checker says of it.
-#[derive(Debug)]
-pub struct CheckedFile {
-    /// Its name.
-    pub file: String,
-    /// The checker's report, or why there is none.
-    pub report: Result<CheckReport, Trouble>,
-}
-
-impl TreeView {
-    /// The win.
-    ///
-    /// # Panics
-    /// When the finding has none.
-    pub fn win(&self) -> &Win {
-        self.finding.verdict.proven().expect("a tree is drawn of a win")
-    }
-}
-
 impl Reply {
     /// How a lesson's question ended by this, where one did: what there is to remember.
     pub fn outcome(&self) -> Option<&Outcome> {
@@ -403,6 +214,15 @@ impl Reply {
                 _ => None,
             },
             _ => None,
+        }
+    }
+
+    /// Whether a task was set.
+    pub const fn sets_task(&self) -> bool {
+        match self {
+            Self::Task(_) => true,
+            Self::Practice(view) => matches!(view.next, Upcoming::Task { .. }),
+            _ => false,
         }
     }
 

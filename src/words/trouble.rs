@@ -4,10 +4,11 @@ use std::io;
 
 use super::lesson::LessonTrouble;
 use crate::board::notation::NotationError;
-use crate::board::{IllegalMove, Impossible, Point};
+use crate::board::{Color, IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
 use crate::formats::list::ListError;
 use crate::proof::FormError;
+use crate::store::Fault;
 use crate::teach::facts::Flaw;
 use crate::teach::finding::Refused;
 use crate::teach::puzzle::PuzzleError;
@@ -107,6 +108,10 @@ pub enum Trouble {
     NoMorePuzzles,
     /// No evaluator of this name; those there are.
     NoEvaluator(String, Vec<&'static str>),
+    /// What is remembered cannot be read.
+    Progress(Fault),
+    /// First the defender's reply is to be named; whose that is.
+    ReplyFirst(Color),
     /// Nothing that could be saved as this kind of file.
     NothingToSave(String),
 }

@@ -289,7 +289,7 @@ fn class(word: &str) -> Option<Class> {
     Class::ALL.into_iter().find(|class| class.name() == word.to_lowercase())
 }
 
-fn split_option(word: &str) -> (&str, Option<&str>) {
+pub(super) fn split_option(word: &str) -> (&str, Option<&str>) {
     match word.split_once('=') {
         Some((option, value)) if option.starts_with("--") => (option, Some(value)),
         _ => (word, None),

@@ -1,5 +1,6 @@
 //! The board edited by hand, and taking back.
 
+use super::super::options::Replies;
 use super::super::task::State;
 use super::{Answer, Moment, Session};
 use crate::board::{Color, Point, Position, Rule, Setup};
@@ -23,8 +24,9 @@ impl Session {
     fn exchange(&mut self, (position, task): Moment) -> Moment {
         let present = self.moment();
         self.position = position;
-        if self.task.is_none() || task.is_none() {
-            self.task = task;
+        match (&mut self.task, task) {
+            (Some(now), Some(then)) => now.pending = then.pending,
+            (_, task) => self.task = task,
         }
         present
     }
@@ -120,7 +122,9 @@ impl Session {
         self.walk = None;
         if let Some(task) = self.task.as_mut().filter(|task| task.state != State::Shown) {
             // The solver's moves are answered at once, except the one that decides.
-            let decided = self.position.to_move() != task.start.to_move() || self.position.winner().is_some();
+            let attacker = task.start.to_move();
+            let forced = task.replies != Replies::Mine || self.position.five_points(attacker).len() > 1;
+            let decided = (self.position.to_move() != attacker && forced) || self.position.winner().is_some();
             task.state = if decided { State::Solved } else { State::Open };
         }
     }

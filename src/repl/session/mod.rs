@@ -2,12 +2,15 @@
 
 mod board;
 mod game;
+mod help;
 mod lesson;
 mod looks;
 mod play;
 mod proofs;
+mod replies;
 mod review;
 mod shapes;
+mod train;
 mod walk;
 
 use std::rc::Rc;
@@ -17,16 +20,18 @@ use super::command::Command;
 use super::door::Outside;
 use super::options::{LoadOptions, Place, SolveOptions};
 use super::source::{self, Source};
-use super::task::Task;
+use super::task::{State, Task};
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
 use crate::proof;
 use crate::solve::Vcf;
 use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::train::Mode;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
 use crate::words::{Done, LessonReply, Look, Reply, TaskView, Trouble};
+use train::Training;
 
 /// A board that can be had back, and the puzzle it belonged to.
 type Moment = (Position, Option<Task>);
@@ -44,6 +49,8 @@ pub struct Session {
     walk: Option<Walk>,
     /// Whether the last command was a step, so that an empty line takes another.
     stepping: bool,
+    /// A series of puzzles, while one is under way.
+    training: Option<Training>,
     vcf: Vcf,
     /// A game against the program.
     game: Option<game::Game>,
@@ -71,6 +78,7 @@ impl Session {
             asked: SolveOptions::default(),
             walk: None,
             stepping: false,
+            training: None,
             vcf: Vcf::default(),
             game: None,
             course: None,
@@ -102,7 +110,11 @@ impl Session {
             other => other,
         };
         self.stepping = matches!(command, Command::Step(..));
-        self.answer(command, outside).unwrap_or_else(Reply::Trouble)
+        if let Some(over) = self.time_is_up(outside) {
+            return over;
+        }
+        let reply = self.answer(command, outside).unwrap_or_else(Reply::Trouble);
+        self.settle(reply, outside)
     }
 
     fn answer(&mut self, command: Command, outside: &mut dyn Outside) -> Answer {
@@ -110,6 +122,7 @@ impl Session {
             Command::Load(text, options) => self.load(&text, &options, outside),
             Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
             Command::Puzzle(id) => show_puzzle(&id),
+            Command::Next if self.is_practising() => Ok(self.next_in_practice(outside)),
             Command::Next => self.next_puzzle(),
             Command::Lessons => {
                 Ok(Reply::Lesson(LessonReply::List(crate::teach::lesson::library::lessons())))
@@ -118,6 +131,9 @@ impl Session {
             Command::TryLesson(name) => Self::try_lesson(&name, outside),
             Command::LeaveLesson => self.leave_lesson(),
             Command::Points(points) => Err(Trouble::OneMove(points.len())),
+            Command::Train(options) => Ok(self.practise(Mode::Train, &options, outside)),
+            Command::Review(options) => Ok(self.practise(Mode::Review, &options, outside)),
+            Command::Stats(export) => train::stats(export, outside),
             Command::Show { numbers } => {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })
             }
@@ -206,8 +222,15 @@ impl Session {
 
     fn restart(&mut self) -> Answer {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        let (puzzle, start) = (task.puzzle.clone(), task.start.clone());
+        let again = Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task.clone() };
+        let (puzzle, start) = (again.puzzle.clone(), again.start.clone());
+        let training = self.training.take();
         self.start(start, Some(puzzle));
+        if training.is_some() {
+            // An attempt goes on, with what it has cost so far.
+            self.task = Some(again);
+            self.training = training;
+        }
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 

@@ -1,26 +1,24 @@
-//! Moves played and graded, and help.
-
-use std::rc::Rc;
+//! Moves played and graded.
 
 use super::super::options::SolveOptions;
-use super::super::task::{State, Task};
+use super::super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
-use crate::solve::{Budget, Class, Stop};
-use crate::teach::finding::{self, Question, Refused};
+use crate::solve::{Budget, Stop};
+use crate::teach::explain;
+use crate::teach::finding::Refused;
 use crate::teach::grade::{Grader, Mark, Nothing};
-use crate::teach::hint::Rung;
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
-use crate::teach::{explain, facts, hint};
 use crate::words::{Done, Reply, Trouble};
-
-/// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
-const HINT_NODES: u64 = 200_000;
 
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
-        if self.task.as_ref().is_some_and(Task::is_open) {
-            return self.play_graded(point, stop);
+        if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
+            return if task.awaits_reply(&self.position) {
+                self.reply_by_hand(point)
+            } else {
+                self.play_graded(point, stop)
+            };
         }
         if let Some(answer) = self.play_game(point, stop) {
             return answer;
@@ -59,15 +57,18 @@ impl Session {
             _ => None,
         };
         // Where all points are to be found they stay empty.
+        let mut then = None;
         if grade.mark.keeps() && wanted.is_none() {
             let mut position = self.position.clone();
             position.make(point).map_err(Trouble::Illegal)?;
-            if let Some(reply) = grade.reply.filter(|_| !grade.decided) {
-                position.make(reply).map_err(Trouble::Illegal)?;
-            }
+            let open = self.task.as_ref().map(|task| task.pending.clone());
+            then = self.answer_to(&mut position, &mut grade)?;
+            let pending = self.exchange_pending(open);
             self.change(position);
+            self.exchange_pending(pending);
         }
         let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
+        task.tried.push(point);
         if grade.decided {
             task.state = State::Solved;
         } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
@@ -82,6 +83,7 @@ impl Session {
             hints: task.hints,
             moves: task.moves(&self.position),
             found,
+            then,
             grade: Box::new(grade),
         })
     }
@@ -121,50 +123,5 @@ impl Session {
             misses: task.misses,
             hints: task.hints,
         })
-    }
-
-    pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
-        if self.task.is_none() {
-            return Err(Trouble::NoPuzzle);
-        }
-        let kind = self.task.as_ref().map(|task| task.puzzle.goal.kind);
-        if let Some(kind @ (GoalKind::Defend | GoalKind::FindAll | GoalKind::None)) = kind {
-            return self.still_hint(kind, stop);
-        }
-        let finding = match self.puzzle_goal() {
-            Some(class @ (Class::Vct | Class::Win)) => {
-                let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
-                let question = Question { goal: class, shortest: true, all: false, budget };
-                finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
-            }
-            Some(Class::Vcf) | None => self.shortest(stop)?,
-        };
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        let Some(win) = finding.verdict.proven() else {
-            return Ok(Reply::Finding(Rc::new(finding)));
-        };
-        let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
-        self.rung(&rungs)
-    }
-
-    /// Help where there is no win to be led to.
-    fn still_hint(&mut self, kind: GoalKind, stop: &Stop) -> Answer {
-        let budget = Budget { stop: stop.clone(), nodes: Some(2 * HINT_NODES), ..Budget::default() };
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
-        self.rung(&hint::still_rungs(&task.puzzle, &facts))
-    }
-
-    /// The next of the rungs that have not been shown.
-    fn rung(&mut self, rungs: &[Rung]) -> Answer {
-        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
-        let here = self.position.hash();
-        let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
-        let at = shown.min(rungs.len() - 1);
-        if shown < rungs.len() {
-            task.hints += 1;
-            task.ladder = (here, at + 1);
-        }
-        Ok(Reply::Hint { number: at + 1, of: rungs.len(), rung: rungs[at].clone() })
     }
 }

@@ -1,6 +1,6 @@
 //! What is said about points and evaluators.
 
-use super::super::reply::HeatMap;
+use super::super::views::HeatMap;
 use super::side;
 use crate::board::Color;
 

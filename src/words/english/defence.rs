@@ -1,6 +1,6 @@
 //! What holds against a threat.
 
-use super::super::reply::DefenceView;
+use super::super::views::DefenceView;
 use super::verdicts::class;
 use super::{count, length, limit, points, side};
 use crate::board::Point;

@@ -70,19 +70,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoWalk => "No step to go back: step walks through a win, undo takes moves back.".to_owned(),
         Trouble::OffTheProof(off) => off_the_proof(*off),
         Trouble::NothingToRedo => "Nothing was taken back.".to_owned(),
-        Trouble::NoMoves => {
-            "There are no moves to look through. Load a game: load game.sgf, or load h8i9j10...".to_owned()
-        }
-        Trouble::StoppedReview => "Stopped before the game was looked through.".to_owned(),
-        Trouble::NoMoment(ply, moments) if moments.is_empty() => {
-            format!("There is no moment before move {ply}: no forced win was found in this game.")
-        }
-        Trouble::NoMoment(ply, moments) => {
-            format!(
-                "There is no moment before move {ply}; there are some before moves {}.",
-                list(moments, "and")
-            )
-        }
+        Trouble::NoMoves | Trouble::StoppedReview | Trouble::NoMoment(..) => review(trouble),
         Trouble::NoGame => "No game is going on. Begin one: play".to_owned(),
         Trouble::NoPuzzle => "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)".to_owned(),
         Trouble::NoWin => "Nothing is proven in this position yet. First: solve".to_owned(),
@@ -105,6 +93,10 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoMorePuzzles => "That was the last puzzle. List them with: puzzles list".to_owned(),
         Trouble::NoEvaluator(name, all) => {
             format!("There is no evaluator '{name}': choose {}.", list(all, "or"))
+        }
+        Trouble::Progress(fault) => super::train::unread(fault),
+        Trouble::ReplyFirst(color) => {
+            format!("It is {}'s turn: name the reply, as a point such as h8.", side(*color))
         }
         Trouble::NothingToSave(file) => {
             format!(
@@ -289,5 +281,22 @@ fn game_list(file: &str, error: &ListError) -> String {
             format!("{file}, line {line}: no game; write its moves as in h8i9j10, after a # what is none.")
         }
         ListError::Game { line, error } => format!("{file}, line {line}: {}", notation(error)),
+    }
+}
+
+/// Troubles with a game that is looked through.
+fn review(trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::NoMoment(ply, moments) if moments.is_empty() => {
+            format!("There is no moment before move {ply}: no forced win was found in this game.")
+        }
+        Trouble::NoMoment(ply, moments) => {
+            format!(
+                "There is no moment before move {ply}; there are some before moves {}.",
+                list(moments, "and")
+            )
+        }
+        Trouble::StoppedReview => "Stopped before the game was looked through.".to_owned(),
+        _ => "There are no moves to look through. Load a game: load game.sgf, or load h8i9j10...".to_owned(),
     }
 }

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 46] = [
+pub const HELP: [HelpEntry; 49] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -38,6 +38,29 @@ pub const HELP: [HelpEntry; 46] = [
     ),
     entry("next", "", "the next puzzle, or the next step of a lesson", ""),
     entry("skip", "", "leave this puzzle for the next", ""),
+    entry(
+        "train",
+        "[--kind KIND] [--theme THEME] [--rating N | A..B] [--streak SECONDS] [--defence HOW] [--complete] [--seed N]",
+        "practise: puzzles near your rating, one after the other",
+        "next goes on. KIND is vcf, vct, win, defend, find-all or none; --rating 1200 means within 100 of it.\n\
+         --streak SECONDS is against the clock: a miss ends the puzzle, and they become harder.\n\
+         HOW the defender replies: stubborn, mine (you name his replies) or all (--complete: every reply that\n\
+         meets the threat has to be answered before the puzzle is solved).\n\
+         What you do is remembered (stats); the first attempt at a puzzle counts for your rating.",
+    ),
+    entry(
+        "review",
+        "[--kind KIND] [--theme THEME] [--rating N | A..B] [--ahead] [--defence HOW] [--complete] [--seed N]",
+        "repeat puzzles that are due",
+        "Boards are turned and mirrored, so that it is the shape that is learned. What you know comes back later\n\
+         each time. --ahead also takes what is not due yet, the soonest first.",
+    ),
+    entry(
+        "stats",
+        "[--export csv | json]",
+        "what your practice has come to",
+        "--export writes every attempt, for other programs.",
+    ),
     entry("show", "[numbers]", "draw the board, with move numbers if you like", ""),
     entry(
         "move",
@@ -198,7 +221,7 @@ pub const HELP: [HelpEntry; 46] = [
     ),
     entry(
         "annotate",
-        "[--by powers|terminator] [--variant NAME] [--point POINT]",
+        "[--by powers|terminator|templates|rating] [--variant NAME] [--point POINT]",
         "every point's patterns, or one evaluator's heat map",
         "Without --by: the combined pattern of every empty point, for both sides.\n\
          --by shows what an evaluator gives each point, and which it would play.\n\

@@ -15,6 +15,7 @@ mod shapes;
 mod spoken;
 pub mod strategy;
 mod tour;
+pub mod train;
 mod tree;
 mod verdicts;
 mod why;

@@ -1,6 +1,6 @@
 //! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
 
-use super::super::reply::StepView;
+use super::super::views::StepView;
 use super::verdicts::{answered, made_five};
 use super::why::moves;
 use super::{count, length, line, list, points, side};
@@ -118,16 +118,25 @@ pub fn rung(rung: &Rung) -> Vec<String> {
         Rung::First(point) => vec![format!("It starts with {point}.")],
         Rung::Why(why) => reason(why),
         Rung::Line(line) => vec![format!("The whole line: {}", points(line))],
-        Rung::Words(words) => vec![words.clone()],
-        Rung::Threat(stones) => vec![format!("The opponent threatens to win in {}.", length(*stones))],
+        Rung::Threat(stones) => vec![format!("The opponent threatens to win with {}.", length(*stones))],
+        Rung::Points { found: 0, left } => vec![format!("There {} to find.", are(*left))],
+        Rung::Points { left, .. } => vec![format!("There {} left to find.", are(*left))],
+        Rung::Around(lower, upper) => {
+            vec![format!("What you seek lies in the rectangle from {lower} to {upper}.")]
+        }
+        Rung::OneOf(candidates) => vec![format!("One of these does it: {}.", list(candidates, "or"))],
         Rung::ThreatLine(line) => vec![format!("If you passed: {}", points(line))],
-        Rung::Holding(right) => vec![format!("What holds: {}", points(right))],
-        Rung::Points(count) => vec![format!("There are {count} of them.")],
-        Rung::One(point) => vec![format!("One of them is {point}.")],
-        Rung::All(right) => vec![format!("All of them: {}", points(right))],
+        Rung::One(point) => vec![format!("{point} does it.")],
+        Rung::Every(all) => vec![format!("All that do it: {}.", list(all, "and"))],
+        Rung::Words(words) => vec![words.clone()],
         Rung::Tempting(tempting) => vec![format!("These look as if they won: {}", points(tempting))],
         Rung::Nothing => vec!["None of them does. There is nothing to find: nothing".to_owned()],
     }
+}
+
+/// How many points there are.
+fn are(points: usize) -> String {
+    format!("{} {}", if points == 1 { "is" } else { "are" }, count(points as u64, "point", "points"))
 }
 
 /// The stone that a walk has come to, where it is no attacking move.

@@ -1,6 +1,6 @@
 //! What is said about shapes, lines and a position's status.
 
-use super::super::reply::{LinesView, ShapesView};
+use super::super::views::{LinesView, ShapesView};
 use super::{count, length, limit, points, side};
 use crate::board::{Color, Line, Point};
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};

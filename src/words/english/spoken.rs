@@ -1,6 +1,6 @@
 //! The board in sentences, for ears: nothing is drawn.
 
-use super::super::reply::Look;
+use super::super::views::Look;
 use super::{axis, list, points, shapes, side};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;

@@ -1,6 +1,7 @@
 //! What was found, done and graded.
 
-use super::super::reply::{CheckedFile, Done, TaskView};
+use super::super::reply::Done;
+use super::super::views::{CheckedFile, TaskView};
 use super::{count, length, list, points, side};
 use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};

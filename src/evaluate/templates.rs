@@ -1,0 +1,147 @@
+//! The evaluator of the weighted templates.
+//!
+//! A stone of a side is put on the point, and the nine points of each of the four lines around it are compared with
+//! templates, mirrored ones included; the best that the stone is part of gives the line its value, and the lines are added, which is how
+//! it sees forks. The side to move gets a tenth more, and what the other side would have there is added.
+//!
+//! Where the text contradicts itself, this is what is done here:
+//!
+//! - Of its two remarks, that two shut fours equal an open one, and that it prefers to win, neither follows from its
+//!   numbers (4000 twice is more than 7000; a five of its own is worth only a tenth more than stopping one). The numbers
+//!   are followed.
+//! - Its small random weights around stones are left out, so that the same position has the same scores.
+//!
+//! A window is nothing but points: overlines count as fives, as in freestyle.
+
+use super::Evaluator;
+use crate::board::{Axis, Color, Point, Position};
+
+/// Templates (`x` own, `_` empty) and their weights. Each also counts mirrored.
+const TEMPLATES: [(&str, i64); 11] = [
+    ("xxxxx", 99999),
+    ("_xxxx_", 7000),
+    ("_xxxx", 4000),
+    ("_xxx_", 3000),
+    ("_x_xxx", 2000),
+    ("_xx_xx", 2000),
+    ("_xxx_x", 2000),
+    ("_xxx", 1500),
+    ("_xx_x", 800),
+    ("_x_xx", 800),
+    ("_xx_", 200),
+];
+
+/// Points on each side of the one that is valued.
+const HALF: isize = 4;
+
+/// The evaluator. It has no options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Templates;
+
+impl Templates {
+    /// What a side would have around a point with a stone of its own on it.
+    pub fn worth(position: &Position, point: Point, color: Color) -> i64 {
+        Axis::ALL.into_iter().map(|axis| line_worth(&window(position, point, color, axis))).sum()
+    }
+}
+
+/// The nine points of a line: `x` own, `_` empty, `#` anything else.
+fn window(position: &Position, point: Point, color: Color, axis: Axis) -> [u8; 9] {
+    let (dx, dy) = axis.directions()[0].step();
+    std::array::from_fn(|i| {
+        let by = i as isize - HALF;
+        match point.offset(dx * by, dy * by) {
+            _ if by == 0 => b'x',
+            None => b'#',
+            Some(other) => match position.stone(other) {
+                None => b'_',
+                Some(stone) if stone == color => b'x',
+                Some(_) => b'#',
+            },
+        }
+    })
+}
+
+/// The weight of the best template that the middle of a window is a stone of.
+fn line_worth(window: &[u8; 9]) -> i64 {
+    let mirrored: [u8; 9] = std::array::from_fn(|i| window[8 - i]);
+    let middle = HALF as usize;
+    let fits = |window: &[u8; 9], template: &[u8]| {
+        let starts = 0..=window.len() - template.len();
+        starts.into_iter().any(|start| {
+            let within = middle.checked_sub(start).and_then(|at| template.get(at));
+            within == Some(&b'x') && window[start..].starts_with(template)
+        })
+    };
+    let best = TEMPLATES
+        .iter()
+        .filter(|(template, _)| fits(window, template.as_bytes()) || fits(&mirrored, template.as_bytes()));
+    best.map(|(_, weight)| *weight).max().unwrap_or(0)
+}
+
+impl Evaluator for Templates {
+    fn name(&self) -> &'static str {
+        "templates"
+    }
+
+    fn score(&self, position: &Position, point: Point) -> Option<i64> {
+        let side = position.to_move();
+        let worth = |color| Self::worth(position, point, color);
+        position.is_empty(point).then(|| worth(side) * 11 / 10 + worth(side.other()))
+    }
+
+    fn reach(&self) -> isize {
+        2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    fn worth(stones: &str, point: &str) -> i64 {
+        let position = notation::parse(stones, Rule::Freestyle).unwrap();
+        Templates::worth(&position, point.parse().unwrap(), Color::Black)
+    }
+
+    #[test]
+    fn each_template_has_its_weight() {
+        for (stones, point, weight) in [
+            ("B:e8f8g8h8,W:,b", "i8", 99999),
+            ("B:f8g8h8,W:,b", "i8", 7000),
+            ("B:f8g8h8,W:e8,b", "i8", 4000),
+            ("B:f8g8i8,W:,b", "j8", 2000),
+            ("B:f8g8,W:,b", "i8", 800),
+            ("B:f8h8,W:,b", "g8", 3000),
+            ("B:f8g8,W:e8,b", "h8", 1500),
+            ("B:g8,W:,b", "h8", 200),
+            ("B:g8,W:f8,b", "h8", 0),
+            ("B:g8,W:,b", "i8", 0),
+            // The edge shuts a line.
+            ("B:a8b8c8,W:,b", "d8", 4000),
+        ] {
+            assert_eq!(worth(stones, point), weight, "{stones} {point}");
+        }
+    }
+
+    #[test]
+    fn the_stone_is_part_of_the_template() {
+        // A four that is there already, three points away from h8, is none of h8's.
+        assert_eq!(worth("B:i9j9k9l9,W:,b", "e9"), 0);
+    }
+
+    #[test]
+    fn lines_add_up_and_the_own_side_gets_a_tenth_more() {
+        assert_eq!(worth("B:f8g8h9h10,W:,b", "h8"), 6000);
+        let position = notation::parse("B:f8g8,W:h9h10,b", Rule::Freestyle).unwrap();
+        assert_eq!(Templates.score(&position, "h8".parse().unwrap()), Some(3300 + 3000));
+    }
+
+    #[test]
+    fn two_shut_fours_are_worth_more_than_an_open_one() {
+        let text: i64 = 2 * 4000;
+        assert!(text > 7000, "as its numbers, not its remark, have it");
+        assert_eq!(worth("B:e8f8g8h9h10h11,W:d8h12,b", "h8"), text);
+    }
+}

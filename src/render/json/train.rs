@@ -1,0 +1,132 @@
+//! Practice for other programs.
+
+use serde_json::{Value, json};
+
+use super::names;
+use crate::teach::train::{Attempt, Millis, Share};
+use crate::words::StatsView;
+use crate::words::english::train as words;
+
+/// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
+pub fn stats(view: &StatsView) -> Value {
+    let stats = &view.stats;
+    let shares = |shares: &[Share]| -> Vec<Value> {
+        let one = |share: &Share| json!({"name": share.name, "attempts": share.tries, "solved": share.solved, "score": share.score});
+        shares.iter().map(one).collect()
+    };
+    json!({
+        "schema": "yonsan.stats/1",
+        "attempts": stats.attempts,
+        "solved": stats.solved,
+        "clean": stats.clean,
+        "row": stats.row,
+        "millis": stats.millis,
+        "rating": stats.skill.rating,
+        "deviation": stats.skill.deviation,
+        "volatility": stats.skill.volatility,
+        "ratings": stats.ratings,
+        "kinds": shares(&stats.kinds),
+        "themes": shares(&stats.themes),
+        "due": stats.due,
+        "next_due": stats.next_due,
+        "tried": stats.tried,
+        "puzzles": stats.puzzles,
+        "notices": view.notices.iter().map(words::notice).collect::<Vec<_>>(),
+    })
+}
+
+/// `yonsan.attempts/1`, every attempt in the order in which they were made.
+pub fn attempts(attempts: &[Attempt]) -> Value {
+    let one = |attempt: &Attempt| {
+        json!({
+            "time": time(attempt.at),
+            "at": attempt.at,
+            "puzzle": attempt.puzzle,
+            "content": attempt.content,
+            "kind": attempt.kind,
+            "mode": attempt.mode.name(),
+            "solved": attempt.solved,
+            "misses": attempt.misses,
+            "hints": attempt.hints,
+            "score": attempt.score,
+            "millis": attempt.millis,
+            "rating": attempt.rating,
+            "moves": names(&attempt.moves),
+        })
+    };
+    json!({"schema": "yonsan.attempts/1", "attempts": attempts.iter().map(one).collect::<Vec<_>>()})
+}
+
+/// The same as comma-separated values (RFC 4180, lines end with a line feed), a heading first.
+pub fn attempts_csv(attempts: &[Attempt]) -> String {
+    let mut text =
+        "time,at,puzzle,content,kind,mode,solved,misses,hints,score,millis,rating,moves\n".to_owned();
+    for attempt in attempts {
+        let fields = [
+            time(attempt.at),
+            attempt.at.to_string(),
+            field(&attempt.puzzle),
+            field(&attempt.content),
+            field(&attempt.kind),
+            attempt.mode.name().to_owned(),
+            attempt.solved.to_string(),
+            attempt.misses.to_string(),
+            attempt.hints.to_string(),
+            attempt.score.to_string(),
+            attempt.millis.to_string(),
+            attempt.rating.to_string(),
+            names(&attempt.moves).join(" "),
+        ];
+        text += &(fields.join(",") + "\n");
+    }
+    text
+}
+
+/// A field in quotation marks where it needs them.
+fn field(text: &str) -> String {
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
+
+/// A moment as in ISO 8601, `2026-11-21T14:41:37Z`. Days are counted as in Howard Hinnant's civil calendar.
+fn time(at: Millis) -> String {
+    let seconds = at / 1000;
+    let (days, second) = (seconds / 86_400, seconds % 86_400);
+    let shifted = days + 719_468;
+    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_written_as_dates() {
+        let known = [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_400_000, "2000-02-29T00:00:00Z"),
+            (1_795_272_097_000, "2026-11-21T14:41:37Z"),
+            (4_107_542_399_999, "2100-02-28T23:59:59Z"),
+        ];
+        for (at, written) in known {
+            assert_eq!(time(at), written);
+        }
+    }
+
+    #[test]
+    fn fields_are_quoted_where_they_must_be() {
+        assert_eq!(field("a,\"b\""), "\"a,\"\"b\"\"\"");
+        assert_eq!(field("vcf-0001"), "vcf-0001");
+    }
+}

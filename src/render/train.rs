@@ -1,0 +1,101 @@
+//! Practice in prose: the chart of ratings and the bars.
+
+use super::prose::{self, task};
+use super::theme::{Role, Theme};
+use crate::board::diagram::Glyphs;
+use crate::teach::train::Share;
+use crate::words::english::train as words;
+use crate::words::{PracticeView, StatsView, Upcoming};
+
+/// What happened, and the puzzle that was set.
+pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
+    let mut text = notices(&view.notices, theme);
+    if let Some(answer) = &view.answer {
+        text += &prose::text(answer, theme);
+    }
+    for line in view.closed.iter().flat_map(words::closed) {
+        text += &(line + "\n");
+    }
+    if let Some(line) = words::upcoming(&view.next) {
+        text += &(line + "\n");
+    }
+    if let Upcoming::Task { task: view, .. } = &view.next {
+        text += &task(view, theme);
+    }
+    text
+}
+
+fn notices(notices: &[crate::store::Notice], theme: Theme) -> String {
+    notices.iter().map(|notice| theme.paint(Role::Doubt, &words::notice(notice)) + "\n").collect()
+}
+
+/// The figures, the chart and the bars.
+pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
+    let stats = &view.stats;
+    let mut text = notices(&view.notices, theme);
+    for line in words::stats(stats, view.now) {
+        text += &(line + "\n");
+    }
+    if !stats.ratings.is_empty() {
+        let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
+        text += &format!("\n{}\n", theme.paint(Role::Heading, &words::ratings_heading(shown.len())));
+        text += &chart(shown, theme);
+    }
+    for (heading, shares) in words::SHARES.iter().zip([&stats.kinds, &stats.themes]) {
+        if !shares.is_empty() {
+            text += &format!("\n{}\n", theme.paint(Role::Heading, heading));
+            text += &bars(shares, theme);
+        }
+    }
+    text
+}
+
+/// Columns and rows of the chart.
+const WIDTH: usize = 60;
+const HEIGHT: usize = 8;
+
+/// Ratings from left to right, a mark for each.
+fn chart(ratings: &[f64], theme: Theme) -> String {
+    let least = ratings.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    // Rows of a round number of points, so that small changes do not look large.
+    let step = ((most - least) / (HEIGHT - 1) as f64 / 10.0).ceil().max(1.0) * 10.0;
+    let bottom = (least / step).floor() * step;
+    let row = |rating: f64| ((rating - bottom) / step).round() as usize;
+    let top = ratings.iter().map(|&rating| row(rating)).max().unwrap_or(0);
+    let mark = if theme.glyphs == Glyphs::Ascii { '*' } else { '•' };
+    let line = |at: usize| {
+        let marks: String =
+            ratings.iter().map(|&rating| if row(rating) == at { mark } else { ' ' }).collect();
+        format!("{:>6.0} | {marks}", bottom + step * at as f64).trim_end().to_owned() + "\n"
+    };
+    (0..=top).rev().map(line).collect()
+}
+
+/// A bar for each sort.
+fn bars(shares: &[Share], theme: Theme) -> String {
+    const LONGEST: usize = 20;
+    let full = if theme.glyphs == Glyphs::Ascii { "#" } else { "█" };
+    let name = shares.iter().map(|share| share.name.chars().count()).max().unwrap_or(0);
+    let bar = |share: &Share| {
+        let length = (share.score * LONGEST as f64).round() as usize;
+        let bar = full.repeat(length) + &" ".repeat(LONGEST - length.min(LONGEST));
+        format!("  {:name$}  {} {}\n", share.name, theme.paint(Role::Good, &bar), words::share(share))
+    };
+    shares.iter().map(bar).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chart_has_a_mark_for_each_rating_and_no_more_rows_than_it_may() {
+        for ratings in [vec![1500.0], vec![1500.0, 1662.3, 1400.0, 1401.0], vec![500.0, 2500.0]] {
+            let chart = chart(&ratings, Theme::default());
+            let marks = chart.chars().filter(|&c| c == '•' || c == '*').count();
+            assert_eq!(marks, ratings.len(), "{chart}");
+            assert!(chart.lines().count() <= HEIGHT + 2, "{chart}");
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The commands of practice.
+
+use std::ops::RangeInclusive;
+
+use super::options::split_option;
+use super::{Command, Words};
+use crate::repl::options::{Export, PracticeOptions, Replies};
+use crate::teach::puzzle::GoalKind;
+use crate::words::Trouble;
+
+/// A rating alone means so much less and more.
+const ABOUT: u16 = 100;
+
+impl Words<'_> {
+    pub(super) fn practice(&mut self) -> Result<PracticeOptions, Trouble> {
+        let mut options = PracticeOptions::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--kind" => {
+                    let kind: String = self.value(option, given)?;
+                    let known = GoalKind::from_name(&kind.to_lowercase());
+                    let wrong = || format!("'{kind}' is no kind (vcf, vct, win, defend, find-all or none)");
+                    options.filter.kind = Some(known.ok_or_else(|| self.wrong(&wrong()))?);
+                }
+                "--theme" => options.filter.theme = Some(self.value(option, given)?),
+                "--rating" => {
+                    let text: String = self.value(option, given)?;
+                    let wrong = || format!("'{text}' is no rating (1200) and no range (1000..1400)");
+                    options.filter.rating = Some(rating(&text).ok_or_else(|| self.wrong(&wrong()))?);
+                }
+                "--streak" if self.name == "train" => {
+                    let seconds: f64 = self.value(option, given)?;
+                    if !(seconds.is_finite() && seconds > 0.0) {
+                        return Err(self.wrong(&format!("'{seconds}' is no number of seconds")));
+                    }
+                    options.streak = Some(seconds);
+                }
+                "--ahead" if self.name == "review" => options.ahead = true,
+                "--complete" => options.replies = Replies::All,
+                "--defence" => {
+                    let how: String = self.value(option, given)?;
+                    let wrong = || format!("'{how}' is no way to defend (stubborn, mine or all)");
+                    options.replies = Replies::from_name(&how).ok_or_else(|| self.wrong(&wrong()))?;
+                }
+                "--seed" => options.seed = Some(self.value(option, given)?),
+                _ => return Err(self.wrong(&format!("'{word}' is no option"))),
+            }
+        }
+        Ok(options)
+    }
+
+    pub(super) fn stats(&mut self) -> Result<Command, Trouble> {
+        let Some(word) = self.next() else { return Ok(Command::Stats(None)) };
+        let (option, given) = split_option(word);
+        if option != "--export" {
+            return Err(self.wrong(&format!("'{word}' is no option")));
+        }
+        let form: String = self.value(option, given)?;
+        let known = Export::from_name(&form);
+        Ok(Command::Stats(Some(
+            known.ok_or_else(|| self.wrong(&format!("'{form}' is neither csv nor json")))?,
+        )))
+    }
+}
+
+/// `1000..1400`, or a rating alone, which means about that.
+pub fn rating(text: &str) -> Option<RangeInclusive<u16>> {
+    if let Some((from, to)) = text.split_once("..") {
+        let (from, to) = (from.parse().ok()?, to.trim_start_matches('=').parse().ok()?);
+        return (from <= to).then_some(from..=to);
+    }
+    let about: u16 = text.parse().ok()?;
+    Some(about.saturating_sub(ABOUT)..=about.saturating_add(ABOUT))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse;
+    use super::*;
+
+    #[test]
+    fn options_of_practice() {
+        let Command::Train(options) =
+            parse("train --kind VCT --theme=ladder --rating 1000..1200 --streak 60 --complete --seed 7")
+                .unwrap()
+        else {
+            panic!("train")
+        };
+        assert_eq!(options.filter.kind, Some(GoalKind::Vct));
+        assert_eq!(options.filter.theme.as_deref(), Some("ladder"));
+        assert_eq!(options.filter.rating, Some(1000..=1200));
+        assert_eq!((options.streak, options.replies, options.seed), (Some(60.0), Replies::All, Some(7)));
+        assert!(matches!(parse("review --ahead"), Ok(Command::Review(options)) if options.ahead));
+        assert_eq!(parse("stats --export csv").unwrap(), Command::Stats(Some(Export::Csv)));
+        assert_eq!(rating("1200"), Some(1100..=1300));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for line in [
+            "train --kind none",
+            "train --rating x",
+            "train --rating 9..1",
+            "train --streak 0",
+            "train --streak nan",
+            "train --ahead",
+            "review --streak 9",
+            "train h8",
+            "train --defence hard",
+            "stats --export xml",
+            "stats all",
+        ] {
+            assert!(matches!(parse(line), Err(Trouble::Usage(..))), "{line}");
+        }
+    }
+}

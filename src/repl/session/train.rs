@@ -1,0 +1,241 @@
+//! Practice: puzzles chosen, attempts remembered, and what they come to.
+
+use std::time::Duration;
+
+use super::super::door::Outside;
+use super::super::options::{Export, PracticeOptions};
+use super::super::task::State;
+use super::{Answer, Session};
+use crate::board::Symmetry;
+use crate::store::Notice;
+use crate::teach::library;
+use crate::teach::puzzle::Puzzle;
+use crate::teach::train::{self, Attempt, Dice, Mode, Record, Stats};
+use crate::words::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
+
+/// A series of puzzles, one after the other.
+pub(super) struct Training {
+    mode: Mode,
+    options: PracticeOptions,
+    dice: Dice,
+    /// When the time is up.
+    until: Option<Duration>,
+    /// Ids of the puzzles that were set, in order.
+    done: Vec<String>,
+    run: Run,
+    current: Option<Current>,
+}
+
+/// The puzzle that is on the board.
+struct Current {
+    /// As it stands in its file.
+    puzzle: Puzzle,
+    /// How it is seen.
+    symmetry: Symmetry,
+    begun: Duration,
+    /// Whether the attempt came to its end.
+    closed: bool,
+}
+
+/// A streak begins with puzzles so much easier than the solver's rating, and each one solved makes the next so much harder.
+const EASIER: f64 = 300.0;
+const HARDER: f64 = 40.0;
+
+impl Session {
+    /// Begins to practise.
+    pub(super) fn practise(
+        &mut self,
+        mode: Mode,
+        options: &PracticeOptions,
+        outside: &mut dyn Outside,
+    ) -> Reply {
+        let seconds = options.streak.filter(|_| mode == Mode::Train);
+        let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        self.training = Some(Training {
+            mode: if limit.is_some() { Mode::Streak } else { mode },
+            options: options.clone(),
+            dice: Dice::new(options.seed.unwrap_or_else(|| outside.now())),
+            until: limit.map(|limit| outside.elapsed() + limit),
+            done: Vec::new(),
+            run: Run::default(),
+            current: None,
+        });
+        let mut view =
+            PracticeView { notices: Vec::new(), answer: None, closed: None, next: Upcoming::Stays };
+        self.set_next(&mut view, outside);
+        view.notices.splice(..0, outside.progress().take_notices());
+        Reply::Practice(Box::new(view))
+    }
+
+    /// Whether a series of puzzles is under way.
+    pub(super) const fn is_practising(&self) -> bool {
+        self.training.is_some()
+    }
+
+    /// The time of a run is up: what it came to.
+    pub(super) fn time_is_up(&mut self, outside: &dyn Outside) -> Option<Reply> {
+        let training = self.training.as_ref()?;
+        let run = training.run;
+        training.until.filter(|&until| outside.elapsed() >= until)?;
+        self.training = None;
+        let view =
+            PracticeView { notices: Vec::new(), answer: None, closed: None, next: Upcoming::Over(run) };
+        Some(Reply::Practice(Box::new(view)))
+    }
+
+    /// On to the next puzzle of the series; the one on the board is given up if it was begun.
+    pub(super) fn next_in_practice(&mut self, outside: &mut dyn Outside) -> Reply {
+        let begun = self.task.as_ref().is_some_and(|task| !task.tried.is_empty() || task.hints > 0);
+        let closed = if begun { self.close(false, outside) } else { None };
+        if closed.is_none()
+            && let Some(training) = &mut self.training
+            && training.current.as_ref().is_some_and(|current| !current.closed)
+        {
+            training.run.row = 0;
+        }
+        let mut view = PracticeView { notices: Vec::new(), answer: None, closed, next: Upcoming::Stays };
+        self.set_next(&mut view, outside);
+        view.notices.extend(outside.progress().take_notices());
+        Reply::Practice(Box::new(view))
+    }
+
+    /// After a command: an attempt that came to its end is remembered, and a run goes on.
+    pub(super) fn settle(&mut self, reply: Reply, outside: &mut dyn Outside) -> Reply {
+        let (Some(training), Some(task)) = (&self.training, &self.task) else { return reply };
+        let streak = training.mode == Mode::Streak;
+        let solved = match task.state {
+            State::Solved => true,
+            State::Shown => false,
+            State::Open if streak && task.misses > 0 => false,
+            State::Open => return reply,
+        };
+        let Some(closed) = self.close(solved, outside) else { return reply };
+        let answer = Some(Box::new(reply));
+        let mut view =
+            PracticeView { notices: Vec::new(), answer, closed: Some(closed), next: Upcoming::Stays };
+        if streak {
+            self.set_next(&mut view, outside);
+        }
+        view.notices.extend(outside.progress().take_notices());
+        Reply::Practice(Box::new(view))
+    }
+
+    /// Remembers how the attempt on the board ended; nothing if that was done before.
+    fn close(&mut self, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
+        let task = self.task.as_ref()?;
+        let training = self.training.as_mut()?;
+        let current = training.current.as_mut().filter(|current| !current.closed)?;
+        current.closed = true;
+        let back = current.symmetry.inverse();
+        let attempt = Attempt {
+            at: outside.now(),
+            puzzle: current.puzzle.id.clone(),
+            content: train::content(&current.puzzle),
+            kind: current.puzzle.goal.kind.name().to_owned(),
+            mode: training.mode,
+            solved,
+            misses: task.misses,
+            hints: task.hints,
+            score: train::score(solved, task.misses, task.help),
+            millis: outside.elapsed().saturating_sub(current.begun).as_millis() as u64,
+            rating: train::starting(&current.puzzle),
+            moves: task.tried.iter().map(|&point| back.apply(point)).collect(),
+        };
+        let run = &mut training.run;
+        let clean = solved && task.misses == 0;
+        run.tried += 1;
+        run.solved += usize::from(clean);
+        run.row = if clean { run.row + 1 } else { 0 };
+        run.longest = run.longest.max(run.row);
+        let turned = current.symmetry != Symmetry::IDENTITY;
+        let puzzle = current.puzzle.clone();
+        let mut all = remembered(outside).0;
+        let before = Record::replay(&all, attempt.at).skill;
+        // Where it cannot be kept a notice says so, and it is kept in memory.
+        outside.progress().record(attempt.clone());
+        all.push(attempt.clone());
+        let record = Record::replay(&all, attempt.at);
+        let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
+        let due_in = due.saturating_sub(attempt.at);
+        Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
+    }
+
+    /// Chooses the next puzzle and puts it on the board.
+    fn set_next(&mut self, view: &mut PracticeView, outside: &mut dyn Outside) {
+        let (attempts, notice) = remembered(outside);
+        view.notices.extend(notice);
+        let Some(mut training) = self.training.take() else { return };
+        let now = outside.now();
+        let record = Record::replay(&attempts, now);
+        let puzzles = library::puzzles();
+        let filter = &training.options.filter;
+        let due = train::due(puzzles, &record, filter);
+        let left = |&(at, puzzle): &(u64, &Puzzle)| {
+            (at <= now || training.options.ahead) && !training.done.contains(&puzzle.id)
+        };
+        let waiting = due.iter().filter(|entry| left(entry)).count();
+        let chosen = match training.mode {
+            Mode::Review => due.iter().find(|entry| left(entry)).map(|(_, puzzle)| *puzzle),
+            Mode::Train | Mode::Streak => {
+                let ahead = if training.mode == Mode::Streak {
+                    training.run.solved as f64 * HARDER - EASIER
+                } else {
+                    0.0
+                };
+                let target = record.skill.rating + ahead;
+                train::next(puzzles, &record, filter, &training.done, target, &mut training.dice)
+            }
+        };
+        let Some(puzzle) = chosen else {
+            let later = due.iter().map(|(at, _)| at.saturating_sub(now)).find(|&wait| wait > 0);
+            view.next = match training.mode {
+                Mode::Review => Upcoming::NothingDue(later),
+                Mode::Train | Mode::Streak => Upcoming::NoneFits,
+            };
+            return;
+        };
+        let symmetry = match training.mode {
+            Mode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
+            Mode::Train | Mode::Streak => Symmetry::IDENTITY,
+        };
+        let seen = train::turned(puzzle, symmetry);
+        self.start(seen.position.clone(), Some(seen.clone()));
+        if let Some(task) = &mut self.task {
+            task.replies = training.options.replies;
+        }
+        view.next = Upcoming::Task {
+            task: Box::new(TaskView { position: seen.position.clone(), puzzle: seen }),
+            mode: training.mode,
+            rating: record.rating(puzzle),
+            skill: record.skill,
+            due: waiting,
+            left: training.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
+        };
+        training.done.push(puzzle.id.clone());
+        training.current =
+            Some(Current { puzzle: puzzle.clone(), symmetry, begun: outside.elapsed(), closed: false });
+        self.training = Some(training);
+    }
+}
+
+/// All attempts that can be read, and what is to be said where they cannot.
+fn remembered(outside: &mut dyn Outside) -> (Vec<Attempt>, Option<Notice>) {
+    match outside.progress().attempts() {
+        Ok(attempts) => (attempts, None),
+        Err(fault) => (Vec::new(), Some(Notice::Unread(fault))),
+    }
+}
+
+/// What practice has come to.
+pub(super) fn stats(export: Option<Export>, outside: &mut dyn Outside) -> Answer {
+    let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
+    let now = outside.now();
+    let notices = outside.progress().take_notices();
+    Ok(match export {
+        None => {
+            let stats = Stats::of(&attempts, library::puzzles(), now);
+            Reply::Stats(Box::new(StatsView { stats, now, notices }))
+        }
+        Some(form) => Reply::Attempts { attempts, csv: form == Export::Csv, notices },
+    })
+}

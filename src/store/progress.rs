@@ -1,0 +1,256 @@
+//! Attempts in a database file.
+//!
+//! A transaction is one attempt, and is on the disk before the program goes on; the database's rollback journal takes
+//! back what a killed program or a full disk left half written, and its locks let several programs share the file.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
+
+use super::{Fault, Notice, schema};
+use crate::board::Point;
+use crate::teach::train::{Attempt, Mode};
+
+/// How long to wait for another program that is writing.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What is remembered of practice. Where there is no file, or it cannot be used, it is remembered until the
+/// program ends, and a notice says so.
+#[derive(Debug)]
+pub struct Progress {
+    path: Option<PathBuf>,
+    connection: Option<Connection>,
+    /// Attempts that are not in the file yet, in order.
+    pending: Vec<Attempt>,
+    notices: Vec<Notice>,
+}
+
+impl Progress {
+    /// Remembers nothing longer than the program runs.
+    pub const fn nowhere() -> Self {
+        Self { path: None, connection: None, pending: Vec::new(), notices: Vec::new() }
+    }
+
+    /// The progress in the XDG data folder.
+    pub fn of_user() -> Self {
+        super::progress_file().map_or_else(
+            || Self { notices: vec![Notice::NotKept(Fault::NoHome)], ..Self::nowhere() },
+            |path| Self::open(&path),
+        )
+    }
+
+    /// The progress in a file, which is made with its folder when it is not there. A damaged file is set aside
+    /// under another name, never overwritten.
+    pub fn open(path: &Path) -> Self {
+        let mut progress = Self { path: Some(path.to_owned()), ..Self::nowhere() };
+        if let Err(fault) = progress.connect(path) {
+            progress.notices.push(Notice::NotKept(fault));
+        }
+        progress
+    }
+
+    fn connect(&mut self, path: &Path) -> Result<(), Fault> {
+        if let Some(folder) = path.parent() {
+            let fault = |error: std::io::Error| Fault::File { path: folder.to_owned(), kind: error.kind() };
+            fs::create_dir_all(folder).map_err(fault)?;
+        }
+        match open(path) {
+            Ok(connection) => self.connection = Some(connection),
+            Err(Refusal::Fault(fault)) => return Err(fault),
+            Err(Refusal::Damaged) => {
+                let (connection, aside) = set_aside(path)?;
+                self.connection = Some(connection);
+                self.notices.extend(aside.map(|aside| Notice::SetAside { file: path.to_owned(), aside }));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is to be told, once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// All attempts in the order in which they were remembered, those that could not be written last.
+    pub fn attempts(&self) -> Result<Vec<Attempt>, Fault> {
+        let mut all = match &self.connection {
+            Some(connection) => read(connection).map_err(|error| self.database(&error))?,
+            None => Vec::new(),
+        };
+        all.extend(self.pending.iter().cloned());
+        Ok(all)
+    }
+
+    /// Remembers an attempt, and those that could not be written before. What cannot be written now is kept in
+    /// memory and tried again with the next, and a notice says so.
+    pub fn record(&mut self, attempt: Attempt) {
+        self.pending.push(attempt);
+        if let Err(fault) = self.flush() {
+            self.notices.push(Notice::NotKept(fault));
+        }
+    }
+
+    fn flush(&mut self) -> Result<(), Fault> {
+        let Some(path) = self.path.clone() else { return Ok(()) };
+        if self.connection.is_none() {
+            self.connect(&path)?;
+        }
+        let Some(connection) = &mut self.connection else { return Ok(()) };
+        let written = write(connection, &self.pending);
+        written.map_err(|error| self.database(&error))?;
+        self.pending.clear();
+        Ok(())
+    }
+
+    fn database(&self, error: &rusqlite::Error) -> Fault {
+        Fault::Database { path: self.path.clone().unwrap_or_default(), what: error.to_string() }
+    }
+}
+
+/// Why a file was not opened.
+enum Refusal {
+    /// It is no database, or one whose pages contradict each other.
+    Damaged,
+    Fault(Fault),
+}
+
+/// Opens a file that is ours and sound, or makes it.
+fn open(path: &Path) -> Result<Connection, Refusal> {
+    let refusal = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => Refusal::Damaged,
+        _ => Refusal::Fault(Fault::Database { path: path.to_owned(), what: error.to_string() }),
+    };
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(path, flags).map_err(refusal)?;
+    connection.busy_timeout(PATIENCE).map_err(refusal)?;
+    let number = |connection: &Connection, name: &str| -> rusqlite::Result<i64> {
+        connection.pragma_query_value(None, name, |row| row.get(0))
+    };
+    let version = number(&connection, "user_version").map_err(refusal)?;
+    let application = number(&connection, "application_id").map_err(refusal)?;
+    let tables: i64 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(refusal)?;
+    if tables > 0 && application != schema::APPLICATION {
+        return Err(Refusal::Fault(Fault::Foreign { path: path.to_owned() }));
+    }
+    if version > schema::VERSION {
+        return Err(Refusal::Fault(Fault::Newer { path: path.to_owned(), version }));
+    }
+    if tables == 0 {
+        schema::create(&mut connection).map_err(refusal)?;
+    }
+    let sound: String =
+        connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(refusal)?;
+    if sound != "ok" {
+        return Err(Refusal::Damaged);
+    }
+    // The journal's end is on the disk as well before an attempt counts as remembered.
+    connection.pragma_update(None, "synchronous", "EXTRA").map_err(refusal)?;
+    Ok(connection)
+}
+
+/// Gives a damaged file another name and begins an empty one. Of several programs one does it: the others find the
+/// new file when it is their turn.
+fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
+    let fault = |path: &Path| {
+        let path = path.to_owned();
+        move |error: std::io::Error| Fault::File { path, kind: error.kind() }
+    };
+    let lock_path = beside(path, ".lock");
+    let lock = File::create(&lock_path).map_err(fault(&lock_path))?;
+    lock.lock().map_err(fault(&lock_path))?;
+    let mut aside = None;
+    let opened = match open(path) {
+        Err(Refusal::Damaged) => {
+            let free =
+                (1..=u16::MAX).map(|n| beside(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
+            let name = free.unwrap_or_else(|| beside(path, ".damaged"));
+            fs::rename(path, &name).map_err(fault(path))?;
+            // What was being written when it broke belongs to it.
+            let journal = beside(path, "-journal");
+            if journal.exists() {
+                fs::rename(&journal, beside(&name, "-journal")).map_err(fault(&journal))?;
+            }
+            aside = Some(name);
+            open(path)
+        }
+        other => other,
+    };
+    match opened {
+        Ok(connection) => Ok((connection, aside)),
+        Err(Refusal::Fault(fault)) => Err(fault),
+        Err(Refusal::Damaged) => {
+            Err(Fault::File { path: path.to_owned(), kind: std::io::ErrorKind::InvalidData })
+        }
+    }
+}
+
+/// A name that begins like another.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+fn read(connection: &Connection) -> rusqlite::Result<Vec<Attempt>> {
+    let mut statement = connection.prepare(
+        "SELECT at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, moves \
+         FROM attempts ORDER BY id",
+    )?;
+    let rows = statement.query_map([], attempt)?;
+    rows.collect()
+}
+
+fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
+    let mode: String = row.get(4)?;
+    let moves: String = row.get(11)?;
+    let unknown = |column, what: &str| {
+        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.to_owned().into())
+    };
+    let moves: Result<Vec<Point>, _> = moves.split_whitespace().map(str::parse).collect();
+    Ok(Attempt {
+        at: row.get::<_, i64>(0)?.max(0) as u64,
+        puzzle: row.get(1)?,
+        content: row.get(2)?,
+        kind: row.get(3)?,
+        mode: Mode::from_name(&mode).ok_or_else(|| unknown(4, "no mode"))?,
+        solved: row.get(5)?,
+        misses: row.get::<_, u32>(6)? as usize,
+        hints: row.get::<_, u32>(7)? as usize,
+        score: row.get(8)?,
+        millis: row.get::<_, i64>(9)?.max(0) as u64,
+        rating: row.get(10)?,
+        moves: moves.map_err(|_| unknown(11, "no points"))?,
+    })
+}
+
+/// Writes attempts, all of them or none.
+fn write(connection: &mut Connection, attempts: &[Attempt]) -> rusqlite::Result<()> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    for attempt in attempts {
+        let moves: Vec<String> = attempt.moves.iter().map(Point::to_string).collect();
+        transaction.execute(
+            "INSERT INTO attempts (at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, \
+             moves) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+            params![
+                attempt.at as i64,
+                attempt.puzzle,
+                attempt.content,
+                attempt.kind,
+                attempt.mode.name(),
+                attempt.solved,
+                attempt.misses as i64,
+                attempt.hints as i64,
+                attempt.score,
+                attempt.millis as i64,
+                attempt.rating,
+                moves.join(" "),
+            ],
+        )?;
+    }
+    transaction.commit()
+}

@@ -1,0 +1,126 @@
+//! One attempt at a puzzle, and what it is worth.
+
+use super::Millis;
+use crate::board::{Point, notation};
+use crate::teach::puzzle::Puzzle;
+
+/// How an attempt came about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mode {
+    /// A puzzle near one's rating.
+    Train,
+    /// A repetition that was due.
+    Review,
+    /// Puzzles against the clock.
+    Streak,
+}
+
+impl Mode {
+    /// Every mode.
+    pub const ALL: [Self; 3] = [Self::Train, Self::Review, Self::Streak];
+
+    /// The name in files and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Train => "train",
+            Self::Review => "review",
+            Self::Streak => "streak",
+        }
+    }
+
+    /// The mode with this name, if there is one.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mode| mode.name() == name)
+    }
+}
+
+/// An attempt at a puzzle that has come to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attempt {
+    /// When it ended.
+    pub at: Millis,
+    /// The puzzle's id.
+    pub puzzle: String,
+    /// What there was to solve ([`content`]).
+    pub content: String,
+    /// The kind of the goal, as files name it.
+    pub kind: String,
+    /// How it came about.
+    pub mode: Mode,
+    /// Whether the puzzle was solved, by oneself.
+    pub solved: bool,
+    /// Moves that were wrong.
+    pub misses: usize,
+    /// Rungs of help that were taken.
+    pub hints: usize,
+    /// From 0 (not solved) to 1 (at once and alone); see [`score`].
+    pub score: f64,
+    /// How long it took.
+    pub millis: u64,
+    /// What the puzzle is rated before anybody tried it ([`super::starting`]).
+    pub rating: f64,
+    /// The moves that were tried, in the puzzle's own orientation.
+    pub moves: Vec<Point>,
+}
+
+/// What is taken off for each wrong move.
+const MISS: f64 = 0.3;
+/// What a solved puzzle is worth at the least: help makes it cheaper, and never fails it.
+const LEAST: f64 = 0.1;
+
+/// What an attempt is worth, given the misses and what the help it took costs ([`crate::teach::hint::Rung::cost`]).
+pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
+    if solved { (1.0 - MISS * misses as f64 - help).max(LEAST) } else { 0.0 }
+}
+
+/// A short name for what there is to solve: rule, stones, side and goal. Puzzles that differ in nothing but
+/// title, hints, notes and such have the same.
+///
+/// It is kept in files, so it must never change: 64 bits of FNV-1a as 16 hexadecimal digits.
+pub fn content(puzzle: &Puzzle) -> String {
+    let within = puzzle.goal.within.map_or(String::new(), |plies| plies.to_string());
+    // Given as a game or drawn, the stones are the same: the turn given away and back leaves stones alone.
+    let stones = puzzle.position.with_turn(puzzle.side().other()).with_turn(puzzle.side());
+    let position = notation::write(&stones);
+    let text =
+        [puzzle.rule().name(), &position, puzzle.side().name(), puzzle.goal.kind.name(), &within].join("|");
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Rule;
+
+    #[test]
+    fn help_makes_it_cheaper_and_never_fails_it() {
+        assert!((score(true, 0, 0.0) - 1.0).abs() < 1e-9);
+        assert!(score(true, 1, 0.0) < 1.0 && score(true, 0, 0.2) < score(true, 0, 0.1));
+        assert!((score(true, 9, 9.0) - LEAST).abs() < 1e-9);
+        assert!(score(false, 0, 0.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_content_is_what_there_is_to_solve() {
+        let read = |text| Puzzle::untitled(notation::parse(text, Rule::Freestyle).unwrap());
+        let puzzle = &read("B:f8g8h8i9i10,W:c3l4e8m11d12,b");
+        // As it stands in people's files.
+        assert_eq!(content(puzzle), "5c5864428dad84d7");
+        assert_eq!(content(&read("f8c3g8l4h8e8i9m11i10d12")), content(puzzle));
+        let mut renamed = puzzle.clone();
+        renamed.title = "Another".to_owned();
+        renamed.hints = vec!["Look.".to_owned()];
+        assert_eq!(content(&renamed), content(puzzle));
+        let mut longer = puzzle.clone();
+        longer.goal.within = Some(7);
+        let mut moved = puzzle.clone();
+        moved.position.make("a1".parse().unwrap()).unwrap();
+        let mut other = puzzle.clone();
+        other.position = other.position.with_turn(other.side().other());
+        let all = [puzzle, &longer, &moved, &other].map(content);
+        for (i, one) in all.iter().enumerate() {
+            assert!(!all[..i].contains(one), "{all:?}");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Which puzzle comes next.
+
+use std::ops::RangeInclusive;
+
+use super::{Dice, Millis, Record};
+use crate::board::Symmetry;
+use crate::teach::puzzle::{GoalKind, Puzzle};
+
+/// Which puzzles are wanted; what is not said does not matter.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Filter {
+    /// Of this kind.
+    pub kind: Option<GoalKind>,
+    /// With this theme.
+    pub theme: Option<String>,
+    /// Rated so.
+    pub rating: Option<RangeInclusive<u16>>,
+}
+
+impl Filter {
+    /// Whether a puzzle with this rating is wanted.
+    pub fn wants(&self, puzzle: &Puzzle, rating: f64) -> bool {
+        let theme = |theme: &String| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme));
+        self.kind.is_none_or(|kind| kind == puzzle.goal.kind)
+            && self.theme.as_ref().is_none_or(theme)
+            && self.rating.as_ref().is_none_or(|range| range.contains(&(rating.round().max(0.0) as u16)))
+    }
+}
+
+/// Of the puzzles nearest to the rating one of so many is chosen.
+const NEAREST: usize = 4;
+
+/// The next puzzle: one that was never tried, about as hard as the target rating. When all were tried, one that was
+/// not solved; then the one that was tried longest ago. What is `done` already in this session comes last.
+pub fn next<'a>(
+    puzzles: &'a [Puzzle],
+    record: &Record,
+    filter: &Filter,
+    done: &[String],
+    target: f64,
+    dice: &mut Dice,
+) -> Option<&'a Puzzle> {
+    let wanted = puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle)));
+    let class = |puzzle: &Puzzle| match record.standing(puzzle) {
+        _ if done.contains(&puzzle.id) => 3,
+        None => 0,
+        Some(standing) if !standing.solved => 1,
+        Some(_) => 2,
+    };
+    let best = wanted.clone().map(class).min()?;
+    let mut best: Vec<&Puzzle> = wanted.filter(|puzzle| class(puzzle) == best).collect();
+    match class(best[0]) {
+        0 => {
+            best.sort_by(|a, b| {
+                let far = |puzzle: &Puzzle| (record.rating(puzzle) - target).abs();
+                far(a).total_cmp(&far(b)).then_with(|| a.id.cmp(&b.id))
+            });
+            best.get(dice.below(best.len().min(NEAREST))).copied()
+        }
+        3 => best.into_iter().min_by_key(|puzzle| done.iter().rposition(|id| *id == puzzle.id)),
+        _ => best.into_iter().min_by_key(|puzzle| record.standing(puzzle).map(|standing| standing.card.last)),
+    }
+}
+
+/// The puzzles to be repeated, the most overdue first, each with the time at which it is due. Those after `now` are not due yet.
+pub fn due<'a>(puzzles: &'a [Puzzle], record: &Record, filter: &Filter) -> Vec<(Millis, &'a Puzzle)> {
+    let wanted = puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle)));
+    let mut all: Vec<(Millis, &Puzzle)> =
+        wanted.filter_map(|puzzle| Some((record.standing(puzzle)?.card.due, puzzle))).collect();
+    all.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.id.cmp(&b.1.id)));
+    all
+}
+
+/// The same puzzle seen turned or mirrored. The author's hints and notes name points and lines of the original, so
+/// they are left out.
+#[must_use]
+pub fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
+    if symmetry == Symmetry::IDENTITY {
+        return puzzle.clone();
+    }
+    let position = puzzle.position.picture(symmetry);
+    Puzzle { position, hints: Vec::new(), notes: None, ..puzzle.clone() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Attempt, Mode, content, starting};
+    use super::*;
+    use crate::teach::library;
+
+    fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
+        Attempt {
+            at,
+            puzzle: puzzle.id.clone(),
+            content: content(puzzle),
+            kind: "vcf".to_owned(),
+            mode: Mode::Train,
+            solved,
+            misses: 0,
+            hints: 0,
+            score: f64::from(u8::from(solved)),
+            millis: 1,
+            rating: starting(puzzle),
+            moves: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_puzzle_near_the_target_that_was_not_tried() {
+        let all = library::puzzles();
+        for seed in 0..20 {
+            let mut dice = Dice::new(seed);
+            let record = Record::default();
+            let target = 1000.0;
+            let chosen = next(all, &record, &Filter::default(), &[], target, &mut dice).unwrap();
+            let far = (starting(chosen) - target).abs();
+            let nearer = all.iter().filter(|p| (starting(p) - target).abs() < far);
+            assert!(nearer.count() < NEAREST, "{}", chosen.id);
+            let record = Record::replay([&tried(chosen, 1, true)], 1);
+            let mut dice = Dice::new(seed);
+            let other = next(all, &record, &Filter::default(), &[], target, &mut dice).unwrap();
+            assert_ne!(other.id, chosen.id);
+        }
+    }
+
+    #[test]
+    fn when_all_were_tried_the_unsolved_then_the_oldest() {
+        let all = &library::puzzles()[..3];
+        let attempts = [tried(&all[0], 10, true), tried(&all[1], 20, false), tried(&all[2], 5, true)];
+        let record = Record::replay(&attempts, 100);
+        let filter = Filter::default();
+        let choose = |done: &[String]| {
+            next(all, &record, &filter, done, 1500.0, &mut Dice::new(0)).map(|puzzle| puzzle.id.clone())
+        };
+        assert_eq!(choose(&[]), Some(all[1].id.clone()));
+        assert_eq!(choose(&[all[1].id.clone()]), Some(all[2].id.clone()));
+        let done = [all[2].id.clone(), all[0].id.clone(), all[1].id.clone()];
+        assert_eq!(choose(&done), Some(all[2].id.clone()), "the one done longest ago");
+        let due = due(all, &record, &filter);
+        assert_eq!(due[0].1.id, all[1].id, "what was not known comes first");
+    }
+
+    #[test]
+    fn filters_filter() {
+        let all = library::puzzles();
+        let mut dice = Dice::new(1);
+        let mut choose =
+            |filter: &Filter| next(all, &Record::default(), filter, &[], 1500.0, &mut dice).cloned();
+        let theme = Filter { theme: Some("Counter-Four".to_owned()), ..Filter::default() };
+        assert!(choose(&theme).unwrap().themes.contains(&"counter-four".to_owned()));
+        assert_eq!(choose(&Filter { theme: Some("none".to_owned()), ..Filter::default() }), None);
+        let kind = Filter { kind: Some(GoalKind::Defend), ..Filter::default() };
+        assert_eq!(choose(&kind).unwrap().goal.kind, GoalKind::Defend);
+        let rated = Filter { rating: Some(0..=100), ..Filter::default() };
+        assert_eq!(choose(&rated), None);
+    }
+}

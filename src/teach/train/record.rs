@@ -1,0 +1,133 @@
+//! What all attempts come to.
+
+use std::collections::HashMap;
+
+use super::{Attempt, Card, Millis, Mode, Recall, Skill, content, starting};
+use crate::teach::puzzle::Puzzle;
+
+/// How one puzzle stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// How hard it has shown itself.
+    pub skill: Skill,
+    /// When it is to be repeated.
+    pub card: Card,
+    /// Attempts at it.
+    pub tries: usize,
+    /// Whether the last attempt solved it.
+    pub solved: bool,
+}
+
+/// What all attempts come to.
+#[derive(Clone, Default, Debug)]
+pub struct Record {
+    /// The solver.
+    pub skill: Skill,
+    /// The solver's rating after each attempt that counted for it.
+    pub ratings: Vec<f64>,
+    /// By id and content.
+    standings: HashMap<String, HashMap<String, Standing>>,
+}
+
+impl Record {
+    /// Goes through attempts in the order in which they were made. Those that lie in the future, because the clock
+    /// has been put back, are taken to have been made now.
+    ///
+    /// The first attempt at a puzzle counts for the rating, unless it was a review; every attempt says when the puzzle is due again.
+    pub fn replay<'a>(attempts: impl IntoIterator<Item = &'a Attempt>, now: Millis) -> Self {
+        let mut record = Self::default();
+        for attempt in attempts {
+            record.add(attempt, now);
+        }
+        record
+    }
+
+    fn add(&mut self, attempt: &Attempt, now: Millis) {
+        let at = attempt.at.min(now);
+        let of_puzzle = self.standings.entry(attempt.puzzle.clone()).or_default();
+        let before = of_puzzle.get(&attempt.content);
+        let known = before.map_or_else(|| Skill::of_puzzle(attempt.rating), |standing| standing.skill);
+        let rated = before.is_none() && attempt.mode != Mode::Review;
+        let (solver, skill) = if rated { self.skill.meet(known, attempt.score) } else { (self.skill, known) };
+        let card = Card::next(before.map(|standing| &standing.card), Recall::of(attempt.score), at);
+        let tries = before.map_or(0, |standing| standing.tries) + 1;
+        of_puzzle.insert(attempt.content.clone(), Standing { skill, card, tries, solved: attempt.solved });
+        if rated {
+            self.skill = solver;
+            self.ratings.push(solver.rating);
+        }
+    }
+
+    /// How a puzzle stands, if it was tried as it is now.
+    pub fn standing(&self, puzzle: &Puzzle) -> Option<&Standing> {
+        self.standings.get(&puzzle.id)?.get(&content(puzzle))
+    }
+
+    /// How hard a puzzle is, as far as is known.
+    pub fn rating(&self, puzzle: &Puzzle) -> f64 {
+        self.standing(puzzle).map_or_else(|| starting(puzzle), |standing| standing.skill.rating)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::library;
+    use crate::teach::train::DAY;
+
+    fn attempt(puzzle: &Puzzle, at: Millis, mode: Mode, score: f64) -> Attempt {
+        Attempt {
+            at,
+            puzzle: puzzle.id.clone(),
+            content: content(puzzle),
+            kind: puzzle.goal.kind.name().to_owned(),
+            mode,
+            solved: score > 0.0,
+            misses: 0,
+            hints: 0,
+            score,
+            millis: 1000,
+            rating: starting(puzzle),
+            moves: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn only_the_first_attempt_is_rated_and_every_attempt_schedules() {
+        let puzzle = &library::puzzles()[0];
+        let first = attempt(puzzle, DAY, Mode::Train, 1.0);
+        let again = attempt(puzzle, 5 * DAY, Mode::Train, 0.0);
+        let once = Record::replay([&first], 9 * DAY);
+        let twice = Record::replay([&first, &again], 9 * DAY);
+        assert_eq!((once.skill, once.ratings.len()), (twice.skill, twice.ratings.len()));
+        assert!(once.skill.rating > 1500.0);
+        assert_eq!(twice.standing(puzzle).unwrap().tries, 2);
+        assert_ne!(once.standing(puzzle).unwrap().card, twice.standing(puzzle).unwrap().card);
+    }
+
+    #[test]
+    fn a_review_is_not_rated() {
+        let puzzle = &library::puzzles()[0];
+        let record = Record::replay([&attempt(puzzle, 0, Mode::Review, 1.0)], 0);
+        assert_eq!(record.skill, Skill::default());
+    }
+
+    #[test]
+    fn an_edited_puzzle_loses_only_its_own() {
+        let [one, two] = [&library::puzzles()[0], &library::puzzles()[1]];
+        let attempts = [attempt(one, 0, Mode::Train, 1.0), attempt(two, 0, Mode::Train, 1.0)];
+        let record = Record::replay(&attempts, 0);
+        let mut edited = one.clone();
+        edited.position = edited.position.picture(crate::board::Symmetry::ALL[3]);
+        assert!(record.standing(one).is_some() && record.standing(two).is_some());
+        assert_eq!(record.standing(&edited), None);
+    }
+
+    #[test]
+    fn attempts_from_the_future_were_made_now() {
+        let puzzle = &library::puzzles()[0];
+        let record = Record::replay([&attempt(puzzle, 9_000 * DAY, Mode::Train, 1.0)], 10 * DAY);
+        let card = record.standing(puzzle).unwrap().card;
+        assert!(card.last == 10 * DAY && card.due < 20 * DAY);
+    }
+}

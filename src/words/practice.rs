@@ -1,0 +1,93 @@
+//! What is said while practising, as data.
+
+use super::{Reply, TaskView};
+use crate::board::Point;
+use crate::store::Notice;
+use crate::teach::train::{Attempt, Millis, Mode, Skill, Stats};
+
+/// What happened in practice.
+#[derive(Debug)]
+pub struct PracticeView {
+    /// What is to be told about what is remembered.
+    pub notices: Vec<Notice>,
+    /// What the command itself answers, where it was one about the puzzle.
+    pub answer: Option<Box<Reply>>,
+    /// The attempt that came to its end.
+    pub closed: Option<Closed>,
+    /// What comes now.
+    pub next: Upcoming,
+}
+
+/// An attempt that came to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Closed {
+    /// The attempt.
+    pub attempt: Attempt,
+    /// The solver before it and after it; the same where it does not count.
+    pub skill: (Skill, Skill),
+    /// Milliseconds until the puzzle is due again.
+    pub due_in: Millis,
+    /// Whether it was seen turned or mirrored.
+    pub turned: bool,
+}
+
+/// What comes now.
+#[derive(Debug)]
+pub enum Upcoming {
+    /// The puzzle stays on the board.
+    Stays,
+    /// A puzzle was set.
+    Task {
+        /// The puzzle.
+        task: Box<TaskView>,
+        /// How it came to be chosen.
+        mode: Mode,
+        /// What it is rated.
+        rating: f64,
+        /// The solver.
+        skill: Skill,
+        /// In a review: puzzles that are due, this one among them.
+        due: usize,
+        /// Against the clock: what is left of the time, in milliseconds.
+        left: Option<Millis>,
+    },
+    /// The time is up.
+    Over(Run),
+    /// No puzzle is due; the next will be in so many milliseconds.
+    NothingDue(Option<Millis>),
+    /// No puzzle is as was asked for.
+    NoneFits,
+}
+
+/// A run against the clock.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Run {
+    /// Puzzles solved without a miss.
+    pub solved: usize,
+    /// Puzzles tried.
+    pub tried: usize,
+    /// Those solved in a row just now.
+    pub row: usize,
+    /// Most in a row.
+    pub longest: usize,
+}
+
+/// What comes after a good move, where it is not the program's most stubborn reply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// The solver names the defender's reply.
+    YourReply,
+    /// The line is won; now the defender tries this reply instead, and so many are left after it.
+    Otherwise(Point, usize),
+}
+
+/// What practice has come to.
+#[derive(Debug)]
+pub struct StatsView {
+    /// The figures.
+    pub stats: Stats,
+    /// Now.
+    pub now: Millis,
+    /// What is to be told about what is remembered.
+    pub notices: Vec<Notice>,
+}

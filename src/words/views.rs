@@ -1,0 +1,228 @@
+//! What replies show: boards, points, shapes, proofs and games, as data.
+
+use super::trouble::Trouble;
+use crate::board::{Axis, ByColor, Color, Point, Position};
+use crate::check::Report as CheckReport;
+use crate::pattern::shapes::{Fork, Shape};
+use crate::pattern::{Lines, Pattern, Pattern4, Runs};
+use crate::play::{Choice, Opponent};
+use crate::solve::defend::Defence;
+use crate::solve::{Class, Win};
+use crate::teach::combination::Combination;
+use crate::teach::detail::Detail;
+use crate::teach::explain::Reason;
+use crate::teach::finding::Finding;
+use crate::teach::outline::Outline;
+use crate::teach::puzzle::Puzzle;
+use crate::teach::status::Assessment;
+use crate::teach::walk::{Next, Taken};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A game against the program, as it stands.
+#[derive(Debug)]
+pub struct GameView {
+    /// The board.
+    pub position: Position,
+    /// The program's level and style.
+    pub opponent: Opponent,
+    /// The program's side.
+    pub side: Color,
+    /// The person's move.
+    pub played: Option<Point>,
+    /// The program's answer.
+    pub choice: Option<Choice>,
+    /// Plies within which White, the person, is over whatever is played; where the tree promises it.
+    pub lost_within: Option<u16>,
+    /// Whether the game was left.
+    pub over: bool,
+}
+
+/// What of the board is wanted in sentences.
+#[derive(Debug)]
+pub enum Look {
+    /// The line through a point.
+    Line(Position, Axis, Point),
+    /// What lies around a point in all eight directions.
+    Around(Position, Point),
+    /// Fives at hand and open threes of both sides.
+    Threats(Position),
+    /// The last move.
+    Last(Position),
+}
+
+/// A puzzle as it is set.
+#[derive(Debug)]
+pub struct TaskView {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The board as it stands.
+    pub position: Position,
+}
+
+/// Why the attacking moves of a line work.
+#[derive(Debug)]
+pub struct WhyView {
+    /// Where the line starts, the attacker to move.
+    pub position: Position,
+    /// The line; of moves that were played, as far as they went.
+    pub line: Vec<Point>,
+    /// The class of the win that was proven; `None` for moves that were played.
+    pub class: Option<Class>,
+    /// The attacking moves that were asked for, each with what the proof has against every reply.
+    pub moves: Vec<(Reason, Option<Detail>)>,
+    /// Whether one move was asked for: it is told in full.
+    pub in_full: bool,
+}
+
+/// One step of a walk through a win.
+#[derive(Debug)]
+pub struct StepView {
+    /// Where the walk stands: stones played, out of the whole line.
+    pub at: usize,
+    /// Stones of the line.
+    pub of: usize,
+    /// The stone just played (or to be played again after a step back), whose it is, and what the proof has
+    /// to do with it.
+    pub played: Option<(Color, Point, Taken)>,
+    /// Why, for an attacking move.
+    pub reason: Option<Reason>,
+    /// What comes next.
+    pub next: Next,
+    /// The board as it now stands.
+    pub position: Position,
+}
+
+/// What holds, and where.
+#[derive(Debug)]
+pub struct DefenceView {
+    /// The position, the defender to move.
+    pub position: Position,
+    /// What became of each move.
+    pub defence: Defence,
+    /// The holding moves that are counter-threats, and where they lead.
+    pub combinations: Vec<Combination>,
+}
+
+impl std::ops::Deref for DefenceView {
+    type Target = Defence;
+
+    fn deref(&self) -> &Defence {
+        &self.defence
+    }
+}
+
+/// A win and its proof as an outline.
+#[derive(Debug)]
+pub struct TreeView {
+    /// The finding; it has a win.
+    pub finding: Rc<Finding>,
+    /// Its proof.
+    pub outline: Outline,
+    /// The number of the move at which a walk through it stands.
+    pub here: Option<usize>,
+}
+
+/// A point as one side sees it.
+#[derive(Clone, Debug)]
+pub struct SideView {
+    /// Runs and free points in eight directions.
+    pub runs: Runs,
+    /// The patterns along the four axes.
+    pub patterns: [Pattern; 4],
+    /// The patterns together; none on a stone.
+    pub pattern4: Option<Pattern4>,
+}
+
+/// Everything about one point.
+#[derive(Clone, Debug)]
+pub struct CellView {
+    /// The point.
+    pub point: Point,
+    /// The stone on it.
+    pub stone: Option<Color>,
+    /// The side to move.
+    pub to_move: Color,
+    /// As black sees it.
+    pub black: SideView,
+    /// As white sees it.
+    pub white: SideView,
+    /// What each evaluator gives it, for the side to move.
+    pub scores: BTreeMap<&'static str, i64>,
+    /// For each evaluator: its best score on the board, and the best of all other points.
+    pub ranks: BTreeMap<&'static str, (usize, i64)>,
+}
+
+/// Everything about every point.
+#[derive(Debug)]
+pub struct AnnotatedBoard {
+    /// The position.
+    pub position: Position,
+    /// Its points, row by row from `a1`; one alone where only that was asked for.
+    pub cells: Vec<CellView>,
+}
+
+/// The scores of one evaluator, and the point it would play.
+#[derive(Debug)]
+pub struct HeatMap {
+    /// The evaluator.
+    pub name: &'static str,
+    /// The position.
+    pub position: Position,
+    /// Scores of the empty points.
+    pub scores: Vec<(Point, i64)>,
+    /// The point it would play.
+    pub choice: Option<Point>,
+    /// The point its decision flow plays, where it has one beside its scores.
+    pub flow: Option<Point>,
+}
+
+/// The shapes on a board and what they come to.
+#[derive(Debug)]
+pub struct ShapesView {
+    /// The position.
+    pub position: Position,
+    /// What each side has.
+    pub sides: ByColor<SideShapes>,
+    /// The status for the side to move.
+    pub assessment: Assessment,
+}
+
+/// What one side has on the board.
+#[derive(Clone, Debug)]
+pub struct SideShapes {
+    /// The sum over its shapes.
+    pub rating: u32,
+    /// Its shapes, the strongest first.
+    pub shapes: Vec<Shape>,
+    /// Where it would make a fork.
+    pub forks: Vec<Fork>,
+}
+
+/// A position and its lines.
+#[derive(Debug)]
+pub struct LinesView {
+    /// The position.
+    pub position: Position,
+    /// Its lines.
+    pub lines: Lines,
+}
+
+/// A certificate file and what the checker says of it.
+#[derive(Debug)]
+pub struct CheckedFile {
+    /// Its name.
+    pub file: String,
+    /// The checker's report, or why there is none.
+    pub report: Result<CheckReport, Trouble>,
+}
+
+impl TreeView {
+    /// The win.
+    ///
+    /// # Panics
+    /// When the finding has none.
+    pub fn win(&self) -> &Win {
+        self.finding.verdict.proven().expect("a tree is drawn of a win")
+    }
+}

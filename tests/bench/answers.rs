@@ -1,0 +1,107 @@
+//! How long the answer to a typed move takes: `cargo bench --bench answers`.
+//!
+//! A fixed sample of moves over the puzzles that ship with the program: half of them are played along the solution, so
+//! that what comes after is asked as well, the other half are random legal moves. Each puzzle is begun anew in a
+//! session of its own, as a person would; what is measured is everything between the line and the text.
+
+use std::time::{Duration, Instant};
+
+use yonsan::board::{Point, Position};
+use yonsan::render::{Theme, prose};
+use yonsan::repl::{Outside, Session, parse};
+use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
+use yonsan::store::Progress;
+use yonsan::teach::library;
+use yonsan::teach::puzzle::{GoalKind, Puzzle};
+use yonsan::words::Reply;
+
+#[path = "../common/dice.rs"]
+mod dice;
+
+use dice::Dice;
+
+const MOVES: usize = 2_000;
+
+/// Nothing is read and nothing is kept.
+struct Nowhere(Progress);
+
+impl Outside for Nowhere {
+    fn read(&mut self, _: &str) -> std::io::Result<Vec<u8>> {
+        Err(std::io::ErrorKind::NotFound.into())
+    }
+
+    fn write(&mut self, _: &str, _: &[u8]) -> std::io::Result<()> {
+        Err(std::io::ErrorKind::Unsupported.into())
+    }
+
+    fn stop(&self) -> Stop {
+        Stop::default()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        &mut self.0
+    }
+}
+
+fn main() {
+    let puzzles: Vec<&Puzzle> =
+        library::puzzles().iter().filter(|puzzle| puzzle.goal.kind != GoalKind::None).collect();
+    let mut dice = Dice(2026);
+    let mut taken: Vec<(Duration, String)> = Vec::new();
+    let mut rounds = 0;
+    while taken.len() < MOVES {
+        let puzzle = puzzles[rounds % puzzles.len()];
+        rounds += 1;
+        one_attempt(puzzle, &mut dice, &mut taken);
+    }
+    taken.truncate(MOVES);
+    taken.sort();
+    let at = |share: f64| taken[((taken.len() - 1) as f64 * share) as usize].0;
+    println!("{MOVES} moves in {} puzzles, {rounds} attempts", puzzles.len());
+    println!("median {:?}   90 % {:?}   99 % {:?}   worst {:?}", at(0.5), at(0.9), at(0.99), at(1.0));
+    for (time, what) in taken.iter().rev().take(5) {
+        println!("  {time:>10.2?}  {what}");
+    }
+}
+
+/// A puzzle played to its end, or to a few misses.
+fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, String)>) {
+    let mut session = Session::new();
+    let mut outside = Nowhere(Progress::nowhere());
+    let mut say = |session: &mut Session, line: &str| {
+        let begun = Instant::now();
+        let reply = session.respond(parse(line).expect("a command"), &mut outside);
+        let mut text = Vec::new();
+        prose(&reply, Theme::default(), &mut text).expect("memory");
+        (reply, begun.elapsed())
+    };
+    say(&mut session, &format!("load {}", puzzle.id));
+    for _ in 0..12 {
+        if !session.is_grading() {
+            return;
+        }
+        let position = session.position().clone();
+        let good = if dice.below(2) == 0 { solution(puzzle.goal.kind, &position) } else { None };
+        let point = good.unwrap_or_else(|| random(&position, dice));
+        let (reply, time) = say(&mut session, &point.to_string());
+        assert!(matches!(reply, Reply::Graded { .. }), "{}: {reply:?}", puzzle.id);
+        taken.push((time, format!("{} {point} after {} stones", puzzle.id, position.count())));
+    }
+}
+
+/// The first move of a win, where the puzzle is one of winning.
+fn solution(kind: GoalKind, position: &Position) -> Option<Point> {
+    let budget = Budget { nodes: Some(50_000), ..Budget::default() };
+    match kind {
+        GoalKind::Vct | GoalKind::Win => {
+            goal::solve(Class::Vct, position, &budget).verdict.proven().map(yonsan::solve::Win::first)
+        }
+        _ => Vcf::default().solve(position, &budget).verdict.proven().map(yonsan::solve::Attack::first),
+    }
+}
+
+/// A legal move near the stones, so that it is one that a person might make.
+fn random(position: &Position, dice: &mut Dice) -> Point {
+    let near: Vec<Point> = yonsan::evaluate::candidates(position, 2).iter().collect();
+    dice.of(&near)
+}
