@@ -185,7 +185,12 @@ fn a_pipe_is_a_conversation_without_a_prompt() {
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
     yonsan_reading(&["repl", "h8p9"], "").is_fault(&["p9"]);
     // With nothing to say at all, the tour; bytes that are no text are no reason to stop.
-    assert_eq!(yonsan(&[]).out, yonsan(&["tour"]).out);
+    let timeless = |out: String| {
+        // How long a search took differs from run to run.
+        let words = out.split_whitespace().filter(|word| word.parse::<f64>().is_err());
+        words.filter(|word| !["us", "ms", "s"].contains(word)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(timeless(yonsan(&[]).out), timeless(yonsan(&["tour"]).out));
     let ran = yonsan_reading(&[], b"\xff\xfe\nrule\n");
     assert!(ran.code == 1 && ran.out.contains("freestyle"));
 }

@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         for line in [
-            "train --kind none",
+            "train --kind quick",
             "train --rating x",
             "train --rating 9..1",
             "train --streak 0",
