@@ -11,9 +11,6 @@ use crate::teach::grade::{Grader, Mark, Nothing};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::words::{Done, Reply, Trouble};
 
-/// Nodes of each search behind the answer to a typed move: a person waits for it. `grade` looks longer.
-const TYPED_NODES: u64 = 30_000;
-
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
         if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
@@ -39,7 +36,7 @@ impl Session {
         let kind = task.puzzle.goal.kind;
         let played = (self.position.count() - task.start.count()) as u16;
         let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
-        let budget = Budget { stop: stop.clone(), nodes: Some(TYPED_NODES), ..Budget::default() };
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.position, point);
         let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));
