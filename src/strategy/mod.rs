@@ -7,6 +7,7 @@ mod names;
 pub mod openings;
 pub mod prune;
 pub mod shipped;
+pub mod size;
 pub mod tally;
 pub mod text;
 pub mod tree;

@@ -1,8 +1,5 @@
 //! What a verification found, shard by shard, added up.
 
-use super::codec;
-use super::openings;
-use super::tree::Tree;
 use crate::board::{Point, Position};
 
 /// What was looked at, and what was found.
@@ -38,34 +35,6 @@ impl Tally {
         self.checked += other.checked;
         self.open.extend(other.open);
     }
-}
-
-/// How large a tree is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size {
-    /// Decisions that can be reached.
-    pub decisions: usize,
-    /// Replies that lead to a decision met before.
-    pub links: usize,
-    /// Replies that are left to a VCT.
-    pub leaves: usize,
-    /// Bytes as shipped.
-    pub bytes: usize,
-}
-
-/// Counts a tree.
-pub fn size(tree: &Tree) -> Size {
-    let all = openings::second_moves().into_iter().collect();
-    let (decisions, links) = super::verify::decisions(tree, &all);
-    let replies: usize = decisions
-        .iter()
-        .filter_map(|decision| decision.position.clone().after(&[decision.attack]).ok())
-        .map(|after| openings::different_moves(&after).len())
-        .sum();
-    // Every decision but those on second moves is itself a reply to another one.
-    let firsts = decisions.iter().filter(|decision| decision.position.count() == 2).count();
-    let leaves = replies + firsts - decisions.len() - links;
-    Size { decisions: decisions.len(), links, leaves, bytes: codec::encode(tree).len() }
 }
 
 /// Which of so many shards a piece of work is, counted from 1.

@@ -9,7 +9,7 @@ use crate::board::Rule;
 use crate::formats::trees::{brackets, nested};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::strategy::verify::{Decision, decisions};
-use crate::strategy::{Tree, build, codec, openings, prune, tally, text};
+use crate::strategy::{Tree, build, codec, openings, prune, size, text};
 
 /// Which tree is pruned, and how far.
 #[derive(Args, Debug)]
@@ -156,7 +156,7 @@ impl Import {
         };
         let tree = tree.map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
         save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::stats(&tree, tally::size(&tree)))?;
+        writeln!(out, "{}", words::stats(&tree, size::size(&tree)))?;
         Ok(exit::GOOD)
     }
 }

@@ -132,7 +132,7 @@ impl Merge {
         }
         let Some(tree) = merged else { return Ok(exit::BAD) };
         world.write(to, &codec::encode(&tree)).map_err(|error| anyhow::anyhow!("{to}: {error}"))?;
-        let size = crate::strategy::tally::size(&tree);
+        let size = crate::strategy::size::size(&tree);
         let text = if self.json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
         writeln!(out, "{text}")?;
         Ok(exit::GOOD)

@@ -13,7 +13,7 @@ use super::{exit, options};
 use crate::board::{Point, Rule};
 use crate::render::json::strategy as json;
 use crate::repl::{Outside, World};
-use crate::strategy::{Tree, codec, openings, shipped, tally};
+use crate::strategy::{Tree, codec, openings, shipped, size};
 use crate::words::english::strategy as words;
 
 /// Which tree.
@@ -77,7 +77,7 @@ pub fn run<W: Write>(what: What, world: &mut World, out: &mut BufWriter<W>) -> a
     match what {
         What::Stats { which, json: as_json } => {
             let tree = which.load(world)?;
-            let size = tally::size(&tree);
+            let size = size::size(&tree);
             let text = if as_json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
             writeln!(out, "{text}")?;
             Ok(exit::GOOD)

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::board::{Point, PointSet, notation};
-use crate::strategy::tally::{Shard, Size, Tally};
+use crate::strategy::size::Size;
+use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::{Tree, codec, openings};
 use crate::teach::study::{Guess, Source, Study};
 

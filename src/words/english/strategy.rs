@@ -6,7 +6,8 @@ use super::{count, points};
 use crate::board::{Point, PointSet};
 use crate::solve::Class;
 use crate::strategy::build::{Event, Outcome};
-use crate::strategy::tally::{Size, Tally};
+use crate::strategy::size::Size;
+use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree};
 use crate::teach::study::{Guess, Source, Study, Unstudied};
 
