@@ -85,7 +85,7 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
     let shipped = finished("lessons/strategy/freestyle.tree");
     assert!(finished(&tree) >= shipped);
     let small = path(&folder, "small");
-    assert_eq!(yonsan(&["strategy", "build", "--root", "h8o15g7o1", "--journal", &journal]).code, 0);
+    assert_eq!(yonsan(&["strategy", "build", "--root", "h8o15h10o1", "--journal", &journal]).code, 0);
     assert_eq!(yonsan(&["strategy", "merge", &journal, "--out", &small]).code, 0);
     for form in ["text", "json", "brackets"] {
         let (file, back) = (path(&folder, form), path(&folder, "back"));
@@ -110,7 +110,7 @@ fn building_one_root_goes_on_from_its_journal() {
         "--rule",
         "standard",
         "--root",
-        "h8o15g7o1",
+        "h8o15h10o1",
         "--journal",
         &journal,
         "--out",
@@ -118,6 +118,7 @@ fn building_one_root_goes_on_from_its_journal() {
     ];
     let built = yonsan(&args);
     assert_eq!(built.code, 0, "{}", built.err);
+    assert!(built.out.contains("every reply worked on is won"), "{}", built.out);
     let lines = std::fs::read_to_string(&journal).unwrap().lines().count();
     assert!(lines > 1);
     assert!(yonsan(&args).out.contains(" 0 nodes"), "all is in the journal");

@@ -62,6 +62,8 @@ pub fn built(second: Point, outcome: &Outcome) -> String {
     let third = outcome.third.map_or(String::new(), |third| format!(" · Black plays {third}"));
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => format!("finished, the longest line has {longest} plies"),
+        // One position was worked on alone; nothing behind it was settled.
+        (None, []) if outcome.third.is_none() => "every reply worked on is won".to_owned(),
         (None, []) => "some replies stay open".to_owned(),
         (None, open) => format!("open after {}", points(open)),
     };
