@@ -1,38 +1,25 @@
 //! Every clause that is said about a move, held against the board: all replies are tried, fives are
 //! counted stone by stone.
 
-use yonsan::board::{Axis, ByColor, Color, Point, PointSet, Position, Rule, Setup, diagram};
+use yonsan::board::{Axis, ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup, diagram};
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::teach::explain::{Kind, Reason, Shut, explain, explain_move};
 use yonsan::teach::hint::{Rung, rungs};
 use yonsan::teach::puzzle::Puzzle;
 
-/// A small generator of random numbers (splitmix64).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ (z >> 31)) as usize % n
-    }
-
-    /// Stones close together somewhere on the board, nobody having won.
-    fn position(&mut self) -> Option<Position> {
-        let (left, bottom) = (self.below(9), self.below(9));
-        let mut stones = ByColor::<Vec<Point>>::default();
-        let mut seen = PointSet::EMPTY;
-        for _ in 0..12 + self.below(24) {
-            let point = Point::new(left + self.below(7), bottom + self.below(7))?;
-            if seen.insert(point) {
-                stones[Color::BOTH[usize::from(self.below(5) < 2)]].push(point);
-            }
+/// Stones close together somewhere on the board, nobody having won.
+fn random(dice: &mut Dice) -> Option<Position> {
+    let (left, bottom) = (dice.below(9), dice.below(9));
+    let mut stones = ByColor::<Vec<Point>>::default();
+    let mut seen = PointSet::EMPTY;
+    for _ in 0..12 + dice.below(24) {
+        let point = Point::new(left + dice.below(7), bottom + dice.below(7))?;
+        if seen.insert(point) {
+            stones[Color::BOTH[usize::from(dice.below(5) < 2)]].push(point);
         }
-        let setup = Setup { rule: Rule::ALL[self.below(2)], stones, to_move: Color::BOTH[self.below(2)] };
-        setup.position().ok().filter(|position| position.winner().is_none())
     }
+    let setup = Setup { rule: Rule::ALL[dice.below(2)], stones, to_move: Color::BOTH[dice.below(2)] };
+    setup.position().ok().filter(|position| position.winner().is_none())
 }
 
 fn set(points: &[Point]) -> PointSet {
@@ -178,10 +165,10 @@ fn verify_threes(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
 
 #[test]
 fn what_is_said_of_any_move_is_so() {
-    let mut dice = Dice(1);
+    let mut dice = Dice::new(1);
     let mut kinds = [0; 7];
     for _ in 0..120 {
-        let Some(position) = dice.position() else { continue };
+        let Some(position) = random(&mut dice) else { continue };
         for point in position.empties().collect::<Vec<_>>() {
             let next = after(&position, point);
             let threatens = next.winner().is_some() || !next.five_points(position.to_move()).is_empty();
@@ -198,11 +185,11 @@ fn what_is_said_of_any_move_is_so() {
 
 #[test]
 fn what_is_said_of_a_win_is_so() {
-    let mut dice = Dice(2);
+    let mut dice = Dice::new(2);
     let mut vcf = Vcf::default();
     let (mut wins, mut threats) = (0, 0);
     for _ in 0..1800 {
-        let Some(position) = dice.position() else { continue };
+        let Some(position) = random(&mut dice) else { continue };
         let found = vcf.solve(&position, &Budget::default());
         let Some(attack) = found.verdict.proven() else { continue };
         let win = Win::by_fours(&position, attack);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use yonsan::board::{Axis, Point, PointSet, Position, Rule, notation};
+use yonsan::board::{Axis, Dice, Point, PointSet, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Vcf, Win};
 use yonsan::teach::detail::{Detail, Details};
 use yonsan::teach::explain::{Kind, Reason, explain_line};
@@ -14,19 +14,6 @@ use yonsan::teach::walk::{Next, OffTheProof, Walk};
 
 const KNOWN: &str = include_str!("data/vcf.tsv");
 const CLAIMS: &str = include_str!("data/win.tsv");
-
-/// A small generator of random numbers (splitmix64).
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (z ^ (z >> 31)) as usize % n
-    }
-}
 
 fn found(text: &str, rule: &str, goal: Class, nodes: u64) -> Rc<Finding> {
     let position = notation::parse(text, Rule::from_name(rule).unwrap()).unwrap();
@@ -270,7 +257,7 @@ fn verify_detail(
 
 #[test]
 fn what_is_told_of_a_move_follows_from_its_node() {
-    let mut dice = Dice(3);
+    let mut dice = Dice::new(3);
     let (mut ways, mut counters, mut open) = (0, 0, 0);
     for finding in all_wins() {
         let win = win(&finding);
@@ -312,7 +299,7 @@ fn reply(dice: &mut Dice, walk: &Walk, node: usize) -> Point {
 
 #[test]
 fn every_walk_ends_in_a_five_within_the_plies_of_the_win() {
-    let mut dice = Dice(4);
+    let mut dice = Dice::new(4);
     let (mut chosen, mut short) = (0, 0);
     for finding in all_wins() {
         let win = win(&finding);

@@ -7,13 +7,9 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
+use yonsan::board::Dice;
 use yonsan::store::{Notice, Progress};
 use yonsan::teach::train::{Attempt, Mode};
-
-#[path = "common/dice.rs"]
-mod dice;
-
-use dice::Dice;
 
 /// A new folder of this test's own.
 fn folder(name: &str) -> PathBuf {
@@ -108,7 +104,7 @@ fn what_is_written_is_read() {
 #[test]
 fn a_killed_program_loses_at_most_the_attempt_in_flight() {
     let data = folder("killed");
-    let mut dice = Dice(7);
+    let mut dice = Dice::new(7);
     let (mut all, mut in_flight) = (0, 0);
     for _ in 0..30 {
         let after = Duration::from_millis(dice.of(&[20, 80, 140]) + dice.below(100) as u64);
@@ -159,7 +155,7 @@ fn a_damaged_file_is_set_aside_and_never_overwritten() {
         assert_eq!(attempts(&data).len(), 1);
     }
     // Bytes changed anywhere: it is read, or set aside as it was; never lost, and nothing panics.
-    let mut dice = Dice(11);
+    let mut dice = Dice::new(11);
     for _ in 0..60 {
         let mut bytes = sound.clone();
         for _ in 0..=dice.below(4) {

@@ -75,6 +75,10 @@ impl Direction {
     /// All eight; each axis contributes two neighbours, in the order of [`Axis::ALL`].
     pub const ALL: [Self; 8] = [Self::W, Self::E, Self::S, Self::N, Self::Sw, Self::Ne, Self::Se, Self::Nw];
 
+    /// All eight, from the north with the clock: opposite ones are four apart.
+    pub const CLOCKWISE: [Self; 8] =
+        [Self::N, Self::Ne, Self::E, Self::Se, Self::S, Self::Sw, Self::W, Self::Nw];
+
     /// One step: columns to the east, rows to the north.
     pub const fn step(self) -> (isize, isize) {
         match self {

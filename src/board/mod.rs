@@ -2,6 +2,7 @@
 
 mod color;
 pub mod diagram;
+mod dice;
 mod line;
 pub mod notation;
 mod point;
@@ -12,6 +13,7 @@ mod symmetry;
 mod zobrist;
 
 pub use color::{ByColor, Color};
+pub use dice::Dice;
 pub use line::{Axis, Direction, LINES, Line};
 pub use point::{NotAPoint, POINTS, Point, PointSet, SIZE};
 pub use position::{IllegalMove, Position};

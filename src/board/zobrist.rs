@@ -6,24 +6,22 @@
 //! claim, positions are compared too.
 
 use super::color::Color;
+use super::dice::{STEP, mix};
 use super::point::{POINTS, Point};
 use super::rule::Rule;
 use super::symmetry::Symmetry;
 
-/// Steele, Lea and Flood's `SplitMix64`: well mixed numbers from a counter.
-const fn mix(seed: u64) -> u64 {
-    let mut z = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+/// The key of this number.
+const fn key(number: u64) -> u64 {
+    mix(number.wrapping_add(1).wrapping_mul(STEP))
 }
 
 const STONES: [[u64; POINTS]; 2] = {
     let mut keys = [[0; POINTS]; 2];
     let mut i = 0;
     while i < POINTS {
-        keys[0][i] = mix(2 * i as u64);
-        keys[1][i] = mix(2 * i as u64 + 1);
+        keys[0][i] = key(2 * i as u64);
+        keys[1][i] = key(2 * i as u64 + 1);
         i += 1;
     }
     keys
@@ -36,7 +34,7 @@ pub const fn stone(color: Color, point: Point) -> u64 {
 
 /// The key of the side to move and the rule.
 pub const fn context(rule: Rule, to_move: Color) -> u64 {
-    mix(1000 + 2 * rule as u64 + to_move as u64)
+    key(1000 + 2 * rule as u64 + to_move as u64)
 }
 
 /// The hashes of the eight pictures of a set of stones, kept up to date stone by stone.

@@ -26,16 +26,7 @@ const ATTACK: Values = [[0, 2, 5, 50, 16000], [0, 10, 30, 750, 16000]];
 const DEFENCE: Values = [[0, 1, 5, 50, 3750], [0, 10, 30, 150, 4000]];
 
 /// The text's directions, 1 to 8: up, then with the clock. Opposite ones differ by 4.
-const DIRECTIONS: [Direction; 8] = [
-    Direction::N,
-    Direction::Ne,
-    Direction::E,
-    Direction::Se,
-    Direction::S,
-    Direction::Sw,
-    Direction::W,
-    Direction::Nw,
-];
+const DIRECTIONS: [Direction; 8] = Direction::CLOCKWISE;
 
 /// The evaluator. It has no options, and knows no overlines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

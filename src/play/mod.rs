@@ -6,7 +6,7 @@
 
 mod search;
 
-use crate::board::{Color, Point, Position};
+use crate::board::{Color, Dice, Point, Position};
 use crate::solve::{Budget, Class, Stop, Verdict, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
@@ -91,7 +91,7 @@ pub enum Reason {
 /// What a level can do.
 struct Strength {
     /// Of a hundred moves so many are played by chance among the likely ones.
-    errors: u64,
+    errors: usize,
     /// Nodes of the search for an own win; with none only fives are seen.
     win: u64,
     /// Nodes in which the other side's win after each likely move is looked for.
@@ -109,6 +109,9 @@ const fn strength(level: u8) -> Strength {
         _ => Strength { errors: 0, win: 100_000, guard: 10_000, depth: 4 },
     }
 }
+
+/// Spreads small seeds over all numbers.
+const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Likely moves after which the other side's wins are looked for.
 const GUARDED: usize = 12;
@@ -145,10 +148,11 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, stop: &Stop
     }
     let mut search = Search::new(position, opponent.style);
     let likely = search.best(strength.depth, GUARDED, stop);
-    let mut chance = Chance::new(opponent.seed, position);
-    if chance.below(100) < strength.errors {
-        let few = likely.len().clamp(1, 6) as u64;
-        return likely.get(chance.below(few) as usize).map(|&point| Choice { point, reason: Reason::Error });
+    // The same seed errs in the same way in the same position.
+    let mut dice = Dice::new(opponent.seed.wrapping_mul(SEED) ^ position.hash());
+    if dice.below(100) < strength.errors {
+        let few = likely.len().clamp(1, 6);
+        return likely.get(dice.below(few)).map(|&point| Choice { point, reason: Reason::Error });
     }
     guarded(position, &likely, strength.guard, stop)
 }
@@ -179,23 +183,6 @@ fn threats(position: &Position, nodes: u64, within: Option<u16>, stop: &Stop) ->
     match vct::solve(position, &budget).verdict {
         Verdict::Proven(win) => Some((win.first(), win.class, win.plies())),
         Verdict::Disproven(_) | Verdict::Unknown(_) => None,
-    }
-}
-
-/// Chance that is the same for the same seed and position.
-struct Chance(u64);
-
-impl Chance {
-    fn new(seed: u64, position: &Position) -> Self {
-        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ position.hash())
-    }
-
-    /// A number below another one (Steele and others 2014, splitmix64).
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ mixed >> 31) % limit.max(1)
     }
 }
 

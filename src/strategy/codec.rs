@@ -171,14 +171,17 @@ impl Reader<'_> {
         let reply = self.byte()?;
         self.play(reply)?;
         let attack = self.byte()?;
-        let known = self.tree.contains(&self.position);
-        if (attack == LINK) != known {
-            return Err(CodecError::At(self.at - 1));
-        }
-        if !known {
+        let wrong = CodecError::At(self.at - 1);
+        if attack == LINK {
+            if !self.tree.contains(&self.position) {
+                return Err(wrong);
+            }
+        } else {
             let before = self.position.clone();
             self.play(attack)?;
-            self.tree.insert(&before, Point::from_index(usize::from(attack)));
+            if !self.tree.insert(&before, Point::from_index(usize::from(attack))) {
+                return Err(wrong);
+            }
             for _ in 0..self.byte()? {
                 self.decision()?;
             }

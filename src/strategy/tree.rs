@@ -71,10 +71,10 @@ impl Tree {
         self.moves.contains_key(&Canonical::of(position).0)
     }
 
-    /// Decides a position; what was decided before is replaced.
-    pub fn insert(&mut self, position: &Position, attack: Point) {
+    /// Decides a position; what was decided before is replaced. Whether nothing was.
+    pub fn insert(&mut self, position: &Position, attack: Point) -> bool {
         let (canonical, symmetry) = Canonical::of(position);
-        self.moves.insert(canonical, symmetry.apply(attack));
+        self.moves.insert(canonical, symmetry.apply(attack)).is_none()
     }
 
     /// Notes that everything behind a second move is decided, its longest line having so many plies.

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use yonsan::board::{Point, Position};
+use yonsan::board::{Dice, Point, Position};
 use yonsan::render::{Theme, prose};
 use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
@@ -14,11 +14,6 @@ use yonsan::store::Progress;
 use yonsan::teach::library;
 use yonsan::teach::puzzle::{GoalKind, Puzzle};
 use yonsan::words::Reply;
-
-#[path = "../common/dice.rs"]
-mod dice;
-
-use dice::Dice;
 
 const MOVES: usize = 2_000;
 
@@ -46,7 +41,7 @@ impl Outside for Nowhere {
 fn main() {
     let puzzles: Vec<&Puzzle> =
         library::puzzles().iter().filter(|puzzle| puzzle.goal.kind != GoalKind::None).collect();
-    let mut dice = Dice(2026);
+    let mut dice = Dice::new(2026);
     let mut taken: Vec<(Duration, String)> = Vec::new();
     let mut rounds = 0;
     while taken.len() < MOVES {

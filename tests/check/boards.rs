@@ -1,7 +1,6 @@
 //! Random boards, the same on every run.
 
-use super::dice::Dice;
-use yonsan::board::{ByColor, Color, Point, PointSet, Position, Rule, Setup};
+use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
 
 /// The position, unless it is impossible or won.
 pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<Position> {

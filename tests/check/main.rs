@@ -2,8 +2,6 @@
 
 mod boards;
 mod build;
-#[path = "../common/dice.rs"]
-mod dice;
 mod edges;
 mod forged;
 mod overlines;

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::board::{ByColor, Color, Direction, Point, Position, Rule};
+use yonsan::board::{ByColor, Color, Dice, Direction, Point, Position, Rule};
 use yonsan::check::{Outcome, Reason, check};
 use yonsan::proof::{Certificate, Node, parse, write};
 
 use super::boards::{full_board, open_board, setup};
-use super::dice::Dice;
 use super::{build, slow};
 
 /// What the checkers said, so that a test can tell that it tested something.
@@ -102,7 +101,7 @@ fn thoughtless(position: &Position, dice: &mut Dice) -> Certificate {
 #[test]
 fn proofs_hold_and_spoilt_ones_are_judged_alike() {
     let (mut whole, mut broken) = (Tally::default(), Tally::default());
-    let (dice, mut quiet) = (&mut Dice(43), 0);
+    let (dice, mut quiet) = (&mut Dice::new(43), 0);
     for i in 0..300 {
         let rule = Rule::ALL[i % 2];
         let Some(position) = open_board(dice, rule) else {
@@ -128,7 +127,7 @@ fn proofs_hold_and_spoilt_ones_are_judged_alike() {
 #[test]
 fn on_full_boards_nothing_is_accepted_that_is_not_won() {
     let (mut whole, mut broken) = (Tally::default(), Tally::default());
-    let dice = &mut Dice(34);
+    let dice = &mut Dice::new(34);
     for i in 0..1500 {
         let Some(position) = full_board(dice, Rule::ALL[i % 2]) else {
             continue;
@@ -157,7 +156,7 @@ fn on_full_boards_nothing_is_accepted_that_is_not_won() {
 #[test]
 fn thoughtless_certificates_are_judged_alike() {
     let mut tally = Tally::default();
-    let dice = &mut Dice(4334);
+    let dice = &mut Dice::new(4334);
     for i in 0..1500 {
         if let Some(position) = open_board(dice, Rule::ALL[i % 2]) {
             tally.judge(&thoughtless(&position, dice), 500);

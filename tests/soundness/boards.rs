@@ -1,11 +1,10 @@
 //! Boards to look at: rooms between walls, boards that are nearly full, stones strewn about, random play.
 
-use yonsan::board::{Axis, ByColor, Color, POINTS, Point, PointSet, Position, Rule, SIZE, Setup};
+use yonsan::board::{Axis, ByColor, Color, Dice, POINTS, Point, PointSet, Position, Rule, SIZE, Setup};
 
 use yonsan::solve::{Budget, vct};
 
 use super::check_boards::full_board;
-use super::dice::Dice;
 use super::room::{Moves, Room};
 use super::tree::Board;
 

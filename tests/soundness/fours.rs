@@ -1,12 +1,11 @@
 //! Everything that the VCF solver says about a board, against the slow tree.
 
-use yonsan::board::{Point, Position, Rule};
+use yonsan::board::{Dice, Point, Position, Rule};
 use yonsan::solve::{Attack, Budget, Limit, Vcf, Verdict};
 
 use super::bench::{Bench, nodes, show, within};
 use super::boards;
 use super::check_boards::open_board;
-use super::dice::Dice;
 use super::tree::Board;
 
 /// A board with hardly an empty point. It tells something when the win takes more than three stones.

@@ -34,8 +34,6 @@ mod bench;
 mod boards;
 #[path = "../check/boards.rs"]
 mod check_boards;
-#[path = "../common/dice.rs"]
-mod dice;
 mod fours;
 mod real;
 mod room;
@@ -49,7 +47,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bench::{Bench, Tally};
-use dice::Dice;
+use yonsan::board::Dice;
 
 /// A kind of positions.
 struct Kind {
@@ -67,7 +65,7 @@ const PLAY: Kind = Kind { name: "random play", case: real::play };
 impl Kind {
     /// Looks at the position that grows from a seed.
     fn look(&self, seed: u64, bench: &mut Bench) {
-        (self.case)(&mut Dice(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)), bench);
+        (self.case)(&mut Dice::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)), bench);
     }
 
     /// Looks at so many positions, the same every time.

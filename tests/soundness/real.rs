@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use yonsan::board::{Axis, Color, Point, Position, Rule, notation};
+use yonsan::board::{Axis, Color, Dice, Point, Position, Rule, notation};
 use yonsan::pattern::scan::Scan;
 use yonsan::pattern::{Pattern4, PatternIndex};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win, vct};
@@ -12,7 +12,6 @@ use yonsan::teach::library;
 
 use super::bench::{Bench, holds, nodes, picture, show};
 use super::boards;
-use super::dice::Dice;
 
 /// Nodes for a VCT: enough to settle most positions, few enough for many of them.
 const NODES: u64 = 1_500;

@@ -1,12 +1,11 @@
 //! Everything that the searches say about a room, against what can be won in it by definition.
 
-use yonsan::board::Position;
+use yonsan::board::{Dice, Position};
 use yonsan::solve::defend::{Fate, defend};
 use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct, win, zone};
 
 use super::bench::{Bench, holds, nodes, picture, show, with_stone, within};
 use super::boards;
-use super::dice::Dice;
 use super::room::{Moves, Room};
 
 /// One room. It tells something when its win takes more than fours, or when threats are there and do not win.

@@ -159,7 +159,7 @@ impl Scribe<'_> {
                     }
                     if let Some(file) = &self.file {
                         let bytes = codec::encode(&self.lock());
-                        world.write(file, &bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+                        super::write(file, &bytes, world)?;
                     }
                 }
                 Told::Ended(_, Err(_)) => code = INTERRUPTED,

@@ -4,32 +4,20 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::{Which, exit, options, words};
+use super::{Which, exit, options, read, words, write};
 use crate::board::Rule;
 use crate::formats::trees::{brackets, nested};
 use crate::repl::{INTERRUPTED, Outside, World};
+use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions};
 use crate::strategy::{Tree, build, codec, openings, prune, size, text};
 
-/// Which tree is pruned, and how far.
+/// Which tree is made smaller or faster, and how far.
 #[derive(Args, Debug)]
-pub struct Prune {
+pub struct Resize {
     #[command(flatten)]
     which: Which,
-    /// What so many nodes win by threats need not be in the tree
-    #[arg(long, default_value_t = 20_000)]
-    nodes: u64,
-    /// Where the new tree is written
-    #[arg(long, value_name = "FILE")]
-    out: String,
-}
-
-/// Which tree is expanded, and how far.
-#[derive(Args, Debug)]
-pub struct Expand {
-    #[command(flatten)]
-    which: Which,
-    /// A reply whose threats take more nodes than this is decided
+    /// What so many nodes win by threats need not be in the tree; what they do not win must be
     #[arg(long, default_value_t = 20_000)]
     nodes: u64,
     /// Where the new tree is written
@@ -82,31 +70,32 @@ fn all(tree: &Tree) -> Vec<Decision> {
 }
 
 fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
-    world.write(file, &codec::encode(tree)).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+    write(file, &codec::encode(tree), world)
 }
 
-impl Prune {
-    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        let mut tree = self.which.load(world)?;
-        let (decisions, stop) = (all(&tree), world.stop());
-        let Ok(_) = world.busy(|_| prune::prune(&mut tree, &decisions, self.nodes, &stop)) else {
-            return Ok(INTERRUPTED);
-        };
-        save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::resized(decisions.len(), all(&tree).len()))?;
-        Ok(exit::GOOD)
+impl Resize {
+    pub fn prune(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        self.resize(world, out, |tree, nodes, stop| prune::prune(tree, &all(tree), nodes, stop))
     }
-}
 
-impl Expand {
-    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+    pub fn expand(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        self.resize(world, out, |tree, nodes, stop| {
+            let decisions = decisions(tree, &tree.finished).0;
+            prune::expand(tree, &decisions, nodes, build::LEAF_NODES, stop)
+        })
+    }
+
+    fn resize(
+        self,
+        world: &mut World,
+        out: &mut dyn Write,
+        change: impl FnOnce(&mut Tree, u64, &Stop) -> Result<usize, Limit>,
+    ) -> anyhow::Result<u8> {
         let mut tree = self.which.load(world)?;
-        let (decisions, stop) = (decisions(&tree, &tree.finished).0, world.stop());
-        let before = all(&tree).len();
-        let (nodes, most) = (self.nodes, build::LEAF_NODES);
-        let Ok(_) = world.busy(|_| prune::expand(&mut tree, &decisions, nodes, most, &stop)) else {
+        let (before, stop) = (all(&tree).len(), world.stop());
+        if world.busy(|_| change(&mut tree, self.nodes, &stop)).is_err() {
             return Ok(INTERRUPTED);
-        };
+        }
         save(&tree, &self.out, world)?;
         writeln!(out, "{}", words::resized(before, all(&tree).len()))?;
         Ok(exit::GOOD)
@@ -131,9 +120,7 @@ impl Export {
         if self.out == "-" {
             out.write_all(text.as_bytes())?;
         } else {
-            world
-                .write(&self.out, text.as_bytes())
-                .map_err(|error| anyhow::anyhow!("{}: {error}", self.out))?;
+            write(&self.out, text.as_bytes(), world)?;
         }
         Ok(exit::GOOD)
     }
@@ -142,8 +129,8 @@ impl Export {
 impl Import {
     pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let file = &self.file;
-        let bytes = world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
-        let text = String::from_utf8(bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        let text =
+            String::from_utf8(read(file, world)?).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
         let looks = match text.trim_start().as_bytes().first() {
             Some(b'{') => Form::Json,
             Some(b'[' | b'(') => Form::Brackets,

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::{exit, json, words};
 use crate::board::{Point, PointSet, Position, Rule, notation};
-use crate::repl::{Outside, World};
+use crate::repl::World;
 use crate::strategy::build::journal;
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::decisions;
@@ -16,7 +16,7 @@ use crate::strategy::{Tree, codec, openings};
 /// What is put together.
 #[derive(Args, Debug)]
 pub struct Merge {
-    /// Result files of `strategy verify --out`, all of one tree; or tree files and journals, all of one rule
+    /// Found files of `strategy verify --out`, all of one tree; or tree files and journals, all of one rule
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Where the merged tree is written
@@ -27,9 +27,9 @@ pub struct Merge {
     json: bool,
 }
 
-/// One line of a result file.
+/// A result file: what a shard of a verification found.
 #[derive(Deserialize)]
-struct Result {
+struct Found {
     schema: String,
     rule: String,
     tree: String,
@@ -67,8 +67,7 @@ impl Merge {
     pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut read = Vec::new();
         for file in &self.files {
-            let bytes = world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
-            read.push((file.as_str(), bytes));
+            read.push((file.as_str(), super::read(file, world)?));
         }
         if read.iter().all(|(_, bytes)| bytes.trim_ascii_start().starts_with(b"{")) {
             anyhow::ensure!(self.out.is_none(), "--out is for merged trees; these are results of verify");
@@ -80,13 +79,13 @@ impl Merge {
 
     fn results(&self, read: &[(&str, Vec<u8>)], out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut tally = Tally::default();
-        let mut first: Option<Result> = None;
+        let mut first: Option<Found> = None;
         let mut parts: Vec<usize> = Vec::new();
         for (file, bytes) in read {
-            let result: Result = serde_json::from_slice(bytes)
+            let result: Found = serde_json::from_slice(bytes)
                 .map_err(|error| anyhow::anyhow!("{file}: not a result of verify: {error}"))?;
             anyhow::ensure!(result.schema == "yonsan.verify/1", "{file}: not a result of verify");
-            let same = |first: &Result| {
+            let same = |first: &Found| {
                 (&first.tree, &first.rule, &first.seconds, first.shard.of, first.decisions.all)
                     == (&result.tree, &result.rule, &result.seconds, result.shard.of, result.decisions.all)
             };
@@ -131,7 +130,7 @@ impl Merge {
             }
         }
         let Some(tree) = merged else { return Ok(exit::BAD) };
-        world.write(to, &codec::encode(&tree)).map_err(|error| anyhow::anyhow!("{to}: {error}"))?;
+        super::write(to, &codec::encode(&tree), world)?;
         let size = crate::strategy::size::size(&tree);
         let text = if self.json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
         writeln!(out, "{text}")?;
@@ -139,7 +138,7 @@ impl Merge {
     }
 }
 
-impl Result {
+impl Found {
     fn tally(&self) -> Option<Tally> {
         let rule = Rule::from_name(&self.rule)?;
         let open = |open: &Open| -> Option<(Position, Point)> {
@@ -213,7 +212,7 @@ mod tests {
         };
         let seconds = PointSet::from_iter(["o8".parse().unwrap()]);
         let written = json::verify(&tree, &seconds, 10, Shard { number: 2, of: 4 }, &tally).to_string();
-        let result: Result = serde_json::from_str(&written).unwrap();
+        let result: Found = serde_json::from_str(&written).unwrap();
         assert_eq!(result.tally(), Some(tally));
         assert_eq!((result.seconds, result.decisions.all, result.shard.number), (vec!["o8".into()], 10, 2));
     }

@@ -30,9 +30,17 @@ pub struct Which {
 impl Which {
     fn load(&self, world: &mut World) -> anyhow::Result<Tree> {
         let Some(file) = &self.tree else { return Ok(shipped(self.rule).clone()) };
-        let bytes = world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
-        codec::decode(&bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+        codec::decode(&read(file, world)?).map_err(|error| anyhow::anyhow!("{file}: {error}"))
     }
+}
+
+/// A file; what is wrong with it is said with its name.
+fn read(file: &str, world: &mut World) -> anyhow::Result<Vec<u8>> {
+    world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+}
+
+fn write(file: &str, bytes: &[u8], world: &mut World) -> anyhow::Result<()> {
+    world.write(file, bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 
 fn second(text: &str) -> Result<Point, String> {
@@ -63,9 +71,9 @@ pub enum What {
     /// Search for what is missing, and write the tree
     Build(build::Build),
     /// Leave out the decisions that threats win quickly anyway
-    Prune(files::Prune),
+    Prune(files::Resize),
     /// Write down what threats win only slowly, so that every answer is quick
-    Expand(files::Expand),
+    Expand(files::Resize),
     /// Write the tree as text, as nested JSON (the 35-ply strategy's) or in brackets (the Terminator's)
     Export(files::Export),
     /// Read a tree in one of these forms
@@ -85,8 +93,8 @@ pub fn run<W: Write>(what: What, world: &mut World, out: &mut BufWriter<W>) -> a
         What::Verify(verify) => verify.run(world, out),
         What::Merge(merge) => merge.run(world, out),
         What::Build(build) => build.run(world, out),
-        What::Prune(prune) => prune.run(world, out),
-        What::Expand(expand) => expand.run(world, out),
+        What::Prune(resize) => resize.prune(world, out),
+        What::Expand(resize) => resize.expand(world, out),
         What::Export(export) => export.run(world, out),
         What::Import(import) => import.run(world, out),
     }

@@ -59,13 +59,12 @@ impl Verify {
         let demand =
             Demand { nodes: self.nodes, longest: tree.longest, paranoid: self.paranoid, stop: world.stop() };
         let (tally, stopped) = world.busy(|_| look_at(&tree, &chosen, &demand, self.threads));
-        let result = json::verify(&tree, &seconds, all, shard, &tally).to_string();
+        // It names the tree by all its bytes, so it is made only where it is wanted.
+        let result = || json::verify(&tree, &seconds, all, shard, &tally).to_string();
         if let Some(file) = &self.out {
-            world
-                .write(file, format!("{result}\n").as_bytes())
-                .map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+            super::write(file, format!("{}\n", result()).as_bytes(), world)?;
         }
-        writeln!(out, "{}", if self.json { result } else { words::verified(all, &seconds, &tally) })?;
+        writeln!(out, "{}", if self.json { result() } else { words::verified(all, &seconds, &tally) })?;
         Ok(match stopped {
             Some(_) => INTERRUPTED,
             None if tally.open.is_empty() && tally.decisions > 0 => exit::GOOD,

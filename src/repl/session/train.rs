@@ -6,11 +6,11 @@ use super::super::door::Outside;
 use super::super::options::{Export, PracticeOptions};
 use super::super::task::State;
 use super::{Answer, Session};
-use crate::board::Symmetry;
+use crate::board::{Dice, Symmetry};
 use crate::store::Notice;
 use crate::teach::library;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::{self, Attempt, Dice, Mode, Record, Stats};
+use crate::teach::train::{self, Attempt, Mode, Record, Stats};
 use crate::words::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
 
 /// A series of puzzles, one after the other.

@@ -1,7 +1,6 @@
 //! Where positions come from when nobody brings any: the program's own play, and stones thrown on a board.
 
-use super::dice::Dice;
-use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
+use crate::board::{ByColor, Color, Dice, Point, Position, Rule, Setup};
 use crate::evaluate::{Evaluator, Powers, Terminator, candidates};
 
 /// A game of two point evaluators, each with some chance in its moves, after a few moves at random.

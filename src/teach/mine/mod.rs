@@ -4,7 +4,6 @@
 //! puzzles, whatever the number of threads, and work that was interrupted goes on where it stopped.
 
 mod clean;
-mod dice;
 mod games;
 mod search;
 mod twin;
@@ -13,9 +12,8 @@ pub use twin::{Twin, twin};
 
 use super::facts::Facts;
 use super::puzzle::GoalKind;
-use crate::board::{Position, Rule};
+use crate::board::{Dice, Position, Rule};
 use crate::solve::Budget;
-use dice::Dice;
 
 /// What is looked for, and how hard.
 #[derive(Clone, Debug)]
@@ -79,13 +77,18 @@ pub fn work(item: &Item, settings: &Settings) -> Vec<Facts> {
         Item::Game(game) if game.moves().is_empty() => search::in_board(game, settings),
         Item::Game(game) => search::in_game(game, settings),
         Item::Play(number) => {
-            let game = games::own_play(settings.rule(*number), &mut Dice::new(settings.seed, 2 * number));
+            let game = games::own_play(settings.rule(*number), &mut dice(settings.seed, 2 * number));
             search::in_game(&game, settings)
         }
         Item::Board(number) => {
-            let mut dice = Dice::new(settings.seed, 2 * number + 1);
+            let mut dice = dice(settings.seed, 2 * number + 1);
             let board = games::board(settings.rule(*number), &mut dice);
             board.map_or(Vec::new(), |board| search::in_board(&board, settings))
         }
     }
+}
+
+/// The numbers of a seed's nth sequence; each is independent of how the others are used.
+const fn dice(seed: u64, number: u64) -> Dice {
+    Dice::new(seed.wrapping_mul(0xd605_1ec5_2c6f_7d33) ^ number.wrapping_mul(0xa076_1d64_78bd_642f))
 }

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Dice, Millis, Record};
-use crate::board::Symmetry;
+use super::{Millis, Record};
+use crate::board::{Dice, Symmetry};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// Which puzzles are wanted; what is not said does not matter.

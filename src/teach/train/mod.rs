@@ -9,7 +9,6 @@
 
 mod attempt;
 mod choose;
-mod dice;
 mod rating;
 mod record;
 mod schedule;
@@ -17,7 +16,6 @@ mod stats;
 
 pub use attempt::{Attempt, Mode, content, score};
 pub use choose::{Filter, due, next, turned};
-pub use dice::Dice;
 pub use rating::{Skill, starting};
 pub use record::{Record, Standing};
 pub use schedule::{Card, Recall};

@@ -3,6 +3,7 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
+use super::Recall;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// How strong a solver is, or how hard a puzzle, and how sure that is.
@@ -25,10 +26,6 @@ impl Default for Skill {
 /// How sure a puzzle's rating is before anybody tried it.
 const PUZZLE_DEVIATION: f64 = 150.0;
 
-/// From here on an attempt counts as a win over the puzzle, and from there on as half of one.
-const WIN: f64 = 0.85;
-const HALF: f64 = 0.4;
-
 impl Skill {
     /// A puzzle that nobody has tried, with the rating its author or its length gives it.
     pub fn of_puzzle(rating: f64) -> Self {
@@ -47,10 +44,10 @@ impl Skill {
     /// and losses only: a solution without or with hardly any help is a win, one with more a draw.
     #[must_use]
     pub fn meet(self, puzzle: Self, score: f64) -> (Self, Self) {
-        let outcome = match score {
-            score if score >= WIN => Outcomes::WIN,
-            score if score >= HALF => Outcomes::DRAW,
-            _ => Outcomes::LOSS,
+        let outcome = match Recall::of(score) {
+            Recall::Good => Outcomes::WIN,
+            Recall::Hard => Outcomes::DRAW,
+            Recall::Again => Outcomes::LOSS,
         };
         let (solver, puzzle) = glicko2(&self.glicko(), &puzzle.glicko(), &outcome, &Glicko2Config::new());
         (Self::from_glicko(solver), Self::from_glicko(puzzle))

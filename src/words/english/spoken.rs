@@ -62,16 +62,7 @@ fn around(position: &Position, point: Point) -> Vec<String> {
     // As far as a five reaches.
     const FAR: usize = 4;
     let mut lines = vec![format!("{point} is {}.", position.stone(point).map_or("empty", Color::name))];
-    for direction in [
-        Direction::N,
-        Direction::Ne,
-        Direction::E,
-        Direction::Se,
-        Direction::S,
-        Direction::Sw,
-        Direction::W,
-        Direction::Nw,
-    ] {
+    for direction in Direction::CLOCKWISE {
         let near: Vec<Point> = point.walk(direction).take(FAR).collect();
         let edge = if near.len() < FAR { ", then the edge" } else { "" };
         let what = if near.is_empty() { "the edge".to_owned() } else { runs(position, &near) + edge };
