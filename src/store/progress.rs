@@ -117,6 +117,16 @@ enum Refusal {
     Fault(Fault),
 }
 
+/// The version, the application and how many tables and indexes there are, all of one moment: another program
+/// may be making the tables.
+fn head(connection: &mut Connection) -> rusqlite::Result<(i64, i64, i64)> {
+    let moment = connection.transaction()?;
+    let number = |name: &str| moment.pragma_query_value(None, name, |row| row.get(0));
+    // The first look at a table takes the lock that the others then stand under.
+    let tables = moment.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    Ok((number("user_version")?, number("application_id")?, tables))
+}
+
 /// Opens a file that is ours and sound, or makes it.
 fn open(path: &Path) -> Result<Connection, Refusal> {
     let refusal = |error: rusqlite::Error| match error.sqlite_error_code() {
@@ -127,13 +137,7 @@ fn open(path: &Path) -> Result<Connection, Refusal> {
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags).map_err(refusal)?;
     connection.busy_timeout(PATIENCE).map_err(refusal)?;
-    let number = |connection: &Connection, name: &str| -> rusqlite::Result<i64> {
-        connection.pragma_query_value(None, name, |row| row.get(0))
-    };
-    let version = number(&connection, "user_version").map_err(refusal)?;
-    let application = number(&connection, "application_id").map_err(refusal)?;
-    let tables: i64 =
-        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(refusal)?;
+    let (version, application, tables) = head(&mut connection).map_err(refusal)?;
     if tables > 0 && application != schema::APPLICATION {
         return Err(Refusal::Fault(Fault::Foreign { path: path.to_owned() }));
     }
