@@ -2,10 +2,11 @@
 
 mod options;
 mod practice;
+#[cfg(test)]
+mod tests;
+mod words;
 
 pub use practice::rating;
-
-use std::str::FromStr;
 
 use super::options::{
     AnnotateOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions, SolveOptions,
@@ -14,6 +15,7 @@ use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
 use crate::words::english::HELP;
 use crate::words::{CommandName, Trouble};
+use words::Words;
 
 /// Something a person wants done.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,13 +172,7 @@ fn resolve(word: &str) -> Result<CommandName, Trouble> {
     }
 }
 
-/// The words after a command's name.
-struct Words<'a> {
-    name: CommandName,
-    rest: Vec<&'a str>,
-}
-
-impl<'a> Words<'a> {
+impl Words<'_> {
     fn command(mut self) -> Result<Command, Trouble> {
         let command = match self.name {
             "load" => self.load()?,
@@ -267,129 +263,6 @@ impl<'a> Words<'a> {
         match self.next() {
             None => Ok(command),
             Some(word) => Err(self.wrong(&format!("'{word}' is too much"))),
-        }
-    }
-
-    fn next(&mut self) -> Option<&'a str> {
-        if self.rest.is_empty() { None } else { Some(self.rest.remove(0)) }
-    }
-
-    fn wrong(&self, what: &str) -> Trouble {
-        Trouble::Usage(self.name, what.to_owned())
-    }
-
-    fn required(&mut self, what: &str) -> Result<&'a str, Trouble> {
-        self.next().ok_or_else(|| self.wrong(&format!("{what}?")))
-    }
-
-    fn as_point(&self, word: &str) -> Result<Point, Trouble> {
-        word.parse().map_err(|_| self.wrong(&format!("'{word}' is no point (points are a1 to o15)")))
-    }
-
-    fn point(&mut self) -> Result<Point, Trouble> {
-        let word = self.required("which point")?;
-        self.as_point(word)
-    }
-
-    fn points(&mut self) -> Result<Vec<Point>, Trouble> {
-        let words = std::mem::take(&mut self.rest);
-        self.as_points(&words)
-    }
-
-    fn as_points(&self, words: &[&str]) -> Result<Vec<Point>, Trouble> {
-        if words.is_empty() {
-            return Err(self.wrong("which points?"));
-        }
-        let split = words.iter().flat_map(|word| word.split(',')).filter(|word| !word.is_empty());
-        split.map(|word| self.as_point(word)).collect()
-    }
-
-    fn rule(&self, word: &str) -> Result<Rule, Trouble> {
-        Rule::from_name(&word.to_lowercase())
-            .ok_or_else(|| self.wrong(&format!("'{word}' is neither freestyle nor standard")))
-    }
-
-    fn side(&self, word: &str) -> Result<Color, Trouble> {
-        match word.to_lowercase().as_str() {
-            "black" | "b" | "x" => Ok(Color::Black),
-            "white" | "w" | "o" => Ok(Color::White),
-            _ => Err(self.wrong(&format!("'{word}' is neither black nor white"))),
-        }
-    }
-
-    /// The value of an option: `--name VALUE` or `--name=VALUE`.
-    fn value<T: FromStr>(&mut self, option: &str, given: Option<&str>) -> Result<T, Trouble> {
-        let word = match given {
-            Some(word) => word.to_owned(),
-            None => self.required(&format!("{option} what"))?.to_owned(),
-        };
-        word.parse().map_err(|_| self.wrong(&format!("'{word}' is no value for {option}")))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::solve::Class;
-
-    #[test]
-    fn points_prefixes_and_quotes() {
-        assert_eq!(parse(" H8 ").unwrap(), Command::Point(Point::CENTRE));
-        assert_eq!(parse("move h8").unwrap(), Command::Move(Point::CENTRE));
-        assert_eq!(parse("").unwrap(), Command::Repeat);
-        assert_eq!(parse("ste").unwrap(), Command::Step(None, SolveOptions::default()));
-        assert_eq!(parse("help so").unwrap(), Command::Help(Some("solve")));
-        let load = |text: &str| Command::Load(text.to_owned(), LoadOptions::default());
-        assert_eq!(parse("load 'my game.sgf'").unwrap(), load("my game.sgf"));
-        assert_eq!(parse("load h8 i9").unwrap(), load("h8 i9"));
-    }
-
-    #[test]
-    fn options_may_stand_anywhere_and_with_an_equals_sign() {
-        let Command::Solve(options) = parse("solve --nodes=100 vcf --shortest --side white").unwrap() else {
-            panic!("a solve");
-        };
-        assert_eq!((options.nodes, options.goal), (Some(100), Some(Class::Vcf)));
-        assert_eq!((options.shortest, options.side), (true, Some(Color::White)));
-    }
-
-    #[test]
-    fn what_is_wrong_is_said() {
-        assert!(matches!(parse("s"), Err(Trouble::Ambiguous(_, all)) if all.contains(&"solve")));
-        assert!(matches!(parse("slove"), Err(Trouble::UnknownCommand(_, Some("solve")))));
-        assert!(matches!(parse("p9 p9"), Err(Trouble::UnknownCommand(..))));
-        assert!(matches!(parse("load 'x"), Err(Trouble::Quotes)));
-        for usage in [
-            "cell",
-            "cell z9",
-            "whynot",
-            "tree --depth x",
-            "step h8 h9",
-            "step on",
-            "why --all",
-            "pillars h8",
-            "key --nodes",
-            "undo 3",
-            "grade",
-            "grade h8 --x",
-            "solve --time -1",
-            "solve --time nan",
-            "solve --nodes many",
-            "rule renju",
-            "place red h8",
-            "check",
-        ] {
-            assert!(matches!(parse(usage), Err(Trouble::Usage(..))), "{usage}");
-        }
-    }
-
-    #[test]
-    fn every_command_with_help_is_understood() {
-        for entry in HELP {
-            match parse(entry.name) {
-                Ok(_) | Err(Trouble::Usage(..)) => {}
-                Err(other) => panic!("{}: {other:?}", entry.name),
-            }
         }
     }
 }
