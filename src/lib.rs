@@ -10,7 +10,7 @@
 //!   what holds against them ([`solve::defend`]);
 //! - [`formats`]: games in other programs' files;
 //! - [`teach`]: puzzles, reasons, grades and hints, and [`store`]: what is remembered;
-//! - [`words`]: everything that is said, as data and in English, and [`render`]: how it is seen, as prose or JSON;
+//! - [`words`]: everything that is said, as data and in three languages, and [`render`]: how it is seen, as prose or JSON;
 //! - [`repl`] and [`cli`]: the conversation and the command line, two doors to the same rooms.
 //!
 //! A win is found, written down, checked, and explained like this:

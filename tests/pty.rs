@@ -16,7 +16,7 @@ struct Terminal(OsSession);
 impl Terminal {
     fn open(home: &PathBuf, args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
-        command.args(args).args(["--glyphs", "ascii", "--color", "never"]);
+        command.args(args).args(["--glyphs", "ascii", "--color", "never", "--lang", "en"]);
         command.env("HOME", home).env("XDG_STATE_HOME", home.join("state")).env("TERM", "xterm");
         let mut session = Session::spawn(command).unwrap();
         session.set_expect_timeout(Some(Duration::from_secs(15)));

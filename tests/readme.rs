@@ -11,7 +11,7 @@ fn the_transcript_in_the_readme_is_true() {
     let commands: Vec<&str> = shown.lines().filter_map(|line| line.strip_prefix("> ")).collect();
     assert!(commands.len() >= 5);
     let mut program = Command::new(env!("CARGO_BIN_EXE_yonsan"))
-        .args(["repl", "--echo", "--glyphs", "unicode", "--color", "never"])
+        .args(["repl", "--echo", "--glyphs", "unicode", "--color", "never", "--lang", "en"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

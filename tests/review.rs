@@ -6,7 +6,7 @@ use yonsan::board::{Rule, notation};
 use yonsan::solve::Stop;
 use yonsan::teach::puzzle;
 use yonsan::teach::review::{Event, NODES, Review, review};
-use yonsan::words::english;
+use yonsan::words::{Lang, say};
 
 fn games() -> Vec<(&'static str, Review)> {
     let rows = include_str!("data/games.tsv").lines().filter(|row| !row.starts_with('#'));
@@ -22,7 +22,7 @@ fn games() -> Vec<(&'static str, Review)> {
 fn the_reports_on_nine_games() {
     let mut text = String::new();
     for (number, review) in games() {
-        writeln!(text, "game {number}\n{}\n", english::review(&review).join("\n")).unwrap();
+        writeln!(text, "game {number}\n{}\n", say::review(Lang::En, &review).join("\n")).unwrap();
         for moment in &review.moments {
             // Each moment makes a puzzle that is read back.
             let written = puzzle::write(&moment.puzzle());

@@ -2,13 +2,14 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-use super::options::{Judged, Limits, Load, Moves, Search, Won, class, moves, place, point};
+use super::options::{Judged, Limits, Load, Moves, Search, Won, class, lang, moves, place, point};
 use super::puzzles::Puzzles;
 use super::{strategy, train};
 use crate::board::Point;
 use crate::evaluate;
 use crate::repl::{AnnotateOptions, Export, Place};
 use crate::solve::Class;
+use crate::words::Lang;
 
 /// Gomoku explained: proofs, patterns and puzzles, in a conversation or from a script.
 #[derive(Parser, Debug)]
@@ -23,6 +24,9 @@ pub struct Cli {
     /// Tell boards in sentences instead of drawing them, for screen readers
     #[arg(long, global = true)]
     pub plain: bool,
+    /// The language: en, zh or ru (the locale's, where nothing is said)
+    #[arg(long, global = true, value_parser = lang, value_name = "LANG")]
+    pub lang: Option<Lang>,
     /// What to do; the conversation when nothing is said
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -367,6 +371,8 @@ pub enum Command {
         #[command(subcommand)]
         what: strategy::What,
     },
+    /// The terms of the game, in four languages
+    Glossary(super::glossary::Glossary),
     /// A short guided tour
     Tour,
 }

@@ -14,7 +14,7 @@ use crate::repl::{Outside, SolveOptions, World};
 use crate::solve::share::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::finding::{self, Finding, Question};
-use crate::words::{Trouble, english};
+use crate::words::{Lang, Trouble, Unanswered, say};
 
 /// A line understood.
 struct Asked {
@@ -39,11 +39,12 @@ pub fn run<W: Write>(
     file: &str,
     proofs: Option<&str>,
     defaults: &Defaults,
+    lang: Lang,
     world: &mut World,
     out: &mut BufWriter<W>,
 ) -> anyhow::Result<u8> {
     let fault = |trouble: &Trouble| -> anyhow::Result<u8> {
-        writeln!(std::io::stderr(), "yonsan: {}", english::trouble(trouble))?;
+        writeln!(std::io::stderr(), "yonsan: {}", say::trouble(lang, trouble))?;
         Ok(exit::FAULT)
     };
     let bytes = match world.read(file) {
@@ -71,7 +72,7 @@ pub fn run<W: Write>(
             .map(|&(number, line)| {
                 let asked = read(line, number, defaults)?;
                 if proofs.is_some() && !names.insert(asked.name.clone()) {
-                    return Err(Trouble::Batch(number, english::twice(&asked.name)));
+                    return Err(Trouble::Batch(number, Unanswered::Twice(asked.name)));
                 }
                 Ok(asked)
             })
@@ -98,9 +99,10 @@ pub fn run<W: Write>(
                     // Whatever is wrong, the line it is wrong in is named.
                     let trouble = match trouble {
                         numbered @ Trouble::Batch(..) => numbered,
-                        other => Trouble::Batch(number, english::trouble(&other)),
+                        other => Trouble::Batch(number, Unanswered::Trouble(Box::new(other))),
                     };
-                    let message = english::trouble(&trouble);
+                    // What programs read is in one language.
+                    let message = say::trouble(Lang::En, &trouble);
                     let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
                     writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
                     code = fault(&trouble)?;
@@ -134,31 +136,33 @@ fn keep(asked: &Asked, found: &Finding, proofs: Option<&str>, world: &mut World)
 }
 
 fn read(line: &str, number: usize, defaults: &Defaults) -> Result<Asked, Trouble> {
-    let wrong = |why: String| Trouble::Batch(number, why);
-    let object: Value = serde_json::from_str(line).map_err(|e| wrong(english::not_json(&e.to_string())))?;
+    let wrong = |why| Trouble::Batch(number, why);
+    let object: Value = serde_json::from_str(line).map_err(|e| wrong(Unanswered::NotJson(e.to_string())))?;
     let text = |key: &'static str| match object.get(key) {
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text.as_str())),
-        Some(_) => Err(wrong(english::not_a_string(key))),
+        Some(_) => Err(wrong(Unanswered::NotAString(key))),
     };
     let rule = match text("rule")? {
         None => defaults.rule.unwrap_or_default(),
-        Some(name) => Rule::from_name(name).ok_or_else(|| wrong(english::not_known("rule", name)))?,
+        Some(name) => {
+            Rule::from_name(name).ok_or_else(|| wrong(Unanswered::NotKnown("rule", name.to_owned())))?
+        }
     };
     let goal = match text("goal")? {
         None => defaults.solve.goal.unwrap_or(Class::Vcf),
         Some(name) => Class::ALL
             .into_iter()
             .find(|class| class.name() == name)
-            .ok_or_else(|| wrong(english::not_known("goal", name)))?,
+            .ok_or_else(|| wrong(Unanswered::NotKnown("goal", name.to_owned())))?,
     };
-    let moves = text("moves")?.ok_or_else(|| wrong(english::missing("moves")))?;
+    let moves = text("moves")?.ok_or_else(|| wrong(Unanswered::Missing("moves")))?;
     let position = notation::parse(moves, rule).map_err(|e| Trouble::Notation(moves.to_owned(), e))?;
     let position = defaults.solve.side.map_or_else(|| position.clone(), |side| position.with_turn(side));
     let id = object.get("id").cloned().unwrap_or_else(|| json!(number));
     let name = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
     if name.is_empty() || name.contains(['/', '\\', '\0']) || name.starts_with('.') {
-        return Err(wrong(english::not_a_file_name(&name)));
+        return Err(wrong(Unanswered::NotAFileName(name)));
     }
     Ok(Asked { id, name, position, goal })
 }

@@ -6,6 +6,7 @@ use crate::board::notation;
 use crate::board::{Color, Point, Rule};
 use crate::repl::{LoadOptions, Place, SolveOptions};
 use crate::solve::{Class, DEFAULT_NODES};
+use crate::words::Lang;
 
 /// One word of moves, parted by nothing or by separators.
 #[derive(Clone, Debug)]
@@ -150,6 +151,10 @@ pub fn class(text: &str) -> Result<Class, String> {
         .into_iter()
         .find(|class| class.name() == wanted)
         .ok_or_else(|| "choose vcf, vct or win".to_owned())
+}
+
+pub fn lang(text: &str) -> Result<Lang, String> {
+    Lang::from_name(&text.to_lowercase()).ok_or_else(|| "choose en, zh or ru".to_owned())
 }
 
 pub fn point(text: &str) -> Result<Point, String> {

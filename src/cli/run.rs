@@ -11,14 +11,14 @@ use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::puzzles::Puzzles;
 use super::shell::Shell;
-use super::{batch, exit, lesson, puzzles, strategy, train};
+use super::{batch, exit, glossary, lesson, puzzles, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
 use crate::repl::{self, AnnotateOptions, Place, ReviewOptions, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
 use crate::teach::walk::{Next, OffTheProof};
-use crate::words::{Reply, Trouble, english};
+use crate::words::{Lang, Reply, Trouble, say};
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
@@ -62,7 +62,8 @@ fn theme(cli: &Cli) -> Theme {
         GlyphChoice::Wide => Glyphs::Wide,
         GlyphChoice::Auto => glyphs_of_locale(),
     };
-    Theme { color, glyphs, plain: cli.plain }
+    let lang = cli.lang.unwrap_or_else(Lang::of_environment);
+    Theme { color, glyphs, plain: cli.plain, lang }
 }
 
 /// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
@@ -95,7 +96,9 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
                 let Shell { world, out, .. } = &mut shell;
                 let defaults =
                     batch::Defaults { solve: SolveOptions { side: load.side, ..options }, rule: load.rule };
-                return world.busy(|world| batch::run(&file, proof_dir.as_deref(), &defaults, world, out));
+                return world.busy(|world| {
+                    batch::run(&file, proof_dir.as_deref(), &defaults, theme.lang, world, out)
+                });
             }
             let position = position.unwrap_or_default();
             let reply = shell.load_and(&position, &load, repl::Command::Solve(options));
@@ -154,14 +157,14 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             shell.tell_as(&reply, json)
         }
         Command::Play(game) => play(&mut shell, &game),
-        Command::Strategy { what } => strategy::run(what, &mut shell.world, &mut shell.out),
+        Command::Strategy { what } => strategy::run(what, theme.lang, &mut shell.world, &mut shell.out),
         Command::Lines { position, load, json } => shell.answer(&position, &load, repl::Command::Lines, json),
         Command::Check { files, positions, json } => {
             let reply = shell.respond(repl::Command::Check(files, positions));
             if let Reply::Checked(files) = &reply {
                 // A malformed file is a fault of the input, whatever else is printed.
                 for trouble in files.iter().filter_map(|file| file.report.as_ref().err()) {
-                    writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
+                    writeln!(io::stderr(), "yonsan: {}", say::trouble(shell.theme.lang, trouble))?;
                 }
             }
             let code = exit::code(&reply);
@@ -180,6 +183,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.respond(repl::Command::Stats(export));
             shell.tell_as(&reply, json)
         }
+        Command::Glossary(what) => glossary::run(&mut shell, &what),
         Command::Tour => tour(&mut shell),
     }
 }
@@ -203,11 +207,14 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
 
 /// What is done with sets of puzzles.
 fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
+    let lang = shell.theme.lang;
     let command = match what {
         None | Some(Puzzles::List) => repl::Command::Puzzles,
         Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
-        Some(Puzzles::Lint(what)) => return puzzles::lint(&what, json, &mut shell.world, &mut shell.out),
-        Some(Puzzles::Mine(what)) => return puzzles::mine(&what, &mut shell.world, &mut shell.out),
+        Some(Puzzles::Lint(what)) => {
+            return puzzles::lint(&what, json, lang, &mut shell.world, &mut shell.out);
+        }
+        Some(Puzzles::Mine(what)) => return puzzles::mine(&what, lang, &mut shell.world, &mut shell.out),
     };
     let reply = shell.respond(command);
     shell.tell_as(&reply, json)
@@ -290,7 +297,7 @@ fn grade(
     if let Reply::Report { puzzle, report } = &reply
         && let Some(last) = report.grades.last().filter(|grade| grade.mark == Mark::Illegal)
     {
-        writeln!(io::stderr(), "yonsan: {}", english::grade(last, puzzle.side()).join(" "))?;
+        writeln!(io::stderr(), "yonsan: {}", say::grade(shell.theme.lang, last, puzzle.side()).join(" "))?;
     }
     shell.tell_as(&reply, as_json)
 }

@@ -8,7 +8,7 @@ use crate::board::Point;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, AnnotateOptions, Ending, Session, World};
-use crate::words::{AnnotatedBoard, Reply, english};
+use crate::words::{AnnotatedBoard, Reply, say};
 
 /// One command's work: the session it happens in, and where its answer goes.
 pub struct Shell {
@@ -89,7 +89,7 @@ impl Shell {
     pub fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
         if let Reply::Trouble(trouble) = reply {
             self.out.flush()?;
-            writeln!(io::stderr(), "yonsan: {}", english::trouble(trouble))?;
+            writeln!(io::stderr(), "yonsan: {}", say::trouble(self.theme.lang, trouble))?;
         } else {
             prose(reply, self.theme, &mut self.out)?;
             self.out.flush()?;

@@ -3,7 +3,7 @@
 use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Point, Position};
-use crate::words::english;
+use crate::words::{Lang, say};
 
 /// The board, the last move in brackets; a point may be replaced by a text of its own (one cell wide,
 /// two where stones are two cells wide).
@@ -13,7 +13,7 @@ pub(super) fn board(
     mut mark: impl FnMut(Point) -> Option<(Role, String)>,
 ) -> String {
     if theme.plain {
-        return spoken(position, mark);
+        return spoken(theme.lang, position, mark);
     }
     let width = if theme.glyphs == diagram::Glyphs::Wide { 2 } else { 1 };
     diagram::frame(width, |point| {
@@ -33,7 +33,7 @@ pub(super) fn board(
 }
 
 /// The board in sentences, then what is marked on it, and how.
-fn spoken(position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
+fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
     let mut marks: Vec<(String, Vec<Point>)> = Vec::new();
     for point in Point::all() {
         let Some((_, text)) = mark(point) else { continue };
@@ -42,9 +42,9 @@ fn spoken(position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, Stri
             None => marks.push((text, vec![point])),
         }
     }
-    let mut text = english::stones(position) + "\n";
+    let mut text = say::stones(lang, position) + "\n";
     for (mark, points) in marks {
-        text += &format!("{mark}: {}\n", english::points(&points));
+        text += &format!("{mark}: {}\n", say::points(&points));
     }
     text
 }
@@ -53,7 +53,7 @@ fn spoken(position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, Stri
 pub(super) fn numbered(position: &Position, theme: Theme) -> String {
     if theme.plain {
         let moves = position.moves().iter().enumerate().map(|(i, point)| format!("{} {point}", i + 1));
-        return format!("{}\n{}\n", english::stones(position), moves.collect::<Vec<_>>().join(", "));
+        return format!("{}\n{}\n", say::stones(theme.lang, position), moves.collect::<Vec<_>>().join(", "));
     }
     diagram::draw_numbered(position, theme.glyphs)
 }

@@ -20,8 +20,8 @@ use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Nothing, Report};
 use crate::teach::puzzle::Puzzle;
-use crate::words::english;
-use crate::words::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, SideView};
+use crate::words::say;
+use crate::words::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, SideView};
 
 fn names(points: &[Point]) -> Vec<String> {
     points.iter().map(Point::to_string).collect()
@@ -208,11 +208,11 @@ pub fn check(file: &CheckedFile) -> Value {
                 Outcome::Valid => object["valid"] = json!(true),
                 Outcome::OutOfBound => {
                     object["valid"] = Value::Null;
-                    object["reason"] = json!(english::out_of_bound());
+                    object["reason"] = json!(say::out_of_bound(Lang::En));
                 }
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);
-                    object["reason"] = json!(english::breaks(reason));
+                    object["reason"] = json!(say::breaks(Lang::En, reason));
                     object["line"] = json!(names(line));
                 }
             }
@@ -221,7 +221,7 @@ pub fn check(file: &CheckedFile) -> Value {
             object["valid"] = json!(false);
             object["nodes"] = json!(0);
             object["positions"] = json!(0);
-            object["reason"] = json!(english::trouble(trouble));
+            object["reason"] = json!(say::trouble(Lang::En, trouble));
         }
     }
     object

@@ -5,8 +5,8 @@ use super::theme::{Role, Theme};
 use crate::board::diagram;
 use crate::board::{Point, Position};
 use crate::teach::lesson::{Demonstration, Kind, Step};
-use crate::words::english::lesson as words;
-use crate::words::{LessonJudged, LessonReply, LessonStep, Stands};
+use crate::words::say::lesson as words;
+use crate::words::{LessonJudged, LessonReply, LessonStep, Stands, pieces, width};
 
 /// Characters in a line of a text.
 const WIDTH: usize = 76;
@@ -14,14 +14,15 @@ const WIDTH: usize = 76;
 pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
     match reply {
         LessonReply::List(lessons) => {
-            let entries = lessons.iter().enumerate().map(|(i, lesson)| words::entry(i + 1, lesson) + "\n");
-            entries.collect::<String>() + words::list_end() + "\n"
+            let entries =
+                lessons.iter().enumerate().map(|(i, lesson)| words::entry(theme.lang, i + 1, lesson) + "\n");
+            entries.collect::<String>() + &words::list_end(theme.lang) + "\n"
         }
         LessonReply::Step(view) => step(view, theme),
         LessonReply::Judged(view) => judged(view, theme),
-        LessonReply::Hint(hint) => fill(&words::hint(hint)),
-        LessonReply::Ended(end) => words::ended(end).join("\n") + "\n",
-        LessonReply::Tried(lesson, tried) => words::tried(lesson, tried) + "\n",
+        LessonReply::Hint(hint) => fill(&words::hint(theme.lang, hint)),
+        LessonReply::Ended(end) => words::ended(theme.lang, end).join("\n") + "\n",
+        LessonReply::Tried(lesson, tried) => words::tried(theme.lang, lesson, tried) + "\n",
     }
 }
 
@@ -31,18 +32,18 @@ fn step(view: &LessonStep, theme: Theme) -> String {
     let step = view.step();
     let mut text = String::new();
     if view.opens {
-        text += &theme.paint(Role::Heading, &words::heading(lesson));
+        text += &theme.paint(Role::Heading, &words::heading(theme.lang, lesson));
         text.push('\n');
-        for line in words::broken(&view.broken) {
+        for line in words::broken(theme.lang, &view.broken) {
             text += &theme.paint(Role::Bad, &line);
             text.push('\n');
         }
     }
-    let mut heading = words::step_heading(view.at, lesson.steps.len());
+    let mut heading = words::step_heading(theme.lang, view.at, lesson.steps.len());
     if step.question().is_some() {
         let number = lesson.steps[..=view.at].iter().filter(|step| step.question().is_some()).count();
         heading += " · ";
-        heading += &words::question_heading(number, lesson.questions().count());
+        heading += &words::question_heading(theme.lang, number, lesson.questions().count());
     }
     text += &theme.paint(Role::Dim, &heading);
     text.push('\n');
@@ -51,11 +52,11 @@ fn step(view: &LessonStep, theme: Theme) -> String {
         text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
     }
     match &step.kind {
-        Kind::Demonstration(shown) => text + &played(step, shown, theme) + words::go_on() + "\n",
+        Kind::Demonstration(shown) => text + &played(step, shown, theme) + &words::go_on(theme.lang) + "\n",
         Kind::Question(question) if view.open => {
-            text + &words::how_to_answer(question, question.seek.side) + "\n"
+            text + &words::how_to_answer(theme.lang, question, question.seek.side) + "\n"
         }
-        Kind::Question(_) | Kind::Told => text + words::go_on() + "\n",
+        Kind::Question(_) | Kind::Told => text + &words::go_on(theme.lang) + "\n",
     }
 }
 
@@ -72,7 +73,7 @@ fn played(step: &Step, shown: &Demonstration, theme: Theme) -> String {
     let start =
         board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());
     let Ok(end) = start.after(&shown.line) else { return String::new() };
-    let line = crate::words::english::points(&shown.line);
+    let line = crate::words::say::points(&shown.line);
     let mut text = format!("{line}\n{}", diagram::draw_numbered(&end, theme.glyphs));
     text += &shown.after.as_deref().map_or(String::new(), fill);
     text
@@ -81,15 +82,15 @@ fn played(step: &Step, shown: &Demonstration, theme: Theme) -> String {
 fn judged(view: &LessonJudged, theme: Theme) -> String {
     let mut text = String::new();
     for point in &view.points {
-        let mut lines = words::judged(point, &view.question);
+        let mut lines = words::judged(theme.lang, point, &view.question);
         let role = if point.right { Role::Good } else { Role::Bad };
         lines[0] = theme.paint(role, &lines[0]);
         text += &lines.iter().map(|line| fill(line)).collect::<String>();
     }
-    text += &words::stands(view).iter().map(|line| fill(line)).collect::<String>();
+    text += &words::stands(theme.lang, view).iter().map(|line| fill(line)).collect::<String>();
     match view.stands {
         Stands::GoesOn(_) => text + &board::plain(&view.position, theme),
-        Stands::Over(_) => text + words::go_on() + "\n",
+        Stands::Over(_) => text + &words::go_on(theme.lang) + "\n",
         _ => text,
     }
 }
@@ -108,15 +109,15 @@ fn fill(text: &str) -> String {
     let mut filled = String::new();
     for paragraph in text.lines() {
         let indent = paragraph.len() - paragraph.trim_start().len();
+        let words = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
         let mut line = " ".repeat(indent);
-        for word in paragraph.split_whitespace() {
-            if line.trim().len() + word.len() + indent >= WIDTH && !line.trim().is_empty() {
+        for piece in pieces(&words) {
+            if width(line.trim()) + width(piece.trim_end()) + indent >= WIDTH && !line.trim().is_empty() {
                 filled += line.trim_end();
                 filled.push('\n');
                 line = " ".repeat(indent);
             }
-            line += word;
-            line.push(' ');
+            line += piece;
         }
         filled += line.trim_end();
         filled.push('\n');

@@ -5,8 +5,7 @@ use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Axis, Color, Direction, Point};
 use crate::pattern::Pattern4;
-use crate::words::english;
-use crate::words::{AnnotatedBoard, CellView, HeatMap, SideView};
+use crate::words::{AnnotatedBoard, CellView, HeatMap, Lang, SideView, pad, pad_left, say};
 
 /// One point in full.
 pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
@@ -15,47 +14,49 @@ pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
         Color::Black => (&cell.black, &cell.white),
         Color::White => (&cell.white, &cell.black),
     };
-    let stands = cell.stone.map_or("empty", Color::name);
-    let [runs, free, sum, pattern, for_] = english::CELL_HEADINGS;
+    let lang = theme.lang;
+    let [runs, free, sum, pattern, for_other] = say::cell_headings(lang, mover.other());
     let heading = format!(
-        "{:<17} {runs:>7} {free:>7} {sum:>4}  {pattern:<18} {for_} {}",
-        format!("{}, {stands}", cell.point),
-        english::side(mover.other()),
+        "{} {} {} {}  {} {for_other}",
+        pad(&format!("{}, {}", cell.point, say::cell_stands(lang, cell.stone)), 17),
+        pad_left(&runs, 7),
+        pad_left(&free, 7),
+        pad_left(&sum, 4),
+        pad(&pattern, 18),
     );
     let mut text = theme.paint(Role::Heading, &heading) + "\n";
     for axis in Axis::ALL {
-        text += &axis_row(axis, own, other);
+        text += &axis_row(lang, axis, own, other);
     }
-    if let Some(pattern4) = own.pattern4 {
-        text += &format!("  together: {} ({})\n", pattern4.name(), english::pattern4(pattern4));
-    }
-    if let Some(pattern4) = other.pattern4 {
-        let who = english::side(mover.other());
-        text += &format!("  for {who}: {} ({})\n", pattern4.name(), english::pattern4(pattern4));
+    for (other, side) in [(None, own), (Some(mover.other()), other)] {
+        if let Some(made) = side.pattern4 {
+            text += &format!("  {}\n", say::cell_together(lang, other, made));
+        }
     }
     if cell.stone.is_none() {
-        text += &format!("  value {} against {}", own.runs.value(), other.runs.value());
+        text += &format!("  {}", say::cell_value(lang, own.runs.value(), other.runs.value()));
         for (name, score) in &cell.scores {
             let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
-            text += &format!(" · {name} {score}, {}", english::rank(rank, *score, next));
+            text += &format!(" · {name} {score}, {}", say::rank(theme.lang, rank, *score, next));
         }
         text.push('\n');
     }
     text
 }
 
-fn axis_row(axis: Axis, own: &SideView, other: &SideView) -> String {
+fn axis_row(lang: Lang, axis: Axis, own: &SideView, other: &SideView) -> String {
     let ends = Direction::ALL.iter().enumerate().filter(|(_, d)| axis.directions().contains(d));
     let ends: Vec<usize> = ends.map(|(i, _)| i).collect();
     let pair = |values: &[u8; 8]| format!("{} · {}", values[ends[0]], values[ends[1]]);
     let pattern = own.patterns[axis as usize];
-    let named = format!("{:<4} {}", pattern.name(), english::pattern(pattern));
+    let named = format!("{:<4} {}", pattern.name(), say::pattern(lang, pattern));
     format!(
-        "  {:<15} {:>7} {:>7} {:>4}  {named:<18} {}\n",
-        english::axis(axis),
+        "  {} {:>7} {:>7} {:>4}  {} {}\n",
+        pad(&say::axis(lang, axis), 15),
         pair(&own.runs.own),
         pair(&own.runs.free),
         own.runs.sums()[axis as usize],
+        pad(&named, 18),
         other.patterns[axis as usize].name(),
     )
 }
@@ -72,7 +73,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let mut text = String::new();
     // The mover's own comes last: it is the one that is still in sight.
     for color in [mover.other(), mover] {
-        text += &theme.paint(Role::Heading, &english::patterns_heading(color));
+        text += &theme.paint(Role::Heading, &say::patterns_heading(theme.lang, color));
         text.push('\n');
         text += &board::board(position, theme, |point| {
             let cell = annotated.cells.get(point.index())?;
@@ -85,10 +86,10 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     };
     for pattern in Pattern4::ALL.into_iter().rev().filter(seen) {
         if let Some(letter) = letter(pattern) {
-            text += &format!("  {letter}  {:<15} {}\n", pattern.name(), english::pattern4(pattern));
+            text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
         }
     }
-    text + &english::cell_advice() + "\n"
+    text + &say::cell_advice(theme.lang) + "\n"
 }
 
 /// One evaluator's scores on the board, shortened to what fits, and the point it would play.
@@ -96,18 +97,19 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
     let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
-    let mut text = theme.paint(Role::Heading, &english::heat_heading(map.name, map.position.to_move()));
+    let mut text =
+        theme.paint(Role::Heading, &say::heat_heading(theme.lang, map.name, map.position.to_move()));
     text.push('\n');
     if theme.plain {
-        text += &(english::stones(&map.position) + "\n");
+        text += &(say::stones(theme.lang, &map.position) + "\n");
         let mut scores = map.scores.clone();
         scores.retain(|(_, score)| *score > lowest);
         scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
         for same in scores.chunk_by(|one, other| one.1 == other.1) {
             let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
-            text += &format!("{}: {}\n", same[0].1, english::points(&points));
+            text += &format!("{}: {}\n", same[0].1, say::points(&points));
         }
-        return text + &english::heat_choice(map).join("\n") + "\n";
+        return text + &say::heat_choice(theme.lang, map).join("\n") + "\n";
     }
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
@@ -126,5 +128,5 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
         let number = if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) };
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
-    text + &english::heat_choice(map).join("\n") + "\n"
+    text + &say::heat_choice(theme.lang, map).join("\n") + "\n"
 }

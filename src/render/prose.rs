@@ -13,7 +13,7 @@ use crate::teach::key::{Key, Value};
 use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::whynot::WhyNot;
-use crate::words::english;
+use crate::words::say;
 use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 
 /// Writes a reply.
@@ -29,41 +29,43 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Board { position, numbers: false } => board::plain(position, theme),
         Reply::Board { position, numbers: true } => board::numbered(position, theme),
         Reply::Task(task) => self::task(task, theme),
-        Reply::Done(done) => line(english::done(done)),
-        Reply::Changed(done, position) => board::plain(position, theme) + &line(english::done(done)),
+        Reply::Done(done) => line(say::done(theme.lang, done)),
+        Reply::Changed(done, position) => board::plain(position, theme) + &line(say::done(theme.lang, done)),
         Reply::Finding(finding) => {
             let role = match finding.verdict {
                 Verdict::Proven(_) => Role::Good,
                 Verdict::Disproven(_) => Role::Bad,
                 Verdict::Unknown(_) => Role::Doubt,
             };
-            let mut lines = english::finding(finding);
+            let mut lines = say::finding(theme.lang, finding);
             lines[0] = theme.paint(role, &lines[0]);
-            lines.extend(english::first_moves(finding));
+            lines.extend(say::first_moves(theme.lang, finding));
             line(lines.join("\n"))
         }
         Reply::Defence(view) => self::defence(view, theme),
-        Reply::Look(look) => line(english::look(look).join("\n")),
-        Reply::Review(found) => line(english::review(found).join("\n")),
+        Reply::Look(look) => line(say::look(theme.lang, look).join("\n")),
+        Reply::Review(found) => line(say::review(theme.lang, found).join("\n")),
         Reply::Text(text) => text.clone(),
-        Reply::Game(view) => board::plain(&view.position, theme) + &line(english::game(view).join("\n")),
+        Reply::Game(view) => {
+            board::plain(&view.position, theme) + &line(say::game(theme.lang, view).join("\n"))
+        }
         Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
-                text += &theme.paint(Role::Good, &english::solved(*misses, *hints));
+                text += &theme.paint(Role::Good, &say::solved(theme.lang, *misses, *hints));
                 text.push('\n');
                 text += &notes(puzzle);
-                text += &line(english::after_solved().to_owned());
+                text += &line(say::after_solved(theme.lang));
             } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
-                text += &line(english::found(*found, *of));
+                text += &line(say::found(theme.lang, *found, *of));
             } else if grade.mark.keeps() {
                 if let Some(then) = then {
-                    text += &line(english::train::then(*then, puzzle.side().other()));
+                    text += &line(say::train::then(theme.lang, *then, puzzle.side().other()));
                 }
                 text += &board::plain(position, theme);
-                text += &line(english::progress(*moves, puzzle.goal.within));
+                text += &line(say::progress(theme.lang, *moves, puzzle.goal.within));
             } else if grade.mark != Mark::Unproven {
-                text += &line(english::leave_hint().to_owned());
+                text += &line(say::leave_hint(theme.lang));
             }
             text
         }
@@ -75,38 +77,40 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
         Reply::Replied { color, point, position } => {
-            board::plain(position, theme) + &line(english::train::replied(*color, *point))
+            board::plain(position, theme) + &line(say::train::replied(theme.lang, *color, *point))
         }
         Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => self::pillars(found, theme),
-        Reply::Study(found) => english::strategy::study(found),
+        Reply::Study(found) => say::strategy::study(theme.lang, found),
         Reply::WhyNot(found) => why_not(found, theme),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),
         Reply::Step(step) => self::step(step, theme),
         Reply::Hint { number, of, rung } => {
-            line(english::hint_heading(*number, *of)) + &line(english::rung(rung).join("\n"))
+            line(say::hint_heading(theme.lang, *number, *of)) + &line(say::rung(theme.lang, rung).join("\n"))
         }
         Reply::Cell(cell) => points::cell(cell, theme),
         Reply::Annotated(annotated) => points::annotated(annotated, theme),
         Reply::Heat(map) => points::heat(map, theme),
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
-        Reply::Checked(files) => files.iter().map(|file| line(english::checked(file))).collect(),
-        Reply::Puzzles(puzzles) => puzzles.iter().map(|p| line(english::puzzle_line(p))).collect(),
+        Reply::Checked(files) => files.iter().map(|file| line(say::checked(theme.lang, file))).collect(),
+        Reply::Puzzles(puzzles) => puzzles.iter().map(|p| line(say::puzzle_line(theme.lang, p))).collect(),
         Reply::Puzzle(puzzle) => {
             let position = puzzle.position.clone();
             self::task(&TaskView { puzzle: (**puzzle).clone(), position }, theme)
         }
         Reply::Lesson(reply) => lesson::lesson(reply, theme),
-        Reply::Help(command) => line(english::overview(*command).join("\n")),
-        Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &english::trouble(trouble))),
+        Reply::Help(command) => line(say::overview(theme.lang, *command).join("\n")),
+        Reply::Lang(set) => line(say::language(theme.lang, set.is_some())),
+        Reply::Glossary(term) => line(say::glossary(theme.lang, *term).join("\n")),
+        Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &say::trouble(theme.lang, trouble))),
     }
 }
 
 pub(super) fn task(task: &TaskView, theme: Theme) -> String {
-    let heading = theme.paint(Role::Heading, &english::task_line(task));
+    let heading = theme.paint(Role::Heading, &say::task_line(theme.lang, task));
     format!("{heading}\n{}", board::plain(&task.position, theme))
 }
 
@@ -120,7 +124,7 @@ fn defence(view: &DefenceView, theme: Theme) -> String {
             Fate::Unknown(_) => (Role::Doubt, "?".to_owned()),
         })
     });
-    board + &english::defence(view).join("\n") + "\n"
+    board + &say::defence(theme.lang, view).join("\n") + "\n"
 }
 
 /// The board with a letter on every point, and the legend.
@@ -128,7 +132,7 @@ fn key(key: &Key, theme: Theme) -> String {
     let value = |point: Point| key.moves.iter().find(|(known, _)| *known == point).map(|(_, value)| value);
     let board = board::board(&key.position, theme, |point| {
         let value = value(point)?;
-        let (_, mark, _) = english::KEY_MARKS.iter().find(|(name, ..)| *name == value.name())?;
+        let (_, mark) = say::KEY_MARKS.iter().find(|(name, _)| *name == value.name())?;
         let role = match value {
             Value::Refuted(_) => Role::Dim,
             Value::Loses(_) => Role::Bad,
@@ -137,7 +141,7 @@ fn key(key: &Key, theme: Theme) -> String {
         };
         Some((role, (*mark).to_owned()))
     });
-    board + &english::key(key).join("\n") + "\n"
+    board + &say::key(theme.lang, key).join("\n") + "\n"
 }
 
 fn why_not(found: &WhyNot, theme: Theme) -> String {
@@ -146,16 +150,16 @@ fn why_not(found: &WhyNot, theme: Theme) -> String {
         Value::Refuted(_) | Value::Loses(_) => Role::Bad,
         _ => Role::Good,
     };
-    let mut lines = english::why_not(found);
+    let mut lines = say::why_not(theme.lang, found);
     lines[0] = theme.paint(role, &lines[0]);
     lines.join("\n") + "\n"
 }
 
 /// The outline, two blanks an indent.
 fn tree(tree: &TreeView, theme: Theme) -> String {
-    let mut text = theme.paint(Role::Heading, &english::tree_heading(tree)) + "\n";
+    let mut text = theme.paint(Role::Heading, &say::tree_heading(theme.lang, tree)) + "\n";
     for row in &tree.outline.rows {
-        text += &format!("{}{}\n", "  ".repeat(row.depth), english::tree_row(row, tree.here));
+        text += &format!("{}{}\n", "  ".repeat(row.depth), say::tree_row(theme.lang, row, tree.here));
     }
     text
 }
@@ -170,7 +174,7 @@ fn painted(grade: &Grade, attacker: crate::board::Color, theme: Theme) -> Vec<St
         Mark::Unproven => Role::Doubt,
         _ => Role::Bad,
     };
-    let mut lines = english::grade(grade, attacker);
+    let mut lines = say::grade(theme.lang, grade, attacker);
     lines[0] = theme.paint(role, &lines[0]);
     lines
 }
@@ -180,13 +184,13 @@ fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
     let mut lines = painted(grade, attacker, theme);
     if let Some(reason) = reason.filter(|_| grade.goal != GoalKind::Defend) {
         if grade.mark.keeps() {
-            lines.extend(english::reason(reason).into_iter().map(|text| format!("  {text}")));
-        } else if let Some(why) = english::refuted(reason, grade.reply) {
+            lines.extend(say::reason(theme.lang, reason).into_iter().map(|text| format!("  {text}")));
+        } else if let Some(why) = say::refuted(theme.lang, reason, grade.reply) {
             lines.insert(1, format!("  {why}"));
         }
     }
     if let Some(reply) = grade.reply.filter(|_| grade.mark.keeps() && !grade.decided) {
-        lines.push(english::answered(attacker.other(), reply));
+        lines.push(say::answered(theme.lang, attacker.other(), reply));
     }
     lines.join("\n") + "\n"
 }
@@ -199,8 +203,11 @@ fn headed(mut lines: Vec<String>, theme: Theme) -> String {
 
 fn why(why: &WhyView, theme: Theme) -> String {
     let moves = why.moves.iter().map(|(reason, detail)| {
-        let lines =
-            if why.in_full { english::why_in_full(reason, detail.as_ref()) } else { english::reason(reason) };
+        let lines = if why.in_full {
+            say::why_in_full(theme.lang, reason, detail.as_ref())
+        } else {
+            say::reason(theme.lang, reason)
+        };
         headed(lines, theme)
     });
     moves.collect()
@@ -221,17 +228,19 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
             _ => None,
         }
     });
-    board + &english::pillars(found).join("\n") + "\n"
+    board + &say::pillars(theme.lang, found).join("\n") + "\n"
 }
 
 fn step(step: &StepView, theme: Theme) -> String {
     let mut text = board::plain(&step.position, theme);
     match (&step.reason, step.played) {
-        (Some(why), _) => text += &headed(english::reason(why), theme),
-        (None, Some((color, point, taken))) => text += &(english::stepped(color, point, taken) + "\n"),
+        (Some(why), _) => text += &headed(say::reason(theme.lang, why), theme),
+        (None, Some((color, point, taken))) => {
+            text += &(say::stepped(theme.lang, color, point, taken) + "\n")
+        }
         (None, None) => {}
     }
-    text + &english::step_end(step) + "\n"
+    text + &say::step_end(theme.lang, step) + "\n"
 }
 
 fn nothing(puzzle: &Puzzle, nothing: &Nothing, (misses, hints): (usize, usize), theme: Theme) -> String {
@@ -240,10 +249,10 @@ fn nothing(puzzle: &Puzzle, nothing: &Nothing, (misses, hints): (usize, usize), 
         Nothing::Wins(_) | Nothing::Points(_) => Role::Bad,
         Nothing::Unknown(_) => Role::Doubt,
     };
-    let mut text = theme.paint(role, &english::nothing(nothing, puzzle.side())) + "\n";
+    let mut text = theme.paint(role, &say::nothing(theme.lang, nothing, puzzle.side())) + "\n";
     if matches!(nothing, Nothing::Right(_)) {
-        text += &theme.paint(Role::Good, &english::solved(misses, hints));
-        text += &format!("\n{}{}\n", notes(puzzle), english::after_solved());
+        text += &theme.paint(Role::Good, &say::solved(theme.lang, misses, hints));
+        text += &format!("\n{}{}\n", notes(puzzle), say::after_solved(theme.lang));
     }
     text
 }
@@ -256,16 +265,16 @@ fn report(puzzle: &Puzzle, report: &Report, theme: Theme) -> String {
         let mut graded = painted(grade, attacker, theme);
         match grade.reply {
             Some(reply) if grade.mark == Mark::ThrowsWin => {
-                graded.insert(1, english::answered(attacker.other(), reply));
+                graded.insert(1, say::answered(theme.lang, attacker.other(), reply));
             }
             Some(reply) if grade.mark.keeps() && !grade.decided => {
-                graded.push(english::answered(attacker.other(), reply));
+                graded.push(say::answered(theme.lang, attacker.other(), reply));
             }
             _ => {}
         }
         lines.extend(graded);
     }
-    lines.extend(report.nothing.iter().map(|nothing| english::nothing(nothing, attacker)));
-    lines.push(english::report_end(report));
+    lines.extend(report.nothing.iter().map(|nothing| say::nothing(theme.lang, nothing, attacker)));
+    lines.push(say::report_end(theme.lang, report));
     line(lines.join("\n"))
 }

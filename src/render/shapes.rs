@@ -3,7 +3,7 @@
 use super::board;
 use super::theme::{Role, Theme};
 use crate::teach::status::Status;
-use crate::words::{LinesView, ShapesView, SideShapes, english};
+use crate::words::{LinesView, ShapesView, SideShapes, pad, pad_left, say};
 
 /// The board with the mover's forks marked, the shapes of both sides, and the status.
 pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
@@ -14,9 +14,12 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
     });
     for color in [mover.other(), mover] {
         let SideShapes { rating, shapes, forks } = &view.sides[color];
-        text += &theme.paint(Role::Heading, &english::shapes_heading(color, *rating));
+        text += &theme.paint(Role::Heading, &say::shapes_heading(theme.lang, color, *rating));
         text.push('\n');
-        let lines = shapes.iter().map(english::shape).chain(forks.iter().map(english::fork));
+        let lines = shapes
+            .iter()
+            .map(|shape| say::shape(theme.lang, shape))
+            .chain(forks.iter().map(|fork| say::fork(theme.lang, fork)));
         lines.for_each(|line| text += &format!("  {line}\n"));
     }
     let role = match view.assessment.status {
@@ -25,15 +28,15 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
         Status::Unknown(_) => Role::Doubt,
         Status::Neutral | Status::Over(_) => Role::Heading,
     };
-    let mut lines = english::status(view);
+    let mut lines = say::status(theme.lang, view);
     lines[0] = theme.paint(role, &lines[0]);
     text + &lines.join("\n") + "\n"
 }
 
 /// The lines that hold stones: their names, integers and stones.
 pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
-    let [name, integer, stones] = english::stones_of_line();
-    let heading = format!("{name:<22} {integer:>10}  {stones}");
+    let [name, integer, stones] = say::stones_of_line(theme.lang);
+    let heading = format!("{} {}  {stones}", pad(&name, 22), pad_left(&integer, 10));
     let mut text = theme.paint(Role::Heading, &heading) + "\n";
     for (line, word) in view.lines.stored() {
         let on = (0..15).filter_map(|bit| line.point(bit));
@@ -43,7 +46,7 @@ pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
                 theme.paint(stone.map_or(Role::Dim, Role::Stone), &theme.glyphs.of(stone).to_string())
             })
             .collect();
-        text += &format!("{:<22} {word:>10}  {}\n", english::line_name(line), cells.join(" "));
+        text += &format!("{} {word:>10}  {}\n", pad(&say::line_name(theme.lang, line), 22), cells.join(" "));
     }
-    text + &english::lines_end(view) + "\n"
+    text + &say::lines_end(theme.lang, view) + "\n"
 }

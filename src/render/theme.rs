@@ -4,8 +4,9 @@ use owo_colors::{OwoColorize, Style};
 
 use crate::board::Color;
 use crate::board::diagram::Glyphs;
+use crate::words::Lang;
 
-/// The look of a rendering.
+/// The look of a rendering, and its language.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Theme {
     /// Whether colour codes are written.
@@ -14,6 +15,8 @@ pub struct Theme {
     pub glyphs: Glyphs,
     /// Whether nothing is drawn at all: boards are told in sentences.
     pub plain: bool,
+    /// The language of the words.
+    pub lang: Lang,
 }
 
 /// What a piece of text is, for colouring.

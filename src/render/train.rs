@@ -4,7 +4,7 @@ use super::prose::{self, task};
 use super::theme::{Role, Theme};
 use crate::board::diagram::Glyphs;
 use crate::teach::train::Share;
-use crate::words::english::train as words;
+use crate::words::say::train as words;
 use crate::words::{PracticeView, StatsView, Upcoming};
 
 /// What happened, and the puzzle that was set.
@@ -13,10 +13,10 @@ pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
     if let Some(answer) = &view.answer {
         text += &prose::text(answer, theme);
     }
-    for line in view.closed.iter().flat_map(words::closed) {
+    for line in view.closed.iter().flat_map(|closed| words::closed(theme.lang, closed)) {
         text += &(line + "\n");
     }
-    if let Some(line) = words::upcoming(&view.next) {
+    if let Some(line) = words::upcoming(theme.lang, &view.next) {
         text += &(line + "\n");
     }
     if let Upcoming::Task { task: view, .. } = &view.next {
@@ -26,22 +26,23 @@ pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
 }
 
 fn notices(notices: &[crate::store::Notice], theme: Theme) -> String {
-    notices.iter().map(|notice| theme.paint(Role::Doubt, &words::notice(notice)) + "\n").collect()
+    notices.iter().map(|notice| theme.paint(Role::Doubt, &words::notice(theme.lang, notice)) + "\n").collect()
 }
 
 /// The figures, the chart and the bars.
 pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     let stats = &view.stats;
     let mut text = notices(&view.notices, theme);
-    for line in words::stats(stats, view.now) {
+    for line in words::stats(theme.lang, stats, view.now) {
         text += &(line + "\n");
     }
     if !stats.ratings.is_empty() {
         let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
-        text += &format!("\n{}\n", theme.paint(Role::Heading, &words::ratings_heading(shown.len())));
+        text +=
+            &format!("\n{}\n", theme.paint(Role::Heading, &words::ratings_heading(theme.lang, shown.len())));
         text += &chart(shown, theme);
     }
-    for (heading, shares) in words::SHARES.iter().zip([&stats.kinds, &stats.themes]) {
+    for (heading, shares) in words::shares(theme.lang).iter().zip([&stats.kinds, &stats.themes]) {
         if !shares.is_empty() {
             text += &format!("\n{}\n", theme.paint(Role::Heading, heading));
             text += &bars(shares, theme);
@@ -80,7 +81,12 @@ fn bars(shares: &[Share], theme: Theme) -> String {
     let bar = |share: &Share| {
         let length = (share.score * LONGEST as f64).round() as usize;
         let bar = full.repeat(length) + &" ".repeat(LONGEST - length.min(LONGEST));
-        format!("  {:name$}  {} {}\n", share.name, theme.paint(Role::Good, &bar), words::share(share))
+        format!(
+            "  {:name$}  {} {}\n",
+            share.name,
+            theme.paint(Role::Good, &bar),
+            words::share(theme.lang, share)
+        )
     };
     shares.iter().map(bar).collect()
 }

@@ -6,7 +6,7 @@ use super::options::AnnotateOptions;
 use crate::board::{ByColor, Color, POINTS, Point, Position};
 use crate::evaluate::{self, Evaluator};
 use crate::pattern::{PatternIndex, Runs};
-use crate::words::{AnnotatedBoard, CellView, HeatMap, Reply, SideView, Trouble};
+use crate::words::{AnnotatedBoard, CellView, HeatMap, Misuse, Reply, SideView, Trouble};
 
 /// Everything about every point, or about one.
 pub(super) fn board(position: &Position, point: Option<Point>) -> AnnotatedBoard {
@@ -49,8 +49,7 @@ pub(super) fn board(position: &Position, point: Option<Point>) -> AnnotatedBoard
 pub(super) fn annotate(position: &Position, options: &AnnotateOptions) -> Reply {
     let Some(name) = &options.by else {
         if options.variant.is_some() {
-            let why = "--variant goes with --by powers".to_owned();
-            return Reply::Trouble(Trouble::Usage("annotate", why));
+            return Reply::Trouble(Trouble::Usage("annotate", Misuse::VariantAlone));
         }
         let mut annotated = board(position, options.point);
         return match (options.point, annotated.cells.pop()) {

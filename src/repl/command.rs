@@ -13,8 +13,8 @@ use super::options::{
 };
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
-use crate::words::english::HELP;
-use crate::words::{CommandName, Trouble};
+use crate::words::say::HELP;
+use crate::words::{CommandName, Lang, Misuse, Trouble, Wanted};
 use words::Words;
 
 /// Something a person wants done.
@@ -129,6 +129,10 @@ pub enum Command {
     Answer,
     /// The guided tour.
     Tour,
+    /// Say or change the language.
+    Lang(Option<Lang>),
+    /// The terms of the game, or one of them.
+    Glossary(Option<String>),
     /// Help.
     Help(Option<CommandName>),
     /// Leave.
@@ -178,13 +182,11 @@ impl Words<'_> {
             "load" => self.load()?,
             "puzzles" => match self.next() {
                 None | Some("list") => Command::Puzzles,
-                Some("show") => Command::Puzzle(self.required("which puzzle")?.to_owned()),
+                Some("show") => Command::Puzzle(self.required(Wanted::Puzzle)?.to_owned()),
                 Some(work @ ("mine" | "lint")) => {
-                    return Err(
-                        self.wrong(&format!("{work} works on files; from the shell: yonsan puzzles {work}"))
-                    );
+                    return Err(self.wrong(Misuse::OnFiles(work.to_owned())));
                 }
-                Some(other) => return Err(self.wrong(&format!("'{other}' is neither list nor show"))),
+                Some(other) => return Err(self.none_of(other, &["list", "show"])),
             },
             "next" | "skip" => Command::Next,
             "lesson" => match (self.next(), self.next()) {
@@ -193,7 +195,7 @@ impl Words<'_> {
                     Command::TryLesson(name.to_owned())
                 }
                 (Some(name), None) => Command::Lesson(name.to_owned()),
-                (_, Some(other)) => return Err(self.wrong(&format!("'{other}' is too much"))),
+                (_, Some(other)) => return Err(self.too_much(other)),
             },
             "quit" if self.rest.first() == Some(&"lesson") => {
                 self.next();
@@ -205,7 +207,7 @@ impl Words<'_> {
             "show" => match self.next() {
                 None => Command::Show { numbers: false },
                 Some("numbers" | "--numbers") => Command::Show { numbers: true },
-                Some(other) => return Err(self.wrong(&format!("'{other}' is not 'numbers'"))),
+                Some(other) => return Err(self.none_of(other, &["numbers"])),
             },
             "move" => Command::Move(self.point()?),
             "scan" => self.scan()?,
@@ -243,12 +245,12 @@ impl Words<'_> {
             "shapes" => Command::Shapes(self.limits()?),
             "lines" => Command::Lines,
             "check" => self.check()?,
-            "save" => Command::Save(self.required("which file")?.to_owned()),
+            "save" => Command::Save(self.required(Wanted::File)?.to_owned()),
             "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),
             "side" => Command::Side(self.next().map(|word| self.side(word)).transpose()?),
             "turn" => Command::Turn,
             "place" => {
-                let word = self.required("black or white")?;
+                let word = self.required(Wanted::Side)?;
                 Command::Place(self.side(word)?, self.points()?)
             }
             "remove" => Command::Remove(self.points()?),
@@ -257,12 +259,18 @@ impl Words<'_> {
             "restart" => Command::Restart,
             "answer" => Command::Answer,
             "tour" => Command::Tour,
+            "lang" => Command::Lang(self.next().map(|word| self.lang(word)).transpose()?),
+            // A term may be several words.
+            "glossary" => {
+                let term = std::mem::take(&mut self.rest).join(" ");
+                Command::Glossary(Some(term).filter(|term| !term.is_empty()))
+            }
             "help" => Command::Help(self.next().map(resolve).transpose()?),
             _ => Command::Quit,
         };
         match self.next() {
             None => Ok(command),
-            Some(word) => Err(self.wrong(&format!("'{word}' is too much"))),
+            Some(word) => Err(self.too_much(word)),
         }
     }
 }

@@ -9,7 +9,8 @@ use rustyline::{Context, Helper};
 use crate::board::{Point, Position};
 use crate::evaluate;
 use crate::teach::{lesson, library};
-use crate::words::english::HELP;
+use crate::words::Lang;
+use crate::words::say::{self, HELP};
 
 /// What the line editor knows of the conversation.
 #[derive(Default)]
@@ -58,6 +59,8 @@ impl Typing {
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("lesson", _) => lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+            ("lang", _) => owned(&Lang::ALL.map(Lang::name)),
+            ("glossary", _) => owned(&say::term_names().collect::<Vec<_>>()),
             ("quit", _) => owned(&["lesson"]),
             ("puzzles", _) => owned(&["list", "show"]),
             ("solve" | "tree" | "pillars", _) => owned(&["vcf", "vct", "win"]),
@@ -122,6 +125,8 @@ mod tests {
         assert_eq!(offered("rule s"), ["standard"]);
         assert_eq!(offered("load vcf-0001"), ["vcf-0001"]);
         assert_eq!(offered("annotate --by p"), ["powers"]);
+        assert_eq!(offered("lang z"), ["zh"]);
+        assert_eq!(offered("glossary fu"), ["fukumi"]);
         assert!(offered("xyz 1").is_empty());
     }
 }

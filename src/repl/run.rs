@@ -15,8 +15,8 @@ use crate::render::{Theme, prose};
 use crate::store;
 use crate::teach::lesson::{self, Outcome};
 use crate::teach::library;
-use crate::words::english::{self, TOUR, TOUR_END};
-use crate::words::{Reply, Trouble};
+use crate::words::say::{self, TOUR};
+use crate::words::{Lang, Reply, Trouble};
 
 /// How a conversation ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,7 +44,7 @@ fn show(reply: &Reply, left: bool, theme: Theme, width: usize, out: &mut dyn Wri
     let mut text = Vec::new();
     answered(reply, left, theme, &mut text)?;
     if reply.sets_task() {
-        writeln!(text, "{}", english::after_task())?;
+        writeln!(text, "{}", say::after_task(theme.lang))?;
     }
     out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
     out.flush()
@@ -56,11 +56,11 @@ fn answered(reply: &Reply, left: bool, theme: Theme, out: &mut dyn Write) -> io:
     if let Reply::Finding(finding) = reply
         && finding.verdict.proven().is_some()
     {
-        writeln!(out, "{}", english::after_win())?;
+        writeln!(out, "{}", say::after_win(theme.lang))?;
     }
     let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
     if left && !over {
-        writeln!(out, "{}", english::ungraded())?;
+        writeln!(out, "{}", say::ungraded(theme.lang))?;
     }
     Ok(())
 }
@@ -71,7 +71,7 @@ pub fn read_lines(
     session: &mut Session,
     input: &mut dyn BufRead,
     echo: bool,
-    theme: Theme,
+    mut theme: Theme,
     world: &mut World,
     out: &mut dyn Write,
 ) -> io::Result<Ending> {
@@ -96,6 +96,7 @@ pub fn read_lines(
         ending.failed += usize::from(reply.is_trouble());
         let missed = |outcome: &Outcome| outcome.result == lesson::Result::Missed;
         ending.missed += usize::from(reply.outcome().is_some_and(missed));
+        theme.lang = spoken(&reply).unwrap_or(theme.lang);
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
@@ -111,14 +112,28 @@ pub fn read_lines(
     }
 }
 
+/// The language from a reply on, where it chooses one. The door keeps it: what a session does is the same in
+/// every language.
+const fn spoken(reply: &Reply) -> Option<Lang> {
+    match reply {
+        Reply::Lang(chosen) => *chosen,
+        _ => None,
+    }
+}
+
 fn line_is_tour(line: &str) -> bool {
     matches!(command::parse(line), Ok(Command::Tour))
 }
 
 /// A conversation in a terminal, with history, completion and hints.
-pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut World) -> anyhow::Result<()> {
+pub fn converse(
+    session: &mut Session,
+    first: &Reply,
+    mut theme: Theme,
+    world: &mut World,
+) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
-    let text = english::welcome(library::puzzles().len(), lesson::library::lessons().len());
+    let text = say::welcome(theme.lang, library::puzzles().len(), lesson::library::lessons().len());
     writeln!(out, "{}", theme.plain_marks(&text))?;
     let config = Config::builder()
         .completion_type(CompletionType::List)
@@ -140,13 +155,17 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
         if let Some(typing) = editor.helper_mut() {
             typing.look_at(session.position());
         }
-        let prompt = if session.is_in_lesson() { "lesson" } else { session.position().to_move().name() };
+        let prompt = match session.is_in_lesson() {
+            true => say::lesson::prompt(theme.lang),
+            false => say::side_name(theme.lang, session.position().to_move()),
+        };
         let prompt = format!("{prompt}> ");
         match editor.readline(&prompt) {
             Ok(line) => {
                 let grading = session.is_grading();
                 let reply = answer(session, &line, world);
                 world.stop().lower();
+                theme.lang = spoken(&reply).unwrap_or(theme.lang);
                 if line_is_tour(&line) {
                     tour(theme, world, &mut out)?;
                 }
@@ -159,7 +178,7 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
                     return Ok(());
                 }
             }
-            Err(ReadlineError::Interrupted) => writeln!(out, "{}", english::how_to_leave())?,
+            Err(ReadlineError::Interrupted) => writeln!(out, "{}", say::how_to_leave(theme.lang))?,
             Err(ReadlineError::Eof) => return Ok(()),
             Err(error) => return Err(error.into()),
         }
@@ -169,15 +188,16 @@ pub fn converse(session: &mut Session, first: &Reply, theme: Theme, world: &mut 
 /// The guided tour: its own session, each command shown and answered.
 pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<()> {
     let mut session = Session::new();
-    for step in TOUR {
-        writeln!(out, "{}", theme.paint(crate::render::Role::Heading, &format!("# {}", step.says)))?;
-        writeln!(out, "> {}", step.command)?;
-        let reply = answer(&mut session, step.command, world);
+    for (step, command) in TOUR.into_iter().enumerate() {
+        let says = format!("# {}", say::tour_says(theme.lang, step));
+        writeln!(out, "{}", theme.paint(crate::render::Role::Heading, &says))?;
+        writeln!(out, "> {command}")?;
+        let reply = answer(&mut session, command, world);
         if let Reply::Trouble(trouble @ Trouble::UnknownPuzzle(..)) = &reply {
-            return writeln!(out, "{}", english::trouble(trouble));
+            return writeln!(out, "{}", say::trouble(theme.lang, trouble));
         }
         answered(&reply, false, theme, out)?;
         writeln!(out)?;
     }
-    writeln!(out, "{TOUR_END}")
+    writeln!(out, "{}", say::tour_end(theme.lang))
 }

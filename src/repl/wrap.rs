@@ -1,7 +1,9 @@
 //! Long lines broken where a terminal ends.
 
-/// Breaks lines longer than a width (in characters, colour codes not counted) at blanks, the rest
-/// indented like the line itself and two more. What has no blank is left to the terminal.
+use crate::words::{pieces, width as cells};
+
+/// Breaks lines longer than a width (in cells, colour codes not counted) at blanks and between wide
+/// characters, the rest indented like the line itself and two more. What has neither is left to the terminal.
 pub(super) fn wrap(text: &str, width: usize) -> String {
     text.lines().map(|line| wrap_line(line, width.max(20)) + "\n").collect()
 }
@@ -13,7 +15,7 @@ fn wrap_line(line: &str, width: usize) -> String {
     }
     let mut wrapped = " ".repeat(indent);
     let mut taken = indent;
-    for word in line.trim_start().split_inclusive(' ') {
+    for word in pieces(line.trim_start()) {
         let length = visible(word.trim_end());
         if taken + length > width && taken > indent + 2 {
             wrapped.truncate(wrapped.trim_end().len());
@@ -27,16 +29,18 @@ fn wrap_line(line: &str, width: usize) -> String {
     wrapped
 }
 
-/// Characters that are seen: all but colour codes.
+/// Cells that are seen: all but colour codes.
 fn visible(text: &str) -> usize {
     let mut code = false;
-    text.chars()
+    let seen: String = text
+        .chars()
         .filter(|&c| {
             let hidden = code || c == '\x1b';
             code = hidden && c != 'm';
             !hidden
         })
-        .count()
+        .collect();
+    cells(&seen)
 }
 
 #[cfg(test)]
@@ -49,6 +53,8 @@ mod tests {
         assert_eq!(wrap(text, 20), "  one two three four\n    five six\nshort\n");
         let colored = "\x1b[1mone two three four\x1b[0m\n";
         assert_eq!(wrap(colored, 20), colored);
+        let chinese = "  黑方连续冲四取胜，无法防守。\n";
+        assert_eq!(wrap(chinese, 20), "  黑方连续冲四取胜，\n    无法防守。\n");
         let long = "x".repeat(30) + "\n";
         assert_eq!(wrap(&long, 20), long);
     }

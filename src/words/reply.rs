@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use super::Lang;
 use super::lesson::{LessonReply, Stands};
 use super::practice::{PracticeView, StatsView, Then, Upcoming};
+use super::say::Term;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
     AnnotatedBoard, CellView, CheckedFile, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
@@ -158,6 +160,10 @@ pub enum Reply {
     Lesson(LessonReply),
     /// Help on all commands, or on one.
     Help(Option<CommandName>),
+    /// The language that is spoken from now on, or where none is named the one that is spoken.
+    Lang(Option<Lang>),
+    /// The terms of the game, or one of them.
+    Glossary(Option<&'static Term>),
     /// Something is wrong.
     Trouble(Trouble),
     /// The end.

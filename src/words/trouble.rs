@@ -3,6 +3,7 @@
 use std::io;
 
 use super::lesson::LessonTrouble;
+use super::misuse::Misuse;
 use crate::board::notation::NotationError;
 use crate::board::{Color, IllegalMove, Impossible, Point};
 use crate::formats::FormatError;
@@ -18,7 +19,7 @@ use crate::teach::walk::OffTheProof;
 /// A command's name as the conversation lists it.
 pub type CommandName = &'static str;
 
-/// One thing that is wrong; [`super::english::trouble`] says what, where, and what to do.
+/// One thing that is wrong; [`super::say::trouble`] says what, where, and what to do.
 #[derive(Debug)]
 pub enum Trouble {
     /// No command and no point begins like this; perhaps one that is spelled alike.
@@ -26,7 +27,7 @@ pub enum Trouble {
     /// Several commands begin like this.
     Ambiguous(String, Vec<CommandName>),
     /// The command does not take these words.
-    Usage(CommandName, String),
+    Usage(CommandName, Misuse),
     /// Several points on a line, where one move is made.
     OneMove(usize),
     /// An unclosed quotation mark.
@@ -55,8 +56,8 @@ pub enum Trouble {
     NoSuchPuzzleInFile(String, usize),
     /// A certificate that is malformed.
     Proof(String, FormError),
-    /// A line of a batch that is no question; line from 1.
-    Batch(usize, String),
+    /// A line of a batch that has no answer; line from 1.
+    Batch(usize, Unanswered),
     /// A ply past the end of the moves.
     NoSuchPly {
         /// Asked for.
@@ -104,6 +105,8 @@ pub enum Trouble {
     NoSuchNumber(usize),
     /// No help can be drawn from the position.
     NoHelp(Flaw),
+    /// No term is called so; perhaps one that is spelled alike.
+    UnknownTerm(String, Option<&'static str>),
     /// The last puzzle was the last.
     NoMorePuzzles,
     /// No evaluator of this name; those there are.
@@ -114,4 +117,23 @@ pub enum Trouble {
     ReplyFirst(Color),
     /// Nothing that could be saved as this kind of file.
     NothingToSave(String),
+}
+
+/// Why a line of a batch has no answer.
+#[derive(Debug)]
+pub enum Unanswered {
+    /// It is not JSON; what the reader says.
+    NotJson(String),
+    /// A field that must be a string.
+    NotAString(&'static str),
+    /// A field with a word that means nothing.
+    NotKnown(&'static str, String),
+    /// A field that must be there.
+    Missing(&'static str),
+    /// An id that cannot name a certificate's file.
+    NotAFileName(String),
+    /// An id that stands twice where each names a file.
+    Twice(String),
+    /// Anything else.
+    Trouble(Box<Trouble>),
 }

@@ -203,3 +203,45 @@ fn the_tour_does_not_fail() {
         assert!(!tour.out.contains(never), "{never}");
     }
 }
+
+#[test]
+fn the_language_by_name_and_by_locale() {
+    let said = |args: &[&str], locale: [(&str, &str); 3]| {
+        let mut command = program(&[&["last", "h8i9"], args].concat());
+        command.envs(locale);
+        finish(command, b"").out
+    };
+    let none = [("LC_ALL", ""), ("LC_MESSAGES", ""), ("LANG", "")];
+    let (english, chinese, russian) = (
+        "Move 2: white i9. Black to move.\n",
+        "第 2 手：白 i9。轮到黑方。\n",
+        "Ход 2: белые i9. Ход чёрных.\n",
+    );
+    assert_eq!(said(&[], none), english);
+    assert_eq!(said(&["--lang", "zh"], none), chinese);
+    assert_eq!(said(&["--lang", "RU"], [("LC_ALL", "zh_CN.UTF-8"), none[1], none[2]]), russian);
+    assert_eq!(said(&[], [("LC_ALL", "zh_CN.UTF-8"), ("LC_MESSAGES", "ru"), none[2]]), chinese);
+    assert_eq!(said(&[], [none[0], ("LC_MESSAGES", "ru_RU.UTF-8"), ("LANG", "zh")]), russian);
+    assert_eq!(said(&[], [none[0], none[1], ("LANG", "zh_CN.UTF-8")]), chinese);
+    assert_eq!(said(&[], [none[0], none[1], ("LANG", "fr_FR.UTF-8")]), english);
+    let wrong = yonsan(&["last", "h8", "--lang", "fr"]);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("choose en, zh or ru"), "{}", wrong.err);
+}
+
+#[test]
+fn programs_are_answered_alike_in_every_language() {
+    let json = |lang: &str| yonsan(&["whynot", "vcf-0001", "j8", "--json", "--lang", lang]).out;
+    assert_eq!(json("zh"), json("en"));
+    let checked = |lang: &str| yonsan(&["check", "no-such.json", "--json", "--lang", lang]);
+    assert_eq!(checked("ru").out, checked("en").out);
+    assert!(checked("ru").err.contains("Не удаётся прочитать"), "{}", checked("ru").err);
+}
+
+#[test]
+fn terms_are_told_at_this_door_too() {
+    let told = yonsan(&["glossary", "shisan", "--lang", "ru"]);
+    assert!(told.out.contains("四三 shisan") && told.out.contains("вилка 4–3"), "{}", told.out);
+    assert_eq!(yonsan(&["glossary", "checkmate"]).code, 2);
+    assert!(yonsan(&["glossary"]).out.lines().count() > 25);
+}

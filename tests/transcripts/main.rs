@@ -8,8 +8,13 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 fn talk(name: &str, args: &[&str]) {
+    talk_as(name, name, args);
+}
+
+/// Types a script; what comes back is held under a name of its own.
+fn talk_as(script: &str, name: &str, args: &[&str]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("transcripts");
-    let script = std::fs::read(folder.join(format!("{name}.txt"))).unwrap();
+    let script = std::fs::read(folder.join(format!("{script}.txt"))).unwrap();
     let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("talk-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&work).unwrap();
     for data in ["two-puzzles.yaml", "game.sgf"] {
@@ -19,6 +24,7 @@ fn talk(name: &str, args: &[&str]) {
         .args(["repl", "--echo", "--glyphs", "unicode", "--color", "never"])
         .args(args)
         .current_dir(&work)
+        .env("LC_ALL", "C.UTF-8")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -66,4 +72,19 @@ fn walking_through_a_proof() {
 #[test]
 fn taking_a_lesson() {
     talk("lesson", &["B:,W:,b"]);
+}
+
+#[test]
+fn speaking_english() {
+    talk_as("speaking", "speaking-en", &["--lang", "en", "vcf-0001"]);
+}
+
+#[test]
+fn speaking_chinese() {
+    talk_as("speaking", "speaking-zh", &["--lang", "zh", "vcf-0001"]);
+}
+
+#[test]
+fn speaking_russian() {
+    talk_as("speaking", "speaking-ru", &["--lang", "ru", "vcf-0001"]);
 }

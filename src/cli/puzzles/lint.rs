@@ -11,8 +11,8 @@ use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::Budget;
 use crate::teach::lint::{self, What};
 use crate::teach::{facts, library};
-use crate::words::Trouble;
-use crate::words::english::{self, puzzles as words};
+use crate::words::say::{self, puzzles as words};
+use crate::words::{Lang, Trouble};
 
 /// What is looked at, and how hard.
 #[derive(Args, Debug)]
@@ -31,6 +31,7 @@ pub struct Lint {
 pub fn run<W: Write>(
     what: &Lint,
     as_json: bool,
+    lang: Lang,
     world: &mut World,
     out: &mut BufWriter<W>,
 ) -> anyhow::Result<u8> {
@@ -47,7 +48,7 @@ pub fn run<W: Write>(
         match text {
             Ok(text) => sets.push((name.clone(), text)),
             Err(trouble) => {
-                writeln!(stderr(), "yonsan: {}", english::trouble(&trouble))?;
+                writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
                 code = exit::FAULT;
             }
         }
@@ -68,7 +69,7 @@ pub fn run<W: Write>(
     let tell = || {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if stderr().is_terminal() {
-            eprint!("\r{}\x1b[K", words::linting(done));
+            eprint!("\r{}\x1b[K", words::linting(lang, done));
         }
     };
     let linted = world.busy(|_| lint::lint(&texts, &budget, &tell));
@@ -83,9 +84,9 @@ pub fn run<W: Write>(
         writeln!(out, "{}", json::lint(&linted, &name))?;
     } else {
         for finding in &linted.findings {
-            writeln!(out, "{}", words::finding(finding, name(finding.file)))?;
+            writeln!(out, "{}", words::finding(lang, finding, name(finding.file)))?;
         }
-        writeln!(out, "{}", words::linted(&linted))?;
+        writeln!(out, "{}", words::linted(lang, &linted))?;
     }
     out.flush()?;
     let unreadable = |finding: &lint::Finding| matches!(finding.what, What::Unreadable(_));

@@ -15,8 +15,8 @@ use crate::teach::facts::{self, Facts};
 use crate::teach::library;
 use crate::teach::mine::{Item, Settings, twin, work};
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
-use crate::words::Trouble;
-use crate::words::english::{self, puzzles as words};
+use crate::words::say::{self, puzzles as words};
+use crate::words::{Lang, Trouble};
 
 /// What is looked for, and where.
 #[derive(Args, Debug)]
@@ -60,7 +60,12 @@ fn kind(text: &str) -> Result<GoalKind, String> {
 }
 
 /// Mines. The exit code.
-pub fn run<W: Write>(what: &Mine, world: &mut World, out: &mut BufWriter<W>) -> anyhow::Result<u8> {
+pub fn run<W: Write>(
+    what: &Mine,
+    lang: Lang,
+    world: &mut World,
+    out: &mut BufWriter<W>,
+) -> anyhow::Result<u8> {
     let kinds = match what.kinds[..] {
         [] => GoalKind::ALL.into_iter().filter(|kind| *kind != GoalKind::None).collect(),
         _ => what.kinds.clone(),
@@ -69,12 +74,12 @@ pub fn run<W: Write>(what: &Mine, world: &mut World, out: &mut BufWriter<W>) -> 
     let settings = Settings { kinds, budget, seed: what.seed, rule: what.rule };
     let tasks = match tasks(what, world) {
         Ok(tasks) if tasks.is_empty() => {
-            writeln!(stderr(), "yonsan: {}", words::nothing_to_mine())?;
+            writeln!(stderr(), "yonsan: {}", words::nothing_to_mine(lang))?;
             return Ok(exit::FAULT);
         }
         Ok(tasks) => tasks,
         Err(trouble) => {
-            writeln!(stderr(), "yonsan: {}", english::trouble(&trouble))?;
+            writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
             return Ok(exit::FAULT);
         }
     };
@@ -83,7 +88,7 @@ pub fn run<W: Write>(what: &Mine, world: &mut World, out: &mut BufWriter<W>) -> 
     let mut file = None;
     let mut start = 0;
     if let Some(name) = &what.out {
-        match set.resume(name, &head, world)? {
+        match set.resume(lang, name, &head, world)? {
             Ok((there, done)) => {
                 start = done;
                 file = Some(there);
@@ -119,7 +124,7 @@ pub fn run<W: Write>(what: &Mine, world: &mut World, out: &mut BufWriter<W>) -> 
                 }
             }
             out.flush()?;
-            progress(first + chunk.len(), tasks.len(), set.puzzles.len(), &stop)?;
+            progress(lang, first + chunk.len(), tasks.len(), set.puzzles.len(), &stop)?;
         }
         Ok(exit::GOOD)
     })
@@ -240,6 +245,7 @@ impl Set {
     /// Opens the file, whole up to the last item that was done; the number of items done.
     fn resume(
         &mut self,
+        lang: Lang,
         name: &str,
         head: &str,
         world: &mut World,
@@ -247,13 +253,13 @@ impl Set {
         let text = match world.read(name) {
             Ok(bytes) => String::from_utf8(bytes).unwrap_or_default(),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Ok(Err(english::trouble(&Trouble::Unreadable(name.to_owned(), error)))),
+            Err(error) => return Ok(Err(say::trouble(lang, &Trouble::Unreadable(name.to_owned(), error)))),
         };
         let mut done = 0;
         let mut kept = format!("{head}\n");
         if !text.is_empty() {
             if text.lines().next() != Some(head) {
-                return Ok(Err(words::other_work(name)));
+                return Ok(Err(words::other_work(lang, name)));
             }
             let mark =
                 text.lines().filter_map(|line| line.strip_prefix("# done: ")?.parse().ok()).next_back();
@@ -264,7 +270,7 @@ impl Set {
                 text[..end].clone_into(&mut kept);
                 if kept.contains("\nformat:") {
                     self.puzzles = puzzle::parse_all(&kept).map_err(|error| {
-                        anyhow::anyhow!(english::trouble(&Trouble::PuzzleFile(name.to_owned(), error)))
+                        anyhow::anyhow!(say::trouble(lang, &Trouble::PuzzleFile(name.to_owned(), error)))
                     })?;
                 }
             }
@@ -311,9 +317,9 @@ impl Set {
 }
 
 /// Where there is a terminal, what is being done is seen on one line of it.
-fn progress(done: usize, items: usize, found: usize, stop: &Stop) -> std::io::Result<()> {
+fn progress(lang: Lang, done: usize, items: usize, found: usize, stop: &Stop) -> std::io::Result<()> {
     if stderr().is_terminal() && !stop.is_raised() {
-        write!(stderr(), "\r{}\x1b[K", words::mining(done, items, found))?;
+        write!(stderr(), "\r{}\x1b[K", words::mining(lang, done, items, found))?;
         if done == items {
             writeln!(stderr())?;
         }

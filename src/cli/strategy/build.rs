@@ -16,6 +16,7 @@ use crate::solve::share::on_threads;
 use crate::strategy::build::{self, Event, Journal, Outcome};
 use crate::strategy::tally::Shard;
 use crate::strategy::{Tree, codec, openings, shipped};
+use crate::words::Lang;
 
 /// What is worked on, and with how much.
 #[derive(Args, Debug)]
@@ -57,7 +58,7 @@ enum Told {
 
 impl Build {
     /// Does it; the exit code is 1 when something stays open.
-    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+    pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut tree = shipped(self.rule).clone();
         let journal = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
@@ -85,11 +86,11 @@ impl Build {
             works = works.into_iter().skip(number - 1).step_by(of).collect();
         }
         if works.is_empty() {
-            writeln!(out, "{}", words::nothing_to_build())?;
+            writeln!(out, "{}", words::nothing_to_build(lang))?;
             return Ok(exit::GOOD);
         }
         let tree = Mutex::new(tree);
-        let mut scribe = Scribe { tree: &tree, journal, file: self.out, rates: HashMap::new() };
+        let mut scribe = Scribe { tree: &tree, journal, file: self.out, lang, rates: HashMap::new() };
         let threads = self.threads;
         world.busy(|world| {
             let (tell, told) = mpsc::channel();
@@ -133,6 +134,7 @@ struct Scribe<'a> {
     tree: &'a Mutex<Tree>,
     journal: Journal,
     file: Option<String>,
+    lang: Lang,
     /// When the work on a second move began to be told of, and how many roots were left then.
     rates: HashMap<Point, (Instant, usize)>,
 }
@@ -152,7 +154,7 @@ impl Scribe<'_> {
                     if stderr().is_terminal() {
                         write!(stderr(), "\r\x1b[K")?;
                     }
-                    writeln!(out, "{}", words::built(second, &outcome))?;
+                    writeln!(out, "{}", words::built(self.lang, second, &outcome))?;
                     out.flush()?;
                     if !outcome.open.is_empty() || outcome.third.is_some() && outcome.longest.is_none() {
                         code = code.max(exit::BAD);
@@ -189,7 +191,7 @@ impl Scribe<'_> {
                 if stderr().is_terminal() {
                     let done = first.saturating_sub(*left);
                     let rest = (done > 0).then(|| since.elapsed() * *left as u32 / done as u32);
-                    write!(stderr(), "\r{}\x1b[K", words::building(second, event, rest))?;
+                    write!(stderr(), "\r{}\x1b[K", words::building(self.lang, second, event, rest))?;
                 }
                 Ok(())
             }

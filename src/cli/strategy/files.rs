@@ -11,6 +11,7 @@ use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions};
 use crate::strategy::{Tree, build, codec, openings, prune, size, text};
+use crate::words::Lang;
 
 /// Which tree is made smaller or faster, and how far.
 #[derive(Args, Debug)]
@@ -74,12 +75,12 @@ fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
 }
 
 impl Resize {
-    pub fn prune(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        self.resize(world, out, |tree, nodes, stop| prune::prune(tree, &all(tree), nodes, stop))
+    pub fn prune(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        self.resize(lang, world, out, |tree, nodes, stop| prune::prune(tree, &all(tree), nodes, stop))
     }
 
-    pub fn expand(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        self.resize(world, out, |tree, nodes, stop| {
+    pub fn expand(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+        self.resize(lang, world, out, |tree, nodes, stop| {
             let decisions = decisions(tree, &tree.finished).0;
             prune::expand(tree, &decisions, nodes, build::LEAF_NODES, stop)
         })
@@ -87,6 +88,7 @@ impl Resize {
 
     fn resize(
         self,
+        lang: Lang,
         world: &mut World,
         out: &mut dyn Write,
         change: impl FnOnce(&mut Tree, u64, &Stop) -> Result<usize, Limit>,
@@ -97,7 +99,7 @@ impl Resize {
             return Ok(INTERRUPTED);
         }
         save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::resized(before, all(&tree).len()))?;
+        writeln!(out, "{}", words::resized(lang, before, all(&tree).len()))?;
         Ok(exit::GOOD)
     }
 }
@@ -127,7 +129,7 @@ impl Export {
 }
 
 impl Import {
-    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+    pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let file = &self.file;
         let text =
             String::from_utf8(read(file, world)?).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
@@ -143,7 +145,7 @@ impl Import {
         };
         let tree = tree.map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
         save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::stats(&tree, size::size(&tree)))?;
+        writeln!(out, "{}", words::stats(lang, &tree, size::size(&tree)))?;
         Ok(exit::GOOD)
     }
 }

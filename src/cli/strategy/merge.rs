@@ -12,6 +12,7 @@ use crate::strategy::build::journal;
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::decisions;
 use crate::strategy::{Tree, codec, openings};
+use crate::words::Lang;
 
 /// What is put together.
 #[derive(Args, Debug)]
@@ -64,20 +65,20 @@ struct Open {
 }
 
 impl Merge {
-    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+    pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut read = Vec::new();
         for file in &self.files {
             read.push((file.as_str(), super::read(file, world)?));
         }
         if read.iter().all(|(_, bytes)| bytes.trim_ascii_start().starts_with(b"{")) {
             anyhow::ensure!(self.out.is_none(), "--out is for merged trees; these are results of verify");
-            self.results(&read, out)
+            self.results(lang, &read, out)
         } else {
-            self.trees(&read, world, out)
+            self.trees(lang, &read, world, out)
         }
     }
 
-    fn results(&self, read: &[(&str, Vec<u8>)], out: &mut dyn Write) -> anyhow::Result<u8> {
+    fn results(&self, lang: Lang, read: &[(&str, Vec<u8>)], out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut tally = Tally::default();
         let mut first: Option<Found> = None;
         let mut parts: Vec<usize> = Vec::new();
@@ -108,7 +109,7 @@ impl Merge {
         let text = if self.json {
             json::merged(&first.rule, all, first.shard.of, &missing, &tally).to_string()
         } else {
-            words::merged(all, first.shard.of, &missing, &seconds, &tally)
+            words::merged(lang, all, first.shard.of, &missing, &seconds, &tally)
         };
         writeln!(out, "{text}")?;
         Ok(match (tally.open.is_empty(), whole) {
@@ -118,7 +119,13 @@ impl Merge {
         })
     }
 
-    fn trees(&self, read: &[(&str, Vec<u8>)], world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+    fn trees(
+        &self,
+        lang: Lang,
+        read: &[(&str, Vec<u8>)],
+        world: &mut World,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<u8> {
         let Some(to) = &self.out else { anyhow::bail!("say where the merged tree goes: --out FILE") };
         let mut merged: Option<Tree> = None;
         for (file, bytes) in read {
@@ -132,7 +139,8 @@ impl Merge {
         let Some(tree) = merged else { return Ok(exit::BAD) };
         super::write(to, &codec::encode(&tree), world)?;
         let size = crate::strategy::size::size(&tree);
-        let text = if self.json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
+        let text =
+            if self.json { json::stats(&tree, size).to_string() } else { words::stats(lang, &tree, size) };
         writeln!(out, "{text}")?;
         Ok(exit::GOOD)
     }

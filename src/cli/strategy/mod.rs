@@ -14,7 +14,8 @@ use crate::board::{Point, Rule};
 use crate::render::json::strategy as json;
 use crate::repl::{Outside, World};
 use crate::strategy::{Tree, codec, openings, shipped, size};
-use crate::words::english::strategy as words;
+use crate::words::Lang;
+use crate::words::say::strategy as words;
 
 /// Which tree.
 #[derive(Args, Debug)]
@@ -81,21 +82,27 @@ pub enum What {
 }
 
 /// Does it. The exit code: 0 when all that was asked holds, 1 when something is open.
-pub fn run<W: Write>(what: What, world: &mut World, out: &mut BufWriter<W>) -> anyhow::Result<u8> {
+pub fn run<W: Write>(
+    what: What,
+    lang: Lang,
+    world: &mut World,
+    out: &mut BufWriter<W>,
+) -> anyhow::Result<u8> {
     match what {
         What::Stats { which, json: as_json } => {
             let tree = which.load(world)?;
             let size = size::size(&tree);
-            let text = if as_json { json::stats(&tree, size).to_string() } else { words::stats(&tree, size) };
+            let text =
+                if as_json { json::stats(&tree, size).to_string() } else { words::stats(lang, &tree, size) };
             writeln!(out, "{text}")?;
             Ok(exit::GOOD)
         }
-        What::Verify(verify) => verify.run(world, out),
-        What::Merge(merge) => merge.run(world, out),
-        What::Build(build) => build.run(world, out),
-        What::Prune(resize) => resize.prune(world, out),
-        What::Expand(resize) => resize.expand(world, out),
+        What::Verify(verify) => verify.run(lang, world, out),
+        What::Merge(merge) => merge.run(lang, world, out),
+        What::Build(build) => build.run(lang, world, out),
+        What::Prune(resize) => resize.prune(lang, world, out),
+        What::Expand(resize) => resize.expand(lang, world, out),
         What::Export(export) => export.run(world, out),
-        What::Import(import) => import.run(world, out),
+        What::Import(import) => import.run(lang, world, out),
     }
 }

@@ -13,6 +13,7 @@ use crate::solve::share::on_threads;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::verify::{self, Decision, Demand};
 use crate::strategy::{Tree, build};
+use crate::words::Lang;
 
 /// What is verified, and how.
 #[derive(Args, Debug)]
@@ -46,7 +47,7 @@ pub struct Verify {
 }
 
 impl Verify {
-    pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
+    pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let tree = self.which.load(world)?;
         let seconds: PointSet =
             if self.seconds.is_empty() { tree.finished } else { self.seconds.into_iter().collect() };
@@ -64,7 +65,7 @@ impl Verify {
         if let Some(file) = &self.out {
             super::write(file, format!("{}\n", result()).as_bytes(), world)?;
         }
-        writeln!(out, "{}", if self.json { result() } else { words::verified(all, &seconds, &tally) })?;
+        writeln!(out, "{}", if self.json { result() } else { words::verified(lang, all, &seconds, &tally) })?;
         Ok(match stopped {
             Some(_) => INTERRUPTED,
             None if tally.open.is_empty() && tally.decisions > 0 => exit::GOOD,

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::teach::lint::{Finding, Linted};
-use crate::words::english::puzzles as words;
+use crate::words::Lang;
+use crate::words::say::puzzles as words;
 
 /// `yonsan.lint/1`; `name` names the files.
 pub fn lint<'a>(linted: &Linted, name: &impl Fn(usize) -> &'a str) -> Value {
@@ -13,7 +14,7 @@ pub fn lint<'a>(linted: &Linted, name: &impl Fn(usize) -> &'a str) -> Value {
             "line": finding.line,
             "column": finding.column,
             "puzzle": finding.id,
-            "message": words::what(&finding.what),
+            "message": words::what(Lang::En, &finding.what),
         })
     };
     let (faults, notes): (Vec<&Finding>, Vec<&Finding>) =

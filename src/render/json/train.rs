@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::names;
 use crate::teach::train::{Attempt, Millis, Share};
-use crate::words::StatsView;
-use crate::words::english::train as words;
+use crate::words::say::train as words;
+use crate::words::{Lang, StatsView};
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
 pub fn stats(view: &StatsView) -> Value {
@@ -31,7 +31,7 @@ pub fn stats(view: &StatsView) -> Value {
         "next_due": stats.next_due,
         "tried": stats.tried,
         "puzzles": stats.puzzles,
-        "notices": view.notices.iter().map(words::notice).collect::<Vec<_>>(),
+        "notices": view.notices.iter().map(|notice| words::notice(Lang::En, notice)).collect::<Vec<_>>(),
     })
 }
 

@@ -5,7 +5,7 @@ use crate::board::{Axis, Point};
 use crate::play::{LEVELS, Style};
 use crate::repl::options::{AnnotateOptions, LoadOptions, Place, PlayOptions, ReviewOptions, SolveOptions};
 use crate::solve::Class;
-use crate::words::Trouble;
+use crate::words::{Misuse, Trouble, Wanted};
 
 impl Words<'_> {
     pub(super) fn load(&mut self) -> Result<Command, Trouble> {
@@ -24,7 +24,7 @@ impl Words<'_> {
                     let side: String = self.value(option, given)?;
                     options.side = Some(self.side(&side)?);
                 }
-                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ if word.starts_with("--") => return Err(self.no_option(word)),
                 // Moves may be parted by blanks; they are one position.
                 _ => match &mut source {
                     None => source = Some(word.to_owned()),
@@ -35,7 +35,7 @@ impl Words<'_> {
                 },
             }
         }
-        let source = source.ok_or_else(|| self.wrong("which position?"))?;
+        let source = source.ok_or_else(|| self.wrong(Misuse::Missing(Wanted::Position)))?;
         Ok(Command::Load(source, options))
     }
 
@@ -56,9 +56,10 @@ impl Words<'_> {
                 "--style" | "style" => {
                     let name: String = self.value(option, given)?;
                     let found = style(&name.to_lowercase());
-                    options.style = Some(found.ok_or_else(|| {
-                        self.wrong(&format!("'{name}' is none of even, attacking, defending and sly"))
-                    })?);
+                    options.style =
+                        Some(found.ok_or_else(|| {
+                            self.none_of(&name, &["even", "attacking", "defending", "sly"])
+                        })?);
                 }
                 _ => match style(&word.to_lowercase()) {
                     Some(style) => options.style = Some(style),
@@ -71,19 +72,17 @@ impl Words<'_> {
 
     /// `scan row 8`, `scan column h`, `scan diagonal h8`, `scan antidiagonal h8`.
     pub(super) fn scan(&mut self) -> Result<Command, Trouble> {
-        let name = self.required("row, column, diagonal or antidiagonal")?;
+        let name = self.required(Wanted::Axis)?;
         let axis = Axis::ALL.into_iter().find(|axis| axis.name() == name);
-        let axis = axis.ok_or_else(|| {
-            self.wrong(&format!("'{name}' is none of row, column, diagonal and antidiagonal"))
-        })?;
-        let word = self.required("which one")?;
+        let axis = axis.ok_or_else(|| self.none_of(name, &["row", "column", "diagonal", "antidiagonal"]))?;
+        let word = self.required(Wanted::Which)?;
         let point = match axis {
             // The row's number or the column's letter is enough.
             Axis::Row => format!("a{word}").parse().or_else(|_| word.parse()),
             Axis::Column => format!("{word}1").parse().or_else(|_| word.parse()),
             Axis::Diagonal | Axis::Antidiagonal => word.parse(),
         };
-        let point = point.map_err(|_| self.wrong(&format!("there is no {name} '{word}'")))?;
+        let point = point.map_err(|_| self.wrong(Misuse::NoLine(axis.name(), word.to_owned())))?;
         Ok(Command::Scan(axis, point))
     }
 
@@ -95,7 +94,7 @@ impl Words<'_> {
                 "--nodes" => options.nodes = Some(self.value(option, given)?),
                 "--puzzle" => options.puzzle = Some(self.value(option, given)?),
                 "--out" => options.out = Some(self.value(option, given)?),
-                _ => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ => return Err(self.no_option(word)),
             }
         }
         Ok(Command::ReviewGame(options))
@@ -103,11 +102,7 @@ impl Words<'_> {
 
     fn level(&mut self, option: &str, given: Option<&str>) -> Result<u8, Trouble> {
         let level: u8 = self.value(option, given)?;
-        if (1..=LEVELS).contains(&level) {
-            Ok(level)
-        } else {
-            Err(self.wrong(&format!("levels are 1 to {LEVELS}")))
-        }
+        if (1..=LEVELS).contains(&level) { Ok(level) } else { Err(self.wrong(Misuse::Levels(LEVELS))) }
     }
 
     pub(super) fn solve(&mut self) -> Result<SolveOptions, Trouble> {
@@ -133,10 +128,10 @@ impl Words<'_> {
                 return Ok(false);
             }
             if here.is_none() && !(stubborn && word == "stubborn") {
-                return Err(words.wrong(&format!("'{word}' is no point and no number of a move")));
+                return Err(words.is_no(Wanted::Place, word));
             }
             if std::mem::replace(&mut said, true) {
-                return Err(words.wrong(&format!("'{word}' is too much")));
+                return Err(words.too_much(word));
             }
             place = here;
             Ok(true)
@@ -180,7 +175,7 @@ impl Words<'_> {
                     let goal: String = self.value(option, given)?;
                     options.goal = Some(self.goal(&goal)?);
                 }
-                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ if word.starts_with("--") => return Err(self.no_option(word)),
                 _ => options.goal = Some(self.goal(word)?),
             }
         }
@@ -199,14 +194,14 @@ impl Words<'_> {
             "--threads" => {
                 let threads = self.value(option, given)?;
                 if threads == 0 {
-                    return Err(self.wrong("a search needs one thread at least"));
+                    return Err(self.wrong(Misuse::NoThread));
                 }
                 options.threads = Some(threads);
             }
             _ => {
                 let seconds: f64 = self.value(option, given)?;
                 if !(seconds.is_finite() && seconds >= 0.0) {
-                    return Err(self.wrong(&format!("'{seconds}' is no number of seconds")));
+                    return Err(self.is_no(Wanted::Seconds, &seconds.to_string()));
                 }
                 options.time = Some(seconds);
             }
@@ -221,7 +216,7 @@ impl Words<'_> {
             let (option, given) = split_option(word);
             match option {
                 "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
-                _ => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ => return Err(self.no_option(word)),
             }
         }
         Ok(options)
@@ -245,7 +240,7 @@ impl Words<'_> {
     }
 
     fn goal(&self, word: &str) -> Result<Class, Trouble> {
-        class(word).ok_or_else(|| self.wrong(&format!("'{word}' is no goal (vcf, vct or win)")))
+        class(word).ok_or_else(|| self.is_no(Wanted::Goal, word))
     }
 
     pub(super) fn annotate(&mut self) -> Result<Command, Trouble> {
@@ -259,7 +254,7 @@ impl Words<'_> {
                     let point: String = self.value(option, given)?;
                     options.point = Some(self.as_point(&point)?);
                 }
-                _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ if word.starts_with("--") => return Err(self.no_option(word)),
                 _ if word.parse::<Point>().is_ok() => options.point = word.parse().ok(),
                 _ => options.by = Some(word.to_owned()),
             }
@@ -279,7 +274,7 @@ impl Words<'_> {
             }
         }
         if files.is_empty() {
-            return Err(self.wrong("which files?"));
+            return Err(self.wrong(Misuse::Missing(Wanted::Files)));
         }
         Ok(Command::Check(files, positions))
     }

@@ -6,7 +6,7 @@ use super::options::split_option;
 use super::{Command, Words};
 use crate::repl::options::{Export, PracticeOptions, Replies};
 use crate::teach::puzzle::GoalKind;
-use crate::words::Trouble;
+use crate::words::{Trouble, Wanted};
 
 /// A rating alone means so much less and more.
 const ABOUT: u16 = 100;
@@ -20,19 +20,18 @@ impl Words<'_> {
                 "--kind" => {
                     let kind: String = self.value(option, given)?;
                     let known = GoalKind::from_name(&kind.to_lowercase());
-                    let wrong = || format!("'{kind}' is no kind (vcf, vct, win, defend, find-all or none)");
-                    options.filter.kind = Some(known.ok_or_else(|| self.wrong(&wrong()))?);
+                    options.filter.kind = Some(known.ok_or_else(|| self.is_no(Wanted::Kind, &kind))?);
                 }
                 "--theme" => options.filter.theme = Some(self.value(option, given)?),
                 "--rating" => {
                     let text: String = self.value(option, given)?;
-                    let wrong = || format!("'{text}' is no rating (1200) and no range (1000..1400)");
-                    options.filter.rating = Some(rating(&text).ok_or_else(|| self.wrong(&wrong()))?);
+                    options.filter.rating =
+                        Some(rating(&text).ok_or_else(|| self.is_no(Wanted::Rating, &text))?);
                 }
                 "--streak" if self.name == "train" => {
                     let seconds: f64 = self.value(option, given)?;
                     if !(seconds.is_finite() && seconds > 0.0) {
-                        return Err(self.wrong(&format!("'{seconds}' is no number of seconds")));
+                        return Err(self.is_no(Wanted::Seconds, &seconds.to_string()));
                     }
                     options.streak = Some(seconds);
                 }
@@ -40,11 +39,11 @@ impl Words<'_> {
                 "--complete" => options.replies = Replies::All,
                 "--defence" => {
                     let how: String = self.value(option, given)?;
-                    let wrong = || format!("'{how}' is no way to defend (stubborn, mine or all)");
-                    options.replies = Replies::from_name(&how).ok_or_else(|| self.wrong(&wrong()))?;
+                    options.replies =
+                        Replies::from_name(&how).ok_or_else(|| self.is_no(Wanted::Defence, &how))?;
                 }
                 "--seed" => options.seed = Some(self.value(option, given)?),
-                _ => return Err(self.wrong(&format!("'{word}' is no option"))),
+                _ => return Err(self.no_option(word)),
             }
         }
         Ok(options)
@@ -54,13 +53,11 @@ impl Words<'_> {
         let Some(word) = self.next() else { return Ok(Command::Stats(None)) };
         let (option, given) = split_option(word);
         if option != "--export" {
-            return Err(self.wrong(&format!("'{word}' is no option")));
+            return Err(self.no_option(word));
         }
         let form: String = self.value(option, given)?;
         let known = Export::from_name(&form);
-        Ok(Command::Stats(Some(
-            known.ok_or_else(|| self.wrong(&format!("'{form}' is neither csv nor json")))?,
-        )))
+        Ok(Command::Stats(Some(known.ok_or_else(|| self.none_of(&form, &Export::NAMES))?)))
     }
 }
 

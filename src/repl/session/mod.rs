@@ -30,7 +30,7 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Mode;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
-use crate::words::{Done, LessonReply, Look, Reply, TaskView, Trouble};
+use crate::words::{Done, LessonReply, Look, Reply, TaskView, Trouble, say};
 use train::Training;
 
 /// A board that can be had back, and the puzzle it belonged to.
@@ -181,6 +181,12 @@ impl Session {
             // The door runs the tour, in a session of its own; what a point alone means was seen above.
             Command::Repeat | Command::Point(_) | Command::Tour => Ok(Reply::Silent),
             Command::Help(command) => Ok(Reply::Help(command)),
+            Command::Lang(lang) => Ok(Reply::Lang(lang)),
+            Command::Glossary(None) => Ok(Reply::Glossary(None)),
+            Command::Glossary(Some(word)) => match say::find_term(&word) {
+                Some(term) => Ok(Reply::Glossary(Some(term))),
+                None => Err(Trouble::UnknownTerm(word.clone(), source::nearest(&word, say::term_names()))),
+            },
             Command::Quit => Ok(Reply::Goodbye),
         }
     }

@@ -1,0 +1,138 @@
+### What is wrong, where, and what to do.
+
+## A whole sentence of a label.
+sentence = { $what }.
+
+fault-command-like = '{ $word }' is no command and no point. Did you mean '{ $like }'? All commands: help
+fault-command = '{ $word }' is no command and no point (points are a1 to o15). All commands: help
+fault-ambiguous = '{ $word }' may be { $all }: write one letter more.
+fault-usage = { $command }: { $wrong } It is used like this: { $usage }
+fault-one-move = That is { $count } words: play one move a line, or load a whole game with: load h8i9j10
+fault-quotes = A quotation mark is not closed.
+fault-no-position = '{ $text }' is no position: { $why }
+fault-puzzle = There is no puzzle '{ $id }'. List them with: puzzles list
+fault-puzzle-like = There is no puzzle '{ $id }'. Did you mean { $like }? List them with: puzzles list
+fault-unreadable = { $file } cannot be read: { $error }.
+fault-unwritable = { $file } cannot be written: { $error }.
+fault-ending = { $file }: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .yaml (a puzzle) or .json (a proof).
+fault-not-text = { $file } is not UTF-8 text. Save it as UTF-8.
+fault-no-games = { $file } holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line.
+fault-puzzle-file = { $file }, line { $line }, column { $column }: { $error }.
+fault-fewer-puzzles = { $file } holds { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}: choose one with --game N.
+fault-no-certificate = { $file } is no certificate: { $why }
+fault-batch = line { $line } of the batch: { $why }
+fault-ply = there is no ply { $ply }: the game has { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+fault-not-a-game = { $what } is one position, not a list of games or moves: leave out --game and --ply.
+fault-occupied = There is a stone on { $point }: choose an empty point.
+fault-over = { side } has won; the game is over. undo takes the last move back.
+fault-impossible = That position is impossible: { $faults }.
+fault-no-stone = There is no stone on { $point }.
+fault-nothing-to-undo = Nothing to take back: this is the start.
+fault-nothing-to-redo = Nothing was taken back.
+fault-no-walk = No step to go back: step walks through a win, undo takes moves back.
+fault-attackers-turn = It is the attacker's turn, and the proof plays { $point }: step goes on, then a point chooses a reply. To leave the walk: move POINT, or undo
+fault-no-such-move = The proof has no move of that number: tree shows them, the last is { $highest }; step 0 is the start.
+fault-too-late = The five is made before { $point } has its turn: leave it out.
+fault-no-moves = There are no moves to look through. Load a game: load game.sgf, or load h8i9j10...
+fault-stopped-review = Stopped before the game was looked through.
+fault-no-moment = There is no moment before move { $ply }: no forced win was found in this game.
+fault-other-moments = There is no moment before move { $ply }; there are some before moves { $moments }.
+fault-no-game = No game is going on. Begin one: play
+fault-no-puzzle = No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)
+fault-no-win = Nothing is proven in this position yet. First: solve
+fault-not-in-line = { $point } is no attacking move of the win that was found. All of them: why, tree
+fault-no-number = Of the moves that were played { $count ->
+    [1] one is
+   *[other] { $count } are
+} explained. All of them: why
+fault-no-help = No help can be drawn from this position: { $why }.
+fault-no-more-puzzles = That was the last puzzle. List them with: puzzles list
+fault-evaluator = There is no evaluator '{ $name }': choose { $all }.
+fault-reply-first = It is { side }'s turn: name the reply, as a point such as h8.
+fault-nothing-to-save = Nothing to save as { $file }: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board.
+
+## Questions that have no answer.
+refused-over = { side } has won already: there is nothing to search. undo goes back; from the shell, --ply N chooses an earlier ply.
+refused-goal = The goal '{ $goal }' is not searched by this version; it searches vcf and vct.
+refused-option = { $option } does not go with the goal '{ $goal }': leave it out, or ask for a narrower goal.
+refused-certificate = The search's certificate was refused by the checker ({ $outcome }), so its win is not shown. This is a fault of the program; please report it.
+
+## The words after a command's name.
+misuse-too-much = '{ $word }' is too much.
+misuse-no-option = '{ $word }' is no option.
+misuse-missing = { $wanted ->
+    [axis] row, column, diagonal or antidiagonal?
+    [file] which file?
+    [files] which files?
+    [points] which points?
+    [position] which position?
+    [puzzle] which puzzle?
+    [side] black or white?
+    [which] which one?
+   *[point] which point?
+}
+misuse-missing-value = { $option } what?
+misuse-no-value = '{ $word }' is no value for { $option }.
+misuse-is-no = '{ $word }' is no { $wanted ->
+    [defence] way to defend (stubborn, mine or all)
+    [goal] goal (vcf, vct or win)
+    [kind] kind (vcf, vct, win, defend, find-all or none)
+    [place] point and no number of a move
+    [rating] rating (1200) and no range (1000..1400)
+    [seconds] number of seconds
+   *[point] point (points are a1 to o15)
+}.
+misuse-is-not = '{ $word }' is not '{ $name }'.
+misuse-neither = '{ $word }' is neither { $one } nor { $other }.
+misuse-none-of = '{ $word }' is none of { $all }.
+misuse-no-line = there is no { $axis } '{ $word }'.
+misuse-levels = levels are 1 to { $most }.
+misuse-no-thread = a search needs one thread at least.
+misuse-on-files = { $work } works on files; from the shell: yonsan puzzles { $work }.
+misuse-variant = --variant goes with --by powers.
+
+## A line of a batch.
+batch-not-json = it is not JSON ({ $error })
+batch-not-a-string = { $field } must be a string
+batch-not-known = there is no { $field } '{ $word }'
+batch-missing = { $field } is missing
+batch-not-a-file-name = the id '{ $id }' cannot be a file's name
+batch-twice = the id '{ $id }' stands twice, and its certificate would be overwritten
+
+## A position, a drawn board, a file.
+notation-empty = nothing is written. The empty board is B:,W:,b
+notation-no-point = '{ $word }' at character { $column } is no point (points are a1 to o15).
+notation-no-setup = a set-up looks like B:h8i8,W:j8,b (black's stones, white's stones, the side to move).
+impossible-twice = { $point } is listed twice
+impossible-both = { $point } is both black and white
+impossible-two-winners = both sides have five
+impossible-occupied = move { $ply } is on { $point }, which holds a stone
+impossible-after-five = move { $ply } makes five, and moves go on after it (stop there with --ply { $ply })
+impossible-more = and { $more } more
+diagram-rows = a drawn board has 15 lines, this one has { $rows }.
+diagram-columns = line { $line }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} instead of 15.
+diagram-glyph = line { $line }: '{ $glyph }' is no stone (X or O) and no empty point (a dot).
+diagram-numbers = move { $number } is missing, or stands twice.
+format-empty = the file is empty.
+format-nothing = there is neither a stone nor a move in it.
+format-size = its board is { $size }; only 15 by 15 can be read.
+format-no-game = there is no game { $game }: the file holds { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}.
+format-side = by its moves it is { side }'s turn: leave out --side.
+format-not-utf8 = byte { $offset } is not UTF-8 text. Save it as UTF-8.
+format-elsewhere = a .{ $ending } file is no game.
+form-position = its position: { $why }
+list-empty = { $file }: no game in it; write one a line, as in h8i9j10.
+list-no-game = { $file }, line { $line }: no game; write its moves as in h8i9j10, after a # what is none.
+list-game = { $file }, line { $line }: { $why }

@@ -1,0 +1,21 @@
+### A game against the program. $side plays, $other is the program where both are named.
+
+game-left = The game is left; the board stays.
+game-begins = You play { side-name }; the program plays { $other ->
+    [black] black
+   *[white] white
+}, level { $level }, { $style }. A point is a move, undo takes two back, play stop ends it.
+game-plays = { side } plays { $point }
+game-just-plays = { $played }.
+game-five = { $played }: five in a row.
+game-stops-five = { $played }, where you would make five.
+game-from-tree = { $played }, from the solved opening.
+game-wins-by = { $played }: it wins by { $means }, within { $plies }.
+game-lasts-longest = { $played }: every move it looked at loses; this one lasts longest.
+game-you-win = Five in a row: you win.
+game-program-wins = The program wins, after { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}. undo takes your last move back.
+game-draw = The board is full: a draw.
+game-lost-within = White cannot win any more: it is over within { $plies }. See how long you last.

@@ -1,0 +1,173 @@
+### Help on the commands of the conversation: each in one line, and .more of it.
+
+help-load = load a puzzle, a game or a position
+    .more =
+        POSITION is a puzzle's id (vcf-0001), moves (h8i9j10), a set-up (B:h8i8,W:j8,b), or a file:
+        { "." }txt (a drawn board), .sgf, .psq, .yaml (puzzles), .json (a proof).
+        --ply N stops the moves there; --game N chooses a game or a puzzle of the file.
+help-puzzles = list the puzzles, or show one
+help-lesson = the lessons, or one of them
+    .more =
+        A lesson goes on with next (or an empty line) and back; questions are answered by a point, or by several.
+        hint helps, undo takes a move of an answer back, answer shows it, quit lesson leaves.
+        Every other command looks at the lesson's board. FILE is a lesson of your own (.yaml); --check tries every
+        answer, line and claim of a lesson against the solver.
+help-next = the next puzzle, or the next step of a lesson
+help-skip = leave this puzzle for the next
+help-train = practise: puzzles near your rating, one after the other
+    .more =
+        next goes on. KIND is vcf, vct, win, defend, find-all or none; --rating 1200 means within 100 of it.
+        --streak SECONDS is against the clock: a miss ends the puzzle, and they become harder.
+        HOW the defender replies: stubborn, mine (you name his replies) or all (--complete: every reply that
+        meets the threat has to be answered before the puzzle is solved).
+        What you do is remembered (stats); the first attempt at a puzzle counts for your rating.
+help-review = repeat puzzles that are due
+    .more =
+        Boards are turned and mirrored, so that it is the shape that is learned. What you know comes back later
+        each time. --ahead also takes what is not due yet, the soonest first.
+help-stats = what your practice has come to
+    .more =
+        --export writes every attempt, for other programs.
+help-show = draw the board, with move numbers if you like
+help-move = play a move; the point alone does the same
+    .more =
+        In a puzzle your move is graded: a good one is answered, a bad one is taken back.
+        Elsewhere it is just played. On a walk (step) a point alone chooses the defender's reply; move POINT
+        leaves the walk.
+help-undo = take back the last move or change
+    .more =
+        In a puzzle: your last move and its answer. In a game that was loaded: its last move.
+help-redo = make it again
+help-nothing = answer that there is nothing to find here
+    .more =
+        In a puzzle that asks whether there is a win, it may be the right answer; in any other it is graded too.
+help-hint = one rung of help more
+    .more =
+        From the length of the win down to the whole line. Each counts; none fails the puzzle.
+help-grade = grade these moves of the puzzle from its start
+    .more =
+        The program answers each of them; your own moves only. Where all points are to be found, name them all;
+        'nothing' is the answer that there is nothing to find.
+        Each search may spend the nodes; what is not proven within them is never called wrong.
+help-solve = is there a forced win, and which?
+    .more =
+        vcf: every attacking move is a four. vct: or leaves a VCF if the opponent passes (open threes and more).
+        win: also after quiet moves; where that finds none, it is never a no.
+        The verdict is proven, disproven (every one was tried) or unknown (a limit was hit).
+        --shortest looks for the shortest; --all for every winning first move (what is
+        not settled is told; vct and win share that work among --threads N); --within PLIES for none longer.
+        Without limits it stops at 5 million nodes. Ctrl-C stops it and keeps what it has.
+help-defend = which moves hold against the opponent's threat, and which lose
+    .more =
+        Every legal move is looked at: it holds when the opponent has no win of the class left (vct unless you say
+        otherwise) or this side wins first; or it loses to a proven line; or it is unknown because a limit was hit.
+        Counter-threats that save are shown as lines, and what only prolongs. The limits are for all moves together.
+help-step = walk through the win that was found; an empty line goes on
+    .more =
+        Where it is the defender's turn, step POINT (or the point alone) chooses his reply, and the proof answers it;
+        step stubborn, or step alone, takes the reply that holds out longest from there.
+        step N goes to the move that why and tree show with the number N; step 0 to the start.
+        Without a class the win is the shortest VCF, and where there is none a VCT (300 000 nodes when no limit is
+        given). In an unsolved puzzle this gives the answer away.
+help-back = one step back
+    .more =
+        Before a reply that you chose, the walk is again on the line that it was on.
+help-why = why each move of the win works, or one of them in full
+    .more =
+        why POINT, or why N with a number of the tree: the squares it takes, forces and stands on (gain, cost, rest),
+        the moves it needs and serves, every reply and what meets it, and why the defender's own fours do not help.
+        In an unsolved puzzle this gives the answer away.
+help-pillars = the load-bearing stones of the win, and where one more would save the defender
+    .more =
+        Each stone of the attacker's is taken away, a stone of the defender's is put on each point that the proof
+        depends on, and the position is solved again in the same class. The limits are for all of it together.
+        In an unsolved puzzle this gives the answer away.
+help-study = what Black plays here in the opening, and how long White can last
+    .more =
+        Black starts in the centre and wins; the tree that ships with the program knows how, as far as it is
+        built. load h8 o9 first, then study: the move, what it threatens, and all of White's answers by how long
+        they last. With a move of your own for Black on the board (load h8 o9 g7) study says whether it is right;
+        the 26 named openings load by name: load kagetsu.
+help-scan = what stands on a line, in words
+    .more =
+        Empty points and stones in order, from the left or from below. yonsan --plain tells every board so.
+help-around = what lies around a point, in words
+    .more =
+        In all eight directions, as far as a five reaches.
+help-threats = who threatens what, in words
+    .more =
+        Fives at hand and open threes of both sides, with the points that raise and close them.
+help-last = the last move, in words
+    .more =
+        With its number, and whose turn it is.
+help-review-game = where in the loaded game a forced win appeared, was missed, was the last escape
+    .more =
+        load game.sgf first, or the moves themselves. Every position before a move is searched, with so many nodes
+        each (20000); only what is proven is told. --puzzle 19 makes a puzzle of the position before move 19.
+help-play = a game against the program, from the board as it stands
+    .more =
+        You are white unless you say black. On level 5 the program plays the solved openings, where White cannot
+        win: see how long you last. Level 1 errs; 2 errs less; from 3 on it looks for wins by threats, ever farther.
+        A point is a move, undo takes your move and its answer back, play stop ends the game.
+help-whynot = why this move does not win, or that it does
+    .more =
+        The reply that breaks it, by what, how far the attack would have come, and the nearest move that wins.
+        The class is vcf where the position is won so, else vct, unless you say it.
+help-tree = the proof as a tree of moves and replies
+    .more =
+        Each move has a number, the longest line's come first; replies that are answered alike stand on one line,
+        and what was shown before is named by its number. On a walk brackets show where you stand.
+        --depth N leaves out what is indented further. In an unsolved puzzle this gives the answer away.
+help-key = the answer key: what every move of the board is worth
+    .more =
+        Best, as short, longer, another route, refuted (and by which reply), losing, or not settled.
+        The limits are for all moves together. In an unsolved puzzle this gives the answer away.
+help-cell = everything about one point
+    .more =
+        Runs and free points in each direction, line patterns for both sides, what they make together.
+help-annotate = every point's patterns, or one evaluator's heat map
+    .more =
+        Without --by: the combined pattern of every empty point, for both sides.
+        --by shows what an evaluator gives each point, and which it would play.
+        --variant changes powers: base (single runs), shut (a shut far end counts 1), room (more room wins ties).
+help-shapes = fours, threes and twos of both sides, forks, and the position's status
+    .more =
+        Exact fives count, as under the standard rule: no shape has an own stone right outside its window.
+        Each shape is told with the points that raise it and the points that close it.
+        The status is won, neutral, lost, or unknown where a limit was hit (300 000 nodes when none is given).
+help-lines = the position as lines, an integer each
+    .more =
+        Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.
+help-check = let the independent checker look at proofs
+help-save = save the board (.txt), the proof (.json) or the puzzle (.yaml)
+help-rule = say or change the rule
+    .more =
+        freestyle: five or more win. standard: exactly five.
+help-side = say or change who is to move
+help-turn = give the move to the other side
+help-place = put stones on the board
+help-remove = take stones away
+help-clear = empty the board
+help-swap = swap the colours
+help-restart = begin the puzzle again
+help-answer = show the solution
+    .more =
+        The puzzle then counts as shown, not solved.
+help-tour = a short guided tour
+help-help = this list, or one command in full
+help-quit = leave; Ctrl-D does the same
+    .more =
+        quit lesson leaves a lesson, and stays.
+help-lang = say or change the language
+    .more =
+        English, Chinese or Russian: en, zh, ru. yonsan --lang ru begins in it; else the locale decides
+        (LC_ALL, LC_MESSAGES, LANG). Commands, points and JSON are the same in every language; puzzles and lessons
+        are written in English.
+help-glossary = the terms of the game, in four languages
+    .more =
+        glossary TERM explains one; it may be given in English, Chinese, Russian or Japanese (kanji or letters).
+        Without a term all are listed.
+
+overview-head = A point (h8) plays there. Commands may be shortened as long as they stay unique.
+overview-foot = More on one: help COMMAND
+after-task = your move (a point such as h8), or: hint  annotate  cell h8  solve  skip  help

@@ -1,0 +1,67 @@
+### Sets of puzzles: what was mined, and what lint found.
+
+puzzles-mining = { $done } of { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+} looked at, { $found ->
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
+} found
+puzzles-nothing-to-mine = nothing to look through: name game files, or say --play N or --boards N
+puzzles-other-work = { $file } was not written by this work (its first line tells by which): give --out another file, or the arguments of that line
+puzzles-linting = { $done ->
+    [one] { $done } puzzle
+   *[other] { $done } puzzles
+} looked at
+puzzles-note = note: { $what }
+puzzles-linted = { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+}: { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}, { $notes ->
+    [one] { $notes } note
+   *[other] { $notes } notes
+}; { $fall } fall to the first choice of an evaluator ({ $each })
+
+## What lint found.
+lint-plies = { $plies } plies ({ $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+})
+lint-claim = goal { $goal }: { $flaw }
+lint-length = within says { $stated }, but the win takes { $takes }; write within: { $found }
+lint-no-length = no length is stated; write within: { $found }
+lint-themes = the themes do not fit the solution: { $what }
+lint-themes-add = add { $themes }
+lint-themes-take-out = take out { $themes }
+lint-rating = rating { $stated } does not follow from the solution; write { $found }
+lint-no-rating = no rating; write rating: { $found }
+lint-licence = licence { $licence }; puzzles that ship are CC0-1.0
+lint-same-id = another puzzle is { $id }; give one of them another number
+lint-picture = the same puzzle as { $id }, turned, mirrored or in other colours; take one out
+lint-point = the words name { $point }, which has nothing to do with the solution
+lint-count = the words say { $stated } { $unit }; it is { $right }
+lint-mark-out = the length is proven to be the least; take out of the notes: { $mark }
+lint-mark-in = the length is not proven to be the least; write in the notes: { $mark }
+lint-grade = the trainer grades { $point } as { $grade }, but it is right; the search has too few nodes
+lint-duals = a dual: { $points } { $count ->
+    [one] wins
+   *[other] win
+} as fast
+lint-not-minimal = a win shorter than { $length } was not ruled out
+lint-unsettled = not every other first move was settled: there may be duals
+
+## Why a claim does not hold.
+flaw-over = { side } has won already
+flaw-no-win = there is no { class } (everything in the class was tried)
+flaw-narrower = there is a { class } already, so the goal is { $goal }
+flaw-wins = nothing should win, but { $point } does ({ $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+})
+flaw-no-threat = there is nothing to defend against: the opponent has no win by threats
+flaw-nothing-holds = nothing holds
+flaw-unsettled = not settled: { $limit }
+flaw-certificate = the checker refuses the proof: { $outcome }

@@ -1,0 +1,22 @@
+### A game that was looked through.
+
+review-winner = { side } wins with move { $moves }.
+review-no-winner = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}, nobody has won.
+review-no-moments = No forced win was found before any move.
+review-escape-open = Looking for the last escape, some moves were not settled within the nodes; --nodes N gives more.
+review-puzzle = A moment becomes a puzzle: review-game --puzzle { $ply } --out mine.yaml
+review-win = { $point } wins by { $means } in { plies }
+review-again = { side } has a forced win again: { $win }
+review-appeared = { side } has a forced win for the first time: { $win }
+review-missed = { side } plays { $played } and lets the win go: { $win }
+review-slower = { side } plays { $played }, which still wins, but overlooks that { $win }
+review-unsettled = { side } plays { $played }; whether that still wins was not settled. It was won: { $win }
+and-more = { $points } and { $more } more
+review-escape = { side } plays { $played }, and from here on it is lost; { $points } still { $count ->
+    [one] holds
+   *[other] hold
+}
+review-moment = move { $ply }: { $what }.

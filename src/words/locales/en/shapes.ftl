@@ -1,0 +1,45 @@
+### Shapes, lines and a position's status.
+
+shapes-heading = { side }: rating { $rating }
+shapes-of = { $kind } of { $cells }
+shapes-raised = raised at { $points }
+shapes-never-closed = { $shape }, closed by no move
+shapes-closed = { $shape }, closed at { $points }
+shapes-fork = fork { $kind } at { $point }: { $threats }
+
+status-over = Status: { side } has won.
+status-won = Status: won for { side }, who is to move.
+status-neutral = Status: neutral, { side } to move.
+status-lost = Status: lost for { side }, who is to move.
+status-unknown = Status: unknown, { side } to move ({ $limit }).
+status-attack = { side } wins by continuous threats in { $length }: { $line }
+status-threat = { other } threatens a win by continuous threats in { $length }: { $line }
+status-neither = Neither { side } nor, after a pass, { other } has a win by continuous threats.
+status-threat-unknown = Whether { other } threatens to win was not settled.
+status-all-lose = After every move { other } has such a win.
+status-none-seen = No move was seen to hold.
+status-many-hold = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} hold.
+status-holds = What holds: { $points }
+
+lines-axis = { $axis ->
+    [row] row
+    [column] column
+    [diagonal] diagonal
+   *[antidiagonal] antidiagonal
+}
+lines-line = line
+lines-integer = integer
+lines-points = points
+lines-end = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}, { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}, against { $stones ->
+    [one] { $stones } byte
+   *[other] { $stones } bytes
+} for its moves, a byte each. A move changes 4 lines.

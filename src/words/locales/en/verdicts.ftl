@@ -1,0 +1,143 @@
+### What was found, done and graded.
+
+welcome = yonsan { $version } · { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+} · { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+to-move = { side } to move
+goal = { $kind ->
+    [vcf] win by continuous fours
+    [vct] win by continuous threats
+    [win] win
+    [defend] find a move that holds
+    [find-all] find all the points
+   *[none] win by continuous threats, or answer: nothing
+}
+
+## The verdict of a search.
+shortest = the shortest there is
+shorter-may-exist = a shorter one may exist
+searched = { $searched ->
+    [one] { $searched } node
+   *[other] { $searched } nodes
+}
+verdict-proven = Proven: { side } has a { class } in { $length } · { $how }
+verdict-certificate = certificate: { nodes }, checked against every reply ({ positions }) · search: { searched }, { $time }
+verdict-disproven = Disproven: { side } has no { class }. { $class ->
+    [vcf] Every run of fours was tried to its end.
+   *[vct] Every threat was tried against every reply that matters.
+} · { searched }, { $time }
+verdict-unknown = Unknown: whether { side } has a { class } was not settled: { $limit } · { searched }, { $time }
+first-moves = { $count ->
+    [one] { $count } first move wins
+   *[other] { $count } first moves win
+}:
+first-by = { $length } { $class ->
+    [vcf] by fours
+    [vct] by threats
+   *[win] after quiet moves
+}
+first-open = not settled: { $points } ({ $limit })
+other-moves = { $count ->
+    [one] { $count } other move
+   *[other] { $count } other moves
+}
+at-most = at the most { $length }
+
+## Small things that were done.
+done-loaded = Loaded
+done-loaded-line = Loaded the main line; { $variations ->
+    [one] { $variations } variation
+   *[other] { $variations } variations
+} left out
+done-one-of = { $loaded }; one of { $games } games in the file (choose with --game N)
+done-loaded-turn = { $loaded }. { side } to move.
+done-five = { side } { $point }: five. { side } wins.
+done-moved = { side } { $point }.
+done-undone = Took back the last change.
+done-took-back = Took back { $points }.
+done-redone = Made the change again.
+done-played-again = Played { $points } again.
+done-placed = Placed { $count ->
+    [one] { $count } { side-name } stone
+   *[other] { $count } { side-name } stones
+}.
+done-removed = Removed { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}.
+done-cleared = The board is empty.
+done-swapped = Black and white have changed places.
+done-turn = { side } to move.
+done-rule = The rule is { $rule }.
+done-saved = Saved { $file }.
+
+## A puzzle on its way.
+found = { $found } of { $of } found
+progress = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+progress-of = { $done } of { progress }
+misses = { $count ->
+    [one] { $count } miss
+   *[other] { $count } misses
+}
+hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+solved-at-once = ✓ solved at the first try, without help
+solved-after = ✓ solved after { $what }
+taken-back = Taken back. Try again, or: hint
+answered = { side } answers { $point }.
+made-five = { side } makes five at { $point } and wins.
+after-win = step walks through it, why explains it, save FILE.json keeps its certificate
+after-solved = why explains your moves; next is the next puzzle
+hint-rung = rung { $number } of { $of }
+hint-last-rung = rung { $number } of { $of }, the last
+report-solved = Solved.
+report-not-solved = Not solved.
+report-good = Good so far; the puzzle is not finished.
+report-not-settled = Not settled.
+report-stopped = Stopped there.
+report-ungraded = { $how } Not graded after that: { $points }.
+ungraded = (Moves are no longer graded here. restart begins the puzzle again; undo takes back a change.)
+how-to-leave = Ctrl-D or quit leaves; Ctrl-C stops a search.
+
+## What the checker says.
+nodes = { $nodes ->
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+}
+positions = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+checked-valid = { $file }: valid · { nodes }, { positions } looked at
+checked-out-of-bound = { $file }: unknown · the bound of { positions } was reached; raise it with --positions N
+checked-invalid = { $file }: invalid · { $why } · after { $line }
+no-move = no move
+out-of-bound = the bound on positions was reached
+breaks-malformed = malformed: { $why }
+breaks-occupied = node { $node } plays { $point }, which holds a stone
+breaks-five = node { $node } makes no five, and the defender makes one at { $point }
+breaks-no-answer = node { $node } has no answer to { $reply }
+breaks-full = at node { $node } the board is full: a draw
+
+## The guided tour: what is said before each command.
+tour-step = { $step ->
+    [0] A puzzle: Black is to win by continuous fours.
+    [1] Every point can be asked what it is worth.
+    [2] A natural move, and why it fails.
+    [3] Help comes in rungs.
+    [4] The right move.
+    [5] And the one that decides.
+    [6] Why it works.
+    [7] From the start again: is that the shortest win?
+   *[8] Every win carries a certificate that an independent checker accepts.
+}
+tour-end = In a terminal `yonsan` starts a conversation; `yonsan --help` lists what it does from a script.

@@ -1,0 +1,135 @@
+### Что не так, где и что делать.
+
+## Целое предложение из ярлыка.
+sentence = { $what }.
+
+fault-command-like = '{ $word }' — не команда и не пункт. Может быть, '{ $like }'? Все команды: help
+fault-command = '{ $word }' — не команда и не пункт (пункты от a1 до o15). Все команды: help
+fault-ambiguous = '{ $word }' может значить { $all }: напишите на букву больше.
+fault-usage = { $command }: { $wrong } Употребление: { $usage }
+fault-one-move = Здесь слов: { $count }. Играйте по ходу на строке или загрузите всю партию: load h8i9j10
+fault-quotes = Кавычка не закрыта.
+fault-no-position = '{ $text }' — не позиция: { $why }
+fault-puzzle = Нет задачи '{ $id }'. Список: puzzles list
+fault-puzzle-like = Нет задачи '{ $id }'. Может быть, { $like }? Список: puzzles list
+fault-unreadable = Не удаётся прочитать { $file }: { $error }.
+fault-unwritable = Не удаётся записать { $file }: { $error }.
+fault-ending = { $file }: по окончанию не видно, что это. Назовите файл .txt (нарисованная доска), .sgf, .psq, .yaml (задача) или .json (доказательство).
+fault-not-text = { $file } — не текст UTF-8. Сохраните его в UTF-8.
+fault-no-games = В { $file } нет партий; дайте .sgf, .psq, нарисованную доску (.txt) или список по партии на строке.
+fault-puzzle-file = { $file }, строка { $line }, столбец { $column }: { $error }.
+fault-fewer-puzzles = В { $file } { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[many] { $count } задач
+}: выберите одну, --game N.
+fault-no-certificate = { $file } — не сертификат: { $why }
+fault-batch = строка { $line } пакета: { $why }
+fault-ply = нет хода { $ply }: в партии { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
+fault-not-a-game = { $what } — одна позиция, а не список партий или ходов: уберите --game и --ply.
+fault-occupied = На { $point } стоит камень: выберите пустой пункт.
+fault-over = { Side } выиграли; партия окончена. undo берёт последний ход назад.
+fault-impossible = Такая позиция невозможна: { $faults }.
+fault-no-stone = На { $point } нет камня.
+fault-nothing-to-undo = Брать назад нечего: это начало.
+fault-nothing-to-redo = Назад ничего не брали.
+fault-no-walk = Шага назад нет: step идёт по выигрышу, undo берёт ходы назад.
+fault-attackers-turn = Ход атакующего, и доказательство играет { $point }: step продолжает, затем пункт выбирает ответ. Уйти отсюда: move POINT или undo
+fault-no-such-move = В доказательстве нет хода с таким номером: tree их показывает, последний — { $highest }; step 0 — начало.
+fault-too-late = Пятёрка стоит раньше, чем доходит очередь до { $point }: уберите его.
+fault-no-moves = Просматривать нечего: нет ходов. Загрузите партию: load game.sgf или load h8i9j10...
+fault-stopped-review = Остановлено раньше, чем партия просмотрена.
+fault-no-moment = Перед ходом { $ply } нет переломного момента: форсированного выигрыша в этой партии не найдено.
+fault-other-moments = Перед ходом { $ply } нет переломного момента; они есть перед ходами { $moments }.
+fault-no-game = Партия не идёт. Начать: play
+fault-no-puzzle = Задача не загружена. Загрузить: load vcf-0001 (все: puzzles list)
+fault-no-win = В этой позиции ещё ничего не доказано. Сначала: solve
+fault-not-in-line = { $point } — не атакующий ход найденного выигрыша. Все ходы: why, tree
+fault-no-number = Из сыгранных ходов объяснено: { $count }. Все: why
+fault-no-help = Из этой позиции подсказки не извлечь: { $why }.
+fault-no-more-puzzles = Это была последняя задача. Список: puzzles list
+fault-evaluator = Нет оценщика '{ $name }': выберите { $all }.
+fault-reply-first = Ход { side-gen }: назовите ответ, пунктом вроде h8.
+fault-nothing-to-save = В { $file } сохранять нечего: .json — для доказательства (сначала solve), .yaml — для загруженной задачи, .txt — для доски.
+
+## Вопросы без ответа.
+refused-over = { Side } уже выиграли: искать нечего. undo — назад; в командной строке --ply N выбирает более ранний ход.
+refused-goal = Цель '{ $goal }' эта версия не ищет; она ищет vcf и vct.
+refused-option = { $option } не сочетается с целью '{ $goal }': уберите её или возьмите цель поуже.
+refused-certificate = Проверяющий не принял сертификат поиска ({ $outcome }), поэтому выигрыш не показан. Это ошибка программы; пожалуйста, сообщите о ней.
+
+## Слова после имени команды.
+misuse-too-much = '{ $word }' — лишнее.
+misuse-no-option = '{ $word }' — не параметр.
+misuse-missing = { $wanted ->
+    [axis] row, column, diagonal или antidiagonal?
+    [file] какой файл?
+    [files] какие файлы?
+    [points] какие пункты?
+    [position] какая позиция?
+    [puzzle] какая задача?
+    [side] black или white?
+    [which] какая именно?
+   *[point] какой пункт?
+}
+misuse-missing-value = какое значение у { $option }?
+misuse-no-value = '{ $word }' не годится для { $option }.
+misuse-is-no = '{ $word }' — { $wanted ->
+    [defence] не способ защиты (stubborn, mine или all)
+    [goal] не цель (vcf, vct или win)
+    [kind] не вид задачи (vcf, vct, win, defend, find-all или none)
+    [place] не пункт и не номер хода
+    [rating] не рейтинг (1200) и не промежуток (1000..1400)
+    [seconds] не число секунд
+   *[point] не пункт (пункты от a1 до o15)
+}.
+misuse-is-not = '{ $word }' — не '{ $name }'.
+misuse-neither = '{ $word }' — не { $one } и не { $other }.
+misuse-none-of = '{ $word }' не подходит; годятся { $all }.
+misuse-no-line = нет такой линии: { $axis } '{ $word }'.
+misuse-levels = уровни — от 1 до { $most }.
+misuse-no-thread = поиску нужен хотя бы один поток.
+misuse-on-files = { $work } работает с файлами; из командной строки: yonsan puzzles { $work }.
+misuse-variant = --variant употребляется с --by powers.
+
+## Строка пакета.
+batch-not-json = это не JSON ({ $error })
+batch-not-a-string = { $field } должно быть строкой
+batch-not-known = нет { $field } '{ $word }'
+batch-missing = нет поля { $field }
+batch-not-a-file-name = '{ $id }' не годится в имя файла
+batch-twice = '{ $id }' встречается дважды, и его сертификат был бы перезаписан
+
+## Позиция, нарисованная доска, файл.
+notation-empty = ничего не написано. Пустая доска — B:,W:,b
+notation-no-point = '{ $word }' на знаке { $column } — не пункт (пункты от a1 до o15).
+notation-no-setup = расстановка пишется так: B:h8i8,W:j8,b (камни чёрных, камни белых, чей ход).
+impossible-twice = { $point } назван дважды
+impossible-both = { $point } и чёрный, и белый
+impossible-two-winners = пятёрка у обеих сторон
+impossible-occupied = ход { $ply } сделан на { $point }, а там стоит камень
+impossible-after-five = ход { $ply } ставит пятёрку, а ходы идут дальше (остановиться там: --ply { $ply })
+impossible-more = и ещё { $more }
+diagram-rows = в нарисованной доске 15 строк, а здесь { $rows }.
+diagram-columns = строка { $line }: пунктов { $count } вместо 15.
+diagram-glyph = строка { $line }: '{ $glyph }' — не камень (X или O) и не пустой пункт (точка).
+diagram-numbers = ход { $number } пропущен или стоит дважды.
+format-empty = файл пуст.
+format-nothing = в нём нет ни камней, ни ходов.
+format-size = доска { $size }; читаются только доски 15 на 15.
+format-no-game = нет партии { $game }: в файле { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}.
+format-side = по ходам сейчас ход { side-gen }: уберите --side.
+format-not-utf8 = байт { $offset } — не текст UTF-8. Сохраните файл в UTF-8.
+format-elsewhere = файл .{ $ending } — не партия.
+form-position = его позиция: { $why }
+list-empty = { $file }: партий нет; пишите по одной на строке, как h8i9j10.
+list-no-game = { $file }, строка { $line }: не партия; ходы пишутся как h8i9j10, прочее — после #.
+list-game = { $file }, строка { $line }: { $why }

@@ -1,0 +1,23 @@
+### Просмотренная партия.
+
+review-winner = { Side } выигрывают ходом { $moves }.
+review-no-winner = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}, никто не выиграл.
+review-no-moments = Ни перед одним ходом форсированного выигрыша не найдено.
+review-escape-open = При поиске последнего спасения некоторые ходы не удалось оценить в пределах узлов; --nodes N даст больше.
+review-puzzle = Из момента можно сделать задачу: review-game --puzzle { $ply } --out mine.yaml
+review-win = { $point } выигрывает { $means }, { plies }
+review-again = у { side-gen } снова форсированный выигрыш: { $win }
+review-appeared = у { side-gen } впервые форсированный выигрыш: { $win }
+review-missed = { side } играют { $played } и упускают выигрыш: { $win }
+review-slower = { side } играют { $played }, это ещё выигрывает, но не замечено, что { $win }
+review-unsettled = { side } играют { $played }; выигрывает ли это ещё, не установлено. Выигрыш был: { $win }
+and-more = { $points } и ещё { $more }
+review-escape = { side } играют { $played }, и с этого момента всё проиграно; ещё { $count ->
+    [one] держит
+   *[other] держат
+} { $points }
+review-moment = ход { $ply }: { $what }.

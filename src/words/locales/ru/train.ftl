@@ -1,0 +1,76 @@
+### Тренировка.
+
+train-set-aside = Файл { $file } был повреждён. Он сохранён как { $aside }, и начат пустой.
+train-not-kept = Ваши успехи пока не сохраняются на диске: { $why }.
+train-unread = Не удаётся прочитать ваши успехи: { $why }.
+train-no-home = нет домашней папки (задайте HOME или XDG_DATA_HOME)
+train-newer = { $file } записан более новой версией программы (формат { $version })
+train-foreign = { $file } — база данных другой программы; она не тронута
+
+train-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+train-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+train-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+train-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+
+## Чем кончилась попытка и что дальше.
+train-worth = { $worth } из 100
+train-not-solved = не решено
+train-rating-stays = ваш рейтинг прежний: { $skill }
+train-rating = ваш рейтинг { $skill } ({ $change })
+train-due-again = повторить через: { $time }
+train-next = next — следующая задача
+train-turned = Вы видели её повёрнутой или отражённой; load { $puzzle } покажет исходную.
+train-streak = на время · осталось: { $left } · задача { $rating }
+train-review = повторение · { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[many] { $count } задач
+} · доска может быть повёрнута или отражена
+train-train = тренировка · задача { $rating } · вы { $skill }
+train-time-up = Время вышло: без промаха решено { $solved } из { $count }, подряд { $longest }. Ещё раз: train --streak SECONDS
+train-due-in = Повторять нечего; следующая задача через: { $time }. review --ahead не ждёт, train даёт новые.
+train-nothing-due = Повторять нечего. train даёт новые задачи.
+train-none-fits = Такой задачи нет. puzzles list покажет, какие есть; уберите --kind, --theme или --rating.
+train-name-reply = Теперь назовите ответ { side-gen }.
+train-otherwise = Этот вариант выигран. А если { side } ответят { $point }? (после него ещё ответов: { $count })
+train-replied = { Side } { $point }. Ваш ход.
+
+## Итоги тренировки.
+stats-nothing = Тренировок ещё не было. Начать: train
+stats-rating = рейтинг { $skill }
+stats-attempts = { $count ->
+    [one] { $count } попытка
+    [few] { $count } попытки
+   *[many] { $count } попыток
+}, решено { $solved }, из них сразу и без помощи { $clean }; больше всего таких подряд: { $row }
+stats-tried = испробовано задач: { $tried } из { $count }, время игры: { $time }
+stats-due = { $count ->
+    [one] пора повторить { $count } задачу
+    [few] пора повторить { $count } задачи
+   *[many] пора повторить { $count } задач
+}
+stats-due-later = { stats-due }; следующая через: { $time }
+stats-ratings = { $count ->
+    [1] ваш рейтинг после первой попытки
+    [one] ваш рейтинг после { $count } последней зачтённой попытки
+   *[other] ваш рейтинг после { $count } последних зачтённых попыток
+}
+stats-share = решено { $solved } из { $tries }
+stats-by-kind = по видам (из 100)
+stats-by-theme = по темам, сначала слабые (из 100)

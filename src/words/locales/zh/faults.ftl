@@ -1,0 +1,128 @@
+### 哪里不对，该怎么办。
+
+## 把一个短语写成整句。
+sentence = { $what }。
+
+fault-command-like = '{ $word }' 既不是命令也不是点。是不是 '{ $like }'？全部命令：help
+fault-command = '{ $word }' 既不是命令也不是点（点从 a1 到 o15）。全部命令：help
+fault-ambiguous = '{ $word }' 可能是 { $all }：请多写一个字母。
+fault-usage = { $command }：{ $wrong }用法：{ $usage }
+fault-one-move = 这里有 { $count } 个词：请每行下一手，或载入整局：load h8i9j10
+fault-quotes = 引号没有闭合。
+fault-no-position = '{ $text }' 不是局面：{ $why }
+fault-puzzle = 没有题目 '{ $id }'。列出全部：puzzles list
+fault-puzzle-like = 没有题目 '{ $id }'。是不是 { $like }？列出全部：puzzles list
+fault-unreadable = 无法读取 { $file }：{ $error }。
+fault-unwritable = 无法写入 { $file }：{ $error }。
+fault-ending = { $file }：从扩展名看不出它是什么。请用 .txt（画出的棋盘）、.sgf、.psq、.yaml（题目）或 .json（证明）。
+fault-not-text = { $file } 不是 UTF-8 文本。请存为 UTF-8。
+fault-no-games = { $file } 里没有棋谱；请给出 .sgf、.psq、画出的棋盘（.txt）或每行一局的列表。
+fault-puzzle-file = { $file }，第 { $line } 行第 { $column } 列：{ $error }。
+fault-fewer-puzzles = { $file } 里有 { $count } 道题目：请用 --game N 选择。
+fault-no-certificate = { $file } 不是证书：{ $why }
+fault-batch = 批处理第 { $line } 行：{ $why }
+fault-ply = 没有第 { $ply } 手：本局共 { $count } 手。
+fault-not-a-game = { $what } 是单个局面，不是棋谱或着法列表：请去掉 --game 和 --ply。
+fault-occupied = { $point } 上已有棋子：请选空点。
+fault-over = { side }已胜，对局结束。undo 收回最后一手。
+fault-impossible = 这样的局面不可能：{ $faults }。
+fault-no-stone = { $point } 上没有棋子。
+fault-nothing-to-undo = 没有可收回的：这是开头。
+fault-nothing-to-redo = 没有收回过什么。
+fault-no-walk = 没有可退的一步：step 逐手走过胜法，undo 收回着法。
+fault-attackers-turn = 轮到攻方，证明下在 { $point }：step 继续，然后输入一个点选择应手。要离开：move POINT 或 undo
+fault-no-such-move = 证明里没有这个编号的着法：tree 列出全部，最后是 { $highest }；step 0 是开头。
+fault-too-late = 还没轮到 { $point } 就已成五：请去掉它。
+fault-no-moves = 没有可复盘的着法。请载入一局：load game.sgf，或 load h8i9j10...
+fault-stopped-review = 还没看完全局就停止了。
+fault-no-moment = 第 { $ply } 手之前没有关键时刻：本局没有找到必胜。
+fault-other-moments = 第 { $ply } 手之前没有关键时刻；有的是第 { $moments } 手之前。
+fault-no-game = 没有进行中的对局。开始：play
+fault-no-puzzle = 没有载入题目。载入：load vcf-0001（全部：puzzles list）
+fault-no-win = 这个局面还没有证明什么。请先：solve
+fault-not-in-line = { $point } 不是所找到胜法中的攻着。全部攻着：why、tree
+fault-no-number = 已下的着法中解释了 { $count } 手。全部：why
+fault-no-help = 从这个局面给不出提示：{ $why }。
+fault-no-more-puzzles = 这是最后一道题目。列出全部：puzzles list
+fault-evaluator = 没有评估器 '{ $name }'：请选 { $all }。
+fault-reply-first = 轮到{ side }：请指出应手，写一个点，如 h8。
+fault-nothing-to-save = 没有可存入 { $file } 的：.json 存证明（先 solve），.yaml 存已载入的题目，.txt 存棋盘。
+
+## 无法回答的问题。
+refused-over = { side }已胜：没有可搜索的。undo 后退；在命令行可用 --ply N 选择较早的一手。
+refused-goal = 本版本不搜索目标 '{ $goal }'；可搜索 vcf 和 vct。
+refused-option = { $option } 不能与目标 '{ $goal }' 同用：请去掉它，或改用较窄的目标。
+refused-certificate = 检验器不接受搜索给出的证书（{ $outcome }），所以不显示这个胜法。这是程序的错误，请报告。
+
+## 命令之后的词。
+misuse-too-much = '{ $word }' 是多余的。
+misuse-no-option = '{ $word }' 不是选项。
+misuse-missing = { $wanted ->
+    [axis] row、column、diagonal 还是 antidiagonal？
+    [file] 哪个文件？
+    [files] 哪些文件？
+    [points] 哪些点？
+    [position] 哪个局面？
+    [puzzle] 哪道题目？
+    [side] black 还是 white？
+    [which] 哪一条？
+   *[point] 哪个点？
+}
+misuse-missing-value = { $option } 的值是什么？
+misuse-no-value = '{ $word }' 不能作为 { $option } 的值。
+misuse-is-no = '{ $word }' 不是{ $wanted ->
+    [defence] 防守方式（stubborn、mine 或 all）
+    [goal] 目标（vcf、vct 或 win）
+    [kind] 类型（vcf、vct、win、defend、find-all 或 none）
+    [place] 点，也不是着法编号
+    [rating] 等级分（1200），也不是范围（1000..1400）
+    [seconds] 秒数
+   *[point] 点（点从 a1 到 o15）
+}。
+misuse-is-not = '{ $word }' 不是 '{ $name }'。
+misuse-neither = '{ $word }' 既不是 { $one } 也不是 { $other }。
+misuse-none-of = '{ $word }' 不是 { $all } 中的任何一个。
+misuse-no-line = 没有{ $axis ->
+    [row] 横线
+    [column] 竖线
+    [diagonal] 上行斜线
+   *[antidiagonal] 下行斜线
+} '{ $word }'。
+misuse-levels = 级别为 1 到 { $most }。
+misuse-no-thread = 搜索至少需要一个线程。
+misuse-on-files = { $work } 处理的是文件；请在命令行运行：yonsan puzzles { $work }。
+misuse-variant = --variant 要与 --by powers 同用。
+
+## 批处理的一行。
+batch-not-json = 不是 JSON（{ $error }）
+batch-not-a-string = { $field } 必须是字符串
+batch-not-known = 没有 { $field } '{ $word }'
+batch-missing = 缺少 { $field }
+batch-not-a-file-name = 编号 '{ $id }' 不能作文件名
+batch-twice = 编号 '{ $id }' 出现两次，它的证书会被覆盖
+
+## 局面、画出的棋盘、文件。
+notation-empty = 什么也没有写。空棋盘是 B:,W:,b
+notation-no-point = 第 { $column } 个字符处的 '{ $word }' 不是点（点从 a1 到 o15）。
+notation-no-setup = 布局写作 B:h8i8,W:j8,b（黑子、白子、轮到哪一方）。
+impossible-twice = { $point } 列出了两次
+impossible-both = { $point } 既是黑又是白
+impossible-two-winners = 双方都有五连
+impossible-occupied = 第 { $ply } 手下在 { $point }，那里已有棋子
+impossible-after-five = 第 { $ply } 手已成五，其后还有着法（用 --ply { $ply } 停在那里）
+impossible-more = 另有 { $more } 处
+diagram-rows = 画出的棋盘应有 15 行，这里有 { $rows } 行。
+diagram-columns = 第 { $line } 行：{ $count } 个点，应为 15 个。
+diagram-glyph = 第 { $line } 行：'{ $glyph }' 既不是棋子（X 或 O）也不是空点（点号）。
+diagram-numbers = 第 { $number } 手缺失，或出现两次。
+format-empty = 文件是空的。
+format-nothing = 里面既没有棋子也没有着法。
+format-size = 它的棋盘是 { $size }；只能读取 15 乘 15 的。
+format-no-game = 没有第 { $game } 局：文件里有 { $count } 局。
+format-side = 按着法轮到{ side }：请去掉 --side。
+format-not-utf8 = 第 { $offset } 字节不是 UTF-8 文本。请存为 UTF-8。
+format-elsewhere = .{ $ending } 文件不是棋谱。
+form-position = 它的局面：{ $why }
+list-empty = { $file }：里面没有棋谱；请每行写一局，如 h8i9j10。
+list-no-game = { $file }，第 { $line } 行：不是棋谱；着法写作 h8i9j10，不是棋谱的写在 # 之后。
+list-game = { $file }，第 { $line } 行：{ $why }

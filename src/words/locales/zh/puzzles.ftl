@@ -1,0 +1,40 @@
+### 题集：挖掘到了什么，检查出了什么。
+
+puzzles-mining = 已查看 { $done } 项，共 { $items } 项，找到 { $found } 道题目
+puzzles-nothing-to-mine = 没有可查看的：请给出棋谱文件，或用 --play N、--boards N
+puzzles-other-work = { $file } 不是由同一任务写成的（首行写明由哪个任务）：请给 --out 另一个文件，或使用首行所写的参数
+puzzles-linting = 已检查 { $done } 道题目
+puzzles-note = 注意：{ $what }
+puzzles-linted = { $puzzles } 道题目：{ $faults } 个错误，{ $notes } 条注意；{ $fall } 道被某个评估器的首选解出（{ $each }）
+
+## 检查的发现。
+lint-plies = { $plies } 手（{ $stones } 子）
+lint-claim = 目标 { $goal }：{ $flaw }
+lint-length = within 写的是 { $stated }，而取胜需要 { $takes }；请写 within: { $found }
+lint-no-length = 没有写明长度；请写 within: { $found }
+lint-themes = 主题与解答不符：{ $what }
+lint-themes-add = 加上 { $themes }
+lint-themes-take-out = 去掉 { $themes }
+lint-rating = 评分 { $stated } 与解答不符；请写 { $found }
+lint-no-rating = 没有评分；请写 rating: { $found }
+lint-licence = 许可为 { $licence }；随程序发布的题目为 CC0-1.0
+lint-same-id = 另有题目编号为 { $id }；请改其中一个的编号
+lint-picture = 与 { $id } 是同一道题（旋转、镜像或换色）；请去掉一个
+lint-point = 文字提到 { $point }，而它与解答无关
+lint-count = 文字写的是 { $stated } { $unit }；实为 { $right }
+lint-mark-out = 长度已证明为最短；请从 notes 中去掉：{ $mark }
+lint-mark-in = 长度未证明为最短；请在 notes 中写上：{ $mark }
+lint-grade = 训练器把 { $point } 评为 { $grade }，而它是对的；搜索的节点太少
+lint-duals = 余着：{ $points }（{ $count } 手）同样快地取胜
+lint-not-minimal = 未排除比 { $length } 更短的胜法
+lint-unsettled = 其他首着并非都有定论：可能有余着
+
+## 论断为何不成立。
+flaw-over = { side }已经获胜
+flaw-no-win = 没有{ a-class }（该类胜法已全部试过）
+flaw-narrower = 已有{ a-class }，所以目标应为 { $goal }
+flaw-wins = 本应没有胜着，但 { $point } 能胜（{ $stones } 子）
+flaw-no-threat = 没有需要防守的：对方没有连续进攻的胜法
+flaw-nothing-holds = 没有守得住的着法
+flaw-unsettled = 尚无定论：{ $limit }
+flaw-certificate = 检验器不接受证明：{ $outcome }

@@ -1,0 +1,16 @@
+### 复盘。
+
+review-winner = { side }以第 { $moves } 手取胜。
+review-no-winner = 共 { $count } 手，未分胜负。
+review-no-moments = 任何一手之前都没有找到必胜。
+review-escape-open = 寻找最后的活路时，有些着法在节点限额内尚无定论；--nodes N 可增加。
+review-puzzle = 可把一个时刻做成题目：review-game --puzzle { $ply } --out mine.yaml
+review-win = { $point } 靠{ $means }取胜，{ plies }
+review-again = { side }又有了必胜：{ $win }
+review-appeared = { side }第一次有了必胜：{ $win }
+review-missed = { side }下在 { $played }，放走了胜局：{ $win }
+review-slower = { side }下在 { $played }，虽仍能赢，却忽略了：{ $win }
+review-unsettled = { side }下在 { $played }；是否仍能赢尚无定论。原本已胜：{ $win }
+and-more = { $points } 等，另有 { $more } 个
+review-escape = { side }下在 { $played }，从此败定；当时守得住的有 { $count } 手：{ $points }
+review-moment = 第 { $ply } 手：{ $what }。

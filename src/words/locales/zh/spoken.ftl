@@ -1,0 +1,38 @@
+### 用语句叙述棋盘，供听读。
+
+spoken-no-stones = { side }没有棋子。
+spoken-stones = { side }：{ $points }。
+spoken-five = { side }已成五。
+spoken-turn = 轮到{ side }。
+spoken-last = 最后一手 { $point }。
+spoken-stands = { $stands ->
+    [black] 黑
+    [white] 白
+   *[empty] 空
+}
+spoken-point = { spoken-stands } { $point }
+spoken-run = { spoken-stands } { $first } 至 { $last }
+spoken-next = { $most }，{ $next }
+spoken-line = 过 { $point } 的{ $axis }：{ $runs }。
+spoken-here = { $point } 是{ $stands ->
+    [black] 黑子
+    [white] 白子
+   *[empty] 空点
+}。
+spoken-edge = 边
+spoken-then-edge = { $runs }，再往外是边
+spoken-way = { $way ->
+    [n] 上
+    [ne] 右上
+    [e] 右
+    [se] 右下
+    [s] 下
+    [sw] 左下
+    [w] 左
+   *[nw] 左上
+}：{ $what }。
+spoken-fives = { side }可在 { $points } 成五。
+spoken-three = { side }有{ $kind } { $stones }：进点 { $raising }，挡点 { $closing }。
+spoken-no-threats = 双方都没有四或活三。
+spoken-move = 第 { $number } 手：{ side-name } { $point }。轮到{ other }。
+spoken-no-move = 尚未落子。轮到{ side }。

@@ -1,0 +1,102 @@
+### 找到了什么，做了什么，评得如何。
+
+welcome = yonsan { $version } · { $puzzles } 道题目 · { $lessons } 节课程
+to-move = 轮到{ side }
+goal = { $kind ->
+    [vcf] 连续冲四取胜
+    [vct] 连续进攻取胜
+    [win] 取胜
+    [defend] 找出守得住的一手
+    [find-all] 找出所有的点
+   *[none] 连续进攻取胜，若没有则回答：nothing
+}
+
+## 搜索的结论。
+shortest = 最短
+shorter-may-exist = 可能还有更短的
+searched = { $searched } 个节点
+verdict-proven = 已证明：{ side }有{ a-class }，{ $length } · { $how }
+verdict-certificate = 证书：{ $nodes } 个节点，已对每种应手核验（{ $positions } 个局面）· 搜索：{ searched }，{ $time }
+verdict-disproven = 已否定：{ side }没有{ a-class }。{ $class ->
+    [vcf] 所有连续冲四都已试到底。
+   *[vct] 所有攻着都已对照每种有意义的应手试过。
+} · { searched }，{ $time }
+verdict-unknown = 未知：{ side }是否有{ a-class }尚无定论：{ $limit } · { searched }，{ $time }
+first-moves = 有 { $count } 个取胜的首着：
+first-by = { $length }，{ $class ->
+    [vcf] 靠连续冲四
+    [vct] 靠连续进攻
+   *[win] 靠静着
+}
+first-open = 尚无定论：{ $points }（{ $limit }）
+other-moves = 其余 { $count } 手
+at-most = 至多 { $length }
+
+## 完成的小事。
+done-loaded = 已载入
+done-loaded-line = 已载入主线，略去 { $variations } 个变化
+done-one-of = { $loaded }；文件中共有 { $games } 局（用 --game N 选择）
+done-loaded-turn = { $loaded }。轮到{ side }。
+done-five = { side } { $point }：五连。{ side }胜。
+done-moved = { side } { $point }。
+done-undone = 已撤销上一次改动。
+done-took-back = 已收回 { $points }。
+done-redone = 已重做这次改动。
+done-played-again = 已重新落子 { $points }。
+done-placed = 已放置 { $count } 枚{ side-name }子。
+done-removed = 已移去 { $count } 枚棋子。
+done-cleared = 棋盘已清空。
+done-swapped = 黑白已互换。
+done-turn = 轮到{ side }。
+done-rule = 规则为 { $rule }。
+done-saved = 已保存 { $file }。
+
+## 解题途中。
+found = 已找到 { $found } 个，共 { $of } 个
+progress = { $stones } 子
+progress-of = 第 { $done } 子，共 { $stones } 子
+misses = { $count } 次失误
+hints = { $count } 次提示
+solved-at-once = ✓ 一次解出，未用提示
+solved-after = ✓ 已解出，其间有 { $what }
+taken-back = 已收回。请再试，或输入：hint
+answered = { side }应 { $point }。
+made-five = { side }在 { $point } 成五，获胜。
+after-win = step 逐手走完，why 解释，save FILE.json 保存证书
+after-solved = why 解释你的着法；next 到下一题
+hint-rung = 提示 { $number }/{ $of }
+hint-last-rung = 提示 { $number }/{ $of }，最后一级
+report-solved = 已解出。
+report-not-solved = 未解出。
+report-good = 到此为止都对；题目尚未完成。
+report-not-settled = 尚无定论。
+report-stopped = 到此停止。
+report-ungraded = { $how } 其后未评：{ $points }。
+ungraded = （此处不再评着。restart 重做本题；undo 撤销改动。）
+how-to-leave = Ctrl-D 或 quit 离开；Ctrl-C 停止搜索。
+
+## 检验器的结论。
+checked-valid = { $file }：有效 · 检查了 { $nodes } 个节点、{ $positions } 个局面
+checked-out-of-bound = { $file }：未知 · 已达到 { $positions } 个局面的上限；可用 --positions N 提高
+checked-invalid = { $file }：无效 · { $why } · 在 { $line } 之后
+no-move = 开局（无着法）
+out-of-bound = 已达到局面数上限
+breaks-malformed = 格式有误：{ $why }
+breaks-occupied = 节点 { $node } 下在 { $point }，那里已有棋子
+breaks-five = 节点 { $node } 没有成五，而守方在 { $point } 成五
+breaks-no-answer = 节点 { $node } 对 { $reply } 没有应对
+breaks-full = 在节点 { $node } 棋盘已满：和棋
+
+## 导览：每条命令之前的话。
+tour-step = { $step ->
+    [0] 一道题目：黑方要连续冲四取胜。
+    [1] 每个点都可以问它值多少。
+    [2] 一手自然的棋，以及它为何不成。
+    [3] 提示是一级一级给的。
+    [4] 正着。
+    [5] 决定胜负的一手。
+    [6] 为何成立。
+    [7] 从头再来：这是最短的胜法吗？
+   *[8] 每个胜法都带有证书，由独立的检验器核验。
+}
+tour-end = 在终端中运行 `yonsan` 开始对话；`yonsan --help` 列出脚本中可用的功能。

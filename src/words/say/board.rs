@@ -1,0 +1,104 @@
+//! What is said about points and evaluators.
+
+use super::super::views::HeatMap;
+use super::super::{Lang, pad, speech::say};
+use crate::board::{Axis, Color};
+use crate::pattern::{Pattern, Pattern4};
+
+/// Above the board of one side's combined patterns.
+pub fn patterns_heading(lang: Lang, side: Color) -> String {
+    say!(lang, "board-patterns", side = side)
+}
+
+/// Under the two boards of patterns.
+pub fn cell_advice(lang: Lang) -> String {
+    say!(lang, "board-advice")
+}
+
+/// Above a heat map.
+pub fn heat_heading(lang: Lang, name: &str, mover: Color) -> String {
+    say!(lang, "board-heat", name = name, side = mover)
+}
+
+/// Under a heat map: the point it would play.
+pub fn heat_choice(lang: Lang, map: &HeatMap) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.push(match map.choice {
+        Some(point) => say!(lang, "board-choice", name = map.name, point = point),
+        None => say!(lang, "board-no-choice", name = map.name),
+    });
+    match (map.flow, map.choice) {
+        (Some(flow), choice) if Some(flow) != choice => {
+            lines.push(say!(lang, "board-flow", point = flow));
+        }
+        (Some(_), _) => lines.push(say!(lang, "board-flow-agrees")),
+        (None, _) => {}
+    }
+    lines
+}
+
+/// Where a score stands among all.
+pub fn rank(lang: Lang, rank: usize, score: i64, next: i64) -> String {
+    let highest = next.to_string();
+    match rank {
+        1 if next == score => say!(lang, "board-shares-highest"),
+        1 => say!(lang, "board-highest", next = highest),
+        _ => say!(lang, "board-rank", rank = rank.to_string(), highest = highest),
+    }
+}
+
+/// What stands on a point: a stone, or nothing.
+pub fn cell_stands(lang: Lang, stone: Option<Color>) -> String {
+    stone.map_or_else(|| say!(lang, "board-empty"), |side| super::side_name(lang, side))
+}
+
+/// Headings of the table that describes one point: runs, free points, sum, pattern, and the other side.
+pub fn cell_headings(lang: Lang, other: Color) -> [String; 5] {
+    [
+        say!(lang, "board-runs"),
+        say!(lang, "board-free"),
+        say!(lang, "board-sum"),
+        say!(lang, "board-pattern"),
+        say!(lang, "board-for-other", other = other),
+    ]
+}
+
+/// What the patterns of a point come to: for the side to move, or for the other.
+pub fn cell_together(lang: Lang, other: Option<Color>, made: Pattern4) -> String {
+    let means = pattern4(lang, made);
+    match other {
+        None => say!(lang, "board-together", name = made.name(), means = means),
+        Some(other) => say!(lang, "board-together-other", other = other, name = made.name(), means = means),
+    }
+}
+
+/// The value of a point for both sides.
+pub fn cell_value(lang: Lang, own: u8, other: u8) -> String {
+    say!(lang, "board-value", own = own.to_string(), other = other.to_string())
+}
+
+/// An axis with its two ends.
+pub fn axis(lang: Lang, axis: Axis) -> String {
+    let ends = match axis {
+        Axis::Row => "w-e",
+        Axis::Column => "s-n",
+        Axis::Diagonal => "sw-ne",
+        Axis::Antidiagonal => "se-nw",
+    };
+    format!("{}{ends}", pad(&axis_short(lang, axis), 10))
+}
+
+/// An axis in a word.
+pub(super) fn axis_short(lang: Lang, axis: Axis) -> String {
+    say!(lang, "board-axis", axis = axis.name())
+}
+
+/// What a combined pattern means.
+pub fn pattern4(lang: Lang, pattern: Pattern4) -> String {
+    say!(lang, "board-pattern4", pattern = pattern.name())
+}
+
+/// What a pattern along one line means.
+pub fn pattern(lang: Lang, pattern: Pattern) -> String {
+    say!(lang, "board-line-pattern", pattern = pattern.name())
+}

@@ -1,0 +1,279 @@
+//! What is wrong, where, and what to do.
+
+use super::super::trouble::{Trouble, Unanswered};
+use super::super::{Lang, Misuse, speech::say};
+use super::{Join, list, strategy};
+use crate::board::diagram::DiagramError;
+use crate::board::notation::NotationError;
+use crate::board::{Fault, IllegalMove, Impossible};
+use crate::formats::FormatError;
+use crate::formats::list::ListError;
+use crate::proof::FormError;
+use crate::teach::finding::Refused;
+use crate::teach::walk::OffTheProof;
+
+/// One trouble as a sentence or two.
+pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
+    match trouble {
+        Trouble::UnknownCommand(word, Some(like)) => {
+            say!(lang, "fault-command-like", word = word, like = like)
+        }
+        Trouble::UnknownCommand(word, None) => say!(lang, "fault-command", word = word),
+        Trouble::Ambiguous(word, all) => {
+            say!(lang, "fault-ambiguous", word = word, all = list(lang, all, Join::Or))
+        }
+        Trouble::Usage(command, wrong) => {
+            let wrong = misuse(lang, wrong);
+            say!(lang, "fault-usage", command = command, wrong = wrong, usage = super::usage(command))
+        }
+        Trouble::OneMove(words) => say!(lang, "fault-one-move", count = *words),
+        Trouble::Quotes => say!(lang, "fault-quotes"),
+        Trouble::Notation(text, error) => {
+            say!(lang, "fault-no-position", text = shorten(text), why = notation(lang, error))
+        }
+        Trouble::UnknownPuzzle(id, None) => say!(lang, "fault-puzzle", id = id),
+        Trouble::UnknownPuzzle(id, Some(like)) => say!(lang, "fault-puzzle-like", id = id, like = like),
+        Trouble::Unreadable(file, error) => {
+            say!(lang, "fault-unreadable", file = file, error = error.to_string())
+        }
+        Trouble::Unwritable(file, error) => {
+            say!(lang, "fault-unwritable", file = file, error = error.to_string())
+        }
+        Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file = file),
+        Trouble::NotText(file) => say!(lang, "fault-not-text", file = file),
+        Trouble::NoGames(file) => say!(lang, "fault-no-games", file = file),
+        Trouble::GameList(file, error) => game_list(lang, file, error),
+        Trouble::Format(file, error) => format!("{file}: {}", format_error(lang, error)),
+        Trouble::PuzzleFile(file, error) => say!(
+            lang,
+            "fault-puzzle-file",
+            file = file,
+            line = error.line.to_string(),
+            column = error.column.to_string(),
+            error = error.reason.to_string()
+        ),
+        Trouble::NoSuchPuzzleInFile(file, puzzles) => {
+            say!(lang, "fault-fewer-puzzles", file = file, count = *puzzles)
+        }
+        Trouble::Proof(file, error) => {
+            say!(lang, "fault-no-certificate", file = file, why = form(lang, error))
+        }
+        Trouble::Batch(line, why) => {
+            say!(lang, "fault-batch", line = line.to_string(), why = unanswered(lang, why))
+        }
+        Trouble::NoSuchPly { ply, plies } => {
+            let fault = say!(lang, "fault-ply", ply = ply.to_string(), count = *plies);
+            capital(&fault)
+        }
+        Trouble::NotAGame(what) => say!(lang, "fault-not-a-game", what = what),
+        Trouble::Illegal(why) => illegal(lang, *why),
+        Trouble::Impossible(faults) => say!(lang, "fault-impossible", faults = impossible(lang, faults)),
+        Trouble::NoStone(point) => say!(lang, "fault-no-stone", point = point),
+        Trouble::Refused(refused) => refusal(lang, refused),
+        Trouble::Lesson(trouble) => super::lesson::trouble(lang, trouble),
+        Trouble::NothingToUndo => say!(lang, "fault-nothing-to-undo"),
+        Trouble::NoWalk => say!(lang, "fault-no-walk"),
+        Trouble::OffTheProof(off) => off_the_proof(lang, *off),
+        Trouble::NothingToRedo => say!(lang, "fault-nothing-to-redo"),
+        Trouble::NoMoves => say!(lang, "fault-no-moves"),
+        Trouble::StoppedReview => say!(lang, "fault-stopped-review"),
+        Trouble::NoMoment(ply, moments) => no_moment(lang, *ply, moments),
+        Trouble::NoGame => say!(lang, "fault-no-game"),
+        Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
+        Trouble::NoWin => say!(lang, "fault-no-win"),
+        Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point = point),
+        Trouble::Unstudied(why) => strategy::unstudied(lang, *why),
+        Trouble::NoSuchNumber(moves) => say!(lang, "fault-no-number", count = *moves),
+        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = super::puzzles::flaw(lang, flaw)),
+        Trouble::UnknownTerm(word, None) => say!(lang, "fault-term", word = word),
+        Trouble::UnknownTerm(word, Some(like)) => say!(lang, "fault-term-like", word = word, like = like),
+        Trouble::NoMorePuzzles => say!(lang, "fault-no-more-puzzles"),
+        Trouble::NoEvaluator(name, all) => {
+            say!(lang, "fault-evaluator", name = name, all = list(lang, all, Join::Or))
+        }
+        Trouble::Progress(fault) => super::train::unread(lang, fault),
+        Trouble::ReplyFirst(color) => say!(lang, "fault-reply-first", side = color),
+        Trouble::NothingToSave(file) => say!(lang, "fault-nothing-to-save", file = file),
+    }
+}
+
+/// Why a command does not take its words; a question, or a sentence without its stop.
+fn misuse(lang: Lang, wrong: &Misuse) -> String {
+    match wrong {
+        Misuse::TooMuch(word) => say!(lang, "misuse-too-much", word = word),
+        Misuse::NoOption(word) => say!(lang, "misuse-no-option", word = word),
+        Misuse::Missing(wanted) => say!(lang, "misuse-missing", wanted = wanted.name()),
+        Misuse::MissingValue(option) => say!(lang, "misuse-missing-value", option = option),
+        Misuse::NoValue { option, word } => say!(lang, "misuse-no-value", option = option, word = word),
+        Misuse::IsNo(wanted, word) => say!(lang, "misuse-is-no", wanted = wanted.name(), word = word),
+        Misuse::NoneOf(word, names) => match names {
+            [name] => say!(lang, "misuse-is-not", word = word, name = name),
+            [one, other] => say!(lang, "misuse-neither", word = word, one = one, other = other),
+            all => say!(lang, "misuse-none-of", word = word, all = list(lang, all, Join::And)),
+        },
+        Misuse::NoLine(axis, word) => say!(lang, "misuse-no-line", axis = *axis, word = word),
+        Misuse::Levels(most) => say!(lang, "misuse-levels", most = *most),
+        Misuse::NoThread => say!(lang, "misuse-no-thread"),
+        Misuse::OnFiles(work) => say!(lang, "misuse-on-files", work = work),
+        Misuse::VariantAlone => say!(lang, "misuse-variant"),
+    }
+}
+
+/// Why a line of a batch has no answer.
+fn unanswered(lang: Lang, why: &Unanswered) -> String {
+    match why {
+        Unanswered::NotJson(error) => say!(lang, "batch-not-json", error = error),
+        Unanswered::NotAString(field) => say!(lang, "batch-not-a-string", field = *field),
+        Unanswered::NotKnown(field, word) => say!(lang, "batch-not-known", field = *field, word = word),
+        Unanswered::Missing(field) => say!(lang, "batch-missing", field = *field),
+        Unanswered::NotAFileName(id) => say!(lang, "batch-not-a-file-name", id = id),
+        Unanswered::Twice(id) => say!(lang, "batch-twice", id = id),
+        Unanswered::Trouble(other) => trouble(lang, other),
+    }
+}
+
+fn illegal(lang: Lang, why: IllegalMove) -> String {
+    match why {
+        IllegalMove::Occupied(point) => say!(lang, "fault-occupied", point = point),
+        IllegalMove::Over(color) => say!(lang, "fault-over", side = color),
+    }
+}
+
+fn off_the_proof(lang: Lang, off: OffTheProof) -> String {
+    match off {
+        OffTheProof::Illegal(why) => illegal(lang, why),
+        OffTheProof::Plays(point) => say!(lang, "fault-attackers-turn", point = point),
+        OffTheProof::NoSuchMove(highest) => {
+            say!(lang, "fault-no-such-move", highest = highest.to_string())
+        }
+        OffTheProof::TooLate(point) => say!(lang, "fault-too-late", point = point),
+    }
+}
+
+fn refusal(lang: Lang, refused: &Refused) -> String {
+    match refused {
+        Refused::Over(color) => say!(lang, "refused-over", side = color),
+        Refused::Goal(class) => say!(lang, "refused-goal", goal = class.name()),
+        Refused::Option { option, class } => {
+            say!(lang, "refused-option", option = *option, goal = class.name())
+        }
+        Refused::Certificate(outcome) => {
+            say!(lang, "refused-certificate", outcome = format!("{outcome:?}"))
+        }
+    }
+}
+
+fn notation(lang: Lang, error: &NotationError) -> String {
+    match error {
+        NotationError::Empty => say!(lang, "notation-empty"),
+        NotationError::NotAPoint { word, column } => {
+            say!(lang, "notation-no-point", word = word, column = column.to_string())
+        }
+        NotationError::NotASetup => say!(lang, "notation-no-setup"),
+        NotationError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
+    }
+}
+
+/// Faults that are told one by one.
+const FAULTS_SHOWN: usize = 20;
+
+/// All faults of a position, in words as far as anybody would read them.
+fn impossible(lang: Lang, faults: &Impossible) -> String {
+    let (shown, all) = (faults.0.len().min(FAULTS_SHOWN), faults.0.len());
+    let mut faults: Vec<String> = faults.0[..shown]
+        .iter()
+        .map(|fault| match fault {
+            Fault::Twice(point) => say!(lang, "impossible-twice", point = point),
+            Fault::BothColors(point) => say!(lang, "impossible-both", point = point),
+            Fault::TwoWinners => say!(lang, "impossible-two-winners"),
+            Fault::Occupied { ply, point } => {
+                say!(lang, "impossible-occupied", ply = ply.to_string(), point = point)
+            }
+            Fault::AfterFive { ply } => say!(lang, "impossible-after-five", ply = ply.to_string()),
+        })
+        .collect();
+    if all > shown {
+        faults.push(say!(lang, "impossible-more", more = (all - shown).to_string()));
+    }
+    faults.join("; ")
+}
+
+fn diagram(lang: Lang, error: &DiagramError) -> String {
+    match error {
+        DiagramError::Rows(rows) => say!(lang, "diagram-rows", rows = rows.to_string()),
+        DiagramError::Columns { line, points } => {
+            say!(lang, "diagram-columns", line = line.to_string(), count = *points)
+        }
+        DiagramError::Glyph { line, glyph } => {
+            say!(lang, "diagram-glyph", line = line.to_string(), glyph = glyph.to_string())
+        }
+        DiagramError::Numbers(number) => say!(lang, "diagram-numbers", number = number.to_string()),
+        DiagramError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
+    }
+}
+
+fn format_error(lang: Lang, error: &FormatError) -> String {
+    match error {
+        FormatError::Empty => say!(lang, "format-empty"),
+        FormatError::Nothing => say!(lang, "format-nothing"),
+        FormatError::Size(size) => say!(lang, "format-size", size = size),
+        FormatError::NoSuchGame { game, games } => {
+            say!(lang, "format-no-game", game = game.to_string(), count = *games)
+        }
+        FormatError::NoSuchPly { ply, plies } => {
+            say!(lang, "fault-ply", ply = ply.to_string(), count = *plies)
+        }
+        FormatError::Side { to_move } => say!(lang, "format-side", side = to_move),
+        FormatError::NotUtf8 { offset } => say!(lang, "format-not-utf8", offset = offset.to_string()),
+        FormatError::Diagram(error) => diagram(lang, error),
+        FormatError::Sgf(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Psq(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
+        FormatError::ReadElsewhere(format) => say!(lang, "format-elsewhere", ending = format.ending()),
+    }
+}
+
+/// Why a text is no certificate.
+pub(super) fn form(lang: Lang, error: &FormError) -> String {
+    match error {
+        FormError::Notation(error) => say!(lang, "form-position", why = notation(lang, error)),
+        FormError::Impossible(faults) => {
+            let faults = say!(lang, "sentence", what = impossible(lang, faults));
+            say!(lang, "form-position", why = faults)
+        }
+        other => say!(lang, "sentence", what = other.to_string()),
+    }
+}
+
+/// A text short enough to be repeated in a message.
+fn shorten(text: &str) -> String {
+    if text.chars().count() <= 60 {
+        return text.to_owned();
+    }
+    text.chars().take(57).collect::<String>() + "..."
+}
+
+/// A sentence that is begun with a capital where the language has them.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
+
+fn game_list(lang: Lang, file: &str, error: &ListError) -> String {
+    match error {
+        ListError::Empty => say!(lang, "list-empty", file = file),
+        ListError::NoGame { line } => say!(lang, "list-no-game", file = file, line = line.to_string()),
+        ListError::Game { line, error } => {
+            say!(lang, "list-game", file = file, line = line.to_string(), why = notation(lang, error))
+        }
+    }
+}
+
+/// No moment of a game is before this move.
+fn no_moment(lang: Lang, ply: usize, moments: &[usize]) -> String {
+    let ply = ply.to_string();
+    if moments.is_empty() {
+        return say!(lang, "fault-no-moment", ply = ply);
+    }
+    say!(lang, "fault-other-moments", ply = ply, moments = list(lang, moments, Join::And))
+}

@@ -1,0 +1,106 @@
+//! Grades of moves.
+
+use super::super::{Lang, speech::say};
+use super::{limit, points};
+use crate::board::Color;
+use crate::teach::grade::{Grade, Mark, Nothing};
+use crate::teach::puzzle::GoalKind;
+
+/// A grade, in a line or more; the side that is graded.
+pub fn grade(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
+    let Grade { point, .. } = grade;
+    let (side, other) = (attacker, attacker.other());
+    let reply = grade.reply.map_or(String::new(), |p| p.to_string());
+    vec![match grade.mark {
+        Mark::Best if grade.goal == GoalKind::Defend => {
+            say!(lang, "grade-holds", point = point, side = side, other = other)
+        }
+        Mark::Best if grade.extra_stones.is_none() => say!(lang, "grade-wins", point = point),
+        Mark::Best => say!(lang, "grade-best", point = point),
+        Mark::Equivalent => say!(lang, "grade-equivalent", point = point),
+        Mark::Longer => match grade.extra_stones {
+            None => say!(lang, "grade-longer-unsettled", point = point),
+            Some(extra) => say!(lang, "grade-longer", point = point, count = extra),
+        },
+        Mark::OtherRoute => match grade.goal {
+            GoalKind::Vcf => say!(lang, "grade-other-route-vcf", point = point),
+            _ => say!(lang, "grade-other-route-vct", point = point),
+        },
+        Mark::ThrowsWin if grade.goal == GoalKind::Defend => {
+            let lines = say!(lang, "grade-does-not-hold", point = point, other = other);
+            return vec![lines, format!("  {}", points(&grade.refutation))];
+        }
+        Mark::ThrowsWin if grade.goal == GoalKind::Vcf => return no_fours(lang, grade, attacker),
+        Mark::ThrowsWin => return thrown(lang, grade, attacker),
+        Mark::LosesNow if grade.refutation.len() == 1 => {
+            say!(lang, "grade-loses-at-once", point = point, other = other, reply = reply)
+        }
+        Mark::LosesNow => {
+            let loses = say!(lang, "grade-loses-to-fours", point = point, other = other);
+            return vec![loses, format!("  {}", points(&grade.refutation))];
+        }
+        Mark::Unproven => {
+            let why = grade.limit.map_or_else(|| say!(lang, "nothing-found"), |hit| limit(lang, hit));
+            say!(lang, "grade-unproven", point = point, why = why)
+        }
+        Mark::Illegal => say!(lang, "grade-illegal", point = point),
+    }]
+}
+
+/// A win by fours that is thrown away.
+fn no_fours(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
+    let (point, side, other) = (grade.point, attacker, attacker.other());
+    let reply = grade.reply.map_or(String::new(), |p| p.to_string());
+    let mut lines = vec![if grade.had_win {
+        say!(lang, "grade-throws-away", point = point)
+    } else {
+        say!(lang, "grade-no-vcf", point = point)
+    }];
+    if grade.key_point {
+        lines.push(format!("  {}", say!(lang, "grade-key-point", reply = reply, other = other)));
+    }
+    let rest = match (grade.reply_threatens, grade.fours_left) {
+        (Some(stop), _) => {
+            say!(lang, "grade-own-four-ends", reply = reply, side = side, other = other, stop = stop)
+        }
+        (None, 0) => say!(lang, "grade-no-four-left", side = side),
+        (None, fours) => say!(lang, "grade-fours-left", side = side, count = fours),
+    };
+    lines.push(format!("  {rest}"));
+    lines
+}
+
+/// A win by threats that is thrown away.
+fn thrown(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
+    let Grade { point, goal, .. } = grade;
+    let (side, other) = (attacker, attacker.other());
+    let reply = grade.reply.map_or(String::new(), |reply| reply.to_string());
+    let mut lines = vec![match (grade.had_win, goal) {
+        (true, _) => say!(lang, "grade-throws-away", point = point),
+        (false, GoalKind::Vct) => say!(lang, "grade-no-vct", point = point),
+        (false, _) => say!(lang, "grade-no-win", point = point),
+    }];
+    let mut tell = |text: String| lines.push(format!("  {text}"));
+    if grade.refutation.len() > 1 {
+        tell(say!(lang, "grade-loses-to-threats", other = other, line = points(&grade.refutation)));
+        return lines;
+    }
+    if grade.key_point {
+        tell(say!(lang, "grade-key-point", reply = reply, other = other));
+    }
+    if let Some(stop) = grade.reply_threatens {
+        tell(say!(lang, "grade-own-four", reply = reply, side = side, other = other, stop = stop));
+    }
+    tell(say!(lang, "grade-no-vct-left", reply = reply, side = side));
+    lines
+}
+
+/// The answer that there is nothing to find, graded.
+pub fn nothing(lang: Lang, nothing: &Nothing, attacker: Color) -> String {
+    match nothing {
+        Nothing::Right(of) => say!(lang, "nothing-right", side = attacker, class = *of),
+        Nothing::Wins(of) => say!(lang, "nothing-wins", side = attacker, class = *of),
+        Nothing::Points(found) => say!(lang, "nothing-points", count = found.len()),
+        Nothing::Unknown(hit) => say!(lang, "nothing-unknown", limit = limit(lang, *hit)),
+    }
+}

@@ -1,0 +1,126 @@
+//! Help for every command of the conversation.
+
+use super::super::{Lang, speech::say};
+
+/// A command as it is typed; what it does is said by the messages `help-NAME` and their attribute `more`.
+pub struct HelpEntry {
+    /// Its name.
+    pub name: &'static str,
+    /// What may follow it, in the words that are typed.
+    pub takes: &'static str,
+}
+
+const fn entry(name: &'static str, takes: &'static str) -> HelpEntry {
+    HelpEntry { name, takes }
+}
+
+/// All commands, in the order of the overview.
+pub const HELP: [HelpEntry; 51] = [
+    entry("load", "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]"),
+    entry("puzzles", "[list | show ID]"),
+    entry("lesson", "[NAME | FILE] [--check]"),
+    entry("next", ""),
+    entry("skip", ""),
+    entry(
+        "train",
+        "[--kind KIND] [--theme THEME] [--rating N | A..B] [--streak SECONDS] [--defence HOW] [--complete] [--seed N]",
+    ),
+    entry(
+        "review",
+        "[--kind KIND] [--theme THEME] [--rating N | A..B] [--ahead] [--defence HOW] [--complete] [--seed N]",
+    ),
+    entry("stats", "[--export csv | json]"),
+    entry("show", "[numbers]"),
+    entry("move", "POINT"),
+    entry("undo", ""),
+    entry("redo", ""),
+    entry("nothing", ""),
+    entry("hint", ""),
+    entry("grade", "MOVE... [--nodes N] [--time SECONDS] [--memory MIB]"),
+    entry(
+        "solve",
+        "[vcf | vct | win] [--shortest] [--all] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--threads N] [--side SIDE] [--proof FILE]",
+    ),
+    entry(
+        "defend",
+        "[vcf | vct | win] [--nodes N] [--time SECONDS] [--within PLIES] [--memory MIB] [--threads N] [--side SIDE]",
+    ),
+    entry(
+        "step",
+        "[POINT | N | stubborn] [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+    ),
+    entry("back", ""),
+    entry(
+        "why",
+        "[POINT | N] [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+    ),
+    entry(
+        "pillars",
+        "[vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+    ),
+    entry("study", "[--nodes N] [--time SECONDS]"),
+    entry("scan", "row 8 | column h | diagonal h8 | antidiagonal h8"),
+    entry("around", "POINT"),
+    entry("threats", ""),
+    entry("last", ""),
+    entry("review-game", "[--nodes N] [--puzzle MOVE [--out FILE]]"),
+    entry("play", "[white | black] [level N] [even | attacking | defending | sly] [seed N] | stop"),
+    entry("whynot", "POINT [vcf | vct] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]"),
+    entry(
+        "tree",
+        "[--depth N] [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
+    ),
+    entry("key", "[vcf | vct] [--nodes N] [--time SECONDS] [--memory MIB] [--threads N] [--side SIDE]"),
+    entry("cell", "POINT"),
+    entry("annotate", "[--by powers|terminator|templates|rating] [--variant NAME] [--point POINT]"),
+    entry("shapes", "[--nodes N] [--time SECONDS] [--memory MIB]"),
+    entry("lines", ""),
+    entry("check", "FILE..."),
+    entry("save", "FILE"),
+    entry("rule", "[freestyle | standard]"),
+    entry("side", "[black | white]"),
+    entry("turn", ""),
+    entry("place", "black|white POINT..."),
+    entry("remove", "POINT..."),
+    entry("clear", ""),
+    entry("swap", ""),
+    entry("restart", ""),
+    entry("answer", ""),
+    entry("tour", ""),
+    entry("lang", "[en | zh | ru]"),
+    entry("glossary", "[TERM]"),
+    entry("help", "[COMMAND]"),
+    entry("quit", "[lesson]"),
+];
+
+/// The line under a task: the words that work now.
+pub fn after_task(lang: Lang) -> String {
+    format!(" {}", say!(lang, "after-task"))
+}
+
+/// How a command is used.
+pub fn usage(command: &str) -> String {
+    HELP.iter()
+        .find(|entry| entry.name == command)
+        .map_or(String::new(), |entry| format!("{} {}", entry.name, entry.takes).trim().to_owned())
+}
+
+/// What a command does, in one line.
+fn does(lang: Lang, entry: &HelpEntry) -> String {
+    lang.say(&format!("help-{}", entry.name), &[])
+}
+
+/// All commands in a table, or one in full.
+pub fn overview(lang: Lang, command: Option<&str>) -> Vec<String> {
+    if let Some(entry) = HELP.iter().find(|entry| Some(entry.name) == command) {
+        let does = does(lang, entry);
+        let does = if does.ends_with(['?', '？']) { does } else { say!(lang, "sentence", what = does) };
+        let more = lang.attribute(&format!("help-{}", entry.name), "more").unwrap_or_default();
+        let lines = [usage(entry.name), format!("  {does}")].into_iter();
+        return lines.chain(more.lines().map(|line| format!("  {line}"))).collect();
+    }
+    let mut lines = vec![say!(lang, "overview-head")];
+    lines.extend(HELP.iter().map(|entry| format!("  {:<9} {}", entry.name, does(lang, entry))));
+    lines.push(say!(lang, "overview-foot"));
+    lines
+}

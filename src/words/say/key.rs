@@ -1,0 +1,91 @@
+//! The answer key in words.
+
+use super::super::{Lang, speech::say};
+use super::verdicts::shortest;
+use super::{length, limit, points};
+use crate::board::Point;
+use crate::solve::Verdict;
+use crate::teach::key::{Key, Value};
+
+/// The letters of the map: for each name of a value its letter.
+pub const KEY_MARKS: [(&str, &str); 7] = [
+    ("best", "B"),
+    ("equivalent", "E"),
+    ("longer", "L"),
+    ("other-route", "R"),
+    ("refuted", "-"),
+    ("loses", "!"),
+    ("unknown", "?"),
+];
+
+/// Under the map: the win, the legend with the points that matter, and the replies that refute.
+pub fn key(lang: Lang, key: &Key) -> Vec<String> {
+    let who = key.position.to_move();
+    let mut lines = vec![match &key.win.verdict {
+        Verdict::Proven(win) => say!(
+            lang,
+            "key-win",
+            side = who,
+            class = key.goal,
+            length = length(lang, win.stones()),
+            how = shortest(lang, key.win.shortest),
+            line = points(&win.line)
+        ),
+        Verdict::Disproven(_) => say!(lang, "key-no-win", side = who, class = key.goal),
+        Verdict::Unknown(hit) => {
+            say!(lang, "key-unknown", side = who, class = key.goal, limit = limit(lang, *hit))
+        }
+    }];
+    for (name, mark) in KEY_MARKS {
+        let all: Vec<(Point, &Value)> = key
+            .moves
+            .iter()
+            .filter(|(_, value)| value.name() == name)
+            .map(|(point, value)| (*point, value))
+            .collect();
+        if all.is_empty() {
+            continue;
+        }
+        let named = match name {
+            "refuted" => by_reply(lang, &all),
+            "loses" | "unknown" if all.len() > 30 => String::new(),
+            _ => {
+                all.iter().map(|(point, value)| one(lang, key, *point, value)).collect::<Vec<_>>().join("  ")
+            }
+        };
+        lines.push(if named.is_empty() {
+            say!(lang, "key-legend", mark = mark, value = name, count = all.len())
+        } else {
+            say!(lang, "key-legend-named", mark = mark, value = name, count = all.len(), moves = named)
+        });
+    }
+    lines
+}
+
+fn one(lang: Lang, key: &Key, point: Point, value: &Value) -> String {
+    match value.plies() {
+        Some(plies) if key.at_most.contains(point) => {
+            say!(lang, "key-move-at-most", point = point, plies = plies)
+        }
+        Some(plies) => say!(lang, "key-move", point = point, plies = plies),
+        None => point.to_string(),
+    }
+}
+
+/// The replies that refute, the most frequent first, with what they refute.
+fn by_reply(lang: Lang, all: &[(Point, &Value)]) -> String {
+    let mut replies: Vec<(Point, Vec<Point>)> = Vec::new();
+    for (point, value) in all {
+        let Value::Refuted(reply) = value else { continue };
+        match replies.iter_mut().find(|(known, _)| known == reply) {
+            Some((_, refuted)) => refuted.push(*point),
+            None => replies.push((*reply, vec![*point])),
+        }
+    }
+    replies.sort_by_key(|(reply, refuted)| (std::cmp::Reverse(refuted.len()), *reply));
+    let told = replies.iter().map(|(reply, refuted)| match refuted.len() {
+        ..=6 => say!(lang, "key-by", points = points(refuted), reply = reply),
+        many => say!(lang, "key-many-by", count = many, reply = reply),
+    });
+    told.reduce(|most, next| say!(lang, "key-and-by", most = most, next = next)).unwrap_or_default()
+}

@@ -1,0 +1,231 @@
+//! Lessons, in sentences.
+
+use super::super::lesson::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
+use super::super::{Lang, speech::say};
+use super::reasons::{builds, made};
+use super::{Join, list, points};
+use crate::board::{Color, Point};
+use crate::teach::grade::Mark;
+use crate::teach::lesson::check::Tried;
+use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
+
+/// A lesson in the list of all.
+pub fn entry(lang: Lang, number: usize, lesson: &Lesson) -> String {
+    let questions = say!(lang, "lesson-questions", count = lesson.questions().count());
+    format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
+}
+
+/// Under the list.
+pub fn list_end(lang: Lang) -> String {
+    say!(lang, "lesson-list-end")
+}
+
+/// Above the first step.
+pub fn heading(lang: Lang, lesson: &Lesson) -> String {
+    say!(lang, "lesson-heading", title = lesson.title)
+}
+
+/// Before the prompt in a lesson.
+pub fn prompt(lang: Lang) -> String {
+    say!(lang, "lesson-prompt")
+}
+
+/// Above every step.
+pub fn step_heading(lang: Lang, at: usize, of: usize) -> String {
+    say!(lang, "lesson-step", number = at + 1, of = of)
+}
+
+/// Above a question: which of how many.
+pub fn question_heading(lang: Lang, number: usize, of: usize) -> String {
+    say!(lang, "lesson-question", number = number, of = of)
+}
+
+/// Under a step that asks nothing.
+pub fn go_on(lang: Lang) -> String {
+    format!(" {}", say!(lang, "lesson-go-on"))
+}
+
+/// Under a question.
+pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String {
+    let asks = match question.manner {
+        Manner::Play if question.moves > 1 => say!(lang, "lesson-play-on", side = to_move),
+        Manner::Play => say!(lang, "lesson-play", side = to_move),
+        Manner::Predict => say!(lang, "lesson-predict"),
+        Manner::Name => say!(lang, "lesson-name"),
+    };
+    format!(" {}", say!(lang, "lesson-asks", asks = asks))
+}
+
+/// What is said of a point.
+pub fn judged(lang: Lang, judged: &Judged, question: &Question) -> Vec<String> {
+    let Judged { point, right, why, .. } = judged;
+    let side = question.seek.side;
+    let other = side.other();
+    let mark = if *right { '✓' } else { '✗' };
+    let line = match why {
+        Why::Taken => say!(lang, "lesson-taken", point = point),
+        Why::Graded(grade) if *right || grade.mark != Mark::OtherRoute => {
+            let mut lines = super::grade(lang, grade, side);
+            if let Some(reason) = &judged.makes {
+                lines.extend([format!("  {}", made(lang, reason))]);
+                lines.extend(super::indented(builds(lang, reason), 2));
+            }
+            return lines;
+        }
+        Why::Graded(_) => say!(lang, "lesson-other-way", point = point),
+        Why::Makes(reason) => format!("{mark} {point}: {}", made(lang, reason)),
+        Why::StillOpen(left) if *right => {
+            debug_assert!(left.is_empty());
+            say!(lang, "lesson-closed", point = point, side = side)
+        }
+        Why::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point = point),
+        Why::StillOpen(left) => {
+            let left = list(lang, left, Join::Or);
+            say!(lang, "lesson-still-open", point = point, side = side, points = left)
+        }
+        Why::RaisesNothing if *right => say!(lang, "lesson-raises", point = point),
+        Why::RaisesNothing => say!(lang, "lesson-raises-nothing", point = point),
+        Why::Five(five) if *right => {
+            say!(lang, "lesson-only-stop", point = point, other = other, five = five)
+        }
+        Why::Five(five) => say!(lang, "lesson-five-still", point = point, other = other, five = five),
+        Why::Loses(line) => say!(lang, "lesson-loses", point = point, other = other, line = points(line)),
+        Why::Holds => say!(lang, "lesson-holds", point = point, other = other),
+        Why::Threatens => {
+            let threatens = say!(lang, "lesson-threatens", point = point, side = side, other = other);
+            format!("{mark} {threatens}")
+        }
+        Why::NoThreat => say!(lang, "lesson-no-threat", point = point, side = side, other = other),
+        Why::Scored { by, own, best } => scored(lang, *point, *right, by, *own, *best),
+        Why::Known if *right => say!(lang, "lesson-yes", point = point),
+        Why::Known => match question.seek.what {
+            What::Forced => say!(lang, "lesson-stops-it", point = point),
+            What::Third(opening) => {
+                say!(lang, "lesson-not-opening", point = point, name = capital(opening.name))
+            }
+            _ => say!(lang, "lesson-not-it", point = point),
+        },
+        Why::Unsettled => say!(lang, "lesson-unsettled", point = point),
+    };
+    vec![line]
+}
+
+/// What an evaluator gives a point.
+fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) -> String {
+    let (own_score, best_score) = (own.to_string(), best.to_string());
+    if right {
+        say!(lang, "lesson-scored", point = point, by = by, own = own_score, best = best_score)
+    } else if own == best {
+        say!(lang, "lesson-scored-as-much", point = point, by = by, own = own_score)
+    } else {
+        say!(lang, "lesson-scored-less", point = point, by = by, own = own_score, best = best_score)
+    }
+}
+
+/// How the question stands, under what was said of the points.
+pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
+    match &view.stands {
+        Stands::Void => Vec::new(),
+        Stands::Again => vec![say!(lang, "lesson-again")],
+        Stands::Named(found, of) => {
+            vec![say!(lang, "lesson-named", found = *found, of = *of, left = of - found)]
+        }
+        Stands::GoesOn(reply) => vec![super::answered(lang, view.position.to_move().other(), *reply)],
+        Stands::Over(outcome) => {
+            let mut lines = Vec::new();
+            if outcome.result == Result::Missed {
+                lines.push(answer(lang, &view.question, &view.shown));
+            }
+            lines.extend(view.question.after.clone());
+            lines
+        }
+    }
+}
+
+/// The answer where it was not found.
+fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
+    match question.seek.what {
+        What::Wins(_) if shown.len() > 1 => {
+            say!(lang, "lesson-answer-line", point = shown[0], line = points(shown))
+        }
+        _ if question.manner == Manner::Play => {
+            say!(lang, "lesson-answer", points = list(lang, shown, Join::Or))
+        }
+        _ => say!(lang, "lesson-answer", points = list(lang, shown, Join::And)),
+    }
+}
+
+/// Help.
+pub fn hint(lang: Lang, hint: &LessonHint) -> String {
+    match hint {
+        LessonHint::Words(words) => words.clone(),
+        LessonHint::Points(all, None) => say!(lang, "lesson-sought", count = *all),
+        LessonHint::Points(all, Some(one)) => say!(lang, "lesson-sought-one", count = *all, point = one),
+        LessonHint::Among(some) => say!(lang, "lesson-among", points = points(some)),
+    }
+}
+
+/// The end of a lesson.
+pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
+    let with = |result: Result| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
+    let of = end.lesson.questions().count();
+    let open = of.saturating_sub(end.outcomes.len());
+    let told: Vec<String> = [
+        (with(Result::First) > 0).then(|| say!(lang, "lesson-at-once", count = with(Result::First))),
+        (with(Result::Second) > 0).then(|| say!(lang, "lesson-second", count = with(Result::Second))),
+        (with(Result::Missed) > 0).then(|| say!(lang, "lesson-missed", count = with(Result::Missed))),
+        (open > 0).then(|| say!(lang, "lesson-open", count = open)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let (title, told) = (&end.lesson.title, told.join(", "));
+    let mut lines = vec![if end.finished {
+        say!(lang, "lesson-done", title = title, count = of, told = told)
+    } else {
+        say!(lang, "lesson-left", title = title, count = of, told = told)
+    }];
+    if let Some(next) = end.next.filter(|_| end.finished) {
+        lines.push(say!(lang, "lesson-next", id = next.id, title = next.title));
+    }
+    lines
+}
+
+/// Under a lesson that was tried.
+pub fn tried(lang: Lang, lesson: &Lesson, tried: &Tried) -> String {
+    say!(
+        lang,
+        "lesson-tried",
+        id = lesson.id,
+        questions = tried.questions,
+        lines = tried.lines,
+        claims = tried.claims
+    )
+}
+
+/// Steps that were left out.
+pub fn broken(lang: Lang, errors: &[LessonError]) -> Vec<String> {
+    errors.iter().map(|error| say!(lang, "lesson-left-out", error = error.to_string())).collect()
+}
+
+/// What is wrong, and what to do.
+pub fn trouble(lang: Lang, trouble: &LessonTrouble) -> String {
+    match trouble {
+        LessonTrouble::Unknown(name, None) => say!(lang, "lesson-unknown", name = name),
+        LessonTrouble::Unknown(name, Some(like)) => {
+            say!(lang, "lesson-unknown-like", name = name, like = like)
+        }
+        LessonTrouble::File(file, errors) => {
+            errors.iter().map(|e| format!("{file}, {e}.")).collect::<Vec<_>>().join("\n")
+        }
+        LessonTrouble::NothingAsked => say!(lang, "lesson-nothing-asked"),
+        LessonTrouble::OnePoint => say!(lang, "lesson-one-point"),
+        LessonTrouble::First => say!(lang, "lesson-first-step"),
+        LessonTrouble::None => say!(lang, "lesson-none"),
+    }
+}
+
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}

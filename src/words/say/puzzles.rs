@@ -1,0 +1,168 @@
+//! Words about sets of puzzles: what was mined, and what lint found.
+//!
+//! What is written into a puzzle's file (its title, source and notes) is English in every language, as the
+//! puzzles are.
+
+use super::super::{Lang, speech::say};
+use super::{Join, limit, list, points};
+use crate::board::Color;
+use crate::teach::facts::{Facts, Flaw};
+use crate::teach::lint::{Finding, Linted, NOT_MINIMAL, What};
+use crate::teach::mine::{Origin, Twin};
+use crate::teach::puzzle::GoalKind;
+
+/// What a puzzle without a story is called.
+pub fn title(facts: &Facts, themes: &[String]) -> String {
+    let stones = facts.line.len().div_ceil(2);
+    let theme = themes.iter().find(|theme| !["long", "fork"].contains(&theme.as_str()));
+    let what = theme.map_or("fours".to_owned(), |theme| theme.replace('-', " "));
+    let what = what[..1].to_uppercase() + &what[1..];
+    match facts.kind {
+        GoalKind::Vcf | GoalKind::Vct => format!("{what}, {stones} stones"),
+        GoalKind::Win => format!("A quiet start, {stones} stones"),
+        GoalKind::Defend if facts.right.len() == 1 => format!("The only defence against {stones} stones"),
+        GoalKind::Defend => format!("What holds against {stones} stones"),
+        GoalKind::FindAll if facts.class.is_some_and(|class| class.name() == "vcf") => {
+            format!("All {} points that win by fours", facts.right.len())
+        }
+        GoalKind::FindAll => format!("All {} points", facts.right.len()),
+        GoalKind::None => "Is there a win by threats?".to_owned(),
+    }
+}
+
+/// Where a mined puzzle was found.
+pub const fn source(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Game => "mined from a game",
+        Origin::Play => "mined from the program's own play",
+        Origin::Board => "mined from a random board",
+    }
+}
+
+/// The source of a twin.
+pub const fn twin_source() -> &'static str {
+    "the twin of another puzzle"
+}
+
+/// What a twin's note says.
+pub fn twin_notes(id: &str, twin: &Twin) -> String {
+    let side = if twin.color == Color::Black { "black" } else { "white" };
+    format!(
+        "No win by threats here. In {id} the {side} stone on {} stands on {}, and there is a win.",
+        twin.to, twin.from
+    )
+}
+
+/// The mark of a puzzle whose length may not be the least.
+pub const fn not_minimal() -> &'static str {
+    NOT_MINIMAL
+}
+
+/// How far the mining is.
+pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
+    say!(lang, "puzzles-mining", done = done.to_string(), items = items, found = found)
+}
+
+/// When there is nothing to look through.
+pub fn nothing_to_mine(lang: Lang) -> String {
+    say!(lang, "puzzles-nothing-to-mine")
+}
+
+/// When the file to write to is not the same work's.
+pub fn other_work(lang: Lang, file: &str) -> String {
+    say!(lang, "puzzles-other-work", file = file)
+}
+
+/// How far the linting is.
+pub fn linting(lang: Lang, done: usize) -> String {
+    say!(lang, "puzzles-linting", done = done)
+}
+
+/// Where something is, and what.
+pub fn finding(lang: Lang, finding: &Finding, file: &str) -> String {
+    let Finding { line, column, .. } = finding;
+    let id = finding.id.as_ref().map_or(String::new(), |id| format!("{id}: "));
+    let what = format!("{id}{}", what(lang, &finding.what));
+    let what = if finding.what.is_fault() { what } else { say!(lang, "puzzles-note", what = what) };
+    format!("{file}:{line}:{column}: {what}")
+}
+
+/// What is wrong, or good to know.
+pub fn what(lang: Lang, what: &What) -> String {
+    // Lengths and ratings are written as they stand in the file.
+    let stones = |plies: u16| {
+        let text = plies.to_string();
+        say!(lang, "lint-plies", plies = text, stones = plies.div_ceil(2))
+    };
+    match what {
+        What::Unreadable(error) => error.reason.to_string(),
+        What::Claim(kind, flaw) => {
+            say!(lang, "lint-claim", goal = kind.name(), flaw = self::flaw(lang, flaw))
+        }
+        What::Length(stated, found) => say!(
+            lang,
+            "lint-length",
+            stated = stated.to_string(),
+            takes = stones(*found),
+            found = found.to_string()
+        ),
+        What::NoLength(found) => say!(lang, "lint-no-length", found = found.to_string()),
+        What::Themes(missing, wrong) => {
+            let parts = [
+                (!missing.is_empty())
+                    .then(|| say!(lang, "lint-themes-add", themes = list(lang, missing, Join::And))),
+                (!wrong.is_empty())
+                    .then(|| say!(lang, "lint-themes-take-out", themes = list(lang, wrong, Join::And))),
+            ];
+            let parts: Vec<String> = parts.into_iter().flatten().collect();
+            say!(lang, "lint-themes", what = parts.join("; "))
+        }
+        What::Rating(Some(stated), found) => {
+            say!(lang, "lint-rating", stated = stated.to_string(), found = found.to_string())
+        }
+        What::Rating(None, found) => say!(lang, "lint-no-rating", found = found.to_string()),
+        What::Licence(other) => say!(lang, "lint-licence", licence = other),
+        What::SameId(id) => say!(lang, "lint-same-id", id = id),
+        What::Picture(id) => say!(lang, "lint-picture", id = id),
+        What::Point(point) => say!(lang, "lint-point", point = point),
+        What::Count(stated, unit, right) => {
+            say!(lang, "lint-count", stated = stated.to_string(), unit = unit, right = right.to_string())
+        }
+        What::Mark(true) => say!(lang, "lint-mark-out", mark = NOT_MINIMAL),
+        What::Mark(false) => say!(lang, "lint-mark-in", mark = NOT_MINIMAL),
+        What::Grade(point, mark) => say!(lang, "lint-grade", point = point, grade = mark.name()),
+        What::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = points(duals)),
+        What::NotMinimal(plies) => say!(lang, "lint-not-minimal", length = stones(*plies)),
+        What::Unsettled => say!(lang, "lint-unsettled"),
+    }
+}
+
+/// Why a claim does not hold, or is not seen to.
+pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Over(color) => say!(lang, "flaw-over", side = color),
+        Flaw::NoWin(of) => say!(lang, "flaw-no-win", class = *of),
+        Flaw::Narrower(of) => say!(lang, "flaw-narrower", class = *of, goal = of.name()),
+        Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
+        Flaw::NoThreat => say!(lang, "flaw-no-threat"),
+        Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
+        Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = limit(lang, *hit)),
+        Flaw::Certificate(outcome) => say!(lang, "flaw-certificate", outcome = format!("{outcome:?}")),
+    }
+}
+
+/// What was looked at in all.
+pub fn linted(lang: Lang, linted: &Linted) -> String {
+    let faults = linted.faults().count();
+    let (each, any) = linted.fall();
+    let each: Vec<String> = each.into_iter().map(|(name, fall)| format!("{name} {fall}")).collect();
+    say!(
+        lang,
+        "puzzles-linted",
+        puzzles = linted.puzzles,
+        faults = faults,
+        notes = linted.findings.len() - faults,
+        fall = any.to_string(),
+        each = each.join(", ")
+    )
+}

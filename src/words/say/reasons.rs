@@ -1,0 +1,162 @@
+//! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
+
+use super::super::views::StepView;
+use super::super::{Lang, speech::say};
+use super::verdicts::{answered, made_five};
+use super::why::moves;
+use super::{Join, length, line, list, plies, points};
+use crate::board::{Color, Point};
+use crate::teach::explain::{Four, Kind, Reason, Shut};
+use crate::teach::hint::Rung;
+use crate::teach::walk::{Next, Taken};
+
+/// What a move makes, with the stones and the points that matter; a line or a few.
+pub fn reason(lang: Lang, reason: &Reason) -> Vec<String> {
+    let mut lines = vec![format!("{} {}  {}", reason.number, reason.attack, makes(lang, reason))];
+    lines.extend(builds(lang, reason).into_iter().map(|text| format!("    {text}")));
+    lines
+}
+
+/// What a move does besides, and what can be answered.
+pub(super) fn builds(lang: Lang, reason: &Reason) -> Vec<String> {
+    let mut said = Vec::new();
+    let mut say = |text: String| said.push(text);
+    let defender = reason.attacker.other();
+    if reason.stops_five {
+        say(say!(lang, "reason-stops-five", other = defender));
+    }
+    for three in reason.threes.iter().filter(|_| reason.kind != Kind::Quiet) {
+        let line = line(lang, three.axis, reason.attack);
+        say(say!(lang, "reason-builds-three", line = line, stones = points(&three.stones)));
+    }
+    match (reason.reply, reason.kind) {
+        (Some(reply), _) => {
+            say(say!(lang, "reason-only-answer", other = defender, reply = reply));
+            if let Some(point) = reason.reply_threatens {
+                say(say!(lang, "reason-reply-is-four", other = defender, reply = reply, point = point));
+            }
+        }
+        (None, Kind::Quiet) if reason.threat.is_some() => {
+            let line = reason.threat.as_ref().map_or(&[][..], |threat| &threat.line);
+            say(say!(lang, "reason-if-passes", other = defender, line = points(line)));
+            if !reason.defences.is_empty() {
+                say(say!(lang, "reason-answers", other = defender, points = points(&reason.defences)));
+                say(say!(lang, "reason-else-loses"));
+            }
+        }
+        (None, _) if !reason.decides || reason.kind == Kind::Five => {}
+        (None, _) => say(say!(lang, "reason-no-stop", other = defender)),
+    }
+    if !reason.serves.is_empty() {
+        say(say!(lang, "reason-serves", moves = moves(lang, &reason.serves)));
+    }
+    said
+}
+
+/// What a move makes.
+pub(super) fn makes(lang: Lang, reason: &Reason) -> String {
+    let four = |four: &Four| {
+        let (stones, fives) = (points(&four.stones), list(lang, &four.fives, Join::AndAt));
+        let other = reason.attacker.other();
+        match four.shut {
+            Some(Shut::Stone(point)) => {
+                say!(lang, "four-shut", stones = stones, fives = fives, point = point, other = other)
+            }
+            Some(Shut::Edge(_)) => say!(lang, "four-at-edge", stones = stones, fives = fives),
+            Some(Shut::Overline(point)) => {
+                say!(lang, "four-overline", stones = stones, fives = fives, point = point)
+            }
+            None => say!(lang, "four-open", stones = stones, fives = fives),
+        }
+    };
+    let fours = || reason.fours.iter().map(four).collect::<Vec<_>>().join("; ");
+    match reason.kind {
+        Kind::Five => say!(lang, "makes", kind = reason.kind.name(), what = points(&reason.five)),
+        Kind::Quiet => match &reason.threes[..] {
+            [] => match &reason.threat {
+                None => say!(lang, "makes-quiet"),
+                Some(threat) if threat.fours => say!(lang, "makes-quiet-threat-fours"),
+                Some(_) => say!(lang, "makes-quiet-threat"),
+            },
+            threes => {
+                let stones: Vec<String> = threes.iter().map(|three| points(&three.stones)).collect();
+                say!(lang, "makes-threes", count = threes.len(), stones = stones.join("; "))
+            }
+        },
+        kind => say!(lang, "makes", kind = kind.name(), what = fours()),
+    }
+}
+
+/// What a move makes, where a quiet one need not be called so.
+pub(super) fn made(lang: Lang, reason: &Reason) -> String {
+    let quiet = reason.kind == Kind::Quiet && reason.threes.is_empty() && reason.threat.is_none();
+    if quiet { say!(lang, "makes-no-four") } else { makes(lang, reason) }
+}
+
+/// Why a wrong move in a puzzle fails: what it was, what answers it.
+pub fn refuted(lang: Lang, reason: &Reason, reply: Option<Point>) -> Option<String> {
+    let other = reason.attacker.other();
+    match (reply, reason.fours.is_empty()) {
+        (Some(reply), false) if reason.reply == Some(reply) => {
+            Some(say!(lang, "refuted-must", what = makes(lang, reason), other = other, reply = reply))
+        }
+        (Some(reply), true) => Some(say!(lang, "refuted-may", other = other, reply = reply)),
+        _ => None,
+    }
+}
+
+/// A rung of help.
+pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
+    vec![match rung {
+        Rung::Length { stones, shortest: true } => {
+            say!(lang, "rung-shortest", length = length(lang, *stones))
+        }
+        Rung::Length { stones, shortest: false } => say!(lang, "rung-length", length = length(lang, *stones)),
+        Rung::Themes(themes) => {
+            let named = themes.iter().map(|theme| say!(lang, "theme", theme = theme));
+            let named = named.reduce(|most, next| say!(lang, "list-next", most = most, next = next));
+            say!(lang, "rung-themes", themes = named.unwrap_or_default())
+        }
+        Rung::Area(lower, upper) => say!(lang, "rung-area", lower = lower, upper = upper),
+        Rung::Candidates(candidates) => {
+            say!(lang, "rung-candidates", points = list(lang, candidates, Join::Or))
+        }
+        Rung::First(point) => say!(lang, "rung-first", point = point),
+        Rung::Why(why) => return reason(lang, why),
+        Rung::Line(line) => say!(lang, "rung-line", line = points(line)),
+        Rung::Threat(stones) => say!(lang, "rung-threat", length = length(lang, *stones)),
+        Rung::Points { found: 0, left } => say!(lang, "rung-points", count = *left),
+        Rung::Points { left, .. } => say!(lang, "rung-points-left", count = *left),
+        Rung::Around(lower, upper) => say!(lang, "rung-around", lower = lower, upper = upper),
+        Rung::OneOf(candidates) => say!(lang, "rung-one-of", points = list(lang, candidates, Join::Or)),
+        Rung::ThreatLine(line) => say!(lang, "rung-threat-line", line = points(line)),
+        Rung::One(point) => say!(lang, "rung-one", point = point),
+        Rung::Every(all) => say!(lang, "rung-every", points = list(lang, all, Join::And)),
+        Rung::Words(words) => words.clone(),
+        Rung::Tempting(tempting) => say!(lang, "rung-tempting", points = points(tempting)),
+        Rung::Nothing => say!(lang, "rung-nothing"),
+    }]
+}
+
+/// The stone that a walk has come to, where it is no attacking move.
+pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
+    match taken {
+        Taken::Five => made_five(lang, side, point),
+        Taken::LeavesFive(five) => {
+            format!("  {}", say!(lang, "step-leaves-five", side = side, point = point, five = five))
+        }
+        Taken::Elsewhere(_) => format!("  {}", say!(lang, "step-elsewhere", side = side, point = point)),
+        Taken::Attack(_) | Taken::Named(_) => answered(lang, side, point),
+    }
+}
+
+/// Where a walk through a proof stands, and what can be done there.
+pub fn step_end(lang: Lang, step: &StepView) -> String {
+    let of = plies(lang, step.of as u16);
+    let at = step.at.to_string();
+    match step.next {
+        Next::Over => say!(lang, "step-over", of = of),
+        Next::Reply(_) => say!(lang, "step-reply", at = at, of = of),
+        Next::Attack(_) | Next::Five(_) => say!(lang, "step-on", at = at, of = of),
+    }
+}

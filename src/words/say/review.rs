@@ -1,0 +1,62 @@
+//! What is said of a game that was looked through.
+
+use super::super::{Lang, speech::say};
+use super::{Join, class_means, list, points};
+use crate::solve::Win;
+use crate::teach::review::{Event, Moment, Review};
+
+/// The moments of a game, a line each.
+pub fn review(lang: Lang, review: &Review) -> Vec<String> {
+    let moves = review.game.moves().len();
+    let mut lines = vec![match review.game.winner() {
+        Some(winner) => say!(lang, "review-winner", side = winner, moves = moves.to_string()),
+        None => say!(lang, "review-no-winner", count = moves),
+    }];
+    if review.moments.is_empty() {
+        lines.push(say!(lang, "review-no-moments"));
+    }
+    lines.extend(review.moments.iter().enumerate().map(|(i, this)| {
+        let before = review.moments[..i].iter().filter(|other| other.side() == this.side());
+        moment(lang, this, before.into_iter().any(|other| matches!(other.event, Event::Appeared(_))))
+    }));
+    if review.escape_open {
+        lines.push(say!(lang, "review-escape-open"));
+    }
+    if let Some(moment) = review.moments.last() {
+        lines.push(say!(lang, "review-puzzle", ply = moment.ply.to_string()));
+    }
+    lines
+}
+
+fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
+    let (side, played) = (moment.side(), moment.played);
+    let win = |win: &Win| {
+        say!(
+            lang,
+            "review-win",
+            point = win.first(),
+            means = class_means(lang, win.class),
+            plies = win.plies()
+        )
+    };
+    let what = match &moment.event {
+        Event::Appeared(found) if again => say!(lang, "review-again", side = side, win = win(found)),
+        Event::Appeared(found) => say!(lang, "review-appeared", side = side, win = win(found)),
+        Event::Missed(found) => say!(lang, "review-missed", side = side, played = played, win = win(found)),
+        Event::Slower(found) => say!(lang, "review-slower", side = side, played = played, win = win(found)),
+        Event::Unsettled(found) => {
+            say!(lang, "review-unsettled", side = side, played = played, win = win(found))
+        }
+        Event::LastEscape(holding) => {
+            // Far from the board's centre many a move holds by threats of its own.
+            const SHOWN: usize = 8;
+            let all = holding.len();
+            let holding = match all.checked_sub(SHOWN).filter(|more| *more > 0) {
+                None => list(lang, holding, Join::And),
+                Some(more) => say!(lang, "and-more", points = points(&holding[..SHOWN]), more = more),
+            };
+            say!(lang, "review-escape", side = side, played = played, points = holding, count = all)
+        }
+    };
+    say!(lang, "review-moment", ply = moment.ply.to_string(), what = what)
+}

@@ -1,0 +1,104 @@
+//! What is said about shapes, lines and a position's status.
+
+use super::super::views::{LinesView, ShapesView};
+use super::super::{Lang, pad, speech::say};
+use super::{kind, length, limit, points};
+use crate::board::{Color, Line, Point};
+use crate::pattern::shapes::{Fork, Shape, ShapeKind};
+use crate::teach::status::Status;
+
+/// Above the shapes of one side.
+pub fn shapes_heading(lang: Lang, side: Color, rating: u32) -> String {
+    say!(lang, "shapes-heading", side = side, rating = rating.to_string())
+}
+
+/// A shape: its stones, what raises it and what closes it.
+pub fn shape(lang: Lang, shape: &Shape) -> String {
+    let name = say!(lang, "shapes-of", kind = kind(lang, shape.kind), cells = shape.cells.to_string());
+    let mut text = format!("{} {}", pad(&name, 17), points(&shape.stones));
+    if !shape.raising.is_empty() {
+        text += &format!("  {}", say!(lang, "shapes-raised", points = points(&shape.raising)));
+    }
+    match (shape.kind, shape.closing.is_empty()) {
+        (ShapeKind::Five, _) => text,
+        (_, true) => say!(lang, "shapes-never-closed", shape = text),
+        (_, false) => say!(lang, "shapes-closed", shape = text, points = points(&shape.closing)),
+    }
+}
+
+/// A fork: where, and which threats it makes.
+pub fn fork(lang: Lang, fork: &Fork) -> String {
+    let threats =
+        fork.threats.iter().map(|threat| format!("{} {}", kind(lang, threat.kind), points(&threat.stones)));
+    let threats: Vec<String> = threats.collect();
+    say!(lang, "shapes-fork", kind = fork.kind.name(), point = fork.point, threats = threats.join(" + "))
+}
+
+/// The status and what it rests on.
+pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
+    let mover = view.position.to_move();
+    let other = mover.other();
+    let known = &view.assessment;
+    let mut lines = vec![match known.status {
+        Status::Over(winner) => say!(lang, "status-over", side = winner),
+        Status::Won => say!(lang, "status-won", side = mover),
+        Status::Neutral => say!(lang, "status-neutral", side = mover),
+        Status::Lost => say!(lang, "status-lost", side = mover),
+        Status::Unknown(hit) => say!(lang, "status-unknown", side = mover, limit = limit(lang, hit)),
+    }];
+    let mut tell = |text: String| lines.push(format!("  {text}"));
+    if let Some(win) = &known.attack {
+        let length = length(lang, win.stones());
+        tell(say!(lang, "status-attack", side = mover, length = length, line = points(&win.line)));
+    }
+    match (&known.threat, known.status) {
+        (Some(win), _) => {
+            let length = length(lang, win.stones());
+            tell(say!(lang, "status-threat", other = other, length = length, line = points(&win.line)));
+        }
+        (None, Status::Neutral) => tell(say!(lang, "status-neither", side = mover, other = other)),
+        (None, _) => {}
+    }
+    if known.threat.is_none() && known.holds.is_some() {
+        lines.truncate(1);
+        lines.push(format!("  {}", say!(lang, "status-threat-unknown", other = other)));
+    }
+    lines.extend(known.holds.as_deref().map(|holds| {
+        let what = match holds {
+            [] if known.status == Status::Lost => say!(lang, "status-all-lose", other = other),
+            [] => say!(lang, "status-none-seen"),
+            many if many.len() > 30 => say!(lang, "status-many-hold", count = many.len()),
+            holds => say!(lang, "status-holds", points = points(holds)),
+        };
+        format!("  {what}")
+    }));
+    lines
+}
+
+/// A line of the board, by its ends.
+pub fn line_name(lang: Lang, line: Line) -> String {
+    let mask = line.mask();
+    let ends = [mask.trailing_zeros(), mask.ilog2()];
+    let ends: Vec<Point> = ends.into_iter().filter_map(|bit| line.point(bit as usize)).collect();
+    let axis = say!(lang, "lines-axis", axis = line.axis().name());
+    match ends[..] {
+        [first, last] if first != last => format!("{axis} {first}-{last}"),
+        _ => format!("{axis} {}", points(&ends[..1])),
+    }
+}
+
+/// Heading of the table of lines.
+pub fn stones_of_line(lang: Lang) -> [String; 3] {
+    [say!(lang, "lines-line"), say!(lang, "lines-integer"), say!(lang, "lines-points")]
+}
+
+/// Under the lines: what they take.
+pub fn lines_end(lang: Lang, view: &LinesView) -> String {
+    say!(
+        lang,
+        "lines-end",
+        lines = view.lines.len(),
+        bytes = view.lines.bytes(),
+        stones = view.position.count()
+    )
+}

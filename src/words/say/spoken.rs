@@ -1,0 +1,125 @@
+//! The board in sentences, for ears: nothing is drawn.
+
+use super::super::views::Look;
+use super::super::{Lang, speech::say};
+use super::board::axis_short;
+use super::{Join, kind, list, points};
+use crate::board::{Axis, Color, Direction, Point, Position};
+use crate::pattern::Lines;
+use crate::pattern::shapes::shapes as shapes_of;
+
+/// All stones, whose turn it is, and the last move.
+pub fn stones(lang: Lang, position: &Position) -> String {
+    let of = |side| {
+        let stones: Vec<Point> = position.stones(side).iter().collect();
+        if stones.is_empty() {
+            say!(lang, "spoken-no-stones", side = side)
+        } else {
+            say!(lang, "spoken-stones", side = side, points = list(lang, &stones, Join::And))
+        }
+    };
+    let turn = match position.winner() {
+        Some(winner) => say!(lang, "spoken-five", side = winner),
+        None => say!(lang, "spoken-turn", side = position.to_move()),
+    };
+    let mut sentences = vec![of(Color::Black), of(Color::White), turn];
+    sentences.extend(position.last_move().map(|last| say!(lang, "spoken-last", point = last)));
+    sentences.join(" ")
+}
+
+/// What was looked at.
+pub fn look(lang: Lang, look: &Look) -> Vec<String> {
+    match look {
+        Look::Line(position, along, point) => vec![line(lang, position, *along, *point)],
+        Look::Around(position, point) => around(lang, position, *point),
+        Look::Threats(position) => threats(lang, position),
+        Look::Last(position) => vec![last(lang, position)],
+    }
+}
+
+/// What stands on a point, as a name by which a message chooses its words.
+fn stands(stone: Option<Color>) -> &'static str {
+    stone.map_or("empty", Color::name)
+}
+
+/// A run of equal points: `empty a8 to c8`, `black d8`.
+fn runs(lang: Lang, position: &Position, all: &[Point]) -> String {
+    let runs = all.chunk_by(|one, other| position.stone(*one) == position.stone(*other));
+    let words = runs.filter_map(|run| match run {
+        [only] => Some(say!(lang, "spoken-point", stands = stands(position.stone(*only)), point = only)),
+        [first, .., end] => {
+            Some(say!(lang, "spoken-run", stands = stands(position.stone(*first)), first = first, last = end))
+        }
+        [] => None,
+    });
+    words.reduce(|most, next| say!(lang, "spoken-next", most = most, next = next)).unwrap_or_default()
+}
+
+fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
+    let [back, on] = along.directions();
+    let mut all: Vec<Point> = point.walk(back).collect();
+    all.reverse();
+    all.push(point);
+    all.extend(point.walk(on));
+    say!(
+        lang,
+        "spoken-line",
+        axis = axis_short(lang, along),
+        point = point,
+        runs = runs(lang, position, &all)
+    )
+}
+
+fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {
+    // As far as a five reaches.
+    const FAR: usize = 4;
+    let mut lines = vec![say!(lang, "spoken-here", point = point, stands = stands(position.stone(point)))];
+    for direction in Direction::CLOCKWISE {
+        let near: Vec<Point> = point.walk(direction).take(FAR).collect();
+        let what = match near.len() {
+            0 => say!(lang, "spoken-edge"),
+            1..FAR => say!(lang, "spoken-then-edge", runs = runs(lang, position, &near)),
+            _ => runs(lang, position, &near),
+        };
+        lines.push(say!(lang, "spoken-way", way = direction.name(), what = what));
+    }
+    lines
+}
+
+fn threats(lang: Lang, position: &Position) -> Vec<String> {
+    let lines = Lines::of(position);
+    let mut words = Vec::new();
+    for side in [position.to_move(), position.to_move().other()] {
+        let fives: Vec<Point> = position.five_points(side).iter().collect();
+        if !fives.is_empty() {
+            words.push(say!(lang, "spoken-fives", side = side, points = list(lang, &fives, Join::Or)));
+        }
+        for shape in shapes_of(&lines, side).iter().filter(|shape| shape.kind.is_open_three()) {
+            words.push(say!(
+                lang,
+                "spoken-three",
+                side = side,
+                kind = kind(lang, shape.kind),
+                stones = points(&shape.stones),
+                raising = list(lang, &shape.raising, Join::Or),
+                closing = list(lang, &shape.closing, Join::Or)
+            ));
+        }
+    }
+    if words.is_empty() {
+        words.push(say!(lang, "spoken-no-threats"));
+    }
+    words
+}
+
+fn last(lang: Lang, position: &Position) -> String {
+    let next = position.to_move();
+    match (position.last_move(), position.moves().len()) {
+        (Some(point), number) => {
+            let side = position.stone(point).unwrap_or(next.other());
+            let number = number.to_string();
+            say!(lang, "spoken-move", number = number, side = side, point = point, other = next)
+        }
+        (None, _) => say!(lang, "spoken-no-move", side = next),
+    }
+}

@@ -1,0 +1,232 @@
+//! The words of the whole-board tree.
+
+use std::time::Duration;
+
+use super::super::{Lang, speech::say};
+use super::{class_means, plies, points};
+use crate::board::{Point, PointSet};
+use crate::solve::Class;
+use crate::strategy::build::{Event, Outcome};
+use crate::strategy::size::Size;
+use crate::strategy::tally::Tally;
+use crate::strategy::{Opening, Tree};
+use crate::teach::study::{Guess, Source, Study, Unstudied};
+
+/// How large a tree is.
+pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
+    let finished: Vec<Point> = tree.finished.iter().collect();
+    let mut lines = vec![
+        say!(lang, "tree-finished-of", rule = tree.rule().name(), finished = finished.len()),
+        say!(
+            lang,
+            "tree-size",
+            decisions = size.decisions,
+            links = size.links,
+            leaves = size.leaves,
+            bytes = size.bytes.to_string()
+        ),
+    ];
+    if !finished.is_empty() {
+        lines.push(say!(lang, "tree-finished", points = points(&finished)));
+    }
+    if let Some(longest) = tree.longest {
+        lines.push(say!(lang, "tree-longest", plies = longest.to_string()));
+    }
+    lines.join("\n")
+}
+
+/// What a verification found.
+pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> String {
+    let seconds: Vec<Point> = seconds.iter().collect();
+    if seconds.is_empty() {
+        return say!(lang, "verify-nothing");
+    }
+    let mut lines = vec![
+        say!(
+            lang,
+            "verify-looked-at",
+            points = points(&seconds),
+            done = tally.decisions.to_string(),
+            all = all.to_string()
+        ),
+        say!(
+            lang,
+            "verify-replies",
+            count = tally.decided,
+            leaves = tally.leaves.to_string(),
+            shared = tally.shared.to_string()
+        ),
+        say!(
+            lang,
+            "verify-cost",
+            plies = tally.longest.to_string(),
+            nodes = tally.nodes.to_string(),
+            positions = tally.checked.to_string()
+        ),
+    ];
+    for (position, reply) in &tally.open {
+        let position = crate::board::notation::write(position);
+        lines.push(say!(lang, "verify-no-answer", position = position, reply = reply));
+    }
+    if tally.open.is_empty() {
+        lines.push(say!(lang, "verify-holds"));
+    }
+    lines.join("\n")
+}
+
+/// How the work on a second move ended.
+pub fn built(lang: Lang, second: Point, outcome: &Outcome) -> String {
+    let third = outcome.third.map(|third| say!(lang, "build-third", point = third));
+    let state = match (outcome.longest, &outcome.open[..]) {
+        (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),
+        // One position was worked on alone; nothing behind it was settled.
+        (None, []) if outcome.third.is_none() => say!(lang, "build-part-won"),
+        (None, []) => say!(lang, "build-some-open"),
+        (None, open) => say!(lang, "build-open", points = points(open)),
+    };
+    let nodes = say!(lang, "build-nodes", nodes = outcome.nodes.to_string());
+    let parts = [Some(second.to_string()), third, Some(state), Some(nodes)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// What the shards of a verification found together.
+pub fn merged(
+    lang: Lang,
+    all: usize,
+    of: usize,
+    missing: &[usize],
+    seconds: &PointSet,
+    tally: &Tally,
+) -> String {
+    let mut text = verified(lang, all, seconds, tally);
+    let mut tell = |line: String| text += &format!("\n{line}");
+    if !missing.is_empty() {
+        let missing: Vec<String> = missing.iter().map(usize::to_string).collect();
+        tell(say!(lang, "merge-missing", of = of.to_string(), shards = missing.join(" ")));
+    } else if tally.decisions < all {
+        tell(say!(lang, "merge-not-whole", count = (all - tally.decisions).to_string()));
+    } else if tally.open.is_empty() {
+        tell(say!(lang, "merge-whole"));
+    }
+    text
+}
+
+/// How many decisions a tree had and has.
+pub fn resized(lang: Lang, before: usize, after: usize) -> String {
+    say!(lang, "tree-resized", before = before, after = after.to_string())
+}
+
+/// There is nothing left to search for.
+pub fn nothing_to_build(lang: Lang) -> String {
+    say!(lang, "build-nothing")
+}
+
+/// What is being done, and how long the rest may take.
+pub fn building(lang: Lang, second: Point, event: &Event, rest: Option<Duration>) -> String {
+    let text = match event {
+        Event::Won { root, decisions, left, .. } => say!(
+            lang,
+            "build-won",
+            second = second,
+            root = root,
+            decisions = *decisions,
+            left = left.to_string()
+        ),
+        Event::Open { root, left, .. } => {
+            say!(lang, "build-stays-open", second = second, root = root, left = left.to_string())
+        }
+        Event::Decided(..) | Event::Finished(..) => return String::new(),
+    };
+    match rest.map(|rest| rest.as_secs() / 60) {
+        None => text,
+        Some(0) => say!(lang, "build-soon", what = text),
+        Some(minutes) => say!(lang, "build-minutes", what = text, minutes = minutes.to_string()),
+    }
+}
+
+/// What the tree plays in a position, and what White has against it.
+pub fn study(lang: Lang, study: &Study) -> String {
+    let mut lines = Vec::new();
+    lines.extend(study.guess.map(|(point, grade)| guess(lang, study, point, grade)));
+    let Some((attack, source)) = study.reply else {
+        lines.push(say!(lang, "study-unknown"));
+        return lines.join("\n");
+    };
+    let plays = match source {
+        Source::Tree => say!(lang, "study-from-tree", point = attack),
+        Source::Threats(Class::Vcf) => say!(lang, "study-fours", point = attack),
+        Source::Threats(_) => say!(lang, "study-threats", point = attack),
+    };
+    lines.push(plays + &named(lang, study.opening()));
+    if study.five {
+        lines.push(say!(lang, "study-five"));
+        return lines.join("\n");
+    }
+    if study.position.count() == 0 {
+        let finished: Vec<Point> = study.replies.iter().map(|(reply, _)| *reply).collect();
+        lines.push(say!(lang, "study-seconds", finished = finished.len(), points = points(&finished)));
+        return lines.join("\n");
+    }
+    lines.extend(study.threat.as_ref().map(|win| {
+        say!(
+            lang,
+            "study-if-passes",
+            means = class_means(lang, win.class),
+            plies = win.plies(),
+            line = points(&win.line)
+        )
+    }));
+    lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies = plies)));
+    let on: Vec<Point> =
+        study.replies.iter().filter(|(_, plies)| plies.is_none()).map(|(reply, _)| *reply).collect();
+    if !on.is_empty() {
+        lines.push(say!(lang, "study-holds-out", points = some(lang, &on)));
+    }
+    let rest: Vec<(Point, u16)> =
+        study.replies.iter().filter_map(|&(reply, plies)| Some((reply, plies?))).collect();
+    if !rest.is_empty() {
+        lines.push(say!(lang, "study-rest"));
+    }
+    for same in rest.chunk_by(|one, other| one.1 == other.1) {
+        let replies: Vec<Point> = same.iter().map(|(reply, _)| *reply).collect();
+        lines.push(format!("{:4}  {}", same[0].1, some(lang, &replies)));
+    }
+    lines.join("\n")
+}
+
+/// Points, of very many only the first.
+fn some(lang: Lang, all: &[Point]) -> String {
+    // The replies that lose fastest are nearly the whole board.
+    const SHOWN: usize = 12;
+    let (shown, more) = all.split_at(all.len().min(SHOWN));
+    let shown = points(shown);
+    if more.is_empty() { shown } else { say!(lang, "and-more", points = shown, more = more.len()) }
+}
+
+fn guess(lang: Lang, study: &Study, point: Point, guess: Guess) -> String {
+    let guessed = format!("{point}{}", named(lang, study.guessed_opening()));
+    match guess {
+        Guess::Tree => say!(lang, "study-right", guessed = guessed),
+        Guess::Wins(longest) => {
+            say!(lang, "study-right-too", guessed = guessed, plies = plies(lang, longest))
+        }
+        Guess::Loses => say!(lang, "study-loses", guessed = guessed),
+        Guess::Unproven => say!(lang, "study-unproven", guessed = guessed),
+    }
+}
+
+fn named(lang: Lang, opening: Option<&Opening>) -> String {
+    opening.map_or(String::new(), |opening| {
+        say!(lang, "study-opening", name = opening.name, meaning = opening.meaning)
+    })
+}
+
+/// Why a position cannot be studied.
+pub fn unstudied(lang: Lang, why: Unstudied) -> String {
+    match why {
+        Unstudied::WhiteToMove => say!(lang, "unstudied-white"),
+        Unstudied::NotFromCentre => say!(lang, "unstudied-centre"),
+        Unstudied::Over(winner) => say!(lang, "unstudied-over", side = winner),
+        Unstudied::Stopped => say!(lang, "unstudied-stopped"),
+    }
+}

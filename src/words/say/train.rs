@@ -1,0 +1,176 @@
+//! What is said while practising.
+
+use super::super::{Lang, speech::say};
+use crate::board::{Color, Point};
+use crate::store::{Fault, Notice};
+use crate::teach::train::{DAY, Millis, Mode, Share, Skill, Stats};
+use crate::words::{Closed, Run, Then, Upcoming};
+
+/// What is to be told about what is remembered.
+pub fn notice(lang: Lang, notice: &Notice) -> String {
+    match notice {
+        Notice::SetAside { file, aside } => {
+            let (file, aside) = (file.display().to_string(), aside.display().to_string());
+            say!(lang, "train-set-aside", file = file, aside = aside)
+        }
+        Notice::NotKept(fault) => say!(lang, "train-not-kept", why = self::fault(lang, fault)),
+        Notice::Unread(fault) => unread(lang, fault),
+    }
+}
+
+/// Why what is remembered cannot be read.
+pub fn unread(lang: Lang, fault: &Fault) -> String {
+    say!(lang, "train-unread", why = self::fault(lang, fault))
+}
+
+fn fault(lang: Lang, fault: &Fault) -> String {
+    match fault {
+        Fault::NoHome => say!(lang, "train-no-home"),
+        Fault::File { path, kind } => format!("{}: {kind}", path.display()),
+        Fault::Database { path, what } => format!("{}: {what}", path.display()),
+        Fault::Newer { path, version } => {
+            let (file, version) = (path.display().to_string(), version.to_string());
+            say!(lang, "train-newer", file = file, version = version)
+        }
+        Fault::Foreign { path } => say!(lang, "train-foreign", file = path.display().to_string()),
+    }
+}
+
+/// A rating and how sure it is.
+pub fn skill(skill: &Skill) -> String {
+    format!("{:.0} ± {:.0}", skill.rating, skill.deviation)
+}
+
+/// A length of time, in the largest unit that fits.
+pub fn time(lang: Lang, millis: Millis) -> String {
+    const SECOND: Millis = 1000;
+    match millis {
+        0..60_000 => say!(lang, "train-seconds", count = millis.div_ceil(SECOND)),
+        60_000..3_600_000 => say!(lang, "train-minutes", count = millis / (60 * SECOND)),
+        3_600_000..DAY => say!(lang, "train-hours", count = millis / (3600 * SECOND)),
+        _ => say!(lang, "train-days", count = millis / DAY),
+    }
+}
+
+/// How an attempt ended.
+pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
+    let attempt = &closed.attempt;
+    let (before, after) = closed.skill;
+    let how = if attempt.solved {
+        say!(lang, "train-worth", worth = format!("{:.0}", attempt.score * 100.0))
+    } else {
+        say!(lang, "train-not-solved")
+    };
+    let rating = if before == after {
+        say!(lang, "train-rating-stays", skill = skill(&after))
+    } else {
+        let change = after.rating.round() - before.rating.round();
+        say!(lang, "train-rating", skill = skill(&after), change = format!("{change:+.0}"))
+    };
+    let due = say!(lang, "train-due-again", time = time(lang, closed.due_in));
+    let mut lines = vec![format!("  {}: {how} · {rating} · {due}", attempt.puzzle)];
+    if !attempt.solved && attempt.mode != Mode::Streak {
+        lines.push(format!("  {}", say!(lang, "train-next")));
+    }
+    if closed.turned {
+        lines.push(format!("  {}", say!(lang, "train-turned", puzzle = attempt.puzzle)));
+    }
+    lines
+}
+
+/// The line above a puzzle that was set, or what there is instead.
+pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
+    Some(match next {
+        Upcoming::Stays => return None,
+        Upcoming::Task { mode, rating, skill, due, left, .. } => {
+            let rating = format!("{rating:.0}");
+            match (mode, left) {
+                (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating = rating),
+                (Mode::Review, None) => say!(lang, "train-review", count = *due),
+                (_, None) => say!(lang, "train-train", rating = rating, skill = self::skill(skill)),
+            }
+        }
+        Upcoming::Over(Run { solved, tried, longest, .. }) => {
+            say!(lang, "train-time-up", solved = *solved, count = *tried, longest = *longest)
+        }
+        Upcoming::NothingDue(Some(wait)) => say!(lang, "train-due-in", time = time(lang, *wait)),
+        Upcoming::NothingDue(None) => say!(lang, "train-nothing-due"),
+        Upcoming::NoneFits => say!(lang, "train-none-fits"),
+    })
+}
+
+/// What comes after a good move, where it is not the most stubborn reply.
+pub fn then(lang: Lang, then: Then, defender: Color) -> String {
+    let text = match then {
+        Then::YourReply => say!(lang, "train-name-reply", side = defender),
+        Then::Otherwise(point, left) => {
+            say!(lang, "train-otherwise", side = defender, point = point, count = left)
+        }
+    };
+    format!("  {text}")
+}
+
+/// The figures of practice, without the chart.
+pub fn stats(lang: Lang, stats: &Stats, now: Millis) -> Vec<String> {
+    if stats.attempts == 0 {
+        return vec![say!(lang, "stats-nothing")];
+    }
+    let mut lines = vec![
+        say!(lang, "stats-rating", skill = skill(&stats.skill)),
+        say!(
+            lang,
+            "stats-attempts",
+            count = stats.attempts,
+            solved = stats.solved.to_string(),
+            clean = stats.clean.to_string(),
+            row = stats.row.to_string()
+        ),
+        say!(
+            lang,
+            "stats-tried",
+            tried = stats.tried.to_string(),
+            count = stats.puzzles,
+            time = time(lang, stats.millis)
+        ),
+    ];
+    lines.push(match stats.next_due {
+        None => say!(lang, "stats-due", count = stats.due),
+        Some(at) => {
+            say!(lang, "stats-due-later", count = stats.due, time = time(lang, at.saturating_sub(now)))
+        }
+    });
+    lines
+}
+
+/// The heading of the chart of ratings; so many of them are shown.
+pub fn ratings_heading(lang: Lang, shown: usize) -> String {
+    say!(lang, "stats-ratings", count = shown)
+}
+
+/// One sort of attempts, beside its bar.
+pub fn share(lang: Lang, share: &Share) -> String {
+    let of = say!(lang, "stats-share", solved = share.solved.to_string(), tries = share.tries.to_string());
+    format!("{:>3.0}  {of}", share.score * 100.0)
+}
+
+/// The headings of what puzzles of each sort were worth: by kind, by theme.
+pub fn shares(lang: Lang) -> [String; 2] {
+    [say!(lang, "stats-by-kind"), say!(lang, "stats-by-theme")]
+}
+
+/// The solver named the defender's reply.
+pub fn replied(lang: Lang, side: Color, point: Point) -> String {
+    say!(lang, "train-replied", side = side, point = point)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_said_in_the_largest_unit() {
+        let said = [0, 900, 61_000, 7_300_000, 3 * DAY].map(|millis| time(Lang::En, millis));
+        assert_eq!(said, ["0 seconds", "1 second", "1 minute", "2 hours", "3 days"]);
+        assert_eq!([1000, 2000, 5000].map(|ms| time(Lang::Ru, ms)), ["1 секунда", "2 секунды", "5 секунд"]);
+    }
+}

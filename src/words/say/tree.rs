@@ -1,0 +1,57 @@
+//! The words of a proof's outline.
+
+use super::super::{Lang, TreeView, speech::say};
+use super::{length, points};
+use crate::teach::outline::{End, Row};
+
+/// What is proven, and how the outline is read.
+pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
+    let shown = tree.outline.rows.iter().map(|row| row.steps.len() as u64).sum::<u64>();
+    say!(
+        lang,
+        "tree-heading",
+        side = tree.outline.attacker,
+        class = tree.win().class,
+        length = length(lang, tree.win().stones()),
+        nodes = tree.win().certificate.nodes.len(),
+        shown = shown.to_string()
+    )
+}
+
+/// Replies that are answered alike, `elsewhere` among them where it is.
+pub(super) fn replies(lang: Lang, replies: &[crate::board::Point], elsewhere: bool) -> String {
+    match (elsewhere, replies) {
+        (false, _) => points(replies),
+        (true, []) => say!(lang, "elsewhere"),
+        (true, _) => say!(lang, "or-elsewhere", points = points(replies)),
+    }
+}
+
+/// A row: the replies that lead to it, and its moves with their numbers; in brackets the move at which a walk
+/// stands.
+pub fn tree_row(lang: Lang, row: &Row, here: Option<usize>) -> String {
+    let mut text = replies(lang, &row.replies, row.elsewhere);
+    if !text.is_empty() {
+        text += ": ";
+    }
+    let steps: Vec<String> = row
+        .steps
+        .iter()
+        .map(|step| {
+            let reply = step.reply.map_or(String::new(), |reply| format!(" {reply}"));
+            let named = format!("{} {}", step.number, step.attack);
+            if here == Some(step.number) { format!("[{named}]{reply}") } else { named + &reply }
+        })
+        .collect();
+    text += &steps.join(" · ");
+    match row.end {
+        End::Wins => say!(lang, "tree-wins", moves = text),
+        End::Below => text,
+        End::Deeper => text + " ...",
+        End::As(number, point) => {
+            let dot = if steps.is_empty() { "" } else { " · " };
+            let see = say!(lang, "tree-see", point = point, number = number.to_string());
+            format!("{text}{dot}{see}")
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! How a message is said in a language: the message files, read by Fluent when a language is first spoken.
+//!
+//! The language is handed from door to mouth (the [`Theme`](crate::render::Theme) carries it): two
+//! conversations in one process, tests above all, may speak two languages, and what a function says depends
+//! on its arguments alone. Only the bundles themselves are kept for the whole process: they never change.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::Lang;
+use crate::board::{Color, Point};
+use crate::solve::Class;
+
+/// The files of a language, by their subject.
+macro_rules! files {
+    ($lang:literal) => {
+        files!(
+            $lang: "board", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson", "puzzles",
+            "reasons", "review", "shapes", "speech", "spoken", "strategy", "train", "tree", "verdicts", "why",
+            "whynot"
+        )
+    };
+    ($lang:literal: $($subject:literal),+) => {
+        &[$(include_str!(concat!("locales/", $lang, "/", $subject, ".ftl"))),+]
+    };
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// What can stand in a message.
+pub(super) trait Told {
+    /// Its value there: numbers choose plural forms, names choose variants.
+    fn told(&self) -> FluentValue<'_>;
+}
+
+impl<T: Told + ?Sized> Told for &T {
+    fn told(&self) -> FluentValue<'_> {
+        (**self).told()
+    }
+}
+
+impl Told for str {
+    fn told(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Told for String {
+    fn told(&self) -> FluentValue<'_> {
+        self.into()
+    }
+}
+
+impl Told for Point {
+    fn told(&self) -> FluentValue<'_> {
+        self.to_string().into()
+    }
+}
+
+impl Told for Color {
+    fn told(&self) -> FluentValue<'_> {
+        self.name().into()
+    }
+}
+
+impl Told for Class {
+    fn told(&self) -> FluentValue<'_> {
+        self.name().into()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)+) => {
+        $(impl Told for $number {
+            fn told(&self) -> FluentValue<'_> {
+                (*self).into()
+            }
+        })+
+    };
+}
+numbers!(u8 u16 u32 u64 usize);
+
+impl Lang {
+    const fn files(self) -> &'static [&'static str] {
+        match self {
+            Self::En => files!("en"),
+            Self::Zh => files!("zh"),
+            Self::Ru => files!("ru"),
+        }
+    }
+
+    fn bundle(self) -> &'static Bundle {
+        static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
+        BUNDLES[self as usize].get_or_init(|| {
+            let mut bundle = FluentBundle::new_concurrent(vec![self.name().parse().unwrap_or_default()]);
+            // The marks around what is put in are of use only among scripts of both directions.
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(|value, _| match value {
+                FluentValue::Number(number) => Some(grouped(number.value)),
+                _ => None,
+            }));
+            for file in self.files() {
+                // A test holds that every file can be read; here what can be read is taken.
+                let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(some, _)| some);
+                let _ = bundle.add_resource(resource);
+            }
+            bundle
+        })
+    }
+
+    /// A message; its id where there is none, which a test rules out. Called through [`say!`].
+    pub fn say(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
+        self.pattern(id, None, values).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// An attribute of a message, if it has it.
+    pub fn attribute(self, id: &str, attribute: &str) -> Option<String> {
+        self.pattern(id, Some(attribute), &[])
+    }
+
+    fn pattern(
+        self,
+        id: &str,
+        attribute: Option<&str>,
+        values: &[(&'static str, FluentValue<'_>)],
+    ) -> Option<String> {
+        let bundle = self.bundle();
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            args.set(*name, value.clone());
+        }
+        Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+}
+
+/// A whole number, its digits in groups of three: `1 234 567`.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|chunk| std::str::from_utf8(chunk).ok()).collect();
+    groups.join(" ")
+}
+
+/// A message in a language: `say!(lang, "id", name = value, ...)`. The id is always written out, so that a
+/// test can hold code and message files against each other, variables and all.
+macro_rules! say {
+    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $lang.say($id, &[$((stringify!($name), $crate::words::speech::Told::told(&$value))),*])
+    };
+}
+pub(super) use say;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_told_in_groups_and_choose_their_plural() {
+        assert_eq!(grouped(7.0), "7");
+        assert_eq!(grouped(1_234_567.0), "1 234 567");
+        let said = |lang: Lang, stones: u16| say!(lang, "length", stones = stones, plies = 2 * stones - 1);
+        assert_eq!(said(Lang::En, 5), "5 stones (9 plies)");
+        assert_eq!(said(Lang::En, 1), "1 stone (1 ply)");
+        assert_eq!(said(Lang::Zh, 5), "5 子（9 手）");
+        let russian = [1, 2, 5, 11, 21].map(|stones| said(Lang::Ru, stones));
+        assert_eq!(
+            russian,
+            [
+                "1 ход (1 полуход)",
+                "2 хода (3 полухода)",
+                "5 ходов (9 полуходов)",
+                "11 ходов (21 полуход)",
+                "21 ход (41 полуход)"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_message_that_is_not_there_is_told_by_its_name() {
+        assert_eq!(Lang::Ru.say("no-such-message", &[]), "no-such-message");
+        assert_eq!(Lang::Ru.attribute("length", "no-such-attribute"), None);
+    }
+}

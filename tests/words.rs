@@ -1,0 +1,242 @@
+//! The message files and the code that asks for them, held against each other: in every language every
+//! message that is asked for, with the same variables, and no other.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
+use yonsan::words::Lang;
+use yonsan::words::say::{HELP, TERMS};
+
+/// What stands in a pattern: variables, other messages, and the names among which a variable chooses.
+#[derive(Default, Debug)]
+struct Parts {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+    choices: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// A language's messages, attributes as `message.attribute`.
+type Messages = BTreeMap<String, Parts>;
+
+/// The names by which plural forms are chosen; they are each language's own.
+const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words")
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|other| other == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn inline(expression: &InlineExpression<&str>, parts: &mut Parts) {
+    match expression {
+        InlineExpression::VariableReference { id } => {
+            parts.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, attribute: None } => {
+            parts.messages.insert(id.name.to_owned());
+        }
+        InlineExpression::StringLiteral { .. } => {}
+        InlineExpression::Placeable { expression } => placed(expression, parts),
+        other => panic!("{other:?}: no message needs this so far"),
+    }
+}
+
+fn placed(expression: &Expression<&str>, parts: &mut Parts) {
+    match expression {
+        Expression::Inline(expression) => inline(expression, parts),
+        Expression::Select { selector, variants } => {
+            inline(selector, parts);
+            let InlineExpression::VariableReference { id } = selector else { panic!("{selector:?}") };
+            for variant in variants {
+                if let VariantKey::Identifier { name } = variant.key
+                    && !PLURALS.contains(&name)
+                {
+                    parts.choices.entry(id.name.to_owned()).or_default().insert(name.to_owned());
+                }
+                elements(&variant.value, parts);
+            }
+        }
+    }
+}
+
+fn elements(pattern: &Pattern<&str>, parts: &mut Parts) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            placed(expression, parts);
+        }
+    }
+}
+
+fn parts(pattern: &Pattern<&str>) -> Parts {
+    let mut parts = Parts::default();
+    elements(pattern, &mut parts);
+    parts
+}
+
+fn messages(lang: Lang) -> Messages {
+    let mut all = Messages::new();
+    for file in files(&root().join("locales").join(lang.name()), "ftl") {
+        let text = fs::read_to_string(&file).unwrap();
+        let resource = parser::parse(text.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut add = |name: String, pattern| {
+                let twice = all.insert(name.clone(), parts(pattern));
+                assert!(twice.is_none(), "{}: {name} stands twice", file.display());
+            };
+            add(message.id.name.to_owned(), message.value.as_ref().expect("every message has a text"));
+            for attribute in &message.attributes {
+                add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+            }
+        }
+    }
+    all
+}
+
+/// The variables of a message, those of the messages in it among them.
+fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
+    let parts = all.get(id).unwrap_or_else(|| panic!("{id} is missing"));
+    let inner = parts.messages.iter().flat_map(|id| variables(all, id));
+    parts.variables.iter().cloned().chain(inner).collect()
+}
+
+/// What the code asks for: `say!(lang, "id", name = value)`, each id with the variables that it is given.
+fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
+    let mut asked: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
+    for file in files(&root(), "rs") {
+        let text = fs::read_to_string(&file).unwrap();
+        let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for (at, _) in code.match_indices("say!(") {
+            let arguments = arguments(&code[at + "say!(".len()..]);
+            let Some(id) = arguments.get(1).and_then(|id| id.trim().strip_prefix('"')) else { continue };
+            let given = arguments[2..].iter().filter_map(|argument| argument.split_once('='));
+            let given = given.map(|(name, _)| name.trim().to_owned()).collect();
+            asked.entry(id.trim_end_matches('"').to_owned()).or_default().insert(given);
+        }
+    }
+    asked
+}
+
+/// The arguments of a call, from behind its opening bracket on.
+fn arguments(code: &str) -> Vec<String> {
+    let mut found = vec![String::new()];
+    let (mut depth, mut quoted) = (0, false);
+    for letter in code.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            ',' if !quoted && depth == 0 => {
+                found.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        if depth < 0 {
+            break;
+        }
+        found.last_mut().unwrap().push(letter);
+    }
+    found.retain(|argument| !argument.trim().is_empty());
+    found
+}
+
+/// The messages whose ids are put together from names.
+fn by_name() -> Vec<String> {
+    let commands = HELP.iter().map(|entry| format!("help-{}", entry.name));
+    let terms = TERMS.iter().flat_map(|term| ["", ".means"].map(|part| format!("term-{}{part}", term.name)));
+    commands.chain(terms).collect()
+}
+
+#[test]
+fn every_message_that_is_asked_for_is_there_in_every_language_with_the_same_variables() {
+    let asked = asked();
+    assert!(asked.len() > 300, "{}: is the reading of the code broken?", asked.len());
+    for lang in Lang::ALL {
+        let all = messages(lang);
+        for (id, given) in &asked {
+            assert!(all.contains_key(id), "{lang:?} lacks {id}");
+            for given in given {
+                assert_eq!(variables(&all, id), *given, "{id} in {lang:?} (left), and in the code (right)");
+            }
+        }
+        for id in by_name() {
+            assert!(all.contains_key(&id), "{lang:?} lacks {id}");
+            assert!(variables(&all, &id).is_empty(), "{id} in {lang:?}");
+        }
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    let asked: BTreeSet<String> = asked().into_keys().chain(by_name()).collect();
+    for lang in Lang::ALL {
+        let all = messages(lang);
+        let used: BTreeSet<&String> = all.values().flat_map(|parts| &parts.messages).chain(&asked).collect();
+        for id in all.keys() {
+            // A command's second text is optional, but where one language has it all have.
+            let more = id.strip_suffix(".more").is_some_and(|command| used.contains(&command.to_owned()));
+            assert!(more || used.contains(id), "nobody asks for {id} in {lang:?}");
+        }
+    }
+}
+
+#[test]
+fn choices_and_second_texts_are_the_same_in_every_language() {
+    let english = messages(Lang::En);
+    for lang in [Lang::Zh, Lang::Ru] {
+        let all = messages(lang);
+        for (id, parts) in &english {
+            if id.ends_with(".more") {
+                assert!(all.contains_key(id), "{lang:?} lacks {id}");
+            }
+            let Some(other) = all.get(id) else { continue };
+            for (variable, names) in &parts.choices {
+                // A language may say the same of all, or leave a theme as it is written.
+                let Some(others) = other.choices.get(variable) else { continue };
+                assert_eq!(names, others, "{id} in {lang:?}: ${variable}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_is_read() {
+    let code = fs::read_to_string(root().join("speech.rs")).unwrap();
+    for lang in Lang::ALL {
+        for file in files(&root().join("locales").join(lang.name()), "ftl") {
+            let subject = file.file_stem().unwrap().to_str().unwrap();
+            assert!(code.contains(&format!("\"{subject}\"")), "{subject} is not among the files");
+        }
+    }
+}
+
+#[test]
+fn nothing_of_a_message_is_left_over_when_it_is_told() {
+    for lang in Lang::ALL {
+        for id in by_name() {
+            let (message, attribute) = id.split_once('.').unwrap_or((&id, ""));
+            let text = match attribute {
+                "" => lang.say(message, &[]),
+                name => lang.attribute(message, name).unwrap(),
+            };
+            assert!(!text.contains(['{', '}', '\u{2068}']), "{id} in {lang:?}: {text}");
+        }
+    }
+}
