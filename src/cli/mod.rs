@@ -10,6 +10,7 @@ mod play;
 mod puzzles;
 mod run;
 mod shell;
+mod spoken;
 mod strategy;
 mod train;
 

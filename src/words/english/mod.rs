@@ -2,6 +2,7 @@
 
 mod board;
 mod defence;
+pub mod engine;
 mod faults;
 mod game;
 mod grades;
