@@ -3,6 +3,7 @@
 
 mod board;
 mod defence;
+pub mod engine;
 mod faults;
 mod game;
 mod glossary;

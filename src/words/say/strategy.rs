@@ -135,7 +135,7 @@ pub fn building(lang: Lang, second: Point, event: &Event, rest: Option<Duration>
         Event::Open { root, left, .. } => {
             say!(lang, "build-stays-open", second = second, root = root, left = left.to_string())
         }
-        Event::Decided(..) | Event::Finished(..) => return String::new(),
+        Event::Decided(..) | Event::TakenBack(..) | Event::Finished(..) => return String::new(),
     };
     match rest.map(|rest| rest.as_secs() / 60) {
         None => text,
