@@ -2,7 +2,7 @@
 
 use super::super::trouble::{Trouble, Unanswered};
 use super::super::{Lang, Misuse, speech::say};
-use super::{Join, list, strategy};
+use super::{Join, capital, list, strategy};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::board::{Fault, IllegalMove, Impossible};
@@ -251,12 +251,6 @@ fn shorten(text: &str) -> String {
         return text.to_owned();
     }
     text.chars().take(57).collect::<String>() + "..."
-}
-
-/// A sentence that is begun with a capital where the language has them.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
 fn game_list(lang: Lang, file: &str, error: &ListError) -> String {

@@ -3,7 +3,7 @@
 use super::super::lesson::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use super::super::{Lang, speech::say};
 use super::reasons::{builds, made};
-use super::{Join, list, points};
+use super::{Join, capital, list, points};
 use crate::board::{Color, Point};
 use crate::teach::grade::Mark;
 use crate::teach::lesson::check::Tried;
@@ -223,9 +223,4 @@ pub fn trouble(lang: Lang, trouble: &LessonTrouble) -> String {
         LessonTrouble::First => say!(lang, "lesson-first-step"),
         LessonTrouble::None => say!(lang, "lesson-none"),
     }
-}
-
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }

@@ -136,6 +136,12 @@ fn kind(lang: Lang, kind: ShapeKind) -> String {
     say!(lang, "shape", shape = name)
 }
 
+/// Words that begin with a capital, where their letters have them.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
+}
+
 /// Lines set in by so many blanks.
 fn indented(lines: impl IntoIterator<Item = String>, blanks: usize) -> impl Iterator<Item = String> {
     lines.into_iter().map(move |line| format!("{}{line}", " ".repeat(blanks)))

@@ -1,7 +1,7 @@
 //! What is said about shapes, lines and a position's status.
 
 use super::super::views::{LinesView, ShapesView};
-use super::super::{Lang, pad, speech::say};
+use super::super::{Lang, pad, speech::say, width};
 use super::{kind, length, limit, points};
 use crate::board::{Color, Line, Point};
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};
@@ -14,8 +14,10 @@ pub fn shapes_heading(lang: Lang, side: Color, rating: u32) -> String {
 
 /// A shape: its stones, what raises it and what closes it.
 pub fn shape(lang: Lang, shape: &Shape) -> String {
-    let name = say!(lang, "shapes-of", kind = kind(lang, shape.kind), cells = shape.cells.to_string());
-    let mut text = format!("{} {}", pad(&name, 17), points(&shape.stones));
+    let cells = shape.cells.to_string();
+    let name = |of| say!(lang, "shapes-of", kind = kind(lang, of), cells = cells);
+    let widest = ShapeKind::ALL.into_iter().map(|of| width(&name(of))).max().unwrap_or(0);
+    let mut text = format!("{} {}", pad(&name(shape.kind), widest), points(&shape.stones));
     if !shape.raising.is_empty() {
         text += &format!("  {}", say!(lang, "shapes-raised", points = points(&shape.raising)));
     }

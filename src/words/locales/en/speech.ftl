@@ -1,14 +1,6 @@
 ### Words that many subjects share. $side is whom a sentence is about, $other the opponent.
 
-Side = { $side ->
-    [black] Black
-   *[white] White
-}
 side = { $side ->
-    [black] Black
-   *[white] White
-}
-Other = { $other ->
     [black] Black
    *[white] White
 }

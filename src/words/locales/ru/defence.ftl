@@ -7,9 +7,9 @@ defence-none-known = + ни об одном ходе не известно, чт
 defence-nothing-holds = + ничто не держит: после любого хода у { other-gen } есть { class }.
 defence-no-win = (у { other-gen } больше нет { class-gen }, или эта сторона выигрывает раньше)
 defence-holding = { $count ->
-    [one] держит { $count } ход
-    [few] держат { $count } хода
-   *[many] держат { $count } ходов
+    [one] { $count } ход держит
+    [few] { $count } хода держат
+   *[many] { $count } ходов держат
 }
 defence-hold = + { defence-holding } { defence-no-win }: { $points }
 defence-many-hold = + { defence-holding } { defence-no-win }.
@@ -30,4 +30,4 @@ defence-losing = { $count ->
 }
 defence-lose = - { defence-losing }; дольше всех держатся:
 defence-prolong = - { defence-losing }; из них только затягивают игру: { $prolonging } ({ other } выигрывают позже, чем после пропуска хода):
-defence-then = далее { other } в { $length }: { $line }
+defence-then = и { other } выигрывают в { $length }: { $line }

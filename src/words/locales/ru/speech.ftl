@@ -28,10 +28,6 @@ other-gen = { $other ->
     [black] чёрных
    *[white] белых
 }
-other-dat = { $other ->
-    [black] чёрным
-   *[white] белым
-}
 ## Сторона в таблицах и перед приглашением.
 side-name = { $side ->
     [black] чёрные

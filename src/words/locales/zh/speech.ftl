@@ -1,14 +1,6 @@
 ### 各主题共用的词语。$side 为句子所说的一方，$other 为对方。
 
-Side = { $side ->
-    [black] 黑方
-   *[white] 白方
-}
 side = { $side ->
-    [black] 黑方
-   *[white] 白方
-}
-Other = { $other ->
     [black] 黑方
    *[white] 白方
 }
