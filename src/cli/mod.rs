@@ -3,7 +3,9 @@
 
 mod args;
 mod batch;
+mod config;
 mod exit;
+mod install;
 mod lesson;
 mod options;
 mod play;
