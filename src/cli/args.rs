@@ -16,17 +16,20 @@ use crate::words::Lang;
 #[command(name = "yonsan", version, about, after_help = AFTER_HELP)]
 pub struct Cli {
     /// When to use colour
-    #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
-    pub color: When,
+    #[arg(long, global = true, value_enum, value_name = "WHEN")]
+    pub color: Option<When>,
     /// How to draw stones: X and O, or circles one or two cells wide
-    #[arg(long, global = true, value_enum, default_value_t = GlyphChoice::Auto, value_name = "GLYPHS")]
-    pub glyphs: GlyphChoice,
+    #[arg(long, global = true, value_enum, value_name = "GLYPHS")]
+    pub glyphs: Option<GlyphChoice>,
     /// Tell boards in sentences instead of drawing them, for screen readers
     #[arg(long, global = true)]
     pub plain: bool,
     /// The language: en, zh or ru (the locale's, where nothing is said)
     #[arg(long, global = true, value_parser = lang, value_name = "LANG")]
     pub lang: Option<Lang>,
+    /// Pass over the file of your usual choices
+    #[arg(long, global = true)]
+    pub no_config: bool,
     /// What to do; the conversation when nothing is said
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -342,6 +345,10 @@ pub enum Command {
     Glossary(super::glossary::Glossary),
     /// The Gomocup protocol on standard input and output, for boards that drive engines
     Engine,
+    /// Completions for a shell, to be put where it looks for them
+    Completions(super::install::Completions),
+    /// The manual page of the program or of a command
+    Man(super::install::Page),
     /// A short guided tour
     Tour,
 }

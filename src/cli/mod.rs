@@ -3,8 +3,10 @@
 
 mod args;
 mod batch;
+mod config;
 mod exit;
 mod glossary;
+mod install;
 mod lesson;
 mod options;
 mod play;

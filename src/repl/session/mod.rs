@@ -38,6 +38,8 @@ type Moment = (Position, Option<Task>);
 
 /// A conversation's state.
 pub struct Session {
+    /// The rule of positions that do not say theirs.
+    usual: Rule,
     position: Position,
     past: Vec<Moment>,
     future: Vec<Moment>,
@@ -69,8 +71,14 @@ type Answer = Result<Reply, Trouble>;
 impl Session {
     /// A session with an empty freestyle board.
     pub fn new() -> Self {
+        Self::under(Rule::default())
+    }
+
+    /// A session with an empty board under a person's usual rule: that of positions which do not say theirs.
+    pub fn under(rule: Rule) -> Self {
         Self {
-            position: Position::new(Rule::default()),
+            position: Position::new(rule),
+            usual: rule,
             past: Vec::new(),
             future: Vec::new(),
             task: None,
@@ -192,7 +200,8 @@ impl Session {
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
-        let Source { position, puzzle, left_out, games } = source::resolve(text, options, outside)?;
+        let Source { position, puzzle, left_out, games } =
+            source::resolve(text, options, self.usual, outside)?;
         self.start(position.clone(), puzzle);
         Ok(match self.task_view() {
             Some(task) => task,
