@@ -236,7 +236,7 @@ fn step(step: &StepView, theme: Theme) -> String {
     match (&step.reason, step.played) {
         (Some(why), _) => text += &headed(say::reason(theme.lang, why), theme),
         (None, Some((color, point, taken))) => {
-            text += &(say::stepped(theme.lang, color, point, taken) + "\n")
+            text += &(say::stepped(theme.lang, color, point, taken) + "\n");
         }
         (None, None) => {}
     }

@@ -155,9 +155,10 @@ pub fn converse(
         if let Some(typing) = editor.helper_mut() {
             typing.look_at(session.position());
         }
-        let prompt = match session.is_in_lesson() {
-            true => say::lesson::prompt(theme.lang),
-            false => say::side_name(theme.lang, session.position().to_move()),
+        let prompt = if session.is_in_lesson() {
+            say::lesson::prompt(theme.lang)
+        } else {
+            say::side_name(theme.lang, session.position().to_move())
         };
         let prompt = format!("{prompt}> ");
         match editor.readline(&prompt) {

@@ -2,7 +2,7 @@
 
 use super::super::trouble::{Trouble, Unanswered};
 use super::super::{Lang, Misuse, speech::say};
-use super::{Join, capital, list, strategy};
+use super::{Join, capital, list, parted, strategy};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::board::{Fault, IllegalMove, Impossible};
@@ -195,7 +195,7 @@ fn impossible(lang: Lang, faults: &Impossible) -> String {
     if all > shown {
         faults.push(say!(lang, "impossible-more", more = (all - shown).to_string()));
     }
-    faults.join("; ")
+    parted(lang, faults)
 }
 
 fn diagram(lang: Lang, error: &DiagramError) -> String {
@@ -205,7 +205,7 @@ fn diagram(lang: Lang, error: &DiagramError) -> String {
             say!(lang, "diagram-columns", line = line.to_string(), count = *points)
         }
         DiagramError::Glyph { line, glyph } => {
-            say!(lang, "diagram-glyph", line = line.to_string(), glyph = glyph.to_string())
+            say!(lang, "diagram-glyph", line = line.to_string(), glyph = glyph)
         }
         DiagramError::Numbers(number) => say!(lang, "diagram-numbers", number = number.to_string()),
         DiagramError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),

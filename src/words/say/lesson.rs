@@ -3,7 +3,7 @@
 use super::super::lesson::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use super::super::{Lang, speech::say};
 use super::reasons::{builds, made};
-use super::{Join, capital, list, points};
+use super::{Join, capital, list, listed, points};
 use crate::board::{Color, Point};
 use crate::teach::grade::Mark;
 use crate::teach::lesson::check::Tried;
@@ -73,7 +73,10 @@ pub fn judged(lang: Lang, judged: &Judged, question: &Question) -> Vec<String> {
             return lines;
         }
         Why::Graded(_) => say!(lang, "lesson-other-way", point = point),
-        Why::Makes(reason) => format!("{mark} {point}: {}", made(lang, reason)),
+        Why::Makes(reason) => {
+            let mark = mark.to_string();
+            say!(lang, "lesson-makes", mark = mark, point = point, what = made(lang, reason))
+        }
         Why::StillOpen(left) if *right => {
             debug_assert!(left.is_empty());
             say!(lang, "lesson-closed", point = point, side = side)
@@ -170,16 +173,15 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     let with = |result: Result| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
     let of = end.lesson.questions().count();
     let open = of.saturating_sub(end.outcomes.len());
-    let told: Vec<String> = [
+    let told = [
         (with(Result::First) > 0).then(|| say!(lang, "lesson-at-once", count = with(Result::First))),
         (with(Result::Second) > 0).then(|| say!(lang, "lesson-second", count = with(Result::Second))),
         (with(Result::Missed) > 0).then(|| say!(lang, "lesson-missed", count = with(Result::Missed))),
         (open > 0).then(|| say!(lang, "lesson-open", count = open)),
     ]
     .into_iter()
-    .flatten()
-    .collect();
-    let (title, told) = (&end.lesson.title, told.join(", "));
+    .flatten();
+    let (title, told) = (&end.lesson.title, listed(lang, told));
     let mut lines = vec![if end.finished {
         say!(lang, "lesson-done", title = title, count = of, told = told)
     } else {

@@ -94,14 +94,28 @@ enum Join {
 /// Words joined as in speech: `a`, `a and b`, `a, b and c`.
 fn list<T: ToString>(lang: Lang, words: &[T], join: Join) -> String {
     let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-    let [first, middle @ .., last] = &words[..] else { return words.concat() };
-    let most =
-        middle.iter().fold(first.clone(), |most, next| say!(lang, "list-next", most = most, next = next));
+    let [most @ .., last] = &words[..] else { return String::new() };
+    if most.is_empty() {
+        return last.clone();
+    }
+    let most = listed(lang, most.iter().cloned());
     match join {
         Join::And => say!(lang, "list-and", most = most, last = last),
         Join::Or => say!(lang, "list-or", most = most, last = last),
         Join::AndAt => say!(lang, "list-and-at", most = most, last = last),
     }
+}
+
+/// Words one after the other, as in a list that may go on.
+fn listed(lang: Lang, words: impl IntoIterator<Item = String>) -> String {
+    let words = words.into_iter();
+    words.reduce(|most, next| say!(lang, "list-next", most = most, next = next)).unwrap_or_default()
+}
+
+/// Parts of a sentence one after the other, each perhaps with commas of its own.
+fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
+    let parts = parts.into_iter();
+    parts.reduce(|most, next| say!(lang, "list-part", most = most, next = next)).unwrap_or_default()
 }
 
 /// A line of the board: `row 8`, `column i`, or a diagonal's name.
@@ -157,7 +171,7 @@ mod tests {
         assert_eq!(said(Lang::En, &[]), "");
         assert_eq!(said(Lang::En, &["a"]), "a");
         assert_eq!(said(Lang::En, &["a", "b", "c"]), "a, b and c");
-        assert_eq!(said(Lang::Zh, &["a", "b", "c"]), "a、b 和 c");
+        assert_eq!(said(Lang::Zh, &["a", "b", "c"]), "a、b、c");
         assert_eq!(said(Lang::Ru, &["a", "b", "c"]), "a, b и c");
     }
 }

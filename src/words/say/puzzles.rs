@@ -4,7 +4,7 @@
 //! puzzles are.
 
 use super::super::{Lang, speech::say};
-use super::{Join, limit, list, points};
+use super::{Join, limit, list, parted, points};
 use crate::board::Color;
 use crate::teach::facts::{Facts, Flaw};
 use crate::teach::lint::{Finding, Linted, NOT_MINIMAL, What};
@@ -114,8 +114,7 @@ pub fn what(lang: Lang, what: &What) -> String {
                 (!wrong.is_empty())
                     .then(|| say!(lang, "lint-themes-take-out", themes = list(lang, wrong, Join::And))),
             ];
-            let parts: Vec<String> = parts.into_iter().flatten().collect();
-            say!(lang, "lint-themes", what = parts.join("; "))
+            say!(lang, "lint-themes", what = parted(lang, parts.into_iter().flatten()))
         }
         What::Rating(Some(stated), found) => {
             say!(lang, "lint-rating", stated = stated.to_string(), found = found.to_string())

@@ -4,7 +4,7 @@ use super::super::views::StepView;
 use super::super::{Lang, speech::say};
 use super::verdicts::{answered, made_five};
 use super::why::moves;
-use super::{Join, length, line, list, plies, points};
+use super::{Join, length, line, list, listed, parted, plies, points};
 use crate::board::{Color, Point};
 use crate::teach::explain::{Four, Kind, Reason, Shut};
 use crate::teach::hint::Rung;
@@ -69,7 +69,7 @@ pub(super) fn makes(lang: Lang, reason: &Reason) -> String {
             None => say!(lang, "four-open", stones = stones, fives = fives),
         }
     };
-    let fours = || reason.fours.iter().map(four).collect::<Vec<_>>().join("; ");
+    let fours = || parted(lang, reason.fours.iter().map(four));
     match reason.kind {
         Kind::Five => say!(lang, "makes", kind = reason.kind.name(), what = points(&reason.five)),
         Kind::Quiet => match &reason.threes[..] {
@@ -79,8 +79,8 @@ pub(super) fn makes(lang: Lang, reason: &Reason) -> String {
                 Some(_) => say!(lang, "makes-quiet-threat"),
             },
             threes => {
-                let stones: Vec<String> = threes.iter().map(|three| points(&three.stones)).collect();
-                say!(lang, "makes-threes", count = threes.len(), stones = stones.join("; "))
+                let stones = parted(lang, threes.iter().map(|three| points(&three.stones)));
+                say!(lang, "makes-threes", count = threes.len(), stones = stones)
             }
         },
         kind => say!(lang, "makes", kind = kind.name(), what = fours()),
@@ -114,8 +114,7 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
         Rung::Length { stones, shortest: false } => say!(lang, "rung-length", length = length(lang, *stones)),
         Rung::Themes(themes) => {
             let named = themes.iter().map(|theme| say!(lang, "theme", theme = theme));
-            let named = named.reduce(|most, next| say!(lang, "list-next", most = most, next = next));
-            say!(lang, "rung-themes", themes = named.unwrap_or_default())
+            say!(lang, "rung-themes", themes = listed(lang, named))
         }
         Rung::Area(lower, upper) => say!(lang, "rung-area", lower = lower, upper = upper),
         Rung::Candidates(candidates) => {

@@ -17,6 +17,7 @@ lesson-predict = the move: a point such as h8
 lesson-name = all the points, as in: h8 i9
 
 ## What is said of a point.
+lesson-makes = { $mark } { $point }: { $what }
 lesson-taken = There is a stone on { $point }: name an empty point.
 lesson-other-way = ✗ { $point } wins, but not in the way that is asked for: not every move of it is such a threat.
 lesson-closed = ✓ { $point }: after it { side } makes no straight four any more.

@@ -42,6 +42,7 @@ plies = { $plies ->
 
 ## Words in a row, as in speech.
 list-next = { $most }, { $next }
+list-part = { $most }; { $next }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-and-at = { $most } and at { $last }

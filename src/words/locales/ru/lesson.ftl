@@ -22,6 +22,7 @@ lesson-predict = ход: пункт, например h8
 lesson-name = все пункты, например: h8 i9
 
 ## Что говорится о пункте.
+lesson-makes = { $mark } { $point }: { $what }
 lesson-taken = На { $point } стоит камень: назовите пустой пункт.
 lesson-other-way = ✗ { $point } выигрывает, но не так, как спрошено: не каждый ход там — такая угроза.
 lesson-closed = ✓ { $point }: после этого { side } уже не построят открытую четвёрку.

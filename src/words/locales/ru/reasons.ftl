@@ -8,12 +8,12 @@ reason-if-passes = если { other } пропустят ход: { $line }
 reason-answers = ответы { other-gen }, которые задевают угрозу: { $points }
 reason-else-loses = всё остальное ей проигрывает
 reason-no-stop = одним ходом обе угрозы не закрыть; своей пятёрки у { other-gen } нет
-reason-serves = он служит ходам: { $moves }
+reason-serves = готовит: { $moves }
 
-four-open = { $stones } достраивается на { $fives }
-four-shut = { $stones } достраивается только на { $fives } (на { $point } стоят { other })
-four-at-edge = { $stones } достраивается только на { $fives } (с другой стороны край)
-four-overline = { $stones } достраивается только на { $fives } (на { $point } вышло бы шесть)
+four-open = { $stones } достраивается до пятёрки на { $fives }
+four-shut = { $stones } достраивается до пятёрки только на { $fives } (на { $point } стоят { other })
+four-at-edge = { $stones } достраивается до пятёрки только на { $fives } (с другой стороны край)
+four-overline = { $stones } достраивается до пятёрки только на { $fives } (на { $point } вышло бы шесть)
 makes = { $kind ->
     [five] пятёрка
     [straight-four] открытая четвёрка

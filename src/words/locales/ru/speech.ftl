@@ -70,6 +70,7 @@ plies = { $plies ->
 
 ## Перечисления.
 list-next = { $most }, { $next }
+list-part = { $most }; { $next }
 list-and = { $most } и { $last }
 list-or = { $most } или { $last }
 list-and-at = { $most } и { $last }

@@ -3,7 +3,7 @@
 why-gain = выигранный пункт { $point }
 why-cost = { $squares } · отданные { $points }
 why-rest = { $squares } · опорные { $points }
-why-needs = ему нужны: { $moves }
+why-needs = опирается на: { $moves }
 why-uses = он использует { $points }: { other } оставили их открытыми, отвечая на { $moves }
 why-replies = ответы { other-gen } и что на них находится:
 why-reply-no-four = { $reply } не создаёт встречной четвёрки { other-gen }

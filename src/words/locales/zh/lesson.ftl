@@ -14,6 +14,7 @@ lesson-predict = 这一手：输入一个点，如 h8
 lesson-name = 列出所有的点，如：h8 i9
 
 ## 对一个点的评语。
+lesson-makes = { $mark } { $point }：{ $what }
 lesson-taken = { $point } 上已有棋子：请选空点。
 lesson-other-way = ✗ { $point } 能赢，但不是所问的方式：其中并非每一手都是这样的威胁。
 lesson-closed = ✓ { $point }：此后{ side }再也做不成活四。

@@ -8,7 +8,7 @@ reason-if-passes = 若{ other }脱先：{ $line }
 reason-answers = { other }与之相关的应手：{ $points }
 reason-else-loses = 其他应手都防不住
 reason-no-stop = 一手挡不住两处；{ other }自己也没有成五
-reason-serves = 它服务于：{ $moves }
+reason-serves = 为此铺垫：{ $moves }
 
 four-open = { $stones } 在 { $fives } 成五
 four-shut = { $stones } 只能在 { $fives } 成五（{ $point } 是{ other }的子）

@@ -39,9 +39,10 @@ plies = { $plies } 手
 
 ## 并列的词语。
 list-next = { $most }、{ $next }
-list-and = { $most } 和 { $last }
+list-part = { $most }；{ $next }
+list-and = { $most }、{ $last }
 list-or = { $most } 或 { $last }
-list-and-at = { $most } 和 { $last }
+list-and-at = { $most }、{ $last }
 
 ## 搜索为何停止。
 limit = { $limit ->

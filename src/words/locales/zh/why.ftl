@@ -3,7 +3,7 @@
 why-gain = 得点 { $point }
 why-cost = { $squares } · 失点 { $points }
 why-rest = { $squares } · 基点 { $points }
-why-needs = 它依赖：{ $moves }
+why-needs = 所依赖的着法：{ $moves }
 why-uses = 它利用了 { $points }，{ other }应对 { $moves } 时没有占住
 why-replies = { other }的应手及对策：
 why-reply-no-four = { $reply } 不成{ other }自己的四
