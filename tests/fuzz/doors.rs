@@ -189,7 +189,7 @@ fn typed_lines() {
         "why 12 --goal win",
     ]);
     let words: Vec<&str> =
-        yonsan::words::english::HELP.iter().map(|entry| entry.name).chain(["--", "=", "'", " "]).collect();
+        yonsan::words::say::HELP.iter().map(|entry| entry.name).chain(["--", "=", "'", " "]).collect();
     fuzz("lines", &seeds, &words, |input| {
         let _ = yonsan::repl::parse(&text_of(input));
     });
