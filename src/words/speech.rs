@@ -110,7 +110,7 @@ impl Lang {
         })
     }
 
-    /// A message; its id where there is none, which a test rules out. Called through [`say!`].
+    /// A message; its id where there is none, which a test rules out. Called through the macro of the same name.
     pub fn say(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
         self.pattern(id, None, values).unwrap_or_else(|| id.to_owned())
     }
