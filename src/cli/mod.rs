@@ -3,6 +3,7 @@
 
 mod args;
 mod batch;
+mod convert;
 mod exit;
 mod lesson;
 mod options;

@@ -18,7 +18,7 @@ fn text(drawn: &str, choice: &Choice) -> Result<Position, FormatError> {
 fn endings_name_formats() {
     let all = [Format::Text, Format::Sgf, Format::Psq, Format::Certificate, Format::Puzzle];
     for format in all {
-        let name = format!("some.dir/a.b.{}", format.ending().to_uppercase());
+        let name = format!("some.dir/a.b.{}", format.name().to_uppercase());
         assert_eq!(Format::of_name(&name), Some(format));
     }
     for name in ["", "sgf", "a.sgf/b", "a.", "a.lib", "-"] {

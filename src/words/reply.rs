@@ -6,7 +6,7 @@ use super::lesson::{LessonReply, Stands};
 use super::practice::{PracticeView, StatsView, Then, Upcoming};
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
     StepView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
@@ -62,6 +62,8 @@ pub enum Reply {
     Review(Box<Review>),
     /// Something to be taken as it is, such as a puzzle's file.
     Text(String),
+    /// A file became another.
+    Converted(Box<Converted>),
     /// A game against the program.
     Game(Box<GameView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.

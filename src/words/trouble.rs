@@ -5,7 +5,7 @@ use std::io;
 use super::lesson::LessonTrouble;
 use crate::board::notation::NotationError;
 use crate::board::{Color, IllegalMove, Impossible, Point};
-use crate::formats::FormatError;
+use crate::formats::{ExportError, Format, FormatError};
 use crate::formats::list::ListError;
 use crate::proof::FormError;
 use crate::store::Fault;
@@ -39,6 +39,8 @@ pub enum Trouble {
     Unreadable(String, io::Error),
     /// A file that cannot be written.
     Unwritable(String, io::Error),
+    /// A game that a format cannot hold.
+    Unwritten(String, Format, ExportError),
     /// A file whose ending says nothing.
     UnknownEnding(String),
     /// A file that is not text where text is needed.

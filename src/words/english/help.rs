@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 49] = [
+pub const HELP: [HelpEntry; 50] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -242,6 +242,17 @@ pub const HELP: [HelpEntry; 49] = [
         "Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.",
     ),
     entry("check", "FILE...", "let the independent checker look at proofs", ""),
+    entry(
+        "convert",
+        "IN OUT [--from FORMAT] [--to FORMAT] [--encoding E] [--rows top|bottom] [--game N] [--ply N] [--rule RULE] [--side SIDE]",
+        "make one file into another; what is lost is said",
+        "The formats go by the endings: .sgf, .lib (RenLib), .rif (RenjuNet), .psq and .rec (Piskvork), .log, .txt\n\
+         (a drawn board); --from and --to say otherwise: pos (a position in one line), list (a game a line),\n\
+         openings (Gomocup's offsets). Proofs (.json) and puzzles (.yaml) can be IN, and so can every other form of\n\
+         a position; OUT may be - to be shown here. Variations and comments stay between .sgf and .lib.\n\
+         --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in a file that does not say it.\n\
+         --rows top: in pos and list row 1 is the uppermost.",
+    ),
     entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),
     entry(
         "rule",

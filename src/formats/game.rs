@@ -1,0 +1,490 @@
+//! A game as a file tells it: a tree of moves with what is said about them, whatever the format.
+//!
+//! The nodes lie in one list and name each other by their index, so that a deep tree is no deep recursion. A
+//! node's moves are by turns; the side of each follows from the way to it.
+
+use super::{Choice, FormatError};
+use super::line::Line;
+use crate::board::{ByColor, Color, Point, PointSet, Position, Rule};
+
+/// What a node does to the board.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub enum Event {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A stone of the side to move.
+    Move(Point),
+    /// The side to move makes none.
+    Pass,
+    /// Stones are put down and taken away. Only where no move was made before.
+    Setup(Box<Change>),
+}
+
+/// Stones put down and taken away, and whose turn it is then.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Change {
+    /// Put down.
+    pub put: ByColor<Vec<Point>>,
+    /// Taken away, whichever stone was there.
+    pub removed: Vec<Point>,
+    /// The side to move, where that is said.
+    pub turn: Option<Color>,
+}
+
+/// A sign on a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A cross.
+    Cross,
+    /// A triangle.
+    Triangle,
+    /// A square.
+    Square,
+    /// A circle.
+    Circle,
+}
+
+/// What is said at a node.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Notes {
+    /// Text, its lines parted by line feeds.
+    pub comment: String,
+    /// Short texts on points.
+    pub labels: Vec<(Point, String)>,
+    /// Signs on points.
+    pub marks: Vec<(Mark, Point)>,
+    /// Whether the node itself is marked as worth a look.
+    pub hot: bool,
+}
+
+/// A node of the tree, by its place in the list.
+pub type NodeId = u32;
+
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+struct Node {
+    event: Event,
+    notes: Option<Box<Notes>>,
+    // The root is nobody's child and nobody's sibling, so that 0 can say that there is none.
+    first: NodeId,
+    last: NodeId,
+    next: NodeId,
+}
+
+impl Node {
+    /// The same without its place in a tree.
+    fn alone(&self) -> Self {
+        Self { event: self.event.clone(), notes: self.notes.clone(), ..Self::default() }
+    }
+}
+
+impl Notes {
+    /// Adds what was said elsewhere.
+    fn join(&mut self, other: &Self) {
+        if !self.comment.is_empty() && !other.comment.is_empty() {
+            self.comment.push('\n');
+        }
+        self.comment += &other.comment;
+        self.labels.extend(other.labels.iter().cloned());
+        self.marks.extend(&other.marks);
+        self.hot |= other.hot;
+    }
+}
+
+/// A property of a whole game by the name that it has in SGF, such as `PB` for the black player.
+pub type Fact = &'static str;
+
+/// The facts that are known, in the order in which they are written.
+pub const FACTS: [Fact; 20] = [
+    "GN", "EV", "RO", "PC", "DT", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "TM", "OT", "ON", "RE", "AN", "SO",
+    "US", "GC",
+];
+
+/// A game of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The rule, where the file says so and it is one of ours.
+    pub rule: Option<Rule>,
+    /// What is told of the game as a whole.
+    facts: Vec<(Fact, String)>,
+    nodes: Vec<Node>,
+    /// What the file said besides, and what is not kept: names of properties.
+    pub dropped: Vec<String>,
+    /// Whether the file said how long moves took, which is not kept.
+    pub timed: bool,
+    /// Whether its text is in an encoding that had to be guessed.
+    pub guessed: bool,
+}
+
+/// A step of a walk through a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visit {
+    /// Down to a node; whether it has siblings.
+    Enter(NodeId, bool),
+    /// Up from it; whether it has siblings.
+    Leave(NodeId, bool),
+}
+
+impl Default for Game {
+    fn default() -> Self {
+        Self {
+            rule: None,
+            facts: Vec::new(),
+            nodes: vec![Node::default()],
+            dropped: Vec::new(),
+            timed: false,
+            guessed: false,
+        }
+    }
+}
+
+impl Game {
+    /// The node at which everything begins. It makes no move.
+    pub const ROOT: NodeId = 0;
+
+    /// Nodes at the most: a file that asks for more is not read.
+    pub const MOST: usize = 20_000_000;
+
+    /// A game of one line: stones that were set up, then moves.
+    pub(super) fn of_line(line: Line) -> Self {
+        let mut game = Self { rule: line.rule, ..Self::default() };
+        if line.is_set_up() {
+            let change = Change { put: line.stones, removed: Vec::new(), turn: line.first };
+            game.nodes[0].event = Event::Setup(Box::new(change));
+        }
+        let mut at = Self::ROOT;
+        for point in line.moves {
+            at = game.add(at, Event::Move(point));
+        }
+        game
+    }
+
+    /// The game of a position: its set-up and its moves.
+    pub fn of_position(position: &Position) -> Self {
+        let stones = ByColor::from_fn(|color| position.placed_stones()[color].iter().collect());
+        Self::of_line(Line {
+            stones,
+            first: Some(position.first_to_move()),
+            moves: position.moves().to_vec(),
+            rule: Some(position.rule()),
+        })
+    }
+
+    /// The position at the end of the main line, which must be possible.
+    pub fn position(&self, choice: &Choice) -> Result<Position, FormatError> {
+        Line::of_game(self)?.cut(choice)?.position(choice)
+    }
+
+    /// Adds a node after its parent's other children.
+    ///
+    /// # Panics
+    /// When there is no such parent.
+    pub fn add(&mut self, parent: NodeId, event: Event) -> NodeId {
+        let id = self.nodes.len() as NodeId;
+        self.nodes.push(Node { event, ..Node::default() });
+        let last = self.nodes[parent as usize].last;
+        if last == 0 {
+            self.nodes[parent as usize].first = id;
+        } else {
+            self.nodes[last as usize].next = id;
+        }
+        self.nodes[parent as usize].last = id;
+        id
+    }
+
+    /// What a node does.
+    pub fn event(&self, id: NodeId) -> &Event {
+        &self.nodes[id as usize].event
+    }
+
+    /// The same, to change it.
+    pub(super) fn event_mut(&mut self, id: NodeId) -> &mut Event {
+        &mut self.nodes[id as usize].event
+    }
+
+    /// What is set up before anything else: the last node that does so, and all of it together.
+    pub(super) fn opening(&self) -> (NodeId, Change) {
+        let mut change = Change::default();
+        let mut last = Self::ROOT;
+        for id in self.main() {
+            match self.event(id) {
+                Event::Nothing => {}
+                Event::Setup(more) => {
+                    for color in Color::BOTH {
+                        change.put[color].retain(|point| !more.removed.contains(point));
+                        change.put[color].extend(&more.put[color]);
+                    }
+                    change.turn = more.turn.or(change.turn);
+                }
+                Event::Move(_) | Event::Pass => break,
+            }
+            last = id;
+            let mut next = self.children(id);
+            if next.next().is_none() || next.next().is_some() {
+                break;
+            }
+        }
+        (last, change)
+    }
+
+    /// Gives the move to a side where stones were set up and nothing says whose it is.
+    pub(super) fn decide(&mut self, side: Color) {
+        let (last, change) = self.opening();
+        if change.turn.is_none()
+            && self.children(last).next().is_none()
+            && let Event::Setup(change) = self.event_mut(last)
+        {
+            change.turn = Some(side);
+        }
+    }
+
+    /// What is told of the whole game, without its moves.
+    pub(super) fn without_tree(&self) -> Self {
+        Self { nodes: vec![Node::default()], ..self.clone() }
+    }
+
+    /// What is said at a node, if anything is.
+    pub fn notes(&self, id: NodeId) -> Option<&Notes> {
+        self.nodes[id as usize].notes.as_deref()
+    }
+
+    /// The same, to be added to.
+    pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
+        self.nodes[id as usize].notes.get_or_insert_default()
+    }
+
+    /// The nodes after a node, the main line's first.
+    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let next = |id: NodeId| Some(self.nodes[id as usize].next).filter(|&next| next != 0);
+        std::iter::successors(self.first(id), move |&id| next(id))
+    }
+
+    /// Whether a node is the last of its parent's children.
+    pub fn is_last(&self, id: NodeId) -> bool {
+        self.nodes[id as usize].next == 0
+    }
+
+    fn first(&self, id: NodeId) -> Option<NodeId> {
+        Some(self.nodes[id as usize].first).filter(|&first| first != 0)
+    }
+
+    /// Puts the children of a node in another order.
+    pub(super) fn sort_children<K: Ord>(&mut self, id: NodeId, key: impl Fn(NodeId) -> K) {
+        let mut children: Vec<NodeId> = self.children(id).collect();
+        children.sort_by_key(|&child| key(child));
+        for pair in children.windows(2) {
+            self.nodes[pair[0] as usize].next = pair[1];
+        }
+        if let (Some(&first), Some(&last)) = (children.first(), children.last()) {
+            self.nodes[last as usize].next = 0;
+            self.nodes[id as usize].first = first;
+            self.nodes[id as usize].last = last;
+        }
+    }
+
+    /// Nodes, the root included.
+    pub const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there is not a single move or stone.
+    pub fn is_empty(&self) -> bool {
+        let does = |node: &Node| match &node.event {
+            Event::Nothing | Event::Pass => false,
+            Event::Move(_) => true,
+            Event::Setup(change) => Color::BOTH.into_iter().any(|color| !change.put[color].is_empty()),
+        };
+        !self.nodes.iter().any(does)
+    }
+
+    /// Lines of play: ways from the root to an end.
+    pub fn lines(&self) -> usize {
+        self.nodes.iter().filter(|node| node.first == 0).count()
+    }
+
+    /// The main line from the root on, the first child wherever there are several.
+    pub fn main(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.main_from(Self::ROOT)
+    }
+
+    /// The same from a node on.
+    pub(super) fn main_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(Some(id), |&id| self.first(id))
+    }
+
+    /// All nodes with something said at them.
+    pub fn all_notes(&self) -> impl Iterator<Item = &Notes> {
+        self.nodes.iter().filter_map(|node| node.notes.as_deref())
+    }
+
+    /// A fact, where it is told.
+    pub fn fact(&self, fact: Fact) -> Option<&str> {
+        self.facts.iter().find(|(known, _)| *known == fact).map(|(_, text)| text.as_str())
+    }
+
+    /// All facts, in the order of [`FACTS`].
+    pub fn facts(&self) -> impl Iterator<Item = (Fact, &str)> {
+        FACTS.into_iter().filter_map(|fact| Some((fact, self.fact(fact)?)))
+    }
+
+    /// Tells a fact, unless there is nothing to tell.
+    pub fn tell(&mut self, fact: Fact, text: &str) {
+        let text = text.trim();
+        if !text.is_empty() && self.fact(fact).is_none() {
+            self.facts.push((fact, text.to_owned()));
+        }
+    }
+
+    /// Goes through the tree, parents before children, siblings in order.
+    pub fn walk(&self) -> impl Iterator<Item = Visit> + '_ {
+        self.walk_from(Self::ROOT)
+    }
+
+    /// The same from a node on.
+    fn walk_from(&self, id: NodeId) -> impl Iterator<Item = Visit> + '_ {
+        let mut stack = vec![Visit::Enter(id, false)];
+        std::iter::from_fn(move || {
+            let visit = stack.pop()?;
+            if let Visit::Enter(id, sibling) = visit {
+                stack.push(Visit::Leave(id, sibling));
+                let from = stack.len();
+                let several = self.nodes[id as usize].first != self.nodes[id as usize].last;
+                stack.extend(self.children(id).map(|child| Visit::Enter(child, several)));
+                stack[from..].reverse();
+            }
+            Some(visit)
+        })
+    }
+
+    /// The tree without what comes after so many moves; an error when the main line has fewer.
+    pub fn cut(&self, ply: usize) -> Result<Self, FormatError> {
+        let plies = self.main().filter(|&id| self.is_ply(id)).count();
+        if ply > plies {
+            return Err(FormatError::NoSuchPly { ply, plies });
+        }
+        let mut cut = Self { nodes: vec![self.nodes[0].alone()], ..self.clone() };
+        cut.append(Self::ROOT, self, Self::ROOT, &mut |_, made| made <= ply);
+        Ok(cut)
+    }
+
+    /// Whether a node is a move or a pass.
+    fn is_ply(&self, id: NodeId) -> bool {
+        matches!(self.event(id), Event::Move(_) | Event::Pass)
+    }
+
+    /// The tree after a node, whose own event is another now. What is said of the root stays there.
+    pub(super) fn grafted(&self, at: NodeId, event: Event) -> Self {
+        let mut root = self.nodes[0].alone();
+        root.event = event;
+        let mut grafted = Self { nodes: vec![root], ..self.clone() };
+        if let (Some(notes), true) = (self.notes(at), at != Self::ROOT) {
+            grafted.notes_mut(Self::ROOT).join(notes);
+        }
+        grafted.append(Self::ROOT, self, at, &mut |_, _| true);
+        grafted
+    }
+
+    /// Appends what follows a node of another game, as far as it is to be kept; how many plies were made since
+    /// that node is known then. Nodes that do nothing are not appended: what they say is said at their parent.
+    pub(super) fn append(
+        &mut self,
+        under: NodeId,
+        other: &Self,
+        from: NodeId,
+        keep: &mut dyn FnMut(NodeId, usize) -> bool,
+    ) {
+        // The way down: the node here, none where it is left out; and the plies up to it.
+        let mut way = vec![(Some(under), 0)];
+        for visit in other.walk_from(from).skip(1) {
+            match visit {
+                Visit::Enter(id, _) => {
+                    let (parent, made) = way[way.len() - 1];
+                    let made = made + usize::from(other.is_ply(id));
+                    let here = parent.filter(|_| keep(id, made)).map(|parent| match other.event(id) {
+                        Event::Nothing => parent,
+                        event => self.add(parent, event.clone()),
+                    });
+                    if let (Some(here), Some(notes)) = (here, other.notes(id)) {
+                        self.notes_mut(here).join(notes);
+                    }
+                    way.push((here, made));
+                }
+                Visit::Leave(..) => {
+                    way.pop();
+                }
+            }
+        }
+    }
+
+    /// Whether every move of the tree is on an empty point; else the first way to one that is not.
+    pub(super) fn check(&self) -> Result<(), FormatError> {
+        let mut boards = vec![Board::default()];
+        let mut way = Vec::new();
+        for visit in self.walk() {
+            match visit {
+                Visit::Enter(id, _) => {
+                    let mut board = boards[boards.len() - 1];
+                    if let Event::Move(point) = self.event(id) {
+                        way.push(*point);
+                        if board.holds(*point) {
+                            return Err(FormatError::OnAStone(way));
+                        }
+                    }
+                    board.apply(self.event(id));
+                    boards.push(board);
+                }
+                Visit::Leave(id, _) => {
+                    boards.pop();
+                    if matches!(self.event(id), Event::Move(_)) {
+                        way.pop();
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The stones along a way through a tree, whoever may have won.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Board {
+    stones: ByColor<PointSet>,
+    turn: Option<Color>,
+}
+
+impl Board {
+    /// The side to move: said, or the one with fewer stones, black when they are equal.
+    pub fn turn(&self) -> Color {
+        let fewer = self.stones.white.len() < self.stones.black.len();
+        self.turn.unwrap_or(if fewer { Color::White } else { Color::Black })
+    }
+
+    /// Whether there is a stone on a point.
+    fn holds(&self, point: Point) -> bool {
+        Color::BOTH.into_iter().any(|color| self.stones[color].contains(point))
+    }
+
+    /// Does what a node does.
+    pub fn apply(&mut self, event: &Event) {
+        let turn = self.turn();
+        match event {
+            Event::Nothing => {}
+            Event::Pass => self.turn = Some(turn.other()),
+            Event::Move(point) => {
+                self.stones[turn].insert(*point);
+                self.turn = Some(turn.other());
+            }
+            Event::Setup(change) => {
+                for color in Color::BOTH {
+                    change.removed.iter().for_each(|&point| {
+                        self.stones[color].remove(point);
+                    });
+                    change.put[color].iter().for_each(|&point| {
+                        self.stones[color].insert(point);
+                    });
+                }
+                self.turn = change.turn.or(self.turn);
+            }
+        }
+    }
+}
