@@ -64,6 +64,10 @@ pub fn run(shell: &mut Shell, what: Convert) -> anyhow::Result<u8> {
         }
         // A reader that has seen enough is a normal end.
         Err(Trouble::Unwritable(_, error)) if error.kind() == io::ErrorKind::BrokenPipe => Err(error.into()),
+        Err(trouble @ Trouble::StoppedConversion) => {
+            shell.tell(&Reply::Trouble(trouble))?;
+            Ok(repl::INTERRUPTED)
+        }
         Err(trouble) => shell.tell(&Reply::Trouble(trouble)),
     }
 }

@@ -113,7 +113,7 @@ impl Exporter {
             Format::Sgf => sgf::write(game).into_bytes(),
             Format::Lib => {
                 self.lose_facts(game, &[]);
-                let (moves, invented) = as_moves(game, true, &mut self.losses)?;
+                let (moves, invented) = as_moves(game, &mut self.losses)?;
                 self.losses.invented += usize::from(invented);
                 lib::write(&moves, self.charset, &mut self.losses)?
             }
@@ -224,11 +224,11 @@ fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportEr
 /// The same game as moves from the empty board, and whether stones became moves.
 ///
 /// Variations that put stones down for themselves are lost.
-fn as_moves(game: &Game, passes: bool, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
+fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
     let (at, change) = game.opening();
     let mut made = game.without_tree();
     let mut end = Game::ROOT;
-    let moves = in_turn(&change, passes)?;
+    let moves = in_turn(&change, true)?;
     for point in &moves {
         end = made.add(end, point.map_or(Event::Pass, Event::Move));
     }

@@ -80,7 +80,7 @@ impl Node {
 
 impl Notes {
     /// Adds what was said elsewhere.
-    fn join(&mut self, other: &Self) {
+    pub(super) fn join(&mut self, other: &Self) {
         if !self.comment.is_empty() && !other.comment.is_empty() {
             self.comment.push('\n');
         }
@@ -143,7 +143,7 @@ impl Game {
     pub const ROOT: NodeId = 0;
 
     /// Nodes at the most: a file that asks for more is not read.
-    pub const MOST: usize = 20_000_000;
+    pub const MOST: usize = 10_000_000;
 
     /// A game of one line: stones that were set up, then moves.
     pub(super) fn of_line(line: Line) -> Self {

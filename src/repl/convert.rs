@@ -7,6 +7,7 @@ use super::options::{ConvertOptions, LoadOptions};
 use super::source;
 use crate::formats::{self, Choice, ExportError, Exporter, Format, FormatError, Game, Item, certificate};
 use crate::proof;
+use crate::solve::Stop;
 use crate::teach::puzzle::{self, Puzzle};
 use crate::words::english::convert as words;
 use crate::words::{Converted, Trouble};
@@ -24,7 +25,7 @@ pub fn convert(
     let exporter = Exporter::new(to, options.rows_of_output(), options.charset)
         .map_err(|error| Trouble::Unwritten(options.output.clone(), to, error))?;
     let mut input = Input::open(options, outside)?;
-    let mut work = Work { options, to, exporter, trouble: None };
+    let mut work = Work { options, to, exporter, stop: outside.stop(), trouble: None };
     let held = !matches!(input, Input::Database(_));
     let mut items = input.games(options)?;
     let written = if options.output != "-" {
@@ -131,6 +132,7 @@ struct Work<'a> {
     options: &'a ConvertOptions,
     to: Format,
     exporter: Exporter,
+    stop: Stop,
     /// What stopped the work, where it was no failure of the file that is written.
     trouble: Option<Trouble>,
 }
@@ -141,6 +143,10 @@ impl Work<'_> {
         let mut met = 0;
         for item in items {
             met += 1;
+            if self.stop.is_raised() {
+                self.trouble = Some(Trouble::StoppedConversion);
+                return Err(io::ErrorKind::Interrupted.into());
+            }
             let game = match item {
                 Ok(game) => game,
                 Err(error) => return self.stop(error),

@@ -90,6 +90,8 @@ pub enum Trouble {
     NoPuzzle,
     /// The board was set up; there are no moves to look through.
     NoMoves,
+    /// Converting a file was stopped.
+    StoppedConversion,
     /// Looking through a game was stopped.
     StoppedReview,
     /// No moment of the game is before this move; there are some before these.

@@ -2,6 +2,7 @@
 
 mod annotate;
 mod batch;
+mod convert;
 mod door;
 mod faults;
 mod goals;

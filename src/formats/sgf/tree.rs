@@ -4,7 +4,7 @@ use super::scan::{Property, Scanner, Sink};
 use super::{SgfError, area, check_kind, mover, played, points, rule, turn};
 use crate::board::{Color, Point};
 use crate::formats::charset::Charset;
-use crate::formats::game::{Change, Event, FACTS, Game, Mark, NodeId};
+use crate::formats::game::{Change, Event, FACTS, Game, Mark, NodeId, Notes};
 use crate::formats::{FormatError, Item};
 
 /// The games of a file, one after the other.
@@ -62,16 +62,9 @@ struct Writer {
     /// The set-up of the node that is being read.
     change: Option<NodeId>,
     /// What is said at the node, which may come before its move.
-    said: Vec<Said>,
+    said: Notes,
     non_ascii: bool,
     fault: Option<FormatError>,
-}
-
-enum Said {
-    Comment(String),
-    Label(Point, String),
-    Mark(Mark, Point),
-    Hot,
 }
 
 impl Writer {
@@ -82,7 +75,7 @@ impl Writer {
             open: Vec::new(),
             place: Place { node: Game::ROOT, plies: 0, turn: None },
             change: None,
-            said: Vec::new(),
+            said: Notes::default(),
             non_ascii: false,
             fault: None,
         }
@@ -117,18 +110,9 @@ impl Writer {
 
     /// What has been said belongs to this node.
     fn settle(&mut self) {
-        for said in std::mem::take(&mut self.said) {
-            let notes = self.game.notes_mut(self.place.node);
-            match said {
-                Said::Comment(text) if notes.comment.is_empty() => notes.comment = text,
-                Said::Comment(text) => {
-                    notes.comment.push('\n');
-                    notes.comment += &text;
-                }
-                Said::Label(point, text) => notes.labels.push((point, text)),
-                Said::Mark(mark, point) => notes.marks.push((mark, point)),
-                Said::Hot => notes.hot = true,
-            }
+        let said = std::mem::take(&mut self.said);
+        if said != Notes::default() {
+            self.game.notes_mut(self.place.node).join(&said);
         }
     }
 
@@ -152,12 +136,12 @@ impl Writer {
             "AB" | "AW" | "AE" | "PL" => self.set_up(property)?,
             "C" => {
                 let text = self.text(property.values[0]);
-                self.said.extend((!text.is_empty()).then_some(Said::Comment(text)));
+                self.said.join(&Notes { comment: text, ..Notes::default() });
             }
             "LB" => {
                 for value in &property.values {
                     let (point, text) = self.label(value).ok_or_else(|| super::wrong(property, value))?;
-                    self.said.push(Said::Label(point, text));
+                    self.said.labels.push((point, text));
                 }
             }
             "MA" | "TR" | "SQ" | "CR" => {
@@ -167,10 +151,14 @@ impl Writer {
                     "SQ" => Mark::Square,
                     _ => Mark::Circle,
                 };
-                let points = points(property)?;
-                self.said.extend(points.into_iter().map(|point| Said::Mark(mark, point)));
+                // Each is kept once: a short file can repeat them by the million.
+                for point in points(property)? {
+                    if !self.said.marks.contains(&(mark, point)) {
+                        self.said.marks.push((mark, point));
+                    }
+                }
             }
-            "HO" => self.said.push(Said::Hot),
+            "HO" => self.said.hot = true,
             // What says how the file is written, and says nothing of the game.
             "FF" | "GM" | "SZ" | "CA" | "AP" | "ST" => {}
             _ => self.tell(name, property),

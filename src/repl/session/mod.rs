@@ -1,6 +1,7 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
 
 mod board;
+mod convert;
 mod game;
 mod help;
 mod lesson;
@@ -18,7 +19,7 @@ use std::rc::Rc;
 use super::annotate;
 use super::command::Command;
 use super::door::Outside;
-use super::options::{ConvertOptions, LoadOptions, Place, SolveOptions};
+use super::options::{LoadOptions, Place, SolveOptions};
 use super::source::{self, Source};
 use super::task::{State, Task};
 use crate::board::{Position, Rule, diagram};
@@ -30,7 +31,6 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Mode;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
-use crate::words::english;
 use crate::words::{Done, LessonReply, Look, Reply, TaskView, Trouble};
 use train::Training;
 
@@ -168,7 +168,7 @@ impl Session {
             Command::Shapes(options) => self.shapes(&options, &outside.stop()),
             Command::Lines => Ok(self.lines()),
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
-            Command::Convert(options) => convert(&options, outside),
+            Command::Convert(options) => convert::convert(&options, outside),
             Command::Save(file) => self.save(&file, outside),
             Command::Rule(rule) => self.rule(rule),
             Command::Side(None) => Ok(Reply::Done(Done::Turn(self.position.to_move()))),
@@ -245,21 +245,12 @@ impl Session {
                 proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
             }
             Some(Format::Puzzle) => puzzle::write(&self.task.as_ref().ok_or_else(nothing)?.puzzle),
+            Some(format) if self.position.count() > 0 => return self.save_game(file, format, outside),
             _ => return Err(nothing()),
         };
         outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;
         Ok(Reply::Done(Done::Saved(file.to_owned())))
     }
-}
-
-fn convert(options: &ConvertOptions, outside: &mut dyn Outside) -> Answer {
-    let mut bytes = Vec::new();
-    let mut done = super::convert::convert(options, outside, &mut bytes)?;
-    if options.output == "-" {
-        let no_text = |_| Trouble::Usage("convert", english::convert::no_text(done.to));
-        done.text = Some(String::from_utf8(bytes).map_err(no_text)?);
-    }
-    Ok(Reply::Converted(Box::new(done)))
 }
 
 fn show_puzzle(id: &str) -> Answer {

@@ -80,9 +80,10 @@ fn fault(error: &FormatError) -> String {
 /// What a fact about a game tells, by its name in SGF.
 fn told(fact: &str) -> String {
     match fact {
-        "PB" | "PW" => format!("the player's name ({fact})"),
-        "BR" | "WR" => format!("the player's rank ({fact})"),
-        "BT" | "WT" => format!("the player's team ({fact})"),
+        "PB" => "Black's name".to_owned(),
+        "PW" => "White's name".to_owned(),
+        "BR" | "WR" => format!("a player's rank ({fact})"),
+        "BT" | "WT" => format!("a team ({fact})"),
         "EV" => "the event".to_owned(),
         "RO" => "the round".to_owned(),
         "PC" => "the place".to_owned(),
@@ -190,4 +191,15 @@ pub fn no_root(text: &str) -> String {
 /// A format that a conversation cannot show.
 pub fn no_text(to: Format) -> String {
     format!("a .{} is no text that can be shown: name a file", to.name())
+}
+
+/// A root where the form holds the whole tree only.
+pub const fn root_alone() -> &'static str {
+    "--root goes with --to sgf and --to lib: the other forms hold the whole tree"
+}
+
+/// A root after which there is nothing.
+pub const fn nothing_below() -> &'static str {
+    "the tree has nothing below this position: every reply loses to threats, or it is not reached. study shows what \
+     Black plays"
 }

@@ -37,6 +37,7 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("There is no puzzle '{id}'.{guess} List them with: puzzles list")
         }
         Trouble::Unreadable(file, error) => format!("{file} cannot be read: {error}."),
+        Trouble::StoppedConversion => "Stopped; nothing was written.".to_owned(),
         Trouble::Unwritten(file, to, error) => format!("{file}: {}", super::convert::unwritten(*to, error)),
         Trouble::Unwritable(file, error) => format!("{file} cannot be written: {error}."),
         Trouble::UnknownEnding(file) => format!(
@@ -101,7 +102,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::NothingToSave(file) => {
             format!(
-                "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board."
+                "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board, .sgf the game."
             )
         }
     }

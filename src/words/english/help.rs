@@ -253,7 +253,7 @@ pub const HELP: [HelpEntry; 50] = [
          --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in a file that does not say it.\n\
          --rows top: in pos and list row 1 is the uppermost.",
     ),
-    entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),
+    entry("save", "FILE", "save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)", ""),
     entry(
         "rule",
         "[freestyle | standard]",
