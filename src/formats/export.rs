@@ -21,6 +21,8 @@ pub struct Losses {
     pub unreadable: usize,
     /// What is wrong with the first of them.
     pub why: Option<FormatError>,
+    /// Whether of a proof only the position is written.
+    pub proof: bool,
     /// Lines of play besides the main line.
     pub lines: usize,
     /// Comments.
@@ -162,9 +164,8 @@ impl Exporter {
         if self.format.holds_setups() {
             let told = game.rule.is_some();
             // A drawn board shows the numbers of moves; a line of text is either moves or stones.
-            self.losses.orders += usize::from(
-                set_up && !position.moves().is_empty() && self.format != Format::Text,
-            );
+            self.losses.orders +=
+                usize::from(set_up && !position.moves().is_empty() && self.format != Format::Text);
             return Ok(match self.format {
                 Format::Text => drawn(position),
                 Format::Pos => pos::write(position, self.rows) + "\n",

@@ -90,10 +90,7 @@ impl Format {
 
     /// Whether a file may hold several games.
     pub const fn holds_games(self) -> bool {
-        matches!(
-            self,
-            Self::Sgf | Self::Rif | Self::List | Self::Openings | Self::Log | Self::Puzzle
-        )
+        matches!(self, Self::Sgf | Self::Rif | Self::List | Self::Openings | Self::Log | Self::Puzzle)
     }
 
     /// Whether it holds variations and comments.

@@ -3,8 +3,8 @@
 //! The nodes lie in one list and name each other by their index, so that a deep tree is no deep recursion. A
 //! node's moves are by turns; the side of each follows from the way to it.
 
-use super::{Choice, FormatError};
 use super::line::Line;
+use super::{Choice, FormatError};
 use crate::board::{ByColor, Color, Point, PointSet, Position, Rule};
 
 /// What a node does to the board.
@@ -96,8 +96,8 @@ pub type Fact = &'static str;
 
 /// The facts that are known, in the order in which they are written.
 pub const FACTS: [Fact; 20] = [
-    "GN", "EV", "RO", "PC", "DT", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "TM", "OT", "ON", "RE", "AN", "SO",
-    "US", "GC",
+    "GN", "EV", "RO", "PC", "DT", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "TM", "OT", "ON", "RE", "AN",
+    "SO", "US", "GC",
 ];
 
 /// A game of a file.
@@ -105,7 +105,7 @@ pub const FACTS: [Fact; 20] = [
 pub struct Game {
     /// The rule, where the file says so and it is one of ours.
     pub rule: Option<Rule>,
-    /// What is told of the game as a whole.
+    /// What is told of the game as a whole, in the order of [`FACTS`].
     facts: Vec<(Fact, String)>,
     nodes: Vec<Node>,
     /// What the file said besides, and what is not kept: names of properties.
@@ -324,14 +324,16 @@ impl Game {
 
     /// All facts, in the order of [`FACTS`].
     pub fn facts(&self) -> impl Iterator<Item = (Fact, &str)> {
-        FACTS.into_iter().filter_map(|fact| Some((fact, self.fact(fact)?)))
+        self.facts.iter().map(|(fact, text)| (*fact, text.as_str()))
     }
 
     /// Tells a fact, unless there is nothing to tell.
     pub fn tell(&mut self, fact: Fact, text: &str) {
         let text = text.trim();
         if !text.is_empty() && self.fact(fact).is_none() {
-            self.facts.push((fact, text.to_owned()));
+            let place = |fact: Fact| FACTS.iter().position(|known| *known == fact);
+            let at = self.facts.partition_point(|(known, _)| place(known) < place(fact));
+            self.facts.insert(at, (fact, text.to_owned()));
         }
     }
 

@@ -25,7 +25,8 @@ impl Line {
 
     /// Whether it begins with something else than the empty board and black's turn.
     pub fn is_set_up(&self) -> bool {
-        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty()) || self.first == Some(Color::White)
+        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
+            || self.first == Some(Color::White)
     }
 
     /// The main line of a game.
@@ -65,13 +66,10 @@ impl Line {
     /// The position after the last move, under the rule wanted.
     pub fn position(self, choice: &Choice) -> Result<Position, FormatError> {
         let to_move = self.first(choice.side);
-        let position = Setup {
-            rule: choice.rule.or(self.rule).unwrap_or_default(),
-            stones: self.stones,
-            to_move,
-        }
-        .position()?
-        .after(&self.moves)?;
+        let position =
+            Setup { rule: choice.rule.or(self.rule).unwrap_or_default(), stones: self.stones, to_move }
+                .position()?
+                .after(&self.moves)?;
         match choice.side {
             Some(side) if side != position.to_move() => {
                 Err(FormatError::Side { to_move: position.to_move() })

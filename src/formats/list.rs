@@ -45,9 +45,7 @@ pub fn read(text: &str, rule: Rule) -> Result<Vec<Position>, ListError> {
 }
 
 /// The games one by one, each with the rule that its line names; freestyle where it names none.
-pub(super) fn each(
-    text: &str,
-) -> impl Iterator<Item = Result<(Option<Rule>, Position), ListError>> {
+pub(super) fn each(text: &str) -> impl Iterator<Item = Result<(Option<Rule>, Position), ListError>> {
     lines(text).map(|(number, line)| game(line, number, Rule::default()))
 }
 

@@ -91,8 +91,8 @@ pub(super) fn write(moves: &[Point]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::notation;
     use crate::board::Rule;
+    use crate::board::notation;
 
     fn games(text: &str) -> Vec<Result<String, LogError>> {
         let written = |line: Line| {
@@ -116,6 +116,9 @@ mod tests {
         let number = LogError::Number { line: 2, found: "3".into(), expected: 2 };
         let off = LogError::OffBoard { line: 4, x: "15".into(), y: "0".into() };
         assert_eq!(games(text), [Err(number), Err(off), Ok("h8".to_owned())]);
-        assert_eq!(read("5: 1, 1\n6: 1, 2")[0].as_ref().unwrap_err().to_string(), "line 1: move 5 where move 1 is next");
+        assert_eq!(
+            read("5: 1, 1\n6: 1, 2")[0].as_ref().unwrap_err().to_string(),
+            "line 1: move 5 where move 1 is next"
+        );
     }
 }

@@ -3,8 +3,8 @@
 //! Every reader takes bytes, whatever they hold, and answers with a position, with games, or with what is wrong
 //! and where. None of them recurses, so that depth costs memory only.
 
-mod charset;
 pub mod certificate;
+mod charset;
 mod error;
 mod export;
 mod format;

@@ -41,10 +41,9 @@ pub(super) fn read(text: &str) -> impl Iterator<Item = Result<Line, OpeningError
 }
 
 fn opening(text: &str, line: usize) -> Result<Line, OpeningError> {
-    let words: Vec<&str> = text.split([',', ' ', '\t', '\r']).filter(|word| !word.is_empty()).collect();
-    let number = |word: &str| {
-        word.parse::<i32>().map_err(|_| OpeningError::Number { line, word: shown(word) })
-    };
+    let words = words(text);
+    let number =
+        |word: &str| word.parse::<i32>().map_err(|_| OpeningError::Number { line, word: shown(word) });
     let pairs = words.chunks(2).map(|pair| {
         let [x, y] = pair else {
             return Err(OpeningError::Number { line, word: shown(pair[0]) });
@@ -58,13 +57,20 @@ fn opening(text: &str, line: usize) -> Result<Line, OpeningError> {
     Ok(Line::of_moves(pairs.collect::<Result<_, _>>()?))
 }
 
+fn words(line: &str) -> Vec<&str> {
+    line.split([',', ' ', '\t', '\r']).filter(|word| !word.is_empty()).collect()
+}
+
 fn shown(word: &str) -> String {
     word.chars().take(20).collect()
 }
 
 /// Whether a line is an opening: numbers in pairs, and no more.
 pub(super) fn is_opening(line: &str) -> bool {
-    line.contains(',') && !matches!(opening(line, 1), Err(OpeningError::Number { .. }))
+    let words = words(line);
+    line.contains(',')
+        && words.len().is_multiple_of(2)
+        && words.iter().all(|word| word.parse::<i32>().is_ok())
 }
 
 /// Writes moves from the empty board.

@@ -3,9 +3,9 @@
 use crate::board::notation;
 use crate::board::{Point, Position, SIZE};
 
+use super::FormatError;
 use super::game::Game;
 use super::line::Line;
-use super::FormatError;
 
 /// From where rows are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -83,4 +83,3 @@ pub(super) fn write_listed(position: &Position, told: bool, rows: Rows) -> Strin
     let rule = if told { position.rule().name().to_owned() + "\t" } else { String::new() };
     rule + &write(position, rows) + "\n"
 }
-

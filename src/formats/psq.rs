@@ -73,8 +73,7 @@ impl Record<'_> {
         let wanted = ply.unwrap_or(plies);
         let listed = self.listed.get(..wanted).ok_or(FormatError::NoSuchPly { ply: wanted, plies })?;
         let moves = listed.iter().enumerate().map(|(i, &(x, y))| {
-            let off =
-                || PsqError::OffBoard { line: i + self.line, x: x.to_owned(), y: y.to_owned() }.into();
+            let off = || PsqError::OffBoard { line: i + self.line, x: x.to_owned(), y: y.to_owned() }.into();
             point(x, y, self.base).ok_or_else(off)
         });
         Ok(Line::of_moves(moves.collect::<Result<_, FormatError>>()?))
@@ -112,10 +111,7 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 /// Two lines as names, of which the second may be missing; and whether their encoding was guessed.
-fn first_two<'a>(
-    lines: impl Iterator<Item = &'a [u8]>,
-    charset: Option<Charset>,
-) -> ([String; 2], bool) {
+fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>) -> ([String; 2], bool) {
     let mut lines = lines.map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
     let mut guesses = false;
     let mut name = || {
@@ -123,7 +119,9 @@ fn first_two<'a>(
         let (charset, guessed) = Charset::of(Looks::of(line), charset, None);
         guesses |= guessed;
         // A number is no name (it says how the game ended), and a question mark stands for none.
-        Some(charset.decode(line)).filter(|name| name != "?" && name.parse::<i64>().is_err()).unwrap_or_default()
+        Some(charset.decode(line))
+            .filter(|name| name != "?" && name.parse::<i64>().is_err())
+            .unwrap_or_default()
     };
     ([name(), name()], guesses)
 }
@@ -206,7 +204,7 @@ mod tests {
 
     use super::*;
     use crate::board::{Position, Rule, notation};
-    use crate::formats::{Format, read};
+    use crate::formats::{Choice, Format, read};
 
     const HEADER: &str = "Piskvorky 15x15, 11:11, 0\n";
 

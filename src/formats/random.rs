@@ -73,11 +73,12 @@ pub fn tree(set_ups: bool) -> impl Strategy<Value = Game> {
             }
             known.push((node, now));
             let labelled = kind % 4 == 0 && !pass;
-            let notes = game.notes_mut(parent);
-            if labelled && !notes.labels.iter().any(|(at, _)| *at == point) {
-                notes.labels.push((point, TEXTS[1 + text % 6].replace('\n', " ")));
+            let before = game.notes(parent).map_or(&[][..], |notes| &notes.labels);
+            if labelled && !before.iter().any(|(at, _)| *at == point) {
+                let label = TEXTS[1 + text % 6].replace('\n', " ");
+                game.notes_mut(parent).labels.push((point, label));
             }
-            if kind % 3 == 0 {
+            if kind % 3 == 0 && text > 0 {
                 game.notes_mut(node).comment = TEXTS[text].to_owned();
                 game.notes_mut(node).hot = kind % 2 == 0;
             }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::diagram::{Glyphs, draw_numbered};
-use crate::board::{Fault, notation};
+use crate::board::{Fault, Impossible, notation};
 
 fn position(text: &str) -> Position {
     notation::parse(text, Rule::Freestyle).unwrap()
@@ -21,7 +21,7 @@ fn endings_name_formats() {
         let name = format!("some.dir/a.b.{}", format.name().to_uppercase());
         assert_eq!(Format::of_name(&name), Some(format));
     }
-    for name in ["", "sgf", "a.sgf/b", "a.", "a.lib", "-"] {
+    for name in ["", "sgf", "a.sgf/b", "a.", "a.doc", "a.list", "-"] {
         assert_eq!(Format::of_name(name), None, "{name}");
     }
 }
@@ -146,7 +146,8 @@ proptest! {
             prop_assert_eq!(read.position.moves(), game.moves(), "{:?}", format);
             let whole: Vec<_> = games(format, &bytes, &choice).unwrap().collect();
             let [Ok(Ok(whole))] = &whole[..] else { panic!("{whole:?}") };
-            prop_assert_eq!(whole.position(&Choice::default()).unwrap().moves(), game.moves());
+            let whole = whole.position(&Choice::default()).unwrap();
+            prop_assert_eq!(whole.moves(), game.moves());
         }
     }
 

@@ -10,7 +10,8 @@ mod words;
 pub use practice::rating;
 
 use super::options::{
-    AnnotateOptions, ConvertOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions, SolveOptions,
+    AnnotateOptions, ConvertOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions,
+    SolveOptions,
 };
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use super::door::Outside;
 use super::options::{ConvertOptions, LoadOptions};
 use super::source;
+use crate::board::Position;
 use crate::formats::{self, Choice, ExportError, Exporter, Format, FormatError, Game, Item, certificate};
 use crate::proof;
 use crate::solve::Stop;
@@ -27,6 +28,14 @@ pub fn convert(
     let mut input = Input::open(options, outside)?;
     let mut work = Work { options, to, exporter, stop: outside.stop(), trouble: None };
     let held = !matches!(input, Input::Database(_));
+    if let Input::Proof(games, position) = &mut input
+        && to.holds_setups()
+        && !to.holds_trees()
+    {
+        // A set-up with moves after it would become the position in which all is over.
+        *games = vec![Game::of_position(position)];
+        work.exporter.losses.proof = true;
+    }
     let mut items = input.games(options)?;
     let written = if options.output != "-" {
         outside.write_by(&options.output, &mut |file| work.fill(&mut *items, file))
@@ -42,7 +51,13 @@ pub fn convert(
         return Err(trouble);
     }
     written.map_err(|error| Trouble::Unwritable(options.output.clone(), error))?;
-    Ok(Converted { file: options.output.clone(), to, games: exporter.written(), losses: exporter.losses, text: None })
+    Ok(Converted {
+        file: options.output.clone(),
+        to,
+        games: exporter.written(),
+        losses: exporter.losses,
+        text: None,
+    })
 }
 
 /// What is to be converted.
@@ -51,7 +66,9 @@ enum Input {
     Database(Box<dyn BufRead>),
     /// The bytes of any other file.
     Bytes(Format, Vec<u8>),
-    /// Games that were made of something of ours.
+    /// A proof as a game, and its position.
+    Proof(Vec<Game>, Position),
+    /// Games that were made of something else of ours.
     Games(Vec<Game>),
 }
 
@@ -92,13 +109,12 @@ impl Input {
             Format::Certificate => {
                 let text = source::text_of(name, &bytes)?;
                 let proof = proof::parse(text).map_err(|error| Trouble::Proof(name.clone(), error))?;
-                Ok(Self::Games(vec![certificate::game(&proof, &words::note)]))
+                Ok(Self::Proof(vec![certificate::game(&proof, &words::note)], proof.position))
             }
             Format::Puzzle => {
                 let puzzles = puzzle::parse_each(source::text_of(name, &bytes)?).into_iter();
                 let games = puzzles.map(|entry| {
-                    let puzzle =
-                        entry.puzzle.map_err(|error| Trouble::PuzzleFile(name.clone(), error))?;
+                    let puzzle = entry.puzzle.map_err(|error| Trouble::PuzzleFile(name.clone(), error))?;
                     let mut game = Game::of_position(&puzzle.position);
                     tell(&puzzle, &mut game);
                     Ok(game)
@@ -112,10 +128,11 @@ impl Input {
     /// The games in it.
     fn games(&mut self, options: &ConvertOptions) -> Result<Box<dyn Iterator<Item = Item> + '_>, Trouble> {
         let LoadOptions { rule, side, ply, game } = options.load;
-        let choice = Choice { rule, ply, game, side, charset: options.charset, rows: options.rows_of_input() };
+        let choice =
+            Choice { rule, ply, game, side, charset: options.charset, rows: options.rows_of_input() };
         Ok(match self {
             Self::Database(file) => Box::new(formats::database(file, &choice)),
-            Self::Games(games) => Box::new(games.drain(..).map(|game| Ok(Ok(game)))),
+            Self::Games(games) | Self::Proof(games, _) => Box::new(games.drain(..).map(|game| Ok(Ok(game)))),
             Self::Bytes(format, bytes) => formats::games(*format, bytes, &choice)
                 .map_err(|error| Trouble::Format(options.input.clone(), error))?,
         })

@@ -6,8 +6,8 @@ use super::lesson::{LessonReply, Stands};
 use super::practice::{PracticeView, StatsView, Then, Upcoming};
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
-    StepView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look,
+    ShapesView, StepView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::store::Notice;

@@ -2,7 +2,8 @@
 
 use crate::program::*;
 
-const TREE: &str = "(;FF[4]GM[4]SZ[15]PB[Ann]PW[Bo];B[hh]C[first]LB[ig:A];W[ig](;B[jf]C[main])(;B[aa];W[oo]))";
+const TREE: &str =
+    "(;FF[4]GM[4]SZ[15]PB[Ann]PW[Bo];B[hh]C[first]LB[ig:A];W[ig](;B[jf]C[main])(;B[aa];W[oo]))";
 const SETUP: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
 
 /// Converts to standard output; what was printed, and what was said to be lost.
@@ -124,10 +125,14 @@ fn texts_in_other_encodings() {
         ("euc-kr", b"\xc8\xe6\xbd\xc2", "흑승"),
         ("shift_jis", b"\x8d\x95\x8f\x9f\x83\x5c", "黒勝ソ"),
     ] {
-        let sgf = |stated: &str| [b"(;GM[1]", stated.as_bytes(), b"SZ[15];B[hh]C[", bytes, b"];W[ii])"].concat();
+        let sgf =
+            |stated: &str| [b"(;GM[1]", stated.as_bytes(), b"SZ[15];B[hh]C[", bytes, b"];W[ii])"].concat();
         let comment = format!("C[{text}]");
         let (stated, lost) = convert(&["-", "-", "--to", "sgf"], sgf(&format!("CA[{name}]")));
-        assert!(stated.contains(&comment) && stated.contains("CA[UTF-8]") && lost.is_empty(), "{stated}{lost}");
+        assert!(
+            stated.contains(&comment) && stated.contains("CA[UTF-8]") && lost.is_empty(),
+            "{stated}{lost}"
+        );
         let (chosen, lost) = convert(&["-", "-", "--to", "sgf", "--encoding", name], sgf(""));
         assert!(chosen.contains(&comment) && lost.is_empty(), "{chosen}{lost}");
         // A library says nothing of its encoding, on the way in and out.
@@ -140,7 +145,8 @@ fn texts_in_other_encodings() {
         assert!(!guess.contains(text) && said.contains("--encoding"), "{guess}{said}");
     }
     let emoji = "(;SZ[15];B[hh]C[😀])";
-    yonsan_reading(&["convert", "-", &path("b.lib"), "--encoding", "euc-kr"], emoji).is_fault(&["'😀'", "euc-kr"]);
+    yonsan_reading(&["convert", "-", &path("b.lib"), "--encoding", "euc-kr"], emoji)
+        .is_fault(&["'😀'", "euc-kr"]);
     yonsan(&["convert", "h8", "-", "--encoding", "morse"]).is_fault(&["morse", "gb18030"]);
 }
 
@@ -161,6 +167,10 @@ fn proofs_and_puzzles_become_trees() {
         let (pos, _) = convert(&[&path("line.list"), "-", "--from", "rec"], "");
         assert!(pos.trim_end().ends_with(&line), "{pos}");
     }
+    // Where stones and moves do not go together, the position is what a proof is of.
+    let (pos, lost) = convert(&[&proof, "-"], "");
+    assert_eq!(pos, "B:f8g8h8i9i10,W:c3l4e8m11d12,b\n");
+    assert!(lost.contains("the moves of the proof"), "{lost}");
     let (pos, lost) = convert(&["vcf-0001", "-"], "");
     assert_eq!(pos, "B:f8g8h8i9i10,W:c3l4e8m11d12,b\n");
     assert!(lost.contains("title") && lost.contains("rule"), "{lost}");
@@ -174,7 +184,9 @@ fn the_conversation_does_the_same() {
     let lib = path("out.lib");
     let said = yonsan_reading(
         &["repl", "h8"],
-        format!("convert {tree} -\nconvert {tree} {lib}\nload {lib}\nconvert {tree} - --to lib\nconvert {tree}\n"),
+        format!(
+            "convert {tree} -\nconvert {tree} {lib}\nload {lib}\nconvert {tree} - --to lib\nconvert {tree}\n"
+        ),
     );
     assert_eq!(said.code, 1);
     for words in
@@ -215,10 +227,16 @@ fn what_cannot_be_converted() {
     refuse(&file("unclosed.sgf", "(;SZ[15];B[hh])(;B[aa]"), &["byte 15", "not closed"]);
     refuse(&file("large.psq", "Piskvorky 20x20, 0:0, 0\n8,8,0\n"), &["20x20", "15 by 15"]);
     refuse(&file("off.rec", "a\nb\n7,7,0\n15,0,0\n"), &["line 4", "15,0"]);
-    refuse(&file("cut.lib", b"\xffRenLib\xff\x03\x00\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x78\x00"), &["byte 22"]);
+    refuse(
+        &file("cut.lib", b"\xffRenLib\xff\x03\x00\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x78\x00"),
+        &["byte 22"],
+    );
     refuse(&file("bad.lib", "Ren"), &["byte 0"]);
     refuse(&file("stone.sgf", "(;B[hh];W[ii](;B[jj])(;B[kk];W[hh]))"), &["h8 i7 k5 h8", "stone"]);
-    refuse(&file("five.sgf", "(;B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb])"), &["move 9", "--ply 9"]);
+    refuse(
+        &file("five.sgf", "(;B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[eb])"),
+        &["move 9", "--ply 9"],
+    );
     refuse(&file("root.rif", "<html></html>"), &["html", "database"]);
     refuse(&file("cut.rif", "<database><games><game id=\"1\">"), &["byte"]);
     refuse("none.sgf", &["none.sgf", "No such file"]);

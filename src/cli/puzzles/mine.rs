@@ -21,7 +21,7 @@ use crate::words::english::{self, puzzles as words};
 /// What is looked for, and where.
 #[derive(Args, Debug)]
 pub struct Mine {
-    /// Games: files (.sgf .psq .txt), or lists with a game a line; with --twin, puzzles (ids or .yaml)
+    /// Games: files (.sgf .lib .rif .psq .rec .log .txt), or lists with a game a line; with --twin, puzzles (ids or .yaml)
     #[arg(value_name = "GAMES")]
     games: Vec<String>,
     /// Play so many games against itself

@@ -12,8 +12,8 @@ use crate::formats::{Exporter, Format, Rows};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions};
-use crate::words::english::convert;
 use crate::strategy::{Opening, Tree, build, codec, openings, prune, size, text};
+use crate::words::english::convert;
 
 /// Which tree is made smaller or faster, and how far.
 #[derive(Args, Debug)]

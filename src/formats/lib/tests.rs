@@ -28,7 +28,7 @@ fn main_line(game: &Game) -> String {
 }
 
 /// h8 with a comment and a label, then i9 with a sibling h9, each with one more move; h9 is marked.
-const NODES: &[u8] = b"\x78\x09\x00\x01one\x08two\0\0\
+const NODES: &[u8] = b"\x78\x09\x00\x01one\x08two\0\
     L*\0\0\x69\x80\x79\x40\x68\x11\x00\x01A\0\x88\x40";
 
 #[test]
@@ -49,7 +49,7 @@ fn a_library_is_read_as_its_bytes_say() {
     assert_eq!(load(NODES), Ok(game.clone()));
     let rooted = [b"\x00\x00".as_slice(), NODES].concat();
     assert_eq!(load(&library(4, &rooted)), Ok(game.clone()));
-    // It is written with the bytes that it had, but for the order of comment and label.
+    // It is written with the bytes that it had.
     assert_eq!(written(&game), library(0, NODES).as_slice());
 }
 
@@ -83,7 +83,10 @@ fn every_beginning_of_a_library_is_cut() {
     let whole = library(0, NODES);
     for length in 1..whole.len() {
         let read = load(&whole[..length]);
-        assert!(matches!(read, Err(FormatError::Lib(LibError::Cut { .. } | LibError::Header))), "{length}: {read:?}");
+        assert!(
+            matches!(read, Err(FormatError::Lib(LibError::Cut { .. } | LibError::Header))),
+            "{length}: {read:?}"
+        );
     }
 }
 

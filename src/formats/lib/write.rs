@@ -40,7 +40,8 @@ fn needs_root(game: &Game) -> bool {
     let mut first = game.children(Game::ROOT);
     let begins = first.next().is_some_and(|id| *game.event(id) == Event::Move(Point::CENTRE));
     let said = game.notes(Game::ROOT).is_some_and(|notes| !notes.comment.is_empty() || notes.hot);
-    let passes = game.walk().any(|visit| matches!(visit, Visit::Enter(id, _) if *game.event(id) == Event::Pass));
+    let passes =
+        game.walk().any(|visit| matches!(visit, Visit::Enter(id, _) if *game.event(id) == Event::Pass));
     !begins || first.next().is_some() || said || passes
 }
 
@@ -58,14 +59,18 @@ fn node(
     };
     let notes = game.notes(id);
     let comment = notes.map_or("", |notes| &notes.comment);
-    let label = parent.and_then(|parent| game.notes(parent)).and_then(|notes| {
-        let labels = notes.labels.iter();
-        labels.filter(|(at, _)| Some(*at) == point).map(|(_, text)| text.as_str()).next()
+    let label = parent.and_then(|parent| {
+        let mut labels = game.notes(parent)?.labels.iter();
+        let (_, text) = labels.find(|(at, _)| Some(*at) == point)?;
+        // Of several such moves the first has the label.
+        let same = game.children(parent).find(|&child| game.event(child) == game.event(id));
+        (same == Some(id)).then_some(text.as_str())
     });
     if let Some(notes) = notes {
         // A label stays where a move is made on its point next; one text for one point.
         let next = |point: &Point| game.children(id).any(|child| *game.event(child) == Event::Move(*point));
-        let kept = |i: usize, at: &Point| next(at) && !notes.labels[..i].iter().any(|(before, _)| before == at);
+        let kept =
+            |i: usize, at: &Point| next(at) && !notes.labels[..i].iter().any(|(before, _)| before == at);
         losses.labels += notes.labels.iter().enumerate().filter(|(i, (at, _))| !kept(*i, at)).count();
         losses.marks += notes.marks.len();
     }

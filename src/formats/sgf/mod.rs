@@ -139,9 +139,7 @@ fn check_kind(property: &Property) -> Result<(), FormatError> {
         "SZ" if !value.split(':').all(|n| n.trim().parse() == Ok(SIZE)) => {
             Err(FormatError::Size(short(&value)))
         }
-        "GM" if !matches!(value.as_str(), "1" | "4" | "5") => {
-            Err(wrong(property, property.values[0]).into())
-        }
+        "GM" if !matches!(value.as_str(), "1" | "4" | "5") => Err(wrong(property, property.values[0]).into()),
         _ => Ok(()),
     }
 }

@@ -223,7 +223,10 @@ fn a_tree_is_kept_with_what_is_said_in_it() {
                 (;W[gg]HO[1]))";
     let game = trees(text.as_bytes()).remove(0).unwrap();
     assert_eq!((game.len(), game.lines(), game.rule), (5, 2, Some(Rule::Standard)));
-    assert_eq!((game.fact("PB"), game.fact("RU"), &game.dropped[..]), (Some("Ann"), None, &["XY".to_owned()][..]));
+    assert_eq!(
+        (game.fact("PB"), game.fact("RU"), &game.dropped[..]),
+        (Some("Ann"), None, &["XY".to_owned()][..])
+    );
     assert_eq!(game.notes(Game::ROOT).unwrap().comment, "root");
     let comments: Vec<&str> = game.all_notes().map(|notes| notes.comment.as_str()).collect();
     assert_eq!(comments, ["root", "", "a]\\b", ""]);

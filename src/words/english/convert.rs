@@ -25,7 +25,15 @@ pub fn lost(to: Format, losses: &Losses) -> Vec<String> {
         let why = losses.why.as_ref().map(|why| format!(", the first because {}", fault(why)));
         lose(games, why.as_deref().unwrap_or_default());
     }
-    if let Some(lines) = some(losses.lines, "variation besides the main line", "variations besides the main line") {
+    if losses.proof {
+        lose(
+            "the moves of the proof".to_owned(),
+            ", of which the position is written (.sgf and .lib hold them)",
+        );
+    }
+    if let Some(lines) =
+        some(losses.lines, "variation besides the main line", "variations besides the main line")
+    {
         lose(lines, "");
     }
     for (n, one, more) in [
@@ -48,10 +56,7 @@ pub fn lost(to: Format, losses: &Losses) -> Vec<String> {
         lose("how long each move took".to_owned(), "");
     }
     if losses.orders > 0 {
-        lose(
-            "the order of the moves".to_owned(),
-            ": they were made from a set-up, and become stones of it",
-        );
+        lose("the order of the moves".to_owned(), ": they were made from a set-up, and become stones of it");
     }
     if losses.invented > 0 {
         lines.push(format!(
@@ -134,7 +139,9 @@ pub fn no_format(word: &str) -> String {
 
 /// A word after `--encoding` that names no encoding.
 pub fn no_encoding(word: &str) -> String {
-    format!("'{word}' is no encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more")
+    format!(
+        "'{word}' is no encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more"
+    )
 }
 
 /// A word after `--rows`.
@@ -151,7 +158,9 @@ pub fn note(note: &Note) -> String {
             count(*plies as u64, "ply", "plies")
         ),
         Note::Five => "Five in a row.".to_owned(),
-        Note::Two(fives) => format!("Wins: there is a five at {}, and no reply stops them all.", list(fives, "and at")),
+        Note::Two(fives) => {
+            format!("Wins: there is a five at {}, and no reply stops them all.", list(fives, "and at"))
+        }
         Note::Only(five) => format!("Threatens five at {five}, which is the only reply."),
         Note::Threat(0, answer, plies) => {
             format!("Whatever the reply, {answer} wins within {}.", count(*plies as u64, "ply", "plies"))

@@ -45,7 +45,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         ),
         Trouble::NotText(file) => format!("{file} is not UTF-8 text. Save it as UTF-8."),
         Trouble::NoGames(file) => format!(
-            "{file} holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line."
+            "{file} holds no games; give .sgf, .lib, .rif, .psq, .rec, .log, a drawn board (.txt) or a list with a game a line."
         ),
         Trouble::GameList(file, error) => game_list(file, error),
         Trouble::Format(file, error) => format!("{file}: {}", format_error(error)),
@@ -233,7 +233,10 @@ pub(super) fn format_error(error: &FormatError) -> String {
         FormatError::List(ListError::Game { line, error }) => format!("line {line}: {}", notation(error)),
         FormatError::Notation(error) => notation(error),
         FormatError::Pass { ply } => {
-            format!("move {ply} is a pass, which gomoku does not know (stop before it with --ply {})", ply - 1)
+            format!(
+                "move {ply} is a pass, which gomoku does not know (stop before it with --ply {})",
+                ply - 1
+            )
         }
         FormatError::OnAStone(way) => {
             format!("the last of the moves {} is on a stone.", super::points(way))

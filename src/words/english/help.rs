@@ -23,7 +23,7 @@ pub const HELP: [HelpEntry; 50] = [
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
         "load a puzzle, a game or a position",
         "POSITION is a puzzle's id (vcf-0001), moves (h8i9j10), a set-up (B:h8i8,W:j8,b), or a file:\n\
-         .txt (a drawn board), .sgf, .psq, .yaml (puzzles), .json (a proof).\n\
+         .txt (a drawn board), .sgf, .lib, .rif, .psq, .rec, .log (games), .yaml (puzzles), .json (a proof).\n\
          --ply N stops the moves there; --game N chooses a game or a puzzle of the file.",
     ),
     entry("puzzles", "[list | show ID]", "list the puzzles, or show one", ""),
@@ -253,7 +253,12 @@ pub const HELP: [HelpEntry; 50] = [
          --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in a file that does not say it.\n\
          --rows top: in pos and list row 1 is the uppermost.",
     ),
-    entry("save", "FILE", "save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)", ""),
+    entry(
+        "save",
+        "FILE",
+        "save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)",
+        "",
+    ),
     entry(
         "rule",
         "[freestyle | standard]",
