@@ -15,14 +15,17 @@ use crate::solve::Class;
 #[command(name = "yonsan", version, about, after_help = AFTER_HELP)]
 pub struct Cli {
     /// When to use colour
-    #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
-    pub color: When,
+    #[arg(long, global = true, value_enum, value_name = "WHEN")]
+    pub color: Option<When>,
     /// How to draw stones: X and O, or circles one or two cells wide
-    #[arg(long, global = true, value_enum, default_value_t = GlyphChoice::Auto, value_name = "GLYPHS")]
-    pub glyphs: GlyphChoice,
+    #[arg(long, global = true, value_enum, value_name = "GLYPHS")]
+    pub glyphs: Option<GlyphChoice>,
     /// Tell boards in sentences instead of drawing them, for screen readers
     #[arg(long, global = true)]
     pub plain: bool,
+    /// Pass over the file of your usual choices
+    #[arg(long, global = true)]
+    pub no_config: bool,
     /// What to do; the conversation when nothing is said
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -308,41 +311,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Say what stands on a line: row 8, column h, diagonal h8, antidiagonal h8
-    Scan {
-        /// The position
-        position: String,
-        /// row, column, diagonal or antidiagonal
-        line: String,
-        /// The row's number, the column's letter, or a point on the diagonal
-        which: String,
-        #[command(flatten)]
-        load: Load,
-    },
-    /// Say what lies around a point
-    Around {
-        /// The position
-        position: String,
-        /// The point
-        #[arg(value_parser = point)]
-        point: Point,
-        #[command(flatten)]
-        load: Load,
-    },
-    /// Say who threatens what: fives at hand and open threes
-    Threats {
-        /// The position
-        position: String,
-        #[command(flatten)]
-        load: Load,
-    },
-    /// Say the last move
-    Last {
-        /// The position
-        position: String,
-        #[command(flatten)]
-        load: Load,
-    },
+    #[command(flatten)]
+    Spoken(super::spoken::Spoken),
     /// Where in a game a forced win appeared, was missed, was the last escape
     ReviewGame {
         /// The game: a file, or its moves
@@ -369,6 +339,12 @@ pub enum Command {
         #[command(subcommand)]
         what: strategy::What,
     },
+    /// The Gomocup protocol on standard input and output, for boards that drive engines
+    Engine,
+    /// Completions for a shell, to be put where it looks for them
+    Completions(super::install::Completions),
+    /// The manual page of the program or of a command
+    Man(super::install::Page),
     /// A short guided tour
     Tour,
 }

@@ -53,8 +53,9 @@ fn rows(text: &str) -> Result<Rows, String> {
 pub fn run(shell: &mut Shell, what: Convert) -> anyhow::Result<u8> {
     let Convert { input, output, from, to, encoding, rows, load } = what;
     let options = ConvertOptions { input, output, from, to, charset: encoding, rows, load: load.options() };
-    let Shell { world, out, .. } = shell;
-    match world.busy(|world| repl::convert(&options, world, out)) {
+    let Shell { session, world, out, .. } = shell;
+    let usual = session.usual();
+    match world.busy(|world| repl::convert(&options, usual, world, out)) {
         Ok(done) => {
             out.flush()?;
             for line in words::lost(done.to, &done.losses) {

@@ -3,14 +3,17 @@
 
 mod args;
 mod batch;
+mod config;
 mod convert;
 mod exit;
+mod install;
 mod lesson;
 mod options;
 mod play;
 mod puzzles;
 mod run;
 mod shell;
+mod spoken;
 mod strategy;
 mod train;
 

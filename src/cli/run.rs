@@ -7,6 +7,7 @@ use anstream::ColorChoice;
 use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, When};
+use super::config::Config;
 use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::puzzles::Puzzles;
@@ -14,6 +15,7 @@ use super::shell::Shell;
 use super::{batch, convert, exit, lesson, puzzles, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
+use crate::engine;
 use crate::render::Theme;
 use crate::repl::{self, AnnotateOptions, Place, ReviewOptions, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
@@ -50,19 +52,19 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// The look that was asked for, or that suits where it is seen.
-fn theme(cli: &Cli) -> Theme {
-    let color = match cli.color {
+fn theme(cli: &Cli, config: &Config) -> Theme {
+    let color = match cli.color.or(config.color).unwrap_or(When::Auto) {
         When::Always => true,
         When::Never => false,
         When::Auto => anstream::AutoStream::choice(&io::stdout()) != ColorChoice::Never,
     };
-    let glyphs = match cli.glyphs {
+    let glyphs = match cli.glyphs.or(config.glyphs).unwrap_or(GlyphChoice::Auto) {
         GlyphChoice::Ascii => Glyphs::Ascii,
         GlyphChoice::Unicode => Glyphs::Unicode,
         GlyphChoice::Wide => Glyphs::Wide,
         GlyphChoice::Auto => glyphs_of_locale(),
     };
-    Theme { color, glyphs, plain: cli.plain }
+    Theme { color, glyphs, plain: cli.plain || config.plain }
 }
 
 /// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
@@ -81,9 +83,11 @@ fn glyphs_of_locale() -> Glyphs {
 }
 
 fn run(cli: Cli) -> anyhow::Result<u8> {
-    let theme = theme(&cli);
+    let config = if cli.no_config { Config::default() } else { Config::of_user()? };
+    let theme = theme(&cli, &config);
     let out = BufWriter::new(io::stdout());
-    let mut shell = Shell { session: Session::new(), world: World::listening(), theme, out };
+    let session = Session::under(config.rule.unwrap_or_default());
+    let mut shell = Shell { session, world: World::listening(), theme, out };
     let Some(command) = cli.command else {
         return conversation(&mut shell, None, false, &Load::default());
     };
@@ -135,19 +139,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Study { position, load, limits, json } => {
             shell.answer(&position, &load, repl::Command::Study(limits.options()), json)
         }
-        Command::Scan { position, line, which, load } => {
-            // The conversation's own reader knows the lines.
-            let reply = match repl::parse(&shlex::try_join(["scan", &line, &which])?) {
-                Ok(command) => shell.load_and(&position, &load, command),
-                Err(trouble) => Reply::Trouble(trouble),
-            };
-            shell.tell(&reply)
-        }
-        Command::Around { position, point, load } => {
-            shell.answer(&position, &load, repl::Command::Around(point), false)
-        }
-        Command::Threats { position, load } => shell.answer(&position, &load, repl::Command::Threats, false),
-        Command::Last { position, load } => shell.answer(&position, &load, repl::Command::Last, false),
+        Command::Spoken(spoken) => spoken.run(&mut shell),
         Command::ReviewGame { game, load, nodes, puzzle, out, json } => {
             let options = ReviewOptions { nodes, puzzle, out };
             let reply = shell.load_and(&game, &load, repl::Command::ReviewGame(options));
@@ -181,6 +173,12 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             shell.tell_as(&reply, json)
         }
         Command::Convert(what) => convert::run(&mut shell, what),
+        Command::Engine => {
+            engine::run(io::stdin(), &mut shell.out)?;
+            Ok(exit::GOOD)
+        }
+        Command::Completions(wanted) => wanted.run(&mut shell.out),
+        Command::Man(wanted) => wanted.run(&mut shell.out),
         Command::Tour => tour(&mut shell),
     }
 }

@@ -10,7 +10,7 @@ use super::pos::{self, Rows};
 use super::rif;
 use super::{Choice, Format, FormatError, lib, log, openings, psq, sgf};
 use crate::board::diagram::{self, Glyphs};
-use crate::board::{ByColor, Color, Point, Position};
+use crate::board::{ByColor, Color, Point, Position, Rule};
 
 /// What was not written, because the format has no place for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,11 +79,21 @@ pub enum ExportError {
     Game(#[from] FormatError),
 }
 
+/// How a format is written, where it leaves a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// From where positions in one line count their rows.
+    pub rows: Rows,
+    /// The encoding of texts in a `.lib`; UTF-8 where none is chosen.
+    pub charset: Option<Charset>,
+    /// The rule of games that do not say theirs: it decides whether moves may go on after a six.
+    pub usual: Rule,
+}
+
 /// Writes games one after the other.
 pub struct Exporter {
     format: Format,
-    rows: Rows,
-    charset: Option<Charset>,
+    manner: Manner,
     written: usize,
     database: rif::Writer,
     /// What was not written so far.
@@ -91,13 +101,13 @@ pub struct Exporter {
 }
 
 impl Exporter {
-    /// Begins a file. What of a `.lib` is text has this encoding; a position in one line counts its rows so.
-    pub fn new(format: Format, rows: Rows, charset: Option<Charset>) -> Result<Self, ExportError> {
+    /// Begins a file.
+    pub fn new(format: Format, manner: Manner) -> Result<Self, ExportError> {
         if matches!(format, Format::Certificate | Format::Puzzle) {
             return Err(ExportError::Elsewhere(format));
         }
         let (database, losses) = (rif::Writer::default(), Losses::default());
-        Ok(Self { format, rows, charset, written: 0, database, losses })
+        Ok(Self { format, manner, written: 0, database, losses })
     }
 
     /// Games written so far.
@@ -117,7 +127,7 @@ impl Exporter {
                 self.lose_facts(game, &[]);
                 let (moves, invented) = as_moves(game, &mut self.losses)?;
                 self.losses.invented += usize::from(invented);
-                lib::write(&moves, self.charset, &mut self.losses)?
+                lib::write(&moves, self.manner.charset, &mut self.losses)?
             }
             _ => self.line(game)?,
         };
@@ -155,7 +165,7 @@ impl Exporter {
             _ => &[],
         };
         self.lose_facts(game, held);
-        let position = game.position(&Choice::default())?;
+        let position = game.position(&Choice { usual: self.manner.usual, ..Choice::default() })?;
         Ok(self.position(game, &position)?.into_bytes())
     }
 
@@ -168,8 +178,8 @@ impl Exporter {
                 usize::from(set_up && !position.moves().is_empty() && self.format != Format::Text);
             return Ok(match self.format {
                 Format::Text => drawn(position),
-                Format::Pos => pos::write(position, self.rows) + "\n",
-                _ => pos::write_listed(position, told, self.rows),
+                Format::Pos => pos::write(position, self.manner.rows) + "\n",
+                _ => pos::write_listed(position, told, self.manner.rows),
             });
         }
         let mut moves = position.moves().to_vec();

@@ -79,7 +79,7 @@ fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
         line => {
             let mut line = line?;
             line.moves.truncate(choice.ply.unwrap_or(usize::MAX));
-            line.position(&Choice { side: choice.side, ..Choice::default() })?;
+            line.position(&Choice { side: choice.side, usual: choice.usual, ..Choice::default() })?;
             Ok(game)
         }
     }

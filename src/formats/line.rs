@@ -67,7 +67,7 @@ impl Line {
     pub fn position(self, choice: &Choice) -> Result<Position, FormatError> {
         let to_move = self.first(choice.side);
         let position =
-            Setup { rule: choice.rule.or(self.rule).unwrap_or_default(), stones: self.stones, to_move }
+            Setup { rule: choice.rule.or(self.rule).unwrap_or(choice.usual), stones: self.stones, to_move }
                 .position()?
                 .after(&self.moves)?;
         match choice.side {

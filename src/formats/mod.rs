@@ -27,7 +27,7 @@ use std::io::BufRead;
 
 pub use charset::Charset;
 pub use error::FormatError;
-pub use export::{ExportError, Exporter, Losses};
+pub use export::{ExportError, Exporter, Losses, Manner};
 pub use format::Format;
 pub use game::{Change, Event, FACTS, Fact, Game, Mark, NodeId, Notes, Visit};
 pub use import::{Item, database, games};
@@ -46,8 +46,10 @@ use line::{check_ply, only_game};
 /// What the reader of a file wants from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choice {
-    /// The rule, whatever the file says; else the file's, else freestyle.
+    /// The rule, whatever the file says; else the file's, else the usual one.
     pub rule: Option<Rule>,
+    /// The rule of a file that does not say its own: freestyle unless it is said.
+    pub usual: Rule,
     /// Stop after this many moves; what comes later is not looked at.
     pub ply: Option<usize>,
     /// Which game of the file, from 1; the first unless it says otherwise.
@@ -128,7 +130,7 @@ fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     let text =
         std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })?;
     let (rule, side) = diagram::stated(text);
-    let rule = choice.rule.or(rule).unwrap_or_default();
+    let rule = choice.rule.or(rule).unwrap_or(choice.usual);
     let mut position = diagram::parse(text, rule, choice.side.or(side))?;
     let plies = position.moves().len();
     let ply = choice.ply.unwrap_or(plies);

@@ -100,7 +100,7 @@ const LINES: [Format; 8] = [
 ];
 
 fn exported(format: Format, rows: Rows, game: &Game) -> Vec<u8> {
-    let mut exporter = Exporter::new(format, rows, None).unwrap();
+    let mut exporter = Exporter::new(format, Manner { rows, ..Manner::default() }).unwrap();
     let mut bytes = exporter.add(game).unwrap();
     bytes.extend(exporter.finish());
     bytes

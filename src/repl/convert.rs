@@ -5,8 +5,10 @@ use std::io::{self, BufRead, Write};
 use super::door::Outside;
 use super::options::{ConvertOptions, LoadOptions};
 use super::source;
-use crate::board::Position;
-use crate::formats::{self, Choice, ExportError, Exporter, Format, FormatError, Game, Item, certificate};
+use crate::board::{Position, Rule};
+use crate::formats::{
+    self, Choice, ExportError, Exporter, Format, FormatError, Game, Item, Manner, certificate,
+};
 use crate::proof;
 use crate::solve::Stop;
 use crate::teach::puzzle::{self, Puzzle};
@@ -16,6 +18,7 @@ use crate::words::{Converted, Trouble};
 /// Converts a file; what goes to standard output goes to `out`.
 pub fn convert(
     options: &ConvertOptions,
+    usual: Rule,
     outside: &mut dyn Outside,
     out: &mut dyn Write,
 ) -> Result<Converted, Trouble> {
@@ -23,9 +26,10 @@ pub fn convert(
     // Without a name there is no ending; a position in a line is what fits best into a terminal or a pipe.
     let to = to.or_else(|| (options.output == "-").then_some(Format::Pos));
     let to = to.ok_or_else(|| Trouble::UnknownEnding(options.output.clone()))?;
-    let exporter = Exporter::new(to, options.rows_of_output(), options.charset)
-        .map_err(|error| Trouble::Unwritten(options.output.clone(), to, error))?;
-    let mut input = Input::open(options, outside)?;
+    let manner = Manner { rows: options.rows_of_output(), charset: options.charset, usual };
+    let exporter =
+        Exporter::new(to, manner).map_err(|error| Trouble::Unwritten(options.output.clone(), to, error))?;
+    let mut input = Input::open(options, usual, outside)?;
     let mut work = Work { options, to, exporter, stop: outside.stop(), trouble: None };
     let held = !matches!(input, Input::Database(_));
     if let Input::Proof(games, position) = &mut input
@@ -36,7 +40,7 @@ pub fn convert(
         *games = vec![Game::of_position(position)];
         work.exporter.losses.proof = true;
     }
-    let mut items = input.games(options)?;
+    let mut items = input.games(options, usual)?;
     let written = if options.output != "-" {
         outside.write_by(&options.output, &mut |file| work.fill(&mut *items, file))
     } else if held {
@@ -73,13 +77,13 @@ enum Input {
 }
 
 impl Input {
-    fn open(options: &ConvertOptions, outside: &mut dyn Outside) -> Result<Self, Trouble> {
+    fn open(options: &ConvertOptions, usual: Rule, outside: &mut dyn Outside) -> Result<Self, Trouble> {
         let name = &options.input;
         let unreadable = |error| Trouble::Unreadable(name.clone(), error);
         let known = options.from.or_else(|| Format::of_name(name));
         if known.is_none() && name != "-" {
             let load = LoadOptions { ply: None, game: None, ..options.load.clone() };
-            let source = source::resolve(name, &load, outside)?;
+            let source = source::resolve(name, &load, usual, outside)?;
             let mut game = Game::of_position(&source.position);
             if let Some(puzzle) = &source.puzzle {
                 tell(puzzle, &mut game);
@@ -126,10 +130,14 @@ impl Input {
     }
 
     /// The games in it.
-    fn games(&mut self, options: &ConvertOptions) -> Result<Box<dyn Iterator<Item = Item> + '_>, Trouble> {
+    fn games(
+        &mut self,
+        options: &ConvertOptions,
+        usual: Rule,
+    ) -> Result<Box<dyn Iterator<Item = Item> + '_>, Trouble> {
         let LoadOptions { rule, side, ply, game } = options.load;
         let choice =
-            Choice { rule, ply, game, side, charset: options.charset, rows: options.rows_of_input() };
+            Choice { rule, usual, ply, game, side, charset: options.charset, rows: options.rows_of_input() };
         Ok(match self {
             Self::Database(file) => Box::new(formats::database(file, &choice)),
             Self::Games(games) | Self::Proof(games, _) => Box::new(games.drain(..).map(|game| Ok(Ok(game)))),

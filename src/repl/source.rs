@@ -29,16 +29,18 @@ impl Source {
     }
 }
 
-/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name.
+/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name. Where it does not
+/// say its rule it is the `usual` one.
 pub(super) fn resolve(
     text: &str,
     options: &LoadOptions,
+    usual: Rule,
     outside: &mut dyn Outside,
 ) -> Result<Source, Trouble> {
     let mut source = if let Some(puzzle) = library::find(text) {
         from_puzzle(puzzle.clone(), text, options)?
     } else if let Some(opening) = Opening::named(text) {
-        Source::alone(opening.position(options.rule.unwrap_or_default()))
+        Source::alone(opening.position(options.rule.unwrap_or(usual)))
     } else if Format::of_name(text) == Some(Format::Rif) {
         // Such a file is large; it is read game by game.
         let unreadable = |error| Trouble::Unreadable(text.to_owned(), error);
@@ -46,12 +48,12 @@ pub(super) fn resolve(
         if file.fill_buf().map_err(unreadable)?.is_empty() {
             return Err(Trouble::Format(text.to_owned(), FormatError::Empty));
         }
-        loaded(formats::read_database(file, &choice(options, None)), text)?
+        loaded(formats::read_database(file, &choice(options, None, usual)), text)?
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
-        from_file(text, &bytes, options)?
+        from_file(text, &bytes, options, usual)?
     } else {
-        from_line(text, options, outside)?
+        from_line(text, options, usual, outside)?
     };
     if let Some(side) = options.side {
         source.position = source.position.with_turn(side);
@@ -62,8 +64,13 @@ pub(super) fn resolve(
     Ok(source)
 }
 
-fn from_line(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Result<Source, Trouble> {
-    match written(text, options) {
+fn from_line(
+    text: &str,
+    options: &LoadOptions,
+    usual: Rule,
+    outside: &mut dyn Outside,
+) -> Result<Source, Trouble> {
+    match written(text, options, usual) {
         Ok(position) => {
             if options.game.is_some_and(|game| game != 1) {
                 return Err(Trouble::NotAGame(text.to_owned()));
@@ -90,8 +97,8 @@ fn from_line(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Re
 }
 
 /// Reads moves or a set-up. Moves after the ply wanted must be points, but are not played.
-fn written(text: &str, options: &LoadOptions) -> Result<Position, Trouble> {
-    let rule = options.rule.unwrap_or_default();
+fn written(text: &str, options: &LoadOptions, usual: Rule) -> Result<Position, Trouble> {
+    let rule = options.rule.unwrap_or(usual);
     let wrong = |error| Trouble::Notation(text.trim().to_owned(), error);
     if let (Some(ply), false) = (options.ply, text.contains(':')) {
         let moves = notation::points(text).map_err(wrong)?;
@@ -115,7 +122,7 @@ fn looks_like_id(text: &str) -> bool {
     })
 }
 
-fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, Trouble> {
+fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Result<Source, Trouble> {
     let wrong = |error| Trouble::Format(name.to_owned(), error);
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -138,16 +145,16 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
             let position = under(certificate.position, options.rule)?;
             Ok(Source::alone(position))
         }
-        Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), options)?)),
+        Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), options, usual)?)),
         format => {
             let side = options.side.filter(|_| format == Format::Text);
-            loaded(formats::read(format, bytes, &choice(options, side)), name)
+            loaded(formats::read(format, bytes, &choice(options, side, usual)), name)
         }
     }
 }
 
-fn choice(options: &LoadOptions, side: Option<Color>) -> Choice {
-    Choice { rule: options.rule, ply: options.ply, game: options.game, side, ..Choice::default() }
+fn choice(options: &LoadOptions, side: Option<Color>, usual: Rule) -> Choice {
+    Choice { rule: options.rule, usual, ply: options.ply, game: options.game, side, ..Choice::default() }
 }
 
 fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Trouble> {

@@ -2,8 +2,10 @@
 
 mod annotate;
 mod batch;
+mod config;
 mod convert;
 mod door;
+mod engine;
 mod faults;
 mod goals;
 mod grade;

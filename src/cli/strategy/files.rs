@@ -8,7 +8,7 @@ use super::{Which, exit, options, read, words, write};
 use crate::board::{Point, Position, Rule};
 use crate::cli::options::Moves;
 use crate::formats::trees::{brackets, moves, nested};
-use crate::formats::{Exporter, Format, Rows};
+use crate::formats::{Exporter, Format, Manner};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions};
@@ -171,7 +171,7 @@ impl Export {
         if game.main().count() == start.count() + 1 {
             anyhow::bail!("{}", convert::nothing_below());
         }
-        let mut exporter = Exporter::new(format, Rows::default(), None)?;
+        let mut exporter = Exporter::new(format, Manner::default())?;
         let mut bytes = exporter.add(&game)?;
         bytes.extend(exporter.finish());
         Ok(bytes)

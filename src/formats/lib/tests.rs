@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::board::{Rule, notation};
 use crate::formats::game::{Event, Game};
-use crate::formats::{Choice, Exporter, Format, FormatError, Rows, games, random};
+use crate::formats::{Choice, Exporter, Format, FormatError, Manner, games, random};
 
 fn library(minor: u8, nodes: &[u8]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
@@ -20,7 +20,7 @@ fn load(bytes: &[u8]) -> Result<Game, FormatError> {
 }
 
 fn written(game: &Game) -> Vec<u8> {
-    Exporter::new(Format::Lib, Rows::Bottom, None).unwrap().add(game).unwrap()
+    Exporter::new(Format::Lib, Manner::default()).unwrap().add(game).unwrap()
 }
 
 fn main_line(game: &Game) -> String {

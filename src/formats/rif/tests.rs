@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::notation;
-use crate::formats::{Choice, Exporter, Format, FormatError, Game, Rows, games, random};
+use crate::formats::{Choice, Exporter, Format, FormatError, Game, Manner, games, random};
 
 const DATABASE: &str = r#"<?xml version="1.0"?>
 <database version="1.0" date="2026-01-02">
@@ -128,7 +128,7 @@ proptest! {
     fn what_is_written_is_read_back(
         all in prop::collection::vec((random::game(), "[ -~é黑]{0,9}"), 1..4),
     ) {
-        let mut exporter = Exporter::new(Format::Rif, Rows::Bottom, None).unwrap();
+        let mut exporter = Exporter::new(Format::Rif, Manner::default()).unwrap();
         let mut given = Vec::new();
         for (position, name) in all.into_iter().filter(|(position, _)| !position.moves().is_empty()) {
             let mut game = Game::of_position(&position);

@@ -39,6 +39,8 @@ type Moment = (Position, Option<Task>);
 
 /// A conversation's state.
 pub struct Session {
+    /// The rule of positions that do not say theirs.
+    usual: Rule,
     position: Position,
     past: Vec<Moment>,
     future: Vec<Moment>,
@@ -70,8 +72,14 @@ type Answer = Result<Reply, Trouble>;
 impl Session {
     /// A session with an empty freestyle board.
     pub fn new() -> Self {
+        Self::under(Rule::default())
+    }
+
+    /// A session with an empty board under a person's usual rule: that of positions which do not say theirs.
+    pub fn under(rule: Rule) -> Self {
         Self {
-            position: Position::new(Rule::default()),
+            position: Position::new(rule),
+            usual: rule,
             past: Vec::new(),
             future: Vec::new(),
             task: None,
@@ -84,6 +92,11 @@ impl Session {
             game: None,
             course: None,
         }
+    }
+
+    /// The rule of positions that do not say theirs.
+    pub const fn usual(&self) -> Rule {
+        self.usual
     }
 
     /// The board as it stands.
@@ -168,7 +181,7 @@ impl Session {
             Command::Shapes(options) => self.shapes(&options, &outside.stop()),
             Command::Lines => Ok(self.lines()),
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
-            Command::Convert(options) => convert::convert(&options, outside),
+            Command::Convert(options) => convert::convert(&options, self.usual, outside),
             Command::Save(file) => self.save(&file, outside),
             Command::Rule(rule) => self.rule(rule),
             Command::Side(None) => Ok(Reply::Done(Done::Turn(self.position.to_move()))),
@@ -188,7 +201,8 @@ impl Session {
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
-        let Source { position, puzzle, left_out, games } = source::resolve(text, options, outside)?;
+        let Source { position, puzzle, left_out, games } =
+            source::resolve(text, options, self.usual, outside)?;
         self.start(position.clone(), puzzle);
         Ok(match self.task_view() {
             Some(task) => task,

@@ -3,6 +3,7 @@
 mod board;
 pub mod convert;
 mod defence;
+pub mod engine;
 mod faults;
 mod game;
 mod grades;
