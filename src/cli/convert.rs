@@ -27,7 +27,8 @@ pub struct Convert {
     /// What OUT is (default: by its ending; pos, a position in one line, for standard output)
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     to: Option<Format>,
-    /// The encoding of texts in IN, and in an OUT that cannot say it (.lib): utf-8, gb18030, shift-jis, euc-kr ...
+    /// The encoding of texts in IN that are no UTF-8, and in an OUT that cannot say its own (.lib): gb18030,
+    /// shift-jis, euc-kr ...
     #[arg(long, value_name = "ENCODING", value_parser = encoding)]
     encoding: Option<Charset>,
     /// From where pos and list count their rows: bottom (ours) or top; in OUT, unless --from says that IN is one

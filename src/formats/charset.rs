@@ -66,12 +66,12 @@ impl Charset {
         self.0.name().to_ascii_lowercase()
     }
 
-    /// The encoding of a file: the one chosen; UTF-8 where the bytes can hardly be anything else; the one that
+    /// The encoding of a file: UTF-8 where the bytes can hardly be anything else; the one chosen; the one that
     /// the file states; else UTF-8 or, last, one byte a character. Whether that was a guess.
     pub fn of(looks: Looks, chosen: Option<Self>, stated: Option<Self>) -> (Self, bool) {
         match (looks, chosen, stated) {
-            (_, Some(chosen), _) => (chosen, false),
             (Looks::Utf8, ..) => (Self::UTF_8, false),
+            (_, Some(chosen), _) => (chosen, false),
             (_, None, Some(stated)) => (stated, false),
             (Looks::Short, None, None) => (Self::UTF_8, false),
             (Looks::Other, None, None) => (Self::LATIN, true),
@@ -136,6 +136,7 @@ mod tests {
         assert_eq!(of(b"\xba\xda", None, gb), (gb.unwrap(), false));
         assert_eq!(of(b"\xba\xda", None, None), (Charset::LATIN, true));
         assert_eq!(of("é".as_bytes(), None, None), (Charset::UTF_8, false));
-        assert_eq!(of("黑".as_bytes(), gb, None), (gb.unwrap(), false));
+        assert_eq!(of("黑".as_bytes(), gb, None), (Charset::UTF_8, false));
+        assert_eq!(of(b"\xba\xda", gb, Charset::named("euc-kr")), (gb.unwrap(), false));
     }
 }

@@ -243,8 +243,10 @@ fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportErro
     for point in &moves {
         end = made.add(end, point.map_or(Event::Pass, Event::Move));
     }
-    if let Some(notes) = game.notes(Game::ROOT) {
-        made.notes_mut(end).clone_from(notes);
+    // What is said of the set-up is said where it is complete.
+    let before = game.main().take_while(|&id| id != at);
+    for notes in before.chain([at]).filter_map(|id| game.notes(id)) {
+        made.notes_mut(end).join(notes);
     }
     let mut lost = 0;
     made.append(end, game, at, &mut |id, _| {

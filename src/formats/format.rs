@@ -118,7 +118,10 @@ impl Format {
         let text = start.trim_start();
         let first = text.lines().next().unwrap_or_default();
         match text {
-            _ if text.starts_with('(') => Some(Self::Sgf),
+            // A drawn board may begin with a stone in brackets.
+            _ if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) => {
+                Some(Self::Sgf)
+            }
             _ if text.starts_with('{') => Some(Self::Certificate),
             _ if text.starts_with('<') => Some(Self::Rif),
             _ if text.starts_with("Piskvor") => Some(Self::Psq),

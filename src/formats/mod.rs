@@ -57,7 +57,7 @@ pub struct Choice {
     /// The side to move where the file leaves it open: a diagram, or an SGF set-up without `PL`. A side
     /// that contradicts the file's moves is an error ([`FormatError::Side`]).
     pub side: Option<Color>,
-    /// The encoding of the file's texts, whatever it says; else what it says, else a guess.
+    /// The encoding of the file's texts where they are no UTF-8, whatever it says; else what it says, else a guess.
     pub charset: Option<Charset>,
     /// From where positions in one line count their rows.
     pub rows: Rows,

@@ -116,6 +116,7 @@ fn text_is_sniffed() {
         ("0,0, 1,0\n", Some(Format::Openings)),
         ("talk\nX: y 1: 7, 7", Some(Format::Log)),
         ("\u{feff}(;B[hh])", Some(Format::Sgf)),
+        ("(X). . .", None),
         ("h8i9", None),
         (". . X", None),
         ("B:h8,W:i9,b", None),

@@ -34,7 +34,7 @@ pub struct ConvertOptions {
     pub from: Option<Format>,
     /// What the output is, whatever its ending.
     pub to: Option<Format>,
-    /// The encoding of texts in files that do not say it.
+    /// The encoding of texts that are no UTF-8, and of those in a `.lib` that is written.
     pub charset: Option<Charset>,
     /// From where positions in one line count their rows.
     pub rows: Option<Rows>,

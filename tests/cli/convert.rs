@@ -157,7 +157,10 @@ fn proofs_and_puzzles_become_trees() {
     let line: String = solved["line"].as_array().unwrap().iter().map(|p| p.as_str().unwrap()).collect();
     let (sgf, lost) = convert(&[&proof, "-", "--to", "sgf"], "");
     assert_eq!(lost, "");
-    assert!(sgf.contains("Black to move wins within 5 plies") && sgf.contains("Five in a row"), "{sgf}");
+    assert!(
+        sgf.contains("Black to move wins within 5 plies") && sgf.contains("five at i6 and at i11"),
+        "{sgf}"
+    );
     for ending in ["sgf", "lib"] {
         let there = path(&format!("proof.{ending}"));
         convert(&[&proof, &there], "");

@@ -98,6 +98,10 @@ fn told(fact: &str) -> String {
         "ON" => "the opening's name".to_owned(),
         "GN" => "the game's title".to_owned(),
         "GC" => "what is said of the game (GC)".to_owned(),
+        "SO" => "the source".to_owned(),
+        "AN" => "the annotator".to_owned(),
+        "US" => "who wrote it down (US)".to_owned(),
+        "TM" | "OT" => format!("the time for thinking ({fact})"),
         other => other.to_owned(),
     }
 }

@@ -250,7 +250,8 @@ pub const HELP: [HelpEntry; 50] = [
          (a drawn board); --from and --to say otherwise: pos (a position in one line), list (a game a line),\n\
          openings (Gomocup's offsets). Proofs (.json) and puzzles (.yaml) can be IN, and so can every other form of\n\
          a position; OUT may be - to be shown here. Variations and comments stay between .sgf and .lib.\n\
-         --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in a file that does not say it.\n\
+         --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in IN that are no UTF-8, and in an OUT that\n\
+         cannot say its own (.lib).\n\
          --rows top: in pos and list row 1 is the uppermost.",
     ),
     entry(
