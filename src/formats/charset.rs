@@ -69,12 +69,10 @@ impl Charset {
     /// The encoding of a file: UTF-8 where the bytes can hardly be anything else; the one chosen; the one that
     /// the file states; else UTF-8 or, last, one byte a character. Whether that was a guess.
     pub fn of(looks: Looks, chosen: Option<Self>, stated: Option<Self>) -> (Self, bool) {
-        match (looks, chosen, stated) {
-            (Looks::Utf8, ..) => (Self::UTF_8, false),
-            (_, Some(chosen), _) => (chosen, false),
-            (_, None, Some(stated)) => (stated, false),
-            (Looks::Short, None, None) => (Self::UTF_8, false),
-            (Looks::Other, None, None) => (Self::LATIN, true),
+        match chosen.or(stated) {
+            Some(known) if looks != Looks::Utf8 => (known, false),
+            None if looks == Looks::Other => (Self::LATIN, true),
+            _ => (Self::UTF_8, false),
         }
     }
 

@@ -41,10 +41,10 @@ pub struct Losses {
     pub invented: usize,
     /// Whether the rule is not written.
     pub rule: bool,
-    /// Whether the moves' times are not.
-    pub times: bool,
-    /// Whether texts were read in an encoding that had to be guessed.
-    pub guessed: bool,
+    /// Games that said how long each move took.
+    pub times: usize,
+    /// Games whose texts were read in an encoding that had to be guessed.
+    pub guessed: usize,
 }
 
 impl Losses {
@@ -133,8 +133,8 @@ impl Exporter {
         };
         self.written += 1;
         self.losses.properties.extend(game.dropped.iter().cloned());
-        self.losses.times |= game.timed;
-        self.losses.guessed |= game.guessed;
+        self.losses.times += usize::from(game.timed);
+        self.losses.guessed += usize::from(game.guessed);
         self.losses.rule |= game.rule.is_some() && !self.format.holds_rules();
         Ok(bytes)
     }

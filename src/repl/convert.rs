@@ -71,7 +71,7 @@ enum Input {
     /// The bytes of any other file.
     Bytes(Format, Vec<u8>),
     /// A proof as a game, and its position.
-    Proof(Vec<Game>, Position),
+    Proof(Vec<Game>, Box<Position>),
     /// Games that were made of something else of ours.
     Games(Vec<Game>),
 }
@@ -113,7 +113,7 @@ impl Input {
             Format::Certificate => {
                 let text = source::text_of(name, &bytes)?;
                 let proof = proof::parse(text).map_err(|error| Trouble::Proof(name.clone(), error))?;
-                Ok(Self::Proof(vec![certificate::game(&proof, &words::note)], proof.position))
+                Ok(Self::Proof(vec![certificate::game(&proof, &words::note)], Box::new(proof.position)))
             }
             Format::Puzzle => {
                 let puzzles = puzzle::parse_each(source::text_of(name, &bytes)?).into_iter();

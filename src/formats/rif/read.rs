@@ -100,14 +100,15 @@ impl<R: BufRead> Games<R> {
                 }
                 Event::Text(text) => self.text(&text),
                 Event::CData(text) => self.text(&text),
-                Event::GeneralRef(name) => match name.resolve_char_ref() {
-                    Ok(Some(c)) => self.text(c.encode_utf8(&mut [0; 4])),
-                    _ => {
+                Event::GeneralRef(name) => {
+                    if let Ok(Some(c)) = name.resolve_char_ref() {
+                        self.text(c.encode_utf8(&mut [0; 4]));
+                    } else {
                         let entity = format!("&{};", &*name);
                         let text = unescape(&entity).map_or_else(|_| entity.clone(), Into::into);
                         self.text(&text);
                     }
-                },
+                }
                 Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
             }
         }

@@ -52,7 +52,7 @@ pub fn lost(to: Format, losses: &Losses) -> Vec<String> {
     if losses.rule {
         lose("the rule".to_owned(), "");
     }
-    if losses.times {
+    if losses.times > 0 {
         lose("how long each move took".to_owned(), "");
     }
     if losses.orders > 0 {
@@ -67,7 +67,7 @@ pub fn lost(to: Format, losses: &Losses) -> Vec<String> {
         let names: Vec<&String> = losses.properties.iter().collect();
         lines.push(format!("not kept: {}, of which this program knows nothing", list(&names, "and")));
     }
-    if losses.guessed {
+    if losses.guessed > 0 {
         lines.push(
             "the texts are no UTF-8 and their encoding is not said; if they look wrong, say it with --encoding \
              (gb18030, shift-jis, euc-kr, ...)"
