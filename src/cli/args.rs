@@ -316,6 +316,7 @@ pub enum Command {
     /// Where in a game a forced win appeared, was missed, was the last escape
     ReviewGame {
         /// The game: a file, or its moves
+        #[arg(id = "source", value_name = "GAME")]
         game: String,
         #[command(flatten)]
         load: Load,

@@ -74,10 +74,22 @@ fn write_all(command: clap::Command, dir: &Path) -> anyhow::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
+    /// The argument parser's own look is left out where the program is built for use.
     #[test]
-    fn the_arguments_are_sound() {
-        Cli::command().debug_assert();
+    fn no_two_arguments_of_a_command_have_the_same_name() {
+        let mut program = Cli::command();
+        program.build();
+        let mut commands = vec![&program];
+        while let Some(command) = commands.pop() {
+            let mut names = BTreeSet::new();
+            for arg in command.get_arguments() {
+                assert!(names.insert(arg.get_id().as_str()), "{}: {}", command.get_name(), arg.get_id());
+            }
+            commands.extend(command.get_subcommands());
+        }
     }
 }
