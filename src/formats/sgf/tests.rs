@@ -234,6 +234,16 @@ fn a_tree_is_kept_with_what_is_said_in_it() {
 }
 
 #[test]
+fn set_ups_add_up_along_the_way() {
+    let game = trees(b"(;AB[hh];AW[ig];AE[hh]AB[aa](;W[bb])(;AW[cc];B[dd]))").remove(0).unwrap();
+    let position = game.position(&Choice::default()).unwrap();
+    assert_eq!(notation::write_setup(&position), "B:a15,W:b14i9,b");
+    assert_eq!((game.len(), game.lines()), (6, 2));
+    let written = super::write(&game);
+    assert_eq!(trees(written.as_bytes()), [Ok(game)], "{written}");
+}
+
+#[test]
 fn faults_in_variations_are_found_too() {
     for (text, word) in [
         ("(;B[hh](;W[ig])(;W[hh]))", "OnAStone"),

@@ -221,7 +221,11 @@ impl Writer {
         let node = match self.change {
             Some(node) => node,
             // Stones before everything else belong to the root.
-            None if self.game.len() == 1 && self.open.len() == 1 => {
+            None if self.place.node == Game::ROOT
+                && self.open.len() == 1
+                && self.game.len() == 1
+                && *self.game.event(Game::ROOT) == Event::Nothing =>
+            {
                 *self.game.event_mut(Game::ROOT) = Event::Setup(Box::default());
                 Game::ROOT
             }
