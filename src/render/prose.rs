@@ -46,6 +46,14 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Look(look) => line(say::look(theme.lang, look).join("\n")),
         Reply::Review(found) => line(say::review(theme.lang, found).join("\n")),
         Reply::Text(text) => text.clone(),
+        Reply::Converted(view) => {
+            let mut lines = say::convert::lost(theme.lang, view.to, &view.losses);
+            if view.text.is_none() {
+                lines.insert(0, say::convert::converted(theme.lang, view));
+            }
+            let said = lines.into_iter().map(line);
+            view.text.iter().cloned().chain(said).collect()
+        }
         Reply::Game(view) => {
             board::plain(&view.position, theme) + &line(say::game(theme.lang, view).join("\n"))
         }

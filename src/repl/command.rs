@@ -1,5 +1,6 @@
 //! From a typed line to a command.
 
+mod convert;
 mod options;
 mod practice;
 #[cfg(test)]
@@ -9,7 +10,8 @@ mod words;
 pub use practice::rating;
 
 use super::options::{
-    AnnotateOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions, SolveOptions,
+    AnnotateOptions, ConvertOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions,
+    SolveOptions,
 };
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
@@ -109,6 +111,8 @@ pub enum Command {
     Check(Vec<String>, Option<u64>),
     /// Save to a file.
     Save(String),
+    /// Make one file into another.
+    Convert(Box<ConvertOptions>),
     /// Say or change the rule.
     Rule(Option<Rule>),
     /// Say or change the side to move.
@@ -245,6 +249,7 @@ impl Words<'_> {
             "shapes" => Command::Shapes(self.limits()?),
             "lines" => Command::Lines,
             "check" => self.check()?,
+            "convert" => self.convert()?,
             "save" => Command::Save(self.required(Wanted::File)?.to_owned()),
             "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),
             "side" => Command::Side(self.next().map(|word| self.side(word)).transpose()?),

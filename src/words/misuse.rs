@@ -1,5 +1,7 @@
 //! What is wrong with the words after a command's name.
 
+use crate::formats::Format;
+
 /// Why a command does not take its words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misuse {
@@ -30,6 +32,10 @@ pub enum Misuse {
     NoThread,
     /// This work on puzzles is done on files, from the shell.
     OnFiles(String),
+    /// No format is called so.
+    NoFormat(String),
+    /// A format that a conversation cannot show.
+    NoText(Format),
     /// Another form of an evaluator, where no evaluator with forms is named.
     VariantAlone,
 }
@@ -41,10 +47,14 @@ pub enum Wanted {
     Axis,
     /// A way to defend.
     Defence,
+    /// An encoding of texts.
+    Encoding,
     /// A file.
     File,
     /// Files.
     Files,
+    /// A file, and what it becomes.
+    FileAndFile,
     /// A class of wins.
     Goal,
     /// A kind of puzzle.
@@ -75,7 +85,9 @@ impl Wanted {
         match self {
             Self::Axis => "axis",
             Self::Defence => "defence",
+            Self::Encoding => "encoding",
             Self::File => "file",
+            Self::FileAndFile => "file-and-file",
             Self::Files => "files",
             Self::Goal => "goal",
             Self::Kind => "kind",

@@ -17,7 +17,7 @@ use crate::solve::Class;
 macro_rules! files {
     ($lang:literal) => {
         files!(
-            $lang: "board", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson", "puzzles",
+            $lang: "board", "convert", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson", "puzzles",
             "reasons", "review", "shapes", "speech", "spoken", "strategy", "train", "tree", "verdicts", "why",
             "whynot"
         )

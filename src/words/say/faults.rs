@@ -6,8 +6,8 @@ use super::{Join, capital, list, parted, strategy};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::board::{Fault, IllegalMove, Impossible};
-use crate::formats::FormatError;
 use crate::formats::list::ListError;
+use crate::formats::{Format, FormatError};
 use crate::proof::FormError;
 use crate::teach::finding::Refused;
 use crate::teach::walk::OffTheProof;
@@ -35,6 +35,10 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::UnknownPuzzle(id, Some(like)) => say!(lang, "fault-puzzle-like", id = id, like = like),
         Trouble::Unreadable(file, error) => {
             say!(lang, "fault-unreadable", file = file, error = error.to_string())
+        }
+        Trouble::StoppedConversion => say!(lang, "fault-stopped-conversion"),
+        Trouble::Unwritten(file, to, error) => {
+            format!("{file}: {}", super::convert::unwritten(lang, *to, error))
         }
         Trouble::Unwritable(file, error) => {
             say!(lang, "fault-unwritable", file = file, error = error.to_string())
@@ -115,6 +119,15 @@ fn misuse(lang: Lang, wrong: &Misuse) -> String {
         Misuse::Levels(most) => say!(lang, "misuse-levels", most = *most),
         Misuse::NoThread => say!(lang, "misuse-no-thread"),
         Misuse::OnFiles(work) => say!(lang, "misuse-on-files", work = work),
+        Misuse::NoFormat(word) => {
+            say!(
+                lang,
+                "misuse-none-of",
+                word = word,
+                all = list(lang, &Format::ALL.map(Format::name), Join::And)
+            )
+        }
+        Misuse::NoText(format) => say!(lang, "misuse-no-text", format = format.name()),
         Misuse::VariantAlone => say!(lang, "misuse-variant"),
     }
 }
@@ -212,7 +225,7 @@ fn diagram(lang: Lang, error: &DiagramError) -> String {
     }
 }
 
-fn format_error(lang: Lang, error: &FormatError) -> String {
+pub(super) fn format_error(lang: Lang, error: &FormatError) -> String {
     match error {
         FormatError::Empty => say!(lang, "format-empty"),
         FormatError::Nothing => say!(lang, "format-nothing"),
@@ -228,8 +241,24 @@ fn format_error(lang: Lang, error: &FormatError) -> String {
         FormatError::Diagram(error) => diagram(lang, error),
         FormatError::Sgf(error) => say!(lang, "sentence", what = error.to_string()),
         FormatError::Psq(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Lib(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Rif(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Log(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Opening(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::List(ListError::Empty) => say!(lang, "format-no-game-in-it"),
+        FormatError::List(ListError::NoGame { line }) => {
+            say!(lang, "format-no-game-in-line", line = line.to_string())
+        }
+        FormatError::List(ListError::Game { line, error }) => {
+            say!(lang, "format-line", line = line.to_string(), why = notation(lang, error))
+        }
+        FormatError::Notation(error) => notation(lang, error),
+        FormatError::Pass { ply } => {
+            say!(lang, "format-pass", ply = ply.to_string(), before = (ply - 1).to_string())
+        }
+        FormatError::OnAStone(way) => say!(lang, "format-on-a-stone", moves = super::points(way)),
         FormatError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-        FormatError::ReadElsewhere(format) => say!(lang, "format-elsewhere", ending = format.ending()),
+        FormatError::ReadElsewhere(format) => say!(lang, "format-elsewhere", ending = format.name()),
     }
 }
 

@@ -15,7 +15,7 @@ const fn entry(name: &'static str, takes: &'static str) -> HelpEntry {
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 51] = [
+pub const HELP: [HelpEntry; 52] = [
     entry("load", "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]"),
     entry("puzzles", "[list | show ID]"),
     entry("lesson", "[NAME | FILE] [--check]"),
@@ -76,6 +76,10 @@ pub const HELP: [HelpEntry; 51] = [
     entry("shapes", "[--nodes N] [--time SECONDS] [--memory MIB]"),
     entry("lines", ""),
     entry("check", "FILE..."),
+    entry(
+        "convert",
+        "IN OUT [--from FORMAT] [--to FORMAT] [--encoding E] [--rows top|bottom] [--game N] [--ply N] [--rule RULE] [--side SIDE]",
+    ),
     entry("save", "FILE"),
     entry("rule", "[freestyle | standard]"),
     entry("side", "[black | white]"),

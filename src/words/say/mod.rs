@@ -2,6 +2,7 @@
 //! stand in `locales/`.
 
 mod board;
+pub mod convert;
 mod defence;
 pub mod engine;
 mod faults;

@@ -14,9 +14,9 @@ fault-puzzle = There is no puzzle '{ $id }'. List them with: puzzles list
 fault-puzzle-like = There is no puzzle '{ $id }'. Did you mean { $like }? List them with: puzzles list
 fault-unreadable = { $file } cannot be read: { $error }.
 fault-unwritable = { $file } cannot be written: { $error }.
-fault-ending = { $file }: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .yaml (a puzzle) or .json (a proof).
+fault-ending = { $file }: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (a puzzle) or .json (a proof), or convert it with --from.
 fault-not-text = { $file } is not UTF-8 text. Save it as UTF-8.
-fault-no-games = { $file } holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line.
+fault-no-games = { $file } holds no games; give .sgf, .lib, .rif, .psq, .rec, .log, a drawn board (.txt) or a list with a game a line.
 fault-puzzle-file = { $file }, line { $line }, column { $column }: { $error }.
 fault-fewer-puzzles = { $file } holds { $count ->
     [one] { $count } puzzle
@@ -40,6 +40,7 @@ fault-attackers-turn = It is the attacker's turn, and the proof plays { $point }
 fault-no-such-move = The proof has no move of that number: tree shows them, the last is { $highest }; step 0 is the start.
 fault-too-late = The five is made before { $point } has its turn: leave it out.
 fault-no-moves = There are no moves to look through. Load a game: load game.sgf, or load h8i9j10...
+fault-stopped-conversion = Stopped; nothing was written.
 fault-stopped-review = Stopped before the game was looked through.
 fault-no-moment = There is no moment before move { $ply }: no forced win was found in this game.
 fault-other-moments = There is no moment before move { $ply }; there are some before moves { $moments }.
@@ -55,7 +56,7 @@ fault-no-help = No help can be drawn from this position: { $why }.
 fault-no-more-puzzles = That was the last puzzle. List them with: puzzles list
 fault-evaluator = There is no evaluator '{ $name }': choose { $all }.
 fault-reply-first = It is { side }'s turn: name the reply, as a point such as h8.
-fault-nothing-to-save = Nothing to save as { $file }: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board.
+fault-nothing-to-save = Nothing to save as { $file }: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board, .sgf the game.
 
 ## Questions that have no answer.
 refused-over = { side } has won already: there is nothing to search. undo goes back; from the shell, --ply N chooses an earlier ply.
@@ -69,6 +70,7 @@ misuse-no-option = '{ $word }' is no option.
 misuse-missing = { $wanted ->
     [axis] row, column, diagonal or antidiagonal?
     [file] which file?
+    [file-and-file] which file, and into which?
     [files] which files?
     [points] which points?
     [position] which position?
@@ -81,6 +83,7 @@ misuse-missing-value = { $option } what?
 misuse-no-value = '{ $word }' is no value for { $option }.
 misuse-is-no = '{ $word }' is no { $wanted ->
     [defence] way to defend (stubborn, mine or all)
+    [encoding] encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more
     [goal] goal (vcf, vct or win)
     [kind] kind (vcf, vct, win, defend, find-all or none)
     [place] point and no number of a move
@@ -95,6 +98,7 @@ misuse-no-line = there is no { $axis } '{ $word }'.
 misuse-levels = levels are 1 to { $most }.
 misuse-no-thread = a search needs one thread at least.
 misuse-on-files = { $work } works on files; from the shell: yonsan puzzles { $work }.
+misuse-no-text = a .{ $format } is no text that can be shown: name a file.
 misuse-variant = --variant goes with --by powers.
 
 ## A line of a batch.
@@ -132,6 +136,11 @@ format-no-game = there is no game { $game }: the file holds { $count ->
 format-side = by its moves it is { side }'s turn: leave out --side.
 format-not-utf8 = byte { $offset } is not UTF-8 text. Save it as UTF-8.
 format-elsewhere = a .{ $ending } file is no game.
+format-no-game-in-it = there is no game in it.
+format-no-game-in-line = line { $line }: no game.
+format-line = line { $line }: { $why }
+format-pass = move { $ply } is a pass, which gomoku does not know (stop before it with --ply { $before })
+format-on-a-stone = the last of the moves { $moves } is on a stone.
 form-position = its position: { $why }
 list-empty = { $file }: no game in it; write one a line, as in h8i9j10.
 list-no-game = { $file }, line { $line }: no game; write its moves as in h8i9j10, after a # what is none.

@@ -3,7 +3,7 @@
 help-load = load a puzzle, a game or a position
     .more =
         POSITION is a puzzle's id (vcf-0001), moves (h8i9j10), a set-up (B:h8i8,W:j8,b), or a file:
-        { "." }txt (a drawn board), .sgf, .psq, .yaml (puzzles), .json (a proof).
+        { "." }txt (a drawn board), .sgf, .lib, .rif, .psq, .rec, .log (games), .yaml (puzzles), .json (a proof).
         --ply N stops the moves there; --game N chooses a game or a puzzle of the file.
 help-puzzles = list the puzzles, or show one
 help-lesson = the lessons, or one of them
@@ -139,7 +139,16 @@ help-lines = the position as lines, an integer each
     .more =
         Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.
 help-check = let the independent checker look at proofs
-help-save = save the board (.txt), the proof (.json) or the puzzle (.yaml)
+help-convert = make one file into another; what is lost is said
+    .more =
+        The formats go by the endings: .sgf, .lib (RenLib), .rif (RenjuNet), .psq and .rec (Piskvork), .log, .txt
+        (a drawn board); --from and --to say otherwise: pos (a position in one line), list (a game a line),
+        openings (Gomocup's offsets). Proofs (.json) and puzzles (.yaml) can be IN, and so can every other form of
+        a position; OUT may be - to be shown here. Variations and comments stay between .sgf and .lib.
+        --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in IN that are no UTF-8, and in an OUT that
+        cannot say its own (.lib).
+        --rows top: in pos and list row 1 is the uppermost.
+help-save = save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)
 help-rule = say or change the rule
     .more =
         freestyle: five or more win. standard: exactly five.

@@ -14,9 +14,9 @@ fault-puzzle = Нет задачи '{ $id }'. Список: puzzles list
 fault-puzzle-like = Нет задачи '{ $id }'. Может быть, { $like }? Список: puzzles list
 fault-unreadable = Не удаётся прочитать { $file }: { $error }.
 fault-unwritable = Не удаётся записать { $file }: { $error }.
-fault-ending = { $file }: по окончанию не видно, что это. Назовите файл .txt (нарисованная доска), .sgf, .psq, .yaml (задача) или .json (доказательство).
+fault-ending = { $file }: по окончанию не видно, что это. Назовите файл .txt (нарисованная доска), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (задача) или .json (доказательство) или преобразуйте его: convert с --from.
 fault-not-text = { $file } — не текст UTF-8. Сохраните его в UTF-8.
-fault-no-games = В { $file } нет партий; дайте .sgf, .psq, нарисованную доску (.txt) или список по партии на строке.
+fault-no-games = В { $file } нет партий; дайте .sgf, .lib, .rif, .psq, .rec, .log, нарисованную доску (.txt) или список по партии на строке.
 fault-puzzle-file = { $file }, строка { $line }, столбец { $column }: { $error }.
 fault-fewer-puzzles = В { $file } { $count ->
     [one] { $count } задача
@@ -42,6 +42,7 @@ fault-attackers-turn = Ход атакующего, и доказательст�
 fault-no-such-move = В доказательстве нет хода с таким номером: tree их показывает, последний — { $highest }; step 0 — начало.
 fault-too-late = Пятёрка стоит раньше, чем доходит очередь до { $point }: уберите его.
 fault-no-moves = Просматривать нечего: нет ходов. Загрузите партию: load game.sgf или load h8i9j10...
+fault-stopped-conversion = Остановлено; ничего не записано.
 fault-stopped-review = Остановлено раньше, чем партия просмотрена.
 fault-no-moment = Перед ходом { $ply } нет переломного момента: форсированного выигрыша в этой партии не найдено.
 fault-other-moments = Перед ходом { $ply } нет переломного момента; они есть перед ходами { $moments }.
@@ -54,7 +55,7 @@ fault-no-help = Из этой позиции подсказки не извле�
 fault-no-more-puzzles = Это была последняя задача. Список: puzzles list
 fault-evaluator = Нет оценщика '{ $name }': выберите { $all }.
 fault-reply-first = Ход { side-gen }: назовите ответ, пунктом вроде h8.
-fault-nothing-to-save = В { $file } сохранять нечего: .json — для доказательства (сначала solve), .yaml — для загруженной задачи, .txt — для доски.
+fault-nothing-to-save = В { $file } сохранять нечего: .json — для доказательства (сначала solve), .yaml — для загруженной задачи, .txt — для доски, .sgf — для партии.
 
 ## Вопросы без ответа.
 refused-over = { Side } уже выиграли: искать нечего. undo — назад; в командной строке --ply N выбирает более ранний ход.
@@ -68,6 +69,7 @@ misuse-no-option = '{ $word }' — не параметр.
 misuse-missing = { $wanted ->
     [axis] row, column, diagonal или antidiagonal?
     [file] какой файл?
+    [file-and-file] какой файл и в какой?
     [files] какие файлы?
     [points] какие пункты?
     [position] какая позиция?
@@ -80,6 +82,7 @@ misuse-missing-value = какое значение у { $option }?
 misuse-no-value = '{ $word }' не годится для { $option }.
 misuse-is-no = '{ $word }' — { $wanted ->
     [defence] не способ защиты (stubborn, mine или all)
+    [encoding] не из известных кодировок; есть utf-8, gb18030, shift-jis, euc-kr, big5 и другие
     [goal] не цель (vcf, vct или win)
     [kind] не вид задачи (vcf, vct, win, defend, find-all или none)
     [place] не пункт и не номер хода
@@ -94,6 +97,7 @@ misuse-no-line = нет такой линии: { $axis } '{ $word }'.
 misuse-levels = уровни — от 1 до { $most }.
 misuse-no-thread = поиску нужен хотя бы один поток.
 misuse-on-files = { $work } работает с файлами; из командной строки: yonsan puzzles { $work }.
+misuse-no-text = .{ $format } — не текст, который можно показать: назовите файл.
 misuse-variant = --variant употребляется с --by powers.
 
 ## Строка пакета.
@@ -129,6 +133,11 @@ format-no-game = нет партии { $game }: в файле { $count ->
 format-side = по ходам сейчас ход { side-gen }: уберите --side.
 format-not-utf8 = байт { $offset } — не текст UTF-8. Сохраните файл в UTF-8.
 format-elsewhere = файл .{ $ending } — не партия.
+format-no-game-in-it = партий в нём нет.
+format-no-game-in-line = строка { $line }: не партия.
+format-line = строка { $line }: { $why }
+format-pass = ход { $ply } — пропуск, которого в гомоку нет (остановиться перед ним: --ply { $before })
+format-on-a-stone = последний из ходов { $moves } сделан на камень.
 form-position = его позиция: { $why }
 list-empty = { $file }: партий нет; пишите по одной на строке, как h8i9j10.
 list-no-game = { $file }, строка { $line }: не партия; ходы пишутся как h8i9j10, прочее — после #.

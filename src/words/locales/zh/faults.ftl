@@ -14,9 +14,9 @@ fault-puzzle = 没有题目 '{ $id }'。列出全部：puzzles list
 fault-puzzle-like = 没有题目 '{ $id }'。是不是 { $like }？列出全部：puzzles list
 fault-unreadable = 无法读取 { $file }：{ $error }。
 fault-unwritable = 无法写入 { $file }：{ $error }。
-fault-ending = { $file }：从扩展名看不出它是什么。请用 .txt（画出的棋盘）、.sgf、.psq、.yaml（题目）或 .json（证明）。
+fault-ending = { $file }：从扩展名看不出它是什么。请用 .txt（画出的棋盘）、.sgf、.psq、.rec、.lib、.rif、.log、.yaml（题目）或 .json（证明），或用 convert 加 --from 转换。
 fault-not-text = { $file } 不是 UTF-8 文本。请存为 UTF-8。
-fault-no-games = { $file } 里没有棋谱；请给出 .sgf、.psq、画出的棋盘（.txt）或每行一局的列表。
+fault-no-games = { $file } 里没有棋谱；请给出 .sgf、.lib、.rif、.psq、.rec、.log、画出的棋盘（.txt）或每行一局的列表。
 fault-puzzle-file = { $file }，第 { $line } 行第 { $column } 列：{ $error }。
 fault-fewer-puzzles = { $file } 里有 { $count } 道题目：请用 --game N 选择。
 fault-no-certificate = { $file } 不是证书：{ $why }
@@ -34,6 +34,7 @@ fault-attackers-turn = 轮到攻方，证明下在 { $point }：step 继续，�
 fault-no-such-move = 证明里没有这个编号的着法：tree 列出全部，最后是 { $highest }；step 0 是开头。
 fault-too-late = 还没轮到 { $point } 就已成五：请去掉它。
 fault-no-moves = 没有可复盘的着法。请载入一局：load game.sgf，或 load h8i9j10...
+fault-stopped-conversion = 已停止；没有写入任何内容。
 fault-stopped-review = 还没看完全局就停止了。
 fault-no-moment = 第 { $ply } 手之前没有关键时刻：本局没有找到必胜。
 fault-other-moments = 第 { $ply } 手之前没有关键时刻；有的是第 { $moments } 手之前。
@@ -46,7 +47,7 @@ fault-no-help = 从这个局面给不出提示：{ $why }。
 fault-no-more-puzzles = 这是最后一道题目。列出全部：puzzles list
 fault-evaluator = 没有评估器 '{ $name }'：请选 { $all }。
 fault-reply-first = 轮到{ side }：请指出应手，写一个点，如 h8。
-fault-nothing-to-save = 没有可存入 { $file } 的：.json 存证明（先 solve），.yaml 存已载入的题目，.txt 存棋盘。
+fault-nothing-to-save = 没有可存入 { $file } 的：.json 存证明（先 solve），.yaml 存已载入的题目，.txt 存棋盘，.sgf 存棋谱。
 
 ## 无法回答的问题。
 refused-over = { side }已胜：没有可搜索的。undo 后退；在命令行可用 --ply N 选择较早的一手。
@@ -60,6 +61,7 @@ misuse-no-option = '{ $word }' 不是选项。
 misuse-missing = { $wanted ->
     [axis] row、column、diagonal 还是 antidiagonal？
     [file] 哪个文件？
+    [file-and-file] 哪个文件，转换成哪个？
     [files] 哪些文件？
     [points] 哪些点？
     [position] 哪个局面？
@@ -72,6 +74,7 @@ misuse-missing-value = { $option } 的值是什么？
 misuse-no-value = '{ $word }' 不能作为 { $option } 的值。
 misuse-is-no = '{ $word }' 不是{ $wanted ->
     [defence] 防守方式（stubborn、mine 或 all）
+    [encoding] 已知的编码；可用 utf-8、gb18030、shift-jis、euc-kr、big5 等
     [goal] 目标（vcf、vct 或 win）
     [kind] 类型（vcf、vct、win、defend、find-all 或 none）
     [place] 点，也不是着法编号
@@ -91,6 +94,7 @@ misuse-no-line = 没有{ $axis ->
 misuse-levels = 级别为 1 到 { $most }。
 misuse-no-thread = 搜索至少需要一个线程。
 misuse-on-files = { $work } 处理的是文件；请在命令行运行：yonsan puzzles { $work }。
+misuse-no-text = .{ $format } 不是可以显示的文本：请给出文件名。
 misuse-variant = --variant 要与 --by powers 同用。
 
 ## 批处理的一行。
@@ -122,6 +126,11 @@ format-no-game = 没有第 { $game } 局：文件里有 { $count } 局。
 format-side = 按着法轮到{ side }：请去掉 --side。
 format-not-utf8 = 第 { $offset } 字节不是 UTF-8 文本。请存为 UTF-8。
 format-elsewhere = .{ $ending } 文件不是棋谱。
+format-no-game-in-it = 里面没有棋谱。
+format-no-game-in-line = 第 { $line } 行：不是棋谱。
+format-line = 第 { $line } 行：{ $why }
+format-pass = 第 { $ply } 手是弃权，五子棋没有弃权（可用 --ply { $before } 停在它之前）
+format-on-a-stone = 着法 { $moves } 的最后一手下在已有棋子的点上。
 form-position = 它的局面：{ $why }
 list-empty = { $file }：里面没有棋谱；请每行写一局，如 h8i9j10。
 list-no-game = { $file }，第 { $line } 行：不是棋谱；着法写作 h8i9j10，不是棋谱的写在 # 之后。

@@ -3,7 +3,7 @@
 help-load = 载入题目、棋谱或局面
     .more =
         POSITION 是题目编号（vcf-0001）、着法（h8i9j10）、布局（B:h8i8,W:j8,b）或文件：
-        { "." }txt（画出的棋盘）、.sgf、.psq、.yaml（题目）、.json（证明）。
+        { "." }txt（画出的棋盘）、.sgf、.lib、.rif、.psq、.rec、.log（棋谱）、.yaml（题目）、.json（证明）。
         --ply N 停在第 N 手；--game N 选择文件中的一局或一题。
 help-puzzles = 列出题目，或显示一道
 help-lesson = 列出课程，或打开一节
@@ -139,7 +139,16 @@ help-lines = 把局面写成棋线，每线一个整数
     .more =
         只列出有子的线。每点两位：低位为白，高位为黑。
 help-check = 让独立的检验器检查证明
-help-save = 保存棋盘（.txt）、证明（.json）或题目（.yaml）
+help-convert = 把一个文件转换成另一个，并说明丢失了什么
+    .more =
+        格式由扩展名决定：.sgf、.lib（RenLib）、.rif（RenjuNet）、.psq 和 .rec（Piskvork）、.log、.txt
+        （画出的棋盘）；也可用 --from 和 --to 指定：pos（一行写一个局面）、list（每行一局）、
+        openings（Gomocup 的偏移量）。IN 也可以是证明（.json）、题目（.yaml）或局面的任何写法；
+        OUT 写 - 则在此显示。.sgf 与 .lib 之间保留变化和注释。
+        --encoding（gb18030、shift-jis、euc-kr 等）是 IN 中非 UTF-8 文字的编码，
+        也是不能写明自身编码的 OUT（.lib）的编码。
+        --rows top：pos 和 list 中第 1 行在最上。
+help-save = 保存棋盘（.txt）、证明（.json）、题目（.yaml）或棋谱（.sgf、.lib、.psq 等）
 help-rule = 显示或改变规则
     .more =
         freestyle：五子或更多为胜。standard：恰好五子为胜。

@@ -1,0 +1,158 @@
+//! What is said when a file becomes another: what was written, and what of it is lost.
+//!
+//! What is written into the file itself is English, as are the labels of the shell's own arguments.
+
+use super::super::{Converted, Lang, speech::say};
+use super::{Join, list, points};
+use crate::formats::certificate::Note;
+use crate::formats::trees::moves::Known;
+use crate::formats::{ExportError, Format, FormatError, Losses};
+use crate::strategy::Opening;
+
+/// What was written, in a line.
+pub fn converted(lang: Lang, view: &Converted) -> String {
+    say!(lang, "convert-written", count = view.games, file = view.file)
+}
+
+/// What is not in the new file, each in a line.
+pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
+    let format = to.name();
+    let unreadable = || match &losses.why {
+        None => say!(lang, "lost-unreadable", count = losses.unreadable),
+        Some(why) => say!(lang, "lost-unreadable-why", count = losses.unreadable, why = fault(lang, why)),
+    };
+    let facts = || {
+        let told: Vec<String> =
+            losses.facts.iter().map(|fact| say!(lang, "lost-fact", fact = *fact)).collect();
+        list(lang, &told, Join::And)
+    };
+    let parts = [
+        (losses.games > 0).then(|| say!(lang, "lost-games", count = losses.games)),
+        (losses.unreadable > 0).then(unreadable),
+        losses.proof.then(|| say!(lang, "lost-proof")),
+        (losses.lines > 0).then(|| say!(lang, "lost-lines", count = losses.lines)),
+        (losses.comments > 0).then(|| say!(lang, "lost-comments", count = losses.comments)),
+        (losses.labels > 0).then(|| say!(lang, "lost-labels", count = losses.labels)),
+        (losses.marks > 0).then(|| say!(lang, "lost-marks", count = losses.marks)),
+        (!losses.facts.is_empty()).then(facts),
+        losses.rule.then(|| say!(lang, "lost-rule")),
+        (losses.times > 0).then(|| say!(lang, "lost-times")),
+        (losses.orders > 0).then(|| say!(lang, "lost-order")),
+    ];
+    let parts = parts.into_iter().flatten();
+    let mut lines: Vec<String> =
+        parts.map(|what| say!(lang, "convert-lost", format = format, what = what)).collect();
+    if losses.invented > 0 {
+        lines.push(say!(lang, "convert-invented", format = format));
+    }
+    if !losses.properties.is_empty() {
+        let names: Vec<&String> = losses.properties.iter().collect();
+        lines.push(say!(lang, "convert-not-kept", names = list(lang, &names, Join::And)));
+    }
+    if losses.guessed > 0 {
+        lines.push(say!(lang, "convert-guessed"));
+    }
+    lines
+}
+
+/// A fault without its full stop.
+fn fault(lang: Lang, error: &FormatError) -> String {
+    super::faults::format_error(lang, error).trim_end_matches(['.', '。']).to_owned()
+}
+
+/// Why a game cannot be written.
+pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
+    let format = to.name();
+    match error {
+        ExportError::Setup { black, white } => {
+            say!(lang, "unwritten-setup", format = format, black = *black, white = *white)
+        }
+        ExportError::Won => say!(lang, "unwritten-won", format = format),
+        ExportError::Character(c, charset) => {
+            say!(lang, "unwritten-character", character = c.to_string(), charset = charset.name())
+        }
+        ExportError::Elsewhere(Format::Certificate) => say!(lang, "unwritten-proof"),
+        ExportError::Elsewhere(_) => say!(lang, "unwritten-puzzle"),
+        ExportError::Game(error) => super::faults::format_error(lang, error),
+    }
+}
+
+/// A word after `--from` or `--to` that names no format.
+pub fn no_format(word: &str) -> String {
+    let names = Format::ALL.map(Format::name);
+    format!("'{word}' is none of {}", list(Lang::En, &names, Join::And))
+}
+
+/// A word after `--encoding` that names no encoding.
+pub fn no_encoding(word: &str) -> String {
+    format!(
+        "'{word}' is no encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more"
+    )
+}
+
+/// A word after `--rows`.
+pub fn no_rows(word: &str) -> String {
+    format!("'{word}' is neither top nor bottom")
+}
+
+/// What a proof says at a move, for people who read it in another program.
+pub fn note(note: &Note) -> String {
+    match note {
+        Note::Claim(color, most) => format!(
+            "{} to move wins within {}. Every reply that needs an answer of its own is shown, the longest defence first.",
+            say!(Lang::En, "side", side = color),
+            say!(Lang::En, "plies", plies = *most)
+        ),
+        Note::Five => "Five in a row.".to_owned(),
+        Note::Two(fives) => {
+            format!(
+                "Wins: there is a five at {}, and no reply stops them all.",
+                list(Lang::En, fives, Join::AndAt)
+            )
+        }
+        Note::Only(five) => format!("Threatens five at {five}, which is the only reply."),
+        Note::Threat(0, answer, most) => {
+            format!("Whatever the reply, {answer} wins within {}.", say!(Lang::En, "plies", plies = *most))
+        }
+        Note::Threat(named, answer, most) => format!(
+            "{} answered below; against any other {answer} wins within {}.",
+            match named {
+                1 => "One reply is".to_owned(),
+                named => format!("{named} replies are"),
+            },
+            say!(Lang::En, "plies", plies = *most)
+        ),
+        Note::All => "Every reply is answered below.".to_owned(),
+        Note::Elsewhere => "Stands for every reply that is not shown.".to_owned(),
+        Note::As(way) => format!("The longest line. Other replies are answered as after {}.", points(way)),
+    }
+}
+
+/// What is known after a move of the whole-board tree, and the opening's name.
+pub fn known(opening: Option<&Opening>, known: Known) -> String {
+    let name = opening.map_or(String::new(), |opening| format!("{} ({}). ", opening.name, opening.meaning));
+    let what = match known {
+        Known::Threats => "Every reply loses to threats.".to_owned(),
+        Known::Below(1) => "One reply is answered below; every other loses to threats.".to_owned(),
+        Known::Below(replies) => {
+            format!("{replies} replies are answered below; every other loses to threats.")
+        }
+    };
+    name + &what
+}
+
+/// A position from which no tree can be written.
+pub fn no_root(text: &str) -> String {
+    format!("'{text}': give moves from h8 on, White to move after them, such as h8 or h8o9g7")
+}
+
+/// A root where the form holds the whole tree only.
+pub const fn root_alone() -> &'static str {
+    "--root goes with --to sgf and --to lib: the other forms hold the whole tree"
+}
+
+/// A root after which there is nothing.
+pub const fn nothing_below() -> &'static str {
+    "the tree has nothing below this position: every reply loses to threats, or it is not reached. study shows what \
+     Black plays"
+}
