@@ -367,6 +367,11 @@ pub enum Command {
         #[command(subcommand)]
         what: strategy::What,
     },
+    /// A picture (svg, png), or a page that steps through a proof or a lesson (html)
+    Export {
+        #[command(subcommand)]
+        what: super::export::What,
+    },
     /// A short guided tour
     Tour,
 }

@@ -4,6 +4,7 @@
 mod args;
 mod batch;
 mod exit;
+mod export;
 mod lesson;
 mod options;
 mod play;

@@ -11,7 +11,7 @@ use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::puzzles::Puzzles;
 use super::shell::Shell;
-use super::{batch, exit, lesson, puzzles, strategy, train};
+use super::{batch, exit, export, lesson, puzzles, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
@@ -180,6 +180,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let reply = shell.respond(repl::Command::Stats(export));
             shell.tell_as(&reply, json)
         }
+        Command::Export { what } => export::run(&mut shell, &what),
         Command::Tour => tour(&mut shell),
     }
 }

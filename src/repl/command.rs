@@ -1,5 +1,6 @@
 //! From a typed line to a command.
 
+mod export;
 mod options;
 mod practice;
 #[cfg(test)]
@@ -9,7 +10,8 @@ mod words;
 pub use practice::rating;
 
 use super::options::{
-    AnnotateOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions, SolveOptions,
+    AnnotateOptions, Export, ExportOptions, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions,
+    SolveOptions,
 };
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
@@ -109,6 +111,8 @@ pub enum Command {
     Check(Vec<String>, Option<u64>),
     /// Save to a file.
     Save(String),
+    /// Write a picture or a page.
+    Export(Box<ExportOptions>),
     /// Say or change the rule.
     Rule(Option<Rule>),
     /// Say or change the side to move.
@@ -244,6 +248,7 @@ impl Words<'_> {
             "lines" => Command::Lines,
             "check" => self.check()?,
             "save" => Command::Save(self.required("which file")?.to_owned()),
+            "export" => self.export()?,
             "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),
             "side" => Command::Side(self.next().map(|word| self.side(word)).transpose()?),
             "turn" => Command::Turn,

@@ -16,8 +16,8 @@ mod wrap;
 pub use command::{Command, parse, rating};
 pub use door::{INTERRUPTED, Outside, World};
 pub use options::{
-    AnnotateOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, Replies, ReviewOptions,
-    SolveOptions,
+    AnnotateOptions, Export, ExportOptions, Exported, Line, LoadOptions, PictureOptions, Place, PlayOptions,
+    PracticeOptions, Replies, ReviewOptions, SolveOptions,
 };
 
 pub use run::{Ending, converse, read_lines, tour};

@@ -7,7 +7,7 @@ use super::options::LoadOptions;
 use crate::board::notation::{self, NotationError};
 use crate::board::{Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError};
-use crate::proof;
+use crate::proof::{self, Certificate};
 use crate::strategy::Opening;
 use crate::teach::library;
 use crate::teach::puzzle::{self, Puzzle};
@@ -17,6 +17,8 @@ use crate::words::Trouble;
 pub(super) struct Source {
     pub position: Position,
     pub puzzle: Option<Puzzle>,
+    /// Its proof, where it came out of one.
+    pub certificate: Option<Certificate>,
     /// Lines of play that were left out.
     pub left_out: usize,
     /// Games in the file.
@@ -25,7 +27,7 @@ pub(super) struct Source {
 
 impl Source {
     fn alone(position: Position) -> Self {
-        Self { position, puzzle: None, left_out: 0, games: 1 }
+        Self { position, puzzle: None, certificate: None, left_out: 0, games: 1 }
     }
 }
 
@@ -127,8 +129,8 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
             not_a_game(name, options)?;
             let certificate =
                 proof::parse(text_of(name, bytes)?).map_err(|e| Trouble::Proof(name.to_owned(), e))?;
-            let position = under(certificate.position, options.rule)?;
-            Ok(Source::alone(position))
+            let position = under(certificate.position.clone(), options.rule)?;
+            Ok(Source { certificate: Some(certificate), ..Source::alone(position) })
         }
         format => {
             if name == "-" && format == Format::Text {
@@ -142,7 +144,7 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
             let choice = Choice { rule: options.rule, ply: options.ply, game: options.game, side };
             let loaded = formats::read(format, bytes, &choice).map_err(wrong)?;
             let formats::Loaded { position, left_out, games } = loaded;
-            Ok(Source { position, puzzle: None, left_out, games })
+            Ok(Source { left_out, games, ..Source::alone(position) })
         }
     }
 }

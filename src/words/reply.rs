@@ -62,6 +62,8 @@ pub enum Reply {
     Review(Box<Review>),
     /// Something to be taken as it is, such as a puzzle's file.
     Text(String),
+    /// The contents of a file, byte for byte.
+    Contents(Vec<u8>),
     /// A game against the program.
     Game(Box<GameView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.

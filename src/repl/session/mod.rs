@@ -1,6 +1,7 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
 
 mod board;
+mod export;
 mod game;
 mod help;
 mod lesson;
@@ -23,7 +24,7 @@ use super::source::{self, Source};
 use super::task::{State, Task};
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
-use crate::proof;
+use crate::proof::{self, Certificate};
 use crate::solve::Vcf;
 use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
@@ -56,6 +57,8 @@ pub struct Session {
     game: Option<game::Game>,
     /// A lesson that is open.
     course: Option<lesson::Course>,
+    /// The certificate that was loaded, and its file.
+    certificate: Option<Rc<(String, Certificate)>>,
 }
 
 impl Default for Session {
@@ -82,6 +85,7 @@ impl Session {
             vcf: Vcf::default(),
             game: None,
             course: None,
+            certificate: None,
         }
     }
 
@@ -168,6 +172,7 @@ impl Session {
             Command::Lines => Ok(self.lines()),
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
             Command::Save(file) => self.save(&file, outside),
+            Command::Export(options) => self.export(&options, outside),
             Command::Rule(rule) => self.rule(rule),
             Command::Side(None) => Ok(Reply::Done(Done::Turn(self.position.to_move()))),
             Command::Side(Some(color)) => Ok(self.turn(color)),
@@ -186,8 +191,10 @@ impl Session {
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
-        let Source { position, puzzle, left_out, games } = source::resolve(text, options, outside)?;
+        let Source { position, puzzle, certificate, left_out, games } =
+            source::resolve(text, options, outside)?;
         self.start(position.clone(), puzzle);
+        self.certificate = certificate.map(|certificate| Rc::new((text.to_owned(), certificate)));
         Ok(match self.task_view() {
             Some(task) => task,
             None => Reply::Changed(

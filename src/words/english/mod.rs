@@ -2,6 +2,7 @@
 
 mod board;
 mod defence;
+pub mod export;
 mod faults;
 mod game;
 mod grades;
