@@ -62,7 +62,9 @@ impl Typing {
             ("puzzles", _) => owned(&["list", "show"]),
             ("export", "export") => owned(&["svg", "png", "html"]),
             ("export", "--by") => owned(&evaluate::NAMES),
-            ("export", "--lesson") => lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+            ("export", "--lesson") => {
+                lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect()
+            }
             ("solve" | "tree" | "pillars", _) => owned(&["vcf", "vct", "win"]),
             ("defend" | "key", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),

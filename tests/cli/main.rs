@@ -3,6 +3,7 @@
 mod annotate;
 mod batch;
 mod door;
+mod export;
 mod faults;
 mod goals;
 mod grade;

@@ -96,9 +96,7 @@ fn said(question: &Question, stage: &Stage) -> Vec<Value> {
             None => all.push((verdict, lines, vec![name])),
         }
     }
-    let told = |(verdict, lines, points): (&str, Vec<String>, Vec<String>)| {
-        json!({"verdict": verdict, "lines": lines, "points": points.join(" ")})
-    };
+    let told = |(verdict, lines, points): (&str, Vec<String>, Vec<String>)| json!({"verdict": verdict, "lines": lines, "points": points.join(" ")});
     all.into_iter().map(told).collect()
 }
 

@@ -208,7 +208,14 @@ function show() {
 }
 
 function showReplies(frame, all) {
+  const focused = known.contains(document.activeElement);
   known.replaceChildren();
+  listReplies(frame, all);
+  // The button that was chosen is gone: its place is taken by one that goes on.
+  if (focused) (known.querySelector("button") || controls[1][0]).focus();
+}
+
+function listReplies(frame, all) {
   if (frame.moves.length) {
     const line = frame.moves.map((move, i) => `${i + 1} ${nameOf(move)}`).join(", ");
     known.append(make("p", say("so_far", { line }), { class: "faint" }));

@@ -40,8 +40,6 @@ impl Paper {
 const LIGHT: &str = include_str!("light.css");
 const DARK: &str = include_str!("dark.css");
 
-/// Boards in a row of a strip, at the most.
-const ACROSS: usize = 3;
 /// Between boards, and between a board and the words under it.
 const GAP: usize = 16;
 /// The height of a line of words.
@@ -50,7 +48,7 @@ const LINE: usize = 28;
 /// A picture as an SVG document.
 pub fn svg(picture: &Picture, paper: Paper) -> String {
     let boards = picture.panels.len();
-    let across = boards.clamp(1, ACROSS);
+    let across = across(boards);
     let told = picture.panels.iter().any(|panel| panel.new_moves().next().is_some());
     let row = SIDE + if told { LINE } else { 0 };
     let legend = words::legend(picture);
@@ -82,6 +80,15 @@ pub fn svg(picture: &Picture, paper: Paper) -> String {
     text + "</svg>\n"
 }
 
+/// Boards in a row of a strip: three at the most, but two where a third would stand alone.
+const fn across(boards: usize) -> usize {
+    match boards {
+        0 | 1 => 1,
+        2 | 4 => 2,
+        _ => 3,
+    }
+}
+
 fn said(words: &str, x: usize, y: usize) -> String {
     format!("<text class=\"said\" x=\"{x}\" y=\"{y}\">{}</text>\n", escape(words))
 }
@@ -93,3 +100,6 @@ fn style(paper: Paper) -> String {
         Paper::Auto => format!("{LIGHT}@media (prefers-color-scheme: dark) {{\n{DARK}}}\n"),
     }
 }
+
+#[cfg(test)]
+mod tests;

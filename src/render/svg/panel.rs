@@ -32,7 +32,15 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
     }
     for (mark, points) in &picture.marks {
         let seen = |point: &&Point| *mark == Mark::Chosen || position.is_empty(**point);
-        points.iter().filter(seen).for_each(|&point| text += &self::mark(*mark, point, position.stone(point)));
+        for &point in points.iter().filter(seen) {
+            // A number under a mark has to be read still.
+            let on = if picture.heat.is_some() {
+                "value"
+            } else {
+                position.stone(point).map_or("empty", Color::name)
+            };
+            text += &self::mark(*mark, point, on);
+        }
     }
     text
 }
@@ -41,14 +49,17 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
 fn frame() -> String {
     let (low, high) = (FAR, FAR + (SIZE - 1) * CELL);
     let (left, right) = (NEAR, NEAR + (SIZE - 1) * CELL);
-    let mut text = format!("<rect class=\"wood\" width=\"{SIDE}\" height=\"{SIDE}\" rx=\"8\"/>\n<path class=\"grid\" d=\"");
+    let mut text = format!(
+        "<rect class=\"wood\" width=\"{SIDE}\" height=\"{SIDE}\" rx=\"8\"/>\n<path class=\"grid\" d=\""
+    );
     for i in 0..SIZE {
         let (x, y) = (NEAR + i * CELL, FAR + i * CELL);
         text += &format!("M{left} {y}H{right}M{x} {low}V{high}");
     }
     text += "\"/>\n";
     for (x, y) in [(3, 3), (11, 3), (7, 7), (3, 11), (11, 11)] {
-        text += &format!("<circle class=\"star\" cx=\"{}\" cy=\"{}\" r=\"3\"/>", NEAR + x * CELL, FAR + y * CELL);
+        text +=
+            &format!("<circle class=\"star\" cx=\"{}\" cy=\"{}\" r=\"3\"/>", NEAR + x * CELL, FAR + y * CELL);
     }
     text.push('\n');
     for (i, letter) in ('a'..).take(SIZE).enumerate() {
@@ -82,13 +93,12 @@ fn stone(point: Point, color: Color, number: Option<usize>, last: bool) -> Strin
 }
 
 /// A mark: a square where somebody wanted it, a triangle where a win begins, a diamond where a side holds.
-fn mark(mark: Mark, point: Point, stone: Option<Color>) -> String {
+fn mark(mark: Mark, point: Point, on: &str) -> String {
     let (x, y) = at(point);
-    let on = stone.map_or("empty", Color::name);
     let (name, path) = match mark {
         Mark::Chosen => ("chosen", "m-8-8h16v16h-16z"),
-        Mark::Wins => ("wins", "m0-10l9.5 16h-19z"),
-        Mark::Holds => ("holds", "m0-10l10 10l-10 10l-10-10z"),
+        Mark::Wins => ("wins", "m0-11l10.5 17h-21z"),
+        Mark::Holds => ("holds", "m0-11l11 11l-11 11l-11-11z"),
     };
     format!("<path class=\"mark {name} at-{on}\" d=\"M{x} {y}{path}\"/>\n")
 }
@@ -103,7 +113,7 @@ fn heat(map: &HeatMap) -> String {
         let share = (score - low) as f64 / (high - low) as f64;
         let (radius, strength) = (5.0 + 10.0 * share, 0.25 + 0.75 * share);
         text += &format!(
-            "<circle class=\"heat\" cx=\"{x}\" cy=\"{y}\" r=\"{radius:.1}\" fill-opacity=\"{strength:.2}\"/>"
+            "<circle class=\"wood\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/><circle class=\"heat\" cx=\"{x}\" cy=\"{y}\" r=\"{radius:.1}\" fill-opacity=\"{strength:.2}\"/>"
         );
         let number = if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) };
         let size = if number.len() > 3 { "value small" } else { "value" };

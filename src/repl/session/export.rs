@@ -37,7 +37,8 @@ impl Session {
                     Err(instead) => Err(instead),
                 }
             }
-            Exported::Proof => match self.open_lesson().filter(|_| options.search == SolveOptions::default()) {
+            Exported::Proof => match self.open_lesson().filter(|_| options.search == SolveOptions::default())
+            {
                 Some(lesson) => Ok(self.lesson_page(lesson)),
                 None => self.proof_page(&options.search, outside).map(|page| html::proof(&page).into_bytes()),
             },
@@ -121,15 +122,15 @@ impl Session {
         let question = Question { goal, shortest: false, all: true, budget };
         let position = self.seen_by(search);
         let found = finding::find(&mut self.vcf, &position, &question).map_err(refused)?;
-        if found.verdict.proven().is_some() { Ok(found) } else { Err(Box::new(Reply::Finding(Rc::new(found)))) }
+        if found.verdict.proven().is_some() {
+            Ok(found)
+        } else {
+            Err(Box::new(Reply::Finding(Rc::new(found))))
+        }
     }
 
     /// The win to be shown: that of the class which the puzzle asks for, unless another was asked for.
-    fn win_to_show(
-        &mut self,
-        search: &SolveOptions,
-        outside: &mut dyn Outside,
-    ) -> Made<(Rc<Finding>, Win)> {
+    fn win_to_show(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<(Rc<Finding>, Win)> {
         let known = self.finding.as_ref().is_some_and(|finding| finding.verdict.proven().is_some());
         let mut search = search.clone();
         if let (Some(goal), false) = (self.puzzle_goal(), known) {

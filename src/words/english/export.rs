@@ -87,8 +87,7 @@ fn few(all: &[Point]) -> String {
 
 /// The title of a proof's page.
 pub fn proof_title(page: &ProofPage) -> String {
-    let winner = side(page.win.certificate.attacker());
-    page.title.clone().unwrap_or_else(|| format!("{winner} wins in {}", length(page.win.stones())))
+    page.title.clone().unwrap_or_else(|| format!("{} wins", side(page.win.certificate.attacker())))
 }
 
 /// Under the title: what is proven, and that it was checked.
@@ -140,7 +139,10 @@ const BOARD: [(&str, &str); 14] = [
 const PROOF: [(&str, &str); 17] = [
     ("end", "End"),
     ("reply_mark", "a reply that the proof names"),
-    ("begin", "Forward shows {color}'s move. After it choose any reply, on the board or below: the proof has an answer."),
+    (
+        "begin",
+        "Forward shows {color}'s move. After it choose any reply, on the board or below: the proof has an answer.",
+    ),
     ("two_fives", "{color} can make five at {points}; {other} stops one of them, not both."),
     ("one_five", "A four: {color} makes five at {points} unless {other} stands there."),
     ("threat", "If {other} plays elsewhere, {color} goes on with {point}."),
@@ -198,7 +200,9 @@ pub fn lesson_without_script(lesson: &Lesson) -> String {
 pub fn how_to_answer(question: &Question) -> String {
     let who = side(question.seek.side);
     match question.manner {
-        Manner::Play if question.moves > 1 => format!("{who} to play, move by move: choose points on the board."),
+        Manner::Play if question.moves > 1 => {
+            format!("{who} to play, move by move: choose points on the board.")
+        }
         Manner::Play => format!("{who} to play: choose a point on the board."),
         Manner::Predict => format!("{who} to move: choose the point on the board."),
         Manner::Name => "Choose all the points on the board, one after the other.".to_owned(),
@@ -213,9 +217,13 @@ pub fn answer(question: &Question, stage: &Stage) -> String {
 /// What is wrong, and what to do.
 pub fn trouble(trouble: &ExportTrouble) -> String {
     match trouble {
-        ExportTrouble::NoPng => "This build makes no PNG. Build it with: cargo build --release --features png. Or \
+        ExportTrouble::NoPng => {
+            "This build makes no PNG. Build it with: cargo build --release --features png. Or \
              export svg, and let a browser or a converter make the PNG."
-            .to_owned(),
-        ExportTrouble::Renderer(why) => format!("The picture could not be drawn: {why}. export svg still works."),
+                .to_owned()
+        }
+        ExportTrouble::Renderer(why) => {
+            format!("The picture could not be drawn: {why}. export svg still works.")
+        }
     }
 }
