@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 
 use super::explain::{self, Reason};
+use super::outline;
 use crate::board::{Point, PointSet, Position};
-use crate::proof::Certificate;
+use crate::proof::{Certificate, Node};
 use crate::solve::Win;
 
 /// A node of a proof, where it is met first.
@@ -15,6 +16,23 @@ pub struct Met {
     /// Why its move works on that board. What it serves on a line, and the replies that the proof names, are
     /// left out: they are told by the nodes that come after.
     pub reason: Reason,
+}
+
+/// The same proof with each of its nodes once: those with the same move and the same continuations become one.
+pub fn folded(certificate: &Certificate) -> Certificate {
+    let alike = outline::alike(certificate);
+    let kept: Vec<usize> = (0..alike.len()).filter(|&node| alike[node] == node).collect();
+    let place = |node: usize| kept.partition_point(|&before| before < alike[node]);
+    let node = |&at: &usize| {
+        let Node { attack, replies, otherwise } = &certificate.nodes[at];
+        let replies = replies.iter().map(|(&point, &next)| (point, place(next))).collect();
+        Node { attack: *attack, replies, otherwise: otherwise.map(place) }
+    };
+    Certificate {
+        position: certificate.position.clone(),
+        root: place(certificate.root),
+        nodes: kept.iter().map(node).collect(),
+    }
 }
 
 /// The nodes of a win's proof, in the order of the certificate; those that no reply leads to are not met. The
@@ -90,6 +108,7 @@ impl Guide<'_> {
 mod tests {
     use super::*;
     use crate::board::{Rule, notation};
+    use crate::check::{Outcome, check};
     use crate::solve::{Budget, Class, goal};
 
     fn won(class: Class, text: &str) -> Win {
@@ -110,6 +129,16 @@ mod tests {
             assert_eq!(met.reason.attack, certificate.nodes[node].attack);
         }
         assert!(certificate.nodes.iter().any(|node| node.otherwise.is_some()), "elsewhere is tried too");
+    }
+
+    #[test]
+    fn folding_keeps_the_proof() {
+        let win = won(Class::Vct, "h11k9h6g7k5j9h8h7i8i9h9k7g10");
+        let folded = folded(&win.certificate);
+        assert!(folded.nodes.len() < win.certificate.nodes.len(), "{}", folded.nodes.len());
+        assert_eq!(check(&folded, 1_000_000).outcome, Outcome::Valid);
+        assert_eq!(folded.longest_line().len(), win.line.len());
+        assert_eq!(super::folded(&folded), folded, "there is nothing left to fold");
     }
 
     #[test]

@@ -105,7 +105,7 @@ fn a_proof_is_walked_through_by_mouse_and_keyboard() {
     assert!(said("end").contains("It makes five."));
     assert_eq!(
         (seen["label"].as_str(), seen["focus"].as_str()),
-        (Some("i8, black, move 1"), Some("h9, empty"))
+        (Some("i8, black, move 1, the last move"), Some("h9, empty"))
     );
     assert_eq!(seen["start"], seen["begin"]);
 }

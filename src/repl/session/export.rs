@@ -8,9 +8,10 @@ use super::super::options::{AnnotateOptions, ExportOptions, Exported, Line, Pict
 use super::{Answer, Session, lesson};
 use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
+use crate::proof::Certificate;
 use crate::render::{html, png, svg};
 use crate::solve::{Class, Win};
-use crate::teach::finding::{self, CHECK_BOUND, Finding, Question};
+use crate::teach::finding::{self, CHECK_BOUND, Finding, Question, Refused};
 use crate::teach::guide;
 use crate::teach::lesson::{Lesson, Step, stages};
 use crate::words::{
@@ -149,33 +150,42 @@ impl Session {
 
     fn proof_page(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<ProofPage> {
         let title = self.title();
-        if let Some(page) = self.certified(search) {
-            return page;
+        if let Some(loaded) = self.certified(search) {
+            // What class it lies in, nobody says.
+            let (file, certificate) = &*loaded;
+            return proof_page(title, certificate, None, false).map_err(|report| {
+                let checked = CheckedFile { file: file.clone(), report: Ok(report) };
+                Box::new(Reply::Checked(vec![checked]))
+            });
         }
         let (finding, win) = self.win_to_show(search, outside)?;
-        let (class, guide) = (Some(win.class), guide::guide(&win));
-        Ok(ProofPage { title, win, class, shortest: finding.shortest, checked: finding.checked, guide })
+        proof_page(title, &win.certificate, Some(win.class), finding.shortest)
+            .map_err(|report| refused(Refused::Certificate(report.outcome)))
     }
 
-    /// The page of the certificate that was loaded, if this is its position and nothing else is asked for; the
-    /// checker looks at it first.
-    fn certified(&self, search: &SolveOptions) -> Option<Made<ProofPage>> {
-        let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position)?;
-        if search.goal.is_some() || search.shortest || search.within.is_some() || self.finding.is_some() {
-            return None;
-        }
-        let (file, certificate) = &**loaded;
-        let report = check::check(certificate, CHECK_BOUND);
-        if report.outcome != Outcome::Valid {
-            let checked = vec![CheckedFile { file: file.clone(), report: Ok(report) }];
-            return Some(Err(Box::new(Reply::Checked(checked))));
-        }
-        // What class it lies in, nobody says.
-        let win = Win::new(Class::Win, certificate.clone());
-        let (class, guide) = (None, guide::guide(&win));
-        let checked = report.positions;
-        Some(Ok(ProofPage { title: None, win, class, shortest: false, checked, guide }))
+    /// The certificate that was loaded, if this is its position and nothing else is asked for.
+    fn certified(&self, search: &SolveOptions) -> Option<Rc<(String, Certificate)>> {
+        let else_asked = search.goal.is_some() || search.shortest || search.within.is_some();
+        let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position);
+        loaded.filter(|_| !else_asked && self.finding.is_none()).cloned()
     }
+}
+
+/// The page of a proof, each of its nodes there once; the checker looks at what the page carries.
+fn proof_page(
+    title: Option<String>,
+    certificate: &Certificate,
+    class: Option<Class>,
+    shortest: bool,
+) -> Result<ProofPage, check::Report> {
+    let certificate = guide::folded(certificate);
+    let report = check::check(&certificate, CHECK_BOUND);
+    if report.outcome != Outcome::Valid {
+        return Err(report);
+    }
+    let win = Win::new(class.unwrap_or(Class::Win), certificate);
+    let guide = guide::guide(&win);
+    Ok(ProofPage { title, win, class, shortest, checked: report.positions, guide })
 }
 
 /// The boards of a strip: as they are before the line, then every few moves, the end last.
@@ -208,6 +218,6 @@ fn trouble(trouble: Trouble) -> Box<Reply> {
     Box::new(Reply::Trouble(trouble))
 }
 
-fn refused(refused: finding::Refused) -> Box<Reply> {
+fn refused(refused: Refused) -> Box<Reply> {
     trouble(Trouble::Refused(refused))
 }

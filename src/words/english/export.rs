@@ -12,7 +12,7 @@ use crate::teach::lesson::{Lesson, Manner, Question, Stage};
 pub const LANGUAGE: &str = "en";
 
 /// At the foot of every page.
-pub const PAGE_FOOTER: &str = "Tab goes from button to button and to the board. On the board the arrows go from \
+pub const PAGE_FOOTER: &str = "Points are chosen by mouse or touch, or by keys: Tab goes from button to button and to the board. On the board the arrows go from \
      point to point, and Enter plays there; elsewhere the left and right arrows go back and forward. \
      Made with yonsan.";
 
