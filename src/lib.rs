@@ -40,6 +40,7 @@
 pub mod board;
 pub mod check;
 pub mod cli;
+pub mod engine;
 pub mod evaluate;
 pub mod formats;
 pub mod pattern;

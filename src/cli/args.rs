@@ -306,41 +306,8 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Say what stands on a line: row 8, column h, diagonal h8, antidiagonal h8
-    Scan {
-        /// The position
-        position: String,
-        /// row, column, diagonal or antidiagonal
-        line: String,
-        /// The row's number, the column's letter, or a point on the diagonal
-        which: String,
-        #[command(flatten)]
-        load: Load,
-    },
-    /// Say what lies around a point
-    Around {
-        /// The position
-        position: String,
-        /// The point
-        #[arg(value_parser = point)]
-        point: Point,
-        #[command(flatten)]
-        load: Load,
-    },
-    /// Say who threatens what: fives at hand and open threes
-    Threats {
-        /// The position
-        position: String,
-        #[command(flatten)]
-        load: Load,
-    },
-    /// Say the last move
-    Last {
-        /// The position
-        position: String,
-        #[command(flatten)]
-        load: Load,
-    },
+    #[command(flatten)]
+    Spoken(super::spoken::Spoken),
     /// Where in a game a forced win appeared, was missed, was the last escape
     ReviewGame {
         /// The game: a file, or its moves
@@ -372,6 +339,8 @@ pub enum Command {
         #[command(subcommand)]
         what: super::export::What,
     },
+    /// The Gomocup protocol on standard input and output, for boards that drive engines
+    Engine,
     /// A short guided tour
     Tour,
 }

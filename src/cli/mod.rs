@@ -11,6 +11,7 @@ mod play;
 mod puzzles;
 mod run;
 mod shell;
+mod spoken;
 mod strategy;
 mod train;
 

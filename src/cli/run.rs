@@ -14,6 +14,7 @@ use super::shell::Shell;
 use super::{batch, exit, export, lesson, puzzles, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
+use crate::engine;
 use crate::render::Theme;
 use crate::repl::{self, AnnotateOptions, Place, ReviewOptions, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
@@ -135,19 +136,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Study { position, load, limits, json } => {
             shell.answer(&position, &load, repl::Command::Study(limits.options()), json)
         }
-        Command::Scan { position, line, which, load } => {
-            // The conversation's own reader knows the lines.
-            let reply = match repl::parse(&shlex::try_join(["scan", &line, &which])?) {
-                Ok(command) => shell.load_and(&position, &load, command),
-                Err(trouble) => Reply::Trouble(trouble),
-            };
-            shell.tell(&reply)
-        }
-        Command::Around { position, point, load } => {
-            shell.answer(&position, &load, repl::Command::Around(point), false)
-        }
-        Command::Threats { position, load } => shell.answer(&position, &load, repl::Command::Threats, false),
-        Command::Last { position, load } => shell.answer(&position, &load, repl::Command::Last, false),
+        Command::Spoken(spoken) => spoken.run(&mut shell),
         Command::ReviewGame { game, load, nodes, puzzle, out, json } => {
             let options = ReviewOptions { nodes, puzzle, out };
             let reply = shell.load_and(&game, &load, repl::Command::ReviewGame(options));
@@ -181,6 +170,10 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             shell.tell_as(&reply, json)
         }
         Command::Export { what } => export::run(&mut shell, &what),
+        Command::Engine => {
+            engine::run(io::stdin(), &mut shell.out)?;
+            Ok(exit::GOOD)
+        }
         Command::Tour => tour(&mut shell),
     }
 }

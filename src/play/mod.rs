@@ -7,7 +7,7 @@
 mod search;
 
 use crate::board::{Color, Dice, Point, Position};
-use crate::solve::{Budget, Class, Stop, Verdict, vct};
+use crate::solve::{Budget, Class, Stop, Verdict, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
 
@@ -67,6 +67,14 @@ pub struct Choice {
     pub point: Point,
     /// Why.
     pub reason: Reason,
+    /// The longest line of the win that it begins; empty where there is none.
+    pub line: Vec<Point>,
+}
+
+impl Choice {
+    const fn new(point: Point, reason: Reason) -> Self {
+        Self { point, reason, line: Vec::new() }
+    }
 }
 
 /// Why a move was played.
@@ -118,72 +126,78 @@ const GUARDED: usize = 12;
 
 /// Chooses a move for the side to move; `None` when the game is over or the board is full.
 ///
-/// The same position, opponent and tree give the same move, unless it is stopped: then what was found until then is
-/// played.
-pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, stop: &Stop) -> Option<Choice> {
+/// Of the budget its memory and its stop count; how far is looked is the level's. The same position, opponent and tree
+/// give the same move, unless it is stopped: then what was found until then is played.
+pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
     if position.winner().is_some() {
         return None;
     }
     let strength = strength(opponent.level);
     let own = position.to_move();
     if let Some(point) = position.five_points(own).iter().next() {
-        return Some(Choice { point, reason: Reason::Five });
+        return Some(Choice::new(point, Reason::Five));
     }
     if let Some(point) = position.five_points(own.other()).iter().next() {
-        return Some(Choice { point, reason: Reason::StopsFive });
+        return Some(Choice::new(point, Reason::StopsFive));
     }
     if position.count() == 0 {
-        return Some(Choice { point: Point::CENTRE, reason: Reason::Tree });
+        return Some(Choice::new(Point::CENTRE, Reason::Tree));
     }
     let solved = opponent.level >= LEVELS && own == Color::Black && tree.rule() == position.rule();
     if let Some(point) = tree.answer(position).filter(|_| solved) {
-        return Some(Choice { point, reason: Reason::Tree });
+        return Some(Choice::new(point, Reason::Tree));
     }
     // Where the tree promises a length, a win must fit into it.
     let promised = tree.longest.filter(|_| solved && tree.finished_behind(position));
     let within = promised.map(|longest| longest.saturating_sub(position.count() as u16));
     let nodes = if promised.is_some() { build::LEAF_NODES } else { strength.win };
-    if let Some(win) = threats(position, nodes, within, stop) {
-        return Some(Choice { point: win.0, reason: Reason::Wins(win.1, win.2) });
+    if let Some(win) = threats(position, nodes, within, budget) {
+        let line = win.certificate.longest_line();
+        return Some(Choice { point: win.first(), reason: Reason::Wins(win.class, win.plies()), line });
     }
     let mut search = Search::new(position, opponent.style);
-    let likely = search.best(strength.depth, GUARDED, stop);
+    let likely = search.best(strength.depth, GUARDED, &budget.stop);
     // The same seed errs in the same way in the same position.
     let mut dice = Dice::new(opponent.seed.wrapping_mul(SEED) ^ position.hash());
     if dice.below(100) < strength.errors {
         let few = likely.len().clamp(1, 6);
-        return likely.get(dice.below(few)).map(|&point| Choice { point, reason: Reason::Error });
+        return likely.get(dice.below(few)).map(|&point| Choice::new(point, Reason::Error));
     }
-    guarded(position, &likely, strength.guard, stop)
+    guarded(position, &likely, strength.guard, budget)
 }
 
 /// The first of the moves after which the other side's win is not found; else the one that lasts longest.
-fn guarded(position: &Position, likely: &[Point], nodes: u64, stop: &Stop) -> Option<Choice> {
+fn guarded(position: &Position, likely: &[Point], nodes: u64, budget: &Budget) -> Option<Choice> {
     let mut longest: Option<(u16, Point)> = None;
     for &point in likely {
         let after = position.clone().after(&[point]).ok()?;
-        match threats(&after, nodes, None, stop) {
-            Some((.., plies)) if !stop.is_raised() => {
-                if longest.is_none_or(|(most, _)| plies > most) {
-                    longest = Some((plies, point));
+        match threats(&after, nodes, None, budget) {
+            Some(win) if !budget.stop.is_raised() => {
+                if longest.is_none_or(|(most, _)| win.plies() > most) {
+                    longest = Some((win.plies(), point));
                 }
             }
-            _ => return Some(Choice { point, reason: Reason::Values }),
+            _ => return Some(Choice::new(point, Reason::Values)),
         }
     }
-    longest.map(|(_, point)| Choice { point, reason: Reason::Lost })
+    longest.map(|(_, point)| Choice::new(point, Reason::Lost))
 }
 
-/// A win by threats of the side to move: how it begins, of which class it is, and how long it may take.
-fn threats(position: &Position, nodes: u64, within: Option<u16>, stop: &Stop) -> Option<(Point, Class, u16)> {
+/// A win by threats of the side to move.
+fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget) -> Option<Win> {
     if nodes == 0 {
         return None;
     }
-    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+    let budget = Budget { nodes: Some(nodes), within, ..budget.clone() };
     match vct::solve(position, &budget).verdict {
-        Verdict::Proven(win) => Some((win.first(), win.class, win.plies())),
+        Verdict::Proven(win) => Some(win),
         Verdict::Disproven(_) | Verdict::Unknown(_) => None,
     }
+}
+
+/// The moves that seem best by values and a small search, at most so many.
+pub fn likely(position: &Position, most: usize, stop: &Stop) -> Vec<Point> {
+    Search::new(position, Style::default()).best(strength(LEVELS).depth, most, stop)
 }
 
 #[cfg(test)]
@@ -195,7 +209,7 @@ mod tests {
     fn choice(moves: &str, level: u8, style: Style) -> Choice {
         let position = notation::parse(moves, Rule::Freestyle).unwrap();
         let opponent = Opponent { level, style, seed: 1 };
-        choose(&position, &opponent, shipped(Rule::Freestyle), &Stop::default()).unwrap()
+        choose(&position, &opponent, shipped(Rule::Freestyle), &Budget::default()).unwrap()
     }
 
     #[test]
@@ -243,7 +257,7 @@ mod tests {
             while position.winner().is_none() {
                 let level = if position.to_move() == Color::White { 2 } else { LEVELS };
                 let opponent = Opponent { level, style: Style::Even, seed: seed as u64 };
-                let choice = choose(&position, &opponent, tree, &Stop::default()).unwrap();
+                let choice = choose(&position, &opponent, tree, &Budget::default()).unwrap();
                 position.make(choice.point).unwrap();
             }
             assert_eq!(position.winner(), Some(Color::Black));
@@ -259,7 +273,7 @@ mod tests {
         while position.winner().is_none() {
             let level = if position.to_move() == Color::White { 4 } else { 1 };
             let opponent = Opponent { level, style: Style::Even, seed: 3 };
-            let Some(choice) = choose(&position, &opponent, tree, &Stop::default()) else { break };
+            let Some(choice) = choose(&position, &opponent, tree, &Budget::default()) else { break };
             position.make(choice.point).unwrap();
         }
         assert_eq!(position.winner(), Some(Color::White));

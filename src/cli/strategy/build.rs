@@ -179,6 +179,10 @@ impl Scribe<'_> {
                 self.lock().insert(position, *attack);
                 self.journal.add(position, *attack)
             }
+            Event::TakenBack(position) => {
+                self.lock().remove(position);
+                self.journal.take_back(position)
+            }
             Event::Finished(second, plies) => {
                 self.lock().finish(*second, *plies);
                 self.journal.finish(*second, *plies)

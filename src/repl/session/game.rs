@@ -4,7 +4,7 @@ use super::super::options::PlayOptions;
 use super::{Answer, Session};
 use crate::board::{Color, Point, Position};
 use crate::play::{self, LEVELS, Opponent};
-use crate::solve::Stop;
+use crate::solve::{Budget, Stop};
 use crate::strategy::shipped;
 use crate::words::{GameView, Reply, Trouble};
 
@@ -86,7 +86,8 @@ impl Game {
         if position.to_move() != self.side {
             return None;
         }
-        let choice = play::choose(position, &self.opponent, shipped(position.rule()), stop)?;
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let choice = play::choose(position, &self.opponent, shipped(position.rule()), &budget)?;
         position.make(choice.point).ok()?;
         Some(choice)
     }

@@ -3,10 +3,11 @@
 //! ```text
 //! yonsan-journal 1 freestyle
 //! B:h8i9,W:l8m8,b j10
+//! B:h8i9,W:l8m8,b none
 //! finished l8 43
 //! ```
 //!
-//! Lines are only added. A line that was cut off when the program was killed is taken away.
+//! `none` takes back what was decided before. Lines are only added. A line that was cut off when the program was killed is taken away.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -39,6 +40,9 @@ pub enum JournalError {
     },
 }
 
+/// What stands for a move where there is none any more.
+const NONE: &str = "none";
+
 /// A journal that is open for further lines.
 pub struct Journal {
     file: File,
@@ -65,6 +69,11 @@ impl Journal {
         writeln!(self.file, "finished {second} {plies}")
     }
 
+    /// Notes that a decision was taken back.
+    pub fn take_back(&mut self, position: &Position) -> io::Result<()> {
+        writeln!(self.file, "{} {NONE}", notation::write_setup(position))
+    }
+
     /// Adds a decision.
     pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
         writeln!(self.file, "{} {attack}", notation::write_setup(position))
@@ -88,8 +97,12 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<(), JournalError> {
             tree.finish(second, plies);
         } else {
             let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
-            let (position, attack) = decision(line, rule).ok_or_else(wrong)?;
-            tree.insert(&position, attack);
+            match decision(line, rule).ok_or_else(wrong)? {
+                (position, Some(attack)) => {
+                    tree.insert(&position, attack);
+                }
+                (position, None) => tree.remove(&position),
+            }
         }
     }
     Ok(())
@@ -100,11 +113,15 @@ fn finished(line: &str) -> Option<(Point, u16)> {
     Some((second.parse().ok()?, plies.parse().ok()?))
 }
 
-fn decision(line: &str, rule: Rule) -> Option<(Position, Point)> {
+/// A position and what was decided in it, if anything still is.
+fn decision(line: &str, rule: Rule) -> Option<(Position, Option<Point>)> {
     let (position, attack) = line.split_once(' ')?;
     let position = notation::parse(position, rule).ok()?;
+    if attack == NONE {
+        return Some((position, None));
+    }
     let attack = attack.parse().ok().filter(|&attack| position.is_empty(attack))?;
-    Some((position, attack))
+    Some((position, Some(attack)))
 }
 
 #[cfg(test)]
@@ -127,6 +144,10 @@ mod tests {
         let mut again = Tree::new(Rule::Freestyle);
         Journal::open(&path, &mut again).unwrap();
         assert_eq!(again.len(), 2);
+        journal.take_back(&other).unwrap();
+        let mut again = Tree::new(Rule::Freestyle);
+        Journal::open(&path, &mut again).unwrap();
+        assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));
         assert!(matches!(wrong, Err(JournalError::OtherRule(Rule::Freestyle))));
         std::fs::remove_file(&path).unwrap();

@@ -51,8 +51,10 @@ impl Default for Settings {
 /// What is told while it works.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// The position was decided; a second or a third move with its answer.
+    /// The position was decided: Black's move in it.
     Decided(Position, Point),
+    /// Black's move in the position does not hold and was taken back.
+    TakenBack(Position),
     /// A root was won.
     Won {
         /// White's fourth move.
@@ -77,12 +79,17 @@ pub enum Event {
     },
 }
 
-/// Roots on which a third move is tried.
-const SAMPLE: usize = 8;
-/// Nodes for each of them.
-const SAMPLE_NODES: u64 = 400_000;
 /// Third moves that are tried.
 const THIRDS: usize = 8;
+/// Roots on which a third move is tried first.
+const SAMPLE: usize = 8;
+/// How many of them may stay open.
+const SAMPLE_OPEN: usize = 2;
+/// Nodes for each of them.
+const SAMPLE_NODES: u64 = 400_000;
+/// How many roots may stay open in each round before another third move is tried: times are heavy-tailed, and
+/// what is hard behind one is often easy behind the next.
+const PATIENCE: [usize; 2] = [24, 2];
 
 /// Nodes that a leaf may take to be won.
 pub const LEAF_NODES: u64 = 400_000;
@@ -114,12 +121,9 @@ pub fn opening(
     let mut start = openings::start(tree.rule());
     play(&mut start, second);
     let mut work = Work { tree, settings, record, experience: Experience::default(), nodes: 0 };
-    let third = match work.tree.get(&start) {
-        Some(third) => third,
-        None => work.third(&start)?,
-    };
+    let third = work.third(&start)?;
     play(&mut start, third);
-    let open = work.rounds(&start, by_value(&start))?;
+    let open = work.rounds(&start, by_value(&start), &[])?;
     let longest = if open.is_empty() { work.settle(second)? } else { None };
     Ok(Outcome { third: Some(third), open, longest, nodes: work.nodes })
 }
@@ -140,7 +144,7 @@ pub fn root(
         Color::White => by_value(position),
         Color::Black => vec![start.undo().expect("there is a last move")],
     };
-    let open = work.rounds(&start, roots)?;
+    let open = work.rounds(&start, roots, &[])?;
     Ok(Outcome { third: None, open, longest: None, nodes: work.nodes })
 }
 
@@ -167,41 +171,64 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Chooses Black's third move: the first against which most of the dangerous fourth moves fail.
+    /// Chooses Black's third move: the first that wins all roots within the patience there is for it, else the one
+    /// that left the fewest open.
     fn third(&mut self, start: &Position) -> Result<Point, Limit> {
+        let decided = self.tree.get(start);
+        let others = by_value(start).into_iter().filter(|&third| Some(third) != decided).take(THIRDS);
         let mut best: Option<(usize, Point)> = None;
-        for third in by_value(start).into_iter().take(THIRDS) {
+        for third in decided.into_iter().chain(others) {
             let mut after = start.clone();
             play(&mut after, third);
-            let mut won = 0;
             // What won behind another third move says little.
             self.experience = Experience::default();
-            for (i, root) in by_value(&after).into_iter().take(SAMPLE).enumerate() {
-                won += usize::from(self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
+            let roots = by_value(&after);
+            let mut open = 0;
+            if decided != Some(third) {
+                for (i, &root) in roots.iter().take(SAMPLE).enumerate() {
+                    open += usize::from(!self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
+                }
             }
-            if best.is_none_or(|(most, _)| won > most) {
-                best = Some((won, third));
+            let open = if open > SAMPLE_OPEN {
+                // Worse than any that was let into the rounds.
+                roots.len() + open
+            } else {
+                self.rounds(&after, roots, &PATIENCE)?.len()
+            };
+            if best.is_none_or(|(fewest, _)| open < fewest) {
+                best = Some((open, third));
             }
-            // Good enough: what is left open falls with more work.
-            if won + 2 >= SAMPLE {
+            if open == 0 {
                 break;
             }
         }
         let (_, third) = best.expect("there are empty points");
-        self.tree.insert(start, third);
-        (self.record)(&Event::Decided(start.clone(), third));
+        if decided != Some(third) {
+            self.tree.insert(start, third);
+            (self.record)(&Event::Decided(start.clone(), third));
+        }
         Ok(third)
     }
 
-    /// Works on some of White's moves until all are won or the rounds are over; those that are open then.
-    fn rounds(&mut self, start: &Position, mut open: Vec<Point>) -> Result<Vec<Point>, Limit> {
+    /// Works on some of White's moves until all are won, the rounds are over, or more stay open in a round than
+    /// there is patience for; those that are open then. Without a patience all rounds are gone through.
+    fn rounds(
+        &mut self,
+        start: &Position,
+        mut open: Vec<Point>,
+        patience: &[usize],
+    ) -> Result<Vec<Point>, Limit> {
         let settings = self.settings;
-        for (round, &nodes) in settings.rounds.iter().enumerate() {
-            let roots = std::mem::take(&mut open);
-            let count = roots.len();
-            for (i, root) in roots.into_iter().enumerate() {
-                if !self.root(start, root, nodes, round, count - i - 1)? {
+        let rounds = if patience.is_empty() { settings.rounds.len() } else { patience.len() };
+        for (round, &nodes) in settings.rounds.iter().enumerate().take(rounds) {
+            let mut roots = std::mem::take(&mut open).into_iter();
+            while let Some(root) = roots.next() {
+                if !self.root(start, root, nodes, round, roots.len())? {
                     open.push(root);
+                    if patience.get(round).is_some_and(|&most| open.len() > most) {
+                        open.extend(roots);
+                        return Ok(open);
+                    }
                 }
             }
             if open.is_empty() {
@@ -288,6 +315,7 @@ impl Work<'_> {
                     }
                     // The decision does not hold: another one is looked for.
                     self.tree.remove(&decision.position);
+                    (self.record)(&Event::TakenBack(decision.position.clone()));
                     let mut before = decision.position.clone();
                     match before.undo() {
                         Some(root) if self.root(&before, root, nodes, last, 0)? => continue 'decisions,

@@ -2,6 +2,7 @@
 
 mod board;
 mod defence;
+pub mod engine;
 pub mod export;
 mod faults;
 mod game;

@@ -108,7 +108,7 @@ pub fn building(second: Point, event: &Event, rest: Option<Duration>) -> String 
             )
         }
         Event::Open { root, left, .. } => format!("{second}: {root} stays open, {left} to go"),
-        Event::Decided(..) | Event::Finished(..) => return String::new(),
+        Event::Decided(..) | Event::TakenBack(..) | Event::Finished(..) => return String::new(),
     };
     text + &rest
 }

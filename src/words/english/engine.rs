@@ -1,0 +1,117 @@
+//! What the engine tells a manager; always English, for programs read it too.
+
+use super::{class_of_win, count};
+use crate::board::{IllegalMove, Point, Rule, SIZE};
+use crate::play::{Choice, Reason};
+
+/// Who it is, in the protocol's form.
+pub fn about() -> String {
+    format!(
+        "name=\"yonsan\", version=\"{}\", author=\"the yonsan authors\", country=\"\"",
+        env!("CARGO_PKG_VERSION")
+    )
+}
+
+/// A board of another size was asked for; `None` where that was no number.
+pub fn size(size: Option<usize>) -> String {
+    match size {
+        Some(size) => format!("unsupported size {size}: the board has {SIZE} x {SIZE} points (START {SIZE})"),
+        None => format!("START takes a size: START {SIZE}"),
+    }
+}
+
+/// A board that is not square was asked for.
+pub fn rectangle() -> String {
+    format!("rectangular boards are not supported: START {SIZE}")
+}
+
+/// `BEGIN` in the middle of a game.
+pub fn begun() -> String {
+    "the game has begun: RESTART first, or send BOARD".to_owned()
+}
+
+/// A move that cannot be made.
+pub fn illegal(illegal: &IllegalMove) -> String {
+    match illegal {
+        IllegalMove::Occupied(point) => format!("{} is occupied", shown(*point)),
+        IllegalMove::Over(_) => over(),
+    }
+}
+
+/// No move is possible any more.
+pub fn over() -> String {
+    "the game is over: RESTART, or TAKEBACK a move".to_owned()
+}
+
+/// A point outside of the board.
+pub fn off_board() -> String {
+    format!("no such point: x and y go from 0 to {}", SIZE - 1)
+}
+
+/// There is no stone to take back.
+pub fn no_stone() -> String {
+    "there is no stone on that point".to_owned()
+}
+
+/// Stones that no game leads to.
+pub fn impossible() -> String {
+    "these stones cannot stand so: two on one point, or both sides with five".to_owned()
+}
+
+/// A stone or an end without the beginning of a list.
+pub fn no_list() -> String {
+    "a list of stones begins with BOARD or YXBOARD".to_owned()
+}
+
+/// The stones that stand do not fit another rule.
+pub fn other_rule() -> String {
+    "under that rule both sides have five: RESTART first".to_owned()
+}
+
+/// A command with something wrong behind it.
+pub fn usage(usage: &str) -> String {
+    format!("expected: {usage}")
+}
+
+/// A command that is not known.
+pub fn unknown(word: &str) -> String {
+    let word: String = word.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
+    format!("command {word}")
+}
+
+/// A rule was asked for of which only a part is played.
+pub fn rule(rule: Rule) -> String {
+    format!("only freestyle (0) and exactly five (1) are played; this game goes by {}", rule.name())
+}
+
+/// Why a move was played.
+pub fn choice(choice: &Choice) -> Option<String> {
+    let why = match choice.reason {
+        Reason::Five => "five in a row".to_owned(),
+        Reason::StopsFive => "stops a five".to_owned(),
+        Reason::Tree => "from the solved opening".to_owned(),
+        Reason::Wins(class, plies) => format!(
+            "proven: wins by {}, within {} | {}",
+            class_of_win(class),
+            count(u64::from(plies), "ply", "plies"),
+            line(&choice.line)
+        ),
+        Reason::Lost => "every move looked at loses; this one lasts longest".to_owned(),
+        Reason::Values | Reason::Error => return None,
+    };
+    Some(why)
+}
+
+/// The moves that seem best.
+pub fn likely(points: &[Point]) -> String {
+    format!("best by values: {}", line(points))
+}
+
+fn line(points: &[Point]) -> String {
+    points.iter().copied().map(shown).collect::<Vec<_>>().join(" ")
+}
+
+/// Managers show points with a capital letter.
+fn shown(point: Point) -> String {
+    point.to_string().to_uppercase()
+}
