@@ -10,10 +10,11 @@ use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
 use crate::render::{html, png, svg};
-use crate::solve::{Class, Win};
+use crate::solve::share::on_threads;
+use crate::solve::{Class, Vcf, Win};
 use crate::teach::finding::{self, CHECK_BOUND, Finding, Question, Refused};
 use crate::teach::guide;
-use crate::teach::lesson::{Lesson, Step, stages};
+use crate::teach::lesson::{Lesson, stages};
 use crate::words::{
     CheckedFile, DefenceView, Done, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
 };
@@ -27,28 +28,7 @@ type Made<T> = Result<T, Box<Reply>>;
 impl Session {
     /// Writes a picture or a page.
     pub(super) fn export(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Answer {
-        let made = match &options.what {
-            Exported::Svg(picture) => self
-                .picture(picture, &options.search, outside)
-                .map(|shown| svg::svg(&shown, picture.paper).into_bytes()),
-            Exported::Png(picture) => {
-                png::is_there().map_err(Trouble::Export)?;
-                match self.picture(picture, &options.search, outside) {
-                    Ok(shown) => Ok(png::png(&shown, picture.paper).map_err(Trouble::Export)?),
-                    Err(instead) => Err(instead),
-                }
-            }
-            Exported::Proof => match self.open_lesson().filter(|_| options.search == SolveOptions::default())
-            {
-                Some(lesson) => Ok(self.lesson_page(lesson)),
-                None => self.proof_page(&options.search, outside).map(|page| html::proof(&page).into_bytes()),
-            },
-            Exported::Lesson(name) => {
-                let (lesson, _) = lesson::found(name, outside)?;
-                Ok(self.lesson_page(lesson))
-            }
-        };
-        let bytes = match made {
+        let bytes = match self.made(options, outside) {
             Ok(bytes) => bytes,
             Err(instead) => return Ok(*instead),
         };
@@ -60,14 +40,23 @@ impl Session {
         Ok(Reply::Done(Done::Saved(file)))
     }
 
-    /// A lesson with every answer judged.
-    fn lesson_page(&mut self, lesson: Rc<Lesson>) -> Vec<u8> {
-        let asked = |step: &Step| match (step.question(), &step.board) {
-            (Some(question), Some(board)) => stages(question, &board.position, &mut self.vcf),
-            _ => Vec::new(),
+    /// The file's contents.
+    fn made(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Made<Vec<u8>> {
+        let ExportOptions { what, search, .. } = options;
+        let page = match what {
+            Exported::Svg(picture) => svg::svg(&self.picture(picture, search, outside)?, picture.paper),
+            Exported::Png(picture) => {
+                let refused = |why| trouble(Trouble::Export(why));
+                png::is_there().map_err(refused)?;
+                return png::png(&self.picture(picture, search, outside)?, picture.paper).map_err(refused);
+            }
+            Exported::Proof => match self.open_lesson().filter(|_| !asks_for_a_win(search)) {
+                Some(lesson) => lesson_page(lesson, search),
+                None => html::proof(&self.proof_page(search, outside)?),
+            },
+            Exported::Lesson(name) => lesson_page(lesson::found(name, outside).map_err(trouble)?.0, search),
         };
-        let stages = lesson.steps.iter().map(asked).collect();
-        html::lesson(&LessonPage { lesson, stages }).into_bytes()
+        Ok(page.into_bytes())
     }
 
     fn title(&self) -> Option<String> {
@@ -165,10 +154,24 @@ impl Session {
 
     /// The certificate that was loaded, if this is its position and nothing else is asked for.
     fn certified(&self, search: &SolveOptions) -> Option<Rc<(String, Certificate)>> {
-        let else_asked = search.goal.is_some() || search.shortest || search.within.is_some();
         let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position);
-        loaded.filter(|_| !else_asked && self.finding.is_none()).cloned()
+        loaded.filter(|_| !asks_for_a_win(search) && self.finding.is_none()).cloned()
     }
+}
+
+/// Whether it says what win is wanted, and not only what the search may spend.
+const fn asks_for_a_win(search: &SolveOptions) -> bool {
+    search.goal.is_some() || search.shortest || search.within.is_some()
+}
+
+/// The page of a lesson, every answer judged.
+fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions) -> String {
+    let threads = search.threads.map_or(1, usize::from);
+    let stages = on_threads(threads, &lesson.steps, |step| match (step.question(), &step.board) {
+        (Some(question), Some(board)) => stages(question, &board.position, &mut Vcf::default()),
+        _ => Vec::new(),
+    });
+    html::lesson(&LessonPage { lesson, stages })
 }
 
 /// The page of a proof, each of its nodes there once; the checker looks at what the page carries.

@@ -245,14 +245,15 @@ pub const HELP: [HelpEntry; 50] = [
     entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),
     entry(
         "export",
-        "svg | png FILE [numbers] [--mark POINTS] [--wins] [--holds] [--by NAME] [--line [MOVES]] [--every N] [--paper auto|light|dark], \
-         or html FILE [--lesson NAME]; [vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--side SIDE]",
+        "svg | png FILE [numbers] [--mark POINTS] [--wins] [--holds] [--by NAME] [--line [MOVES]] [--every N] \
+         [--paper auto|light|dark], or html FILE [--lesson NAME]; and as for solve: [vcf | vct | win] [--shortest] [--nodes N]",
         "a picture of the board, or a page that steps through the proof",
         "svg is a picture that any browser draws: --mark h8,i9 marks points, --wins and --holds mark the moves that\n\
          win or hold, --by powers shows an evaluator's values, --line a strip of boards along the win, or along moves\n\
          of your own (--line h9i9j10). png is the same as pixels, where the program was built with it.\n\
          html is one page that needs nothing else: it answers every reply of the defender, and says why. In a\n\
-         lesson, or with --lesson NAME, it is the lesson with its questions. FILE - is standard output.",
+         lesson, or with --lesson NAME, it is the lesson with its questions (a long one takes a while; --threads N helps).\n\
+         FILE - is standard output.",
     ),
     entry(
         "rule",
