@@ -4,7 +4,6 @@ use clap::{Args, Subcommand};
 
 use super::options::{self, Moves, Won};
 use super::shell::Shell;
-use crate::board::Point;
 use crate::evaluate;
 use crate::render::svg::Paper;
 use crate::repl::{self, ExportOptions, Exported, Line, PictureOptions};
@@ -45,8 +44,8 @@ pub struct Picture {
     #[arg(long, value_parser = evaluate::NAMES, value_name = "NAME")]
     by: Option<String>,
     /// A strip of boards along these moves; without any, along the longest line of the win
-    #[arg(long, value_name = "MOVES", num_args = 0..=1, value_parser = line)]
-    line: Option<Option<Vec<Point>>>,
+    #[arg(long, value_name = "MOVES", num_args = 0..=1, default_missing_value = "win", value_parser = line)]
+    line: Option<Line>,
     /// Moves from one board of the strip to the next
     #[arg(long, value_name = "N", requires = "line", value_parser = clap::value_parser!(u16).range(1..))]
     every: Option<u16>,
@@ -68,8 +67,8 @@ pub struct Page {
     lesson: bool,
 }
 
-fn line(text: &str) -> Result<Vec<Point>, String> {
-    options::moves(text).map(|moves| moves.0)
+fn line(text: &str) -> Result<Line, String> {
+    if text == "win" { Ok(Line::Win) } else { options::moves(text).map(|moves| Line::Moves(moves.0)) }
 }
 
 impl Picture {
@@ -80,7 +79,7 @@ impl Picture {
             wins: self.wins,
             holds: self.holds,
             by: self.by.clone(),
-            line: self.line.clone().map(|moves| moves.map_or(Line::Win, Line::Moves)),
+            line: self.line.clone(),
             every: self.every.map(usize::from),
             paper: Paper::from_name(&self.paper).unwrap_or_default(),
         }

@@ -54,14 +54,13 @@ impl Typing {
         match (name, previous) {
             (_, "--rule") | ("rule", _) => owned(&["freestyle", "standard"]),
             (_, "--side") | ("side", _) | ("place", "place") => owned(&["black", "white"]),
-            ("annotate", "--by") => owned(&evaluate::NAMES),
+            ("annotate" | "export", "--by") => owned(&evaluate::NAMES),
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("lesson", _) => lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
             ("quit", _) => owned(&["lesson"]),
             ("puzzles", _) => owned(&["list", "show"]),
             ("export", "export") => owned(&["svg", "png", "html"]),
-            ("export", "--by") => owned(&evaluate::NAMES),
             ("export", "--lesson") => {
                 lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect()
             }

@@ -21,7 +21,7 @@ pub fn lesson(shown: &LessonPage) -> String {
             heading += " · ";
             heading += &sentences::question_heading(number, questions);
         }
-        self::step(step, stages, heading)
+        self::step(step, stages, &heading)
     });
     let data = json!({
         "words": words::lesson_words(),
@@ -32,7 +32,7 @@ pub fn lesson(shown: &LessonPage) -> String {
     page(&lesson.title, &lesson.about, &without, &data, SCRIPT)
 }
 
-fn step(step: &Step, stages: &[Stage], heading: String) -> Value {
+fn step(step: &Step, stages: &[Stage], heading: &str) -> Value {
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("heading", json!(heading));

@@ -23,14 +23,14 @@ use crate::words::{
 const PANELS: usize = 9;
 
 /// What was asked for; or what was found instead of it.
-type Made<T> = Result<T, Box<Reply>>;
+type Made<T> = Result<T, Reply>;
 
 impl Session {
     /// Writes a picture or a page.
     pub(super) fn export(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Answer {
         let bytes = match self.made(options, outside) {
             Ok(bytes) => bytes,
-            Err(instead) => return Ok(*instead),
+            Err(instead) => return Ok(instead),
         };
         if options.file == "-" {
             return Ok(Reply::Contents(bytes));
@@ -85,7 +85,7 @@ impl Session {
             let holding: Vec<_> = defence.holding().collect();
             if holding.is_empty() {
                 let view = DefenceView { position, defence, combinations: Vec::new() };
-                return Err(Box::new(Reply::Defence(Box::new(view))));
+                return Err(Reply::Defence(Box::new(view)));
             }
             marks.push((Mark::Holds, holding));
         }
@@ -112,11 +112,7 @@ impl Session {
         let question = Question { goal, shortest: false, all: true, budget };
         let position = self.seen_by(search);
         let found = finding::find(&mut self.vcf, &position, &question).map_err(refused)?;
-        if found.verdict.proven().is_some() {
-            Ok(found)
-        } else {
-            Err(Box::new(Reply::Finding(Rc::new(found))))
-        }
+        if found.verdict.proven().is_some() { Ok(found) } else { Err(Reply::Finding(Rc::new(found))) }
     }
 
     /// The win to be shown: that of the class which the puzzle asks for, unless another was asked for.
@@ -133,7 +129,7 @@ impl Session {
                 self.shown(true);
                 Ok((finding, win))
             }
-            None => Err(Box::new(Reply::Finding(finding))),
+            None => Err(Reply::Finding(finding)),
         }
     }
 
@@ -144,7 +140,7 @@ impl Session {
             let (file, certificate) = &*loaded;
             return proof_page(title, certificate, None, false).map_err(|report| {
                 let checked = CheckedFile { file: file.clone(), report: Ok(report) };
-                Box::new(Reply::Checked(vec![checked]))
+                Reply::Checked(vec![checked])
             });
         }
         let (finding, win) = self.win_to_show(search, outside)?;
@@ -204,9 +200,9 @@ fn panels(position: &Position, line: &[Point], options: &PictureOptions) -> Resu
         // Each board ends with a move of the side that begins.
         fewest + fewest % 2
     });
-    let mut ends: Vec<usize> = (0..).map(|i| i * every).take_while(|back| *back < line.len()).collect();
-    ends = ends.iter().rev().map(|back| line.len() - back).collect();
-    ends.insert(0, 0);
+    let mut ends: Vec<usize> = (0..line.len()).step_by(every).map(|back| line.len() - back).collect();
+    ends.push(0);
+    ends.reverse();
     let mut shown = before;
     let mut panels = Vec::new();
     for end in ends {
@@ -217,10 +213,10 @@ fn panels(position: &Position, line: &[Point], options: &PictureOptions) -> Resu
     Ok(panels)
 }
 
-fn trouble(trouble: Trouble) -> Box<Reply> {
-    Box::new(Reply::Trouble(trouble))
+fn trouble(trouble: Trouble) -> Reply {
+    Reply::Trouble(trouble)
 }
 
-fn refused(refused: Refused) -> Box<Reply> {
+fn refused(refused: Refused) -> Reply {
     trouble(Trouble::Refused(refused))
 }
