@@ -3,8 +3,11 @@
 //! A page is written by the program, a script is added that clicks and reports, and a headless Chromium runs it. Where
 //! there is none (`apt-get install chromium`, or name one in `CHROMIUM`), the tests say so and are left out.
 
+use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use yonsan::board::{Point, Position, notation};
@@ -13,6 +16,9 @@ use yonsan::board::{Point, Position, notation};
 const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
 /// Black wins with five plies; the puzzle `vcf-0001`.
 const FOURS: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
+
+/// How long a browser may take; it takes some seconds.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The browser, if there is one.
 fn browser() -> Option<PathBuf> {
@@ -32,7 +38,7 @@ fn played(name: &str, args: &[&str], script: &str) -> Option<Value> {
     let browser = browser()?;
     let folder =
         PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).unwrap();
     let file = folder.join("page.html");
     let wrote = Command::new(env!("CARGO_BIN_EXE_yonsan"))
         .args(["export", "html", "-o", file.to_str().unwrap()])
@@ -40,20 +46,30 @@ fn played(name: &str, args: &[&str], script: &str) -> Option<Value> {
         .stdout(Stdio::null())
         .status();
     assert!(wrote.unwrap().success());
-    let page = std::fs::read_to_string(&file).unwrap();
+    let page = fs::read_to_string(&file).unwrap();
     let (before, after) = (include_str!("before.js"), include_str!("after.js"));
     let page = page.replacen("<body>", &format!("<body><script>{before}</script>"), 1);
     let page = page.replacen("</body>", &format!("<script>{script}\n{after}</script></body>"), 1);
-    std::fs::write(&file, page).unwrap();
-    let ran = Command::new(browser)
+    fs::write(&file, page).unwrap();
+    let shown = folder.join("shown.html");
+    let mut running = Command::new(browser)
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=60000", "--dump-dom"])
         .arg(format!("--user-data-dir={}", folder.join("profile").display()))
         .arg(format!("file://{}", file.display()))
+        .stdout(File::create(&shown).unwrap())
         .stderr(Stdio::null())
-        .output()
+        .spawn()
         .unwrap();
-    std::fs::remove_dir_all(&folder).unwrap();
-    let seen = String::from_utf8(ran.stdout).unwrap();
+    let started = Instant::now();
+    while running.try_wait().unwrap().is_none() {
+        if started.elapsed() > PATIENCE {
+            running.kill().unwrap();
+            panic!("the browser does not come to an end");
+        }
+        sleep(Duration::from_millis(50));
+    }
+    let seen = fs::read_to_string(&shown).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
     let report = seen.split("<pre id=\"report\">").nth(1).and_then(|rest| rest.split("</pre>").next());
     let report = report.unwrap_or_else(|| panic!("no report in:\n{seen}"));
     let report = report.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");

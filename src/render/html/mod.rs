@@ -83,4 +83,30 @@ mod tests {
         assert!(text.contains("<h1>{{data}} &lt;b&gt;</h1>") && text.contains("<p>{{script}}</p>"));
         assert!(text.contains(r#"{"a":"{{style}}"}"#) && text.contains("let s = '{{title}}';"));
     }
+
+    /// The keys that a script names in quotation marks after `say(`.
+    fn asked(script: &str) -> Vec<&str> {
+        script.split("say(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    }
+
+    #[test]
+    fn scripts_and_sentences_know_each_other() {
+        // Those that a script puts together: a side, a stone, a mark, how a question ended.
+        let made = ["black", "white", "black_stone", "white_stone", "first", "second", "missed", "open"];
+        let marks = ["mark_mark", "right_mark", "reply_mark"];
+        let pages = [
+            (words::proof_words(), include_str!("proof.js")),
+            (words::lesson_words(), include_str!("lesson.js")),
+        ];
+        for (sentences, script) in &pages {
+            for key in asked(BOARD).into_iter().chain(asked(script)) {
+                assert!(sentences.contains_key(key), "no sentence for '{key}'");
+            }
+        }
+        let both: Vec<&str> = [BOARD, pages[0].1, pages[1].1].into_iter().flat_map(asked).collect();
+        for key in pages.iter().flat_map(|(sentences, _)| sentences.keys()) {
+            let known = both.contains(key) || made.contains(key) || marks.contains(key);
+            assert!(known, "nobody says '{key}'");
+        }
+    }
 }

@@ -78,3 +78,40 @@ pub fn among(question: &Question, board: &Position) -> Vec<Point> {
     points.sort();
     points
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::lesson::library::find;
+    use crate::teach::lesson::{Lesson, Step};
+
+    fn asked<'a>(lesson: &'a Lesson, id: &str) -> (&'a Question, &'a Position) {
+        let asks = |step: &&Step| step.question().is_some_and(|question| question.id == id);
+        let step = lesson.steps.iter().find(asks).unwrap();
+        (step.question().unwrap(), &step.board.as_ref().unwrap().position)
+    }
+
+    #[test]
+    fn all_points_are_judged_and_the_named_ones_are_right() {
+        let (question, board) = asked(find("raising-and-closing").unwrap(), "broken");
+        let stages = stages(question, board, &mut Vcf::default());
+        let [only] = &stages[..] else { panic!("{} boards", stages.len()) };
+        assert_eq!(only.judged.len(), board.empties().count());
+        let mut right: Vec<Point> = only.judged.iter().filter(|j| j.right).map(|j| j.point).collect();
+        let mut answer = question.answer.clone();
+        (right.sort(), answer.sort());
+        assert_eq!((&right, &only.shown), (&answer, &question.answer));
+    }
+
+    #[test]
+    fn a_run_goes_on_until_it_is_decided() {
+        let (question, board) = asked(find("first-vcfs").unwrap(), "crossing");
+        let stages = stages(question, board, &mut Vcf::default());
+        let [first, second] = &stages[..] else { panic!("{} boards", stages.len()) };
+        let (point, reply, next) = first.next[0];
+        assert_eq!((vec![point], next, second.next.is_empty()), (question.answer.clone(), 1, true));
+        assert_eq!(second.position, board.clone().after(&[point, reply]).unwrap());
+        assert!(second.judged.iter().any(|judged| judged.right && judged.decided));
+        assert_eq!(first.shown.len(), second.shown.len() + 2, "the line to the five is two shorter");
+    }
+}
