@@ -148,7 +148,7 @@ fn line() -> impl Strategy<Value = String> {
         "check saved.json",
         "export svg saved.svg --by powers --mark h8,a1",
         "export svg - --line --wins --nodes 2000",
-        "export html saved.html --nodes 2000",
+        "export html saved.html vct --nodes 2000",
         "export png saved.png numbers",
         "solve --proof saved.json",
         "puzzles show vcf-0001",
