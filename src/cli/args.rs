@@ -15,14 +15,17 @@ use crate::solve::Class;
 #[command(name = "yonsan", version, about, after_help = AFTER_HELP)]
 pub struct Cli {
     /// When to use colour
-    #[arg(long, global = true, value_enum, default_value_t = When::Auto, value_name = "WHEN")]
-    pub color: When,
+    #[arg(long, global = true, value_enum, value_name = "WHEN")]
+    pub color: Option<When>,
     /// How to draw stones: X and O, or circles one or two cells wide
-    #[arg(long, global = true, value_enum, default_value_t = GlyphChoice::Auto, value_name = "GLYPHS")]
-    pub glyphs: GlyphChoice,
+    #[arg(long, global = true, value_enum, value_name = "GLYPHS")]
+    pub glyphs: Option<GlyphChoice>,
     /// Tell boards in sentences instead of drawing them, for screen readers
     #[arg(long, global = true)]
     pub plain: bool,
+    /// Pass over the file of your usual choices
+    #[arg(long, global = true)]
+    pub no_config: bool,
     /// What to do; the conversation when nothing is said
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -311,6 +314,7 @@ pub enum Command {
     /// Where in a game a forced win appeared, was missed, was the last escape
     ReviewGame {
         /// The game: a file, or its moves
+        #[arg(id = "source", value_name = "GAME")]
         game: String,
         #[command(flatten)]
         load: Load,
@@ -341,6 +345,10 @@ pub enum Command {
     },
     /// The Gomocup protocol on standard input and output, for boards that drive engines
     Engine,
+    /// Completions for a shell, to be put where it looks for them
+    Completions(super::install::Completions),
+    /// The manual page of the program or of a command
+    Man(super::install::Page),
     /// A short guided tour
     Tour,
 }

@@ -3,8 +3,13 @@
 
 mod args;
 mod batch;
+mod config;
 mod exit;
+<<<<<<< HEAD
 mod export;
+=======
+mod install;
+>>>>>>> main
 mod lesson;
 mod options;
 mod play;

@@ -13,7 +13,7 @@ pub struct Play {
     /// Where to begin (default: the empty board)
     pub position: Option<String>,
     /// Your side: white, to see how long you last, or black
-    #[arg(long = "as", value_name = "SIDE", value_parser = options::side)]
+    #[arg(id = "as", long = "as", value_name = "SIDE", value_parser = options::side)]
     side: Option<Color>,
     /// From 1, which errs, to 5, which plays the solved opening and looks for threats far ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(LEVELS)))]

@@ -7,6 +7,7 @@ use anstream::ColorChoice;
 use clap::Parser;
 
 use super::args::{Cli, Command, GlyphChoice, When};
+use super::config::Config;
 use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::puzzles::Puzzles;
@@ -51,19 +52,19 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 /// The look that was asked for, or that suits where it is seen.
-fn theme(cli: &Cli) -> Theme {
-    let color = match cli.color {
+fn theme(cli: &Cli, config: &Config) -> Theme {
+    let color = match cli.color.or(config.color).unwrap_or(When::Auto) {
         When::Always => true,
         When::Never => false,
         When::Auto => anstream::AutoStream::choice(&io::stdout()) != ColorChoice::Never,
     };
-    let glyphs = match cli.glyphs {
+    let glyphs = match cli.glyphs.or(config.glyphs).unwrap_or(GlyphChoice::Auto) {
         GlyphChoice::Ascii => Glyphs::Ascii,
         GlyphChoice::Unicode => Glyphs::Unicode,
         GlyphChoice::Wide => Glyphs::Wide,
         GlyphChoice::Auto => glyphs_of_locale(),
     };
-    Theme { color, glyphs, plain: cli.plain }
+    Theme { color, glyphs, plain: cli.plain || config.plain }
 }
 
 /// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
@@ -82,9 +83,11 @@ fn glyphs_of_locale() -> Glyphs {
 }
 
 fn run(cli: Cli) -> anyhow::Result<u8> {
-    let theme = theme(&cli);
+    let config = if cli.no_config { Config::default() } else { Config::of_user()? };
+    let theme = theme(&cli, &config);
     let out = BufWriter::new(io::stdout());
-    let mut shell = Shell { session: Session::new(), world: World::listening(), theme, out };
+    let session = Session::under(config.rule.unwrap_or_default());
+    let mut shell = Shell { session, world: World::listening(), theme, out };
     let Some(command) = cli.command else {
         return conversation(&mut shell, None, false, &Load::default());
     };
@@ -174,6 +177,8 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             engine::run(io::stdin(), &mut shell.out)?;
             Ok(exit::GOOD)
         }
+        Command::Completions(wanted) => wanted.run(&mut shell.out),
+        Command::Man(wanted) => wanted.run(&mut shell.out),
         Command::Tour => tour(&mut shell),
     }
 }

@@ -31,21 +31,23 @@ impl Source {
     }
 }
 
-/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name.
+/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name. Where it does not
+/// say its rule it is the `usual` one.
 pub(super) fn resolve(
     text: &str,
     options: &LoadOptions,
+    usual: Rule,
     outside: &mut dyn Outside,
 ) -> Result<Source, Trouble> {
     let mut source = if let Some(puzzle) = library::find(text) {
         from_puzzle(puzzle.clone(), text, options)?
     } else if let Some(opening) = Opening::named(text) {
-        Source::alone(opening.position(options.rule.unwrap_or_default()))
+        Source::alone(opening.position(options.rule.unwrap_or(usual)))
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
-        from_file(text, &bytes, options)?
+        from_file(text, &bytes, options, usual)?
     } else {
-        from_line(text, options, outside)?
+        from_line(text, options, usual, outside)?
     };
     if let Some(side) = options.side {
         source.position = source.position.with_turn(side);
@@ -56,8 +58,13 @@ pub(super) fn resolve(
     Ok(source)
 }
 
-fn from_line(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Result<Source, Trouble> {
-    match written(text, options) {
+fn from_line(
+    text: &str,
+    options: &LoadOptions,
+    usual: Rule,
+    outside: &mut dyn Outside,
+) -> Result<Source, Trouble> {
+    match written(text, options, usual) {
         Ok(position) => {
             if options.game.is_some_and(|game| game != 1) {
                 return Err(Trouble::NotAGame(text.to_owned()));
@@ -84,8 +91,8 @@ fn from_line(text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Re
 }
 
 /// Reads moves or a set-up. Moves after the ply wanted must be points, but are not played.
-fn written(text: &str, options: &LoadOptions) -> Result<Position, Trouble> {
-    let rule = options.rule.unwrap_or_default();
+fn written(text: &str, options: &LoadOptions, usual: Rule) -> Result<Position, Trouble> {
+    let rule = options.rule.unwrap_or(usual);
     let wrong = |error| Trouble::Notation(text.trim().to_owned(), error);
     if let (Some(ply), false) = (options.ply, text.contains(':')) {
         let moves = notation::points(text).map_err(wrong)?;
@@ -109,7 +116,7 @@ fn looks_like_id(text: &str) -> bool {
     })
 }
 
-fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, Trouble> {
+fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Result<Source, Trouble> {
     let wrong = |error| Trouble::Format(name.to_owned(), error);
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -137,11 +144,13 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions) -> Result<Source, 
                 let text = text_of(name, bytes)?.trim();
                 // Moves and set-ups may take several lines; a drawn board has its empty points.
                 if !text.contains('\n') || notation::parse(text, Rule::default()).is_ok() {
-                    return Ok(Source::alone(written(text, options)?));
+                    return Ok(Source::alone(written(text, options, usual)?));
                 }
             }
             let side = options.side.filter(|_| format == Format::Text);
-            let choice = Choice { rule: options.rule, ply: options.ply, game: options.game, side };
+            // A drawn board says nothing of its rule.
+            let rule = options.rule.or((format == Format::Text).then_some(usual));
+            let choice = Choice { rule, ply: options.ply, game: options.game, side };
             let loaded = formats::read(format, bytes, &choice).map_err(wrong)?;
             let formats::Loaded { position, left_out, games } = loaded;
             Ok(Source { left_out, games, ..Source::alone(position) })

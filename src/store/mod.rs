@@ -20,6 +20,12 @@ fn folders() -> Option<impl AppStrategy> {
     choose_app_strategy(names).ok()
 }
 
+/// The file of a person's usual choices, in the XDG configuration folder (or what stands for it); `None` where there
+/// is no home. It need not be there.
+pub fn config_file() -> Option<PathBuf> {
+    Some(folders()?.config_dir().join("config.yaml"))
+}
+
 /// The file of typed lines, in the XDG state folder (or what stands for it); `None` where there is no
 /// home. The folder is made when it is not there.
 pub fn history_file() -> Option<PathBuf> {

@@ -2,7 +2,9 @@
 
 mod annotate;
 mod batch;
+mod config;
 mod door;
+mod engine;
 mod export;
 mod faults;
 mod goals;

@@ -39,6 +39,8 @@ type Moment = (Position, Option<Task>);
 
 /// A conversation's state.
 pub struct Session {
+    /// The rule of positions that do not say theirs.
+    usual: Rule,
     position: Position,
     past: Vec<Moment>,
     future: Vec<Moment>,
@@ -72,8 +74,14 @@ type Answer = Result<Reply, Trouble>;
 impl Session {
     /// A session with an empty freestyle board.
     pub fn new() -> Self {
+        Self::under(Rule::default())
+    }
+
+    /// A session with an empty board under a person's usual rule: that of positions which do not say theirs.
+    pub fn under(rule: Rule) -> Self {
         Self {
-            position: Position::new(Rule::default()),
+            position: Position::new(rule),
+            usual: rule,
             past: Vec::new(),
             future: Vec::new(),
             task: None,
@@ -191,8 +199,13 @@ impl Session {
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
+<<<<<<< HEAD
         let Source { position, puzzle, certificate, left_out, games } =
             source::resolve(text, options, outside)?;
+=======
+        let Source { position, puzzle, left_out, games } =
+            source::resolve(text, options, self.usual, outside)?;
+>>>>>>> main
         self.start(position.clone(), puzzle);
         self.certificate = certificate.map(|certificate| Rc::new((text.to_owned(), certificate)));
         Ok(match self.task_view() {

@@ -1,0 +1,120 @@
+//! A person's usual choices, from a file.
+//!
+//! ```yaml
+//! rule: standard        # where a position does not say its own: freestyle or standard
+//! glyphs: wide          # auto, ascii, unicode or wide
+//! color: never          # auto, always or never
+//! plain: true           # boards in sentences
+//! ```
+//!
+//! What the command line says counts for more, and what a puzzle or a file says of its rule, too.
+
+use std::io::ErrorKind;
+
+use anyhow::Context;
+use clap::ValueEnum;
+use serde::Deserialize;
+
+use super::args::{GlyphChoice, When};
+use crate::board::Rule;
+use crate::store;
+
+/// The choices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Config {
+    pub rule: Option<Rule>,
+    pub glyphs: Option<GlyphChoice>,
+    pub color: Option<When>,
+    pub plain: bool,
+}
+
+/// As they are written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    rule: Option<String>,
+    glyphs: Option<String>,
+    color: Option<String>,
+    plain: Option<bool>,
+}
+
+/// Bytes of a file of choices, at the most.
+const SIZE: usize = 1 << 16;
+
+impl Config {
+    /// The choices in the XDG configuration folder (or what stands for it); none where there is no file.
+    pub fn of_user() -> anyhow::Result<Self> {
+        let Some(path) = store::config_file() else { return Ok(Self::default()) };
+        let name = path.display();
+        let advice = || format!("{name}: mend or remove it, or say --no-config");
+        match std::fs::read(&path) {
+            Ok(bytes) => Self::read(&bytes).with_context(advice),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::default()),
+            Err(error) => Err(error).with_context(advice),
+        }
+    }
+
+    fn read(bytes: &[u8]) -> anyhow::Result<Self> {
+        anyhow::ensure!(bytes.len() <= SIZE, "more than {SIZE} bytes are no choices");
+        let text = std::str::from_utf8(bytes).context("it is not UTF-8")?;
+        if text.lines().all(|line| line.split('#').next().unwrap_or("").trim().is_empty()) {
+            return Ok(Self::default());
+        }
+        // The YAML reader does not say where a tab stands.
+        if let Some(i) = text.lines().position(|line| line.starts_with('\t')) {
+            anyhow::bail!("line {}: a tab; indent with spaces", i + 1);
+        }
+        let written: Written = serde_yaml::from_str(text)?;
+        let rule = written.rule.as_deref().map(|name| {
+            Rule::from_name(name).with_context(|| format!("rule: '{name}' is neither freestyle nor standard"))
+        });
+        Ok(Self {
+            rule: rule.transpose()?,
+            glyphs: chosen("glyphs", written.glyphs.as_deref())?,
+            color: chosen("color", written.color.as_deref())?,
+            plain: written.plain.unwrap_or(false),
+        })
+    }
+}
+
+/// One of the values that the option of this name takes as well.
+fn chosen<T: ValueEnum>(key: &str, name: Option<&str>) -> anyhow::Result<Option<T>> {
+    let Some(name) = name else { return Ok(None) };
+    let all = || T::value_variants().iter().filter_map(T::to_possible_value);
+    let names = || all().map(|value| value.get_name().to_owned()).collect::<Vec<_>>().join(", ");
+    let value = T::from_str(name, false);
+    value.map(Some).map_err(|_| anyhow::anyhow!("{key}: '{name}' is none of {}", names()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Config, String> {
+        Config::read(text.as_bytes()).map_err(|error| format!("{error:#}"))
+    }
+
+    #[test]
+    fn what_is_written_is_chosen() {
+        let all = read("rule: standard\nglyphs: wide\ncolor: never\nplain: true\n").unwrap();
+        assert_eq!(all.rule, Some(Rule::Standard));
+        assert_eq!((all.glyphs, all.color, all.plain), (Some(GlyphChoice::Wide), Some(When::Never), true));
+        assert_eq!(read("# nothing yet\n\n").unwrap(), Config::default());
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (text, part) in [
+            ("rule: renju", "'renju' is neither freestyle nor standard"),
+            ("glyphs: round", "glyphs: 'round' is none of auto, ascii, unicode, wide"),
+            ("colour: never", "unknown field `colour`"),
+            ("plain: perhaps", "line 1"),
+            ("\trule: x", "line 1"),
+        ] {
+            let error = read(text).unwrap_err();
+            assert!(error.contains(part), "{text}: {error}");
+        }
+        assert!(Config::read(b"rule: \xff").is_err());
+        assert!(read(&"#".repeat(SIZE + 1)).is_err());
+    }
+}

@@ -1,0 +1,196 @@
+//! The doors, each with sound inputs to begin with and the words of its language.
+
+use yonsan::board::{Color, Rule, diagram, notation};
+use yonsan::check::check;
+use yonsan::engine;
+use yonsan::formats::{self, Choice, Format, list, trees};
+use yonsan::proof;
+use yonsan::solve::{Budget, Vcf, Win};
+use yonsan::strategy::build::journal;
+use yonsan::strategy::{Tree, codec, shipped, text};
+use yonsan::teach::{lesson, puzzle};
+
+use super::fuzz;
+
+fn texts(seeds: &[&str]) -> Vec<Vec<u8>> {
+    seeds.iter().map(|seed| seed.as_bytes().to_vec()).collect()
+}
+
+/// The input where it is text: what takes text is handed nothing else.
+fn text_of(input: &[u8]) -> String {
+    String::from_utf8_lossy(input).into_owned()
+}
+
+const RULES: [Rule; 2] = [Rule::Freestyle, Rule::Standard];
+
+#[test]
+fn positions() {
+    let seeds = texts(&["h8i9j10", "H8,I9,J10", "h8_i9", "B:h8i8j9,W:j8k9,b", "B:,W:,b", "a1o15a15o1"]);
+    fuzz("positions", &seeds, &["h8", "B:", "W:", ",w", "o15", "a1"], |input| {
+        for rule in RULES {
+            let Ok(position) = notation::parse(&text_of(input), rule) else { continue };
+            let again = notation::parse(&notation::write_setup(&position), rule).unwrap();
+            for color in Color::BOTH {
+                assert_eq!(again.stones(color), position.stones(color));
+            }
+            let written = notation::parse(&notation::write(&position), rule).unwrap();
+            assert_eq!((written.moves(), written.to_move()), (position.moves(), position.to_move()));
+        }
+    });
+}
+
+#[test]
+fn diagrams() {
+    let position = notation::parse("h8i9j10k11g7", Rule::Freestyle).unwrap();
+    let drawn = [diagram::Glyphs::Ascii, diagram::Glyphs::Unicode, diagram::Glyphs::Wide]
+        .map(|glyphs| diagram::draw(&position, glyphs).into_bytes());
+    let mut seeds = drawn.to_vec();
+    seeds.push(diagram::write(&position).into_bytes());
+    seeds.push(diagram::draw_numbered(&position, diagram::Glyphs::Ascii).into_bytes());
+    fuzz("diagrams", &seeds, &["X", "O", ".", "●", "○", "rule: standard", "\n"], |input| {
+        let text = text_of(input);
+        let _ = diagram::stated(&text);
+        if let Ok(position) = diagram::parse(&text, Rule::Standard, None) {
+            let again = diagram::parse(&diagram::write(&position), Rule::Standard, None).unwrap();
+            assert_eq!(again.setup().stones.black.len(), position.setup().stones.black.len());
+        }
+    });
+}
+
+const WORDS_OF_YAML: [&str; 14] =
+    ["- ", ": ", "&a", "*a", "<<: *a", "{", "}", "[", "]", "|", ">", "!!binary", "---\n", "  "];
+
+#[test]
+fn puzzles() {
+    let seeds = texts(&[include_str!("../data/two-puzzles.yaml")]);
+    fuzz("puzzles", &seeds, &WORDS_OF_YAML, |input| {
+        for entry in puzzle::parse_each(&text_of(input)) {
+            let Ok(puzzle) = entry.puzzle else { continue };
+            let again = puzzle::parse_all(&puzzle::write(&puzzle)).unwrap();
+            assert_eq!(again[0].position, puzzle.position);
+        }
+    });
+}
+
+#[test]
+fn lessons() {
+    let seeds = texts(&[include_str!("../../lessons/01-fives-and-fours.yaml")]);
+    fuzz("lessons", &seeds, &WORDS_OF_YAML, |input| {
+        let (lesson, errors) = lesson::parse(&text_of(input));
+        assert!(lesson.is_some() || !errors.is_empty());
+    });
+}
+
+#[test]
+fn others_files() {
+    let seeds = texts(&[
+        "(;FF[4]GM[4]SZ[15];B[hh];W[ig](;B[gg]C[a comment\\]])(;B[ff]LB[aa:A]))",
+        "(;GM[1]SZ[15]AB[hh][ii]AW[jj]PL[B];B[kk])(;GM[5];B[aa])",
+        "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,9,12\nwhite\nblack\n-1\n",
+    ]);
+    let words = ["(", ";", ")", "B[hh]", "W[]", "AB[aa:cc]", "SZ[19]", "\\", "15x15", "1,1,0\n"];
+    fuzz("files", &seeds, &words, |input| {
+        for format in [Format::Sgf, Format::Psq, Format::Text] {
+            for game in [None, Some(2)] {
+                let _ = formats::read(format, input, &Choice { game, ..Choice::default() });
+            }
+        }
+        let _ = list::read(&text_of(input), Rule::Standard);
+    });
+}
+
+#[test]
+fn certificates() {
+    let position = notation::parse("B:f8g8h8i9i10,W:e8c3d12l4m11,b", Rule::Freestyle).unwrap();
+    let answer = Vcf::default().shortest(&position, &Budget::default());
+    let win = Win::by_fours(&position, answer.verdict.proven().unwrap());
+    let seeds = vec![proof::write(&win.certificate).into_bytes()];
+    let words = ["\"otherwise\"", "\"attack\"", "\"replies\"", "null", "[", "]", "{", "}", "0", "99"];
+    fuzz("certificates", &seeds, &words, |input| {
+        if let Ok(certificate) = proof::parse(&text_of(input)) {
+            check(&certificate, 100_000);
+            assert_eq!(proof::parse(&proof::write(&certificate)).unwrap(), certificate);
+        }
+    });
+}
+
+#[test]
+fn trees_of_ours() {
+    let mut small = Tree::new(Rule::Standard);
+    for (moves, answer) in [("h8o15", "g7"), ("h8o15g7a1", "i9"), ("h8o14", "j10")] {
+        small.insert(&notation::parse(moves, Rule::Standard).unwrap(), answer.parse().unwrap());
+    }
+    let seeds = vec![codec::encode(&small), text::write(&small).into_bytes()];
+    fuzz("trees", &seeds, &["h8", " -> ", "finished", "\n", "  "], |input| {
+        if let Ok(tree) = codec::decode(input) {
+            assert_eq!(codec::decode(&codec::encode(&tree)).unwrap().len(), tree.len());
+        }
+        if let Ok(tree) = text::read(&text_of(input)) {
+            assert_eq!(
+                codec::fingerprint(&codec::decode(&codec::encode(&tree)).unwrap()),
+                codec::fingerprint(&tree)
+            );
+        }
+    });
+    assert!(codec::decode(&codec::encode(shipped(Rule::Freestyle))).is_ok());
+}
+
+#[test]
+fn trees_of_others() {
+    let seeds = texts(&["[(88[(89[(98](:9[(78]]]", r#"{"h8":{"h9":{"i9":{"a1":{"b2":9},"a2":11}}}}"#]);
+    fuzz("foreign", &seeds, &["[", "]", "(88", ")", "{", "}", "\"h8\":", "7", ","], |input| {
+        let text = text_of(input);
+        if let Ok(tree) = trees::brackets::read(&text, Rule::Freestyle) {
+            let again = trees::brackets::read(&trees::brackets::write(&tree), Rule::Freestyle);
+            assert_eq!(again.map(|tree| tree.len()).ok(), Some(tree.len()));
+        }
+        let _ = trees::nested::read(&text, Rule::Standard);
+    });
+}
+
+#[test]
+fn journals() {
+    let seeds =
+        texts(&["yonsan-journal 1 freestyle\nB:h8i9,W:l8m8,b j10\nB:h8i9,W:l8m8,b none\nfinished l8 43\n"]);
+    fuzz("journals", &seeds, &["none", "finished", "B:h8,W:", ",b", "\n"], |input| {
+        let _ = journal::read(&text_of(input), &mut Tree::new(Rule::Freestyle));
+    });
+}
+
+#[test]
+fn managers() {
+    let seeds = texts(&[
+        "START 15\nINFO timeout_turn 0\nBEGIN\nTURN 8,8\nTAKEBACK 8,8\nABOUT\nEND\n",
+        "START 15\nINFO timeout_turn 0\nINFO rule 1\nBOARD\n7,7,1\n8,8,2\nDONE\nRESTART\n",
+        "INFO timeout_turn 0\nYXBOARD\n7,7,2\n8,8,1\nDONE\nYXNBEST 3\nYXSTOP\nINFO max_memory 1\n",
+    ]);
+    let words =
+        ["TURN ", "BOARD\n", "DONE\n", "7,7", ",1\n", ",2\n", "INFO rule ", "RECTSTART ", "TAKEBACK "];
+    fuzz("managers", &seeds, &words, |input| {
+        // Whatever else is said, no time is given.
+        let hasty = [b"INFO timeout_turn 0\n".as_slice(), input].concat();
+        let hasty = text_of(&hasty).replace("timeout_turn ", "timeout_turn 0\nINFO no ");
+        let mut out = Vec::new();
+        engine::run(std::io::Cursor::new(hasty.into_bytes()), &mut out).unwrap();
+        assert!(String::from_utf8(out).unwrap().lines().all(|line| !line.is_empty()));
+    });
+}
+
+#[test]
+fn typed_lines() {
+    let seeds = texts(&[
+        "solve vct --within 9 --nodes 100",
+        "load 'my game.sgf' --ply 3 --rule standard",
+        "h8 i9,j10",
+        "step h8 on",
+        "train --rating 900..1200 --streak 60",
+        "play black level 3 sly",
+        "scan row 8",
+        "why 12 --goal win",
+    ]);
+    let words: Vec<&str> =
+        yonsan::words::english::HELP.iter().map(|entry| entry.name).chain(["--", "=", "'", " "]).collect();
+    fuzz("lines", &seeds, &words, |input| {
+        let _ = yonsan::repl::parse(&text_of(input));
+    });
+}
