@@ -5,11 +5,8 @@ mod args;
 mod batch;
 mod config;
 mod exit;
-<<<<<<< HEAD
 mod export;
-=======
 mod install;
->>>>>>> main
 mod lesson;
 mod options;
 mod play;

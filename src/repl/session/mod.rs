@@ -199,13 +199,8 @@ impl Session {
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
-<<<<<<< HEAD
         let Source { position, puzzle, certificate, left_out, games } =
-            source::resolve(text, options, outside)?;
-=======
-        let Source { position, puzzle, left_out, games } =
             source::resolve(text, options, self.usual, outside)?;
->>>>>>> main
         self.start(position.clone(), puzzle);
         self.certificate = certificate.map(|certificate| Rc::new((text.to_owned(), certificate)));
         Ok(match self.task_view() {
