@@ -92,7 +92,8 @@ mod tests {
     #[test]
     fn scripts_and_sentences_know_each_other() {
         // Those that a script puts together: a side, a stone, a mark, how a question ended.
-        let made = ["black", "white", "black_stone", "white_stone", "first", "second", "missed", "open"];
+        let made =
+            ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
         let marks = ["mark_mark", "right_mark", "reply_mark"];
         let pages = [
             (words::proof_words(), include_str!("proof.js")),
