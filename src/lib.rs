@@ -8,10 +8,12 @@
 //!   and nothing of any search;
 //! - [`solve`]: who wins by force: continuous fours ([`solve::vcf`]), continuous threats ([`solve::vct`]), and
 //!   what holds against them ([`solve::defend`]);
+//! - [`strategy`]: the whole board, Black's win from the first move, and [`play`]: an opponent;
 //! - [`formats`]: games in other programs' files;
-//! - [`teach`]: puzzles, reasons, grades and hints, and [`store`]: what is remembered;
-//! - [`words`]: everything that is said, as data and in English, and [`render`]: how it is seen, as prose or JSON;
-//! - [`repl`] and [`cli`]: the conversation and the command line, two doors to the same rooms.
+//! - [`teach`]: puzzles, lessons, reasons, grades, practice, and [`store`]: what is remembered;
+//! - [`words`]: everything that is said, and [`render`]: how it is seen;
+//! - [`repl`] and [`cli`]: the conversation and the command line, two doors to the same rooms, and [`engine`]: a third,
+//!   for other programs.
 //!
 //! A win is found, written down, checked, and explained like this:
 //!
@@ -36,6 +38,32 @@
 //!
 //! Three verdicts are never blurred: proven, disproven in a named class, unknown with the limit that was hit
 //! ([`solve::Verdict`]). Only code that goes through a class by its definition says "disproven".
+//!
+//! # Why it is built so
+//!
+//! **Why three verdicts?** "No win found" may mean that there is none or that the search was too short, and programs of
+//! this game have been wrong for years where the two were one value. [`solve::Verdict`] keeps them apart, and every limit
+//! has its name ([`solve::Limit`]), so that "unknown" also says what to give more of.
+//!
+//! **Why is the checker apart?** Whoever trusts the solver must trust its tables, its patterns and its shortcuts. The
+//! checker ([`check`]) knows stones, fives and the certificate, tries every reply on every empty point, and is short
+//! enough to be read in one sitting. A fault must be made twice, in two different ways, to be believed. A test holds that
+//! it uses nothing of the solver.
+//!
+//! **Why are there two hashes?** [`board::Position::hash`] tells a position from its mirror images: searches file what
+//! they know of stones that lie where they lie. [`board::Position::symmetric_hash`] is the same for all eight pictures, and
+//! says quickly that two positions are *not* the same up to symmetry; an answer filed under it would have to be turned
+//! as well. The whole-board tree needs certainty, so it files positions by their stones themselves, in the picture that
+//! comes first ([`strategy`]); a hash alone is never taken for a proof.
+//!
+//! **Why is a search limited by nodes, and only for people by time?** The same nodes give the same answer on every
+//! machine; tests, lessons and puzzles depend on that.
+//!
+//! **Why is a win's length an upper bound unless it says "shortest"?** The first proof found is rarely the shortest, and
+//! showing that there is none shorter is often dearer than the proof. `shortest` is true only where that was searched.
+//!
+//! **Why does the tree hold decisions only?** Whatever White plays elsewhere, a short search for threats answers it. What
+//! is left are the positions where Black has no such threats yet: a few thousand, and they fit into the program.
 
 pub mod board;
 pub mod check;

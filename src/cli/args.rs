@@ -31,8 +31,8 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-const AFTER_HELP: &str = "A POSITION is moves (h8i9j10), a set-up (B:h8i8,W:j8,b), a file (.txt .sgf .psq .yaml .json, - for \
-standard input) or a puzzle's id (vcf-0001).
+const AFTER_HELP: &str = "A POSITION is moves (h8i9j10), a set-up (B:h8i8,W:j8,b), a file (.txt .sgf .psq .rec .rif .lib .log .yaml
+.json, - for standard input) or a puzzle's id (vcf-0001).
 
 Examples:
   yonsan                                        a conversation, beginning with a puzzle
@@ -175,6 +175,8 @@ pub enum Command {
         #[arg(long, value_name = "N")]
         from: Option<usize>,
     },
+    /// Make one file into another; what is lost is said
+    Convert(super::convert::Convert),
     /// Draw the board
     Show {
         /// The position

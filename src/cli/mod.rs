@@ -4,6 +4,7 @@
 mod args;
 mod batch;
 mod config;
+mod convert;
 mod exit;
 mod export;
 mod install;

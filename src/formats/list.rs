@@ -39,21 +39,27 @@ pub enum ListError {
 /// assert_eq!((games[0].rule(), games[1].moves().len()), (Rule::Standard, 3));
 /// ```
 pub fn read(text: &str, rule: Rule) -> Result<Vec<Position>, ListError> {
-    let mut games = Vec::new();
-    for (number, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            games.push(game(line, number + 1, rule)?);
-        }
-    }
+    let games: Vec<Position> =
+        lines(text).map(|(number, line)| Ok(game(line, number, rule)?.1)).collect::<Result<_, _>>()?;
     if games.is_empty() { Err(ListError::Empty) } else { Ok(games) }
 }
 
-fn game(line: &str, number: usize, rule: Rule) -> Result<Position, ListError> {
+/// The games one by one, each with the rule that its line names; freestyle where it names none.
+pub(super) fn each(text: &str) -> impl Iterator<Item = Result<(Option<Rule>, Position), ListError>> {
+    lines(text).map(|(number, line)| game(line, number, Rule::default()))
+}
+
+/// The lines that should hold games, with their numbers.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
+    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+fn game(line: &str, number: usize, rule: Rule) -> Result<(Option<Rule>, Position), ListError> {
     let tabs = line.contains('\t');
     let fields: Vec<&str> =
         if tabs { line.split('\t').map(str::trim).collect() } else { line.split_whitespace().collect() };
-    let rule = fields.iter().find_map(|field| Rule::from_name(field)).unwrap_or(rule);
+    let named = fields.iter().find_map(|field| Rule::from_name(field));
     let is_game = |field: &str| {
         field.starts_with("B:") || notation::points(field).is_ok_and(|points| !points.is_empty())
     };
@@ -61,5 +67,6 @@ fn game(line: &str, number: usize, rule: Rule) -> Result<Position, ListError> {
     // One field holds them all; without tabs there may be a word for each move.
     let game = if tabs { games.next().map(str::to_owned) } else { Some(games.collect::<Vec<_>>().join(" ")) };
     let game = game.filter(|game| !game.is_empty()).ok_or(ListError::NoGame { line: number })?;
-    notation::parse(&game, rule).map_err(|error| ListError::Game { line: number, error })
+    let position = notation::parse(&game, named.unwrap_or(rule));
+    Ok((named, position.map_err(|error| ListError::Game { line: number, error })?))
 }

@@ -1,77 +1,55 @@
 //! Positions and games in other programs' files.
 //!
-//! Every reader takes bytes, whatever they hold, and answers with a position or with what is wrong and
-//! where. None of them recurses, so that depth costs memory only.
+//! Every reader takes bytes, whatever they hold, and answers with a position, with games, or with what is wrong
+//! and where. None of them recurses, so that depth costs memory only.
 
+pub mod certificate;
+mod charset;
+mod error;
+mod export;
+mod format;
+mod game;
+mod import;
+mod lib;
+mod line;
 pub mod list;
+mod log;
+mod openings;
+mod pos;
 mod psq;
 #[cfg(test)]
 pub(crate) mod random;
+mod rif;
 mod sgf;
 pub mod trees;
 
-use std::path::Path;
+use std::io::BufRead;
 
-use thiserror::Error;
-
+pub use charset::Charset;
+pub use error::FormatError;
+pub use export::{ExportError, Exporter, Losses, Manner};
+pub use format::Format;
+pub use game::{Change, Event, FACTS, Fact, Game, Mark, NodeId, Notes, Visit};
+pub use import::{Item, database, games};
+pub use lib::LibError;
+pub use log::LogError;
+pub use openings::OpeningError;
+pub use pos::Rows;
 pub use psq::PsqError;
+pub use rif::RifError;
 pub use sgf::SgfError;
 
-use crate::board::diagram::{self, DiagramError};
-use crate::board::{ByColor, Color, Impossible, Point, Position, Rule, Setup};
-
-/// A kind of file.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Format {
-    /// A drawn board of 15 lines, `.txt`.
-    Text,
-    /// Smart Game Format, `.sgf`.
-    Sgf,
-    /// A game of the Piskvork manager, `.psq`.
-    Psq,
-    /// A proof of ours, `.json`; not read by [`read`] yet.
-    Certificate,
-    /// A puzzle of ours, `.yaml`; read by [`crate::teach`], never by [`read`].
-    Puzzle,
-}
-
-impl Format {
-    /// The format that a file's ending names, upper or lower case.
-    ///
-    /// ```
-    /// use yonsan::formats::Format;
-    /// assert_eq!(Format::of_name("games/final.SGF"), Some(Format::Sgf));
-    /// assert_eq!(Format::of_name("sgf"), None);
-    /// ```
-    pub fn of_name(name: &str) -> Option<Self> {
-        let ending = Path::new(name).extension()?.to_str()?.to_ascii_lowercase();
-        match ending.as_str() {
-            "txt" => Some(Self::Text),
-            "sgf" => Some(Self::Sgf),
-            "psq" => Some(Self::Psq),
-            "json" => Some(Self::Certificate),
-            "yaml" | "yml" => Some(Self::Puzzle),
-            _ => None,
-        }
-    }
-
-    /// The ending of its files, without the dot.
-    pub const fn ending(self) -> &'static str {
-        match self {
-            Self::Text => "txt",
-            Self::Sgf => "sgf",
-            Self::Psq => "psq",
-            Self::Certificate => "json",
-            Self::Puzzle => "yaml",
-        }
-    }
-}
+use crate::board::diagram;
+use crate::board::{Color, Position, Rule};
+use line::{check_ply, only_game};
 
 /// What the reader of a file wants from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choice {
-    /// The rule, whatever the file says; else the file's, else freestyle.
+    /// The rule, whatever the file says; else the file's, else the usual one.
     pub rule: Option<Rule>,
+    /// The rule of a file that does not say its own: freestyle unless it is said.
+    pub usual: Rule,
     /// Stop after this many moves; what comes later is not looked at.
     pub ply: Option<usize>,
     /// Which game of the file, from 1; the first unless it says otherwise.
@@ -79,6 +57,10 @@ pub struct Choice {
     /// The side to move where the file leaves it open: a diagram, or an SGF set-up without `PL`. A side
     /// that contradicts the file's moves is an error ([`FormatError::Side`]).
     pub side: Option<Color>,
+    /// The encoding of the file's texts where they are no UTF-8, whatever it says; else what it says, else a guess.
+    pub charset: Option<Charset>,
+    /// From where positions in one line count their rows.
+    pub rows: Rows,
 }
 
 /// What a file held.
@@ -90,77 +72,6 @@ pub struct Loaded {
     pub left_out: usize,
     /// Games in the file.
     pub games: usize,
-}
-
-/// Why a file gives no position.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum FormatError {
-    /// The file is empty or blank.
-    #[error("empty file")]
-    Empty,
-    /// Neither a stone nor a move in it.
-    #[error("no stone and no move")]
-    Nothing,
-    /// The board is not 15 by 15; its size as written.
-    #[error("board size {0}")]
-    Size(String),
-    /// The file has fewer games.
-    #[error("no game {game}, {games} in the file")]
-    NoSuchGame {
-        /// The game asked for.
-        game: usize,
-        /// Games in the file.
-        games: usize,
-    },
-    /// The game has fewer moves.
-    #[error("no ply {ply}, {plies} in the game")]
-    NoSuchPly {
-        /// The ply asked for.
-        ply: usize,
-        /// Moves in the game.
-        plies: usize,
-    },
-    /// A side was asked for, but the file's moves make it the other's turn.
-    #[error("{} to move", .to_move.name())]
-    Side {
-        /// The side to move according to the file.
-        to_move: Color,
-    },
-    /// A diagram that is not UTF-8 text.
-    #[error("byte {offset}: not UTF-8")]
-    NotUtf8 {
-        /// The first byte that is not, from 0.
-        offset: usize,
-    },
-    /// A drawn board is wrong.
-    #[error(transparent)]
-    Diagram(#[from] DiagramError),
-    /// An SGF file is wrong.
-    #[error(transparent)]
-    Sgf(#[from] SgfError),
-    /// A Piskvork file is wrong.
-    #[error(transparent)]
-    Psq(#[from] PsqError),
-    /// The stones or moves make no possible position.
-    #[error(transparent)]
-    Impossible(#[from] Impossible),
-    /// Another room reads this format.
-    #[error("{} is read elsewhere", .0.ending())]
-    ReadElsewhere(Format),
-}
-
-/// A game as a file tells it, not yet known to be possible.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Game {
-    /// Stones set up before the first move.
-    stones: ByColor<Vec<Point>>,
-    /// The side that makes the first move, where the file says so.
-    first: Option<Color>,
-    /// The moves, cut at the ply wanted.
-    moves: Vec<Point>,
-    rule: Option<Rule>,
-    left_out: usize,
-    games: usize,
 }
 
 /// Reads a position.
@@ -177,26 +88,39 @@ pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, For
     }
     match format {
         Format::Text => read_diagram(bytes, choice),
-        Format::Sgf => load(sgf::read(bytes, choice)?, choice),
-        Format::Psq => load(psq::read(bytes, choice)?, choice),
-        // The place where `crate::proof` is asked for the position of a certificate.
-        Format::Certificate | Format::Puzzle => Err(FormatError::ReadElsewhere(format)),
+        Format::Sgf => sgf::read(bytes, choice),
+        Format::Psq | Format::Rec => {
+            only_game(choice)?;
+            let record = if format == Format::Psq {
+                psq::read(bytes, choice.charset)?
+            } else {
+                psq::read_rec(bytes, choice.charset)?
+            };
+            record.moves(choice.ply)?.load(0, 1, choice)
+        }
+        _ => chosen(games(format, bytes, choice)?, choice),
     }
 }
 
-fn load(game: Game, choice: &Choice) -> Result<Loaded, FormatError> {
-    let fewer = if game.stones.white.len() < game.stones.black.len() { Color::White } else { Color::Black };
-    let position = Setup {
-        rule: choice.rule.or(game.rule).unwrap_or_default(),
-        stones: game.stones,
-        to_move: game.first.or(choice.side).unwrap_or(fewer),
+/// Reads a position from a database, without holding it.
+pub fn read_database<R: BufRead>(reader: R, choice: &Choice) -> Result<Loaded, FormatError> {
+    chosen(database(reader, choice), choice)
+}
+
+/// The game that is wanted, of all there are.
+fn chosen(items: impl Iterator<Item = Item>, choice: &Choice) -> Result<Loaded, FormatError> {
+    let wanted = choice.game.unwrap_or(1);
+    let mut found = None;
+    let mut games = 0;
+    for item in items {
+        games += 1;
+        let game = item?;
+        if games == wanted {
+            found = Some(game?);
+        }
     }
-    .position()?
-    .after(&game.moves)?;
-    match choice.side {
-        Some(side) if side != position.to_move() => Err(FormatError::Side { to_move: position.to_move() }),
-        _ => Ok(Loaded { position, left_out: game.left_out, games: game.games }),
-    }
+    let game = found.ok_or(FormatError::NoSuchGame { game: wanted, games })?;
+    Ok(Loaded { position: game.position(choice)?, left_out: game.lines() - 1, games })
 }
 
 /// A drawn board; its move numbers, if it has them, are the plies. All of them are checked, those after
@@ -206,7 +130,7 @@ fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     let text =
         std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })?;
     let (rule, side) = diagram::stated(text);
-    let rule = choice.rule.or(rule).unwrap_or_default();
+    let rule = choice.rule.or(rule).unwrap_or(choice.usual);
     let mut position = diagram::parse(text, rule, choice.side.or(side))?;
     let plies = position.moves().len();
     let ply = choice.ply.unwrap_or(plies);
@@ -221,22 +145,6 @@ fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
         position.undo();
     });
     Ok(Loaded { position, left_out: 0, games: 1 })
-}
-
-/// Refuses any game but the first, for formats that hold one.
-const fn only_game(choice: &Choice) -> Result<(), FormatError> {
-    match choice.game {
-        None | Some(1) => Ok(()),
-        Some(game) => Err(FormatError::NoSuchGame { game, games: 1 }),
-    }
-}
-
-/// Refuses a ply beyond the last move.
-fn check_ply(choice: &Choice, plies: usize) -> Result<(), FormatError> {
-    match choice.ply {
-        Some(ply) if ply > plies => Err(FormatError::NoSuchPly { ply, plies }),
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,18 @@
-//! Games of the Piskvork manager, as the Gomocup publishes them.
+//! Games of the Piskvork manager, as the Gomocup publishes them, and its older records.
 //!
-//! A line `Piskvorky 15x15, 11:11, 0`, then one `x,y,time` for each move, x and y from 1 at the upper
-//! left; the first line of another form ends the moves.
+//! `.psq`: a line `Piskvorky 15x15, 11:11, 0`, then one `x,y,time` for each move, x and y from 1 at the upper
+//! left; the first line of another form ends the moves. The names of the players follow, then a number.
+//! `.rec`: the names first, without a header, and x and y from 0.
 
 use thiserror::Error;
 
-use super::{Choice, FormatError, Game, check_ply, only_game};
+use super::FormatError;
+use super::charset::{Charset, Looks};
+use super::game::Game;
+use super::line::Line;
 use crate::board::{Point, SIZE};
 
-/// What is wrong with a `.psq` file.
+/// What is wrong with a `.psq` or a `.rec` file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PsqError {
     /// The first line is not `Piskvorky WxH, ...`.
@@ -26,59 +30,170 @@ pub enum PsqError {
     },
 }
 
-pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Game, FormatError> {
-    only_game(choice)?;
-    let mut lines = bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii);
-    let header = lines.next().ok_or(PsqError::Header)?;
-    check_size(header)?;
-    let listed: Vec<(&str, &str)> = lines.map_while(coordinates).collect();
-    if listed.is_empty() {
-        return Err(FormatError::Nothing);
-    }
-    check_ply(choice, listed.len())?;
-    let wanted = choice.ply.unwrap_or(listed.len());
-    let moves = listed[..wanted]
-        .iter()
-        .enumerate()
-        .map(|(i, &(x, y))| {
-            point(x, y).ok_or_else(|| PsqError::OffBoard { line: i + 2, x: x.to_owned(), y: y.to_owned() })
-        })
-        .collect::<Result<_, _>>()?;
-    Ok(Game { moves, games: 1, ..Game::default() })
+/// A game as it stands in the file: points are not yet looked at, for a reader may want only the first of them.
+pub(super) struct Record<'a> {
+    /// The line of the first move, from 1.
+    line: usize,
+    /// What x and y count from.
+    base: usize,
+    listed: Vec<(&'a str, &'a str)>,
+    /// Black's name, then White's.
+    names: [String; 2],
+    timed: bool,
+    guessed: bool,
 }
 
-fn check_size(header: &[u8]) -> Result<(), FormatError> {
+/// Reads a `.psq` file.
+pub(super) fn read(bytes: &[u8], charset: Option<Charset>) -> Result<Record<'_>, FormatError> {
+    let mut lines = lines(bytes);
+    let header = lines.next().ok_or(PsqError::Header)?;
+    let second_begins = check_header(header)?;
+    let mut record = Record::of_moves(&mut lines, 2, 1)?;
+    // What ended the moves was taken from the lines already.
+    let names = bytes.split(|&byte| byte == b'\n').skip(1 + record.listed.len());
+    (record.names, record.guessed) = first_two(names, charset);
+    if second_begins {
+        record.names.swap(0, 1);
+    }
+    Ok(record)
+}
+
+/// Reads a `.rec` file.
+pub(super) fn read_rec(bytes: &[u8], charset: Option<Charset>) -> Result<Record<'_>, FormatError> {
+    let before = lines(bytes).take_while(|line| coordinates(line).is_none()).count();
+    let mut record = Record::of_moves(&mut lines(bytes).skip(before), before + 1, 0)?;
+    (record.names, record.guessed) = first_two(lines(bytes).take(before), charset);
+    Ok(record)
+}
+
+impl Record<'_> {
+    /// So many moves of it; all of them where that is not said.
+    pub fn moves(&self, ply: Option<usize>) -> Result<Line, FormatError> {
+        let plies = self.listed.len();
+        let wanted = ply.unwrap_or(plies);
+        let listed = self.listed.get(..wanted).ok_or(FormatError::NoSuchPly { ply: wanted, plies })?;
+        let moves = listed.iter().enumerate().map(|(i, &(x, y))| {
+            let off = || PsqError::OffBoard { line: i + self.line, x: x.to_owned(), y: y.to_owned() }.into();
+            point(x, y, self.base).ok_or_else(off)
+        });
+        Ok(Line::of_moves(moves.collect::<Result<_, FormatError>>()?))
+    }
+
+    /// The whole game.
+    pub fn game(&self) -> Result<Game, FormatError> {
+        let mut game = Game::of_line(self.moves(None)?);
+        game.tell("PB", &self.names[0]);
+        game.tell("PW", &self.names[1]);
+        game.timed = self.timed;
+        game.guessed = self.guessed;
+        Ok(game)
+    }
+}
+
+impl<'a> Record<'a> {
+    fn of_moves(
+        lines: &mut dyn Iterator<Item = &'a [u8]>,
+        line: usize,
+        base: usize,
+    ) -> Result<Self, FormatError> {
+        let listed: Vec<_> = lines.map_while(coordinates).collect();
+        if listed.is_empty() {
+            return Err(FormatError::Nothing);
+        }
+        let timed = listed.iter().any(|(.., time)| time.is_some_and(|time| time.bytes().any(|b| b != b'0')));
+        let listed = listed.into_iter().map(|(x, y, _)| (x, y)).collect();
+        Ok(Self { line, base, listed, names: Default::default(), timed, guessed: false })
+    }
+}
+
+fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii)
+}
+
+/// Two lines as names, of which the second may be missing; and whether their encoding was guessed.
+fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>) -> ([String; 2], bool) {
+    let mut lines = lines.map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
+    let mut guesses = false;
+    let mut name = || {
+        let line = lines.next().unwrap_or_default();
+        let (charset, guessed) = Charset::of(Looks::of(line), charset, None);
+        guesses |= guessed;
+        // A number is no name (it says how the game ended), and a question mark stands for none.
+        Some(charset.decode(line))
+            .filter(|name| name != "?" && name.parse::<i64>().is_err())
+            .unwrap_or_default()
+    };
+    ([name(), name()], guesses)
+}
+
+/// Refuses other boards than 15 by 15. Whether the second player begins.
+fn check_header(header: &[u8]) -> Result<bool, FormatError> {
     let header = String::from_utf8_lossy(header);
     let (name, rest) = header.split_once(char::is_whitespace).ok_or(PsqError::Header)?;
-    let size = rest.split(',').next().unwrap_or(rest).trim();
+    let mut parts = rest.split(',').map(str::trim);
+    let size = parts.next().unwrap_or_default();
     let (width, height) = size.split_once(['x', 'X']).ok_or(PsqError::Header)?;
     if !name.eq_ignore_ascii_case("piskvorky") || !is_number(width) || !is_number(height) {
         return Err(PsqError::Header.into());
     }
     if [width, height].iter().all(|n| n.parse() == Ok(SIZE)) {
-        Ok(())
+        Ok(parts.nth(1) == Some("1"))
     } else {
         Err(FormatError::Size(size.to_owned()))
     }
 }
 
-/// The first two numbers of a line `n,n` or `n,n,n`.
-fn coordinates(line: &[u8]) -> Option<(&str, &str)> {
+/// The numbers of a line `n,n` or `n,n,n`.
+fn coordinates(line: &[u8]) -> Option<(&str, &str, Option<&str>)> {
     let line = std::str::from_utf8(line).ok()?;
     let mut numbers = line.split(',').map(str::trim);
     let (x, y, time) = (numbers.next()?, numbers.next()?, numbers.next());
     let plain = [x, y].into_iter().chain(time).all(is_number) && numbers.next().is_none();
-    plain.then_some((x, y))
+    plain.then_some((x, y, time))
 }
 
-fn is_number(word: &str) -> bool {
+pub(super) fn is_number(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The point from coordinates that count from 1 at the upper left.
-fn point(x: &str, y: &str) -> Option<Point> {
-    let x = x.parse::<usize>().ok()?.checked_sub(1)?;
-    Point::new(x, SIZE.checked_sub(y.parse().ok()?)?)
+/// The point from coordinates that count from the upper left, the first being `base`.
+pub(super) fn point(x: &str, y: &str, base: usize) -> Option<Point> {
+    let x = x.parse::<usize>().ok()?.checked_sub(base)?;
+    let y = y.parse::<usize>().ok()?.checked_sub(base)?;
+    Point::new(x, (SIZE - 1).checked_sub(y)?)
+}
+
+/// A point's coordinates from the upper left, the first being `base`.
+pub(super) fn coordinates_of(point: Point, base: usize) -> (usize, usize) {
+    (point.x() + base, SIZE - 1 - point.y() + base)
+}
+
+/// Writes moves from the empty board, and the players' names, as a `.psq` file.
+pub(super) fn write(moves: &[Point], names: [&str; 2]) -> String {
+    let [black, white] = names.map(one_line);
+    format!("Piskvorky {SIZE}x{SIZE}, 0:0, 0\n{}{black}\n{white}\n-1\n", listed(moves, 1))
+}
+
+/// The same as a `.rec` file.
+pub(super) fn write_rec(moves: &[Point], names: [&str; 2]) -> String {
+    let [black, white] = names.map(one_line);
+    format!("{black}\n{white}\n{}", listed(moves, 0))
+}
+
+fn listed(moves: &[Point], base: usize) -> String {
+    moves
+        .iter()
+        .map(|&point| {
+            let (x, y) = coordinates_of(point, base);
+            format!("{x},{y},0\n")
+        })
+        .collect()
+}
+
+/// A name as one line that is no number; what has no name is a question mark.
+fn one_line(name: &str) -> String {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() { "?".to_owned() } else { name }
 }
 
 #[cfg(test)]
@@ -89,7 +204,7 @@ mod tests {
 
     use super::*;
     use crate::board::{Position, Rule, notation};
-    use crate::formats::{Format, read};
+    use crate::formats::{Choice, Format, read};
 
     const HEADER: &str = "Piskvorky 15x15, 11:11, 0\n";
 

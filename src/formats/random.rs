@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 
-use crate::board::{Point, Position, Rule};
+use super::game::{Change, Event, Game, Mark};
+use crate::board::{ByColor, Color, Point, PointSet, Position, Rule};
 
 /// A game of up to 60 moves that ends with a five if there is one.
 pub fn game() -> impl Strategy<Value = Position> {
@@ -40,4 +41,51 @@ pub fn change(mut bytes: Vec<u8>, changes: &[(f64, u8, u8)]) -> Vec<u8> {
         }
     }
     bytes
+}
+
+/// Texts with all that formats have to take care of.
+const TEXTS: [&str; 7] = ["", "a comment", "two\nlines", "[a\\b]:(;W[aa])", "黑胜 黒勝ソ 흑", "\"<&>\"", "x"];
+
+/// A tree of up to 40 nodes whose moves are on empty points; labels stand where a move is made next. Passes and
+/// set-ups are in it where they are wanted.
+pub fn tree(set_ups: bool) -> impl Strategy<Value = Game> {
+    let node = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..TEXTS.len(), any::<u8>());
+    let nodes = prop::collection::vec(node, 1..40);
+    (nodes, any::<[u8; 3]>()).prop_map(move |(nodes, first)| {
+        let mut game = Game::default();
+        let mut known = vec![(Game::ROOT, PointSet::EMPTY)];
+        if set_ups && first[0] < 100 {
+            let points = [first[1] % 225, first[2] % 225].map(|n| Point::from_index(n.into()));
+            let turn = Some(Color::BOTH[usize::from(first[0] % 2)]);
+            let put = ByColor { black: vec![points[0]], white: Vec::new() };
+            *game.event_mut(Game::ROOT) = Event::Setup(Box::new(Change { put, removed: Vec::new(), turn }));
+            known[0].1.insert(points[0]);
+        }
+        for (parent, point, text, kind) in nodes {
+            let (parent, taken) = known[parent.index(known.len())];
+            let empties: Vec<Point> = Point::all().filter(|&point| !taken.contains(point)).collect();
+            let point = empties[point.index(empties.len())];
+            let pass = set_ups && kind < 10;
+            let node = game.add(parent, if pass { Event::Pass } else { Event::Move(point) });
+            let mut now = taken;
+            if !pass {
+                now.insert(point);
+            }
+            known.push((node, now));
+            let labelled = kind % 4 == 0 && !pass;
+            let before = game.notes(parent).map_or(&[][..], |notes| &notes.labels);
+            if labelled && !before.iter().any(|(at, _)| *at == point) {
+                let label = TEXTS[1 + text % 6].replace('\n', " ");
+                game.notes_mut(parent).labels.push((point, label));
+            }
+            if kind % 3 == 0 && text > 0 {
+                game.notes_mut(node).comment = TEXTS[text].to_owned();
+                game.notes_mut(node).hot = kind % 2 == 0;
+            }
+            if set_ups && kind % 5 == 0 {
+                game.notes_mut(node).marks.push((Mark::Square, point));
+            }
+        }
+        game
+    })
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::diagram::{Glyphs, draw_numbered};
-use crate::board::{Fault, notation};
+use crate::board::{Fault, Impossible, notation};
 
 fn position(text: &str) -> Position {
     notation::parse(text, Rule::Freestyle).unwrap()
@@ -18,10 +18,10 @@ fn text(drawn: &str, choice: &Choice) -> Result<Position, FormatError> {
 fn endings_name_formats() {
     let all = [Format::Text, Format::Sgf, Format::Psq, Format::Certificate, Format::Puzzle];
     for format in all {
-        let name = format!("some.dir/a.b.{}", format.ending().to_uppercase());
+        let name = format!("some.dir/a.b.{}", format.name().to_uppercase());
         assert_eq!(Format::of_name(&name), Some(format));
     }
-    for name in ["", "sgf", "a.sgf/b", "a.", "a.lib", "-"] {
+    for name in ["", "sgf", "a.sgf/b", "a.", "a.doc", "a.list", "-"] {
         assert_eq!(Format::of_name(name), None, "{name}");
     }
 }
@@ -84,5 +84,117 @@ proptest! {
         prop_assert_eq!(same.moves(), game.moves());
         let bytes = random::change(drawn.into_bytes(), &changes);
         let _ = read(Format::Text, &bytes, &Choice { ply, side, ..Choice::default() });
+    }
+}
+
+/// The formats of one line, each with whether it is read back with its moves.
+const LINES: [Format; 8] = [
+    Format::Psq,
+    Format::Rec,
+    Format::Rif,
+    Format::Text,
+    Format::Pos,
+    Format::List,
+    Format::Openings,
+    Format::Log,
+];
+
+fn exported(format: Format, rows: Rows, game: &Game) -> Vec<u8> {
+    let mut exporter = Exporter::new(format, Manner { rows, ..Manner::default() }).unwrap();
+    let mut bytes = exporter.add(game).unwrap();
+    bytes.extend(exporter.finish());
+    bytes
+}
+
+#[test]
+fn text_is_sniffed() {
+    for (bytes, format) in [
+        ("(;B[hh])", Some(Format::Sgf)),
+        (" {\"a\": 1}", Some(Format::Certificate)),
+        ("<?xml?>", Some(Format::Rif)),
+        ("Piskvorky 15x15,", Some(Format::Psq)),
+        ("0,0, 1,0\n", Some(Format::Openings)),
+        ("talk\nX: y 1: 7, 7", Some(Format::Log)),
+        ("\u{feff}(;B[hh])", Some(Format::Sgf)),
+        ("(X). . .", None),
+        ("h8i9", None),
+        (". . X", None),
+        ("B:h8,W:i9,b", None),
+    ] {
+        assert_eq!(Format::sniff(bytes.as_bytes()), format, "{bytes}");
+    }
+    assert_eq!(Format::sniff(b"\xffRenLib\xff"), Some(Format::Lib));
+}
+
+#[test]
+fn names_name_formats() {
+    for format in Format::ALL {
+        assert_eq!(Format::named(&format.name().to_uppercase()), Some(format));
+    }
+    assert_eq!(Format::of_name("a.pos"), None);
+    assert_eq!(Format::of_name("a.yml"), Some(Format::Puzzle));
+}
+
+proptest! {
+    #[test]
+    fn every_format_gives_back_the_moves(game in random::game(), top in any::<bool>()) {
+        prop_assume!(!game.moves().is_empty());
+        let rows = if top { Rows::Top } else { Rows::Bottom };
+        let choice = Choice { rows, ..Choice::default() };
+        for format in LINES {
+            let bytes = exported(format, rows, &Game::of_position(&game));
+            let read = read(format, &bytes, &choice).unwrap();
+            prop_assert_eq!(read.position.moves(), game.moves(), "{:?}", format);
+            let whole: Vec<_> = games(format, &bytes, &choice).unwrap().collect();
+            let [Ok(Ok(whole))] = &whole[..] else { panic!("{whole:?}") };
+            let whole = whole.position(&Choice::default()).unwrap();
+            prop_assert_eq!(whole.moves(), game.moves());
+        }
+    }
+
+    #[test]
+    fn set_ups_come_back_where_they_fit(tree in random::tree(true)) {
+        let Ok(position) = tree.position(&Choice::default()) else { return Ok(()) };
+        for format in [Format::Text, Format::Pos, Format::List, Format::Sgf] {
+            let bytes = exported(format, Rows::Bottom, &Game::of_position(&position));
+            prop_assert_eq!(&read(format, &bytes, &Choice::default()).unwrap().position, &position);
+        }
+    }
+
+    #[test]
+    fn no_line_panics(
+        game in random::game(),
+        changes in random::changes(),
+        ply in prop::option::of(0..9usize),
+    ) {
+        for format in LINES {
+            let bytes = exported(format, Rows::Bottom, &Game::of_position(&game));
+            let bytes = random::change(bytes, &changes);
+            let choice = Choice { ply, ..Choice::default() };
+            let _ = read(format, &bytes, &choice);
+            if let Ok(games) = games(format, &bytes, &choice) {
+                games.flatten().flatten().for_each(|game| drop(game.cut(3)));
+            }
+            let _ = Format::sniff(&bytes);
+        }
+    }
+
+    #[test]
+    fn a_cut_tree_has_no_deeper_move(tree in random::tree(false), ply in 0..9usize) {
+        let plies = tree.main().count() - 1;
+        match tree.cut(ply) {
+            Err(error) => prop_assert_eq!(error, FormatError::NoSuchPly { ply, plies }),
+            Ok(cut) => {
+                prop_assert_eq!(cut.main().count() - 1, ply);
+                let mut depth = 0_usize;
+                for visit in cut.walk() {
+                    match visit {
+                        Visit::Enter(..) => depth += 1,
+                        Visit::Leave(..) => depth -= 1,
+                    }
+                    prop_assert!(depth <= ply + 1);
+                }
+            }
+        }
     }
 }

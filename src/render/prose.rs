@@ -49,6 +49,14 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Look(look) => line(english::look(look).join("\n")),
         Reply::Review(found) => line(english::review(found).join("\n")),
         Reply::Text(text) => text.clone(),
+        Reply::Converted(view) => {
+            let mut lines = english::convert::lost(view.to, &view.losses);
+            if view.text.is_none() {
+                lines.insert(0, english::convert::converted(view));
+            }
+            let said = lines.into_iter().map(line);
+            view.text.iter().cloned().chain(said).collect()
+        }
         Reply::Game(view) => board::plain(&view.position, theme) + &line(english::game(view).join("\n")),
         Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);

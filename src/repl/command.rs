@@ -1,5 +1,6 @@
 //! From a typed line to a command.
 
+mod convert;
 mod export;
 mod options;
 mod practice;
@@ -10,8 +11,8 @@ mod words;
 pub use practice::rating;
 
 use super::options::{
-    AnnotateOptions, Export, ExportOptions, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions,
-    SolveOptions,
+    AnnotateOptions, ConvertOptions, Export, ExportOptions, LoadOptions, Place, PlayOptions, PracticeOptions,
+    ReviewOptions, SolveOptions,
 };
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
@@ -111,6 +112,8 @@ pub enum Command {
     Check(Vec<String>, Option<u64>),
     /// Save to a file.
     Save(String),
+    /// Make one file into another.
+    Convert(Box<ConvertOptions>),
     /// Write a picture or a page.
     Export(Box<ExportOptions>),
     /// Say or change the rule.
@@ -247,6 +250,7 @@ impl Words<'_> {
             "shapes" => Command::Shapes(self.limits()?),
             "lines" => Command::Lines,
             "check" => self.check()?,
+            "convert" => self.convert()?,
             "save" => Command::Save(self.required("which file")?.to_owned()),
             "export" => self.export()?,
             "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),

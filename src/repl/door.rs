@@ -1,6 +1,8 @@
 //! What a session is handed from outside: files, the flag that stops a search, what is remembered, and the time.
 
-use std::io::{self, Read};
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, BufWriter, Cursor, Read, Write};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -16,6 +18,22 @@ pub trait Outside {
 
     /// Writes a file whole, or leaves it as it was.
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()>;
+
+    /// The same bytes as [`Self::read`] gives, a part at a time.
+    fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
+        Ok(Box::new(Cursor::new(self.read(path)?)))
+    }
+
+    /// Writes a file a part at a time; where that fails, what was there stays.
+    fn write_by(
+        &mut self,
+        path: &str,
+        fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        fill(&mut bytes)?;
+        self.write(path, &bytes)
+    }
 
     /// The flag that stops a running search.
     fn stop(&self) -> Stop;
@@ -44,6 +62,9 @@ pub struct World {
     /// Opened when it is asked for first.
     progress: Option<Progress>,
 }
+
+/// Bytes of a file that is held whole, at the most.
+const MOST: u64 = 512 << 20;
 
 /// The exit code of a program that was interrupted.
 pub const INTERRUPTED: u8 = 130;
@@ -75,29 +96,50 @@ impl World {
 
 impl Outside for World {
     fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
-        if path == "-" {
-            let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes)?;
-            return Ok(bytes);
+        let mut bytes = Vec::new();
+        self.open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > MOST {
+            let message = format!("it is larger than {} MiB", MOST >> 20);
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
         }
-        if std::fs::metadata(path)?.is_dir() {
+        Ok(bytes)
+    }
+
+    fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
+        if path == "-" {
+            return Ok(Box::new(BufReader::new(io::stdin())));
+        }
+        if fs::metadata(path)?.is_dir() {
             return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
         }
-        std::fs::read(path)
+        Ok(Box::new(BufReader::new(File::open(path)?)))
     }
 
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
-        if std::fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        self.write_by(path, &mut |file| file.write_all(bytes))
+    }
+
+    fn write_by(
+        &mut self,
+        path: &str,
+        fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut fill_whole = |path: &Path| {
+            let mut file = BufWriter::new(File::create(path)?);
+            fill(&mut file)?;
+            file.flush()
+        };
+        if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
             // A device or a pipe is written to; it must not be replaced by a file.
-            return std::fs::write(path, bytes);
+            return fill_whole(Path::new(path));
         }
         // Beside the file first, so that a failure leaves what was there; a link stays a link.
-        let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
         let mut beside = path.clone().into_os_string();
         beside.push(format!(".{}.part", std::process::id()));
-        let written = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, &path));
+        let written = fill_whole(Path::new(&beside)).and_then(|()| fs::rename(&beside, &path));
         if written.is_err() {
-            let _ = std::fs::remove_file(&beside);
+            let _ = fs::remove_file(&beside);
         }
         written
     }

@@ -3,6 +3,7 @@
 mod annotate;
 mod command;
 mod complete;
+mod convert;
 
 mod door;
 mod options;
@@ -14,10 +15,11 @@ mod task;
 mod wrap;
 
 pub use command::{Command, parse, rating};
+pub use convert::convert;
 pub use door::{INTERRUPTED, Outside, World};
 pub use options::{
-    AnnotateOptions, Export, ExportOptions, Exported, Line, LoadOptions, PictureOptions, Place, PlayOptions,
-    PracticeOptions, Replies, ReviewOptions, SolveOptions,
+    AnnotateOptions, ConvertOptions, Export, ExportOptions, Exported, Line, LoadOptions, PictureOptions,
+    Place, PlayOptions, PracticeOptions, Replies, ReviewOptions, SolveOptions,
 };
 
 pub use run::{Ending, converse, read_lines, tour};

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::board::{Color, Point, Rule};
 use crate::evaluate::Powers;
+use crate::formats::{Charset, Format, Rows};
 use crate::play::Style;
 use crate::render::svg::Paper;
 use crate::solve::{Budget, Class, Stop};
@@ -21,6 +22,38 @@ pub struct LoadOptions {
     pub ply: Option<usize>,
     /// Which game or puzzle of the file, from 1.
     pub game: Option<usize>,
+}
+
+/// What becomes of which file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ConvertOptions {
+    /// The file, or any other form of a position.
+    pub input: String,
+    /// The file to be written; `-` is standard output.
+    pub output: String,
+    /// What the input is, whatever its ending.
+    pub from: Option<Format>,
+    /// What the output is, whatever its ending.
+    pub to: Option<Format>,
+    /// The encoding of texts that are no UTF-8, and of those in a `.lib` that is written.
+    pub charset: Option<Charset>,
+    /// From where positions in one line count their rows.
+    pub rows: Option<Rows>,
+    /// Which part of the input.
+    pub load: LoadOptions,
+}
+
+impl ConvertOptions {
+    /// How the input counts its rows.
+    pub fn rows_of_input(&self) -> Rows {
+        self.rows.unwrap_or_default()
+    }
+
+    /// How the output counts them: as was said, unless the input is what is counted so.
+    pub fn rows_of_output(&self) -> Rows {
+        let of_input = matches!(self.from, Some(Format::Pos | Format::List));
+        if of_input { Rows::default() } else { self.rows.unwrap_or_default() }
+    }
 }
 
 /// How a game is played.

@@ -5,8 +5,8 @@ use std::io;
 use super::door::Outside;
 use super::options::LoadOptions;
 use crate::board::notation::{self, NotationError};
-use crate::board::{Position, Rule};
-use crate::formats::{self, Choice, Format, FormatError};
+use crate::board::{Color, Position, Rule};
+use crate::formats::{self, Choice, Format, FormatError, Loaded};
 use crate::proof::{self, Certificate};
 use crate::strategy::Opening;
 use crate::teach::library;
@@ -43,6 +43,14 @@ pub(super) fn resolve(
         from_puzzle(puzzle.clone(), text, options)?
     } else if let Some(opening) = Opening::named(text) {
         Source::alone(opening.position(options.rule.unwrap_or(usual)))
+    } else if Format::of_name(text) == Some(Format::Rif) {
+        // Such a file is large; it is read game by game.
+        let unreadable = |error| Trouble::Unreadable(text.to_owned(), error);
+        let mut file = outside.open(text).map_err(unreadable)?;
+        if file.fill_buf().map_err(unreadable)?.is_empty() {
+            return Err(Trouble::Format(text.to_owned(), FormatError::Empty));
+        }
+        loaded(formats::read_database(file, &choice(options, None, usual)), text)?
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
         from_file(text, &bytes, options, usual)?
@@ -122,7 +130,7 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Re
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(wrong(FormatError::Empty));
     }
-    match Format::of_name(name).unwrap_or_else(|| sniff(bytes)) {
+    match format(name, bytes) {
         Format::Puzzle => {
             let entries = puzzle::parse_each(text_of(name, bytes)?);
             let games = entries.len();
@@ -139,39 +147,44 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Re
             let position = under(certificate.position.clone(), options.rule)?;
             Ok(Source { certificate: Some(certificate), ..Source::alone(position) })
         }
+        Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), options, usual)?)),
         format => {
-            if name == "-" && format == Format::Text {
-                let text = text_of(name, bytes)?.trim();
-                // Moves and set-ups may take several lines; a drawn board has its empty points.
-                if !text.contains('\n') || notation::parse(text, Rule::default()).is_ok() {
-                    return Ok(Source::alone(written(text, options, usual)?));
-                }
-            }
             let side = options.side.filter(|_| format == Format::Text);
-            // A drawn board says nothing of its rule.
-            let rule = options.rule.or((format == Format::Text).then_some(usual));
-            let choice = Choice { rule, ply: options.ply, game: options.game, side };
-            let loaded = formats::read(format, bytes, &choice).map_err(wrong)?;
-            let formats::Loaded { position, left_out, games } = loaded;
-            Ok(Source { left_out, games, ..Source::alone(position) })
+            loaded(formats::read(format, bytes, &choice(options, side, usual)), name)
         }
     }
 }
 
-fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {
+fn choice(options: &LoadOptions, side: Option<Color>, usual: Rule) -> Choice {
+    Choice { rule: options.rule, usual, ply: options.ply, game: options.game, side, ..Choice::default() }
+}
+
+fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Trouble> {
+    let Loaded { position, left_out, games } =
+        read.map_err(|error| Trouble::Format(name.to_owned(), error))?;
+    Ok(Source { left_out, games, ..Source::alone(position) })
+}
+
+pub(super) fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {
     std::str::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
 }
 
-/// What standard input holds, by its first words.
-fn sniff(bytes: &[u8]) -> Format {
-    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
-    match start.trim_start() {
-        text if text.starts_with('(') => Format::Sgf,
-        text if text.starts_with('{') => Format::Certificate,
-        text if text.starts_with("Piskvor") => Format::Psq,
-        text if text.contains(puzzle::FORMAT) => Format::Puzzle,
-        _ => Format::Text,
+/// What a file holds, by its ending; standard input by its first words, and what is named `.txt`, too.
+pub(super) fn format(name: &str, bytes: &[u8]) -> Format {
+    match Format::of_name(name) {
+        None | Some(Format::Text) => {}
+        Some(format) => return format,
     }
+    if let Some(format) = Format::sniff(bytes) {
+        return format;
+    }
+    let Ok(text) = std::str::from_utf8(bytes) else { return Format::Text };
+    if text.get(..4096).unwrap_or(text).contains(puzzle::FORMAT) {
+        return Format::Puzzle;
+    }
+    // Moves and set-ups may take several lines; a drawn board has its empty points.
+    let one_line = !text.trim().contains('\n') || notation::parse(text, Rule::default()).is_ok();
+    if name == "-" && one_line { Format::Pos } else { Format::Text }
 }
 
 fn from_puzzle(puzzle: Puzzle, name: &str, options: &LoadOptions) -> Result<Source, Trouble> {

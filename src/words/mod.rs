@@ -16,6 +16,6 @@ pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
 pub use reply::{Done, Reply};
 pub use trouble::{CommandName, Trouble};
 pub use views::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
-    SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look,
+    ShapesView, SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
 };

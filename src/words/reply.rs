@@ -6,8 +6,8 @@ use super::lesson::{LessonReply, Stands};
 use super::practice::{PracticeView, StatsView, Then, Upcoming};
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, GameView, HeatMap, LinesView, Look, ShapesView,
-    StepView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look,
+    ShapesView, StepView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::store::Notice;
@@ -64,6 +64,8 @@ pub enum Reply {
     Text(String),
     /// The contents of a file, byte for byte.
     Contents(Vec<u8>),
+    /// A file became another.
+    Converted(Box<Converted>),
     /// A game against the program.
     Game(Box<GameView>),
     /// A puzzle move was graded; the board after it, and what of the puzzle is left.

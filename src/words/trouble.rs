@@ -6,8 +6,8 @@ use super::export::ExportTrouble;
 use super::lesson::LessonTrouble;
 use crate::board::notation::NotationError;
 use crate::board::{Color, IllegalMove, Impossible, Point};
-use crate::formats::FormatError;
 use crate::formats::list::ListError;
+use crate::formats::{ExportError, Format, FormatError};
 use crate::proof::FormError;
 use crate::store::Fault;
 use crate::teach::facts::Flaw;
@@ -40,6 +40,8 @@ pub enum Trouble {
     Unreadable(String, io::Error),
     /// A file that cannot be written.
     Unwritable(String, io::Error),
+    /// A game that a format cannot hold.
+    Unwritten(String, Format, ExportError),
     /// A file whose ending says nothing.
     UnknownEnding(String),
     /// A file that is not text where text is needed.
@@ -91,6 +93,8 @@ pub enum Trouble {
     NoPuzzle,
     /// The board was set up; there are no moves to look through.
     NoMoves,
+    /// Converting a file was stopped.
+    StoppedConversion,
     /// Looking through a game was stopped.
     StoppedReview,
     /// No moment of the game is before this move; there are some before these.

@@ -3,6 +3,7 @@
 use super::trouble::Trouble;
 use crate::board::{Axis, ByColor, Color, Point, Position};
 use crate::check::Report as CheckReport;
+use crate::formats::{Format, Losses};
 use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
 use crate::play::{Choice, Opponent};
@@ -225,4 +226,19 @@ impl TreeView {
     pub fn win(&self) -> &Win {
         self.finding.verdict.proven().expect("a tree is drawn of a win")
     }
+}
+
+/// A file that became another.
+#[derive(Debug)]
+pub struct Converted {
+    /// What was written; `-` is standard output.
+    pub file: String,
+    /// In which format.
+    pub to: Format,
+    /// How many games.
+    pub games: usize,
+    /// What of them was not written.
+    pub losses: Losses,
+    /// What was written, where a conversation shows it.
+    pub text: Option<String>,
 }

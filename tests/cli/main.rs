@@ -3,6 +3,7 @@
 mod annotate;
 mod batch;
 mod config;
+mod convert;
 mod door;
 mod engine;
 mod export;

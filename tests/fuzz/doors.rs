@@ -3,7 +3,7 @@
 use yonsan::board::{Color, Rule, diagram, notation};
 use yonsan::check::check;
 use yonsan::engine;
-use yonsan::formats::{self, Choice, Format, list, trees};
+use yonsan::formats::{self, Choice, Exporter, Format, Manner, list, trees};
 use yonsan::proof;
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::strategy::build::journal;
@@ -96,6 +96,55 @@ fn others_files() {
             }
         }
         let _ = list::read(&text_of(input), Rule::Standard);
+    });
+}
+
+#[test]
+fn games_of_others() {
+    let mut seeds = texts(&[
+        "(;GM[1]CA[gb2312]SZ[15]PB[a]C[b];B[hh](;W[ig]LB[aa:A]TR[hh])(;W[];B[ff]))(;SZ[15]AB[hh]AW[ii]PL[B];B[jj])",
+        "<database><players><player id=\"1\" surname=\"A\" /></players><games><game id=\"1\" black=\"1\" \
+         bresult=\"1\"><move>h8 i9</move><info>&lt;</info></game><game id=\"2\"><move>h8</move></game></games></database>",
+        "one\ntwo\n7,7,0\n8,6,12\n",
+        "X 1: 7, 7\nX 2: 8, 6 Y\n1: 7, 7\n",
+        "0,0, 1,0, 1,3\n-7,7, 0,0\n",
+        "standard\th8i9j10\nB:h8,W:i9,b\n",
+    ]);
+    seeds.push(
+        b"\xffRenLib\xff\x03\x04\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x00\x00\x78\x09\x00\x01one\x08two\0L*\0\0\
+          \x69\x80\x79\x40\x68\x11\x00\x01A\0\x88\x40"
+            .to_vec(),
+    );
+    let words = [
+        "(;",
+        ")",
+        "W[]",
+        "AE[hh]",
+        "CA[euc-kr]",
+        "\u{0}\u{0}",
+        "<game>",
+        "</game>",
+        "&amp;",
+        "1: 7, 7\n",
+        "0,0,",
+    ];
+    fuzz("games", &seeds, &words, |input| {
+        for format in Format::ALL {
+            let Ok(games) = formats::games(format, input, &Choice::default()) else { continue };
+            for game in games.map_while(Result::ok).flatten().take(10) {
+                let sgf = Exporter::new(Format::Sgf, Manner::default()).unwrap().add(&game).unwrap();
+                let mut again = formats::games(Format::Sgf, &sgf, &Choice::default()).unwrap();
+                let again = again.next().unwrap().unwrap().unwrap();
+                let end = |game: &formats::Game| (game.lines(), game.position(&Choice::default()));
+                assert_eq!(end(&again), end(&game));
+                for to in Format::ALL {
+                    if let Ok(mut exporter) = Exporter::new(to, Manner::default()) {
+                        let _ = exporter.add(&game);
+                        exporter.finish();
+                    }
+                }
+            }
+        }
     });
 }
 

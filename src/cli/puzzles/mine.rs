@@ -21,7 +21,7 @@ use crate::words::english::{self, puzzles as words};
 /// What is looked for, and where.
 #[derive(Args, Debug)]
 pub struct Mine {
-    /// Games: files (.sgf .psq .txt), or lists with a game a line; with --twin, puzzles (ids or .yaml)
+    /// Games: files (.sgf .lib .rif .psq .rec .log .txt), or lists with a game a line; with --twin, puzzles (ids or .yaml)
     #[arg(value_name = "GAMES")]
     games: Vec<String>,
     /// Play so many games against itself
@@ -182,22 +182,29 @@ fn puzzles(name: &str, world: &mut World) -> Result<Vec<Puzzle>, Trouble> {
 
 /// All games of a file.
 fn games(name: &str, rule: Option<Rule>, world: &mut World) -> Result<Vec<Position>, Trouble> {
-    let bytes = world.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
+    let unreadable = |error| Trouble::Unreadable(name.to_owned(), error);
     let wrong = |error| Trouble::Format(name.to_owned(), error);
-    let read = |format, game| formats::read(format, &bytes, &Choice { rule, game, ..Choice::default() });
-    match Format::of_name(name) {
-        Some(format @ (Format::Sgf | Format::Psq)) => {
-            let first = read(format, None).map_err(wrong)?;
-            let others = (2..=first.games).map(|game| read(format, Some(game)));
-            [Ok(first)].into_iter().chain(others).map(|game| Ok(game.map_err(wrong)?.position)).collect()
-        }
+    let choice = Choice { rule, ..Choice::default() };
+    let format = Format::of_name(name);
+    if format == Some(Format::Rif) {
+        // Of the many games of a database some are broken.
+        let games = formats::database(world.open(name).map_err(unreadable)?, &choice);
+        let whole = games.filter_map(|game| game.map(Result::ok).transpose());
+        return whole.map(|game| game?.position(&choice)).collect::<Result<_, _>>().map_err(wrong);
+    }
+    let bytes = world.read(name).map_err(unreadable)?;
+    match format {
         Some(Format::Certificate | Format::Puzzle) => Err(Trouble::NoGames(name.to_owned())),
-        Some(Format::Text) | None => {
+        Some(format) if format != Format::Text => {
+            let games = formats::games(format, &bytes, &choice).map_err(wrong)?;
+            games.map(|game| game??.position(&choice)).collect::<Result<_, _>>().map_err(wrong)
+        }
+        _ => {
             let text = std::str::from_utf8(&bytes).map_err(|_| Trouble::NotText(name.to_owned()))?;
             if text.trim().is_empty() {
                 return Err(wrong(FormatError::Empty));
             }
-            match read(Format::Text, None) {
+            match formats::read(Format::Text, &bytes, &choice) {
                 Ok(board) => Ok(vec![board.position]),
                 Err(_) => list::read(text, rule.unwrap_or_default())
                     .map_err(|error| Trouble::GameList(name.to_owned(), error)),

@@ -5,12 +5,15 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::{Which, exit, options, read, words, write};
-use crate::board::Rule;
-use crate::formats::trees::{brackets, nested};
+use crate::board::{Point, Position, Rule};
+use crate::cli::options::Moves;
+use crate::formats::trees::{brackets, moves, nested};
+use crate::formats::{Exporter, Format, Manner};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions};
-use crate::strategy::{Tree, build, codec, openings, prune, size, text};
+use crate::strategy::{Opening, Tree, build, codec, openings, prune, size, text};
+use crate::words::english::convert;
 
 /// Which tree is made smaller or faster, and how far.
 #[derive(Args, Debug)]
@@ -25,7 +28,22 @@ pub struct Resize {
     out: String,
 }
 
-/// A form in which trees are read and written.
+/// A form in which trees are written.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub enum Target {
+    /// Ours, a line a decision
+    Text,
+    /// The 35-ply strategy's nested JSON
+    Json,
+    /// The Gomoku Terminator's brackets
+    Brackets,
+    /// Variations with comments, in Smart Game Format
+    Sgf,
+    /// The same as a RenLib library
+    Lib,
+}
+
+/// A form in which trees are read.
 #[derive(ValueEnum, Clone, Copy, Debug)]
 pub enum Form {
     /// Ours, a line a decision
@@ -42,8 +60,11 @@ pub struct Export {
     #[command(flatten)]
     which: Which,
     /// The form
-    #[arg(long, value_enum, default_value_t = Form::Text)]
-    to: Form,
+    #[arg(long, value_enum, default_value_t = Target::Text)]
+    to: Target,
+    /// Only what follows these moves, White to move after them (h8o9g7); for sgf and lib
+    #[arg(long, value_name = "MOVES", value_parser = root)]
+    root: Option<Moves>,
     /// The file; - for standard output
     #[arg(short, long, value_name = "FILE", default_value = "-")]
     out: String,
@@ -63,6 +84,12 @@ pub struct Import {
     /// Where the tree is written
     #[arg(long, value_name = "FILE")]
     out: String,
+}
+
+fn root(text: &str) -> Result<Moves, String> {
+    let moves = options::moves(text)?;
+    let white = moves.0.len() % 2 == 1 && moves.0[0] == Point::CENTRE;
+    if white { Ok(moves) } else { Err(convert::no_root(text)) }
 }
 
 fn all(tree: &Tree) -> Vec<Decision> {
@@ -105,24 +132,49 @@ impl Resize {
 impl Export {
     pub fn run(self, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let tree = self.which.load(world)?;
-        let text = match self.to {
-            Form::Text => text::write(&tree),
-            Form::Brackets => brackets::write(&tree) + "\n",
-            Form::Json => {
+        if self.root.is_some() && !matches!(self.to, Target::Sgf | Target::Lib) {
+            anyhow::bail!("{}", convert::root_alone());
+        }
+        let bytes = match self.to {
+            Target::Text => text::write(&tree).into_bytes(),
+            Target::Brackets => (brackets::write(&tree) + "\n").into_bytes(),
+            Target::Sgf => self.variations(&tree, Format::Sgf)?,
+            Target::Lib => self.variations(&tree, Format::Lib)?,
+            Target::Json => {
                 let Some(longest) = tree.longest else {
                     anyhow::bail!(
                         "this tree was not verified, so that its lines' lengths, which the form demands, are not known"
                     );
                 };
-                nested::write(&tree, longest) + "\n"
+                (nested::write(&tree, longest) + "\n").into_bytes()
             }
         };
         if self.out == "-" {
-            out.write_all(text.as_bytes())?;
+            out.write_all(&bytes)?;
         } else {
-            write(&self.out, text.as_bytes(), world)?;
+            write(&self.out, &bytes, world)?;
         }
         Ok(exit::GOOD)
+    }
+
+    /// The tree, or what follows its root, with variations and comments. Of White's second moves those that are
+    /// pictures of each other stand there once.
+    fn variations(&self, tree: &Tree, format: Format) -> anyhow::Result<Vec<u8>> {
+        let start = match &self.root {
+            None => openings::start(tree.rule()),
+            Some(root) => Position::from_moves(tree.rule(), &root.0)?,
+        };
+        let seconds = openings::second_moves();
+        let first = |point| start.count() > 1 || seconds.contains(&point);
+        let say = |position: &Position, known| convert::known(Opening::of(position), known);
+        let game = moves::game(tree, &start, &first, &say);
+        if game.main().count() == start.count() + 1 {
+            anyhow::bail!("{}", convert::nothing_below());
+        }
+        let mut exporter = Exporter::new(format, Manner::default())?;
+        let mut bytes = exporter.add(&game)?;
+        bytes.extend(exporter.finish());
+        Ok(bytes)
     }
 }
 

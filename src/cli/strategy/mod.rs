@@ -74,7 +74,8 @@ pub enum What {
     Prune(files::Resize),
     /// Write down what threats win only slowly, so that every answer is quick
     Expand(files::Resize),
-    /// Write the tree as text, as nested JSON (the 35-ply strategy's) or in brackets (the Terminator's)
+    /// Write the tree as text, as nested JSON (the 35-ply strategy's), in brackets (the Terminator's), or with
+    /// variations and comments for other editors (sgf, lib)
     Export(files::Export),
     /// Read a tree in one of these forms
     Import(files::Import),

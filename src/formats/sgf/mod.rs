@@ -1,16 +1,19 @@
-//! Smart Game Format: the main line of a game, or a set-up.
+//! Smart Game Format: the main line of a game or a set-up, and whole trees.
 //!
 //! Files say `GM[4]` (gomoku), `GM[1]` or `GM[5]`; `SZ` must be 15 where it stands. Points are two
-//! letters, column then row, `aa` at the upper left. Brackets are found byte by byte, which fits UTF-8,
-//! GB 2312 and all one-byte encodings; in GBK and Shift JIS a few characters end in a byte that looks
-//! like a bracket or a backslash.
+//! letters, column then row, `aa` at the upper left. `CA` says in which encoding the texts are.
 
 mod scan;
+mod tree;
+mod write;
 
 use thiserror::Error;
 
-use self::scan::Property;
-use super::{Choice, FormatError, Game, check_ply};
+use self::scan::{MainLine, Nobody, Property, Scanner};
+pub(super) use self::tree::games;
+pub(super) use self::write::write;
+use super::line::{Line, check_ply};
+use super::{Choice, FormatError, Loaded};
 use crate::board::{Color, Point, Rule, SIZE};
 
 /// What is wrong with an SGF file. Offsets are bytes from 0, plies count from 1.
@@ -33,6 +36,12 @@ pub enum SgfError {
         /// The byte.
         byte: u8,
         /// Where.
+        offset: usize,
+    },
+    /// More nodes than can be held.
+    #[error("byte {offset}: more than {} nodes", super::Game::MOST)]
+    TooLarge {
+        /// The first node too many.
         offset: usize,
     },
     /// A property without a value.
@@ -87,50 +96,56 @@ pub enum SgfError {
     },
 }
 
-pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Game, FormatError> {
+/// The position that a game of the file leads to. What comes after the ply wanted is not looked at.
+pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     let wanted = choice.game.unwrap_or(1);
-    let scan = scan::scan(bytes, wanted)?;
-    let games = scan.games;
+    let mut scanner = Scanner::new(bytes, choice.charset);
+    let mut chosen = None;
+    let mut games = 0;
+    while scanner.seek_game() {
+        games += 1;
+        scanner.charset();
+        if games == wanted {
+            let mut main = MainLine::default();
+            let lines = scanner.game(&mut main)?;
+            chosen = Some((main.line, lines));
+        } else {
+            scanner.game(&mut Nobody)?;
+        }
+    }
     if games == 0 {
         return Err(SgfError::NoGame.into());
     }
-    let game = wanted;
-    let line = scan.line.ok_or(FormatError::NoSuchGame { game, games })?;
-    check_kind(&line)?;
-    let plies = line
+    let (properties, lines) = chosen.ok_or(FormatError::NoSuchGame { game: wanted, games })?;
+    properties.iter().try_for_each(check_kind)?;
+    let plies = properties
         .iter()
         .filter(|property| mover(&property.name).is_some())
         .map(|property| property.values.len())
         .sum();
     check_ply(choice, plies)?;
-    let mut game =
-        Game { rule: line.iter().find_map(rule), left_out: scan.left_out, games, ..Game::default() };
-    replay(&line, choice.ply, &mut game)?;
-    if plies == 0 && game.stones.black.is_empty() && game.stones.white.is_empty() {
+    let mut line = Line { rule: properties.iter().find_map(rule), ..Line::default() };
+    replay(&properties, choice.ply, &mut line)?;
+    if plies == 0 && line.stones.black.is_empty() && line.stones.white.is_empty() {
         return Err(FormatError::Nothing);
     }
-    Ok(game)
+    Ok(Loaded { position: line.position(choice)?, left_out: lines - 1, games })
 }
 
 /// Refuses other games than gomoku and other boards than 15 by 15.
-fn check_kind(line: &[Property]) -> Result<(), FormatError> {
-    for property in line {
-        let value = clean(property.values[0]);
-        match property.name.as_str() {
-            "SZ" if !value.split(':').all(|n| n.trim().parse() == Ok(SIZE)) => {
-                return Err(FormatError::Size(short(&value)));
-            }
-            "GM" if !matches!(value.as_str(), "1" | "4" | "5") => {
-                return Err(wrong(property, property.values[0]).into());
-            }
-            _ => {}
+fn check_kind(property: &Property) -> Result<(), FormatError> {
+    let value = clean(property.values[0]);
+    match property.name.as_str() {
+        "SZ" if !value.split(':').all(|n| n.trim().parse() == Ok(SIZE)) => {
+            Err(FormatError::Size(short(&value)))
         }
+        "GM" if !matches!(value.as_str(), "1" | "4" | "5") => Err(wrong(property, property.values[0]).into()),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Puts set-up and moves into the game, up to the ply wanted.
-fn replay(line: &[Property], ply: Option<usize>, game: &mut Game) -> Result<(), SgfError> {
+fn replay(line: &[Property], ply: Option<usize>, game: &mut Line) -> Result<(), SgfError> {
     for property in line {
         if let Some(color) = mover(&property.name) {
             for value in &property.values {
@@ -156,7 +171,7 @@ fn replay(line: &[Property], ply: Option<usize>, game: &mut Game) -> Result<(), 
 }
 
 /// Adds a move, or says that enough have been made.
-fn push_move(color: Color, value: &[u8], wanted: Option<usize>, game: &mut Game) -> Result<bool, SgfError> {
+fn push_move(color: Color, value: &[u8], wanted: Option<usize>, game: &mut Line) -> Result<bool, SgfError> {
     let set_up = !game.stones.black.is_empty() || !game.stones.white.is_empty();
     let first = *game.first.get_or_insert(if set_up { color } else { Color::Black });
     if Some(game.moves.len()) == wanted {
@@ -167,38 +182,56 @@ fn push_move(color: Color, value: &[u8], wanted: Option<usize>, game: &mut Game)
     if color != expected {
         return Err(SgfError::Turn { ply, expected });
     }
-    let value = clean(value);
-    if matches!(value.as_str(), "" | "tt") {
-        return Err(SgfError::Pass { ply });
-    }
-    let point = point(&value).ok_or_else(|| SgfError::OffBoard { ply, value: short(&value) })?;
+    let point = played(value, ply)?.ok_or(SgfError::Pass { ply })?;
     game.moves.push(point);
     Ok(true)
 }
 
+/// Where a move is made; nowhere when it is a pass.
+fn played(value: &[u8], ply: usize) -> Result<Option<Point>, SgfError> {
+    let value = clean(value);
+    if matches!(value.as_str(), "" | "tt") {
+        return Ok(None);
+    }
+    let point = point(&value).ok_or_else(|| SgfError::OffBoard { ply, value: short(&value) })?;
+    Ok(Some(point))
+}
+
 /// Applies `AB`, `AW`, `AE` or `PL`.
-fn set_up(property: &Property, game: &mut Game) -> Result<(), SgfError> {
-    for value in &property.values {
-        let text = clean(value);
-        if property.name == "PL" {
-            let side = match text.to_ascii_lowercase().as_str() {
-                "b" | "black" => Color::Black,
-                "w" | "white" => Color::White,
-                _ => return Err(wrong(property, value)),
-            };
-            game.first = Some(side);
-            continue;
-        }
-        let points = area(&text).ok_or_else(|| wrong(property, value))?;
-        match property.name.as_str() {
-            "AB" => put(&mut game.stones.black, &points),
-            "AW" => put(&mut game.stones.white, &points),
-            _ => Color::BOTH
-                .into_iter()
-                .for_each(|color| game.stones[color].retain(|point| !points.contains(point))),
-        }
+fn set_up(property: &Property, game: &mut Line) -> Result<(), SgfError> {
+    if property.name == "PL" {
+        game.first = Some(turn(property)?);
+        return Ok(());
+    }
+    let points = points(property)?;
+    match property.name.as_str() {
+        "AB" => put(&mut game.stones.black, &points),
+        "AW" => put(&mut game.stones.white, &points),
+        _ => Color::BOTH
+            .into_iter()
+            .for_each(|color| game.stones[color].retain(|point| !points.contains(point))),
     }
     Ok(())
+}
+
+/// The side that `PL` names.
+fn turn(property: &Property) -> Result<Color, SgfError> {
+    let value = property.values[property.values.len() - 1];
+    match clean(value).to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Color::Black),
+        "w" | "white" => Ok(Color::White),
+        _ => Err(wrong(property, value)),
+    }
+}
+
+/// The points that the values of a property list. Each is there twice at the most, so that a short file cannot
+/// ask for millions; two stones on a point are a fault already.
+fn points(property: &Property) -> Result<Vec<Point>, SgfError> {
+    let mut points = Vec::new();
+    for value in &property.values {
+        put(&mut points, &area(&clean(value)).ok_or_else(|| wrong(property, value))?);
+    }
+    Ok(points)
 }
 
 /// Adds stones. Two on a point are a fault already: a third is dropped, for a short file can ask for millions.

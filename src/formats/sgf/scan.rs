@@ -4,6 +4,7 @@
 //! stands before the game's first closing parenthesis.
 
 use super::SgfError;
+use crate::formats::charset::{Charset, Looks};
 
 /// A property of a node.
 pub(super) struct Property<'a> {
@@ -15,30 +16,42 @@ pub(super) struct Property<'a> {
     pub values: Vec<&'a [u8]>,
 }
 
-/// A game and its place in the file.
-pub(super) struct Scan<'a> {
-    /// The main line's properties in order; `None` when there is no such game.
-    pub line: Option<Vec<Property<'a>>>,
-    /// Lines of play besides the main line.
-    pub left_out: usize,
-    /// Games in the file.
-    pub games: usize,
+/// Who is told what stands in a game, in the order of the file.
+pub(super) trait Sink<'a> {
+    /// A variation begins.
+    fn open(&mut self) {}
+    /// It ends.
+    fn close(&mut self) {}
+    /// A node begins.
+    fn node(&mut self) {}
+    /// A property of the node.
+    fn property(&mut self, property: Property<'a>);
 }
 
-/// Finds a game, counted from 1. What stands before, between and after games is skipped.
-pub(super) fn scan(bytes: &[u8], wanted: usize) -> Result<Scan<'_>, SgfError> {
-    let mut scanner = Scanner { bytes, at: 0 };
-    let mut scan = Scan { line: None, left_out: 0, games: 0 };
-    while scanner.seek_game() {
-        scan.games += 1;
-        let keep = scan.games == wanted;
-        let (line, lines) = scanner.game(keep)?;
-        if keep {
-            scan.line = Some(line);
-            scan.left_out = lines - 1;
+/// The properties of the main line: those before the first variation ends.
+#[derive(Default)]
+pub(super) struct MainLine<'a> {
+    pub line: Vec<Property<'a>>,
+    over: bool,
+}
+
+impl<'a> Sink<'a> for MainLine<'a> {
+    fn close(&mut self) {
+        self.over = true;
+    }
+
+    fn property(&mut self, property: Property<'a>) {
+        if !self.over {
+            self.line.push(property);
         }
     }
-    Ok(scan)
+}
+
+/// Nobody, where a game is passed over.
+pub(super) struct Nobody;
+
+impl<'a> Sink<'a> for Nobody {
+    fn property(&mut self, _: Property<'a>) {}
 }
 
 /// What was last seen in a tree.
@@ -49,12 +62,21 @@ enum Last {
     Close,
 }
 
-struct Scanner<'a> {
+/// A place in a file.
+pub(super) struct Scanner<'a> {
     bytes: &'a [u8],
     at: usize,
+    looks: Looks,
+    chosen: Option<Charset>,
+    charset: Charset,
 }
 
 impl<'a> Scanner<'a> {
+    /// The beginning of a file whose texts are in this encoding, unless it says itself in which.
+    pub(super) fn new(bytes: &'a [u8], chosen: Option<Charset>) -> Self {
+        Self { bytes, at: 0, looks: Looks::of(bytes), chosen, charset: Charset::UTF_8 }
+    }
+
     fn peek(&self) -> Option<u8> {
         self.bytes.get(self.at).copied()
     }
@@ -70,7 +92,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Goes to the next parenthesis that a semicolon follows.
-    fn seek_game(&mut self) -> bool {
+    pub(super) fn seek_game(&mut self) -> bool {
         loop {
             self.skip(|byte| byte != b'(');
             let start = self.at;
@@ -86,12 +108,32 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads a game from its parenthesis on: its main line, if it is to be kept, and how many lines of
-    /// play it has.
-    fn game(&mut self, keep: bool) -> Result<(Vec<Property<'a>>, usize), SgfError> {
+    /// The encoding of the game that begins here, and whether it is a guess. A game states it in its first node.
+    pub(super) fn charset(&mut self) -> (Charset, bool) {
         let start = self.at;
-        let mut main = Vec::new();
+        self.at += 1;
+        self.skip_blanks();
+        self.at += 1;
+        self.charset = Charset::UTF_8;
+        let mut stated = None;
+        while stated.is_none() {
+            self.skip_blanks();
+            let Ok(property) = self.property() else { break };
+            if property.name == "CA" {
+                stated = Charset::named(&String::from_utf8_lossy(property.values[0]));
+            }
+        }
+        self.at = start;
+        let (charset, guessed) = Charset::of(self.looks, self.chosen, stated);
+        self.charset = charset;
+        (charset, guessed)
+    }
+
+    /// Reads a game from its parenthesis on, and says how many lines of play it has.
+    pub(super) fn game(&mut self, sink: &mut dyn Sink<'a>) -> Result<usize, SgfError> {
+        let start = self.at;
         let (mut depth, mut lines, mut last) = (1, 0, Last::Open);
+        sink.open();
         self.at += 1;
         loop {
             self.skip_blanks();
@@ -101,25 +143,28 @@ impl<'a> Scanner<'a> {
                 (b'(', Last::Node | Last::Close) => {
                     depth += 1;
                     last = Last::Open;
+                    sink.open();
                 }
-                (b';', Last::Open | Last::Node) => last = Last::Node,
+                (b';', Last::Open | Last::Node) => {
+                    last = Last::Node;
+                    sink.node();
+                }
                 (b')', Last::Node | Last::Close) => {
                     lines += usize::from(last == Last::Node);
                     depth -= 1;
                     last = Last::Close;
+                    sink.close();
                 }
                 (_, Last::Node) if byte.is_ascii_alphabetic() => {
                     let property = self.property()?;
-                    if keep && lines == 0 {
-                        main.push(property);
-                    }
+                    sink.property(property);
                     continue;
                 }
                 _ => return Err(SgfError::Unexpected { byte, offset }),
             }
             self.at += 1;
             if depth == 0 {
-                return Ok((main, lines));
+                return Ok(lines);
             }
         }
     }
@@ -133,7 +178,7 @@ impl<'a> Scanner<'a> {
             .map(|&byte| char::from(byte))
             .collect();
         if name.is_empty() {
-            let byte = bytes[offset];
+            let byte = bytes.get(offset).copied().unwrap_or_default();
             return Err(SgfError::Unexpected { byte, offset });
         }
         let mut values = Vec::new();
@@ -148,7 +193,8 @@ impl<'a> Scanner<'a> {
         Ok(Property { name, offset, values })
     }
 
-    /// Reads a value from its bracket on; a backslash makes the next byte a part of it.
+    /// Reads a value from its bracket on; a backslash makes the next byte a part of it, and so does the first
+    /// byte of a character of two.
     fn value(&mut self) -> Result<&'a [u8], SgfError> {
         let (bytes, start) = (self.bytes, self.at);
         loop {
@@ -156,6 +202,7 @@ impl<'a> Scanner<'a> {
             match self.peek() {
                 Some(b'\\') => self.at += 1,
                 Some(b']') => break,
+                Some(byte) if self.charset.is_lead(byte) => self.at += 1,
                 Some(_) => {}
                 None => {
                     return Err(SgfError::Unclosed { bracket: '[', offset: start });

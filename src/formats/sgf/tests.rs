@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::board::{Fault, Impossible, Position, notation};
-use crate::formats::{Format, Loaded, random};
+use crate::formats::{Charset, Format, Game, Loaded, random};
 
 fn load(text: &str) -> Result<Loaded, FormatError> {
     choose(text, &Choice::default())
@@ -210,4 +210,89 @@ fn stones_put_down_over_and_over_take_no_time() {
         panic!("stones on each other");
     };
     assert_eq!(faults.0.len(), 224);
+}
+
+fn trees(bytes: &[u8]) -> Vec<Result<Game, FormatError>> {
+    let read: Result<Vec<_>, _> = games(bytes, None).collect();
+    read.unwrap_or_else(|error| vec![Err(error)])
+}
+
+#[test]
+fn a_tree_is_kept_with_what_is_said_in_it() {
+    let text = "(;GM[1]SZ[15]PB[Ann]RU[standard]XY[1]C[root]\n;B[hh]LB[ig:1]TR[hh][ig](;W[ig]C[a\\]\\\\\\\nb];B[aa])\
+                (;W[gg]HO[1]))";
+    let game = trees(text.as_bytes()).remove(0).unwrap();
+    assert_eq!((game.len(), game.lines(), game.rule), (5, 2, Some(Rule::Standard)));
+    assert_eq!(
+        (game.fact("PB"), game.fact("RU"), &game.dropped[..]),
+        (Some("Ann"), None, &["XY".to_owned()][..])
+    );
+    assert_eq!(game.notes(Game::ROOT).unwrap().comment, "root");
+    let comments: Vec<&str> = game.all_notes().map(|notes| notes.comment.as_str()).collect();
+    assert_eq!(comments, ["root", "", "a]\\b", ""]);
+    assert_eq!(trees(super::write(&game).as_bytes()).len(), 1);
+}
+
+#[test]
+fn set_ups_add_up_along_the_way() {
+    let game = trees(b"(;AB[hh];AW[ig];AE[hh]AB[aa](;W[bb])(;AW[cc];B[dd]))").remove(0).unwrap();
+    let position = game.position(&Choice::default()).unwrap();
+    assert_eq!(notation::write_setup(&position), "B:a15,W:b14i9,b");
+    assert_eq!((game.len(), game.lines()), (6, 2));
+    let written = super::write(&game);
+    assert_eq!(trees(written.as_bytes()), [Ok(game)], "{written}");
+}
+
+#[test]
+fn faults_in_variations_are_found_too() {
+    for (text, word) in [
+        ("(;B[hh](;W[ig])(;W[hh]))", "OnAStone"),
+        ("(;B[hh](;W[ig])(;B[aa]))", "Turn"),
+        ("(;B[hh](;W[ig])(;W[zz]))", "OffBoard"),
+        ("(;B[hh](;W[ig])(;AB[aa]))", "LateSetup"),
+        ("(;B[hh]LB[x])", "Value"),
+        ("(;B[hh];W[ig]SZ[19])", "Size"),
+    ] {
+        let read = trees(text.as_bytes()).remove(0);
+        assert!(format!("{read:?}").contains(word), "{text}: {read:?}");
+    }
+    // A pass is a part of a tree, if not of a line that leads to a position.
+    let pass = trees(b"(;B[hh];W[];B[aa])").remove(0).unwrap();
+    assert_eq!(super::write(&pass).matches(";W[]").count(), 1);
+    assert_eq!(pass.position(&Choice::default()), Err(FormatError::Pass { ply: 2 }));
+}
+
+#[test]
+fn every_beginning_of_a_tree_is_unclosed() {
+    let whole = b"(;SZ[15]C[x\\]y];B[hh](;W[ig]LB[aa:b])(;W[gg];B[aa]))";
+    for length in 1..whole.len() {
+        let read = trees(&whole[..length]).remove(0);
+        assert!(read.is_err(), "{length}: {read:?}");
+    }
+}
+
+#[test]
+fn a_deep_tree_is_no_deep_recursion() {
+    let deep = "(;B[hh];W[](;B[];W[]".repeat(50_000) + &")".repeat(100_000);
+    let text = deep.replacen("B[hh]", "B[aa]", 1).replace("B[hh]", "B[]");
+    let game = trees(text.as_bytes()).remove(0).unwrap();
+    assert_eq!(game.len(), 200_001);
+    assert_eq!(trees(super::write(&game).as_bytes()), [Ok(game)]);
+}
+
+proptest! {
+    #[test]
+    fn a_tree_that_is_written_is_read_back(tree in random::tree(true)) {
+        prop_assume!(!tree.is_empty());
+        let read = trees(super::write(&tree).as_bytes()).remove(0);
+        prop_assert_eq!(read, Ok(tree.grafted(Game::ROOT, tree.event(Game::ROOT).clone())));
+    }
+
+    #[test]
+    fn no_tree_panics(tree in random::tree(true), changes in random::changes()) {
+        let bytes = random::change(super::write(&tree).into_bytes(), &changes);
+        for charset in [None, Charset::named("gb18030"), Charset::named("shift-jis")] {
+            games(&bytes, charset).for_each(drop);
+        }
+    }
 }

@@ -4,6 +4,7 @@
 //! every white move that leads there.
 
 pub mod brackets;
+pub mod moves;
 pub mod nested;
 
 use thiserror::Error;

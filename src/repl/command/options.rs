@@ -14,16 +14,7 @@ impl Words<'_> {
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
             match option {
-                "--ply" => options.ply = Some(self.value(option, given)?),
-                "--game" => options.game = Some(self.value(option, given)?),
-                "--rule" => {
-                    let rule: String = self.value(option, given)?;
-                    options.rule = Some(self.rule(&rule)?);
-                }
-                "--side" => {
-                    let side: String = self.value(option, given)?;
-                    options.side = Some(self.side(&side)?);
-                }
+                _ if self.load_option(option, given, &mut options)? => {}
                 _ if word.starts_with("--") => return Err(self.wrong(&format!("'{word}' is no option"))),
                 // Moves may be parted by blanks; they are one position.
                 _ => match &mut source {
@@ -37,6 +28,29 @@ impl Words<'_> {
         }
         let source = source.ok_or_else(|| self.wrong("which position?"))?;
         Ok(Command::Load(source, options))
+    }
+
+    /// Takes an option that says how a position is read; whether it is one.
+    pub(super) fn load_option(
+        &mut self,
+        option: &str,
+        given: Option<&str>,
+        options: &mut LoadOptions,
+    ) -> Result<bool, Trouble> {
+        match option {
+            "--ply" => options.ply = Some(self.value(option, given)?),
+            "--game" => options.game = Some(self.value(option, given)?),
+            "--rule" => {
+                let rule: String = self.value(option, given)?;
+                options.rule = Some(self.rule(&rule)?);
+            }
+            "--side" => {
+                let side: String = self.value(option, given)?;
+                options.side = Some(self.side(&side)?);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     /// `play [white | black] [level N] [STYLE]`; each may stand as an option, too.

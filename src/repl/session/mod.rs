@@ -1,6 +1,7 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
 
 mod board;
+mod convert;
 mod export;
 mod game;
 mod help;
@@ -97,6 +98,11 @@ impl Session {
         }
     }
 
+    /// The rule of positions that do not say theirs.
+    pub const fn usual(&self) -> Rule {
+        self.usual
+    }
+
     /// The board as it stands.
     pub const fn position(&self) -> &Position {
         &self.position
@@ -179,6 +185,7 @@ impl Session {
             Command::Shapes(options) => self.shapes(&options, &outside.stop()),
             Command::Lines => Ok(self.lines()),
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
+            Command::Convert(options) => convert::convert(&options, self.usual, outside),
             Command::Save(file) => self.save(&file, outside),
             Command::Export(options) => self.export(&options, outside),
             Command::Rule(rule) => self.rule(rule),
@@ -258,6 +265,7 @@ impl Session {
                 proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
             }
             Some(Format::Puzzle) => puzzle::write(&self.task.as_ref().ok_or_else(nothing)?.puzzle),
+            Some(format) if self.position.count() > 0 => return self.save_game(file, format, outside),
             _ => return Err(nothing()),
         };
         outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;

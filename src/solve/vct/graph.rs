@@ -9,7 +9,7 @@
 //! for each other (weak proof-number search, Ueda and others 2008): the ways to win against two replies
 //! mostly lead through the same positions, and a sum counts those again and again.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
 use crate::board::{Point, PointSet};
@@ -115,7 +115,7 @@ pub(super) enum Next {
 #[derive(Default)]
 pub(super) struct Graph {
     pub nodes: Vec<Node>,
-    by_rows: HashMap<Rows, NodeId>,
+    by_rows: FxHashMap<Rows, NodeId>,
     bytes: usize,
 }
 

@@ -1,7 +1,9 @@
 //! From a won graph to a certificate. What the graph left out, because a VCF closed it at once, is
 //! searched again.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
 
 use super::super::lines::Fives;
 use super::super::table::Rows;
@@ -16,7 +18,7 @@ use crate::proof::{Certificate, Node};
 #[derive(Default)]
 struct Writer {
     nodes: Vec<Node>,
-    written: HashMap<Rows, usize>,
+    written: FxHashMap<Rows, usize>,
 }
 
 impl Writer {

@@ -4,7 +4,7 @@
 //! searches that a proof is still expected to take. The attacker needs one move, so a position costs what its
 //! cheapest move costs; a move needs every reply, so it costs the sum. Nothing here is ever disproven.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
 use crate::board::Point;
@@ -83,7 +83,7 @@ impl Choice {
 #[derive(Default)]
 pub(super) struct Graph {
     pub choices: Vec<Choice>,
-    by_rows: HashMap<Rows, ChoiceId>,
+    by_rows: FxHashMap<Rows, ChoiceId>,
     bytes: usize,
 }
 

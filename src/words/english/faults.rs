@@ -37,13 +37,15 @@ pub fn trouble(trouble: &Trouble) -> String {
             format!("There is no puzzle '{id}'.{guess} List them with: puzzles list")
         }
         Trouble::Unreadable(file, error) => format!("{file} cannot be read: {error}."),
+        Trouble::StoppedConversion => "Stopped; nothing was written.".to_owned(),
+        Trouble::Unwritten(file, to, error) => format!("{file}: {}", super::convert::unwritten(*to, error)),
         Trouble::Unwritable(file, error) => format!("{file} cannot be written: {error}."),
         Trouble::UnknownEnding(file) => format!(
-            "{file}: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .yaml (a puzzle) or .json (a proof)."
+            "{file}: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (a puzzle) or .json (a proof), or convert it with --from."
         ),
         Trouble::NotText(file) => format!("{file} is not UTF-8 text. Save it as UTF-8."),
         Trouble::NoGames(file) => format!(
-            "{file} holds no games; give .sgf, .psq, a drawn board (.txt) or a list with a game a line."
+            "{file} holds no games; give .sgf, .lib, .rif, .psq, .rec, .log, a drawn board (.txt) or a list with a game a line."
         ),
         Trouble::GameList(file, error) => game_list(file, error),
         Trouble::Format(file, error) => format!("{file}: {}", format_error(error)),
@@ -101,7 +103,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         }
         Trouble::NothingToSave(file) => {
             format!(
-                "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board."
+                "Nothing to save as {file}: .json takes a proof (first: solve), .yaml a loaded puzzle, .txt the board, .sgf the game."
             )
         }
     }
@@ -205,7 +207,7 @@ fn diagram(error: &DiagramError) -> String {
     }
 }
 
-fn format_error(error: &FormatError) -> String {
+pub(super) fn format_error(error: &FormatError) -> String {
     match error {
         FormatError::Empty => "the file is empty.".to_owned(),
         FormatError::Nothing => "there is neither a stone nor a move in it.".to_owned(),
@@ -223,8 +225,25 @@ fn format_error(error: &FormatError) -> String {
         FormatError::Diagram(error) => diagram(error),
         FormatError::Sgf(error) => format!("{error}."),
         FormatError::Psq(error) => format!("{error}."),
+        FormatError::Lib(error) => format!("{error}."),
+        FormatError::Rif(error) => format!("{error}."),
+        FormatError::Log(error) => format!("{error}."),
+        FormatError::Opening(error) => format!("{error}."),
+        FormatError::List(ListError::Empty) => "there is no game in it.".to_owned(),
+        FormatError::List(ListError::NoGame { line }) => format!("line {line}: no game."),
+        FormatError::List(ListError::Game { line, error }) => format!("line {line}: {}", notation(error)),
+        FormatError::Notation(error) => notation(error),
+        FormatError::Pass { ply } => {
+            format!(
+                "move {ply} is a pass, which gomoku does not know (stop before it with --ply {})",
+                ply - 1
+            )
+        }
+        FormatError::OnAStone(way) => {
+            format!("the last of the moves {} is on a stone.", super::points(way))
+        }
         FormatError::Impossible(faults) => format!("{}.", impossible(faults)),
-        FormatError::ReadElsewhere(format) => format!("a .{} file is no game.", format.ending()),
+        FormatError::ReadElsewhere(format) => format!("a .{} file is no game.", format.name()),
     }
 }
 

@@ -17,13 +17,13 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 50] = [
+pub const HELP: [HelpEntry; 51] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
         "load a puzzle, a game or a position",
         "POSITION is a puzzle's id (vcf-0001), moves (h8i9j10), a set-up (B:h8i8,W:j8,b), or a file:\n\
-         .txt (a drawn board), .sgf, .psq, .yaml (puzzles), .json (a proof).\n\
+         .txt (a drawn board), .sgf, .lib, .rif, .psq, .rec, .log (games), .yaml (puzzles), .json (a proof).\n\
          --ply N stops the moves there; --game N chooses a game or a puzzle of the file.",
     ),
     entry("puzzles", "[list | show ID]", "list the puzzles, or show one", ""),
@@ -242,7 +242,24 @@ pub const HELP: [HelpEntry; 50] = [
         "Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.",
     ),
     entry("check", "FILE...", "let the independent checker look at proofs", ""),
-    entry("save", "FILE", "save the board (.txt), the proof (.json) or the puzzle (.yaml)", ""),
+    entry(
+        "convert",
+        "IN OUT [--from FORMAT] [--to FORMAT] [--encoding E] [--rows top|bottom] [--game N] [--ply N] [--rule RULE] [--side SIDE]",
+        "make one file into another; what is lost is said",
+        "The formats go by the endings: .sgf, .lib (RenLib), .rif (RenjuNet), .psq and .rec (Piskvork), .log, .txt\n\
+         (a drawn board); --from and --to say otherwise: pos (a position in one line), list (a game a line),\n\
+         openings (Gomocup's offsets). Proofs (.json) and puzzles (.yaml) can be IN, and so can every other form of\n\
+         a position; OUT may be - to be shown here. Variations and comments stay between .sgf and .lib.\n\
+         --encoding (gb18030, shift-jis, euc-kr ...) is that of texts in IN that are no UTF-8, and in an OUT that\n\
+         cannot say its own (.lib).\n\
+         --rows top: in pos and list row 1 is the uppermost.",
+    ),
+    entry(
+        "save",
+        "FILE",
+        "save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)",
+        "",
+    ),
     entry(
         "export",
         "svg | png FILE [numbers] [--mark POINTS] [--wins] [--holds] [--by NAME] [--line [MOVES]] [--every N] \

@@ -1,6 +1,7 @@
 //! The program's words in English.
 
 mod board;
+pub mod convert;
 mod defence;
 pub mod engine;
 pub mod export;

@@ -1,0 +1,159 @@
+//! A proof as a tree of moves with comments, for programs that know no proofs.
+//!
+//! Every reply that the proof answers by name is there, the longest defence first; one stands for all others. What
+//! a proof holds once and reaches often is written out each time where it is short. Where it is long only its
+//! longest line is, with a word about where the rest stands.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use super::game::{Event, Game, NodeId};
+use crate::board::{Color, Point, Position};
+use crate::proof::Certificate;
+
+/// Something to be said in the tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note<'a> {
+    /// At the beginning: who wins, and within how many plies.
+    Claim(Color, usize),
+    /// The move makes five.
+    Five,
+    /// The move makes two points for a five, or more.
+    Two(&'a [Point]),
+    /// The move makes one point for a five, which the reply has to take.
+    Only(Point),
+    /// Of all replies so many are answered by name; against any other this move wins, within so many plies from
+    /// that reply on.
+    Threat(usize, Point, usize),
+    /// Every reply is answered by name.
+    All,
+    /// The reply stands for all that are not shown.
+    Elsewhere,
+    /// The other replies are answered as after these moves.
+    As(&'a [Point]),
+}
+
+/// A part of the proof that has been written: where, how many nodes and plies it has.
+struct Shown {
+    first: NodeId,
+    way: Vec<Point>,
+    nodes: usize,
+    plies: usize,
+}
+
+/// Nodes of a part that is written out again, at the most.
+const AGAIN: usize = 50;
+
+/// The tree of a certificate that the checker accepts; of any other, as far as it makes sense. `say` puts notes
+/// into words.
+pub fn game(certificate: &Certificate, say: &dyn Fn(&Note) -> String) -> Game {
+    let game = Game::of_position(&certificate.position);
+    let start = game.main().last().unwrap_or(Game::ROOT);
+    let board = certificate.position.clone();
+    let mut writer = Writer { certificate, say, game, board, shown: HashMap::new() };
+    let plies = writer.attack(certificate.root, start);
+    writer.say(start, &Note::Claim(certificate.attacker(), plies));
+    writer.game
+}
+
+struct Writer<'a> {
+    certificate: &'a Certificate,
+    say: &'a dyn Fn(&Note) -> String,
+    game: Game,
+    board: Position,
+    shown: HashMap<usize, Shown>,
+}
+
+impl Writer<'_> {
+    fn say(&mut self, at: NodeId, note: &Note) {
+        self.game.notes_mut(at).comment = (self.say)(note);
+    }
+
+    /// Writes the attacker's move of a node and what follows; the plies to the five. It calls itself as deep as
+    /// the board has empty points.
+    fn attack(&mut self, at: usize, under: NodeId) -> usize {
+        let certificate = self.certificate;
+        let node = &certificate.nodes[at];
+        let (attacker, before) = (self.board.to_move(), self.game.len());
+        if self.board.make(node.attack).is_err() {
+            return 0;
+        }
+        let here = self.game.add(under, Event::Move(node.attack));
+        let fives: Vec<Point> = match self.board.winner() {
+            Some(_) => Vec::new(),
+            None => self.board.five_points(attacker).iter().collect(),
+        };
+        let plies = match fives[..] {
+            _ if self.board.winner().is_some() => {
+                self.say(here, &Note::Five);
+                1
+            }
+            [one, other, ..] => {
+                self.say(here, &Note::Two(&fives));
+                let reply = self.game.add(here, Event::Move(one));
+                self.game.add(reply, Event::Move(other));
+                3
+            }
+            [five] => {
+                self.say(here, &Note::Only(five));
+                1 + self.reply(here, five, node.answer(five), false)
+            }
+            [] => {
+                let mut known = HashMap::new();
+                let mut named = 0;
+                for (&reply, &next) in &node.replies {
+                    if !self.board.is_empty(reply) {
+                        continue;
+                    }
+                    let first = self.game.len() as NodeId;
+                    named += 1;
+                    known.insert(first, self.reply(here, reply, Some(next), false));
+                }
+                let elsewhere = self.board.empties().find(|point| !node.replies.contains_key(point));
+                match elsewhere.zip(node.otherwise) {
+                    Some((reply, next)) => {
+                        let first = self.game.len() as NodeId;
+                        let plies = self.reply(here, reply, Some(next), true);
+                        known.insert(first, plies);
+                        self.say(here, &Note::Threat(named, certificate.nodes[next].attack, plies - 1));
+                    }
+                    None => self.say(here, &Note::All),
+                }
+                self.game.sort_children(here, |child| Reverse(known.get(&child).copied()));
+                1 + known.into_values().max().unwrap_or(0)
+            }
+        };
+        let way = self.board.moves()[self.certificate.position.moves().len()..].to_vec();
+        self.board.undo();
+        let shown = Shown { first: here, way, nodes: self.game.len() - before, plies };
+        self.shown.entry(at).or_insert(shown);
+        plies
+    }
+
+    /// Writes a reply and the node that answers it; the plies from the reply on.
+    fn reply(&mut self, under: NodeId, reply: Point, next: Option<usize>, elsewhere: bool) -> usize {
+        let here = self.game.add(under, Event::Move(reply));
+        if elsewhere {
+            self.say(here, &Note::Elsewhere);
+        }
+        let Some(next) = next.filter(|_| self.board.make(reply).is_ok()) else { return 1 };
+        let plies = match self.shown.get(&next).filter(|shown| shown.nodes > AGAIN) {
+            None => self.attack(next, here),
+            Some(shown) => {
+                let (plies, text) = (shown.plies, (self.say)(&Note::As(&shown.way)));
+                let line: Vec<Event> =
+                    self.game.main_from(shown.first).map(|id| self.game.event(id).clone()).collect();
+                let mut last = here;
+                for (i, event) in line.into_iter().enumerate() {
+                    last = self.game.add(last, event);
+                    if i == 0 {
+                        self.game.notes_mut(last).comment.clone_from(&text);
+                    }
+                }
+                plies
+            }
+        };
+        self.board.undo();
+        1 + plies
+    }
+}

@@ -1,0 +1,140 @@
+//! The encodings of text in older files.
+
+use encoding_rs::{Encoding, GB18030, SHIFT_JIS, UTF_8, WINDOWS_1252};
+
+/// What bytes look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Looks {
+    /// UTF-8, with characters of three bytes or more.
+    Utf8,
+    /// UTF-8 or ASCII. Short texts in other encodings may look like its two-byte characters.
+    Short,
+    /// No UTF-8.
+    Other,
+}
+
+impl Looks {
+    /// Looks at them.
+    pub fn of(bytes: &[u8]) -> Self {
+        match std::str::from_utf8(bytes) {
+            Ok(_) if bytes.iter().any(|&byte| byte >= 0xe0) => Self::Utf8,
+            Ok(_) => Self::Short,
+            Err(_) => Self::Other,
+        }
+    }
+}
+
+/// How bytes are text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Charset(&'static Encoding);
+
+impl Charset {
+    /// UTF-8.
+    pub const UTF_8: Self = Self(UTF_8);
+    /// One byte a character: what is left when nothing is known.
+    const LATIN: Self = Self(WINDOWS_1252);
+
+    /// The encoding of that name: `gb18030`, `gb2312`, `shift-jis`, `euc-kr`, `utf-8`, code pages such as
+    /// `cp936`, and others that browsers know. `None` for those in which a bracket may be any byte.
+    ///
+    /// ```
+    /// use yonsan::formats::Charset;
+    /// assert_eq!(Charset::named("GB2312").unwrap().name(), "gb18030");
+    /// assert_eq!(Charset::named("morse"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Self> {
+        let name = name.trim().to_ascii_lowercase();
+        let label = match name.as_str() {
+            "cp936" | "936" | "gb" => "gb18030",
+            "cp932" | "932" | "sjis" => "shift_jis",
+            "cp949" | "949" | "euckr" => "euc-kr",
+            "cp950" | "950" => "big5",
+            "cp1252" | "iso8859-1" => "windows-1252",
+            other => other,
+        };
+        let encoding = Encoding::for_label(label.as_bytes())?;
+        // What is written as GBK or GB 2312 may as well be read and written as what contains them both.
+        let encoding = if encoding == encoding_rs::GBK { GB18030 } else { encoding };
+        encoding
+            .is_ascii_compatible()
+            .then_some(Self(encoding))
+            .filter(|charset| charset.name() != "iso-2022-jp")
+    }
+
+    /// Its name, in lower case.
+    pub fn name(self) -> String {
+        self.0.name().to_ascii_lowercase()
+    }
+
+    /// The encoding of a file: UTF-8 where the bytes can hardly be anything else; the one chosen; the one that
+    /// the file states; else UTF-8 or, last, one byte a character. Whether that was a guess.
+    pub fn of(looks: Looks, chosen: Option<Self>, stated: Option<Self>) -> (Self, bool) {
+        match chosen.or(stated) {
+            Some(known) if looks != Looks::Utf8 => (known, false),
+            None if looks == Looks::Other => (Self::LATIN, true),
+            _ => (Self::UTF_8, false),
+        }
+    }
+
+    /// The text; what is malformed becomes replacement characters.
+    pub fn decode(self, bytes: &[u8]) -> String {
+        self.0.decode_without_bom_handling(bytes).0.into_owned()
+    }
+
+    /// The bytes, or the first character that this encoding does not know.
+    pub fn encode(self, text: &str) -> Result<Vec<u8>, char> {
+        let (bytes, _, failed) = self.0.encode(text);
+        if !failed {
+            return Ok(bytes.into_owned());
+        }
+        Err(text.chars().find(|c| self.0.encode(c.encode_utf8(&mut [0; 4])).2).unwrap_or('?'))
+    }
+
+    /// Whether the byte begins a character whose next byte may look like a bracket or a backslash.
+    pub fn is_lead(self, byte: u8) -> bool {
+        match self.0 {
+            encoding if encoding == SHIFT_JIS => matches!(byte, 0x81..=0x9f | 0xe0..=0xfc),
+            encoding if encoding.is_single_byte() || encoding == UTF_8 => false,
+            _ => (0x81..=0xfe).contains(&byte),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_text_is_read_from_every_encoding() {
+        for (name, text, bytes) in [
+            ("gb2312", "黑", b"\xba\xda".as_slice()),
+            ("GBK", "誠", b"\xd5\x5c"),
+            ("cp932", "黒ソ", b"\x8d\x95\x83\x5c"),
+            ("Shift-JIS", "黒", b"\x8d\x95"),
+            ("euc-kr", "흑", b"\xc8\xe6"),
+            ("utf-8", "黑", b"\xe9\xbb\x91"),
+        ] {
+            let charset = Charset::named(name).expect(name);
+            assert_eq!(charset.decode(bytes), text, "{name}");
+            assert_eq!(charset.encode(text).as_deref(), Ok(bytes), "{name}");
+        }
+        assert_eq!(Charset::named("euc-kr").unwrap().encode("a黑😀"), Err('😀'));
+        for none in ["", "utf-16", "iso-2022-jp", "x", "replacement"] {
+            assert_eq!(Charset::named(none), None, "{none}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_believed_unless_it_can_only_be_utf_8() {
+        let gb = Charset::named("gb2312");
+        let of = |bytes: &[u8], chosen, stated| Charset::of(Looks::of(bytes), chosen, stated);
+        assert_eq!(of("黑".as_bytes(), None, gb), (Charset::UTF_8, false));
+        // One character of GB 2312 that is two-byte UTF-8 as well.
+        assert_eq!(of(b"\xd2\xb2", None, gb), (gb.unwrap(), false));
+        assert_eq!(of(b"\xba\xda", None, gb), (gb.unwrap(), false));
+        assert_eq!(of(b"\xba\xda", None, None), (Charset::LATIN, true));
+        assert_eq!(of("é".as_bytes(), None, None), (Charset::UTF_8, false));
+        assert_eq!(of("黑".as_bytes(), gb, None), (Charset::UTF_8, false));
+        assert_eq!(of(b"\xba\xda", gb, Charset::named("euc-kr")), (gb.unwrap(), false));
+    }
+}

@@ -1,0 +1,259 @@
+//! Games written in a format, and what of them it cannot hold.
+
+use std::collections::BTreeSet;
+
+use thiserror::Error;
+
+use super::charset::Charset;
+use super::game::{Change, Event, Game};
+use super::pos::{self, Rows};
+use super::rif;
+use super::{Choice, Format, FormatError, lib, log, openings, psq, sgf};
+use crate::board::diagram::{self, Glyphs};
+use crate::board::{ByColor, Color, Point, Position, Rule};
+
+/// What was not written, because the format has no place for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// Games after the first.
+    pub games: usize,
+    /// Games that cannot be read.
+    pub unreadable: usize,
+    /// What is wrong with the first of them.
+    pub why: Option<FormatError>,
+    /// Whether of a proof only the position is written.
+    pub proof: bool,
+    /// Lines of play besides the main line.
+    pub lines: usize,
+    /// Comments.
+    pub comments: usize,
+    /// Labels on points.
+    pub labels: usize,
+    /// Signs on points, and on nodes.
+    pub marks: usize,
+    /// Facts about the game, by their SGF names.
+    pub facts: BTreeSet<&'static str>,
+    /// Properties that no game of ours keeps.
+    pub properties: BTreeSet<String>,
+    /// Games whose moves became stones.
+    pub orders: usize,
+    /// Games whose stones became moves.
+    pub invented: usize,
+    /// Whether the rule is not written.
+    pub rule: bool,
+    /// Games that said how long each move took.
+    pub times: usize,
+    /// Games whose texts were read in an encoding that had to be guessed.
+    pub guessed: usize,
+}
+
+impl Losses {
+    /// Whether everything was written.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// Why a game cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ExportError {
+    /// Stones that cannot have been played by turns from the empty board, in a format of moves.
+    #[error("a set-up of {black} black and {white} white stones")]
+    Setup {
+        /// Black stones.
+        black: usize,
+        /// White stones.
+        white: usize,
+    },
+    /// A set-up in which somebody has won: no order of its moves ends with the five.
+    #[error("a set-up with a five")]
+    Won,
+    /// A text with a character that the encoding does not know.
+    #[error("a character that the encoding does not know: {0}")]
+    Character(char, Charset),
+    /// A format that is not made from games.
+    #[error("no {} from games", .0.name())]
+    Elsewhere(Format),
+    /// The game itself is wrong.
+    #[error(transparent)]
+    Game(#[from] FormatError),
+}
+
+/// How a format is written, where it leaves a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// From where positions in one line count their rows.
+    pub rows: Rows,
+    /// The encoding of texts in a `.lib`; UTF-8 where none is chosen.
+    pub charset: Option<Charset>,
+    /// The rule of games that do not say theirs: it decides whether moves may go on after a six.
+    pub usual: Rule,
+}
+
+/// Writes games one after the other.
+pub struct Exporter {
+    format: Format,
+    manner: Manner,
+    written: usize,
+    database: rif::Writer,
+    /// What was not written so far.
+    pub losses: Losses,
+}
+
+impl Exporter {
+    /// Begins a file.
+    pub fn new(format: Format, manner: Manner) -> Result<Self, ExportError> {
+        if matches!(format, Format::Certificate | Format::Puzzle) {
+            return Err(ExportError::Elsewhere(format));
+        }
+        let (database, losses) = (rif::Writer::default(), Losses::default());
+        Ok(Self { format, manner, written: 0, database, losses })
+    }
+
+    /// Games written so far.
+    pub const fn written(&self) -> usize {
+        self.written
+    }
+
+    /// The bytes of a further game.
+    pub fn add(&mut self, game: &Game) -> Result<Vec<u8>, ExportError> {
+        if self.written > 0 && !self.format.holds_games() {
+            self.losses.games += 1;
+            return Ok(Vec::new());
+        }
+        let bytes = match self.format {
+            Format::Sgf => sgf::write(game).into_bytes(),
+            Format::Lib => {
+                self.lose_facts(game, &[]);
+                let (moves, invented) = as_moves(game, &mut self.losses)?;
+                self.losses.invented += usize::from(invented);
+                lib::write(&moves, self.manner.charset, &mut self.losses)?
+            }
+            _ => self.line(game)?,
+        };
+        self.written += 1;
+        self.losses.properties.extend(game.dropped.iter().cloned());
+        self.losses.times += usize::from(game.timed);
+        self.losses.guessed += usize::from(game.guessed);
+        self.losses.rule |= game.rule.is_some() && !self.format.holds_rules();
+        Ok(bytes)
+    }
+
+    /// What comes after the last game.
+    pub fn finish(&mut self) -> Vec<u8> {
+        if self.format == Format::Rif {
+            return std::mem::take(&mut self.database).finish().into_bytes();
+        }
+        Vec::new()
+    }
+
+    fn lose_facts(&mut self, game: &Game, held: &[&str]) {
+        self.losses.facts.extend(game.facts().map(|(fact, _)| fact).filter(|fact| !held.contains(fact)));
+    }
+
+    /// The main line, in a format that holds no more.
+    fn line(&mut self, game: &Game) -> Result<Vec<u8>, ExportError> {
+        self.losses.lines += game.lines() - 1;
+        for notes in game.all_notes() {
+            self.losses.comments += usize::from(!notes.comment.is_empty());
+            self.losses.labels += notes.labels.len();
+            self.losses.marks += notes.marks.len() + usize::from(notes.hot);
+        }
+        let held: &[&str] = match self.format {
+            Format::Psq | Format::Rec => &["PB", "PW"],
+            Format::Rif => &rif::Writer::FACTS,
+            _ => &[],
+        };
+        self.lose_facts(game, held);
+        let position = game.position(&Choice { usual: self.manner.usual, ..Choice::default() })?;
+        Ok(self.position(game, &position)?.into_bytes())
+    }
+
+    fn position(&mut self, game: &Game, position: &Position) -> Result<String, ExportError> {
+        let set_up = position.count() > position.moves().len() || position.first_to_move() == Color::White;
+        if self.format.holds_setups() {
+            let told = game.rule.is_some();
+            // A drawn board shows the numbers of moves; a line of text is either moves or stones.
+            self.losses.orders +=
+                usize::from(set_up && !position.moves().is_empty() && self.format != Format::Text);
+            return Ok(match self.format {
+                Format::Text => drawn(position),
+                Format::Pos => pos::write(position, self.manner.rows) + "\n",
+                _ => pos::write_listed(position, told, self.manner.rows),
+            });
+        }
+        let mut moves = position.moves().to_vec();
+        if set_up {
+            let stones = ByColor::from_fn(|color| position.placed_stones()[color].iter().collect());
+            let change = Change { put: stones, removed: Vec::new(), turn: Some(position.first_to_move()) };
+            if position.moves().is_empty() && position.winner().is_some() {
+                return Err(ExportError::Won);
+            }
+            self.losses.invented += 1;
+            let first = in_turn(&change, false)?;
+            moves.splice(0..0, first.into_iter().flatten());
+        }
+        let names = ["PB", "PW"].map(|fact| game.fact(fact).unwrap_or_default());
+        Ok(match self.format {
+            Format::Psq => psq::write(&moves, names),
+            Format::Rec => psq::write_rec(&moves, names),
+            Format::Openings => openings::write(&moves),
+            Format::Log => log::write(&moves),
+            _ => {
+                self.database.add(game, &moves);
+                String::new()
+            }
+        })
+    }
+}
+
+/// A board for a file, its moves numbered where there are any.
+fn drawn(position: &Position) -> String {
+    if position.moves().is_empty() {
+        return diagram::write(position);
+    }
+    let (rule, side) = (position.rule().name(), position.to_move().name());
+    format!("# rule: {rule}\n# side: {side}\n{}", diagram::draw_numbered(position, Glyphs::Ascii))
+}
+
+/// The stones of a set-up as moves by turns, black first, until it is the turn that it says; `None` is a pass.
+fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportError> {
+    let (black, white) = (change.put.black.len(), change.put.white.len());
+    let odd = change.turn.unwrap_or(if white < black { Color::White } else { Color::Black }) == Color::White;
+    let mut plies = if black > white { 2 * black - 1 } else { 2 * white };
+    plies += usize::from(plies % 2 == usize::from(!odd));
+    if plies != black + white && !passes {
+        return Err(ExportError::Setup { black, white });
+    }
+    let stone = |ply: usize| {
+        let color = if ply.is_multiple_of(2) { Color::Black } else { Color::White };
+        change.put[color].get(ply / 2).copied()
+    };
+    Ok((0..plies).map(stone).collect())
+}
+
+/// The same game as moves from the empty board, and whether stones became moves.
+///
+/// Variations that put stones down for themselves are lost.
+fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
+    let (at, change) = game.opening();
+    let mut made = game.without_tree();
+    let mut end = Game::ROOT;
+    let moves = in_turn(&change, true)?;
+    for point in &moves {
+        end = made.add(end, point.map_or(Event::Pass, Event::Move));
+    }
+    // What is said of the set-up is said where it is complete.
+    let before = game.main().take_while(|&id| id != at);
+    for notes in before.chain([at]).filter_map(|id| game.notes(id)) {
+        made.notes_mut(end).join(notes);
+    }
+    let mut lost = 0;
+    made.append(end, game, at, &mut |id, _| {
+        let keep = !matches!(game.event(id), Event::Setup(_));
+        lost += usize::from(!keep);
+        keep
+    });
+    losses.lines += lost;
+    Ok((made, !moves.is_empty()))
+}

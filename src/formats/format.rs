@@ -1,0 +1,133 @@
+//! The kinds of files, and what each can hold.
+
+use std::path::Path;
+
+/// A kind of file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    /// A drawn board of 15 lines, `.txt`.
+    Text,
+    /// Smart Game Format, `.sgf`.
+    Sgf,
+    /// A game of the Piskvork manager, `.psq`.
+    Psq,
+    /// The same manager's older record, `.rec`.
+    Rec,
+    /// The RenjuNet database, `.rif`.
+    Rif,
+    /// A RenLib library, `.lib`.
+    Lib,
+    /// Moves or a set-up in one line.
+    Pos,
+    /// A game a line.
+    List,
+    /// Gomocup's openings: offsets from the centre, one opening a line.
+    Openings,
+    /// A log of moves, `N: x, y` a line, `.log`.
+    Log,
+    /// A proof of ours, `.json`; not read by [`super::read`].
+    Certificate,
+    /// A puzzle of ours, `.yaml`; read by [`crate::teach`], never by [`super::read`].
+    Puzzle,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Sgf,
+        Self::Psq,
+        Self::Rec,
+        Self::Rif,
+        Self::Lib,
+        Self::Text,
+        Self::Pos,
+        Self::List,
+        Self::Openings,
+        Self::Log,
+        Self::Puzzle,
+        Self::Certificate,
+    ];
+
+    /// The format that a file's ending names, upper or lower case.
+    ///
+    /// ```
+    /// use yonsan::formats::Format;
+    /// assert_eq!(Format::of_name("games/final.SGF"), Some(Format::Sgf));
+    /// assert_eq!(Format::of_name("sgf"), None);
+    /// ```
+    pub fn of_name(name: &str) -> Option<Self> {
+        let ending = Path::new(name).extension()?.to_str()?.to_ascii_lowercase();
+        match ending.as_str() {
+            "yml" => Some(Self::Puzzle),
+            // What these call themselves is no ending of a file: many programs use it for something else.
+            "pos" | "list" | "openings" => None,
+            ending => Self::named(ending),
+        }
+    }
+
+    /// The format of that name, as after `--from` and `--to`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(name))
+    }
+
+    /// Its name, which for most is the ending of its files, without the dot.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Sgf => "sgf",
+            Self::Psq => "psq",
+            Self::Rec => "rec",
+            Self::Rif => "rif",
+            Self::Lib => "lib",
+            Self::Pos => "pos",
+            Self::List => "list",
+            Self::Openings => "openings",
+            Self::Log => "log",
+            Self::Certificate => "json",
+            Self::Puzzle => "yaml",
+        }
+    }
+
+    /// Whether a file may hold several games.
+    pub const fn holds_games(self) -> bool {
+        matches!(self, Self::Sgf | Self::Rif | Self::List | Self::Openings | Self::Log | Self::Puzzle)
+    }
+
+    /// Whether it holds variations and comments.
+    pub const fn holds_trees(self) -> bool {
+        matches!(self, Self::Sgf | Self::Lib)
+    }
+
+    /// Whether it holds stones that nobody played.
+    pub const fn holds_setups(self) -> bool {
+        matches!(self, Self::Sgf | Self::Text | Self::Pos | Self::List)
+    }
+
+    /// Whether it says which rule holds.
+    pub const fn holds_rules(self) -> bool {
+        matches!(self, Self::Sgf | Self::Text | Self::List | Self::Rif)
+    }
+
+    /// What it holds, as far as the bytes show: for standard input, and for `.txt`, which many things are named.
+    pub fn sniff(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        if super::lib::is_library(bytes) {
+            return Some(Self::Lib);
+        }
+        let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
+        let text = start.trim_start();
+        let first = text.lines().next().unwrap_or_default();
+        match text {
+            // A drawn board may begin with a stone in brackets.
+            _ if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) => {
+                Some(Self::Sgf)
+            }
+            _ if text.starts_with('{') => Some(Self::Certificate),
+            _ if text.starts_with('<') => Some(Self::Rif),
+            _ if text.starts_with("Piskvor") => Some(Self::Psq),
+            _ if super::openings::is_opening(first) => Some(Self::Openings),
+            _ if super::log::is_log(text) => Some(Self::Log),
+            _ => None,
+        }
+    }
+}

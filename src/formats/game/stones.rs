@@ -1,0 +1,115 @@
+//! The stones along the ways through a game.
+
+use super::{Change, Event, Game, NodeId, Visit};
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::formats::FormatError;
+
+impl Game {
+    /// What is set up before anything else: the last node that does so, and all of it together.
+    pub(in crate::formats) fn opening(&self) -> (NodeId, Change) {
+        let mut change = Change::default();
+        let mut last = Self::ROOT;
+        for id in self.main() {
+            match self.event(id) {
+                Event::Nothing => {}
+                Event::Setup(more) => {
+                    for color in Color::BOTH {
+                        change.put[color].retain(|point| !more.removed.contains(point));
+                        change.put[color].extend(&more.put[color]);
+                    }
+                    change.turn = more.turn.or(change.turn);
+                }
+                Event::Move(_) | Event::Pass => break,
+            }
+            last = id;
+            let mut next = self.children(id);
+            if next.next().is_none() || next.next().is_some() {
+                break;
+            }
+        }
+        (last, change)
+    }
+
+    /// Gives the move to a side where stones were set up and nothing says whose it is.
+    pub(in crate::formats) fn decide(&mut self, side: Color) {
+        let (last, change) = self.opening();
+        if change.turn.is_none()
+            && self.children(last).next().is_none()
+            && let Event::Setup(change) = self.event_mut(last)
+        {
+            change.turn = Some(side);
+        }
+    }
+
+    /// Whether every move of the tree is on an empty point; else the first way to one that is not.
+    pub(in crate::formats) fn check(&self) -> Result<(), FormatError> {
+        let mut boards = vec![Board::default()];
+        let mut way = Vec::new();
+        for visit in self.walk() {
+            match visit {
+                Visit::Enter(id, _) => {
+                    let mut board = boards[boards.len() - 1];
+                    if let Event::Move(point) = self.event(id) {
+                        way.push(*point);
+                        if board.holds(*point) {
+                            return Err(FormatError::OnAStone(way));
+                        }
+                    }
+                    board.apply(self.event(id));
+                    boards.push(board);
+                }
+                Visit::Leave(id, _) => {
+                    boards.pop();
+                    if matches!(self.event(id), Event::Move(_)) {
+                        way.pop();
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The stones along a way through a tree, whoever may have won.
+#[derive(Clone, Copy, Default)]
+pub(in crate::formats) struct Board {
+    stones: ByColor<PointSet>,
+    turn: Option<Color>,
+}
+
+impl Board {
+    /// The side to move: said, or the one with fewer stones, black when they are equal.
+    pub fn turn(&self) -> Color {
+        let fewer = self.stones.white.len() < self.stones.black.len();
+        self.turn.unwrap_or(if fewer { Color::White } else { Color::Black })
+    }
+
+    /// Whether there is a stone on a point.
+    fn holds(&self, point: Point) -> bool {
+        Color::BOTH.into_iter().any(|color| self.stones[color].contains(point))
+    }
+
+    /// Does what a node does.
+    pub fn apply(&mut self, event: &Event) {
+        let turn = self.turn();
+        match event {
+            Event::Nothing => {}
+            Event::Pass => self.turn = Some(turn.other()),
+            Event::Move(point) => {
+                self.stones[turn].insert(*point);
+                self.turn = Some(turn.other());
+            }
+            Event::Setup(change) => {
+                for color in Color::BOTH {
+                    change.removed.iter().for_each(|&point| {
+                        self.stones[color].remove(point);
+                    });
+                    change.put[color].iter().for_each(|&point| {
+                        self.stones[color].insert(point);
+                    });
+                }
+                self.turn = change.turn.or(self.turn);
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! From bytes to a tree.
+
+use super::super::charset::{Charset, Looks};
+use super::super::game::{Change, Event, Game, NodeId};
+use super::{
+    COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, LibError, MAGIC, MAJOR, MARK, OLD_COMMENT, RIGHT,
+};
+use crate::board::{ByColor, Color, Point, SIZE};
+
+/// Very old files have no header: they begin with h8 at once.
+const H8: u8 = 0x78;
+
+/// Whether the bytes begin as a library does.
+pub fn is_library(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC)
+}
+
+/// Reads a library; `chosen` is the encoding of its texts, which is guessed where it is not said.
+pub fn read(bytes: &[u8], chosen: Option<Charset>) -> Result<Game, LibError> {
+    let (at, rooted) = match bytes {
+        _ if is_library(bytes) => {
+            let &[major, minor] = bytes.get(8..10).ok_or(LibError::Cut { offset: bytes.len() })? else {
+                return Err(LibError::Header);
+            };
+            if major != MAJOR || minor > 4 {
+                return Err(LibError::Version { major, minor });
+            }
+            (HEADER, minor > 0)
+        }
+        [H8, ..] => (0, false),
+        _ => return Err(LibError::Header),
+    };
+    let mut reader = Reader { bytes, at, charset: chosen, game: Game::default() };
+    reader.tree(rooted)?;
+    let mut game = reader.game;
+    set_up(&mut game);
+    Ok(game)
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    charset: Option<Charset>,
+    game: Game,
+}
+
+impl Reader<'_> {
+    fn byte(&mut self) -> Result<u8, LibError> {
+        let byte = self.bytes.get(self.at).ok_or(LibError::Cut { offset: self.at })?;
+        self.at += 1;
+        Ok(*byte)
+    }
+
+    /// The nodes, which say themselves where they belong. A node that has siblings leaves its parent on a pile,
+    /// and an end takes up what lies on top.
+    fn tree(&mut self, rooted: bool) -> Result<(), LibError> {
+        let mut parent = Game::ROOT;
+        let mut pile: Vec<NodeId> = Vec::new();
+        let mut first = rooted;
+        loop {
+            let offset = self.at;
+            if self.game.len() >= Game::MOST {
+                return Err(LibError::TooLarge { offset });
+            }
+            let byte = self.byte()?;
+            let flags = self.byte()?;
+            let event = if byte == 0 {
+                Event::Pass
+            } else {
+                Event::Move(point(byte).ok_or(LibError::Point { offset, byte })?)
+            };
+            let wrong = LibError::Flags { offset: offset + 1, flags: flags.into() };
+            let is_root = std::mem::take(&mut first) && event == Event::Pass;
+            if flags & COMMENT != 0 && flags & OLD_COMMENT != 0 || is_root && flags & DOWN != 0 {
+                return Err(wrong);
+            }
+            let node = if is_root { Game::ROOT } else { self.game.add(parent, event.clone()) };
+            self.texts(flags, parent, node, &event)?;
+            if flags & DOWN != 0 {
+                pile.push(parent);
+            }
+            if flags & RIGHT == 0 {
+                parent = node;
+            } else if let Some(other) = pile.pop() {
+                parent = other;
+            } else {
+                break;
+            }
+        }
+        match self.bytes[self.at..].iter().position(|&byte| byte != 0) {
+            Some(i) => Err(LibError::Trailing { offset: self.at + i }),
+            None => Ok(()),
+        }
+    }
+
+    /// What stands after the two bytes of a node.
+    fn texts(&mut self, flags: u8, parent: NodeId, node: NodeId, event: &Event) -> Result<(), LibError> {
+        let offset = self.at;
+        let mut labelled = false;
+        if flags & EXTENSION != 0 {
+            let [high, low] = [self.byte()?, self.byte()?];
+            if high != 0 || low & !LABEL != 0 {
+                return Err(LibError::Flags { offset, flags: u16::from_be_bytes([high, low]) });
+            }
+            labelled = low & LABEL != 0;
+        }
+        if flags & MARK != 0 {
+            self.game.notes_mut(node).hot = true;
+        }
+        let comment = match flags & (COMMENT | OLD_COMMENT) {
+            0 => String::new(),
+            COMMENT => self.text()?,
+            _ => self.old_comment()?,
+        };
+        if !comment.is_empty() {
+            self.game.notes_mut(node).comment = comment;
+        }
+        if labelled {
+            let label = self.text()?;
+            if let Event::Move(point) = event
+                && !label.is_empty()
+            {
+                self.game.notes_mut(parent).labels.push((*point, label));
+            }
+        }
+        Ok(())
+    }
+
+    /// A text that ends with a zero byte, or with two where that makes its length even.
+    fn text(&mut self) -> Result<String, LibError> {
+        let start = self.at;
+        let rest = &self.bytes[start..];
+        let length = rest.iter().position(|&byte| byte == 0);
+        let length = length.ok_or(LibError::Cut { offset: self.bytes.len() })?;
+        self.at = start + length + 1;
+        if length % 2 == 0 {
+            self.byte()?;
+        }
+        Ok(self.decode(&rest[..length]))
+    }
+
+    /// A text whose last byte has its high bit set.
+    fn old_comment(&mut self) -> Result<String, LibError> {
+        let start = self.at;
+        let rest = &self.bytes[start..];
+        let length = rest.iter().position(|&byte| byte & 0x80 != 0);
+        let length = 1 + length.ok_or(LibError::Cut { offset: self.bytes.len() })?;
+        let mut text = rest[..length].to_vec();
+        text[length - 1] &= 0x7f;
+        self.at = start + length;
+        Ok(self.decode(&text))
+    }
+
+    fn decode(&mut self, bytes: &[u8]) -> String {
+        let (charset, guessed) = Charset::of(Looks::of(bytes), self.charset, None);
+        self.game.guessed |= guessed;
+        let line_end = char::from(LINE_END);
+        let text = charset.decode(bytes).replace("\r\n", "\n").replace(['\r', line_end], "\n");
+        text.trim_matches(['\n', '\0', ' ']).to_owned()
+    }
+}
+
+/// The point of a byte, if it is one.
+fn point(byte: u8) -> Option<Point> {
+    let (row, column) = (usize::from(byte >> 4), usize::from(byte & 15));
+    Point::new(column.checked_sub(1)?, (SIZE - 1).checked_sub(row)?)
+}
+
+/// Turns a way of single moves at the root that holds a pass into the set-up that it stands for.
+fn set_up(game: &mut Game) {
+    let mut way = vec![Game::ROOT];
+    while let Some(&last) = way.last() {
+        let mut children = game.children(last);
+        match (children.next(), children.next(), game.notes(last)) {
+            (Some(only), None, None) => way.push(only),
+            (Some(only), None, Some(_)) if last == Game::ROOT => way.push(only),
+            _ => break,
+        }
+    }
+    let Some(end) = way.iter().rposition(|&id| *game.event(id) == Event::Pass) else { return };
+    let mut change = Change::default();
+    let mut turn = Color::Black;
+    let mut points = ByColor::<Vec<Point>>::default();
+    for &id in &way[1..=end] {
+        if let Event::Move(point) = game.event(id) {
+            points[turn].push(*point);
+        }
+        turn = turn.other();
+    }
+    change.put = points;
+    change.turn = Some(turn);
+    let after = way[end];
+    *game = game.grafted(after, Event::Setup(Box::new(change)));
+}

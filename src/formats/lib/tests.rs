@@ -1,0 +1,126 @@
+//! Small composed libraries, whole and damaged.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::board::{Rule, notation};
+use crate::formats::game::{Event, Game};
+use crate::formats::{Choice, Exporter, Format, FormatError, Manner, games, random};
+
+fn library(minor: u8, nodes: &[u8]) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend([MAJOR, minor]);
+    bytes.resize(HEADER, 0xff);
+    bytes.extend(nodes);
+    bytes
+}
+
+fn load(bytes: &[u8]) -> Result<Game, FormatError> {
+    games(Format::Lib, bytes, &Choice::default())?.next().unwrap()?
+}
+
+fn written(game: &Game) -> Vec<u8> {
+    Exporter::new(Format::Lib, Manner::default()).unwrap().add(game).unwrap()
+}
+
+fn main_line(game: &Game) -> String {
+    notation::write(&game.position(&Choice::default()).unwrap())
+}
+
+/// h8 with a comment and a label, then i9 with a sibling h9, each with one more move; h9 is marked.
+const NODES: &[u8] = b"\x78\x09\x00\x01one\x08two\0\
+    L*\0\0\x69\x80\x79\x40\x68\x11\x00\x01A\0\x88\x40";
+
+#[test]
+fn a_library_is_read_as_its_bytes_say() {
+    let game = load(&library(0, NODES)).unwrap();
+    assert_eq!(main_line(&game), "h8i9i8");
+    let h8 = game.children(Game::ROOT).next().unwrap();
+    assert_eq!(game.notes(h8).unwrap().comment, "one\ntwo");
+    let label = |id, at: &str, text: &str| {
+        game.notes(id).unwrap().labels.contains(&(at.parse().unwrap(), text.to_owned()))
+    };
+    assert!(label(Game::ROOT, "h8", "L*") && label(h8, "h9", "A"));
+    let second = game.children(h8).nth(1).unwrap();
+    assert!(game.notes(second).unwrap().hot);
+    let last = game.children(second).next().unwrap();
+    assert_eq!((game.event(last), game.lines()), (&Event::Move("h7".parse().unwrap()), 2));
+    // The same without a header, and with a root that makes no move.
+    assert_eq!(load(NODES), Ok(game.clone()));
+    let rooted = [b"\x00\x00".as_slice(), NODES].concat();
+    assert_eq!(load(&library(4, &rooted)), Ok(game.clone()));
+    // It is written with the bytes that it had.
+    assert_eq!(written(&game), library(0, NODES).as_slice());
+}
+
+#[test]
+fn old_comments_end_with_a_high_bit() {
+    let game = load(&library(0, b"\x78\x60old\xae")).unwrap();
+    let h8 = game.children(Game::ROOT).next().unwrap();
+    assert_eq!(game.notes(h8).unwrap().comment, "old.");
+}
+
+#[test]
+fn what_is_no_library_is_refused_with_its_offset() {
+    let refuses = |bytes: &[u8], error: LibError| assert_eq!(load(bytes), Err(error.into()), "{bytes:?}");
+    refuses(b"RenLib", LibError::Header);
+    refuses(&library(5, NODES), LibError::Version { major: 3, minor: 5 });
+    refuses(&library(0, b"\x70\x40"), LibError::Point { offset: 20, byte: 0x70 });
+    refuses(&library(0, b"\x78\x00\xf1\x40"), LibError::Point { offset: 22, byte: 0xf1 });
+    refuses(&library(0, b"\x78\x68a\0"), LibError::Flags { offset: 21, flags: 0x68 });
+    refuses(&library(0, b"\x78\x41\x01\x00"), LibError::Flags { offset: 22, flags: 0x100 });
+    refuses(&library(0, b"\x78\x41\x00\x03"), LibError::Flags { offset: 22, flags: 3 });
+    refuses(&library(4, b"\x00\x80\x78\x40"), LibError::Flags { offset: 21, flags: 0x80 });
+    refuses(&library(0, b"\x78\x40\x00\x07"), LibError::Trailing { offset: 23 });
+    assert!(load(&library(0, b"\x78\x40\x00\x00")).is_ok());
+    let way = ["h8", "i9", "h8"].map(|name| name.parse().unwrap()).to_vec();
+    assert_eq!(load(&library(0, b"\x78\x00\x69\x00\x78\x40")), Err(FormatError::OnAStone(way)));
+    assert_eq!(load(&library(4, b"\x00\x40")), Err(FormatError::Nothing));
+}
+
+#[test]
+fn every_beginning_of_a_library_is_cut() {
+    let whole = library(0, NODES);
+    for length in 1..whole.len() {
+        let read = load(&whole[..length]);
+        assert!(
+            matches!(read, Err(FormatError::Lib(LibError::Cut { .. } | LibError::Header))),
+            "{length}: {read:?}"
+        );
+    }
+}
+
+#[test]
+fn depth_costs_nothing() {
+    let mut nodes = b"\x00\x00\x78\x00".to_vec();
+    nodes.extend(b"\x00\x00".repeat(200_000));
+    nodes.extend(b"\x79\x40");
+    let game = load(&library(4, &nodes)).unwrap();
+    // A way of passes is a set-up.
+    assert_eq!((game.len(), game.lines()), (2, 1));
+    let deep = b"\x78\x80".repeat(200_000);
+    assert!(matches!(load(&library(0, &deep)), Err(FormatError::Lib(LibError::Cut { offset: 400_020 }))));
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(tree in random::tree(false)) {
+        let read = load(&written(&tree)).unwrap();
+        prop_assert_eq!(read, tree.grafted(Game::ROOT, Event::Nothing));
+    }
+
+    #[test]
+    fn no_bytes_panic(tree in random::tree(true), changes in random::changes()) {
+        let bytes = random::change(written(&tree), &changes);
+        let _ = load(&bytes);
+    }
+
+    #[test]
+    fn set_ups_come_back_as_the_same_position(tree in random::tree(true)) {
+        let choice = Choice { rule: Some(Rule::Freestyle), ..Choice::default() };
+        if let Ok(position) = tree.position(&choice) {
+            let read = load(&written(&tree)).unwrap();
+            prop_assert_eq!(read.position(&choice), Ok(position));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! A game without variations: stones that were set up, then moves.
+
+use super::game::{Event, Game};
+use super::{Choice, FormatError, Loaded};
+use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
+
+/// A game of one line as a file tells it, not yet known to be possible.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Line {
+    /// Stones set up before the first move.
+    pub stones: ByColor<Vec<Point>>,
+    /// The side that makes the first move, where the file says so.
+    pub first: Option<Color>,
+    /// The moves, by turns.
+    pub moves: Vec<Point>,
+    /// The rule, where the file says so.
+    pub rule: Option<Rule>,
+}
+
+impl Line {
+    /// Moves from the empty board, black first.
+    pub fn of_moves(moves: Vec<Point>) -> Self {
+        Self { moves, ..Self::default() }
+    }
+
+    /// Whether it begins with something else than the empty board and black's turn.
+    pub fn is_set_up(&self) -> bool {
+        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
+            || self.first == Some(Color::White)
+    }
+
+    /// The main line of a game.
+    pub fn of_game(game: &Game) -> Result<Self, FormatError> {
+        let mut line = Self { rule: game.rule, ..Self::default() };
+        for id in game.main() {
+            match game.event(id) {
+                Event::Nothing => {}
+                Event::Move(point) => line.moves.push(*point),
+                Event::Pass => return Err(FormatError::Pass { ply: line.moves.len() + 1 }),
+                Event::Setup(change) => {
+                    for color in Color::BOTH {
+                        line.stones[color].retain(|point| !change.removed.contains(point));
+                        line.stones[color].extend(&change.put[color]);
+                    }
+                    line.first = change.turn.or(line.first);
+                }
+            }
+        }
+        Ok(line)
+    }
+
+    /// Cuts it at the ply wanted.
+    pub fn cut(mut self, choice: &Choice) -> Result<Self, FormatError> {
+        check_ply(choice, self.moves.len())?;
+        self.moves.truncate(choice.ply.unwrap_or(self.moves.len()));
+        Ok(self)
+    }
+
+    /// The side to move first: said, or the one with fewer stones, black when they are equal.
+    fn first(&self, side: Option<Color>) -> Color {
+        let fewer =
+            if self.stones.white.len() < self.stones.black.len() { Color::White } else { Color::Black };
+        self.first.or(side).unwrap_or(fewer)
+    }
+
+    /// The position after the last move, under the rule wanted.
+    pub fn position(self, choice: &Choice) -> Result<Position, FormatError> {
+        let to_move = self.first(choice.side);
+        let position =
+            Setup { rule: choice.rule.or(self.rule).unwrap_or(choice.usual), stones: self.stones, to_move }
+                .position()?
+                .after(&self.moves)?;
+        match choice.side {
+            Some(side) if side != position.to_move() => {
+                Err(FormatError::Side { to_move: position.to_move() })
+            }
+            _ => Ok(position),
+        }
+    }
+
+    /// What a reader of positions wants of it.
+    pub fn load(self, left_out: usize, games: usize, choice: &Choice) -> Result<Loaded, FormatError> {
+        Ok(Loaded { position: self.cut(choice)?.position(choice)?, left_out, games })
+    }
+}
+
+/// Refuses any game but the first, for formats that hold one.
+pub(super) const fn only_game(choice: &Choice) -> Result<(), FormatError> {
+    match choice.game {
+        None | Some(1) => Ok(()),
+        Some(game) => Err(FormatError::NoSuchGame { game, games: 1 }),
+    }
+}
+
+/// Refuses a ply beyond the last move.
+pub(super) fn check_ply(choice: &Choice, plies: usize) -> Result<(), FormatError> {
+    match choice.ply {
+        Some(ply) if ply > plies => Err(FormatError::NoSuchPly { ply, plies }),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,257 @@
+//! From XML to games, one at a time.
+
+use std::collections::{HashMap, HashSet};
+use std::io::{self, BufRead};
+
+use quick_xml::escape::unescape;
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::{Error, Reader};
+
+use super::RifError;
+use super::stray::Stray;
+use crate::board::Rule;
+use crate::formats::FormatError;
+use crate::formats::game::Game;
+use crate::formats::line::Line;
+
+/// Elements within each other, at the most; real files have four.
+const DEEPEST: usize = 32;
+/// Bytes of all tables together, at the most.
+const TABLES: usize = 256 << 20;
+
+/// The games of a database, one after the other.
+pub struct Games<R> {
+    reader: Reader<Stray<R>>,
+    buffer: Vec<u8>,
+    /// The names of the elements that are open.
+    open: Vec<String>,
+    tables: Tables,
+    game: Option<Entry>,
+    over: bool,
+}
+
+/// What games refer to by number.
+#[derive(Default)]
+struct Tables {
+    /// Countries where the family name stands first.
+    reversed: HashSet<String>,
+    players: HashMap<String, String>,
+    rules: HashMap<String, String>,
+    openings: HashMap<String, String>,
+    /// Names and dates.
+    tournaments: HashMap<String, (String, String)>,
+    bytes: usize,
+}
+
+/// A game as it stands in the file.
+#[derive(Default)]
+struct Entry {
+    attributes: HashMap<String, String>,
+    moves: String,
+    info: String,
+}
+
+impl<R: BufRead> Games<R> {
+    /// Begins to read.
+    pub fn new(reader: R) -> Self {
+        Self {
+            reader: Reader::from_reader(Stray::new(reader)),
+            buffer: Vec::new(),
+            open: Vec::new(),
+            tables: Tables::default(),
+            game: None,
+            over: false,
+        }
+    }
+
+    fn read(&mut self) -> Result<Option<Entry>, RifError> {
+        loop {
+            let offset = self.reader.buffer_position();
+            self.buffer.clear();
+            let event = match self.reader.read_event_into(&mut self.buffer) {
+                Ok(event) => event.into_owned(),
+                Err(error) => return Err(wrong(&error, self.reader.error_position())),
+            };
+            match event {
+                Event::Eof if self.open.is_empty() && offset > 0 => return Ok(None),
+                Event::Eof => return Err(RifError::Cut { offset }),
+                Event::Start(element) => {
+                    self.begin(&element, offset)?;
+                    let name = element.name().as_ref().to_owned();
+                    self.open.push(name);
+                    if self.open.len() > DEEPEST {
+                        return Err(RifError::TooLarge { offset });
+                    }
+                }
+                Event::Empty(element) => {
+                    self.begin(&element, offset)?;
+                    if element.name().as_ref() == "game"
+                        && let Some(game) = self.game.take()
+                    {
+                        return Ok(Some(game));
+                    }
+                }
+                Event::End(_) => {
+                    if self.open.pop().as_deref() == Some("game")
+                        && let Some(game) = self.game.take()
+                    {
+                        return Ok(Some(game));
+                    }
+                }
+                Event::Text(text) => self.text(&text),
+                Event::CData(text) => self.text(&text),
+                Event::GeneralRef(name) => {
+                    if let Ok(Some(c)) = name.resolve_char_ref() {
+                        self.text(c.encode_utf8(&mut [0; 4]));
+                    } else {
+                        let entity = format!("&{};", &*name);
+                        let text = unescape(&entity).map_or_else(|_| entity.clone(), Into::into);
+                        self.text(&text);
+                    }
+                }
+                Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
+            }
+        }
+    }
+
+    fn text(&mut self, text: &str) {
+        if let Some(game) = &mut self.game {
+            match self.open.last().map(String::as_str) {
+                Some("move") => game.moves += text,
+                Some("info") => game.info += text,
+                _ => {}
+            }
+        }
+    }
+
+    /// An element begins: a line of a table, or a game.
+    fn begin(&mut self, element: &BytesStart, offset: u64) -> Result<(), RifError> {
+        let name = element.name().as_ref().to_owned();
+        if self.open.is_empty() && name != "database" {
+            return Err(RifError::Root { offset, element: name.chars().take(20).collect() });
+        }
+        let known = ["country", "player", "rule", "opening", "tournament", "game"];
+        if !known.contains(&name.as_str()) {
+            return Ok(());
+        }
+        let mut attributes = HashMap::new();
+        for attribute in element.attributes().with_checks(false) {
+            let attribute = attribute.map_err(|error| RifError::Xml { offset, what: error.to_string() })?;
+            let value = unescape(&attribute.value);
+            let value = value.map_or_else(|_| attribute.value.clone().into_owned(), Into::into);
+            attributes.insert(attribute.key.as_ref().to_owned(), value);
+        }
+        if name == "game" {
+            self.game = Some(Entry { attributes, ..Entry::default() });
+        } else {
+            self.tables.take(&name, &mut attributes);
+            if self.tables.bytes > TABLES {
+                return Err(RifError::TooLarge { offset });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Tables {
+    fn take(&mut self, table: &str, attributes: &mut HashMap<String, String>) {
+        let mut get = |name: &str| attributes.remove(name).unwrap_or_default().trim().to_owned();
+        let (id, name) = (get("id"), get("name"));
+        self.bytes += 100 + id.len() + name.len();
+        match table {
+            "country" => {
+                if get("reversed") == "1" {
+                    self.reversed.insert(id);
+                }
+            }
+            "player" => {
+                let (family, country) = (get("surname"), get("country"));
+                let parts = if self.reversed.contains(&country) { [family, name] } else { [name, family] };
+                let name = parts.join(" ").trim().to_owned();
+                self.bytes += name.len();
+                self.players.insert(id, name);
+            }
+            "rule" => {
+                self.rules.insert(id, name);
+            }
+            "opening" => {
+                self.openings.insert(id, name);
+            }
+            _ => {
+                let (start, year) = (get("start"), get("year"));
+                self.tournaments.insert(id, (name, if start.is_empty() { year } else { start }));
+            }
+        }
+    }
+
+    fn game(&self, mut entry: Entry) -> Result<Game, RifError> {
+        let id = entry.attributes.remove("id").unwrap_or_default();
+        let mut moves = Vec::new();
+        for word in entry.moves.split_whitespace() {
+            let wrong = || RifError::Move { game: id.clone(), word: word.chars().take(20).collect() };
+            moves.push(word.parse().map_err(|_| wrong())?);
+        }
+        if moves.is_empty() {
+            return Err(RifError::NoMoves { game: id });
+        }
+        let mut game = Game::of_line(Line::of_moves(moves));
+        let mut get = |name: &str| entry.attributes.remove(name).unwrap_or_default();
+        let known = |table: &HashMap<String, String>, id: &str| table.get(id).cloned().unwrap_or_default();
+        game.tell("PB", &known(&self.players, &get("black")));
+        game.tell("PW", &known(&self.players, &get("white")));
+        if let Some((name, date)) = self.tournaments.get(&get("tournament")) {
+            game.tell("EV", name);
+            game.tell("DT", date);
+        }
+        game.tell("RO", &get("round"));
+        game.tell("ON", &known(&self.openings, &get("opening")));
+        let result = get("bresult");
+        game.tell(
+            "RE",
+            match result.trim() {
+                "1" => "B+",
+                "0" => "W+",
+                "0.5" | "0,5" | ".5" => "0",
+                other => other,
+            },
+        );
+        let rule = known(&self.rules, &get("rule"));
+        match Rule::from_name(&rule.to_lowercase()) {
+            Some(rule) => game.rule = Some(rule),
+            None => game.tell("RU", &rule),
+        }
+        game.tell("GC", &entry.info);
+        game.dropped = entry.attributes.into_iter().filter(|(_, v)| !v.is_empty()).map(|(k, _)| k).collect();
+        game.dropped.sort_unstable();
+        Ok(game)
+    }
+}
+
+fn wrong(error: &Error, offset: u64) -> RifError {
+    match error {
+        Error::Io(error) if error.kind() == io::ErrorKind::FileTooLarge => RifError::TooLarge { offset },
+        other => RifError::Xml { offset, what: other.to_string() },
+    }
+}
+
+impl<R: BufRead> Iterator for Games<R> {
+    /// A game, or what is wrong with it; outside of it, what is wrong with the file, after which nothing comes.
+    type Item = Result<Result<Game, FormatError>, FormatError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.over {
+            return None;
+        }
+        match self.read() {
+            Ok(Some(entry)) => Some(Ok(self.tables.game(entry).map_err(FormatError::Rif))),
+            Ok(None) => {
+                self.over = true;
+                None
+            }
+            Err(error) => {
+                self.over = true;
+                Some(Err(error.into()))
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! From games to XML.
+
+use quick_xml::escape::escape;
+
+use crate::board::Point;
+use crate::formats::game::Game;
+
+/// Games and the tables they refer to. The tables stand first in the file, so that everything is held until
+/// the last game is known.
+#[derive(Default)]
+pub struct Writer {
+    players: Table,
+    tournaments: Table,
+    rules: Table,
+    openings: Table,
+    games: String,
+    count: usize,
+}
+
+/// Names by their number, from 1, in the order in which they came; a number for each name.
+#[derive(Default)]
+struct Table {
+    ids: std::collections::HashMap<(String, String), usize>,
+    rows: Vec<(String, String)>,
+}
+
+impl Table {
+    fn id(&mut self, name: &str, more: &str) -> usize {
+        let key = (name.to_owned(), more.to_owned());
+        if let Some(&id) = self.ids.get(&key) {
+            return id;
+        }
+        self.rows.push(key.clone());
+        self.ids.insert(key, self.rows.len());
+        self.rows.len()
+    }
+}
+
+impl Writer {
+    /// The facts that the file has a place for.
+    pub const FACTS: [&str; 9] = ["PB", "PW", "EV", "DT", "RO", "ON", "RE", "RU", "GC"];
+
+    /// Adds a game, whose moves these are.
+    pub fn add(&mut self, game: &Game, moves: &[Point]) {
+        self.count += 1;
+        let fact = |fact| game.fact(fact).unwrap_or_default();
+        let rule = game.rule.map_or(fact("RU"), |rule| rule.name());
+        let mut text = format!("<game id=\"{}\"", self.count);
+        for (attribute, id) in [
+            ("tournament", self.tournaments.of(fact("EV"), fact("DT"))),
+            ("rule", self.rules.of(rule, "")),
+            ("black", self.players.of(fact("PB"), "")),
+            ("white", self.players.of(fact("PW"), "")),
+            ("opening", self.openings.of(fact("ON"), "")),
+        ] {
+            if let Some(id) = id {
+                text += &format!(" {attribute}=\"{id}\"");
+            }
+        }
+        let result = match fact("RE") {
+            won if won.starts_with("B+") => "1",
+            won if won.starts_with("W+") => "0",
+            "0" | "Draw" => "0.5",
+            other => other,
+        };
+        for (attribute, value) in [("round", fact("RO")), ("bresult", result)] {
+            if !value.is_empty() {
+                text += &format!(" {attribute}=\"{}\"", escape(value));
+            }
+        }
+        let moves: Vec<String> = moves.iter().map(Point::to_string).collect();
+        text += &format!(">\n<move>{}</move>\n", moves.join(" "));
+        if !fact("GC").is_empty() {
+            text += &format!("<info>{}</info>\n", escape(fact("GC")));
+        }
+        self.games += &(text + "</game>\n");
+    }
+
+    /// The whole file.
+    pub fn finish(self) -> String {
+        let mut text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<database version=\"1.0\">\n".to_owned();
+        for (several, one, table, attributes) in [
+            ("rules", "rule", &self.rules, ["name", ""]),
+            ("openings", "opening", &self.openings, ["name", ""]),
+            ("players", "player", &self.players, ["surname", ""]),
+            ("tournaments", "tournament", &self.tournaments, ["name", "start"]),
+        ] {
+            text += &format!("<{several}>\n");
+            for (i, (name, more)) in table.rows.iter().enumerate() {
+                text += &format!("<{one} id=\"{}\" {}=\"{}\"", i + 1, attributes[0], escape(name));
+                if !more.is_empty() {
+                    text += &format!(" {}=\"{}\"", attributes[1], escape(more));
+                }
+                text += " />\n";
+            }
+            text += &format!("</{several}>\n");
+        }
+        text + "<games>\n" + &self.games + "</games>\n</database>\n"
+    }
+}
+
+impl Table {
+    /// The number of a name, unless there is nothing to be named.
+    fn of(&mut self, name: &str, more: &str) -> Option<usize> {
+        (!name.is_empty() || !more.is_empty()).then(|| self.id(name, more))
+    }
+}
