@@ -6,6 +6,7 @@ mod batch;
 mod config;
 mod convert;
 mod exit;
+mod export;
 mod glossary;
 mod install;
 mod lesson;

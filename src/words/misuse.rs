@@ -36,6 +36,10 @@ pub enum Misuse {
     NoFormat(String),
     /// A format that a conversation cannot show.
     NoText(Format),
+    /// A word that is no moves.
+    NoMoves(String),
+    /// A board after every so many moves, and the number is none.
+    EveryNone,
     /// Another form of an evaluator, where no evaluator with forms is named.
     VariantAlone,
 }
@@ -55,6 +59,8 @@ pub enum Wanted {
     Files,
     /// A file, and what it becomes.
     FileAndFile,
+    /// A form of picture or page.
+    Form,
     /// A class of wins.
     Goal,
     /// A kind of puzzle.
@@ -89,6 +95,7 @@ impl Wanted {
             Self::File => "file",
             Self::FileAndFile => "file-and-file",
             Self::Files => "files",
+            Self::Form => "form",
             Self::Goal => "goal",
             Self::Kind => "kind",
             Self::Place => "place",

@@ -3,6 +3,7 @@
 //! Every word that a person sees comes from here; other rooms hand over facts. The sentences themselves stand
 //! in `locales/`, a folder for each language and a file for each subject.
 
+mod export;
 mod lang;
 mod lesson;
 mod misuse;
@@ -14,6 +15,7 @@ mod trouble;
 mod views;
 mod width;
 
+pub use export::{ExportTrouble, LessonPage, Mark, Panel, Picture, ProofPage};
 pub use lang::Lang;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Stands};
 pub use misuse::{Misuse, Wanted};

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::export::ExportTrouble;
 use super::lesson::LessonTrouble;
 use super::misuse::Misuse;
 use crate::board::notation::NotationError;
@@ -79,6 +80,8 @@ pub enum Trouble {
     Refused(Refused),
     /// Something in a lesson.
     Lesson(LessonTrouble),
+    /// A picture that cannot be made.
+    Export(ExportTrouble),
     /// Nothing to take back.
     NothingToUndo,
     /// No walk through a win has begun, or it stands at its start.

@@ -99,8 +99,9 @@ fn set_ups_where_they_fit_and_where_they_do_not() {
     let uneven = "B:h8i8j8,W:a1,b";
     convert(&[uneven, &lib], "");
     assert_eq!(convert(&[&lib, "-"], "").0, "B:h8i8j8,W:a1,b\n");
-    yonsan(&["convert", uneven, &path("x.psq")]).is_fault(&["3 black stones", "1 white stone", ".sgf"]);
-    assert!(!folder().join("x.psq").exists());
+    let psq = path("x.psq");
+    yonsan(&["convert", uneven, &psq]).is_fault(&["3 black stones", "1 white stone", ".sgf"]);
+    assert!(!std::path::Path::new(&psq).exists());
     // A set-up with moves after it keeps its stones in one line.
     let (pos, lost) = convert(&["-", "-"], "(;SZ[15]AB[hh]AW[ii]PL[B];B[aa])");
     assert_eq!(pos, "B:h8a15,W:i7,w\n");
@@ -165,9 +166,9 @@ fn proofs_and_puzzles_become_trees() {
         let there = path(&format!("proof.{ending}"));
         convert(&[&proof, &there], "");
         // The main line is the longest defence, down to the five; the set-up's stones are moves before it.
-        let (pos, _) = convert(&[&there, &path("line.list")[..], "--to", "rec"], "");
-        assert_eq!(pos, "");
-        let (pos, _) = convert(&[&path("line.list"), "-", "--from", "rec"], "");
+        let rec = path("line.rec");
+        convert(&[&there, &rec], "");
+        let (pos, _) = convert(&[&rec, "-"], "");
         assert!(pos.trim_end().ends_with(&line), "{pos}");
     }
     // Where stones and moves do not go together, the position is what a proof is of.

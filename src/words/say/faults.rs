@@ -75,6 +75,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NoStone(point) => say!(lang, "fault-no-stone", point = point),
         Trouble::Refused(refused) => refusal(lang, refused),
         Trouble::Lesson(trouble) => super::lesson::trouble(lang, trouble),
+        Trouble::Export(trouble) => super::export::trouble(lang, trouble),
         Trouble::NothingToUndo => say!(lang, "fault-nothing-to-undo"),
         Trouble::NoWalk => say!(lang, "fault-no-walk"),
         Trouble::OffTheProof(off) => off_the_proof(lang, *off),
@@ -128,6 +129,8 @@ fn misuse(lang: Lang, wrong: &Misuse) -> String {
             )
         }
         Misuse::NoText(format) => say!(lang, "misuse-no-text", format = format.name()),
+        Misuse::NoMoves(word) => say!(lang, "misuse-no-moves", word = word),
+        Misuse::EveryNone => say!(lang, "misuse-every"),
         Misuse::VariantAlone => say!(lang, "misuse-variant"),
     }
 }

@@ -15,7 +15,7 @@ const fn entry(name: &'static str, takes: &'static str) -> HelpEntry {
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 52] = [
+pub const HELP: [HelpEntry; 53] = [
     entry("load", "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]"),
     entry("puzzles", "[list | show ID]"),
     entry("lesson", "[NAME | FILE] [--check]"),
@@ -81,6 +81,11 @@ pub const HELP: [HelpEntry; 52] = [
         "IN OUT [--from FORMAT] [--to FORMAT] [--encoding E] [--rows top|bottom] [--game N] [--ply N] [--rule RULE] [--side SIDE]",
     ),
     entry("save", "FILE"),
+    entry(
+        "export",
+        "svg | png FILE [numbers] [--mark POINTS] [--wins] [--holds] [--by NAME] [--line [MOVES]] [--every N] \
+         [--paper auto|light|dark], or html FILE [--lesson NAME]; and as for solve: [vcf | vct | win] [--shortest] [--nodes N]",
+    ),
     entry("rule", "[freestyle | standard]"),
     entry("side", "[black | white]"),
     entry("turn", ""),

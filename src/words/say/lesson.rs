@@ -5,6 +5,7 @@ use super::super::{Lang, speech::say};
 use super::reasons::{builds, made};
 use super::{Join, capital, list, listed, points};
 use crate::board::{Color, Point};
+use crate::teach::explain::Reason;
 use crate::teach::grade::Mark;
 use crate::teach::lesson::check::Tried;
 use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
@@ -66,10 +67,7 @@ pub fn judged(lang: Lang, judged: &Judged, question: &Question) -> Vec<String> {
         Why::Taken => say!(lang, "lesson-taken", point = point),
         Why::Graded(grade) if *right || grade.mark != Mark::OtherRoute => {
             let mut lines = super::grade(lang, grade, side);
-            if let Some(reason) = &judged.makes {
-                lines.extend([format!("  {}", made(lang, reason))]);
-                lines.extend(super::indented(builds(lang, reason), 2));
-            }
+            lines.extend(judged.makes.iter().flat_map(|made| super::indented(making(lang, made), 2)));
             return lines;
         }
         Why::Graded(_) => say!(lang, "lesson-other-way", point = point),
@@ -113,6 +111,11 @@ pub fn judged(lang: Lang, judged: &Judged, question: &Question) -> Vec<String> {
     vec![line]
 }
 
+/// What a move makes and builds, a line each.
+pub(super) fn making(lang: Lang, reason: &Reason) -> impl Iterator<Item = String> {
+    std::iter::once(made(lang, reason)).chain(builds(lang, reason))
+}
+
 /// What an evaluator gives a point.
 fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) -> String {
     let (own_score, best_score) = (own.to_string(), best.to_string());
@@ -146,7 +149,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
 }
 
 /// The answer where it was not found.
-fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
+pub(super) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
         What::Wins(_) if shown.len() > 1 => {
             say!(lang, "lesson-answer-line", point = shown[0], line = points(shown))

@@ -33,6 +33,8 @@ fault-occupied = There is a stone on { $point }: choose an empty point.
 fault-over = { side } has won; the game is over. undo takes the last move back.
 fault-impossible = That position is impossible: { $faults }.
 fault-no-stone = There is no stone on { $point }.
+export-no-png = This build makes no PNG. Build it with: cargo build --release --features png. Or export svg, and let a browser or a converter make the PNG.
+export-not-drawn = The picture could not be drawn: { $why }. export svg still works.
 fault-nothing-to-undo = Nothing to take back: this is the start.
 fault-nothing-to-redo = Nothing was taken back.
 fault-no-walk = No step to go back: step walks through a win, undo takes moves back.
@@ -69,6 +71,7 @@ misuse-too-much = '{ $word }' is too much.
 misuse-no-option = '{ $word }' is no option.
 misuse-missing = { $wanted ->
     [axis] row, column, diagonal or antidiagonal?
+    [form] svg, png or html?
     [file] which file?
     [file-and-file] which file, and into which?
     [files] which files?
@@ -99,6 +102,8 @@ misuse-levels = levels are 1 to { $most }.
 misuse-no-thread = a search needs one thread at least.
 misuse-on-files = { $work } works on files; from the shell: yonsan puzzles { $work }.
 misuse-no-text = a .{ $format } is no text that can be shown: name a file.
+misuse-no-moves = '{ $word }' are no moves; write them as in h9i9j10.
+misuse-every = --every counts moves, from 1.
 misuse-variant = --variant goes with --by powers.
 
 ## A line of a batch.

@@ -149,6 +149,14 @@ help-convert = make one file into another; what is lost is said
         cannot say its own (.lib).
         --rows top: in pos and list row 1 is the uppermost.
 help-save = save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)
+help-export = a picture of the board, or a page that steps through the proof
+    .more =
+        svg is a picture that any browser draws: --mark h8,i9 marks points, --wins and --holds mark the moves that
+        win or hold, --by powers shows an evaluator's values, --line a strip of boards along the win, or along moves
+        of your own (--line h9i9j10). png is the same as pixels, where the program was built with it.
+        html is one page that needs nothing else: it answers every reply of the defender, and says why. In a
+        lesson, or with --lesson NAME, it is the lesson with its questions (a long one takes a while; --threads N helps).
+        FILE - is standard output.
 help-rule = say or change the rule
     .more =
         freestyle: five or more win. standard: exactly five.

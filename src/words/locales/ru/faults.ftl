@@ -35,6 +35,8 @@ fault-occupied = На { $point } стоит камень: выберите пу�
 fault-over = { Side } выиграли; партия окончена. undo берёт последний ход назад.
 fault-impossible = Такая позиция невозможна: { $faults }.
 fault-no-stone = На { $point } нет камня.
+export-no-png = Эта сборка не делает PNG. Соберите так: cargo build --release --features png. Или export svg, а PNG сделает браузер или конвертер.
+export-not-drawn = Картинку нарисовать не удалось: { $why }. export svg работает.
 fault-nothing-to-undo = Брать назад нечего: это начало.
 fault-nothing-to-redo = Назад ничего не брали.
 fault-no-walk = Шага назад нет: step идёт по выигрышу, undo берёт ходы назад.
@@ -68,6 +70,7 @@ misuse-too-much = '{ $word }' — лишнее.
 misuse-no-option = '{ $word }' — не параметр.
 misuse-missing = { $wanted ->
     [axis] row, column, diagonal или antidiagonal?
+    [form] svg, png или html?
     [file] какой файл?
     [file-and-file] какой файл и в какой?
     [files] какие файлы?
@@ -98,6 +101,8 @@ misuse-levels = уровни — от 1 до { $most }.
 misuse-no-thread = поиску нужен хотя бы один поток.
 misuse-on-files = { $work } работает с файлами; из командной строки: yonsan puzzles { $work }.
 misuse-no-text = .{ $format } — не текст, который можно показать: назовите файл.
+misuse-no-moves = '{ $word }' — не ходы; пишите их как h9i9j10.
+misuse-every = --every считает ходы, от 1.
 misuse-variant = --variant употребляется с --by powers.
 
 ## Строка пакета.

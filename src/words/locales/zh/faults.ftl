@@ -27,6 +27,8 @@ fault-occupied = { $point } 上已有棋子：请选空点。
 fault-over = { side }已胜，对局结束。undo 收回最后一手。
 fault-impossible = 这样的局面不可能：{ $faults }。
 fault-no-stone = { $point } 上没有棋子。
+export-no-png = 这个版本不能生成 PNG。可用 cargo build --release --features png 构建；或用 export svg，再由浏览器或转换程序生成 PNG。
+export-not-drawn = 图片无法绘制：{ $why }。export svg 仍然可用。
 fault-nothing-to-undo = 没有可收回的：这是开头。
 fault-nothing-to-redo = 没有收回过什么。
 fault-no-walk = 没有可退的一步：step 逐手走过胜法，undo 收回着法。
@@ -60,6 +62,7 @@ misuse-too-much = '{ $word }' 是多余的。
 misuse-no-option = '{ $word }' 不是选项。
 misuse-missing = { $wanted ->
     [axis] row、column、diagonal 还是 antidiagonal？
+    [form] svg、png 还是 html？
     [file] 哪个文件？
     [file-and-file] 哪个文件，转换成哪个？
     [files] 哪些文件？
@@ -95,6 +98,8 @@ misuse-levels = 级别为 1 到 { $most }。
 misuse-no-thread = 搜索至少需要一个线程。
 misuse-on-files = { $work } 处理的是文件；请在命令行运行：yonsan puzzles { $work }。
 misuse-no-text = .{ $format } 不是可以显示的文本：请给出文件名。
+misuse-no-moves = '{ $word }' 不是着法；写法如 h9i9j10。
+misuse-every = --every 按手数计，从 1 起。
 misuse-variant = --variant 要与 --by powers 同用。
 
 ## 批处理的一行。

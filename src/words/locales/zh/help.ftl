@@ -149,6 +149,14 @@ help-convert = 把一个文件转换成另一个，并说明丢失了什么
         也是不能写明自身编码的 OUT（.lib）的编码。
         --rows top：pos 和 list 中第 1 行在最上。
 help-save = 保存棋盘（.txt）、证明（.json）、题目（.yaml）或棋谱（.sgf、.lib、.psq 等）
+help-export = 棋盘的图片，或逐手走过证明的网页
+    .more =
+        svg 是任何浏览器都能显示的图片：--mark h8,i9 标出各点，--wins 和 --holds 标出胜着或守得住的着法，
+        --by powers 显示评估器的分数，--line 沿胜法或你给的着法（--line h9i9j10）画出一排棋盘。
+        png 是同样内容的位图，需构建时带有此功能。
+        html 是独立的一页：对守方的每种应手都给出应对并说明理由。在课程中，或用 --lesson NAME，
+        则是带问题的课程（长的要等一会儿；--threads N 可加快）。图片和网页上的文字目前是英文。
+        FILE 写 - 为标准输出。
 help-rule = 显示或改变规则
     .more =
         freestyle：五子或更多为胜。standard：恰好五子为胜。

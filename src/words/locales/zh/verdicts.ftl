@@ -76,6 +76,7 @@ ungraded = （此处不再评着。restart 重做本题；undo 撤销改动。�
 how-to-leave = Ctrl-D 或 quit 离开；Ctrl-C 停止搜索。
 
 ## 检验器的结论。
+positions = { $positions } 个局面
 checked-valid = { $file }：有效 · 检查了 { $nodes } 个节点、{ $positions } 个局面
 checked-out-of-bound = { $file }：未知 · 已达到 { $positions } 个局面的上限；可用 --positions N 提高
 checked-invalid = { $file }：无效 · { $why } · 在 { $line } 之后
