@@ -33,6 +33,17 @@ fn the_usual_rule_is_that_of_positions_without_one() {
 }
 
 #[test]
+fn a_conversation_keeps_to_the_usual_rule() {
+    let home = folder();
+    fs::create_dir(home.join("yonsan")).unwrap();
+    fs::write(home.join("yonsan/config.yaml"), "rule: standard\n").unwrap();
+    let mut command = program(&["repl"]);
+    command.env("XDG_CONFIG_HOME", home);
+    let told = finish(command, b"load vcf-0001\nrule freestyle\nload h8\nload i9\nrule\n");
+    assert!(told.out.lines().last().unwrap_or("").contains("standard"), "{}", told.out);
+}
+
+#[test]
 fn the_usual_looks_give_way_to_what_is_said() {
     let show = ["show", "h8"];
     assert!(with_choices("plain: true\n", &show).out.contains("Black"), "told, not drawn");

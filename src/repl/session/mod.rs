@@ -231,7 +231,7 @@ impl Session {
 
     fn start(&mut self, position: Position, puzzle: Option<Puzzle>) {
         let vcf = std::mem::take(&mut self.vcf);
-        *self = Self { position: position.clone(), vcf, ..Self::new() };
+        *self = Self { position: position.clone(), vcf, ..Self::under(self.usual) };
         self.task = puzzle.map(|puzzle| Task::new(puzzle, position));
     }
 
