@@ -104,8 +104,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
                     batch::run(&file, proof_dir.as_deref(), &defaults, theme.lang, world, out)
                 });
             }
-            let position = position.unwrap_or_default();
-            let reply = shell.load_and(&position, &load, repl::Command::Solve(options));
+            let reply = shell.load_and(&position.unwrap_or_default(), &load, repl::Command::Solve(options));
             shell.tell_as(&reply, json)
         }
         Command::Why { won, attack, json } => {

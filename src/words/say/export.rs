@@ -225,6 +225,6 @@ pub fn answer(question: &Question, stage: &Stage) -> String {
 pub(super) fn trouble(lang: Lang, trouble: &ExportTrouble) -> String {
     match trouble {
         ExportTrouble::NoPng => say!(lang, "export-no-png"),
-        ExportTrouble::Renderer(why) => say!(lang, "export-not-drawn", why = why.to_string()),
+        ExportTrouble::Renderer(why) => say!(lang, "export-not-drawn", why = why),
     }
 }
