@@ -340,6 +340,11 @@ pub enum Command {
         #[command(subcommand)]
         what: strategy::What,
     },
+    /// A picture (svg, png), or a page that steps through a proof or a lesson (html)
+    Export {
+        #[command(subcommand)]
+        what: super::export::What,
+    },
     /// The Gomocup protocol on standard input and output, for boards that drive engines
     Engine,
     /// Completions for a shell, to be put where it looks for them

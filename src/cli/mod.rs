@@ -6,6 +6,7 @@ mod batch;
 mod config;
 mod convert;
 mod exit;
+mod export;
 mod install;
 mod lesson;
 mod options;

@@ -57,7 +57,8 @@ pub struct Limits {
     /// Memory of the search's table in MiB, at the most
     #[arg(long, value_name = "MIB")]
     pub memory: Option<usize>,
-    /// Threads: solve --batch, solve --all (vct, win), defend and key share their work; all else uses one
+    /// Threads: solve --batch, solve --all (vct, win), defend, key and lesson pages share their work; all else
+    /// uses one
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub threads: u16,
 }

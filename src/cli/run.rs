@@ -12,7 +12,7 @@ use super::options::{Limits, Load, Moves, Won};
 use super::play::Play;
 use super::puzzles::Puzzles;
 use super::shell::Shell;
-use super::{batch, convert, exit, lesson, puzzles, strategy, train};
+use super::{batch, convert, exit, export, lesson, puzzles, strategy, train};
 use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::engine;
@@ -173,6 +173,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             shell.tell_as(&reply, json)
         }
         Command::Convert(what) => convert::run(&mut shell, what),
+        Command::Export { what } => export::run(&mut shell, &what),
         Command::Engine => {
             engine::run(io::stdin(), &mut shell.out)?;
             Ok(exit::GOOD)

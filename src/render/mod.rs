@@ -1,11 +1,15 @@
 //! What one sees: replies as prose for people or as JSON for programs, written into any `Write`.
 
 mod board;
+pub mod html;
 pub mod json;
 mod lesson;
+mod markup;
+pub mod png;
 mod points;
 mod prose;
 mod shapes;
+pub mod svg;
 mod theme;
 mod train;
 

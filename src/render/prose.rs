@@ -18,6 +18,9 @@ use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 
 /// Writes a reply.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
+    if let Reply::Contents(bytes) = reply {
+        return out.write_all(bytes);
+    }
     let text = theme.plain_marks(&text(reply, theme));
     out.write_all(text.as_bytes())
 }
@@ -25,7 +28,7 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
 pub(super) fn text(reply: &Reply, theme: Theme) -> String {
     let line = |text: String| text + "\n";
     match reply {
-        Reply::Silent | Reply::Goodbye => String::new(),
+        Reply::Silent | Reply::Goodbye | Reply::Contents(_) => String::new(),
         Reply::Board { position, numbers: false } => board::plain(position, theme),
         Reply::Board { position, numbers: true } => board::numbered(position, theme),
         Reply::Task(task) => self::task(task, theme),

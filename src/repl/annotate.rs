@@ -67,7 +67,7 @@ pub(super) fn annotate(position: &Position, options: &AnnotateOptions) -> Reply 
     }
 }
 
-fn heat(position: &Position, name: &str, options: &AnnotateOptions) -> Result<HeatMap, Trouble> {
+pub(super) fn heat(position: &Position, name: &str, options: &AnnotateOptions) -> Result<HeatMap, Trouble> {
     let mut flow = None;
     let evaluator: Box<dyn Evaluator> = if name == "powers" {
         let powers = options.powers().ok_or_else(|| {

@@ -1,6 +1,7 @@
 //! From a typed line to a command.
 
 mod convert;
+mod export;
 mod options;
 mod practice;
 #[cfg(test)]
@@ -10,8 +11,8 @@ mod words;
 pub use practice::rating;
 
 use super::options::{
-    AnnotateOptions, ConvertOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, ReviewOptions,
-    SolveOptions,
+    AnnotateOptions, ConvertOptions, Export, ExportOptions, LoadOptions, Place, PlayOptions, PracticeOptions,
+    ReviewOptions, SolveOptions,
 };
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
@@ -113,6 +114,8 @@ pub enum Command {
     Save(String),
     /// Make one file into another.
     Convert(Box<ConvertOptions>),
+    /// Write a picture or a page.
+    Export(Box<ExportOptions>),
     /// Say or change the rule.
     Rule(Option<Rule>),
     /// Say or change the side to move.
@@ -249,6 +252,7 @@ impl Words<'_> {
             "check" => self.check()?,
             "convert" => self.convert()?,
             "save" => Command::Save(self.required("which file")?.to_owned()),
+            "export" => self.export()?,
             "rule" => Command::Rule(self.next().map(|word| self.rule(word)).transpose()?),
             "side" => Command::Side(self.next().map(|word| self.side(word)).transpose()?),
             "turn" => Command::Turn,

@@ -54,12 +54,16 @@ impl Typing {
         match (name, previous) {
             (_, "--rule") | ("rule", _) => owned(&["freestyle", "standard"]),
             (_, "--side") | ("side", _) | ("place", "place") => owned(&["black", "white"]),
-            ("annotate", "--by") => owned(&evaluate::NAMES),
+            ("annotate" | "export", "--by") => owned(&evaluate::NAMES),
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("lesson", _) => lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
             ("quit", _) => owned(&["lesson"]),
             ("puzzles", _) => owned(&["list", "show"]),
+            ("export", "export") => owned(&["svg", "png", "html"]),
+            ("export", "--lesson") => {
+                lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect()
+            }
             ("solve" | "tree" | "pillars", _) => owned(&["vcf", "vct", "win"]),
             ("defend" | "key", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),

@@ -18,8 +18,8 @@ pub use command::{Command, parse, rating};
 pub use convert::convert;
 pub use door::{INTERRUPTED, Outside, World};
 pub use options::{
-    AnnotateOptions, ConvertOptions, Export, LoadOptions, Place, PlayOptions, PracticeOptions, Replies,
-    ReviewOptions, SolveOptions,
+    AnnotateOptions, ConvertOptions, Export, ExportOptions, Exported, Line, LoadOptions, PictureOptions,
+    Place, PlayOptions, PracticeOptions, Replies, ReviewOptions, SolveOptions,
 };
 
 pub use run::{Ending, converse, read_lines, tour};

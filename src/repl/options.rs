@@ -7,6 +7,7 @@ use crate::board::{Color, Point, Rule};
 use crate::evaluate::Powers;
 use crate::formats::{Charset, Format, Rows};
 use crate::play::Style;
+use crate::render::svg::Paper;
 use crate::solve::{Budget, Class, Stop};
 use crate::teach::train::Filter;
 
@@ -206,6 +207,60 @@ impl Export {
             _ => None,
         }
     }
+}
+
+/// What is exported, and whereto.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExportOptions {
+    /// As what.
+    pub what: Exported,
+    /// The file; `-` is standard output.
+    pub file: String,
+    /// How a win is looked for.
+    pub search: SolveOptions,
+}
+
+/// A picture or a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Exported {
+    /// The board as SVG.
+    Svg(PictureOptions),
+    /// The same, drawn.
+    Png(PictureOptions),
+    /// A page that steps through the proof of a win.
+    Proof,
+    /// A page of a lesson: its name or file.
+    Lesson(String),
+}
+
+/// What a picture shows besides the stones.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PictureOptions {
+    /// The numbers of moves.
+    pub numbers: bool,
+    /// Marked points.
+    pub marks: Vec<Point>,
+    /// The first moves that win.
+    pub wins: bool,
+    /// The moves that hold.
+    pub holds: bool,
+    /// An evaluator's heat map.
+    pub by: Option<String>,
+    /// A line of play as a strip of boards.
+    pub line: Option<Line>,
+    /// Moves from one board of the strip to the next.
+    pub every: Option<usize>,
+    /// The colours.
+    pub paper: Paper,
+}
+
+/// A line of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The longest line of the win that is found.
+    Win,
+    /// These moves.
+    Moves(Vec<Point>),
 }
 
 /// What of a position is annotated.

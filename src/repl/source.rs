@@ -7,7 +7,7 @@ use super::options::LoadOptions;
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError, Loaded};
-use crate::proof;
+use crate::proof::{self, Certificate};
 use crate::strategy::Opening;
 use crate::teach::library;
 use crate::teach::puzzle::{self, Puzzle};
@@ -17,6 +17,8 @@ use crate::words::Trouble;
 pub(super) struct Source {
     pub position: Position,
     pub puzzle: Option<Puzzle>,
+    /// Its proof, where it came out of one.
+    pub certificate: Option<Certificate>,
     /// Lines of play that were left out.
     pub left_out: usize,
     /// Games in the file.
@@ -25,7 +27,7 @@ pub(super) struct Source {
 
 impl Source {
     fn alone(position: Position) -> Self {
-        Self { position, puzzle: None, left_out: 0, games: 1 }
+        Self { position, puzzle: None, certificate: None, left_out: 0, games: 1 }
     }
 }
 
@@ -142,8 +144,8 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Re
             not_a_game(name, options)?;
             let certificate =
                 proof::parse(text_of(name, bytes)?).map_err(|e| Trouble::Proof(name.to_owned(), e))?;
-            let position = under(certificate.position, options.rule)?;
-            Ok(Source::alone(position))
+            let position = under(certificate.position.clone(), options.rule)?;
+            Ok(Source { certificate: Some(certificate), ..Source::alone(position) })
         }
         Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), options, usual)?)),
         format => {
@@ -160,7 +162,7 @@ fn choice(options: &LoadOptions, side: Option<Color>, usual: Rule) -> Choice {
 fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Trouble> {
     let Loaded { position, left_out, games } =
         read.map_err(|error| Trouble::Format(name.to_owned(), error))?;
-    Ok(Source { position, puzzle: None, left_out, games })
+    Ok(Source { left_out, games, ..Source::alone(position) })
 }
 
 pub(super) fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {

@@ -6,6 +6,7 @@ pub mod explain;
 pub mod facts;
 pub mod finding;
 pub mod grade;
+pub mod guide;
 pub mod hint;
 pub mod key;
 pub mod lesson;

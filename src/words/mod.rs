@@ -3,12 +3,14 @@
 //! Every word that a person sees comes from here; other rooms hand over facts.
 
 pub mod english;
+mod export;
 mod lesson;
 mod practice;
 mod reply;
 mod trouble;
 mod views;
 
+pub use export::{ExportTrouble, LessonPage, Mark, Panel, Picture, ProofPage};
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Stands};
 pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
 pub use reply::{Done, Reply};

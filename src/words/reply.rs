@@ -62,6 +62,8 @@ pub enum Reply {
     Review(Box<Review>),
     /// Something to be taken as it is, such as a puzzle's file.
     Text(String),
+    /// The contents of a file, byte for byte.
+    Contents(Vec<u8>),
     /// A file became another.
     Converted(Box<Converted>),
     /// A game against the program.

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::export::ExportTrouble;
 use super::lesson::LessonTrouble;
 use crate::board::notation::NotationError;
 use crate::board::{Color, IllegalMove, Impossible, Point};
@@ -78,6 +79,8 @@ pub enum Trouble {
     Refused(Refused),
     /// Something in a lesson.
     Lesson(LessonTrouble),
+    /// A picture that cannot be made.
+    Export(ExportTrouble),
     /// Nothing to take back.
     NothingToUndo,
     /// No walk through a win has begun, or it stands at its start.

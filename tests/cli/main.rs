@@ -6,6 +6,7 @@ mod config;
 mod convert;
 mod door;
 mod engine;
+mod export;
 mod faults;
 mod goals;
 mod grade;

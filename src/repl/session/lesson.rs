@@ -1,6 +1,5 @@
 //! Lessons in the conversation: step by step, questions answered by points.
 
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::super::command::Command;
@@ -8,18 +7,13 @@ use super::super::door::Outside;
 use super::super::source::nearest;
 use super::{Answer, Session};
 use crate::board::{Point, Position};
-use crate::evaluate::{Evaluator, Powers};
-use crate::solve::{Budget, goal};
 use crate::teach::lesson::{
-    self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, What, Why,
+    self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, among, answer_of,
 };
 use crate::teach::lesson::{check, library};
 use crate::words::{
     LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Reply, Stands, Trouble,
 };
-
-/// Tries that a question allows.
-const TRIES: usize = 2;
 
 /// A lesson that is open.
 #[derive(Clone)]
@@ -73,6 +67,11 @@ impl Session {
     /// Whether a lesson is open.
     pub const fn is_in_lesson(&self) -> bool {
         self.course.is_some()
+    }
+
+    /// The lesson that is open.
+    pub(super) fn open_lesson(&self) -> Option<Rc<Lesson>> {
+        self.course.as_ref().map(|course| Rc::clone(&course.lesson))
     }
 
     /// Opens a lesson: one that ships with the program, or a file.
@@ -219,17 +218,12 @@ impl Session {
     /// What becomes of a question by an answer, and the board after it.
     fn stand(&mut self, question: &Question, mut board: Position, judged: &[Judged]) -> (Stands, Position) {
         let Some(course) = self.course.as_mut() else { return (Stands::Void, board) };
-        let void = |why: &Why| match why {
-            Why::Taken | Why::Unsettled => true,
-            Why::Graded(grade) => grade.limit.is_some(),
-            _ => false,
-        };
         for answer in judged.iter().filter(|answer| answer.right) {
             if !course.named.contains(&answer.point) {
                 course.named.push(answer.point);
             }
         }
-        let wrong = judged.iter().any(|answer| !answer.right && !void(&answer.why));
+        let wrong = judged.iter().any(|answer| !answer.right && answer.counts());
         if wrong {
             course.misses += 1;
             let stands = if course.misses < TRIES { Stands::Again } else { over(course, question) };
@@ -301,7 +295,7 @@ impl Session {
 }
 
 /// A lesson by its name or from its file, and what was left out of it.
-fn found(
+pub(super) fn found(
     name: &str,
     outside: &mut dyn Outside,
 ) -> std::result::Result<(Rc<Lesson>, Vec<LessonError>), Trouble> {
@@ -324,17 +318,6 @@ fn found(
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }
 }
 
-/// The points that were sought, or the line that wins from here.
-fn answer_of(question: &Question, position: &Position) -> Vec<Point> {
-    if let What::Wins(class) = question.seek.what
-        && question.manner == Manner::Play
-        && let Some(win) = goal::shortest(class, position, &Budget::default()).verdict.proven()
-    {
-        return win.line.clone();
-    }
-    question.answer.clone()
-}
-
 /// The question is over: how it ended is kept, and told.
 fn over(course: &mut Course, question: &Question) -> Stands {
     let result = match course.misses {
@@ -346,17 +329,4 @@ fn over(course: &mut Course, question: &Question) -> Stands {
     let outcome = Outcome { lesson, question: question.id.clone(), result, hints };
     course.outcomes.push(outcome.clone());
     Stands::Over(outcome)
-}
-
-/// The answer among three others, those that look best by the values of their points; in order.
-fn among(question: &Question, board: &Position) -> Vec<Point> {
-    let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
-        return Vec::new();
-    };
-    let board = board.with_turn(question.seek.side);
-    let mut others: Vec<Point> = board.empties().filter(|point| !question.answer.contains(point)).collect();
-    others.sort_by_key(|&point| (Reverse(Powers::default().score(&board, point)), point));
-    let mut points: Vec<Point> = others.into_iter().take(3).chain([answer]).collect();
-    points.sort();
-    points
 }

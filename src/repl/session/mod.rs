@@ -2,6 +2,7 @@
 
 mod board;
 mod convert;
+mod export;
 mod game;
 mod help;
 mod lesson;
@@ -24,7 +25,7 @@ use super::source::{self, Source};
 use super::task::{State, Task};
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
-use crate::proof;
+use crate::proof::{self, Certificate};
 use crate::solve::Vcf;
 use crate::teach::finding::Finding;
 use crate::teach::puzzle::Puzzle;
@@ -59,6 +60,8 @@ pub struct Session {
     game: Option<game::Game>,
     /// A lesson that is open.
     course: Option<lesson::Course>,
+    /// The certificate that was loaded, and its file.
+    certificate: Option<Rc<(String, Certificate)>>,
 }
 
 impl Default for Session {
@@ -91,6 +94,7 @@ impl Session {
             vcf: Vcf::default(),
             game: None,
             course: None,
+            certificate: None,
         }
     }
 
@@ -183,6 +187,7 @@ impl Session {
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
             Command::Convert(options) => convert::convert(&options, self.usual, outside),
             Command::Save(file) => self.save(&file, outside),
+            Command::Export(options) => self.export(&options, outside),
             Command::Rule(rule) => self.rule(rule),
             Command::Side(None) => Ok(Reply::Done(Done::Turn(self.position.to_move()))),
             Command::Side(Some(color)) => Ok(self.turn(color)),
@@ -201,9 +206,10 @@ impl Session {
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
-        let Source { position, puzzle, left_out, games } =
+        let Source { position, puzzle, certificate, left_out, games } =
             source::resolve(text, options, self.usual, outside)?;
         self.start(position.clone(), puzzle);
+        self.certificate = certificate.map(|certificate| Rc::new((text.to_owned(), certificate)));
         Ok(match self.task_view() {
             Some(task) => task,
             None => Reply::Changed(

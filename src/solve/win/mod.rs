@@ -115,3 +115,20 @@ pub fn decisions(
     };
     Answer { verdict, shortest: false, nodes: search.nodes, time: started.elapsed() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    #[test]
+    fn a_five_that_comes_too_late_is_not_played() {
+        let position = notation::parse("B:f8g8h8i8,W:e8a1c1e1,b", Rule::Freestyle).unwrap();
+        let effort = Effort { first: 100, again: 1_000, trusting: true };
+        for (within, won) in [(0, false), (1, true), (2, true), (3, true)] {
+            let budget = Budget { nodes: Some(10_000), within: Some(within), ..Budget::default() };
+            let answer = decisions(&position, &budget, effort, &mut Experience::default(), &|_| false);
+            assert_eq!(answer.verdict.proven().is_some(), won, "within {within}");
+        }
+    }
+}

@@ -114,7 +114,11 @@ impl<'a> Search<'a> {
                 return Ok(());
             }
             let nearby = self.graph.won_nearby(id);
-            self.graph.at(id).candidates = Some(candidates(&self.position, &nearby, self.experience));
+            self.graph.at(id).candidates = Some(if self.has_room() {
+                candidates(&self.position, &nearby, self.experience)
+            } else {
+                Vec::new()
+            });
         }
         let choice = self.graph.at(id);
         let from = choice.tried;
@@ -128,6 +132,12 @@ impl<'a> Search<'a> {
         }
         self.graph.update(id);
         Ok(())
+    }
+
+    /// Whether a quiet move, a reply and a five come before the deadline. Where they do not, a move might even make the
+    /// five that is too late.
+    fn has_room(&self) -> bool {
+        self.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
     }
 
     /// The attacker's move with the replies that touch what it threatens; `None` when it threatens nothing,

@@ -27,6 +27,17 @@ pub struct Judged {
     pub decided: bool,
 }
 
+impl Judged {
+    /// Whether it is an answer at all, right or wrong: on a stone it is none, nor where a search stopped at a limit.
+    pub fn counts(&self) -> bool {
+        match &self.why {
+            Why::Taken | Why::Unsettled => false,
+            Why::Graded(grade) => grade.limit.is_none(),
+            _ => true,
+        }
+    }
+}
+
 /// What is to be said of a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {

@@ -29,6 +29,7 @@
 //! What a question seeks is told by a [`Seek`], and a statement by a [`Claim`]; [`check`] tries every one of
 //! them against the solver. So a lesson can be wrong in its words only, not in its facts.
 
+mod answers;
 pub mod check;
 mod claim;
 mod judge;
@@ -39,6 +40,7 @@ mod yaml;
 
 use thiserror::Error;
 
+pub use answers::{Stage, among, answer_of, stages};
 pub use claim::Claim;
 pub use judge::{Judged, Why, judge};
 pub use seek::{Seek, What};
@@ -51,6 +53,8 @@ use crate::solve::Class;
 pub const FORMAT: &str = "yonsan-lesson";
 /// The version that is read.
 pub const VERSION: u64 = 1;
+/// Tries that a question allows.
+pub const TRIES: usize = 2;
 
 /// A lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -68,6 +68,7 @@ pub fn trouble(trouble: &Trouble) -> String {
         Trouble::NoStone(point) => format!("There is no stone on {point}."),
         Trouble::Refused(refused) => refusal(refused),
         Trouble::Lesson(trouble) => super::lesson::trouble(trouble),
+        Trouble::Export(trouble) => super::export::trouble(trouble),
         Trouble::NothingToUndo => "Nothing to take back: this is the start.".to_owned(),
         Trouble::NoWalk => "No step to go back: step walks through a win, undo takes moves back.".to_owned(),
         Trouble::OffTheProof(off) => off_the_proof(*off),

@@ -17,7 +17,7 @@ const fn entry(name: &'static str, takes: &'static str, does: &'static str, more
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 50] = [
+pub const HELP: [HelpEntry; 51] = [
     entry(
         "load",
         "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]",
@@ -259,6 +259,18 @@ pub const HELP: [HelpEntry; 50] = [
         "FILE",
         "save the board (.txt), the proof (.json), the puzzle (.yaml) or the game (.sgf, .lib, .psq ...)",
         "",
+    ),
+    entry(
+        "export",
+        "svg | png FILE [numbers] [--mark POINTS] [--wins] [--holds] [--by NAME] [--line [MOVES]] [--every N] \
+         [--paper auto|light|dark], or html FILE [--lesson NAME]; and as for solve: [vcf | vct | win] [--shortest] [--nodes N]",
+        "a picture of the board, or a page that steps through the proof",
+        "svg is a picture that any browser draws: --mark h8,i9 marks points, --wins and --holds mark the moves that\n\
+         win or hold, --by powers shows an evaluator's values, --line a strip of boards along the win, or along moves\n\
+         of your own (--line h9i9j10). png is the same as pixels, where the program was built with it.\n\
+         html is one page that needs nothing else: it answers every reply of the defender, and says why. In a\n\
+         lesson, or with --lesson NAME, it is the lesson with its questions (a long one takes a while; --threads N helps).\n\
+         FILE - is standard output.",
     ),
     entry(
         "rule",

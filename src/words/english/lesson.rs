@@ -117,7 +117,7 @@ fn made_by(made: &Reason) -> String {
 }
 
 /// What a move makes and builds, a line each.
-fn making(made: &Reason) -> Vec<String> {
+pub(super) fn making(made: &Reason) -> Vec<String> {
     let more = reason(made).into_iter().skip(1).map(|line| format!("  {}", line.trim_start()));
     std::iter::once(format!("  {}", made_by(made))).chain(more).collect()
 }
@@ -146,7 +146,7 @@ pub fn stands(view: &LessonJudged) -> Vec<String> {
 }
 
 /// The answer where it was not found.
-fn answer(question: &Question, shown: &[crate::board::Point]) -> String {
+pub(super) fn answer(question: &Question, shown: &[crate::board::Point]) -> String {
     match question.seek.what {
         What::Wins(_) if shown.len() > 1 => {
             format!("The answer: {}. To the five: {}", shown[0], points(shown))

@@ -4,6 +4,7 @@ mod board;
 pub mod convert;
 mod defence;
 pub mod engine;
+pub mod export;
 mod faults;
 mod game;
 mod grades;

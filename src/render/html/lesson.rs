@@ -1,0 +1,141 @@
+//! A lesson as a page: every answer judged beforehand.
+
+use serde_json::{Map, Value, json};
+
+use super::{page, run, stones};
+use crate::teach::lesson::{Kind, Manner, Question, Stage, Step, TRIES, among};
+use crate::words::english::{export as words, lesson as sentences};
+use crate::words::{LessonHint, LessonPage};
+
+const SCRIPT: &str = include_str!("lesson.js");
+
+/// A page that teaches a lesson.
+pub fn lesson(shown: &LessonPage) -> String {
+    let lesson = &shown.lesson;
+    let questions = lesson.questions().count();
+    let mut number = 0;
+    let steps = lesson.steps.iter().zip(&shown.stages).enumerate().map(|(at, (step, stages))| {
+        let mut heading = sentences::step_heading(at, lesson.steps.len());
+        if step.question().is_some() {
+            number += 1;
+            heading += " · ";
+            heading += &sentences::question_heading(number, questions);
+        }
+        self::step(step, stages, &heading)
+    });
+    let data = json!({
+        "words": words::lesson_words(),
+        "steps": steps.collect::<Vec<_>>(),
+        "tries": TRIES,
+    });
+    let without = words::lesson_without_script(lesson);
+    page(&lesson.title, &lesson.about, &without, &data, SCRIPT)
+}
+
+fn step(step: &Step, stages: &[Stage], heading: &str) -> Value {
+    let mut object = Map::new();
+    let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
+    put("heading", json!(heading));
+    put("text", json!(step.text));
+    if let Some(board) = &step.board {
+        put("position", stones(&board.position));
+        put("to_move", json!(board.position.to_move().name()));
+        put("marks", json!(run(board.marks.iter().copied())));
+    }
+    match &step.kind {
+        Kind::Told => {}
+        Kind::Demonstration(shown) => {
+            put("line", json!(run(shown.line.iter().copied())));
+            put("after", json!(shown.after));
+        }
+        Kind::Question(question) => {
+            put("question", self::question(question, stages));
+        }
+    }
+    Value::Object(object)
+}
+
+fn question(question: &Question, stages: &[Stage]) -> Value {
+    let boards = stages.iter().map(|stage| {
+        let next = stage.next.iter().map(|(point, reply, stage)| {
+            (point.to_string(), json!({"reply": reply.to_string(), "stage": stage}))
+        });
+        json!({
+            "position": stones(&stage.position),
+            "said": said(question, stage),
+            "next": next.collect::<Map<_, _>>(),
+            "hints": hints(question, stage),
+            "answer": words::answer(question, stage),
+            "shown": run(stage.shown.iter().copied()),
+        })
+    });
+    json!({
+        "manner": question.manner.name(),
+        "how": words::how_to_answer(question),
+        "side": question.seek.side.name(),
+        "sought": question.answer.len(),
+        "stages": boards.collect::<Vec<_>>(),
+        "after": question.after,
+    })
+}
+
+/// What is said of every point, told once where it is the same but for the point's name.
+fn said(question: &Question, stage: &Stage) -> Vec<Value> {
+    let mut all: Vec<(&str, Vec<String>, Vec<String>)> = Vec::new();
+    for judged in &stage.judged {
+        let verdict = match judged.right {
+            true => "right",
+            false if judged.counts() => "wrong",
+            false => "void",
+        };
+        let name = judged.point.to_string();
+        let lines: Vec<String> =
+            sentences::judged(judged, question).iter().map(|line| without_name(line, &name)).collect();
+        match all.iter_mut().find(|(known, said, _)| *known == verdict && *said == lines) {
+            Some((_, _, points)) => points.push(name),
+            None => all.push((verdict, lines, vec![name])),
+        }
+    }
+    let told = |(verdict, lines, points): (&str, Vec<String>, Vec<String>)| json!({"verdict": verdict, "lines": lines, "points": points.join(" ")});
+    all.into_iter().map(told).collect()
+}
+
+/// The line with `{point}` wherever the name stands as a word of its own.
+fn without_name(line: &str, name: &str) -> String {
+    let mut text = String::new();
+    for word in line.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        match word.strip_prefix(name).filter(|rest| !rest.starts_with(char::is_alphanumeric)) {
+            Some(rest) => text += &format!("{{point}}{rest}"),
+            None => text += word,
+        }
+    }
+    text
+}
+
+/// Help in the order in which it is given.
+fn hints(question: &Question, stage: &Stage) -> Vec<String> {
+    let number = question.answer.len();
+    let mut hints: Vec<LessonHint> = question.hint.iter().cloned().map(LessonHint::Words).collect();
+    match question.manner {
+        Manner::Name if hints.is_empty() => {
+            hints.push(LessonHint::Points(number, None));
+            hints.push(LessonHint::Points(number, question.answer.first().copied()));
+        }
+        Manner::Name => hints.push(LessonHint::Points(number, question.answer.first().copied())),
+        Manner::Play | Manner::Predict => {
+            let some = among(question, &stage.position);
+            hints.extend((!some.is_empty()).then_some(LessonHint::Among(some)));
+        }
+    }
+    hints.iter().map(sentences::hint).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_name;
+
+    #[test]
+    fn names_are_words() {
+        assert_eq!(without_name("✗ h1 (h10, ah1): h1.", "h1"), "✗ {point} (h10, ah1): {point}.");
+    }
+}

@@ -1,0 +1,113 @@
+//! Pages that stand alone: one file each, with nothing in it from anywhere else.
+//!
+//! What a page knows it carries as JSON, its sentences included; its script, in plain JavaScript, shows it
+//! and lets it be stepped through. No part of the data can end the element that holds it.
+
+mod lesson;
+mod proof;
+
+use serde_json::Value;
+
+use super::markup::escape;
+use crate::board::{Point, Position};
+use crate::words::english::export as words;
+
+pub use lesson::lesson;
+pub use proof::proof;
+
+const PAGE: &str = include_str!("page.html");
+const STYLE: &str = include_str!("page.css");
+const BOARD: &str = include_str!("board.js");
+
+/// A page: its heading, the line under it, what it carries, and the script that shows that.
+fn page(title: &str, about: &str, without: &str, data: &Value, script: &str) -> String {
+    let part = |name: &str| match name {
+        "lang" => words::LANGUAGE.to_owned(),
+        "title" => escape(title),
+        "about" => escape(about),
+        "without" => escape(without),
+        "footer" => escape(words::PAGE_FOOTER),
+        "style" => STYLE.to_owned(),
+        "data" => embedded(data),
+        "script" => format!("{BOARD}\n{script}"),
+        _ => String::new(),
+    };
+    let mut text = String::new();
+    let mut rest = PAGE;
+    // What is filled in is not looked through again.
+    while let Some((before, after)) = rest.split_once("{{") {
+        let (name, after) = after.split_once("}}").unwrap_or((after, ""));
+        text += before;
+        text += &part(name);
+        rest = after;
+    }
+    text + rest
+}
+
+/// JSON that may stand in a page's script element: no `<` is left in it.
+fn embedded(data: &Value) -> String {
+    data.to_string().replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
+}
+
+/// Points one after the other, as the script reads them.
+fn run(points: impl IntoIterator<Item = Point>) -> String {
+    points.into_iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The stones of a position.
+fn stones(position: &Position) -> Value {
+    use crate::board::Color;
+    serde_json::json!({
+        "black": run(position.stones(Color::Black).iter()),
+        "white": run(position.stones(Color::White).iter()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn nothing_ends_the_element_that_holds_the_data() {
+        let evil = "</script><script>alert('&')</script><!--\u{2028}";
+        let text = embedded(&json!({ "title": evil }));
+        assert!(!text.contains(['<', '>', '&']), "{text}");
+        assert_eq!(serde_json::from_str::<Value>(&text).unwrap()["title"], evil);
+    }
+
+    #[test]
+    fn what_is_filled_in_stays_as_it_is() {
+        let text = page("{{data}} <b>", "{{script}}", "", &json!({"a": "{{style}}"}), "let s = '{{title}}';");
+        assert!(text.contains("<h1>{{data}} &lt;b&gt;</h1>") && text.contains("<p>{{script}}</p>"));
+        assert!(text.contains(r#"{"a":"{{style}}"}"#) && text.contains("let s = '{{title}}';"));
+    }
+
+    /// The keys that a script names in quotation marks after `say(`.
+    fn asked(script: &str) -> Vec<&str> {
+        script.split("say(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    }
+
+    #[test]
+    fn scripts_and_sentences_know_each_other() {
+        // Those that a script puts together: a side, a stone, a mark, how a question ended.
+        let made =
+            ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
+        let marks = ["mark_mark", "right_mark", "reply_mark"];
+        let pages = [
+            (words::proof_words(), include_str!("proof.js")),
+            (words::lesson_words(), include_str!("lesson.js")),
+        ];
+        for (sentences, script) in &pages {
+            for key in asked(BOARD).into_iter().chain(asked(script)) {
+                assert!(sentences.contains_key(key), "no sentence for '{key}'");
+            }
+        }
+        let both: Vec<&str> = [BOARD, pages[0].1, pages[1].1].into_iter().flat_map(asked).collect();
+        for key in pages.iter().flat_map(|(sentences, _)| sentences.keys()) {
+            let known = both.contains(key) || made.contains(key) || marks.contains(key);
+            assert!(known, "nobody says '{key}'");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! A proof as a page: the certificate, each node with its words.
+
+use serde_json::{Map, Value, json};
+
+use super::{page, run, stones};
+use crate::teach::guide::Met;
+use crate::words::ProofPage;
+use crate::words::english::export as words;
+
+const SCRIPT: &str = include_str!("proof.js");
+
+/// A page that steps through the proof of a win, against any reply.
+pub fn proof(shown: &ProofPage) -> String {
+    let certificate = &shown.win.certificate;
+    let nodes = certificate.nodes.iter().zip(&shown.guide).map(|(node, met)| {
+        let mut object = Map::new();
+        object.insert("move".to_owned(), json!(node.attack.to_string()));
+        if !node.replies.is_empty() {
+            let replies = node.replies.iter().map(|(point, next)| (point.to_string(), json!(next)));
+            object.insert("replies".to_owned(), Value::Object(replies.collect()));
+        }
+        if let Some(next) = node.otherwise {
+            object.insert("otherwise".to_owned(), json!(next));
+        }
+        if let Some(Met { way, reason }) = met {
+            object.insert("way".to_owned(), json!(run(way.iter().copied())));
+            object.insert("why".to_owned(), json!(words::told(reason)));
+        }
+        Value::Object(object)
+    });
+    let data = json!({
+        "words": words::proof_words(),
+        "rule": certificate.position.rule().name(),
+        "attacker": certificate.attacker().name(),
+        "position": stones(&certificate.position),
+        "line": run(shown.win.line.iter().copied()),
+        "root": certificate.root,
+        "nodes": nodes.collect::<Vec<_>>(),
+    });
+    let without = words::proof_without_script(shown);
+    page(&words::proof_title(shown), &words::proof_about(shown), &without, &data, SCRIPT)
+}

@@ -1,0 +1,37 @@
+//! Pictures drawn, where the program is built with the feature `png`.
+
+use super::svg::Paper;
+use crate::words::{ExportTrouble, Picture};
+
+/// Pixels for each unit of the SVG.
+#[cfg(feature = "png")]
+const SCALE: f32 = 2.0;
+
+/// Whether this build draws at all.
+pub const fn is_there() -> Result<(), ExportTrouble> {
+    if cfg!(feature = "png") { Ok(()) } else { Err(ExportTrouble::NoPng) }
+}
+
+/// A picture as a PNG file: its SVG, drawn. On paper of no colour of its own it is light. Letters are of the
+/// fonts that the system has.
+#[cfg(feature = "png")]
+pub fn png(picture: &Picture, paper: Paper) -> Result<Vec<u8>, ExportTrouble> {
+    use resvg::{tiny_skia, usvg};
+
+    let paper = if paper == Paper::Auto { Paper::Light } else { paper };
+    let refused = |why: &dyn std::fmt::Display| ExportTrouble::Renderer(why.to_string());
+    let mut options = usvg::Options::default();
+    options.fontdb_mut().load_system_fonts();
+    let tree = usvg::Tree::from_str(&super::svg::svg(picture, paper), &options).map_err(|e| refused(&e))?;
+    let size = tree.size();
+    let (width, height) = ((size.width() * SCALE) as u32, (size.height() * SCALE) as u32);
+    let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or_else(|| refused(&"it is too large"))?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(SCALE, SCALE), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|e| refused(&e))
+}
+
+/// Without the feature there is no drawing.
+#[cfg(not(feature = "png"))]
+pub fn png(_: &Picture, _: Paper) -> Result<Vec<u8>, ExportTrouble> {
+    Err(ExportTrouble::NoPng)
+}

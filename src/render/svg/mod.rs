@@ -1,0 +1,105 @@
+//! Boards as pictures: SVG, text that a browser draws, with nothing in it from anywhere else.
+//!
+//! Title and description tell the picture to those who do not see it; what colour says is said by shape or
+//! number as well.
+
+mod panel;
+
+use super::markup::escape;
+use crate::words::Picture;
+use crate::words::english::export as words;
+use panel::SIDE;
+
+/// The colours of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Paper {
+    /// As whoever looks at it likes it best.
+    #[default]
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Paper {
+    /// The names as they are typed.
+    pub const NAMES: [&str; 3] = ["auto", "light", "dark"];
+
+    /// The colours with this name, if there are such.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "auto" => Some(Self::Auto),
+            "light" => Some(Self::Light),
+            "dark" => Some(Self::Dark),
+            _ => None,
+        }
+    }
+}
+
+const LIGHT: &str = include_str!("light.css");
+const DARK: &str = include_str!("dark.css");
+
+/// Between boards, and between a board and the words under it.
+const GAP: usize = 16;
+/// The height of a line of words.
+const LINE: usize = 28;
+
+/// A picture as an SVG document.
+pub fn svg(picture: &Picture, paper: Paper) -> String {
+    let boards = picture.panels.len();
+    let across = across(boards);
+    let told = picture.panels.iter().any(|panel| panel.new_moves().next().is_some());
+    let row = SIDE + if told { LINE } else { 0 };
+    let legend = words::legend(picture);
+    let width = across * SIDE + (across + 1) * GAP;
+    let rows = boards.div_ceil(across);
+    let below = if legend.is_empty() { 0 } else { LINE };
+    let height = rows * (row + GAP) + GAP + below;
+    let mut text = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"yonsan\" viewBox=\"0 0 {width} {height}\" \
+         width=\"{width}\" height=\"{height}\" role=\"img\" aria-labelledby=\"title told\">\n\
+         <title id=\"title\">{}</title>\n<desc id=\"told\">{}</desc>\n<style>\n{}</style>\n\
+         <rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>\n",
+        escape(&words::picture_title(picture)),
+        escape(&words::picture_told(picture)),
+        style(paper),
+    );
+    for (i, panel) in picture.panels.iter().enumerate() {
+        let (x, y) = (GAP + i % across * (SIDE + GAP), GAP + i / across * (row + GAP));
+        text += &format!("<g transform=\"translate({x} {y})\">\n{}", panel::panel(panel, picture, i == 0));
+        let caption = words::panel_caption(panel);
+        if !caption.is_empty() {
+            text += &said(&caption, SIDE / 2, SIDE + 20);
+        }
+        text += "</g>\n";
+    }
+    if !legend.is_empty() {
+        text += &said(&legend, width / 2, height - GAP / 2);
+    }
+    text + "</svg>\n"
+}
+
+/// Boards in a row of a strip: three at the most, but two where a third would stand alone.
+const fn across(boards: usize) -> usize {
+    match boards {
+        0 | 1 => 1,
+        2 | 4 => 2,
+        _ => 3,
+    }
+}
+
+fn said(words: &str, x: usize, y: usize) -> String {
+    format!("<text class=\"said\" x=\"{x}\" y=\"{y}\">{}</text>\n", escape(words))
+}
+
+fn style(paper: Paper) -> String {
+    match paper {
+        Paper::Light => LIGHT.to_owned(),
+        Paper::Dark => format!("{LIGHT}{DARK}"),
+        Paper::Auto => format!("{LIGHT}@media (prefers-color-scheme: dark) {{\n{DARK}}}\n"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,58 @@
+use super::*;
+use crate::board::{Position, Rule, notation};
+use crate::words::{Mark, Panel};
+
+fn picture(text: &str, numbered: Option<usize>) -> Picture {
+    let position: Position = notation::parse(text, Rule::Freestyle).unwrap();
+    let shown = position.moves().len();
+    Picture { title: None, panels: vec![Panel { position, numbered, shown }], marks: Vec::new(), heat: None }
+}
+
+/// What is drawn over the lines of the board.
+fn drawn(picture: &Picture) -> String {
+    let text = svg(picture, Paper::Light);
+    text.lines()
+        .skip_while(|line| !line.contains("class=\"star\""))
+        .skip(1)
+        .filter(|line| !line.contains("class=\"name\""))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[test]
+fn a_small_picture() {
+    let mut shown = picture("h8i9", Some(0));
+    shown.marks =
+        vec![(Mark::Chosen, vec!["a1".parse().unwrap()]), (Mark::Wins, vec!["o15".parse().unwrap()])];
+    insta::assert_snapshot!(drawn(&shown));
+}
+
+#[test]
+fn a_mark_on_a_stone_is_seen_but_no_win_begins_there() {
+    let mut shown = picture("h8i9", None);
+    let centre = vec!["h8".parse().unwrap()];
+    shown.marks = vec![(Mark::Chosen, centre.clone()), (Mark::Wins, centre)];
+    let text = drawn(&shown);
+    assert!(text.contains("mark chosen at-black") && !text.contains("mark wins"), "{text}");
+}
+
+#[test]
+fn titles_are_escaped_and_every_picture_is_well_formed() {
+    let mut shown = picture("h8i9", Some(0));
+    shown.title = Some("a < b & \"c\" ]]> \u{1}".to_owned());
+    for paper in [Paper::Auto, Paper::Light, Paper::Dark] {
+        let text = svg(&shown, paper);
+        let document = roxmltree::Document::parse(&text).unwrap();
+        let title = document.descendants().find(|node| node.has_tag_name("title")).unwrap();
+        assert_eq!(title.text(), Some("a < b & \"c\" ]]>  "));
+    }
+    assert!(
+        Paper::NAMES.into_iter().all(|name| Paper::from_name(name).is_some())
+            && Paper::from_name("grey").is_none()
+    );
+}
+
+#[test]
+fn strips_leave_no_board_alone() {
+    assert_eq!([1, 2, 3, 4, 5, 6, 9].map(across), [1, 2, 3, 2, 3, 3, 3]);
+}

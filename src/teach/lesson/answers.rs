@@ -1,0 +1,118 @@
+//! What a question may be answered with, all of it looked at beforehand: for a page that has no solver.
+
+use std::cmp::Reverse;
+
+use super::seek::What;
+use super::{Judged, Manner, Question, Why, judge};
+use crate::board::{Point, Position};
+use crate::evaluate::{Evaluator, Powers};
+use crate::solve::{Budget, Vcf, goal};
+use crate::teach::grade::{Grade, Mark};
+
+/// Boards of one question that are looked at, at the most; past them a right move ends it.
+const STAGES: usize = 10;
+
+/// A board on which an answer is awaited.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// The board.
+    pub position: Position,
+    /// What is to be said of each empty point.
+    pub judged: Vec<Judged>,
+    /// The best moves after which the question goes on, the program's reply, and the stage after both. Other
+    /// right moves end it.
+    pub next: Vec<(Point, Point, usize)>,
+    /// What is shown where the answer is not found.
+    pub shown: Vec<Point>,
+}
+
+/// The boards of a question, its own first, each with every answer judged.
+pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf) -> Vec<Stage> {
+    let mut boards = vec![board.clone()];
+    let mut stages: Vec<Stage> = Vec::new();
+    while let Some(position) = boards.get(stages.len()).cloned() {
+        let judged: Vec<Judged> =
+            position.empties().map(|point| judge(question, &position, point, vcf)).collect();
+        let mut next = Vec::new();
+        for answer in judged.iter().filter(|answer| question.moves > 1 && is_best(answer)) {
+            let Some(reply) = answer.reply.filter(|_| !answer.decided) else { continue };
+            let Ok(after) = position.clone().after(&[answer.point, reply]) else { continue };
+            let known = boards.iter().position(|board| *board == after);
+            if let Some(stage) = known.or_else(|| (boards.len() < STAGES).then_some(boards.len())) {
+                if stage == boards.len() {
+                    boards.push(after);
+                }
+                next.push((answer.point, reply, stage));
+            }
+        }
+        stages.push(Stage { shown: answer_of(question, &position), position, judged, next });
+    }
+    stages
+}
+
+fn is_best(answer: &Judged) -> bool {
+    let best = |grade: &Grade| matches!(grade.mark, Mark::Best | Mark::Equivalent);
+    answer.right && matches!(&answer.why, Why::Graded(grade) if best(grade))
+}
+
+/// The points that were sought, or the line that wins from here.
+pub fn answer_of(question: &Question, position: &Position) -> Vec<Point> {
+    if let What::Wins(class) = question.seek.what
+        && question.manner == Manner::Play
+        && let Some(win) = goal::shortest(class, position, &Budget::default()).verdict.proven()
+    {
+        return win.line.clone();
+    }
+    question.answer.clone()
+}
+
+/// The answer among three others, those that look best by the values of their points; in order.
+pub fn among(question: &Question, board: &Position) -> Vec<Point> {
+    let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
+        return Vec::new();
+    };
+    let board = board.with_turn(question.seek.side);
+    let mut others: Vec<Point> = board.empties().filter(|point| !question.answer.contains(point)).collect();
+    others.sort_by_key(|&point| (Reverse(Powers::default().score(&board, point)), point));
+    let mut points: Vec<Point> = others.into_iter().take(3).chain([answer]).collect();
+    points.sort();
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::lesson::library::find;
+    use crate::teach::lesson::{Lesson, Step};
+
+    fn asked<'a>(lesson: &'a Lesson, id: &str) -> (&'a Question, &'a Position) {
+        let asks = |step: &&Step| step.question().is_some_and(|question| question.id == id);
+        let step = lesson.steps.iter().find(asks).unwrap();
+        (step.question().unwrap(), &step.board.as_ref().unwrap().position)
+    }
+
+    #[test]
+    fn all_points_are_judged_and_the_named_ones_are_right() {
+        let (question, board) = asked(find("raising-and-closing").unwrap(), "broken");
+        let stages = stages(question, board, &mut Vcf::default());
+        let [only] = &stages[..] else { panic!("{} boards", stages.len()) };
+        assert_eq!(only.judged.len(), board.empties().count());
+        let mut right: Vec<Point> = only.judged.iter().filter(|j| j.right).map(|j| j.point).collect();
+        let mut answer = question.answer.clone();
+        right.sort();
+        answer.sort();
+        assert_eq!((&right, &only.shown), (&answer, &question.answer));
+    }
+
+    #[test]
+    fn a_run_goes_on_until_it_is_decided() {
+        let (question, board) = asked(find("first-vcfs").unwrap(), "crossing");
+        let stages = stages(question, board, &mut Vcf::default());
+        let [first, second] = &stages[..] else { panic!("{} boards", stages.len()) };
+        let (point, reply, next) = first.next[0];
+        assert_eq!((vec![point], next, second.next.is_empty()), (question.answer.clone(), 1, true));
+        assert_eq!(second.position, board.clone().after(&[point, reply]).unwrap());
+        assert!(second.judged.iter().any(|judged| judged.right && judged.decided));
+        assert_eq!(first.shown.len(), second.shown.len() + 2, "the line to the five is two shorter");
+    }
+}

@@ -1,0 +1,147 @@
+//! Pages in a real browser: somebody plays against the proof, and takes a lesson.
+//!
+//! A page is written by the program, a script is added that clicks and reports, and a headless Chromium runs it. Where
+//! there is none (`apt-get install chromium`, or name one in `CHROMIUM`), the tests say so and are left out.
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use yonsan::board::{Point, Position, notation};
+
+/// White has a VCT and no VCF here: quiet moves, replies that are named, and replies elsewhere.
+const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
+/// Black wins with five plies; the puzzle `vcf-0001`.
+const FOURS: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
+
+/// How long a browser may take; it takes some seconds.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// The browser, if there is one.
+fn browser() -> Option<PathBuf> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let known = std::env::split_paths(&folders).flat_map(|folder| names.map(|name| folder.join(name)));
+    let found = named.into_iter().chain(known).find(|file| file.is_file());
+    if found.is_none() {
+        eprintln!("left out: there is no Chromium here (apt-get install chromium, or set CHROMIUM)");
+    }
+    found
+}
+
+/// What the script reports of the page that the program writes for these arguments; nothing without a browser.
+fn played(name: &str, args: &[&str], script: &str) -> Option<Value> {
+    let browser = browser()?;
+    let folder =
+        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("page.html");
+    let wrote = Command::new(env!("CARGO_BIN_EXE_yonsan"))
+        .args(["export", "html", "-o", file.to_str().unwrap()])
+        .args(args)
+        .stdout(Stdio::null())
+        .status();
+    assert!(wrote.unwrap().success());
+    let page = fs::read_to_string(&file).unwrap();
+    let (before, after) = (include_str!("before.js"), include_str!("after.js"));
+    let page = page.replacen("<body>", &format!("<body><script>{before}</script>"), 1);
+    let page = page.replacen("</body>", &format!("<script>{script}\n{after}</script></body>"), 1);
+    fs::write(&file, page).unwrap();
+    let shown = folder.join("shown.html");
+    let mut running = Command::new(browser)
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=60000", "--dump-dom"])
+        .arg(format!("--user-data-dir={}", folder.join("profile").display()))
+        .arg(format!("file://{}", file.display()))
+        .stdout(File::create(&shown).unwrap())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let started = Instant::now();
+    while running.try_wait().unwrap().is_none() {
+        if started.elapsed() > PATIENCE {
+            running.kill().unwrap();
+            panic!("the browser does not come to an end");
+        }
+        sleep(Duration::from_millis(50));
+    }
+    let seen = fs::read_to_string(&shown).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
+    let report = seen.split("<pre id=\"report\">").nth(1).and_then(|rest| rest.split("</pre>").next());
+    let report = report.unwrap_or_else(|| panic!("no report in:\n{seen}"));
+    let report = report.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    let report: Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["errors"], Value::Array(Vec::new()), "{report:#}");
+    Some(report["seen"].clone())
+}
+
+fn points(value: &Value) -> Vec<Point> {
+    notation::points(value.as_str().unwrap()).unwrap()
+}
+
+/// Every game that was played in the browser ends with the attacker's five, made with the last stone.
+fn all_won(start: &Position, games: &Value) -> usize {
+    let games = games.as_array().unwrap();
+    for game in games {
+        let moves = points(game);
+        let end = start.clone().after(&moves).unwrap_or_else(|e| panic!("{game}: {e:?}"));
+        assert_eq!(end.winner(), Some(start.to_move()), "{game}");
+        assert_eq!(end.last_move(), moves.last().copied());
+    }
+    games.len()
+}
+
+fn position(text: &str) -> Position {
+    notation::parse(text, yonsan::board::Rule::Freestyle).unwrap()
+}
+
+#[test]
+fn every_reply_is_answered_up_to_the_five() {
+    for (name, text, games) in [("fours", FOURS, 200), ("threats", THREATS, 400)] {
+        let Some(seen) = played(name, &[text, "--goal", "vct"], include_str!("proof.js")) else { return };
+        let won = all_won(&position(text), &seen["games"]);
+        assert!(won > games, "{won} games");
+        assert_eq!(seen["worded"], true, "the words of the proof are shown");
+    }
+}
+
+#[test]
+fn a_proof_is_walked_through_by_mouse_and_keyboard() {
+    let Some(seen) = played("walk", &["vcf-0001"], include_str!("walk.js")) else { return };
+    let said = |key: &str| seen[key].as_str().unwrap().to_owned();
+    assert!(said("begin").contains("Forward shows Black's move"), "{seen:#}");
+    assert!(said("first").contains("Black plays i8.") && said("first").contains("four-three"), "{seen:#}");
+    assert!(said("taken").contains("There is a stone on i8"));
+    assert!(said("left").contains("White leaves the five at j8.") && said("left").contains("Black has won."));
+    assert!(said("again").contains("Black plays i8."), "back goes back to the choice");
+    assert!(said("answered").contains("White plays j8.") && said("answered").contains("Black plays i7."));
+    assert!(said("end").contains("It makes five."));
+    assert_eq!(
+        (seen["label"].as_str(), seen["focus"].as_str()),
+        (Some("i8, black, move 1, the last move"), Some("h9, empty"))
+    );
+    assert_eq!(seen["start"], seen["begin"]);
+}
+
+#[test]
+fn a_lesson_is_taken() {
+    let Some(seen) = played("lesson", &["fives-and-fours"], include_str!("lesson.js")) else { return };
+    let questions = seen["questions"].as_array().unwrap();
+    assert!(questions.len() >= 5);
+    for question in questions {
+        assert!(question["wrong"].as_str().unwrap().contains("One more try"), "{question:#}");
+        assert_eq!(question["how"], "second", "{question:#}");
+    }
+    assert!(seen["end"].as_str().unwrap().contains("right at the second try"), "{seen:#}");
+    assert!(seen["missed"].as_str().unwrap().contains("The answer:"), "{seen:#}");
+}
+
+#[test]
+fn a_run_of_fours_goes_on_in_a_lesson() {
+    let Some(seen) = played("run", &["forks"], include_str!("lesson.js")) else { return };
+    let longest = seen["questions"].as_array().unwrap().iter().map(|q| q["moves"].as_u64().unwrap()).max();
+    assert!(longest > Some(2), "{seen:#}");
+}
