@@ -237,7 +237,7 @@ fn a_tree_is_kept_with_what_is_said_in_it() {
 fn set_ups_add_up_along_the_way() {
     let game = trees(b"(;AB[hh];AW[ig];AE[hh]AB[aa](;W[bb])(;AW[cc];B[dd]))").remove(0).unwrap();
     let position = game.position(&Choice::default()).unwrap();
-    assert_eq!(notation::write_setup(&position), "B:a15,W:b14i9,b");
+    assert_eq!(notation::write_setup(&position), "B:a15,W:i9b14,b");
     assert_eq!((game.len(), game.lines()), (6, 2));
     let written = super::write(&game);
     assert_eq!(trees(written.as_bytes()), [Ok(game)], "{written}");
