@@ -86,7 +86,8 @@ fn run(
             return Err(Limit::Nodes);
         }
         share = share.saturating_mul(4);
-        effort = Effort { first: effort.first * 3, again: effort.again * 3, ..effort };
+        let thrice = |nodes: u64| nodes.saturating_mul(3);
+        effort = Effort { first: thrice(effort.first), again: thrice(effort.again), ..effort };
     }
 }
 
