@@ -27,6 +27,16 @@ fn main_line(game: &Game) -> String {
     notation::write(&game.position(&Choice::default()).unwrap())
 }
 
+/// The same with labels in one order: a library keeps them with the moves on their points.
+fn sorted(mut game: Game) -> Game {
+    for id in 0..game.len() as u32 {
+        if game.notes(id).is_some_and(|notes| notes.labels.len() > 1) {
+            game.notes_mut(id).labels.sort();
+        }
+    }
+    game
+}
+
 /// h8 with a comment and a label, then i9 with a sibling h9, each with one more move; h9 is marked.
 const NODES: &[u8] = b"\x78\x09\x00\x01one\x08two\0\
     L*\0\0\x69\x80\x79\x40\x68\x11\x00\x01A\0\x88\x40";
@@ -106,7 +116,7 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(tree in random::tree(false)) {
         let read = load(&written(&tree)).unwrap();
-        prop_assert_eq!(read, tree.grafted(Game::ROOT, Event::Nothing));
+        prop_assert_eq!(sorted(read), sorted(tree.grafted(Game::ROOT, Event::Nothing)));
     }
 
     #[test]
