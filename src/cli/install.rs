@@ -4,11 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use clap::{Args, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::args::Cli;
 use super::exit;
 
 /// Whose completions.
@@ -29,10 +28,10 @@ pub struct Page {
 }
 
 impl Completions {
-    /// Writes them.
-    pub fn run(self, out: &mut dyn Write) -> anyhow::Result<u8> {
+    /// Writes those of a program.
+    pub fn run(self, mut program: Command, out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Cli::command(), "yonsan", &mut script);
+        clap_complete::generate(self.shell, &mut program, "yonsan", &mut script);
         out.write_all(&script)?;
         Ok(exit::GOOD)
     }
@@ -40,8 +39,7 @@ impl Completions {
 
 impl Page {
     /// Writes one page, or all of them.
-    pub fn run(self, out: &mut dyn Write) -> anyhow::Result<u8> {
-        let mut program = Cli::command();
+    pub fn run(self, mut program: Command, out: &mut dyn Write) -> anyhow::Result<u8> {
         // Pages are named by the whole path to a command.
         program.build();
         if let Some(dir) = self.dir {
@@ -61,7 +59,7 @@ impl Page {
 }
 
 /// The page of a command, and those of the commands under it.
-fn write_all(command: clap::Command, dir: &Path) -> anyhow::Result<()> {
+fn write_all(command: Command, dir: &Path) -> anyhow::Result<()> {
     for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
         write_all(below.clone(), dir)?;
     }
@@ -76,7 +74,9 @@ fn write_all(command: clap::Command, dir: &Path) -> anyhow::Result<()> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::*;
+    use clap::CommandFactory;
+
+    use super::super::args::Cli;
 
     /// The argument parser's own look is left out where the program is built for use.
     #[test]

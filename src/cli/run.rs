@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use anstream::ColorChoice;
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
 use super::args::{Cli, Command, GlyphChoice, When};
 use super::config::Config;
@@ -181,8 +181,8 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             engine::run(io::stdin(), &mut shell.out)?;
             Ok(exit::GOOD)
         }
-        Command::Completions(wanted) => wanted.run(&mut shell.out),
-        Command::Man(wanted) => wanted.run(&mut shell.out),
+        Command::Completions(wanted) => wanted.run(Cli::command(), &mut shell.out),
+        Command::Man(wanted) => wanted.run(Cli::command(), &mut shell.out),
         Command::Tour => tour(&mut shell),
     }
 }

@@ -138,7 +138,7 @@ fn games_against_itself_end_without_a_fault() {
 #[test]
 #[ignore = "many games, by hand"]
 fn two_hundred_games_against_itself_by_hand() {
-    games(200, 200);
+    games(200, 60);
 }
 
 /// So many games with random openings of three stones, under both rules, with so many milliseconds a move.
