@@ -88,7 +88,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
     let theme = theme(&cli, &config);
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
-    let mut shell = Shell { session, world: World::listening(), theme, out };
+    let mut shell = Shell { session, world: World::listening(theme.lang), theme, out };
     let Some(command) = cli.command else {
         return conversation(&mut shell, None, false, &Load::default());
     };

@@ -1,7 +1,7 @@
 //! Pictures drawn, where the program is built with the feature `png`.
 
 use super::svg::Paper;
-use crate::words::{ExportTrouble, Picture};
+use crate::words::{ExportTrouble, Lang, Picture};
 
 /// Pixels for each unit of the SVG.
 #[cfg(feature = "png")]
@@ -15,14 +15,15 @@ pub const fn is_there() -> Result<(), ExportTrouble> {
 /// A picture as a PNG file: its SVG, drawn. On paper of no colour of its own it is light. Letters are of the
 /// fonts that the system has.
 #[cfg(feature = "png")]
-pub fn png(picture: &Picture, paper: Paper) -> Result<Vec<u8>, ExportTrouble> {
+pub fn png(picture: &Picture, paper: Paper, lang: Lang) -> Result<Vec<u8>, ExportTrouble> {
     use resvg::{tiny_skia, usvg};
 
     let paper = if paper == Paper::Auto { Paper::Light } else { paper };
     let refused = |why: &dyn std::fmt::Display| ExportTrouble::Renderer(why.to_string());
     let mut options = usvg::Options::default();
     options.fontdb_mut().load_system_fonts();
-    let tree = usvg::Tree::from_str(&super::svg::svg(picture, paper), &options).map_err(|e| refused(&e))?;
+    let drawn = super::svg::svg(picture, paper, lang);
+    let tree = usvg::Tree::from_str(&drawn, &options).map_err(|e| refused(&e))?;
     let size = tree.size();
     let (width, height) = ((size.width() * SCALE) as u32, (size.height() * SCALE) as u32);
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or_else(|| refused(&"it is too large"))?;
@@ -32,6 +33,6 @@ pub fn png(picture: &Picture, paper: Paper) -> Result<Vec<u8>, ExportTrouble> {
 
 /// Without the feature there is no drawing.
 #[cfg(not(feature = "png"))]
-pub fn png(_: &Picture, _: Paper) -> Result<Vec<u8>, ExportTrouble> {
+pub fn png(_: &Picture, _: Paper, _: Lang) -> Result<Vec<u8>, ExportTrouble> {
     Err(ExportTrouble::NoPng)
 }

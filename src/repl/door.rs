@@ -10,6 +10,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use crate::solve::Stop;
 use crate::store::Progress;
 use crate::teach::train::Millis;
+use crate::words::Lang;
 
 /// The world as a session sees it. A session does no input or output of its own.
 pub trait Outside {
@@ -35,6 +36,11 @@ pub trait Outside {
         self.write(path, &bytes)
     }
 
+    /// The language of what is written for people to read: pictures and pages.
+    fn lang(&self) -> Lang {
+        Lang::default()
+    }
+
     /// The flag that stops a running search.
     fn stop(&self) -> Stop;
 
@@ -57,6 +63,8 @@ pub trait Outside {
 /// The real world: the file system and the process's interrupts.
 #[derive(Debug, Default)]
 pub struct World {
+    /// The language of pictures and pages.
+    pub(super) lang: Lang,
     stop: Stop,
     busy: Arc<AtomicBool>,
     /// Opened when it is asked for first.
@@ -72,8 +80,8 @@ pub const INTERRUPTED: u8 = 130;
 impl World {
     /// The world. From now on Ctrl-C (or a request to terminate) stops the work at hand; where there is
     /// none, or it was asked for twice, the program ends.
-    pub fn listening() -> Self {
-        let world = Self::default();
+    pub fn listening(lang: Lang) -> Self {
+        let world = Self { lang, ..Self::default() };
         let (stop, busy) = (world.stop.clone(), Arc::clone(&world.busy));
         // A second handler can be refused; then the first one is at work already.
         let _ = ctrlc::set_handler(move || {
@@ -142,6 +150,10 @@ impl Outside for World {
             let _ = fs::remove_file(&beside);
         }
         written
+    }
+
+    fn lang(&self) -> Lang {
+        self.lang
     }
 
     fn stop(&self) -> Stop {

@@ -31,8 +31,9 @@ pub struct Ending {
     pub interrupted: bool,
 }
 
-/// A line understood and answered.
-fn answer(session: &mut Session, line: &str, world: &mut World) -> Reply {
+/// A line understood and answered; what it writes for people to read is in the language that is spoken.
+fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {
+    world.lang = lang;
     match command::parse(line) {
         Ok(command) => world.busy(|world| session.respond(command, world)),
         Err(trouble) => Reply::Trouble(trouble),
@@ -92,7 +93,7 @@ pub fn read_lines(
             writeln!(out, "> {line}")?;
         }
         let grading = session.is_grading();
-        let reply = answer(session, line, world);
+        let reply = answer(session, line, theme.lang, world);
         ending.failed += usize::from(reply.is_trouble());
         let missed = |outcome: &Outcome| outcome.result == lesson::Result::Missed;
         ending.missed += usize::from(reply.outcome().is_some_and(missed));
@@ -113,7 +114,7 @@ pub fn read_lines(
 }
 
 /// The language from a reply on, where it chooses one. The door keeps it: what a session does is the same in
-/// every language.
+/// every language, but for the words on the pictures and pages that it writes.
 const fn spoken(reply: &Reply) -> Option<Lang> {
     match reply {
         Reply::Lang(chosen) => *chosen,
@@ -164,7 +165,7 @@ pub fn converse(
         match editor.readline(&prompt) {
             Ok(line) => {
                 let grading = session.is_grading();
-                let reply = answer(session, &line, world);
+                let reply = answer(session, &line, theme.lang, world);
                 world.stop().lower();
                 theme.lang = spoken(&reply).unwrap_or(theme.lang);
                 if line_is_tour(&line) {
@@ -193,7 +194,7 @@ pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<
         let says = format!("# {}", say::tour_says(theme.lang, step));
         writeln!(out, "{}", theme.paint(crate::render::Role::Heading, &says))?;
         writeln!(out, "> {command}")?;
-        let reply = answer(&mut session, command, world);
+        let reply = answer(&mut session, command, theme.lang, world);
         if let Reply::Trouble(trouble @ Trouble::UnknownPuzzle(..)) = &reply {
             return writeln!(out, "{}", say::trouble(theme.lang, trouble));
         }

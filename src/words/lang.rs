@@ -25,6 +25,15 @@ impl Lang {
         }
     }
 
+    /// The language's tag in BCP 47, for `lang` attributes: Chinese with its characters.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Zh => "zh-Hans",
+            Self::Ru => "ru",
+        }
+    }
+
     /// What the language calls itself.
     pub const fn own_name(self) -> &'static str {
         match self {

@@ -17,8 +17,8 @@ use crate::solve::Class;
 macro_rules! files {
     ($lang:literal) => {
         files!(
-            $lang: "board", "convert", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson", "puzzles",
-            "reasons", "review", "shapes", "speech", "spoken", "strategy", "train", "tree", "verdicts", "why",
+            $lang: "board", "convert", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson", "pages",
+            "puzzles",            "reasons", "review", "shapes", "speech", "spoken", "strategy", "train", "tree", "verdicts", "why",
             "whynot"
         )
     };

@@ -172,6 +172,28 @@ fn a_picture_is_drawn() {
 }
 
 #[test]
+fn pictures_and_pages_speak_the_language_that_is_asked_for() {
+    for (lang, tag, title, words) in [
+        ("en", "en", "Gomoku: White to move", ["\"Forward\"", "none is shorter", "Made with yonsan."]),
+        ("zh", "zh-Hans", "五子棋：轮到白方", ["\"前进\"", "VCF（连续冲四胜）", "由 yonsan 生成。"]),
+        ("ru", "ru", "Гомоку: ход белых", ["\"Вперёд\"", "короче не бывает", "Сделано в yonsan."]),
+    ] {
+        let svg = yonsan(&["--lang", lang, "export", "svg", "h8h9i8", "-o", "-"]).out;
+        assert_eq!(told(&svg).0, title);
+        assert!(svg.contains(&format!(" lang=\"{tag}\" class=\"yonsan\"")), "{svg}");
+        for page in ["vcf-0001", "fives-and-fours"] {
+            let html = yonsan(&["--lang", lang, "export", "html", page, "-o", "-"]).out;
+            assert!(html.contains(&format!("<html lang=\"{tag}\">")));
+            for words in words.iter().skip(if page == "vcf-0001" { 0 } else { 2 }) {
+                assert!(html.contains(words), "{page} in {lang} does not say {words}");
+            }
+        }
+    }
+    let changed = yonsan_reading(&["repl", "h8h9i8"], "export svg -\nlang ru\nexport svg -\n").out;
+    assert!(changed.contains("Gomoku: White to move") && changed.contains("Гомоку: ход белых"), "{changed}");
+}
+
+#[test]
 fn the_conversation_exports_what_is_loaded() {
     let folder = folder();
     let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();

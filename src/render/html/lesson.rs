@@ -10,29 +10,29 @@ use crate::words::{Lang, LessonHint, LessonPage};
 const SCRIPT: &str = include_str!("lesson.js");
 
 /// A page that teaches a lesson.
-pub fn lesson(shown: &LessonPage) -> String {
+pub fn lesson(shown: &LessonPage, lang: Lang) -> String {
     let lesson = &shown.lesson;
     let questions = lesson.questions().count();
     let mut number = 0;
     let steps = lesson.steps.iter().zip(&shown.stages).enumerate().map(|(at, (step, stages))| {
-        let mut heading = sentences::step_heading(Lang::En, at, lesson.steps.len());
+        let mut heading = sentences::step_heading(lang, at, lesson.steps.len());
         if step.question().is_some() {
             number += 1;
             heading += " · ";
-            heading += &sentences::question_heading(Lang::En, number, questions);
+            heading += &sentences::question_heading(lang, number, questions);
         }
-        self::step(step, stages, &heading)
+        self::step(lang, step, stages, &heading)
     });
     let data = json!({
-        "words": words::lesson_words(),
+        "words": words::lesson_words(lang),
         "steps": steps.collect::<Vec<_>>(),
         "tries": TRIES,
     });
-    let without = words::lesson_without_script(lesson);
-    page(&lesson.title, &lesson.about, &without, &data, SCRIPT)
+    let without = words::lesson_without_script(lang, lesson);
+    page(lang, &lesson.title, &lesson.about, &without, &data, SCRIPT)
 }
 
-fn step(step: &Step, stages: &[Stage], heading: &str) -> Value {
+fn step(lang: Lang, step: &Step, stages: &[Stage], heading: &str) -> Value {
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("heading", json!(heading));
@@ -49,29 +49,29 @@ fn step(step: &Step, stages: &[Stage], heading: &str) -> Value {
             put("after", json!(shown.after));
         }
         Kind::Question(question) => {
-            put("question", self::question(question, stages));
+            put("question", self::question(lang, question, stages));
         }
     }
     Value::Object(object)
 }
 
-fn question(question: &Question, stages: &[Stage]) -> Value {
+fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
     let boards = stages.iter().map(|stage| {
         let next = stage.next.iter().map(|(point, reply, stage)| {
             (point.to_string(), json!({"reply": reply.to_string(), "stage": stage}))
         });
         json!({
             "position": stones(&stage.position),
-            "said": said(question, stage),
+            "said": said(lang, question, stage),
             "next": next.collect::<Map<_, _>>(),
-            "hints": hints(question, stage),
-            "answer": words::answer(question, stage),
+            "hints": hints(lang, question, stage),
+            "answer": words::answer(lang, question, stage),
             "shown": run(stage.shown.iter().copied()),
         })
     });
     json!({
         "manner": question.manner.name(),
-        "how": words::how_to_answer(question),
+        "how": words::how_to_answer(lang, question),
         "side": question.seek.side.name(),
         "sought": question.answer.len(),
         "stages": boards.collect::<Vec<_>>(),
@@ -80,7 +80,7 @@ fn question(question: &Question, stages: &[Stage]) -> Value {
 }
 
 /// What is said of every point, told once where it is the same but for the point's name.
-fn said(question: &Question, stage: &Stage) -> Vec<Value> {
+fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
     let mut all: Vec<(&str, Vec<String>, Vec<String>)> = Vec::new();
     for judged in &stage.judged {
         let verdict = match judged.right {
@@ -89,10 +89,8 @@ fn said(question: &Question, stage: &Stage) -> Vec<Value> {
             false => "void",
         };
         let name = judged.point.to_string();
-        let lines: Vec<String> = sentences::judged(Lang::En, judged, question)
-            .iter()
-            .map(|line| without_name(line, &name))
-            .collect();
+        let lines: Vec<String> =
+            sentences::judged(lang, judged, question).iter().map(|line| without_name(line, &name)).collect();
         match all.iter_mut().find(|(known, said, _)| *known == verdict && *said == lines) {
             Some((_, _, points)) => points.push(name),
             None => all.push((verdict, lines, vec![name])),
@@ -102,11 +100,11 @@ fn said(question: &Question, stage: &Stage) -> Vec<Value> {
     all.into_iter().map(told).collect()
 }
 
-/// The line with `{point}` wherever the name stands as a word of its own.
+/// The line with `{point}` wherever the name stands as a word of its own: between letters of other scripts too.
 fn without_name(line: &str, name: &str) -> String {
     let mut text = String::new();
-    for word in line.split_inclusive(|c: char| !c.is_alphanumeric()) {
-        match word.strip_prefix(name).filter(|rest| !rest.starts_with(char::is_alphanumeric)) {
+    for word in line.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {
+        match word.strip_prefix(name).filter(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric())) {
             Some(rest) => text += &format!("{{point}}{rest}"),
             None => text += word,
         }
@@ -115,7 +113,7 @@ fn without_name(line: &str, name: &str) -> String {
 }
 
 /// Help in the order in which it is given.
-fn hints(question: &Question, stage: &Stage) -> Vec<String> {
+fn hints(lang: Lang, question: &Question, stage: &Stage) -> Vec<String> {
     let number = question.answer.len();
     let mut hints: Vec<LessonHint> = question.hint.iter().cloned().map(LessonHint::Words).collect();
     match question.manner {
@@ -129,7 +127,7 @@ fn hints(question: &Question, stage: &Stage) -> Vec<String> {
             hints.extend((!some.is_empty()).then_some(LessonHint::Among(some)));
         }
     }
-    hints.iter().map(|hint| sentences::hint(Lang::En, hint)).collect()
+    hints.iter().map(|hint| sentences::hint(lang, hint)).collect()
 }
 
 #[cfg(test)]
@@ -139,5 +137,6 @@ mod tests {
     #[test]
     fn names_are_words() {
         assert_eq!(without_name("✗ h1 (h10, ah1): h1.", "h1"), "✗ {point} (h10, ah1): {point}.");
+        assert_eq!(without_name("下在h1就，h1：h10。", "h1"), "下在{point}就，{point}：h10。");
     }
 }

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::markup::escape;
 use crate::board::{Point, Position};
+use crate::words::Lang;
 use crate::words::say::export as words;
 
 pub use lesson::lesson;
@@ -20,13 +21,13 @@ const STYLE: &str = include_str!("page.css");
 const BOARD: &str = include_str!("board.js");
 
 /// A page: its heading, the line under it, what it carries, and the script that shows that.
-fn page(title: &str, about: &str, without: &str, data: &Value, script: &str) -> String {
+fn page(lang: Lang, title: &str, about: &str, without: &str, data: &Value, script: &str) -> String {
     let part = |name: &str| match name {
-        "lang" => words::LANGUAGE.to_owned(),
+        "lang" => lang.tag().to_owned(),
         "title" => escape(title),
         "about" => escape(about),
         "without" => escape(without),
-        "footer" => escape(words::PAGE_FOOTER),
+        "footer" => escape(&words::page_footer(lang)),
         "style" => STYLE.to_owned(),
         "data" => embedded(data),
         "script" => format!("{BOARD}\n{script}"),
@@ -79,7 +80,9 @@ mod tests {
 
     #[test]
     fn what_is_filled_in_stays_as_it_is() {
-        let text = page("{{data}} <b>", "{{script}}", "", &json!({"a": "{{style}}"}), "let s = '{{title}}';");
+        let data = json!({"a": "{{style}}"});
+        let text = page(Lang::Ru, "{{data}} <b>", "{{script}}", "", &data, "let s = '{{title}}';");
+        assert!(text.contains("<html lang=\"ru\">"));
         assert!(text.contains("<h1>{{data}} &lt;b&gt;</h1>") && text.contains("<p>{{script}}</p>"));
         assert!(text.contains(r#"{"a":"{{style}}"}"#) && text.contains("let s = '{{title}}';"));
     }
@@ -89,6 +92,31 @@ mod tests {
         script.split("say(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
     }
 
+    /// What stands in braces, for the script to fill in.
+    fn left_open(sentence: &str) -> Vec<&str> {
+        let parts = sentence.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+        let mut names: Vec<&str> = parts.map(|(name, _)| name).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    #[test]
+    fn a_script_fills_in_the_same_in_every_language() {
+        for words in [words::proof_words, words::lesson_words] {
+            let english = words(Lang::En);
+            for lang in [Lang::Zh, Lang::Ru] {
+                let other = words(lang);
+                assert!(english.keys().eq(other.keys()));
+                for (key, sentence) in &english {
+                    assert_eq!(left_open(sentence), left_open(&other[key]), "{key} in {lang:?}");
+                    assert_ne!(*sentence, other[key], "{key} in {lang:?}");
+                }
+            }
+        }
+        assert_eq!(left_open(&words::proof_words(Lang::Ru)["plays"]), ["color", "point"]);
+    }
+
     #[test]
     fn scripts_and_sentences_know_each_other() {
         // Those that a script puts together: a side, a stone, a mark, how a question ended.
@@ -96,8 +124,8 @@ mod tests {
             ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
         let marks = ["mark_mark", "right_mark", "reply_mark"];
         let pages = [
-            (words::proof_words(), include_str!("proof.js")),
-            (words::lesson_words(), include_str!("lesson.js")),
+            (words::proof_words(Lang::En), include_str!("proof.js")),
+            (words::lesson_words(Lang::En), include_str!("lesson.js")),
         ];
         for (sentences, script) in &pages {
             for key in asked(BOARD).into_iter().chain(asked(script)) {

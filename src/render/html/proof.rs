@@ -4,13 +4,13 @@ use serde_json::{Map, Value, json};
 
 use super::{page, run, stones};
 use crate::teach::guide::Met;
-use crate::words::ProofPage;
 use crate::words::say::export as words;
+use crate::words::{Lang, ProofPage};
 
 const SCRIPT: &str = include_str!("proof.js");
 
 /// A page that steps through the proof of a win, against any reply.
-pub fn proof(shown: &ProofPage) -> String {
+pub fn proof(shown: &ProofPage, lang: Lang) -> String {
     let certificate = &shown.win.certificate;
     let nodes = certificate.nodes.iter().zip(&shown.guide).map(|(node, met)| {
         let mut object = Map::new();
@@ -24,12 +24,12 @@ pub fn proof(shown: &ProofPage) -> String {
         }
         if let Some(Met { way, reason }) = met {
             object.insert("way".to_owned(), json!(run(way.iter().copied())));
-            object.insert("why".to_owned(), json!(words::told(reason)));
+            object.insert("why".to_owned(), json!(words::told(lang, reason)));
         }
         Value::Object(object)
     });
     let data = json!({
-        "words": words::proof_words(),
+        "words": words::proof_words(lang),
         "rule": certificate.position.rule().name(),
         "attacker": certificate.attacker().name(),
         "position": stones(&certificate.position),
@@ -37,6 +37,6 @@ pub fn proof(shown: &ProofPage) -> String {
         "root": certificate.root,
         "nodes": nodes.collect::<Vec<_>>(),
     });
-    let without = words::proof_without_script(shown);
-    page(&words::proof_title(shown), &words::proof_about(shown), &without, &data, SCRIPT)
+    let without = words::proof_without_script(lang, shown);
+    page(lang, &words::proof_title(lang, shown), &words::proof_about(lang, shown), &without, &data, SCRIPT)
 }

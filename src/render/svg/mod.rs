@@ -6,8 +6,8 @@
 mod panel;
 
 use super::markup::escape;
-use crate::words::Picture;
 use crate::words::say::export as words;
+use crate::words::{Lang, Picture};
 use panel::SIDE;
 
 /// The colours of a picture.
@@ -46,23 +46,24 @@ const GAP: usize = 16;
 const LINE: usize = 28;
 
 /// A picture as an SVG document.
-pub fn svg(picture: &Picture, paper: Paper) -> String {
+pub fn svg(picture: &Picture, paper: Paper, lang: Lang) -> String {
     let boards = picture.panels.len();
     let across = across(boards);
     let told = picture.panels.iter().any(|panel| panel.new_moves().next().is_some());
     let row = SIDE + if told { LINE } else { 0 };
-    let legend = words::legend(picture);
+    let legend = words::legend(lang, picture);
     let width = across * SIDE + (across + 1) * GAP;
     let rows = boards.div_ceil(across);
     let below = if legend.is_empty() { 0 } else { LINE };
     let height = rows * (row + GAP) + GAP + below;
     let mut text = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"yonsan\" viewBox=\"0 0 {width} {height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" lang=\"{}\" class=\"yonsan\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" role=\"img\" aria-labelledby=\"title told\">\n\
          <title id=\"title\">{}</title>\n<desc id=\"told\">{}</desc>\n<style>\n{}</style>\n\
          <rect class=\"paper\" width=\"{width}\" height=\"{height}\"/>\n",
-        escape(&words::picture_title(picture)),
-        escape(&words::picture_told(picture)),
+        lang.tag(),
+        escape(&words::picture_title(lang, picture)),
+        escape(&words::picture_told(lang, picture)),
         style(paper),
     );
     for (i, panel) in picture.panels.iter().enumerate() {

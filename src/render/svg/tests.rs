@@ -10,7 +10,7 @@ fn picture(text: &str, numbered: Option<usize>) -> Picture {
 
 /// What is drawn over the lines of the board.
 fn drawn(picture: &Picture) -> String {
-    let text = svg(picture, Paper::Light);
+    let text = svg(picture, Paper::Light, Lang::En);
     text.lines()
         .skip_while(|line| !line.contains("class=\"star\""))
         .skip(1)
@@ -41,7 +41,7 @@ fn titles_are_escaped_and_every_picture_is_well_formed() {
     let mut shown = picture("h8i9", Some(0));
     shown.title = Some("a < b & \"c\" ]]> \u{1}".to_owned());
     for paper in [Paper::Auto, Paper::Light, Paper::Dark] {
-        let text = svg(&shown, paper);
+        let text = svg(&shown, paper, Lang::En);
         let document = roxmltree::Document::parse(&text).unwrap();
         let title = document.descendants().find(|node| node.has_tag_name("title")).unwrap();
         assert_eq!(title.text(), Some("a < b & \"c\" ]]>  "));
@@ -50,6 +50,22 @@ fn titles_are_escaped_and_every_picture_is_well_formed() {
         Paper::NAMES.into_iter().all(|name| Paper::from_name(name).is_some())
             && Paper::from_name("grey").is_none()
     );
+}
+
+#[test]
+fn pictures_are_told_in_every_language() {
+    let told = |lang: Lang, name: &str| {
+        let text = svg(&picture("h8i9", Some(0)), Paper::Auto, lang);
+        let document = roxmltree::Document::parse(&text).unwrap();
+        assert_eq!(document.root_element().attribute("lang"), Some(lang.tag()));
+        let node = document.descendants().find(|node| node.has_tag_name(name)).unwrap();
+        node.text().unwrap().to_owned()
+    };
+    assert_eq!(told(Lang::En, "title"), "Gomoku: Black to move");
+    assert_eq!(told(Lang::Zh, "title"), "五子棋：轮到黑方");
+    assert_eq!(told(Lang::Ru, "title"), "Гомоку: ход чёрных");
+    assert!(told(Lang::Zh, "desc").ends_with("最后一手 i9。"));
+    assert!(told(Lang::Ru, "desc").ends_with("Последний ход i9."));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::teach::finding::{self, CHECK_BOUND, Finding, Question, Refused};
 use crate::teach::guide;
 use crate::teach::lesson::{Lesson, stages};
 use crate::words::{
-    CheckedFile, DefenceView, Done, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
+    CheckedFile, DefenceView, Done, Lang, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
 };
 
 /// Boards of a strip, at the most, where nobody said how many moves lie between them.
@@ -43,18 +43,22 @@ impl Session {
     /// The file's contents.
     fn made(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Made<Vec<u8>> {
         let ExportOptions { what, search, .. } = options;
+        let lang = outside.lang();
         let page = match what {
-            Exported::Svg(picture) => svg::svg(&self.picture(picture, search, outside)?, picture.paper),
+            Exported::Svg(picture) => svg::svg(&self.picture(picture, search, outside)?, picture.paper, lang),
             Exported::Png(picture) => {
                 let refused = |why| trouble(Trouble::Export(why));
                 png::is_there().map_err(refused)?;
-                return png::png(&self.picture(picture, search, outside)?, picture.paper).map_err(refused);
+                let shown = self.picture(picture, search, outside)?;
+                return png::png(&shown, picture.paper, lang).map_err(refused);
             }
             Exported::Proof => match self.open_lesson().filter(|_| !asks_for_a_win(search)) {
-                Some(lesson) => lesson_page(lesson, search),
-                None => html::proof(&self.proof_page(search, outside)?),
+                Some(lesson) => lesson_page(lesson, search, lang),
+                None => html::proof(&self.proof_page(search, outside)?, lang),
             },
-            Exported::Lesson(name) => lesson_page(lesson::found(name, outside).map_err(trouble)?.0, search),
+            Exported::Lesson(name) => {
+                lesson_page(lesson::found(name, outside).map_err(trouble)?.0, search, lang)
+            }
         };
         Ok(page.into_bytes())
     }
@@ -161,13 +165,13 @@ const fn asks_for_a_win(search: &SolveOptions) -> bool {
 }
 
 /// The page of a lesson, every answer judged.
-fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions) -> String {
+fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions, lang: Lang) -> String {
     let threads = search.threads.map_or(1, usize::from);
     let stages = on_threads(threads, &lesson.steps, |step| match (step.question(), &step.board) {
         (Some(question), Some(board)) => stages(question, &board.position, &mut Vcf::default()),
         _ => Vec::new(),
     });
-    html::lesson(&LessonPage { lesson, stages })
+    html::lesson(&LessonPage { lesson, stages }, lang)
 }
 
 /// The page of a proof, each of its nodes there once; the checker looks at what the page carries.

@@ -1,68 +1,60 @@
-//! What pictures and pages say: English so far, whatever language they are asked for in. What went wrong with them is
-//! told in every language.
+//! What pictures and pages say, and what went wrong with them.
 
 use std::collections::BTreeMap;
 
 use super::super::export::{ExportTrouble, Mark, Panel, Picture, ProofPage};
 use super::super::{Lang, speech::say};
-use super::{Join, board, class, length, lesson, list, points, spoken};
+use super::{Join, board, capital, class, length, lesson, list, points, spoken};
 use crate::board::{Color, Point};
 use crate::teach::explain::Reason;
 use crate::teach::lesson::{Lesson, Manner, Question, Stage};
 
-/// The language of a page, for its `lang` attribute.
-pub const LANGUAGE: &str = "en";
-
 /// At the foot of every page.
-pub const PAGE_FOOTER: &str = "Points are chosen by mouse or touch, or by keys: Tab goes from button to button and to the board. On the board the arrows go from \
-     point to point, and Enter plays there; elsewhere the left and right arrows go back and forward. \
-     Made with yonsan.";
-
-/// A side, in English.
-fn side(color: Color) -> String {
-    say!(Lang::En, "side", side = color)
+pub fn page_footer(lang: Lang) -> String {
+    say!(lang, "page-footer")
 }
 
 /// The title of a picture.
-pub fn picture_title(picture: &Picture) -> String {
+pub fn picture_title(lang: Lang, picture: &Picture) -> String {
     if let Some(title) = &picture.title {
         return title.clone();
     }
     let Some(first) = picture.panels.first() else { return String::new() };
     match first.position.winner() {
-        Some(winner) => format!("Gomoku: {} has five", side(winner)),
-        None => format!("Gomoku: {} to move", side(first.position.to_move())),
+        Some(winner) => say!(lang, "picture-five", side = winner),
+        None => say!(lang, "picture-turn", side = first.position.to_move()),
     }
 }
 
 /// The picture in sentences, for those who do not see it.
-pub fn picture_told(picture: &Picture) -> String {
+pub fn picture_told(lang: Lang, picture: &Picture) -> String {
     let mut told = Vec::new();
     if let Some(first) = picture.panels.first() {
-        told.push(spoken::stones(Lang::En, &first.position));
+        told.push(spoken::stones(lang, &first.position));
     }
     for (mark, marked) in &picture.marks {
-        told.push(format!("{}: {}.", mark_name(*mark), list(Lang::En, marked, Join::And)));
+        let marked = list(lang, marked, Join::And);
+        told.push(say!(lang, "picture-marked", mark = mark_name(*mark), points = marked));
     }
     if let Some(map) = &picture.heat {
-        told.push(board::heat_heading(Lang::En, map.name, map.position.to_move()));
-        told.extend(board::heat_choice(Lang::En, map));
+        told.push(board::heat_heading(lang, map.name, map.position.to_move()));
+        told.extend(board::heat_choice(lang, map));
     }
     for panel in &picture.panels {
         let moves = panel_caption(panel);
         if !moves.is_empty() {
-            told.push(format!("{moves}."));
+            told.push(say!(lang, "picture-moves", moves = moves));
         }
     }
     told.join(" ")
 }
 
-/// What a mark stands for.
-pub const fn mark_name(mark: Mark) -> &'static str {
+/// The name by which a message chooses what a mark stands for.
+const fn mark_name(mark: Mark) -> &'static str {
     match mark {
-        Mark::Chosen => "Marked",
-        Mark::Wins => "Here a win begins",
-        Mark::Holds => "These hold",
+        Mark::Chosen => "chosen",
+        Mark::Wins => "wins",
+        Mark::Holds => "holds",
     }
 }
 
@@ -73,13 +65,14 @@ pub fn panel_caption(panel: &Panel) -> String {
 }
 
 /// Under a board with marks or values: what they stand for.
-pub fn legend(picture: &Picture) -> String {
+pub fn legend(lang: Lang, picture: &Picture) -> String {
     let marks = picture.marks.iter().filter(|(mark, _)| *mark != Mark::Chosen);
-    let mut told: Vec<String> =
-        marks.map(|(mark, all)| format!("{}: {}", mark_name(*mark), few(all))).collect();
+    let mut told: Vec<String> = marks
+        .map(|(mark, all)| say!(lang, "picture-legend", mark = mark_name(*mark), points = few(all)))
+        .collect();
     if let Some(map) = &picture.heat {
         told.push(match map.choice {
-            Some(choice) => format!("{}, its choice {choice}", map.name),
+            Some(choice) => say!(lang, "picture-choice", name = map.name, point = choice),
             None => map.name.to_owned(),
         });
     }
@@ -93,132 +86,141 @@ fn few(all: &[Point]) -> String {
 }
 
 /// The title of a proof's page.
-pub fn proof_title(page: &ProofPage) -> String {
-    page.title.clone().unwrap_or_else(|| format!("{} wins", side(page.win.certificate.attacker())))
+pub fn proof_title(lang: Lang, page: &ProofPage) -> String {
+    let wins = || say!(lang, "page-wins", side = page.win.certificate.attacker());
+    page.title.clone().unwrap_or_else(wins)
 }
 
 /// Under the title: what is proven, and that it was checked.
-pub fn proof_about(page: &ProofPage) -> String {
+pub fn proof_about(lang: Lang, page: &ProofPage) -> String {
     let position = &page.win.certificate.position;
-    let what = page.class.map_or_else(|| "a certificate".to_owned(), |of| class(Lang::En, of));
-    let shortest = if page.shortest { ", none is shorter" } else { "" };
-    format!(
-        "{} · {} to move and win · {what} in {}{shortest} · checked against every reply ({})",
-        position.rule().name(),
-        side(position.to_move()),
-        length(Lang::En, page.win.stones()),
-        say!(Lang::En, "positions", positions = page.checked),
+    let what = page.class.map_or_else(|| say!(lang, "page-certificate"), |of| class(lang, of));
+    let length = length(lang, page.win.stones());
+    let win = if page.shortest {
+        say!(lang, "page-win-shortest", what = what, length = length)
+    } else {
+        say!(lang, "page-win", what = what, length = length)
+    };
+    say!(
+        lang,
+        "page-proof",
+        rule = position.rule().name(),
+        side = position.to_move(),
+        win = win,
+        positions = page.checked
     )
 }
 
 /// Where a page's script does not run: the position and the longest line.
-pub fn proof_without_script(page: &ProofPage) -> String {
-    let line = points(&page.win.line);
-    format!("{} {} {line}", spoken::stones(Lang::En, &page.win.certificate.position), "The longest line:")
+pub fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
+    let line = say!(lang, "page-longest", line = points(&page.win.line));
+    format!("{} {line}", spoken::stones(lang, &page.win.certificate.position))
 }
 
 /// What a move of the proof makes, a line each.
-pub fn told(reason: &Reason) -> Vec<String> {
-    lesson::making(Lang::En, reason).collect()
+pub fn told(lang: Lang, reason: &Reason) -> Vec<String> {
+    lesson::making(lang, reason).collect()
 }
 
 /// Sentences of a page by the names under which its script asks for them; it fills in what stands in braces.
-type Sentences = BTreeMap<&'static str, &'static str>;
+///
+/// A side is filled in as it begins a sentence, the same in every one: languages with cases put it there.
+type Sentences = BTreeMap<&'static str, String>;
 
 /// What every page says.
-const BOARD: [(&str, &str); 14] = [
-    ("board", "Board"),
-    ("black", "Black"),
-    ("white", "White"),
-    ("empty", "empty"),
-    ("black_stone", "black"),
-    ("white_stone", "white"),
-    ("number", "move {number}"),
-    ("last", "the last move"),
-    ("back", "Back"),
-    ("forward", "Forward"),
-    ("start", "Start"),
-    ("plays", "{color} plays {point}."),
-    ("taken", "There is a stone on {point}: choose an empty point."),
-    ("five", "It makes five."),
-];
-
-const PROOF: [(&str, &str); 17] = [
-    ("end", "End"),
-    ("reply_mark", "a reply that the proof names"),
-    (
-        "begin",
-        "Forward shows {color}'s move. After it choose any reply, on the board or below: the proof has an answer.",
-    ),
-    ("two_fives", "{color} can make five at {points}; {other} stops one of them, not both."),
-    ("one_five", "A four: {color} makes five at {points} unless {other} stands there."),
-    ("threat", "If {other} plays elsewhere, {color} goes on with {point}."),
-    ("leaves", "{color} leaves the five at {point}."),
-    ("unlisted", "The proof does not name it: it does not touch the threat."),
-    ("won", "{color} has won."),
-    ("is_over", "The five is made. Back goes back, to another reply."),
-    ("not_this", "It is {color}'s turn, and the proof plays {point}."),
-    ("so_far", "So far: {line}"),
-    ("replies", "{color} to reply"),
-    ("met_by", "{color} answers {point}"),
-    ("nothing_stops", "Nothing stops both fives, at {points}. Any other reply leaves both."),
-    ("else_five", "Any other reply leaves the five at {points}."),
-    ("elsewhere", "elsewhere"),
-];
-
-/// What a proof's page says.
-pub fn proof_words() -> Sentences {
-    BOARD.into_iter().chain(PROOF).collect()
+fn board_words(lang: Lang) -> Sentences {
+    Sentences::from([
+        ("board", say!(lang, "page-board")),
+        ("black", capital(&say!(lang, "side", side = Color::Black))),
+        ("white", capital(&say!(lang, "side", side = Color::White))),
+        ("empty", say!(lang, "page-empty")),
+        ("black_stone", say!(lang, "page-black-stone")),
+        ("white_stone", say!(lang, "page-white-stone")),
+        ("number", say!(lang, "page-number", number = "{number}")),
+        ("last", say!(lang, "page-last")),
+        ("back", say!(lang, "page-back")),
+        ("forward", say!(lang, "page-forward")),
+        ("start", say!(lang, "page-start")),
+        ("plays", say!(lang, "page-plays", color = "{color}", point = "{point}")),
+        ("taken", say!(lang, "page-taken", point = "{point}")),
+        ("five", say!(lang, "page-five")),
+    ])
 }
 
-const LESSON: [(&str, &str); 18] = [
-    ("mark_mark", "marked"),
-    ("right_mark", "right"),
-    ("hint", "Hint"),
-    ("answer", "Show the answer"),
-    ("again", "Again"),
-    ("one_more", "One more try. Hint helps."),
-    ("named", "Yes: {found} of {of}."),
-    ("no_hint", "There is no more help; the answer can be shown."),
-    ("not_asked", "Nothing is asked here: Forward goes on."),
-    ("no_more", "This question is over: Forward goes on."),
-    ("known", "{point} is named already."),
-    ("line", "The line: {line}"),
-    ("done", "The lesson is over. Of {of} questions:"),
-    ("first", "{n} right at once"),
-    ("second", "{n} right at the second try"),
-    ("missed", "{n} missed"),
-    ("open", "{n} not answered"),
-    ("end_heading", "the end"),
-];
+/// What a proof's page says.
+pub fn proof_words(lang: Lang) -> Sentences {
+    let mut words = board_words(lang);
+    words.extend([
+        ("end", say!(lang, "page-end")),
+        ("reply_mark", say!(lang, "page-reply-mark")),
+        ("begin", say!(lang, "page-begin", color = "{color}")),
+        (
+            "two_fives",
+            say!(lang, "page-two-fives", color = "{color}", other = "{other}", points = "{points}"),
+        ),
+        ("one_five", say!(lang, "page-one-five", color = "{color}", other = "{other}", points = "{points}")),
+        ("threat", say!(lang, "page-threat", color = "{color}", other = "{other}", point = "{point}")),
+        ("leaves", say!(lang, "page-leaves", color = "{color}", point = "{point}")),
+        ("unlisted", say!(lang, "page-unlisted")),
+        ("won", say!(lang, "page-won", color = "{color}")),
+        ("is_over", say!(lang, "page-is-over")),
+        ("not_this", say!(lang, "page-not-this", color = "{color}", point = "{point}")),
+        ("so_far", say!(lang, "page-so-far", line = "{line}")),
+        ("replies", say!(lang, "page-replies", color = "{color}")),
+        ("met_by", say!(lang, "page-met-by", color = "{color}", point = "{point}")),
+        ("nothing_stops", say!(lang, "page-nothing-stops", points = "{points}")),
+        ("else_five", say!(lang, "page-else-five", points = "{points}")),
+        ("elsewhere", say!(lang, "page-elsewhere")),
+    ]);
+    words
+}
 
 /// What a lesson's page says.
-pub fn lesson_words() -> Sentences {
-    BOARD.into_iter().chain(LESSON).collect()
+pub fn lesson_words(lang: Lang) -> Sentences {
+    let mut words = board_words(lang);
+    words.extend([
+        ("mark_mark", say!(lang, "page-marked")),
+        ("right_mark", say!(lang, "page-right")),
+        ("hint", say!(lang, "page-hint")),
+        ("answer", say!(lang, "page-answer")),
+        ("again", say!(lang, "page-again")),
+        ("one_more", say!(lang, "page-one-more")),
+        ("named", say!(lang, "page-named", found = "{found}", of = "{of}")),
+        ("no_hint", say!(lang, "page-no-hint")),
+        ("not_asked", say!(lang, "page-not-asked")),
+        ("no_more", say!(lang, "page-no-more")),
+        ("known", say!(lang, "page-known", point = "{point}")),
+        ("line", say!(lang, "page-line", line = "{line}")),
+        ("done", say!(lang, "page-done", of = "{of}")),
+        ("first", say!(lang, "page-first", n = "{n}")),
+        ("second", say!(lang, "page-second", n = "{n}")),
+        ("missed", say!(lang, "page-missed", n = "{n}")),
+        ("open", say!(lang, "page-open", n = "{n}")),
+        ("end_heading", say!(lang, "page-end-heading")),
+    ]);
+    words
 }
 
 /// Where a page's script does not run: the lesson's texts.
-pub fn lesson_without_script(lesson: &Lesson) -> String {
+pub fn lesson_without_script(lang: Lang, lesson: &Lesson) -> String {
     let texts: Vec<&str> = lesson.steps.iter().map(|step| step.text.as_str()).collect();
-    format!("The boards and questions of this lesson need JavaScript. Its texts: {}", texts.join(" "))
+    say!(lang, "page-texts", texts = texts.join(" "))
 }
 
 /// Under a question of a page.
-pub fn how_to_answer(question: &Question) -> String {
-    let who = side(question.seek.side);
+pub fn how_to_answer(lang: Lang, question: &Question) -> String {
+    let side = question.seek.side;
     match question.manner {
-        Manner::Play if question.moves > 1 => {
-            format!("{who} to play, move by move: choose points on the board.")
-        }
-        Manner::Play => format!("{who} to play: choose a point on the board."),
-        Manner::Predict => format!("{who} to move: choose the point on the board."),
-        Manner::Name => "Choose all the points on the board, one after the other.".to_owned(),
+        Manner::Play if question.moves > 1 => say!(lang, "page-play-on", side = side),
+        Manner::Play => say!(lang, "page-play", side = side),
+        Manner::Predict => say!(lang, "page-predict", side = side),
+        Manner::Name => say!(lang, "page-name"),
     }
 }
 
 /// The answer, where it was not found.
-pub fn answer(question: &Question, stage: &Stage) -> String {
-    lesson::answer(Lang::En, question, &stage.shown)
+pub fn answer(lang: Lang, question: &Question, stage: &Stage) -> String {
+    lesson::answer(lang, question, &stage.shown)
 }
 
 /// What is wrong, and what to do.
