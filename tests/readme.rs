@@ -1,6 +1,7 @@
 //! The conversations in the README are what the program prints.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 #[test]
@@ -14,6 +15,38 @@ fn the_transcripts_in_the_readme_are_true() {
         assert!(commands.len() >= 5);
         assert_eq!(talk(&commands), shown);
     }
+}
+
+/// What stands under a `$` line is what that line prints; lines with nothing under them are not run.
+#[test]
+fn what_the_shell_prints_in_the_readme_is_true() {
+    let blocks = include_str!("../README.md").split("```console\n").skip(1);
+    let mut run = 0;
+    for block in blocks.filter_map(|rest| rest.split("```").next()) {
+        for shown in block.split("$ ").skip(1) {
+            let (command, expected) = shown.split_once('\n').unwrap();
+            if !expected.is_empty() {
+                assert_eq!(shell(command), expected, "{command}");
+                run += 1;
+            }
+        }
+    }
+    assert!(run > 0, "the README shows something");
+}
+
+/// Runs a line in a shell that finds the program.
+fn shell(command: &str) -> String {
+    let program = Path::new(env!("CARGO_BIN_EXE_yonsan"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = [program.parent().unwrap().to_owned()].into_iter().chain(std::env::split_paths(&path));
+    let ran = Command::new("sh")
+        .args(["-c", command])
+        .env("PATH", std::env::join_paths(folders).unwrap())
+        .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"))
+        .current_dir(env!("CARGO_TARGET_TMPDIR"))
+        .output()
+        .unwrap();
+    String::from_utf8(ran.stdout).unwrap().replace('\r', "")
 }
 
 fn talk(commands: &[&str]) -> String {

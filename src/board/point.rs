@@ -31,6 +31,19 @@ impl Point {
         if x < SIZE && y < SIZE { Some(Self((y * SIZE + x) as u8)) } else { None }
     }
 
+    /// The point in column `x` and the row that has `above` rows above it, both counted from 0 at the upper left, as
+    /// most other programs count; `None` off the board.
+    ///
+    /// ```
+    /// use yonsan::board::Point;
+    /// let corner = Point::from_top(0, 14).unwrap();
+    /// assert_eq!((corner.to_string().as_str(), corner.rows_above()), ("a1", 14));
+    /// assert_eq!(Point::from_top(0, 15), None);
+    /// ```
+    pub const fn from_top(x: usize, above: usize) -> Option<Self> {
+        if above < SIZE { Self::new(x, SIZE - 1 - above) } else { None }
+    }
+
     /// The point with this index, row by row from `a1`.
     ///
     /// # Panics
@@ -53,6 +66,11 @@ impl Point {
     /// The row, 0 for row 1.
     pub const fn y(self) -> usize {
         self.0 as usize / SIZE
+    }
+
+    /// The rows above it, 0 for row 15.
+    pub const fn rows_above(self) -> usize {
+        SIZE - 1 - self.y()
     }
 
     /// The point `dx` columns to the right and `dy` rows up; `None` off the board.

@@ -1,6 +1,6 @@
 //! What a manager's line asks for.
 
-use crate::board::{Point, Rule, SIZE};
+use crate::board::{Point, Rule};
 
 /// A line of the manager's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,11 +81,11 @@ impl Request {
             "RESTART" => Self::Restart,
             "BEGIN" => Self::Begin,
             "TURN" | "PLAY" => match numbers(rest)[..] {
-                [x, y] => Self::Turn(spot(x, y)),
+                [x, y] => Self::Turn(Point::from_top(x, y)),
                 _ => Self::Malformed("TURN x,y"),
             },
             "TAKEBACK" => match numbers(rest)[..] {
-                [x, y] => Self::TakeBack(spot(x, y)),
+                [x, y] => Self::TakeBack(Point::from_top(x, y)),
                 _ => Self::Malformed("TAKEBACK x,y"),
             },
             "BOARD" => Self::Board { think: true },
@@ -99,7 +99,7 @@ impl Request {
             "ABOUT" => Self::About,
             "END" => Self::End,
             _ => match numbers(line)[..] {
-                [x, y, field @ 1..=3] => Self::Stone(spot(x, y), field as u8),
+                [x, y, field @ 1..=3] => Self::Stone(Point::from_top(x, y), field as u8),
                 [_, _, _] => Self::Malformed("x,y,1 for an own stone or x,y,2 for one of the opponent's"),
                 _ => Self::Unknown(word.chars().take(40).collect()),
             },
@@ -113,14 +113,9 @@ fn numbers(text: &str) -> Vec<usize> {
     all.unwrap_or_default()
 }
 
-/// The protocol counts rows from above.
-fn spot(x: usize, y: usize) -> Spot {
-    Point::new(x, (SIZE - 1).checked_sub(y)?)
-}
-
 /// How the protocol writes a point.
 pub(super) fn written(point: Point) -> String {
-    format!("{},{}", point.x(), SIZE - 1 - point.y())
+    format!("{},{}", point.x(), point.rows_above())
 }
 
 fn info(text: &str) -> Option<Info> {

@@ -91,7 +91,7 @@ fn against_itself(rule: Rule, opening: &[(usize, usize)], turn: u64) -> Position
     }
     let mut position = Position::new(rule);
     for &(x, y) in opening {
-        position.make(Point::new(x, 14 - y).unwrap()).unwrap();
+        position.make(Point::from_top(x, y).unwrap()).unwrap();
     }
     let mut asked: Option<Point> = None;
     while position.winner().is_none() && !position.is_full() {
@@ -104,7 +104,7 @@ fn against_itself(rule: Rule, opening: &[(usize, usize)], turn: u64) -> Position
         };
         let said: Vec<String> = request.iter().flat_map(|line| one(side, line)).collect();
         let (x, y) = said.last().and_then(|line| line.split_once(',')).expect("a move");
-        let point = Point::new(x.parse().unwrap(), 14 - y.parse::<usize>().unwrap()).unwrap();
+        let point = Point::from_top(x.parse().unwrap(), y.parse().unwrap()).unwrap();
         position.make(point).expect("a legal move");
         asked = Some(point);
     }

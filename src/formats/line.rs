@@ -1,6 +1,6 @@
 //! A game without variations: stones that were set up, then moves.
 
-use super::game::{Event, Game};
+use super::game::{Change, Event, Game};
 use super::{Choice, FormatError, Loaded};
 use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
 
@@ -31,22 +31,16 @@ impl Line {
 
     /// The main line of a game.
     pub fn of_game(game: &Game) -> Result<Self, FormatError> {
-        let mut line = Self { rule: game.rule, ..Self::default() };
+        let (mut change, mut moves) = (Change::default(), Vec::new());
         for id in game.main() {
             match game.event(id) {
                 Event::Nothing => {}
-                Event::Move(point) => line.moves.push(*point),
-                Event::Pass => return Err(FormatError::Pass { ply: line.moves.len() + 1 }),
-                Event::Setup(change) => {
-                    for color in Color::BOTH {
-                        line.stones[color].retain(|point| !change.removed.contains(point));
-                        line.stones[color].extend(&change.put[color]);
-                    }
-                    line.first = change.turn.or(line.first);
-                }
+                Event::Move(point) => moves.push(*point),
+                Event::Pass => return Err(FormatError::Pass { ply: moves.len() + 1 }),
+                Event::Setup(next) => change.then(next),
             }
         }
-        Ok(line)
+        Ok(Self { stones: change.put, first: change.turn, moves, rule: game.rule })
     }
 
     /// Cuts it at the ply wanted.

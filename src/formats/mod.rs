@@ -127,8 +127,7 @@ fn chosen(items: impl Iterator<Item = Item>, choice: &Choice) -> Result<Loaded, 
 /// the ply wanted too, for a diagram shows them all at once.
 fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     only_game(choice)?;
-    let text =
-        std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })?;
+    let text = import::text_of(bytes)?;
     let (rule, side) = diagram::stated(text);
     let rule = choice.rule.or(rule).unwrap_or(choice.usual);
     let mut position = diagram::parse(text, rule, choice.side.or(side))?;

@@ -1,7 +1,7 @@
 //! Moves or a set-up in one line, with rows counted from below as we do, or from above.
 
 use crate::board::notation;
-use crate::board::{Point, Position, SIZE};
+use crate::board::{Point, Position};
 
 use super::FormatError;
 use super::game::Game;
@@ -31,7 +31,7 @@ impl Rows {
     fn turned(self, point: Point) -> Point {
         match self {
             Self::Bottom => point,
-            Self::Top => Point::new(point.x(), SIZE - 1 - point.y()).unwrap_or(point),
+            Self::Top => Point::from_top(point.x(), point.y()).unwrap_or(point),
         }
     }
 

@@ -160,12 +160,12 @@ pub(super) fn is_number(word: &str) -> bool {
 pub(super) fn point(x: &str, y: &str, base: usize) -> Option<Point> {
     let x = x.parse::<usize>().ok()?.checked_sub(base)?;
     let y = y.parse::<usize>().ok()?.checked_sub(base)?;
-    Point::new(x, (SIZE - 1).checked_sub(y)?)
+    Point::from_top(x, y)
 }
 
 /// A point's coordinates from the upper left, the first being `base`.
 pub(super) fn coordinates_of(point: Point, base: usize) -> (usize, usize) {
-    (point.x() + base, SIZE - 1 - point.y() + base)
+    (point.x() + base, point.rows_above() + base)
 }
 
 /// Writes moves from the empty board, and the players' names, as a `.psq` file.
@@ -190,7 +190,7 @@ fn listed(moves: &[Point], base: usize) -> String {
         .collect()
 }
 
-/// A name as one line that is no number; what has no name is a question mark.
+/// A name as one line; what has no name is a question mark.
 fn one_line(name: &str) -> String {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() { "?".to_owned() } else { name }

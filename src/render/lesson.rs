@@ -39,13 +39,7 @@ fn step(view: &LessonStep, theme: Theme) -> String {
             text.push('\n');
         }
     }
-    let mut heading = words::step_heading(theme.lang, view.at, lesson.steps.len());
-    if step.question().is_some() {
-        let number = lesson.steps[..=view.at].iter().filter(|step| step.question().is_some()).count();
-        heading += " · ";
-        heading += &words::question_heading(theme.lang, number, lesson.questions().count());
-    }
-    text += &theme.paint(Role::Dim, &heading);
+    text += &theme.paint(Role::Dim, &words::step_heading(theme.lang, lesson, view.at));
     text.push('\n');
     text += &stressed(&fill(&step.text), theme);
     if let Some(shown) = &step.board {

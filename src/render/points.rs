@@ -92,6 +92,11 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     text + &say::cell_advice(theme.lang) + "\n"
 }
 
+/// A score in five characters at the most.
+pub(super) fn short(score: i64) -> String {
+    if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) }
+}
+
 /// One evaluator's scores on the board, shortened to what fits, and the point it would play.
 pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
@@ -125,7 +130,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             _ => Role::Dim,
         };
         // Five digits are what fits.
-        let number = if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) };
+        let number = short(score);
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
     text + &say::heat_choice(theme.lang, map).join("\n") + "\n"

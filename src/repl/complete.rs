@@ -58,15 +58,14 @@ impl Typing {
             ("annotate" | "export", "--by") => owned(&evaluate::NAMES),
             ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
-            ("lesson", _) => lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
-            ("lang", _) => owned(&Lang::ALL.map(Lang::name)),
+            ("lesson", _) | ("export", "--lesson") => {
+                lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect()
+            }
+            ("lang", _) => owned(&Lang::NAMES),
             ("glossary", _) => owned(&say::term_names().collect::<Vec<_>>()),
             ("quit", _) => owned(&["lesson"]),
             ("puzzles", _) => owned(&["list", "show"]),
             ("export", "export") => owned(&["svg", "png", "html"]),
-            ("export", "--lesson") => {
-                lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect()
-            }
             ("solve" | "tree" | "pillars", _) => owned(&["vcf", "vct", "win"]),
             ("defend" | "key", _) => owned(&["vcf", "vct"]),
             ("show", _) => owned(&["numbers"]),

@@ -93,11 +93,7 @@ impl Input {
             return Ok(Self::Games(vec![game]));
         }
         if known == Some(Format::Rif) {
-            let mut file = outside.open(name).map_err(unreadable)?;
-            if file.fill_buf().map_err(unreadable)?.is_empty() {
-                return Err(Trouble::Format(name.clone(), FormatError::Empty));
-            }
-            return Ok(Self::Database(file));
+            return Ok(Self::Database(source::database(name, outside)?));
         }
         let bytes = match outside.read(name) {
             // A position may be written where a file's name could stand.

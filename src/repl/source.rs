@@ -1,6 +1,6 @@
 //! From what a person writes for a position to the position.
 
-use std::io;
+use std::io::{self, BufRead};
 
 use super::door::Outside;
 use super::options::LoadOptions;
@@ -44,12 +44,7 @@ pub(super) fn resolve(
     } else if let Some(opening) = Opening::named(text) {
         Source::alone(opening.position(options.rule.unwrap_or(usual)))
     } else if Format::of_name(text) == Some(Format::Rif) {
-        // Such a file is large; it is read game by game.
-        let unreadable = |error| Trouble::Unreadable(text.to_owned(), error);
-        let mut file = outside.open(text).map_err(unreadable)?;
-        if file.fill_buf().map_err(unreadable)?.is_empty() {
-            return Err(Trouble::Format(text.to_owned(), FormatError::Empty));
-        }
+        let file = database(text, outside)?;
         loaded(formats::read_database(file, &choice(options, None, usual)), text)?
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
@@ -64,6 +59,16 @@ pub(super) fn resolve(
         puzzle.set_in(source.position.clone());
     }
     Ok(source)
+}
+
+/// Opens a database: such a file is large, and is read game by game.
+pub(super) fn database(name: &str, outside: &mut dyn Outside) -> Result<Box<dyn BufRead>, Trouble> {
+    let unreadable = |error| Trouble::Unreadable(name.to_owned(), error);
+    let mut file = outside.open(name).map_err(unreadable)?;
+    if file.fill_buf().map_err(unreadable)?.is_empty() {
+        return Err(Trouble::Format(name.to_owned(), FormatError::Empty));
+    }
+    Ok(file)
 }
 
 fn from_line(

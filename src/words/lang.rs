@@ -16,6 +16,9 @@ impl Lang {
     /// Every language, in the order in which they are listed.
     pub const ALL: [Self; 3] = [Self::En, Self::Zh, Self::Ru];
 
+    /// Their names.
+    pub const NAMES: [&'static str; 3] = [Self::En.name(), Self::Zh.name(), Self::Ru.name()];
+
     /// The name that is typed: the language's code in ISO 639-1.
     pub const fn name(self) -> &'static str {
         match self {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::board::{Point, Position};
 use crate::teach::lesson::check::Tried;
-use crate::teach::lesson::{Judged, Lesson, LessonError, Outcome, Question, Step};
+use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Outcome, Question, Step, among};
 
 /// An answer in a lesson.
 #[derive(Debug)]
@@ -89,6 +89,21 @@ pub enum LessonHint {
     Points(usize, Option<Point>),
     /// One of these does it.
     Among(Vec<Point>),
+}
+
+impl LessonHint {
+    /// The help with a question on a board, in the order in which it is given; after the last there is no other.
+    pub fn all(question: &Question, board: &Position) -> Vec<Self> {
+        let sought = question.answer.len();
+        let one = || Self::Points(sought, question.answer.first().copied());
+        let authors = question.hint.clone().map(Self::Words);
+        let generated = match (question.manner, &authors) {
+            (Manner::Name, None) => vec![Self::Points(sought, None), one()],
+            (Manner::Name, Some(_)) => vec![one()],
+            (Manner::Play | Manner::Predict, _) => vec![Self::Among(among(question, board))],
+        };
+        authors.into_iter().chain(generated).collect()
+    }
 }
 
 /// The end of a lesson.

@@ -17,9 +17,9 @@ use crate::solve::Class;
 macro_rules! files {
     ($lang:literal) => {
         files!(
-            $lang: "board", "convert", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson", "pages",
-            "puzzles",            "reasons", "review", "shapes", "speech", "spoken", "strategy", "train", "tree", "verdicts", "why",
-            "whynot"
+            $lang: "board", "convert", "defence", "faults", "game", "glossary", "grades", "help", "key", "lesson",
+            "pages", "puzzles", "reasons", "review", "shapes", "speech", "spoken", "strategy", "train", "tree",
+            "verdicts", "why", "whynot"
         )
     };
     ($lang:literal: $($subject:literal),+) => {

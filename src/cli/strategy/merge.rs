@@ -17,7 +17,7 @@ use crate::words::Lang;
 /// What is put together.
 #[derive(Args, Debug)]
 pub struct Merge {
-    /// Found files of `strategy verify --out`, all of one tree; or tree files and journals, all of one rule
+    /// Result files of `strategy verify --out`, all of one tree; or tree files and journals, all of one rule
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// Where the merged tree is written

@@ -27,6 +27,17 @@ pub struct Change {
     pub turn: Option<Color>,
 }
 
+impl Change {
+    /// What comes to the same as this and then another; what is taken away at last is of no use any more.
+    pub(in crate::formats) fn then(&mut self, next: &Self) {
+        for color in Color::BOTH {
+            self.put[color].retain(|point| !next.removed.contains(point));
+            self.put[color].extend(&next.put[color]);
+        }
+        self.turn = next.turn.or(self.turn);
+    }
+}
+
 /// A sign on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {

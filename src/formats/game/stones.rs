@@ -12,13 +12,7 @@ impl Game {
         for id in self.main() {
             match self.event(id) {
                 Event::Nothing => {}
-                Event::Setup(more) => {
-                    for color in Color::BOTH {
-                        change.put[color].retain(|point| !more.removed.contains(point));
-                        change.put[color].extend(&more.put[color]);
-                    }
-                    change.turn = more.turn.or(change.turn);
-                }
+                Event::Setup(next) => change.then(next),
                 Event::Move(_) | Event::Pass => break,
             }
             last = id;

@@ -5,7 +5,7 @@ use super::super::game::{Change, Event, Game, NodeId};
 use super::{
     COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, LibError, MAGIC, MAJOR, MARK, OLD_COMMENT, RIGHT,
 };
-use crate::board::{ByColor, Color, Point, SIZE};
+use crate::board::{ByColor, Color, Point};
 
 /// Very old files have no header: they begin with h8 at once.
 const H8: u8 = 0x78;
@@ -163,7 +163,7 @@ impl Reader<'_> {
 /// The point of a byte, if it is one.
 fn point(byte: u8) -> Option<Point> {
     let (row, column) = (usize::from(byte >> 4), usize::from(byte & 15));
-    Point::new(column.checked_sub(1)?, (SIZE - 1).checked_sub(row)?)
+    Point::from_top(column.checked_sub(1)?, row)
 }
 
 /// Turns a way of single moves at the root that holds a pass into the set-up that it stands for.

@@ -4,7 +4,7 @@ use super::super::charset::Charset;
 use super::super::export::{ExportError, Losses};
 use super::super::game::{Event, Game, NodeId, Visit};
 use super::{COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, MAGIC, MAJOR, MARK, RIGHT};
-use crate::board::{Point, SIZE};
+use crate::board::Point;
 
 /// Writes a library; its texts in this encoding, UTF-8 where none is chosen.
 ///
@@ -16,9 +16,8 @@ pub fn write(game: &Game, charset: Option<Charset>, losses: &mut Losses) -> Resu
     let rooted = needs_root(game);
     bytes.extend([MAJOR, if rooted { 4 } else { 0 }]);
     bytes.resize(HEADER, 0xff);
-    // The labels of the board before the moves that are being written.
+    // From the root down to the node that is being written.
     let mut way: Vec<NodeId> = Vec::new();
-    // Nodes that do nothing are left out; how many siblings are still to come is known where they are.
     for visit in game.walk() {
         match visit {
             Visit::Enter(id, _) => {
@@ -54,7 +53,7 @@ fn node(
     bytes: &mut Vec<u8>,
 ) -> Result<(), ExportError> {
     let (position, point) = match game.event(id) {
-        Event::Move(point) => (16 * (SIZE - 1 - point.y()) as u8 + point.x() as u8 + 1, Some(*point)),
+        Event::Move(point) => ((16 * point.rows_above() + point.x() + 1) as u8, Some(*point)),
         _ => (0, None),
     };
     let notes = game.notes(id);

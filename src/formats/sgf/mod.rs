@@ -285,7 +285,7 @@ fn short(value: &str) -> String {
 fn point(text: &str) -> Option<Point> {
     let [x, y] = text.as_bytes() else { return None };
     let (x, y) = (x.checked_sub(b'a')?, y.checked_sub(b'a')?);
-    Point::new(x.into(), (SIZE - 1).checked_sub(y.into())?)
+    Point::from_top(x.into(), y.into())
 }
 
 /// A point, or the points of a rectangle between two corners, `aa:cc`.

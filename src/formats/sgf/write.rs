@@ -119,5 +119,5 @@ fn escape(value: &str, text: &mut String) {
 /// A point's two letters: the column, and the row from above.
 fn letters(point: Point) -> String {
     let letter = |n: usize| char::from(b'a' + n as u8);
-    [letter(point.x()), letter(SIZE - 1 - point.y())].iter().collect()
+    [letter(point.x()), letter(point.rows_above())].iter().collect()
 }

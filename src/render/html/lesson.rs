@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{page, run, stones};
-use crate::teach::lesson::{Kind, Manner, Question, Stage, Step, TRIES, among};
-use crate::words::say::{export as words, lesson as sentences};
+use super::{page, stones};
+use crate::teach::lesson::{Kind, Question, Stage, Step, TRIES};
+use crate::words::say::{export as words, lesson as sentences, points};
 use crate::words::{Lang, LessonHint, LessonPage};
 
 const SCRIPT: &str = include_str!("lesson.js");
@@ -12,16 +12,8 @@ const SCRIPT: &str = include_str!("lesson.js");
 /// A page that teaches a lesson.
 pub fn lesson(shown: &LessonPage, lang: Lang) -> String {
     let lesson = &shown.lesson;
-    let questions = lesson.questions().count();
-    let mut number = 0;
     let steps = lesson.steps.iter().zip(&shown.stages).enumerate().map(|(at, (step, stages))| {
-        let mut heading = sentences::step_heading(lang, at, lesson.steps.len());
-        if step.question().is_some() {
-            number += 1;
-            heading += " · ";
-            heading += &sentences::question_heading(lang, number, questions);
-        }
-        self::step(lang, step, stages, &heading)
+        self::step(lang, step, stages, &sentences::step_heading(lang, lesson, at))
     });
     let data = json!({
         "words": words::lesson_words(lang),
@@ -40,12 +32,12 @@ fn step(lang: Lang, step: &Step, stages: &[Stage], heading: &str) -> Value {
     if let Some(board) = &step.board {
         put("position", stones(&board.position));
         put("to_move", json!(board.position.to_move().name()));
-        put("marks", json!(run(board.marks.iter().copied())));
+        put("marks", json!(points(&board.marks)));
     }
     match &step.kind {
         Kind::Told => {}
         Kind::Demonstration(shown) => {
-            put("line", json!(run(shown.line.iter().copied())));
+            put("line", json!(points(&shown.line)));
             put("after", json!(shown.after));
         }
         Kind::Question(question) => {
@@ -66,7 +58,7 @@ fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
             "next": next.collect::<Map<_, _>>(),
             "hints": hints(lang, question, stage),
             "answer": words::answer(lang, question, stage),
-            "shown": run(stage.shown.iter().copied()),
+            "shown": points(&stage.shown),
         })
     });
     json!({
@@ -114,20 +106,9 @@ fn without_name(line: &str, name: &str) -> String {
 
 /// Help in the order in which it is given.
 fn hints(lang: Lang, question: &Question, stage: &Stage) -> Vec<String> {
-    let number = question.answer.len();
-    let mut hints: Vec<LessonHint> = question.hint.iter().cloned().map(LessonHint::Words).collect();
-    match question.manner {
-        Manner::Name if hints.is_empty() => {
-            hints.push(LessonHint::Points(number, None));
-            hints.push(LessonHint::Points(number, question.answer.first().copied()));
-        }
-        Manner::Name => hints.push(LessonHint::Points(number, question.answer.first().copied())),
-        Manner::Play | Manner::Predict => {
-            let some = among(question, &stage.position);
-            hints.extend((!some.is_empty()).then_some(LessonHint::Among(some)));
-        }
-    }
-    hints.iter().map(|hint| sentences::hint(lang, hint)).collect()
+    let nothing = |hint: &LessonHint| matches!(hint, LessonHint::Among(points) if points.is_empty());
+    let hints = LessonHint::all(question, &stage.position);
+    hints.iter().filter(|hint| !nothing(hint)).map(|hint| sentences::hint(lang, hint)).collect()
 }
 
 #[cfg(test)]

@@ -6,12 +6,12 @@
 mod lesson;
 mod proof;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::markup::escape;
-use crate::board::{Point, Position};
+use crate::board::{Color, Point, Position};
 use crate::words::Lang;
-use crate::words::say::export as words;
+use crate::words::say::{export as words, points};
 
 pub use lesson::lesson;
 pub use proof::proof;
@@ -50,24 +50,14 @@ fn embedded(data: &Value) -> String {
     data.to_string().replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
 }
 
-/// Points one after the other, as the script reads them.
-fn run(points: impl IntoIterator<Item = Point>) -> String {
-    points.into_iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ")
-}
-
 /// The stones of a position.
 fn stones(position: &Position) -> Value {
-    use crate::board::Color;
-    serde_json::json!({
-        "black": run(position.stones(Color::Black).iter()),
-        "white": run(position.stones(Color::White).iter()),
-    })
+    let of = |color| points(&position.stones(color).iter().collect::<Vec<Point>>());
+    json!({"black": of(Color::Black), "white": of(Color::White)})
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     #[test]

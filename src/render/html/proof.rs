@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{page, run, stones};
+use super::{page, stones};
 use crate::teach::guide::Met;
-use crate::words::say::export as words;
+use crate::words::say::{export as words, points};
 use crate::words::{Lang, ProofPage};
 
 const SCRIPT: &str = include_str!("proof.js");
@@ -23,7 +23,7 @@ pub fn proof(shown: &ProofPage, lang: Lang) -> String {
             object.insert("otherwise".to_owned(), json!(next));
         }
         if let Some(Met { way, reason }) = met {
-            object.insert("way".to_owned(), json!(run(way.iter().copied())));
+            object.insert("way".to_owned(), json!(points(way)));
             object.insert("why".to_owned(), json!(words::told(lang, reason)));
         }
         Value::Object(object)
@@ -33,7 +33,7 @@ pub fn proof(shown: &ProofPage, lang: Lang) -> String {
         "rule": certificate.position.rule().name(),
         "attacker": certificate.attacker().name(),
         "position": stones(&certificate.position),
-        "line": run(shown.win.line.iter().copied()),
+        "line": points(&shown.win.line),
         "root": certificate.root,
         "nodes": nodes.collect::<Vec<_>>(),
     });

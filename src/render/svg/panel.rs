@@ -1,5 +1,6 @@
 //! One board of a picture.
 
+use super::super::points::short;
 use crate::board::{Color, Point, SIZE};
 use crate::words::{HeatMap, Mark, Panel, Picture};
 
@@ -14,7 +15,7 @@ pub(super) const SIDE: usize = NEAR + (SIZE - 1) * CELL + FAR;
 
 /// Where a point is drawn.
 const fn at(point: Point) -> (usize, usize) {
-    (NEAR + point.x() * CELL, FAR + (SIZE - 1 - point.y()) * CELL)
+    (NEAR + point.x() * CELL, FAR + point.rows_above() * CELL)
 }
 
 /// The board with everything on it.
@@ -115,7 +116,7 @@ fn heat(map: &HeatMap) -> String {
         text += &format!(
             "<circle class=\"wood\" cx=\"{x}\" cy=\"{y}\" r=\"11\"/><circle class=\"heat\" cx=\"{x}\" cy=\"{y}\" r=\"{radius:.1}\" fill-opacity=\"{strength:.2}\"/>"
         );
-        let number = if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) };
+        let number = short(score);
         let size = if number.len() > 3 { "value small" } else { "value" };
         text += &format!("<text class=\"{size}\" x=\"{x}\" y=\"{}\">{number}</text>\n", y + 4);
     }

@@ -75,7 +75,7 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn lang(&self, word: &str) -> Result<Lang, Trouble> {
-        Lang::from_name(&word.to_lowercase()).ok_or_else(|| self.none_of(word, &["en", "zh", "ru"]))
+        Lang::from_name(&word.to_lowercase()).ok_or_else(|| self.none_of(word, &Lang::NAMES))
     }
 
     /// The value of an option: `--name VALUE` or `--name=VALUE`.

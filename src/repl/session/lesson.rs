@@ -8,7 +8,7 @@ use super::super::source::nearest;
 use super::{Answer, Session};
 use crate::board::{Point, Position};
 use crate::teach::lesson::{
-    self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, among, answer_of,
+    self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, answer_of,
 };
 use crate::teach::lesson::{check, library};
 use crate::words::{
@@ -254,15 +254,8 @@ impl Session {
             return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
         };
         course.hints += 1;
-        let generated = match question.manner {
-            Manner::Name if course.hints <= 1 => LessonHint::Points(question.answer.len(), None),
-            Manner::Name => LessonHint::Points(question.answer.len(), question.answer.first().copied()),
-            Manner::Play | Manner::Predict => LessonHint::Among(among(&question, &board)),
-        };
-        let hint = match question.hint.filter(|_| course.hints == 1) {
-            Some(words) => LessonHint::Words(words),
-            None => generated,
-        };
+        let mut hints = LessonHint::all(&question, &board);
+        let hint = hints.swap_remove(course.hints.min(hints.len()) - 1);
         Ok(Reply::Lesson(LessonReply::Hint(hint)))
     }
 

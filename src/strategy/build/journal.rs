@@ -7,7 +7,8 @@
 //! finished l8 43
 //! ```
 //!
-//! `none` takes back what was decided before. Lines are only added. A line that was cut off when the program was killed is taken away.
+//! `none` takes back what was decided before. Lines are only added. A line that was cut off when the program was
+//! killed is taken away.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};

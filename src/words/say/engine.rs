@@ -1,7 +1,7 @@
 //! What the engine tells a manager; always English, for programs read it too.
 
 use super::super::Lang;
-use super::{class_means, plies};
+use super::{class_means, plies, points};
 use crate::board::{IllegalMove, Point, Rule, SIZE};
 use crate::play::{Choice, Reason};
 
@@ -108,8 +108,8 @@ pub fn likely(points: &[Point]) -> String {
     format!("best by values: {}", line(points))
 }
 
-fn line(points: &[Point]) -> String {
-    points.iter().copied().map(shown).collect::<Vec<_>>().join(" ")
+fn line(moves: &[Point]) -> String {
+    points(moves).to_uppercase()
 }
 
 /// Managers show points with a capital letter.

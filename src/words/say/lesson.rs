@@ -31,14 +31,15 @@ pub fn prompt(lang: Lang) -> String {
     say!(lang, "lesson-prompt")
 }
 
-/// Above every step.
-pub fn step_heading(lang: Lang, at: usize, of: usize) -> String {
-    say!(lang, "lesson-step", number = at + 1, of = of)
-}
-
-/// Above a question: which of how many.
-pub fn question_heading(lang: Lang, number: usize, of: usize) -> String {
-    say!(lang, "lesson-question", number = number, of = of)
+/// Above every step: which of how many, and of the questions too where it is one.
+pub fn step_heading(lang: Lang, lesson: &Lesson, at: usize) -> String {
+    let heading = say!(lang, "lesson-step", number = at + 1, of = lesson.steps.len());
+    if lesson.steps[at].question().is_none() {
+        return heading;
+    }
+    let number = lesson.steps[..=at].iter().filter(|step| step.question().is_some()).count();
+    let question = say!(lang, "lesson-question", number = number, of = lesson.questions().count());
+    format!("{heading} · {question}")
 }
 
 /// Under a step that asks nothing.
