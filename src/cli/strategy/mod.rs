@@ -50,7 +50,7 @@ fn second(text: &str) -> Result<Point, String> {
         return Ok(point);
     }
     Err(format!(
-        "{point} is a picture of another second move; the 35 are h9 to h15 and what lies to their right up to the diagonal, i9 to o15 and i8 to o8"
+        "{point} is a picture of another second move; the 35 are i8 to o8 and what stands above them up to the diagonal i9 to o15"
     ))
 }
 
