@@ -42,6 +42,13 @@ pub struct Build {
     /// No line may have more plies
     #[arg(long, value_name = "PLIES")]
     longest: Option<u16>,
+    /// Nodes for one of White's fourth moves in the last round; the rounds before take an eighth and a seventieth
+    #[arg(long, default_value_t = build::ROOT_NODES)]
+    nodes: u64,
+    /// Nodes of a search for threats in the first round, thrice as many in each further one. What stays open with
+    /// one figure may fall with another
+    #[arg(long, value_name = "NODES", default_value_t = build::FIRST_EFFORT)]
+    effort: u64,
     /// Openings that are worked on at once
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -63,6 +70,8 @@ impl Build {
         let journal = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
         let settings = build::Settings {
+            rounds: build::rounds(self.nodes),
+            effort: build::effort(self.effort),
             longest: self.longest,
             memory: (self.memory << 20) / self.threads.max(1),
             stop: world.stop(),

@@ -39,13 +39,29 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            rounds: vec![700_000, 6_000_000, 50_000_000],
-            effort: Effort { first: 3_000, again: 20_000, trusting: true },
+            rounds: rounds(ROOT_NODES),
+            effort: effort(FIRST_EFFORT),
             longest: None,
             memory: 256 << 20,
             stop: Stop::default(),
         }
     }
+}
+
+/// Nodes for one root in the last round.
+pub const ROOT_NODES: u64 = 50_000_000;
+
+/// Nodes for one root in each round, when the last one has so many.
+pub fn rounds(last: u64) -> Vec<u64> {
+    vec![last / 70, last / 8, last]
+}
+
+/// Nodes of a VCT search after a reply in the first round.
+pub const FIRST_EFFORT: u64 = 3_000;
+
+/// What is spent inside when a VCT search after a reply has so many nodes in the first round.
+pub const fn effort(first: u64) -> Effort {
+    Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
 }
 
 /// What is told while it works.
@@ -254,7 +270,11 @@ impl Work<'_> {
         }
         let more = 3u64.pow(round as u32);
         let effort = self.settings.effort;
-        let effort = Effort { first: effort.first * more, again: effort.again * more, ..effort };
+        let effort = Effort {
+            first: effort.first.saturating_mul(more),
+            again: effort.again.saturating_mul(more),
+            ..effort
+        };
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
         let memory = self.settings.memory;
         let budget = Budget {
