@@ -272,8 +272,7 @@ impl Set {
         let head = format!("{head}\n");
         if head.as_bytes().starts_with(&bytes) {
             // Nothing, or a first line that was cut off.
-            file.set_len(0)?;
-            file.write_all(head.as_bytes())?;
+            file.write_all(&head.as_bytes()[bytes.len()..])?;
             return Ok(Ok((file, 0)));
         }
         // What was cut off may end within a letter.

@@ -251,7 +251,8 @@ impl<'a> Search<'a> {
     /// the win may take.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
         let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
-        let found = self.vct_within(nodes, less, time);
+        let left = self.budget.node_limit().saturating_sub(self.nodes);
+        let found = self.vct_within(nodes.min(left), less, time);
         if self.is_stopped() {
             return Err(Limit::Interrupted);
         }

@@ -71,8 +71,7 @@ impl Journal {
         let head = format!("yonsan-journal 1 {}\n", tree.rule().name());
         if head.starts_with(&text) {
             // Nothing, or a first line that was cut off.
-            file.set_len(0)?;
-            file.write_all(head.as_bytes())?;
+            file.write_all(&head.as_bytes()[text.len()..])?;
             return Ok(Self { file });
         }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
