@@ -183,11 +183,10 @@ fn wide_proof() -> String {
     /// Writes the node after so many moves elsewhere, White having taken these of the points that matter.
     fn write(
         nodes: &mut BTreeMap<Vec<&'static str>, (usize, String)>,
-        moves: Vec<&'static str>,
-        taken: Vec<&'static str>,
+        moves: &[&'static str],
+        taken: &[&'static str],
     ) -> usize {
-        let mut key = moves.clone();
-        key.extend(&taken);
+        let mut key = [moves, taken].concat();
         key.sort_unstable();
         key.push(["none", "one", "two", "three"][moves.len()]);
         if let Some((number, _)) = nodes.get(&key) {
@@ -199,16 +198,16 @@ fn wide_proof() -> String {
             format!("{{\"move\":\"{}\"}}", three.unwrap()[0])
         } else {
             let own = *ELSEWHERE.iter().find(free).unwrap();
-            let after: Vec<&str> = moves.iter().copied().chain([own]).collect();
+            let after = [moves, &[own]].concat();
             let matter =
                 ELSEWHERE.iter().chain(RAISED.iter().flatten()).filter(free).filter(|point| **point != own);
             let replies: Vec<String> = matter
                 .map(|reply| {
-                    let taken = taken.iter().copied().chain([*reply]).collect();
-                    format!("\"{reply}\":{}", write(nodes, after.clone(), taken))
+                    let taken = [taken, &[*reply]].concat();
+                    format!("\"{reply}\":{}", write(nodes, &after, &taken))
                 })
                 .collect();
-            let otherwise = write(nodes, after.clone(), taken.clone());
+            let otherwise = write(nodes, &after, taken);
             format!("{{\"move\":\"{own}\",\"replies\":{{{}}},\"otherwise\":{otherwise}}}", replies.join(","))
         };
         let number = nodes.len();
@@ -217,7 +216,7 @@ fn wide_proof() -> String {
     }
 
     let mut nodes = BTreeMap::new();
-    let root = write(&mut nodes, Vec::new(), Vec::new());
+    let root = write(&mut nodes, &[], &[]);
     let mut nodes: Vec<(usize, String)> = nodes.into_values().collect();
     nodes.sort();
     let nodes: Vec<String> = nodes.into_iter().map(|(_, node)| node).collect();
