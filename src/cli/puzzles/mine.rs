@@ -265,6 +265,10 @@ impl Set {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Ok(Err(words::in_use(lang, name)));
         }
+        if !file.metadata()?.is_file() {
+            // A device may go on for ever.
+            return Ok(Err(words::other_work(lang, name)));
+        }
         let mut bytes = Vec::new();
         if let Err(error) = file.read_to_end(&mut bytes) {
             return unreadable(error);

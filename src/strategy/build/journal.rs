@@ -66,6 +66,10 @@ impl Journal {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(JournalError::InUse);
         }
+        if !file.metadata()?.is_file() {
+            // A device may go on for ever.
+            return Err(JournalError::NoJournal);
+        }
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         let head = format!("yonsan-journal 1 {}\n", tree.rule().name());
