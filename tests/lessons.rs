@@ -16,7 +16,7 @@ fn every_step_of_every_lesson_holds() {
         let (lesson, broken) = parse(text);
         assert!(broken.is_empty(), "{file}: {broken:#?}");
         let lesson = lesson.unwrap();
-        let (tried, wrong) = check(&lesson);
+        let (tried, wrong) = check(&lesson, &Budget::default()).unwrap();
         let wrong: Vec<String> = wrong.iter().map(|error| format!("{file}, {error}")).collect();
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         assert_eq!(tried.questions, lesson.questions().count());
@@ -135,7 +135,7 @@ fn one(answer: &str, claim: &str) -> String {
 /// What is wrong with a file, each with its place.
 fn faults(text: &str) -> Vec<(usize, usize, String)> {
     let (lesson, mut wrong) = parse(text);
-    wrong.extend(lesson.iter().flat_map(|lesson| check(lesson).1));
+    wrong.extend(lesson.iter().flat_map(|lesson| check(lesson, &Budget::default()).unwrap().1));
     wrong.into_iter().map(|error| (error.line, error.column, error.reason.to_string())).collect()
 }
 

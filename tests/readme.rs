@@ -34,6 +34,30 @@ fn what_the_shell_prints_in_the_readme_is_true() {
     assert!(run > 0, "the README shows something");
 }
 
+#[test]
+fn the_readme_says_what_each_dependency_is_for_and_the_oldest_rust() {
+    let (manifest, readme) = (include_str!("../Cargo.toml"), include_str!("../README.md"));
+    let section =
+        |name: &str| manifest.split(&format!("\n[{name}]\n")).nth(1).unwrap().split("\n\n").next().unwrap();
+    let names =
+        |name: &str| section(name).lines().filter_map(|line| line.split(" = ").next()).collect::<Vec<_>>();
+    let list = readme.split("Dependencies, and what each is for:").nth(1).unwrap();
+    let (table, tests) = list.split_once("For tests:").unwrap();
+    let told = |text: &str, name: &str| {
+        text.split(|c: char| !(c.is_alphanumeric() || "_-".contains(c))).any(|word| word == name)
+    };
+    for name in names("dependencies") {
+        assert!(told(table, name), "the README says nothing of {name}");
+    }
+    for name in names("dev-dependencies") {
+        assert!(told(tests, name), "the README says nothing of {name}");
+    }
+    let oldest = manifest.split("\nrust-version = \"").nth(1).unwrap().split('"').next().unwrap();
+    for said in [format!("A Rust toolchain ({oldest} or newer)"), format!("builds it is {oldest} (")] {
+        assert!(readme.contains(&said), "the README does not say: {said}");
+    }
+}
+
 /// Runs a line in a shell that finds the program.
 fn shell(command: &str) -> String {
     let program = Path::new(env!("CARGO_BIN_EXE_yonsan"));

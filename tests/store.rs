@@ -106,6 +106,7 @@ fn a_killed_program_loses_at_most_the_attempt_in_flight() {
     let data = folder("killed");
     let mut dice = Dice::new(7);
     let (mut all, mut in_flight) = (0, 0);
+    // With those of tests/cli/survive.rs two hundred kills.
     for _ in 0..30 {
         let after = Duration::from_millis(dice.of(&[20, 80, 140]) + dice.below(100) as u64);
         let (out, _, code) = give_up(train(&data), 100_000, Some(after));
@@ -190,6 +191,40 @@ fn a_later_version_s_file_and_another_program_s_are_left_alone() {
         assert!(out.contains(words) && told(&out) == 2, "{out}");
         assert_eq!((code, fs::read(&path).unwrap()), (Some(0), before));
     }
+    fs::remove_dir_all(data).unwrap();
+}
+
+#[test]
+fn a_clock_that_jumps_loses_nothing() {
+    let data = folder("clock");
+    let path = file(&data);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    // Before the first, the day after the last, next year, the end of time, and back again.
+    let times = [1_700_000_000_000, 0, 4_102_444_800_000, i64::MAX as u64, u64::MAX, 1_700_000_001_000];
+    let mut progress = Progress::open(&path);
+    for (number, at) in times.into_iter().enumerate() {
+        let puzzle = format!("vcf-{:04}", 1 + number % 2);
+        progress.record(Attempt { at, puzzle, moves: Vec::new(), ..attempt(number) });
+    }
+    assert_eq!(progress.take_notices(), []);
+    drop(progress);
+    assert_eq!(attempts(&data).len(), times.len());
+    for args in [
+        &["stats"][..],
+        &["stats", "--json"],
+        &["stats", "--export", "csv"],
+        &["stats", "--export", "json"],
+        &["review"],
+        &["review", "--ahead"],
+        &["train"],
+        &["train", "--streak", "30"],
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
+        command.args(args);
+        let (out, err, code) = give_up(program(command, &data), 2, None);
+        assert_eq!((err.as_str(), code), ("", Some(0)), "{args:?}: {out}");
+    }
+    assert!(attempts(&data).len() > times.len(), "practice goes on");
     fs::remove_dir_all(data).unwrap();
 }
 

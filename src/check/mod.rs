@@ -9,4 +9,4 @@ mod stones;
 mod walk;
 
 pub use report::{Outcome, Reason, Report};
-pub use walk::check;
+pub use walk::{check, check_until};

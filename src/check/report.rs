@@ -32,6 +32,8 @@ pub enum Outcome {
     },
     /// Neither: the bound on positions was reached before the end.
     OutOfBound,
+    /// Neither: somebody stopped it.
+    Stopped,
 }
 
 /// Why a certificate breaks. Nodes are named by their index.

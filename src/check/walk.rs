@@ -15,6 +15,11 @@ use crate::proof::{Certificate, FormError, Node};
 /// assert_eq!(check(&certificate, 0).outcome, Outcome::OutOfBound);
 /// ```
 pub fn check(certificate: &Certificate, bound: u64) -> Report {
+    check_until(certificate, bound, &|| false)
+}
+
+/// The same until somebody says that it is to stop; he is asked every few hundred positions.
+pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> bool) -> Report {
     let mut walk = Walk {
         nodes: &certificate.nodes,
         attacker: certificate.attacker(),
@@ -22,10 +27,12 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
         line: Vec::new(),
         positions: 0,
         bound,
+        stopped,
     };
     let outcome = match walk.root(certificate) {
         Ok(()) => Outcome::Valid,
         Err(Stop::Bound) => Outcome::OutOfBound,
+        Err(Stop::Asked) => Outcome::Stopped,
         Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
     Report { outcome, positions: walk.positions, nodes: certificate.nodes.len() }
@@ -35,7 +42,11 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
 enum Stop {
     Broken(Reason),
     Bound,
+    Asked,
 }
+
+/// Positions between two questions whether to stop.
+const PAUSE: u64 = 256;
 
 struct Walk<'a> {
     nodes: &'a [Node],
@@ -45,6 +56,7 @@ struct Walk<'a> {
     line: Vec<Point>,
     positions: u64,
     bound: u64,
+    stopped: &'a dyn Fn() -> bool,
 }
 
 impl Walk<'_> {
@@ -64,6 +76,9 @@ impl Walk<'_> {
     fn node(&mut self, node: usize) -> Result<(), Stop> {
         if self.positions == self.bound {
             return Err(Stop::Bound);
+        }
+        if self.positions.is_multiple_of(PAUSE) && (self.stopped)() {
+            return Err(Stop::Asked);
         }
         self.positions += 1;
         let point = self.nodes[node].attack;

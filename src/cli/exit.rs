@@ -22,6 +22,7 @@ pub const UNKNOWN: u8 = 3;
 /// The code that stands for a reply.
 pub fn code(reply: &Reply) -> u8 {
     match reply {
+        Reply::Trouble(trouble) if trouble.is_stop() => INTERRUPTED,
         Reply::Trouble(_) => FAULT,
         Reply::Finding(finding) => match finding.verdict {
             Verdict::Proven(_) => GOOD,
@@ -103,18 +104,21 @@ const fn mark_code(mark: Mark) -> u8 {
 
 const fn file_code(file: &CheckedFile) -> u8 {
     match &file.report {
+        Err(trouble) if trouble.is_stop() => INTERRUPTED,
         Err(_) => FAULT,
         Ok(report) => match report.outcome {
             Outcome::Valid => GOOD,
             Outcome::Invalid { .. } => BAD,
             Outcome::OutOfBound => UNKNOWN,
+            Outcome::Stopped => INTERRUPTED,
         },
     }
 }
 
-/// Of several files the worst counts: a fault of the input, then a clear no, then not known.
+/// Of several files the worst counts: an interrupt, a fault of the input, then a clear no, then not known.
 const fn severity(code: u8) -> u8 {
     match code {
+        INTERRUPTED => 4,
         FAULT => 3,
         BAD => 2,
         UNKNOWN => 1,

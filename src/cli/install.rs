@@ -9,6 +9,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::exit;
+use crate::repl::{Outside, World};
 
 /// Whose completions.
 #[derive(Args, Debug)]
@@ -39,12 +40,12 @@ impl Completions {
 
 impl Page {
     /// Writes one page, or all of them.
-    pub fn run(self, mut program: Command, out: &mut dyn Write) -> anyhow::Result<u8> {
+    pub fn run(self, mut program: Command, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         // Pages are named by the whole path to a command.
         program.build();
         if let Some(dir) = self.dir {
             std::fs::create_dir_all(&dir).with_context(|| dir.display().to_string())?;
-            write_all(program, &dir)?;
+            write_all(program, &dir, world)?;
             return Ok(exit::GOOD);
         }
         let mut command = &program;
@@ -59,15 +60,15 @@ impl Page {
 }
 
 /// The page of a command, and those of the commands under it.
-fn write_all(command: Command, dir: &Path) -> anyhow::Result<()> {
+fn write_all(command: Command, dir: &Path, world: &mut World) -> anyhow::Result<()> {
     for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
-        write_all(below.clone(), dir)?;
+        write_all(below.clone(), dir, world)?;
     }
     let name = command.get_display_name().unwrap_or_else(|| command.get_name()).to_owned();
     let path = dir.join(format!("{name}.1"));
     let mut page = Vec::new();
     Man::new(command).render(&mut page)?;
-    std::fs::write(&path, page).with_context(|| path.display().to_string())
+    world.write(&path.to_string_lossy(), &page).with_context(|| path.display().to_string())
 }
 
 #[cfg(test)]

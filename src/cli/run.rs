@@ -182,7 +182,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             Ok(exit::GOOD)
         }
         Command::Completions(wanted) => wanted.run(Cli::command(), &mut shell.out),
-        Command::Man(wanted) => wanted.run(Cli::command(), &mut shell.out),
+        Command::Man(wanted) => wanted.run(Cli::command(), &mut shell.world, &mut shell.out),
         Command::Tour => tour(&mut shell),
     }
 }

@@ -210,6 +210,10 @@ pub fn check(file: &CheckedFile) -> Value {
                     object["valid"] = Value::Null;
                     object["reason"] = json!(say::out_of_bound(Lang::En));
                 }
+                Outcome::Stopped => {
+                    object["valid"] = Value::Null;
+                    object["reason"] = json!(say::stopped(Lang::En));
+                }
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);
                     object["reason"] = json!(say::breaks(Lang::En, reason));

@@ -71,6 +71,18 @@ pub struct World {
     progress: Option<Progress>,
 }
 
+/// Standard input. While nothing comes nobody works who could be stopped: Ctrl-C ends the program.
+struct Awaited(Arc<AtomicBool>);
+
+impl Read for Awaited {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let busy = self.0.swap(false, Ordering::Relaxed);
+        let read = io::stdin().read(bytes);
+        self.0.store(busy, Ordering::Relaxed);
+        read
+    }
+}
+
 /// Bytes of a file that is held whole, at the most.
 const MOST: u64 = 512 << 20;
 
@@ -115,7 +127,7 @@ impl Outside for World {
 
     fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
         if path == "-" {
-            return Ok(Box::new(BufReader::new(io::stdin())));
+            return Ok(Box::new(BufReader::new(Awaited(Arc::clone(&self.busy)))));
         }
         if fs::metadata(path)?.is_dir() {
             return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));

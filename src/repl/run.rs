@@ -79,6 +79,11 @@ pub fn read_lines(
     let mut ending = Ending::default();
     let mut bytes = Vec::new();
     loop {
+        // It may have been asked for before there was a line.
+        if world.stop().is_raised() {
+            ending.interrupted = true;
+            return Ok(ending);
+        }
         bytes.clear();
         if input.read_until(b'\n', &mut bytes)? == 0 {
             return Ok(ending);
@@ -103,10 +108,6 @@ pub fn read_lines(
         }
         answered(&reply, grading && !session.is_grading(), theme, out)?;
         out.flush()?;
-        if world.stop().is_raised() {
-            ending.interrupted = true;
-            return Ok(ending);
-        }
         if matches!(reply, Reply::Goodbye) {
             return Ok(ending);
         }

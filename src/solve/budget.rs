@@ -100,9 +100,9 @@ impl Meter {
         self.pause = self.pause.min(self.limit);
     }
 
-    /// A meter that never stops anything.
-    pub fn endless() -> Self {
-        Budget { nodes: Some(u64::MAX), ..Budget::default() }.meter()
+    /// A meter that only the same flag stops.
+    pub fn unlimited(&self) -> Self {
+        Self { nodes: 0, pause: 0, limit: u64::MAX, deadline: None, stop: self.stop.clone() }
     }
 
     /// Counts a node, unless a limit is hit.

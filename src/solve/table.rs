@@ -59,9 +59,76 @@ const UNUSED: Entry = Entry { rows: Rows { attacker: [0; SIZE], defender: [0; SI
 /// Entries of a new table: small, because most positions are settled within a few hundred nodes.
 const FIRST_SIZE: usize = 256;
 
+/// Entries that are made at a time: a quarter of a megabyte.
+const CHUNK: usize = 4096;
+
+/// Entries of the table before it grew that are filed anew with every one that comes. The new table is half full
+/// only after as many as the old one had, or more.
+const MOVED: usize = 8;
+
+/// Entries side by side, made when the first of their chunk is: no search waits until all are there.
+#[derive(Default)]
+struct Entries {
+    chunks: Vec<Option<Box<[Entry]>>>,
+    /// Entries of a chunk, as a power of two.
+    bits: u32,
+}
+
+impl Entries {
+    /// So many, a power of two, none of them made yet.
+    fn new(size: usize) -> Self {
+        let bits = size.min(CHUNK).ilog2();
+        Self { chunks: (0..size >> bits).map(|_| None).collect(), bits }
+    }
+
+    const fn len(&self) -> usize {
+        self.chunks.len() << self.bits
+    }
+
+    /// The places where a position may be filed, where there are any.
+    #[inline]
+    fn places(&self, hash: u64) -> Option<[&Entry; 2]> {
+        let slot = hash as usize & self.len().checked_sub(1)?;
+        let chunk = self.chunks[slot >> self.bits].as_ref()?;
+        let place = slot & (chunk.len() - 1);
+        Some([&chunk[place], &chunk[place ^ 1]])
+    }
+
+    /// What is known of a position.
+    #[inline]
+    fn find(&self, hash: u64, rows: &Rows) -> Option<&Entry> {
+        self.places(hash)?.into_iter().find(|entry| entry.stones != 0 && entry.rows == *rows)
+    }
+
+    /// Files a dead end; of a position that is there already the larger number of stones stays. When both its
+    /// places are taken, the one with fewer stones left to look at goes. Whether a place was free.
+    fn file(&mut self, hash: u64, entry: &Entry) -> bool {
+        let slot = hash as usize & (self.len() - 1);
+        let made = || vec![UNUSED; 1 << self.bits].into_boxed_slice();
+        let chunk = self.chunks[slot >> self.bits].get_or_insert_with(made);
+        let first = slot & (chunk.len() - 1);
+        let places = [first, first ^ 1];
+        let same = places.into_iter().find(|&p| chunk[p].stones != 0 && chunk[p].rows == entry.rows);
+        let place = same.unwrap_or_else(|| {
+            if chunk[places[0]].stones <= chunk[places[1]].stones { places[0] } else { places[1] }
+        });
+        let there = &mut chunk[place];
+        let free = there.stones == 0;
+        let stones = if same.is_some() { entry.stones.max(there.stones) } else { entry.stones };
+        *there = Entry { stones, ..*entry };
+        free
+    }
+}
+
 /// The table; it grows up to a bound and then forgets.
+///
+/// It grows without a pause: what was filed before moves into the new table a little at a time, and is looked up
+/// in both until then. A search that is asked to stop is never caught moving a hundred megabytes.
 pub(super) struct DeadEnds {
-    entries: Vec<Entry>,
+    entries: Entries,
+    /// The table before it grew, and how many of its entries have moved.
+    old: Entries,
+    moved: usize,
     used: usize,
     most: usize,
 }
@@ -69,66 +136,73 @@ pub(super) struct DeadEnds {
 impl DeadEnds {
     /// A table that never takes more than so many bytes.
     pub fn new(bytes: usize) -> Self {
-        let entries = (bytes / size_of::<Entry>()).max(2);
+        // What a chunk's place in the list takes is less than a byte an entry.
+        let entries = (bytes / (size_of::<Entry>() + 1)).max(2);
         // While it grows, the old and the new table stand side by side: three halves of the new one at most.
         let most = 1 << (entries * 2 / 3).max(2).ilog2();
-        Self { entries: Vec::new(), used: 0, most }
-    }
-
-    fn slots(&self, hash: u64) -> [usize; 2] {
-        let slot = hash as usize & (self.entries.len() - 1);
-        [slot, slot ^ 1]
+        Self { entries: Entries::default(), old: Entries::default(), moved: 0, used: 0, most }
     }
 
     /// The number of stones within which the position is known to be dead; 0 when nothing is known.
     #[inline]
     pub fn known(&self, hash: u64, rows: &Rows) -> u16 {
-        if self.entries.is_empty() {
-            return 0;
-        }
-        let [first, second] = self.slots(hash);
-        for slot in [first, second] {
-            let entry = &self.entries[slot];
-            if entry.stones != 0 && entry.rows == *rows {
-                return entry.stones;
-            }
-        }
-        0
+        let found = match self.entries.find(hash, rows) {
+            None if self.old.len() > 0 => self.old.find(hash, rows),
+            found => found,
+        };
+        found.map_or(0, |entry| entry.stones)
     }
 
-    /// Files a dead end. When both its places are taken, the one with fewer stones left to look at goes.
+    /// Files a dead end.
     pub fn insert(&mut self, hash: u64, rows: &Rows, stones: u16) {
         if self.used * 2 >= self.entries.len() && self.entries.len() < self.most {
             self.grow();
         }
-        let slots = self.slots(hash);
-        let same = slots.into_iter().find(|&s| self.entries[s].rows == *rows && self.entries[s].stones != 0);
-        let slot = same.unwrap_or_else(|| {
-            if self.entries[slots[0]].stones <= self.entries[slots[1]].stones { slots[0] } else { slots[1] }
-        });
-        let entry = &mut self.entries[slot];
-        self.used += usize::from(entry.stones == 0);
-        *entry =
-            Entry { rows: *rows, stones: if same.is_some() { stones.max(entry.stones) } else { stones } };
+        // What moves later would else stand beside it with more stones.
+        let before = self.old.find(hash, rows).map_or(0, |entry| entry.stones);
+        self.used += usize::from(self.entries.file(hash, &Entry { rows: *rows, stones: stones.max(before) }));
+        if self.old.len() > 0 {
+            self.move_some(MOVED);
+        }
     }
 
     fn grow(&mut self) {
+        self.move_some(self.old.len());
         // In large steps, because every entry is filed anew; the last one may be small.
         let size = (self.entries.len() * 8).max(FIRST_SIZE).min(self.most);
-        let old = std::mem::replace(&mut self.entries, vec![UNUSED; size]);
-        self.used = 0;
-        for entry in old.into_iter().filter(|entry| entry.stones != 0) {
-            let [first, second] = self.slots(entry.rows.hash());
-            let slot = if self.entries[first].stones == 0 { first } else { second };
-            self.used += usize::from(self.entries[slot].stones == 0);
-            self.entries[slot] = entry;
+        self.old = std::mem::replace(&mut self.entries, Entries::new(size));
+        (self.moved, self.used) = (0, 0);
+    }
+
+    /// Files so many entries of the old table anew, and lets go of what is empty then.
+    fn move_some(&mut self, entries: usize) {
+        for _ in 0..entries.min(self.old.len() - self.moved) {
+            let (chunk, place) = (self.moved >> self.old.bits, self.moved & ((1 << self.old.bits) - 1));
+            if let Some(made) = &self.old.chunks[chunk] {
+                let entry = &made[place];
+                if entry.stones != 0 {
+                    self.used += usize::from(self.entries.file(entry.rows.hash(), entry));
+                }
+                if place + 1 == made.len() {
+                    self.old.chunks[chunk] = None;
+                }
+            }
+            self.moved += 1;
+        }
+        if self.moved == self.old.len() {
+            self.old = Entries::default();
+            self.moved = 0;
         }
     }
 
     /// Bytes taken now.
     #[cfg(test)]
     fn bytes(&self) -> usize {
-        self.entries.capacity() * size_of::<Entry>()
+        let of = |entries: &Entries| {
+            let list = entries.chunks.capacity() * size_of::<Option<Box<[Entry]>>>();
+            list + entries.chunks.iter().flatten().map(|chunk| size_of_val(&**chunk)).sum::<usize>()
+        };
+        of(&self.entries) + of(&self.old)
     }
 }
 
@@ -149,7 +223,7 @@ mod tests {
                 let rows = rows(seed);
                 table.insert(rows.hash(), &rows, seed);
                 assert_eq!(table.known(rows.hash(), &rows), seed);
-                assert!(table.bytes() <= bytes.max(128));
+                assert!(table.bytes() <= bytes.max(160), "{} of {bytes}", table.bytes());
             }
             // The same hash with other stones is no match.
             assert_eq!(table.known(rows(19_999).hash(), &rows(1)), 0);

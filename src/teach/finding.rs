@@ -9,7 +9,7 @@ use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
 use crate::solve::first::{self, First, FirstMoves};
-use crate::solve::{Answer, Attack, Budget, Class, Vcf, Verdict, Win, goal};
+use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 
 /// Positions that the checker looks at, at the most, unless somebody asks for more.
 pub const CHECK_BOUND: u64 = 100_000_000;
@@ -85,6 +85,9 @@ pub enum Refused {
         /// The class.
         class: Class,
     },
+    /// Somebody stopped the work before there was an answer.
+    #[error("stopped")]
+    Stopped,
     /// The checker did not accept the search's certificate: a fault of this program.
     #[error("certificate refused: {0:?}")]
     Certificate(Outcome),
@@ -123,21 +126,34 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
         checked: 0,
         reasons: Vec::new(),
     };
+    match checked(&mut finding, &budget.stop) {
+        // What the checker has not accepted is not told.
+        Err(Refused::Stopped) => {
+            let verdict = Verdict::Unknown(Limit::Interrupted);
+            Ok(Finding { verdict, shortest: false, all: None, checked: 0, reasons: Vec::new(), ..finding })
+        }
+        checked => checked.map(|()| finding),
+    }
+}
+
+/// Lets the checker look at what was found, and says why it wins.
+fn checked(finding: &mut Finding, stop: &Stop) -> Result<(), Refused> {
     if let Verdict::Proven(win) = &finding.verdict {
-        finding.checked = accepted(win)?;
+        finding.checked = accepted(win, stop)?;
         finding.reasons = explain::explain(win);
     }
     for first in finding.all.iter().flat_map(|all| &all.wins) {
-        accepted(&first.win)?;
+        accepted(&first.win, stop)?;
     }
-    Ok(finding)
+    Ok(())
 }
 
 /// The positions the checker looked at before it accepted a win; or its refusal.
-pub(super) fn accepted(win: &Win) -> Result<u64, Refused> {
-    let report = check::check(&win.certificate, CHECK_BOUND);
+pub(super) fn accepted(win: &Win, stop: &Stop) -> Result<u64, Refused> {
+    let report = check::check_until(&win.certificate, CHECK_BOUND, &|| stop.is_raised());
     match report.outcome {
         Outcome::Valid => Ok(report.positions),
+        Outcome::Stopped => Err(Refused::Stopped),
         refused => Err(Refused::Certificate(refused)),
     }
 }
@@ -157,7 +173,7 @@ pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Defen
     });
     let own = defence.wins.iter().map(|first| &first.win);
     for win in wins.chain(defence.threat.verdict.proven()).chain(own) {
-        accepted(win)?;
+        accepted(win, &budget.stop)?;
     }
     Ok(defence)
 }

@@ -103,7 +103,7 @@ impl<'a> Judge<'a> {
             Class::Win => return Err(Refused::Goal(goal)),
         };
         if let Some(win) = win.verdict.proven() {
-            finding::accepted(win)?;
+            finding::accepted(win, &budget.stop)?;
         }
         let left = budget.node_limit().saturating_sub(win.nodes);
         Ok(Self { position, goal, budget, started, left, win })
@@ -184,7 +184,7 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
         judge.win.verdict = Verdict::Proven(first.win.clone());
     }
     for first in wins() {
-        finding::accepted(&first.win)?;
+        finding::accepted(&first.win, &budget.stop)?;
     }
     let best = judge.win.verdict.proven().filter(|_| judge.win.shortest).map(Win::plies);
     let inexact = wins().filter(|first| !first.shortest && Some(first.win.plies()) != best);

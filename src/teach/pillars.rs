@@ -11,7 +11,7 @@ use super::finding::{self, Finding, Question, Refused};
 use crate::board::{Color, Point, Position, Setup};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
-use crate::solve::{Budget, Class, Limit, Vcf, Verdict, Win, zone};
+use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict, Win, zone};
 
 /// Positions the checker may look at when the old win is tried.
 const REPLAY_BOUND: u64 = 100_000;
@@ -121,7 +121,10 @@ impl Again<'_> {
         if position.winner().is_some() {
             return Ok(Change::Gone);
         }
-        if let Some(plies) = replayed(&mut self.known, position) {
+        if self.budget.stop.is_raised() {
+            return Ok(Change::Unknown(Limit::Interrupted));
+        }
+        if let Some(plies) = replayed(&mut self.known, position, &self.budget.stop) {
             return Ok(Change::Wins(plies));
         }
         let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
@@ -142,10 +145,10 @@ impl Again<'_> {
 }
 
 /// The plies of a known win that the checker accepts in this position too, its root set there.
-fn replayed(known: &mut [Certificate], position: &Position) -> Option<u16> {
+fn replayed(known: &mut [Certificate], position: &Position, stop: &Stop) -> Option<u16> {
     let fits = known.iter_mut().position(|certificate| {
         certificate.position = position.clone();
-        check::check(certificate, REPLAY_BOUND).outcome == Outcome::Valid
+        check::check_until(certificate, REPLAY_BOUND, &|| stop.is_raised()).outcome == Outcome::Valid
     })?;
     known[..=fits].rotate_right(1);
     Some(known[0].longest_line().len() as u16)

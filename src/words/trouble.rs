@@ -144,3 +144,16 @@ pub enum Unanswered {
     /// Anything else.
     Trouble(Box<Trouble>),
 }
+
+impl Trouble {
+    /// Whether nothing is wrong but that somebody stopped the work.
+    pub const fn is_stop(&self) -> bool {
+        matches!(
+            self,
+            Self::StoppedConversion
+                | Self::StoppedReview
+                | Self::Refused(Refused::Stopped)
+                | Self::Unstudied(Unstudied::Stopped)
+        )
+    }
+}

@@ -29,6 +29,7 @@ impl Tally {
         match report.outcome {
             Outcome::Valid => self.valid += 1,
             Outcome::OutOfBound => self.out += 1,
+            Outcome::Stopped => unreachable!("nobody stopped it"),
             Outcome::Invalid { ref reason, .. } => match reason {
                 Reason::MoveOccupied { .. } => self.occupied += 1,
                 Reason::DefenderMakesFive { .. } => self.defender += 1,

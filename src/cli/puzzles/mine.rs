@@ -1,6 +1,7 @@
 //! New puzzles, written to a file from which the work can go on.
 
-use std::io::{BufWriter, IsTerminal, Write, stderr};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{BufWriter, IsTerminal, Read, Write, stderr};
 
 use clap::Args;
 
@@ -88,7 +89,7 @@ pub fn run<W: Write>(
     let mut file = None;
     let mut start = 0;
     if let Some(name) = &what.out {
-        match set.resume(lang, name, &head, world)? {
+        match set.resume(lang, name, &head)? {
             Ok((there, done)) => {
                 start = done;
                 file = Some(there);
@@ -255,35 +256,51 @@ impl Set {
         lang: Lang,
         name: &str,
         head: &str,
-        world: &mut World,
-    ) -> anyhow::Result<Result<(std::fs::File, usize), String>> {
-        let text = match world.read(name) {
-            Ok(bytes) => String::from_utf8(bytes).unwrap_or_default(),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Ok(Err(say::trouble(lang, &Trouble::Unreadable(name.to_owned(), error)))),
+    ) -> anyhow::Result<Result<(File, usize), String>> {
+        let unreadable = |error| Ok(Err(say::trouble(lang, &Trouble::Unreadable(name.to_owned(), error))));
+        let mut file = match OpenOptions::new().read(true).append(true).create(true).open(name) {
+            Ok(file) => file,
+            Err(error) => return unreadable(error),
         };
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Ok(Err(words::in_use(lang, name)));
+        }
+        if !file.metadata()?.is_file() {
+            // A device may go on for ever.
+            return Ok(Err(words::other_work(lang, name)));
+        }
+        let mut bytes = Vec::new();
+        if let Err(error) = file.read_to_end(&mut bytes) {
+            return unreadable(error);
+        }
+        let head = format!("{head}\n");
+        if head.as_bytes().starts_with(&bytes) {
+            // Nothing, or a first line that was cut off.
+            file.write_all(&head.as_bytes()[bytes.len()..])?;
+            return Ok(Ok((file, 0)));
+        }
+        // What was cut off may end within a letter.
+        let text = String::from_utf8_lossy(&bytes);
+        if !text.starts_with(&head) {
+            return Ok(Err(words::other_work(lang, name)));
+        }
         let mut done = 0;
-        let mut kept = format!("{head}\n");
-        if !text.is_empty() {
-            if text.lines().next() != Some(head) {
-                return Ok(Err(words::other_work(lang, name)));
-            }
-            let mark =
-                text.lines().filter_map(|line| line.strip_prefix("# done: ")?.parse().ok()).next_back();
-            if let Some(last) = mark {
-                done = last;
-                let end = format!("# done: {done}\n");
-                let end = text.rfind(&end).map_or(text.len(), |at| at + end.len());
-                text[..end].clone_into(&mut kept);
-                if kept.contains("\nformat:") {
-                    self.puzzles = puzzle::parse_all(&kept).map_err(|error| {
-                        anyhow::anyhow!(say::trouble(lang, &Trouble::PuzzleFile(name.to_owned(), error)))
-                    })?;
-                }
+        let mut end = head.len();
+        for (at, line) in text.match_indices("# done: ") {
+            let number = text[at + line.len()..].split_once('\n').and_then(|(number, _)| number.parse().ok());
+            if let Some(number) = number.filter(|_| text[..at].ends_with('\n')) {
+                done = number;
+                end = at + format!("{line}{number}\n").len();
             }
         }
-        world.write(name, kept.as_bytes())?;
-        Ok(Ok((std::fs::OpenOptions::new().append(true).open(name)?, done)))
+        let kept = &text[..end];
+        if kept.contains("\nformat:") {
+            self.puzzles = puzzle::parse_all(kept).map_err(|error| {
+                anyhow::anyhow!(say::trouble(lang, &Trouble::PuzzleFile(name.to_owned(), error)))
+            })?;
+        }
+        file.set_len(end as u64)?;
+        Ok(Ok((file, done)))
     }
 
     /// Adds what is new, and says how it is written.

@@ -11,12 +11,12 @@ use crate::check::{self, Outcome};
 use crate::proof::Certificate;
 use crate::render::{html, png, svg};
 use crate::solve::share::on_threads;
-use crate::solve::{Class, Vcf, Win};
+use crate::solve::{Class, Stop, Vcf, Win};
 use crate::teach::finding::{self, CHECK_BOUND, Finding, Question, Refused};
 use crate::teach::guide;
 use crate::teach::lesson::{Lesson, stages};
 use crate::words::{
-    CheckedFile, DefenceView, Done, Lang, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
+    CheckedFile, DefenceView, Done, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
 };
 
 /// Boards of a strip, at the most, where nobody said how many moves lie between them.
@@ -53,11 +53,12 @@ impl Session {
                 return png::png(&shown, picture.paper, lang).map_err(refused);
             }
             Exported::Proof => match self.open_lesson().filter(|_| !asks_for_a_win(search)) {
-                Some(lesson) => lesson_page(lesson, search, lang),
+                Some(lesson) => lesson_page(lesson, search, outside).map_err(trouble)?,
                 None => html::proof(&self.proof_page(search, outside)?, lang),
             },
             Exported::Lesson(name) => {
-                lesson_page(lesson::found(name, outside).map_err(trouble)?.0, search, lang)
+                let lesson = lesson::found(name, outside).map_err(trouble)?.0;
+                lesson_page(lesson, search, outside).map_err(trouble)?
             }
         };
         Ok(page.into_bytes())
@@ -73,12 +74,17 @@ impl Session {
         search: &SolveOptions,
         outside: &mut dyn Outside,
     ) -> Made<Picture> {
+        // A picture of some of the moves that win or hold would be taken for one of all: where the search for them is
+        // stopped there is none.
         let mut marks = Vec::new();
         if !options.marks.is_empty() {
             marks.push((Mark::Chosen, options.marks.clone()));
         }
         if options.wins {
             let found = self.every_win(search, outside)?;
+            if outside.stop().is_raised() {
+                return Err(trouble(lesson::stopped()));
+            }
             let wins = found.all.iter().flat_map(|all| &all.wins).map(crate::solve::first::First::point);
             marks.push((Mark::Wins, wins.collect()));
         }
@@ -86,6 +92,9 @@ impl Session {
         if options.holds {
             let (goal, budget) = (search.goal.unwrap_or(Class::Vct), search.budget(outside.stop()));
             let defence = finding::defend(&position, goal, &budget).map_err(refused)?;
+            if budget.stop.is_raised() {
+                return Err(trouble(lesson::stopped()));
+            }
             let holding: Vec<_> = defence.holding().collect();
             if holding.is_empty() {
                 let view = DefenceView { position, defence, combinations: Vec::new() };
@@ -142,14 +151,20 @@ impl Session {
         if let Some(loaded) = self.certified(search) {
             // What class it lies in, nobody says.
             let (file, certificate) = &*loaded;
-            return proof_page(title, certificate, None, false).map_err(|report| {
+            return proof_page(title, certificate, None, false, &outside.stop()).map_err(|report| {
                 let checked = CheckedFile { file: file.clone(), report: Ok(report) };
                 Reply::Checked(vec![checked])
             });
         }
         let (finding, win) = self.win_to_show(search, outside)?;
-        proof_page(title, &win.certificate, Some(win.class), finding.shortest)
-            .map_err(|report| refused(Refused::Certificate(report.outcome)))
+        proof_page(title, &win.certificate, Some(win.class), finding.shortest, &outside.stop()).map_err(
+            |report| {
+                refused(match report.outcome {
+                    Outcome::Stopped => Refused::Stopped,
+                    other => Refused::Certificate(other),
+                })
+            },
+        )
     }
 
     /// The certificate that was loaded, if this is its position and nothing else is asked for.
@@ -165,13 +180,15 @@ const fn asks_for_a_win(search: &SolveOptions) -> bool {
 }
 
 /// The page of a lesson, every answer judged.
-fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions, lang: Lang) -> String {
+fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions, outside: &dyn Outside) -> Result<String, Trouble> {
     let threads = search.threads.map_or(1, usize::from);
+    let budget = lesson::budget(outside);
     let stages = on_threads(threads, &lesson.steps, |step| match (step.question(), &step.board) {
-        (Some(question), Some(board)) => stages(question, &board.position, &mut Vcf::default()),
-        _ => Vec::new(),
+        (Some(question), Some(board)) => stages(question, &board.position, &mut Vcf::default(), &budget),
+        _ => Some(Vec::new()),
     });
-    html::lesson(&LessonPage { lesson, stages }, lang)
+    let stages = stages.into_iter().collect::<Option<_>>().ok_or_else(lesson::stopped)?;
+    Ok(html::lesson(&LessonPage { lesson, stages }, outside.lang()))
 }
 
 /// The page of a proof, each of its nodes there once; the checker looks at what the page carries.
@@ -180,9 +197,10 @@ fn proof_page(
     certificate: &Certificate,
     class: Option<Class>,
     shortest: bool,
+    stop: &Stop,
 ) -> Result<ProofPage, check::Report> {
     let certificate = guide::folded(certificate);
-    let report = check::check(&certificate, CHECK_BOUND);
+    let report = check::check_until(&certificate, CHECK_BOUND, &|| stop.is_raised());
     if report.outcome != Outcome::Valid {
         return Err(report);
     }

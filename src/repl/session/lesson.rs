@@ -7,6 +7,8 @@ use super::super::door::Outside;
 use super::super::source::nearest;
 use super::{Answer, Session};
 use crate::board::{Point, Position};
+use crate::solve::Budget;
+use crate::teach::finding::Refused;
 use crate::teach::lesson::{
     self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, answer_of,
 };
@@ -98,7 +100,7 @@ impl Session {
     /// Tries every step of a lesson against the solver.
     pub(super) fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
-        let (tried, mut wrong) = check::check(&lesson);
+        let (tried, mut wrong) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
         wrong.extend(broken);
         if wrong.is_empty() {
             return Ok(Reply::Lesson(LessonReply::Tried(lesson, tried)));
@@ -107,7 +109,7 @@ impl Session {
     }
 
     /// What a command means while a lesson is open; nothing where it means what it always does.
-    pub(super) fn in_lesson(&mut self, command: &Command) -> Option<Answer> {
+    pub(super) fn in_lesson(&mut self, command: &Command, outside: &dyn Outside) -> Option<Answer> {
         let course = self.course.as_ref()?;
         let asked = course.asked().is_some();
         let at = course.at;
@@ -120,15 +122,15 @@ impl Session {
                 None => Err(Trouble::Lesson(LessonTrouble::First)),
             },
             Command::Show { numbers: false } => Ok(self.again()),
-            Command::Point(point) | Command::Move(point) if asked => self.given(&[*point]),
-            Command::Points(points) if asked => self.given(points),
+            Command::Point(point) | Command::Move(point) if asked => self.given(&[*point], outside),
+            Command::Points(points) if asked => self.given(points, outside),
             Command::Point(_) if self.is_walking() => return None,
             Command::Point(_) | Command::Points(_) | Command::Move(_) => {
                 Err(Trouble::Lesson(LessonTrouble::NothingAsked))
             }
             Command::Hint => self.lesson_hint(),
             Command::Undo if asked => self.take_back(),
-            Command::Answer => self.give_up(),
+            Command::Answer => self.give_up(outside),
             Command::Restart => self.enter_again(),
             _ => return None,
         })
@@ -188,7 +190,7 @@ impl Session {
     }
 
     /// Points were given as an answer.
-    fn given(&mut self, points: &[Point]) -> Answer {
+    fn given(&mut self, points: &[Point], outside: &dyn Outside) -> Answer {
         let Some(course) = self.course.as_ref() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
         let (Some(question), Some(board)) = (course.asked().cloned(), course.board.clone()) else {
             return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
@@ -196,11 +198,18 @@ impl Session {
         if question.manner != Manner::Name && points.len() != 1 {
             return Err(Trouble::Lesson(LessonTrouble::OnePoint));
         }
-        let judged: Vec<Judged> =
-            points.iter().map(|&point| lesson::judge(&question, &board, point, &mut self.vcf)).collect();
+        let budget = budget(outside);
+        let judge = |&point| lesson::judge(&question, &board, point, &mut self.vcf, &budget);
+        let judged: Vec<Judged> = points.iter().map(judge).collect();
+        if budget.stop.is_raised() {
+            // What was not judged to its end costs nothing.
+            return Err(stopped());
+        }
         let (stands, position) = self.stand(&question, board, &judged);
         let shown = match &stands {
-            Stands::Over(outcome) if outcome.result == Result::Missed => answer_of(&question, &position),
+            Stands::Over(outcome) if outcome.result == Result::Missed => {
+                answer_of(&question, &position, &budget)
+            }
             _ => Vec::new(),
         };
         if position != self.position {
@@ -274,17 +283,26 @@ impl Session {
     }
 
     /// Shows the answer; the question counts as missed.
-    fn give_up(&mut self) -> Answer {
+    fn give_up(&mut self, outside: &dyn Outside) -> Answer {
         let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
         let (Some(question), Some(position)) = (course.asked().cloned(), course.board.clone()) else {
             return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
         };
         course.misses = TRIES;
         let stands = over(course, &question);
-        let shown = answer_of(&question, &position);
+        let shown = answer_of(&question, &position, &budget(outside));
         let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
+}
+
+/// What each search of a lesson may spend.
+pub(super) fn budget(outside: &dyn Outside) -> Budget {
+    Budget { stop: outside.stop(), ..Budget::default() }
+}
+
+pub(super) const fn stopped() -> Trouble {
+    Trouble::Refused(Refused::Stopped)
 }
 
 /// A lesson by its name or from its file, and what was left out of it.
@@ -305,7 +323,7 @@ pub(super) fn found(
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
     // Nobody is taught what is not so: a step that the solver refuses is left out as a broken one is.
-    let (_, refused) = check::check(&lesson);
+    let (_, refused) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }

@@ -115,7 +115,7 @@ impl Session {
 
     /// Does what a command asks for.
     pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
-        if let Some(answer) = self.in_lesson(&command) {
+        if let Some(answer) = self.in_lesson(&command, outside) {
             return answer.unwrap_or_else(Reply::Trouble);
         }
         let command = match command {

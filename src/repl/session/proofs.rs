@@ -6,11 +6,11 @@ use super::super::door::Outside;
 use super::super::options::SolveOptions;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
-use crate::check;
+use crate::check::{self, Outcome};
 use crate::proof;
 use crate::solve::{Class, Stop, Vcf, Verdict};
 use crate::teach::combination;
-use crate::teach::finding::{self, Finding, Question};
+use crate::teach::finding::{self, Finding, Question, Refused};
 use crate::teach::puzzle::GoalKind;
 use crate::words::{CheckedFile, DefenceView, Reply, Trouble};
 
@@ -152,11 +152,13 @@ impl Session {
 
 pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
     let bound = positions.unwrap_or(finding::CHECK_BOUND);
+    let stop = outside.stop();
     let mut check_file = |file: &String| {
         let bytes = outside.read(file).map_err(|e| Trouble::Unreadable(file.clone(), e))?;
         let text = String::from_utf8(bytes).map_err(|_| Trouble::NotText(file.clone()))?;
         let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
-        Ok(check::check(&certificate, bound))
+        let report = check::check_until(&certificate, bound, &|| stop.is_raised());
+        if report.outcome == Outcome::Stopped { Err(Trouble::Refused(Refused::Stopped)) } else { Ok(report) }
     };
     let checked = files.iter().map(|file| CheckedFile { file: file.clone(), report: check_file(file) });
     Reply::Checked(checked.collect())

@@ -85,7 +85,10 @@ fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<(Class, Certifi
     let verdict = match search.run(stones) {
         Ok(true) => {
             let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
-            Verdict::Proven((class, search.certificate(position)))
+            match search.certificate(position) {
+                Ok(certificate) => Verdict::Proven((class, certificate)),
+                Err(limit) => Verdict::Unknown(limit),
+            }
         }
         Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
         Ok(false) if search.cut => Verdict::Unknown(Limit::Within),

@@ -94,7 +94,7 @@ impl<F: Fives> Search<F> {
 
     /// Lets the VCF searches from now on run to their end.
     pub fn unbind(&mut self) {
-        self.vcf.meter = Meter::endless();
+        self.vcf.meter = self.vcf.meter.unlimited();
         self.unbound = true;
     }
 

@@ -9,6 +9,7 @@ use super::super::lines::Fives;
 use super::super::table::Rows;
 use super::super::vcf::Attack;
 use super::super::vcf::search::rows;
+use super::super::verdict::Limit;
 use super::graph::{Kind, NodeId};
 use super::search::{Inner, Search, Status, less};
 use crate::board::{Point, Position};
@@ -39,27 +40,27 @@ impl Writer {
 }
 
 impl<F: Fives> Search<F> {
-    /// The certificate of a search that has won.
+    /// The certificate of a search that has won. Only an interrupt keeps it from being written.
     ///
     /// # Panics
     /// When the search has not won.
-    pub fn certificate(&mut self, position: &Position) -> Certificate {
+    pub fn certificate(&mut self, position: &Position) -> Result<Certificate, Limit> {
         // What was found once is found again, whatever limits have been hit since.
         self.unbind();
         let mut writer = Writer::default();
         let root = match (&self.at_once, self.root) {
             (Some(attack), _) => writer.run(attack),
-            (None, Some(root)) => self.write(root, self.stones, &mut writer),
+            (None, Some(root)) => self.write(root, self.stones, &mut writer)?,
             (None, None) => unreachable!("a search that has won has a root or a VCF"),
         };
-        Certificate { position: position.clone(), root, nodes: writer.nodes }
+        Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }
 
     /// Writes a won position, in which so many attacking stones are left; the stones lie as in it.
-    fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> usize {
+    fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
         let key = rows(&self.vcf.lines);
         if let Some(&node) = writer.written.get(&key) {
-            return node;
+            return Ok(node);
         }
         let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");
         let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
@@ -68,7 +69,7 @@ impl<F: Fives> Search<F> {
             Kind::Four(reply) => (vec![reply], None),
             Kind::Double => (Vec::new(), None),
             Kind::Vcf(zone) => {
-                let Ok(Inner::Run(passed)) = self.vcf_within(None, less(stones), u64::MAX) else {
+                let Inner::Run(passed) = self.vcf_within(None, less(stones), u64::MAX)? else {
                     unreachable!("the threat is a VCF")
                 };
                 (zone.iter().collect(), Some(writer.run(&passed)))
@@ -78,9 +79,9 @@ impl<F: Fives> Search<F> {
         for reply in zone {
             self.vcf.put_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
-                Some(&(_, child)) => self.write(child, less(stones), writer),
-                None => match self.status(reply, less(stones)) {
-                    Ok(Status::Vcf(run)) => writer.run(&run),
+                Some(&(_, child)) => self.write(child, less(stones), writer)?,
+                None => match self.status(reply, less(stones))? {
+                    Status::Vcf(run) => writer.run(&run),
                     _ => unreachable!("a reply that is not in the graph loses to a VCF"),
                 },
             };
@@ -90,6 +91,6 @@ impl<F: Fives> Search<F> {
         self.vcf.take_attacker(attack);
         let node = writer.push(attack, replies, otherwise);
         writer.written.insert(key, node);
-        node
+        Ok(node)
     }
 }

@@ -77,7 +77,7 @@ fn run(
         let found = search.run();
         *nodes += search.nodes;
         match found {
-            Ok(Some(root)) => return Ok(Verdict::Proven(Win::new(Class::Win, search.certificate(root)))),
+            Ok(Some(root)) => return Ok(Verdict::Proven(Win::new(Class::Win, search.certificate(root)?))),
             Err(limit) if limit != Limit::Nodes || *nodes >= budget.node_limit() => return Err(limit),
             // A round may cost nothing where nothing can be tried; it must not go on for ever.
             Ok(None) | Err(_) => *nodes += 1,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
-use super::super::budget::{Budget, Stop};
+use super::super::budget::Budget;
 use super::super::table::Rows;
 use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
@@ -251,8 +251,9 @@ impl<'a> Search<'a> {
     /// the win may take.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
         let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
-        let found = self.vct_within(nodes, less, time, &self.budget.stop);
-        if self.budget.stop.is_raised() {
+        let left = self.budget.node_limit().saturating_sub(self.nodes);
+        let found = self.vct_within(nodes.min(left), less, time);
+        if self.is_stopped() {
             return Err(Limit::Interrupted);
         }
         self.afford()?;
@@ -260,17 +261,16 @@ impl<'a> Search<'a> {
     }
 
     /// The same whatever has been spent. A search that was interrupted has found nothing.
-    pub fn same_vct(&mut self, nodes: u64, less: usize, stop: &Stop) -> Option<Certificate> {
-        self.vct_within(nodes, less, None, stop)
+    pub fn same_vct(&mut self, nodes: u64, less: usize) -> Option<Certificate> {
+        self.vct_within(nodes, less, None)
     }
 
-    fn vct_within(
-        &mut self,
-        nodes: u64,
-        less: usize,
-        time: Option<Duration>,
-        stop: &Stop,
-    ) -> Option<Certificate> {
+    /// Whether it was interrupted.
+    pub fn is_stopped(&self) -> bool {
+        self.budget.stop.is_raised()
+    }
+
+    fn vct_within(&mut self, nodes: u64, less: usize, time: Option<Duration>) -> Option<Certificate> {
         let within = match self.deadline.map(|deadline| deadline.checked_sub(self.position.count() + less)) {
             None => None,
             Some(None | Some(0)) => return None,
@@ -281,7 +281,7 @@ impl<'a> Search<'a> {
             within,
             memory: self.budget.memory,
             time,
-            stop: stop.clone(),
+            stop: self.budget.stop.clone(),
             threads: 1,
         };
         let answer = vct::certificate(&self.position, &budget);

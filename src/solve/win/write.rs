@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::super::budget::Stop;
 use super::super::extract::append;
+use super::super::verdict::Limit;
 use super::graph::{ChoiceId, Won};
 use super::search::Search;
 use crate::board::{Point, Position};
@@ -19,50 +19,50 @@ struct Writer {
 }
 
 impl Search<'_> {
-    /// The certificate of a position that is won.
-    pub fn certificate(&mut self, root: ChoiceId) -> Certificate {
+    /// The certificate of a position that is won. Only an interrupt keeps it from being written.
+    pub fn certificate(&mut self, root: ChoiceId) -> Result<Certificate, Limit> {
         let position = self.position.clone();
         let mut writer = Writer::default();
-        let root = self.write(root, &mut writer);
-        Certificate { position, root, nodes: writer.nodes }
+        let root = self.write(root, &mut writer)?;
+        Ok(Certificate { position, root, nodes: writer.nodes })
     }
 
     /// Writes a won position, as the stones lie.
-    fn write(&mut self, id: ChoiceId, writer: &mut Writer) -> usize {
+    fn write(&mut self, id: ChoiceId, writer: &mut Writer) -> Result<usize, Limit> {
         if let Some(&node) = writer.written.get(&id) {
-            return node;
+            return Ok(node);
         }
         let node = match self.graph.at(id).won {
-            Some(Won::Vct(nodes)) => self.vct_again(nodes, 0, writer),
-            Some(Won::Quiet(quiet)) => self.write_quiet(id, quiet, writer),
+            Some(Won::Vct(nodes)) => self.vct_again(nodes, 0, writer)?,
+            Some(Won::Quiet(quiet)) => self.write_quiet(id, quiet, writer)?,
             None => unreachable!("only won positions are written"),
         };
         writer.written.insert(id, node);
-        node
+        Ok(node)
     }
 
-    fn write_quiet(&mut self, id: ChoiceId, quiet: usize, writer: &mut Writer) -> usize {
+    fn write_quiet(&mut self, id: ChoiceId, quiet: usize, writer: &mut Writer) -> Result<usize, Limit> {
         let quiet = &self.graph.at(id).quiet[quiet];
         let (attack, closed, open) = (quiet.attack, quiet.closed.clone(), quiet.open.clone());
         let attacker = self.position.to_move();
         self.make(attack);
         let first = self.effort.first;
-        let otherwise = self.position.five_points(attacker).is_empty().then(|| {
+        let mut otherwise = None;
+        if self.position.five_points(attacker).is_empty() {
             let passed = self.position.with_turn(attacker);
             let defended = std::mem::replace(&mut self.position, passed);
-            let threat = self.vct_again(first, 1, writer);
+            otherwise = Some(self.vct_again(first, 1, writer)?);
             self.position = defended;
-            threat
-        });
+        }
         let mut replies = BTreeMap::new();
         for (reply, child) in open {
             self.make(reply);
-            replies.insert(reply, self.write(child, writer));
+            replies.insert(reply, self.write(child, writer)?);
             self.position.undo();
         }
         for &(reply, _) in closed.iter().filter(|(_, shared)| shared.is_none()) {
             self.make(reply);
-            replies.insert(reply, self.vct_again(first, 0, writer));
+            replies.insert(reply, self.vct_again(first, 0, writer)?);
             self.position.undo();
         }
         for (reply, shared) in closed {
@@ -72,14 +72,16 @@ impl Search<'_> {
         }
         self.position.undo();
         writer.nodes.push(Node { attack, replies, otherwise });
-        writer.nodes.len() - 1
+        Ok(writer.nodes.len() - 1)
     }
 
     /// Finds a VCT again, by the same search as before.
-    fn vct_again(&mut self, nodes: u64, less: usize, writer: &mut Writer) -> usize {
-        let certificate =
-            self.same_vct(nodes, less, &Stop::default()).expect("what was found once is found again");
-        append(&mut writer.nodes, &certificate)
+    fn vct_again(&mut self, nodes: u64, less: usize, writer: &mut Writer) -> Result<usize, Limit> {
+        let Some(certificate) = self.same_vct(nodes, less) else {
+            assert!(self.is_stopped(), "what was found once is found again");
+            return Err(Limit::Interrupted);
+        };
+        Ok(append(&mut writer.nodes, &certificate))
     }
 
     /// The quiet moves of a won position and of all that follow, each position once.

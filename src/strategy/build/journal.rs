@@ -10,7 +10,7 @@
 //! `none` takes back what was decided before. Lines are only added. A line that was cut off when the program was
 //! killed is taken away.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -25,9 +25,19 @@ pub enum JournalError {
     /// The file cannot be read or written.
     #[error(transparent)]
     File(#[from] io::Error),
+    /// Another program is writing to it.
+    #[error(
+        "another program is at work with this journal; wait for it, or give this one a journal of its own"
+    )]
+    InUse,
     /// The first line is not that of a journal.
     #[error("line 1: not a journal of this program; it begins with: yonsan-journal 1 freestyle")]
     NoJournal,
+    /// A later version of the program wrote it.
+    #[error(
+        "line 1: a journal of version {0}, and this program knows version 1: use a newer program, or begin another journal"
+    )]
+    Newer(u32),
     /// It was written under another rule.
     #[error("line 1: a journal under the {} rule", .0.name())]
     OtherRule(Rule),
@@ -53,31 +63,46 @@ impl Journal {
     /// Opens or begins a journal; what it holds goes into the tree.
     pub fn open(path: &Path, tree: &mut Tree) -> Result<Self, JournalError> {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(JournalError::InUse);
+        }
+        if !file.metadata()?.is_file() {
+            // A device may go on for ever.
+            return Err(JournalError::NoJournal);
+        }
         let mut text = String::new();
         file.read_to_string(&mut text)?;
-        if text.is_empty() {
-            writeln!(file, "yonsan-journal 1 {}", tree.rule().name())?;
+        let head = format!("yonsan-journal 1 {}\n", tree.rule().name());
+        if head.starts_with(&text) {
+            // Nothing, or a first line that was cut off.
+            file.write_all(&head.as_bytes()[text.len()..])?;
             return Ok(Self { file });
         }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        file.set_len(whole as u64)?;
         read(&text[..whole], tree)?;
+        // Only now is it known to be ours.
+        file.set_len(whole as u64)?;
         Ok(Self { file })
+    }
+
+    /// A line at once, so that nothing but the end of the disk cuts it off.
+    fn put(&mut self, line: &str) -> io::Result<()> {
+        self.file.write_all(format!("{line}\n").as_bytes())
     }
 
     /// Notes that a second move is finished, its longest line having so many plies.
     pub fn finish(&mut self, second: Point, plies: u16) -> io::Result<()> {
-        writeln!(self.file, "finished {second} {plies}")
+        self.put(&format!("finished {second} {plies}"))
     }
 
     /// Notes that a decision was taken back.
     pub fn take_back(&mut self, position: &Position) -> io::Result<()> {
-        writeln!(self.file, "{} {NONE}", notation::write_setup(position))
+        self.put(&format!("{} {NONE}", notation::write_setup(position)))
     }
 
     /// Adds a decision.
     pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
-        writeln!(self.file, "{} {attack}", notation::write_setup(position))
+        self.put(&format!("{} {attack}", notation::write_setup(position)))
     }
 }
 
@@ -88,8 +113,15 @@ impl Journal {
 pub fn read(text: &str, tree: &mut Tree) -> Result<(), JournalError> {
     let mut lines = text.lines().enumerate();
     let head = lines.next().map_or("", |(_, line)| line);
-    let rule = head.strip_prefix("yonsan-journal 1 ").and_then(Rule::from_name);
-    let rule = rule.ok_or(JournalError::NoJournal)?;
+    let (version, rule) = head
+        .strip_prefix("yonsan-journal ")
+        .and_then(|head| head.split_once(' '))
+        .and_then(|(version, rule)| Some((version.parse::<u32>().ok()?, rule)))
+        .ok_or(JournalError::NoJournal)?;
+    if version > 1 {
+        return Err(JournalError::Newer(version));
+    }
+    let rule = Rule::from_name(rule).ok_or(JournalError::NoJournal)?;
     if rule != tree.rule() {
         return Err(JournalError::OtherRule(rule));
     }
@@ -137,20 +169,37 @@ mod tests {
         let mut journal = Journal::open(&path, &mut tree).unwrap();
         journal.add(&position, "j10".parse().unwrap()).unwrap();
         let whole = std::fs::read_to_string(&path).unwrap();
+        drop(journal);
         std::fs::write(&path, format!("{whole}B:h8i9,W:l8")).unwrap();
         let mut journal = Journal::open(&path, &mut tree).unwrap();
         assert_eq!(tree.get(&position), "j10".parse().ok());
         let other = notation::parse("h8l8i9m9", Rule::Freestyle).unwrap();
         journal.add(&other, "j10".parse().unwrap()).unwrap();
+        let second = Journal::open(&path, &mut Tree::new(Rule::Freestyle));
+        assert!(matches!(second, Err(JournalError::InUse)));
+        drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
-        Journal::open(&path, &mut again).unwrap();
+        let mut journal = Journal::open(&path, &mut again).unwrap();
         assert_eq!(again.len(), 2);
         journal.take_back(&other).unwrap();
+        drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
         Journal::open(&path, &mut again).unwrap();
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));
         assert!(matches!(wrong, Err(JournalError::OtherRule(Rule::Freestyle))));
+        // What is no journal of ours is left as it is; a first line that was cut off is begun again.
+        for (text, said) in
+            [("my notes\nthe last line", "not a journal"), ("yonsan-journal 2 freestyle\n?", "version 2")]
+        {
+            std::fs::write(&path, text).unwrap();
+            let refused = Journal::open(&path, &mut Tree::new(Rule::Freestyle)).map(|_| ()).unwrap_err();
+            assert!(refused.to_string().contains(said), "{refused}");
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        }
+        std::fs::write(&path, "yonsan-jour").unwrap();
+        drop(Journal::open(&path, &mut Tree::new(Rule::Standard)).unwrap());
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), "yonsan-journal 1 standard\n");
         std::fs::remove_file(&path).unwrap();
     }
 }

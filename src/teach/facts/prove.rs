@@ -116,9 +116,18 @@ impl Search<'_> {
 
     /// Facts about a win whose certificate the checker accepts.
     fn won(&self, kind: GoalKind, win: &Win, right: Vec<Point>, minimal: bool) -> Result<Facts, Flaw> {
-        accepted(win)?;
+        self.accepted(win)?;
         let facts = Facts::still(kind, self.position, right).along(self.position, &win.line);
         Ok(Facts { minimal, class: Some(win.class), breadth: win.certificate.nodes.len(), ..facts })
+    }
+
+    fn accepted(&self, win: &Win) -> Result<(), Flaw> {
+        let stopped = || self.budget.stop.is_raised();
+        match check::check_until(&win.certificate, CHECK_BOUND, &stopped).outcome {
+            Outcome::Valid => Ok(()),
+            Outcome::Stopped => Err(Flaw::Unsettled(Limit::Interrupted)),
+            refused => Err(Flaw::Certificate(refused)),
+        }
     }
 
     fn defence(&self) -> Result<Facts, Flaw> {
@@ -134,11 +143,11 @@ impl Search<'_> {
             Verdict::Disproven(_) => return Err(Flaw::NoThreat),
             Verdict::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
         };
-        accepted(threat)?;
+        self.accepted(threat)?;
         for (_, fate) in &defence.moves {
             match fate {
                 Fate::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
-                Fate::Loses(win) => accepted(win)?,
+                Fate::Loses(win) => self.accepted(win)?,
                 Fate::Holds => {}
             }
         }
@@ -192,12 +201,5 @@ impl Search<'_> {
                 Ok(Facts { tempting, rank, breadth: answer.nodes as usize, nodes: answer.nodes, ..facts })
             }
         }
-    }
-}
-
-fn accepted(win: &Win) -> Result<(), Flaw> {
-    match check::check(&win.certificate, CHECK_BOUND).outcome {
-        Outcome::Valid => Ok(()),
-        refused => Err(Flaw::Certificate(refused)),
     }
 }

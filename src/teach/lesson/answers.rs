@@ -26,13 +26,17 @@ pub struct Stage {
     pub shown: Vec<Point>,
 }
 
-/// The boards of a question, its own first, each with every answer judged.
-pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf) -> Vec<Stage> {
+/// The boards of a question, its own first, each with every answer judged; nothing where it was stopped. The budget
+/// is for each search.
+pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf, budget: &Budget) -> Option<Vec<Stage>> {
     let mut boards = vec![board.clone()];
     let mut stages: Vec<Stage> = Vec::new();
     while let Some(position) = boards.get(stages.len()).cloned() {
-        let judged: Vec<Judged> =
-            position.empties().map(|point| judge(question, &position, point, vcf)).collect();
+        let judged = position.empties().map(|point| {
+            let judged = judge(question, &position, point, vcf, budget);
+            (!budget.stop.is_raised()).then_some(judged)
+        });
+        let judged: Vec<Judged> = judged.collect::<Option<_>>()?;
         let mut next = Vec::new();
         for answer in judged.iter().filter(|answer| question.moves > 1 && is_best(answer)) {
             let Some(reply) = answer.reply.filter(|_| !answer.decided) else { continue };
@@ -45,9 +49,9 @@ pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf) -> Vec<Stage
                 next.push((answer.point, reply, stage));
             }
         }
-        stages.push(Stage { shown: answer_of(question, &position), position, judged, next });
+        stages.push(Stage { shown: answer_of(question, &position, budget), position, judged, next });
     }
-    stages
+    Some(stages)
 }
 
 fn is_best(answer: &Judged) -> bool {
@@ -56,10 +60,10 @@ fn is_best(answer: &Judged) -> bool {
 }
 
 /// The points that were sought, or the line that wins from here.
-pub fn answer_of(question: &Question, position: &Position) -> Vec<Point> {
+pub fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
     if let What::Wins(class) = question.seek.what
         && question.manner == Manner::Play
-        && let Some(win) = goal::shortest(class, position, &Budget::default()).verdict.proven()
+        && let Some(win) = goal::shortest(class, position, budget).verdict.proven()
     {
         return win.line.clone();
     }
@@ -94,7 +98,7 @@ mod tests {
     #[test]
     fn all_points_are_judged_and_the_named_ones_are_right() {
         let (question, board) = asked(find("raising-and-closing").unwrap(), "broken");
-        let stages = stages(question, board, &mut Vcf::default());
+        let stages = stages(question, board, &mut Vcf::default(), &Budget::default()).unwrap();
         let [only] = &stages[..] else { panic!("{} boards", stages.len()) };
         assert_eq!(only.judged.len(), board.empties().count());
         let mut right: Vec<Point> = only.judged.iter().filter(|j| j.right).map(|j| j.point).collect();
@@ -107,7 +111,7 @@ mod tests {
     #[test]
     fn a_run_goes_on_until_it_is_decided() {
         let (question, board) = asked(find("first-vcfs").unwrap(), "crossing");
-        let stages = stages(question, board, &mut Vcf::default());
+        let stages = stages(question, board, &mut Vcf::default(), &Budget::default()).unwrap();
         let [first, second] = &stages[..] else { panic!("{} boards", stages.len()) };
         let (point, reply, next) = first.next[0];
         assert_eq!((vec![point], next, second.next.is_empty()), (question.answer.clone(), 1, true));

@@ -18,24 +18,27 @@ pub struct Tried {
     pub claims: usize,
 }
 
-/// Tries a whole lesson: all that is wrong with it, and what was tried.
-pub fn check(lesson: &Lesson) -> (Tried, Vec<LessonError>) {
+/// Tries a whole lesson: all that is wrong with it, and what was tried; nothing where it was stopped. The budget is
+/// for each search.
+pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(Tried, Vec<LessonError>)> {
     let mut tried = Tried::default();
     let mut wrong = Vec::new();
-    let mut vcf = Vcf::default();
+    let mut vcf = Vcf::new(budget.memory);
     for step in &lesson.steps {
-        let mut trial =
-            Trial { vcf: &mut vcf, budget: Budget::default(), tried: &mut tried, wrong: Vec::new() };
+        let mut trial = Trial { vcf: &mut vcf, budget, tried: &mut tried, wrong: Vec::new() };
         trial.step(step);
+        if budget.stop.is_raised() {
+            return None;
+        }
         let (line, column) = step.place;
         wrong.extend(trial.wrong.into_iter().map(|reason| LessonError { line, column, reason }));
     }
-    (tried, wrong)
+    Some((tried, wrong))
 }
 
 struct Trial<'a> {
     vcf: &'a mut Vcf,
-    budget: Budget,
+    budget: &'a Budget,
     tried: &'a mut Tried,
     wrong: Vec<Reason>,
 }
@@ -78,7 +81,7 @@ impl Trial<'_> {
     fn claims(&mut self, position: &Position, claims: &[super::Claim]) {
         for claim in claims {
             self.tried.claims += 1;
-            if let Err(found) = claim.try_on(position, self.vcf, &self.budget) {
+            if let Err(found) = claim.try_on(position, self.vcf, self.budget) {
                 self.wrong.push(Reason::Claim { claim: claim.to_string(), found });
             }
         }
@@ -108,20 +111,19 @@ impl Trial<'_> {
             return true;
         }
         let seek = super::Seek { side: position.to_move(), what: super::What::Wins(class) };
-        let budget = self.budget.clone();
-        let first = seek.points(position, self.vcf, &budget).is_ok_and(|all| all.contains(point));
+        let budget = self.budget;
+        let first = seek.points(position, self.vcf, budget).is_ok_and(|all| all.contains(point));
         first
-            && goal::solve(class, position, &budget)
+            && goal::solve(class, position, budget)
                 .verdict
                 .proven()
-                .is_some_and(|win| finding::accepted(win).is_ok())
+                .is_some_and(|win| finding::accepted(win, &budget.stop).is_ok())
     }
 
     fn question(&mut self, position: &Position, question: &Question) {
         self.tried.questions += 1;
-        let budget = self.budget.clone();
         let stated: PointSet = question.answer.iter().copied().collect();
-        let found = match question.seek.points(position, self.vcf, &budget) {
+        let found = match question.seek.points(position, self.vcf, self.budget) {
             Ok(found) => found,
             Err(limit) => {
                 let found = format!("nothing within its limit of {}", limit.name());
@@ -147,7 +149,7 @@ impl Trial<'_> {
         }
         // What the solver finds is what will be said to whoever answers.
         for point in position.empties().filter(|point| found.contains(*point)) {
-            let judged = judge(question, position, point, self.vcf);
+            let judged = judge(question, position, point, self.vcf, self.budget);
             if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
                 let found = format!("{point} is refused: {:?}", judged.why);
                 self.wrong.push(Reason::Answer { stated: list(&stated), found });
@@ -162,14 +164,13 @@ impl Trial<'_> {
     fn played(&mut self, position: &Position, question: &Question) {
         let mut board = position.clone();
         for number in 1..=question.moves {
-            let budget = self.budget.clone();
             let best = match question.seek.what {
                 super::What::Wins(class) => {
-                    goal::shortest(class, &board, &budget).verdict.proven().map(Win::first)
+                    goal::shortest(class, &board, self.budget).verdict.proven().map(Win::first)
                 }
                 _ => None,
             };
-            let judged = best.map(|best| judge(question, &board, best, self.vcf));
+            let judged = best.map(|best| judge(question, &board, best, self.vcf, self.budget));
             let Some(judged) =
                 judged.filter(|judged| judged.right && judged.decided == (number == question.moves))
             else {

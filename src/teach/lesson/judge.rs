@@ -76,8 +76,15 @@ pub enum Why {
     Unsettled,
 }
 
-/// Judges a point that was given as the answer, or as one of the points, in a position of the question.
-pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut Vcf) -> Judged {
+/// Judges a point that was given as the answer, or as one of the points, in a position of the question. The budget
+/// is for each search.
+pub fn judge(
+    question: &Question,
+    position: &Position,
+    point: Point,
+    vcf: &mut Vcf,
+    budget: &Budget,
+) -> Judged {
     let Seek { side, what } = question.seek;
     let position = position.with_turn(side);
     if !position.is_empty(point) {
@@ -91,7 +98,6 @@ pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut V
         reply: None,
         decided: false,
     };
-    let budget = Budget::default();
     match what {
         What::Fives | What::Fours | What::StraightFours | What::OpenThrees | What::Fork(_) => {
             answer.why = Why::Makes(Box::new(explain::explain_move(&position, point)));
@@ -108,15 +114,15 @@ pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut V
             let fives = position.five_points(side.other());
             answer.why = fives.iter().find(|five| *five != point).map_or(Why::Known, Why::Five);
         }
-        What::Wins(class) => graded(&mut answer, &position, class, vcf),
-        What::Holds(Class::Vcf) => held(&mut answer, &position, vcf, &budget),
+        What::Wins(class) => graded(&mut answer, &position, class, vcf, budget),
+        What::Holds(Class::Vcf) => held(&mut answer, &position, vcf, budget),
         What::Holds(_) => {
             let goal = Goal { kind: GoalKind::Defend, within: None };
-            let grade = Grader { vcf, budget, goal }.grade(&position, point);
+            let grade = Grader { vcf, budget: budget.clone(), goal }.grade(&position, point);
             answer.right = grade.mark.keeps();
             answer.why = Why::Graded(Box::new(grade));
         }
-        What::Fukumi => match sets::is_fukumi(&position, point, vcf, &budget) {
+        What::Fukumi => match sets::is_fukumi(&position, point, vcf, budget) {
             Ok(true) => answer.why = Why::Threatens,
             Ok(false) => {
                 let reason = explain::explain_move(&position, point);
@@ -139,9 +145,7 @@ pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut V
         answer.right |= match what {
             What::Fukumi => answer.why == Why::Threatens,
             What::Wins(_) | What::Holds(_) | What::Choice(_) | What::Tree | What::Third(_) => false,
-            _ => {
-                question.seek.points(&position, vcf, &Budget::default()).is_ok_and(|all| all.contains(point))
-            }
+            _ => question.seek.points(&position, vcf, budget).is_ok_and(|all| all.contains(point)),
         };
     } else {
         answer.right = question.answer.contains(&point);
@@ -150,14 +154,14 @@ pub fn judge(question: &Question, position: &Position, point: Point, vcf: &mut V
 }
 
 /// A move towards a win, graded.
-fn graded(answer: &mut Judged, position: &Position, class: Class, vcf: &mut Vcf) {
+fn graded(answer: &mut Judged, position: &Position, class: Class, vcf: &mut Vcf, budget: &Budget) {
     let kind = match class {
         Class::Vcf => GoalKind::Vcf,
         Class::Vct => GoalKind::Vct,
         Class::Win => GoalKind::Win,
     };
     let goal = Goal { kind, within: None };
-    let grade = Grader { vcf, budget: Budget::default(), goal }.grade(position, answer.point);
+    let grade = Grader { vcf, budget: budget.clone(), goal }.grade(position, answer.point);
     answer.right = grade.mark.keeps() && grade.mark != Mark::OtherRoute;
     answer.reply = grade.reply.filter(|_| answer.right && !grade.decided);
     answer.decided = grade.decided;

@@ -109,7 +109,8 @@ impl Linted {
     }
 }
 
-/// Looks at files, given as their texts. `done` is told after each puzzle.
+/// Looks at files, given as their texts. `done` is told after each puzzle. Where it was stopped not every puzzle
+/// was looked at.
 pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linted {
     let entries: Vec<(usize, Entry)> = files
         .iter()
@@ -118,11 +119,17 @@ pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linte
         .collect();
     let single = Budget { threads: 1, ..budget.clone() };
     let looked = on_threads(budget.threads, &entries, |(file, entry)| {
+        if budget.stop.is_raised() {
+            return (Vec::new(), None);
+        }
         let looked = Look { file: *file, entry, found: Vec::new() }.look(&single);
         done();
         looked
     });
     let mut linted = Linted { puzzles: entries.len(), ..Linted::default() };
+    if budget.stop.is_raised() {
+        return linted;
+    }
     let mut before: Vec<&Puzzle> = Vec::new();
     for ((file, entry), (findings, facts)) in entries.iter().zip(looked) {
         let mut look = Look { file: *file, entry, found: findings };

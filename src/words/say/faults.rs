@@ -173,6 +173,7 @@ fn refusal(lang: Lang, refused: &Refused) -> String {
         Refused::Option { option, class } => {
             say!(lang, "refused-option", option = *option, goal = class.name())
         }
+        Refused::Stopped => super::verdicts::stopped(lang),
         Refused::Certificate(outcome) => {
             say!(lang, "refused-certificate", outcome = format!("{outcome:?}"))
         }

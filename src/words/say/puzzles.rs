@@ -73,6 +73,11 @@ pub fn other_work(lang: Lang, file: &str) -> String {
     say!(lang, "puzzles-other-work", file = file)
 }
 
+/// When another program writes to the file.
+pub fn in_use(lang: Lang, file: &str) -> String {
+    say!(lang, "puzzles-in-use", file = file)
+}
+
 /// How far the linting is.
 pub fn linting(lang: Lang, done: usize) -> String {
     say!(lang, "puzzles-linting", done = done)

@@ -215,12 +215,18 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
             Outcome::OutOfBound => {
                 say!(lang, "checked-out-of-bound", file = name, positions = report.positions)
             }
+            Outcome::Stopped => stopped(lang),
             Outcome::Invalid { reason, line } => {
                 let line = if line.is_empty() { say!(lang, "no-move") } else { points(line) };
                 say!(lang, "checked-invalid", file = name, why = breaks(lang, reason), line = line)
             }
         },
     }
+}
+
+/// That somebody stopped it.
+pub fn stopped(lang: Lang) -> String {
+    say!(lang, "fault-stopped")
 }
 
 /// Why a certificate breaks.

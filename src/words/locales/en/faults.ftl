@@ -42,6 +42,7 @@ fault-attackers-turn = It is the attacker's turn, and the proof plays { $point }
 fault-no-such-move = The proof has no move of that number: tree shows them, the last is { $highest }; step 0 is the start.
 fault-too-late = The five is made before { $point } has its turn: leave it out.
 fault-no-moves = There are no moves to look through. Load a game: load game.sgf, or load h8i9j10...
+fault-stopped = Stopped.
 fault-stopped-conversion = Stopped; nothing was written.
 fault-stopped-review = Stopped before the game was looked through.
 fault-no-moment = There is no moment before move { $ply }: no forced win was found in this game.

@@ -9,6 +9,7 @@ puzzles-mining = { $done } of { $items ->
 } found
 puzzles-nothing-to-mine = nothing to look through: name game files, or say --play N or --boards N
 puzzles-other-work = { $file } was not written by this work (its first line tells by which): give --out another file, or the arguments of that line
+puzzles-in-use = another program is at work with { $file }: wait for it, or give --out another file
 puzzles-linting = { $done ->
     [one] { $done } puzzle
    *[other] { $done } puzzles

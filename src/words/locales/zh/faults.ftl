@@ -36,6 +36,7 @@ fault-attackers-turn = 轮到攻方，证明下在 { $point }：step 继续，�
 fault-no-such-move = 证明里没有这个编号的着法：tree 列出全部，最后是 { $highest }；step 0 是开头。
 fault-too-late = 还没轮到 { $point } 就已成五：请去掉它。
 fault-no-moves = 没有可复盘的着法。请载入一局：load game.sgf，或 load h8i9j10...
+fault-stopped = 已停止。
 fault-stopped-conversion = 已停止；没有写入任何内容。
 fault-stopped-review = 还没看完全局就停止了。
 fault-no-moment = 第 { $ply } 手之前没有关键时刻：本局没有找到必胜。

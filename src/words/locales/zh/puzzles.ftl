@@ -3,6 +3,7 @@
 puzzles-mining = 已查看 { $done } 项，共 { $items } 项，找到 { $found } 道题目
 puzzles-nothing-to-mine = 没有可查看的：请给出棋谱文件，或用 --play N、--boards N
 puzzles-other-work = { $file } 不是由同一任务写成的（首行写明由哪个任务）：请给 --out 另一个文件，或使用首行所写的参数
+puzzles-in-use = 另一个程序正在使用 { $file }：请等它结束，或给 --out 另一个文件
 puzzles-linting = 已检查 { $done } 道题目
 puzzles-note = 注意：{ $what }
 puzzles-linted = { $puzzles } 道题目：{ $faults } 个错误，{ $notes } 条注意；{ $fall } 道被某个评估器的首选解出（{ $each }）
