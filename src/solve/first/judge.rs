@@ -6,8 +6,8 @@ use std::time::Instant;
 use super::super::budget::Budget;
 use super::super::proven::Win;
 use super::super::vcf::Answer;
-use super::super::verdict::{Class, Limit, Verdict};
 use super::super::vct::{self, Begun};
+use super::super::verdict::{Class, Limit, Verdict};
 use super::super::{extract, goal, zone};
 use super::{First, part};
 use crate::board::{Point, Position};
@@ -90,6 +90,10 @@ struct Way {
     exact: bool,
 }
 
+/// Replies to a quiet move that are asked for alone, and the part of the nodes that each may take.
+const LIKELY: usize = 4;
+const LIKELY_PART: u64 = 8;
+
 /// Nodes of the search after a reply in the first round.
 const FIRST_NODES: u64 = 500;
 
@@ -160,14 +164,29 @@ impl Judge<'_> {
         let passed = board.with_turn(board.to_move().other());
         // Half of the nodes: the replies need theirs.
         let half = self.left() / 2;
-        let search = if self.measured { goal::shortest } else { goal::solve };
-        match (self.aim, self.ask(search, self.aim.rest(), &passed, half, None).verdict) {
+        // The shorter the threat is, the fewer replies touch it.
+        match (self.aim, self.ask(goal::shortest, self.aim.rest(), &passed, half, None).verdict) {
             (Aim::Fours, Verdict::Proven(threat)) => self.fours(board, &threat),
             (Aim::Fours, Verdict::Disproven(_)) => self.spoiled(board),
-            (_, Verdict::Proven(threat)) => self.begun(Some(&threat)),
+            (_, Verdict::Proven(threat)) => match self.stopped(board, &threat) {
+                Some(reply) => Ok(Worth::Refuted(reply)),
+                None => self.begun(Some(&threat)),
+            },
             (_, Verdict::Disproven(_)) => Ok(Worth::Idle),
             (_, Verdict::Unknown(limit)) => Err(limit),
         }
+    }
+
+    /// One of the likely replies to a quiet move, if it is seen to leave no VCT: those on the attacker's own points.
+    /// Many replies touch such a threat, and a search for all of them would give each too little.
+    fn stopped(&mut self, board: &Position, threat: &Win) -> Option<Point> {
+        let share = self.left() / LIKELY_PART;
+        threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.is_empty(point)).find(
+            |&reply| {
+                let answer = self.ask(goal::solve, Class::Vct, &after(board, reply), share, self.within());
+                matches!(answer.verdict, Verdict::Disproven(_))
+            },
+        )
     }
 
     /// A move after which a victory by threats is asked for, and what it threatens where that is none by fours.
@@ -226,7 +245,8 @@ impl Judge<'_> {
     fn spoiled(&mut self, board: &Position) -> Result<Worth, Limit> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
-            let answer = self.ask(goal::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
+            let answer =
+                self.ask(goal::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
             match answer.verdict {
                 Verdict::Disproven(_) => return Ok(Worth::Refuted(reply)),
                 Verdict::Proven(_) => {}

@@ -104,17 +104,19 @@ impl Grader<'_> {
         if first.win.class > Class::Vct {
             return first;
         }
-        let budget = self.part();
-        let as_short = Budget { within: Some(least), ..budget.clone() };
-        for worth in [
-            first::glance(position, first.point(), Aim::Threats, &as_short).0,
-            first::judge(position, first.point(), Aim::Threats, &budget).0,
-        ] {
-            if let Worth::Wins(shorter) = worth {
-                return *shorter;
+        let mut left = self.part();
+        for within in (least..first.win.plies()).step_by(2) {
+            left.within = Some(within);
+            let (worth, nodes) = first::glance(position, first.point(), Aim::Threats, &left);
+            left.nodes = left.nodes.map(|all| all.saturating_sub(nodes));
+            match worth {
+                // Nothing shorter begins so.
+                Worth::Wins(found) => return First { shortest: true, ..*found },
+                Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => {}
+                Worth::Unknown(_) | Worth::Loses(_) => return first,
             }
         }
-        first
+        First { shortest: true, ..first }
     }
 
     /// No VCT is left after this reply, and no other route was seen.
