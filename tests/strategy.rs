@@ -5,7 +5,7 @@ use yonsan::formats::trees::{brackets, nested};
 use yonsan::solve::{Budget, Stop};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
-use yonsan::strategy::{Tree, build, codec, openings, prune, shipped, text};
+use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
 use yonsan::teach::study::{self, Guess, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
@@ -79,7 +79,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     let here = study::study(tree, &position, &Budget::default()).unwrap();
     let (attack, source) = here.reply.unwrap();
     assert_eq!((source, here.five), (Source::Tree, false));
-    assert!(here.replies.iter().any(|(_, plies)| plies.is_none()), "{:?}", here.replies);
+    assert!(here.replies.iter().any(|reply| reply.decided), "{:?}", here.replies);
     for symmetry in Symmetry::ALL {
         let picture = position.picture(symmetry);
         let there = study::study(tree, &picture, &Budget::default()).unwrap();
@@ -180,6 +180,33 @@ fn other_forms_are_read_back_the_same() {
     let json: serde_json::Value = serde_json::from_str(&written).unwrap();
     let third = json["h8"]["o8"].as_object().unwrap();
     assert_eq!(third.len(), 1, "Black has one move");
+}
+
+#[test]
+fn how_long_decisions_last_is_kept_until_the_tree_changes() {
+    let mut tree = behind("o8");
+    let without = codec::encode(&tree);
+    assert_eq!(codec::encode(&codec::decode(&without).unwrap()), without, "the first version is read");
+    let all = verify::decisions(&tree, &tree.finished).0;
+    let leaves: Vec<usize> = (0..all.len()).map(|i| 15 + 2 * (i % 20)).collect();
+    assert!(lasting::note(&mut tree, &leaves));
+    for (decision, own) in all.iter().zip(&leaves) {
+        let plies = tree.lasting(&decision.position).unwrap();
+        assert!(usize::from(plies) >= *own);
+        let mut after = decision.position.clone().after(&[decision.attack]).unwrap();
+        for reply in openings::different_moves(&after) {
+            after.make(reply).unwrap();
+            assert!(tree.lasting(&after).is_none_or(|behind| behind <= plies));
+            after.undo();
+        }
+    }
+    let with = codec::encode(&tree);
+    assert_eq!(with.len(), without.len() + all.len());
+    for same in [codec::decode(&with).unwrap(), text::read(&text::write(&tree)).unwrap()] {
+        assert_eq!(codec::encode(&same), with);
+    }
+    tree.remove(&all.last().unwrap().position);
+    assert!(tree.lasting(&all[0].position).is_none());
 }
 
 #[test]

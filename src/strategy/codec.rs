@@ -3,7 +3,7 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 4 | `YONT` |
-//! | 1 | the format's version, 1 |
+//! | 1 | the format's version: 1, or 2 where each decision tells how long it lasts |
 //! | 1 | the rule: 0 freestyle, 1 standard |
 //! | 2 | plies of the longest line from the empty board, low byte first; 0 where it was not verified |
 //! | 5 | the second moves that are finished, a bit each in the order of [`openings::second_moves`] |
@@ -11,7 +11,7 @@
 //! | 8 | checksum of all before |
 //!
 //! A decision is the reply that led to it, black's move, and how many of the following replies have decisions;
-//! then those. A link, a reply to a position met before, is the reply and 255: the move is known already.
+//! in version 2 the plies from the empty board that no line through it exceeds; then those. A link, a reply to a position met before, is the reply and 255: the move is known already.
 //! Leaves, the replies that lose to a VCT, are not written.
 
 use thiserror::Error;
@@ -22,7 +22,8 @@ use super::walk::{Visitor, walk};
 use crate::board::{POINTS, Point, Position, Rule};
 
 const MAGIC: [u8; 4] = *b"YONT";
-const VERSION: u8 = 1;
+/// Without, and with, how long each decision lasts.
+const VERSIONS: [u8; 2] = [1, 2];
 /// Stands in the place of black's move where the position was met before.
 const LINK: u8 = 255;
 const HEADER: usize = 13;
@@ -35,7 +36,7 @@ pub enum CodecError {
     #[error("not a strategy of this program (it begins with YONT)")]
     NoTree,
     /// A version that this program does not read.
-    #[error("version {0} of the format; this program reads version 1")]
+    #[error("version {0} of the format; this program reads 1 and 2; a newer one wrote it")]
     Version(u8),
     /// No such rule.
     #[error("rule number {0}; there are 0 and 1")]
@@ -62,9 +63,10 @@ pub fn fingerprint(tree: &Tree) -> u64 {
 
 /// The bytes of what can be reached in a tree.
 pub fn encode(tree: &Tree) -> Vec<u8> {
-    let mut writer = Writer { bytes: Vec::new(), counts: vec![0] };
+    let lasting = tree.is_measured();
+    let mut writer = Writer { tree, lasting, bytes: Vec::new(), counts: vec![0] };
     writer.bytes.extend(MAGIC);
-    writer.bytes.extend([VERSION, tree.rule() as u8]);
+    writer.bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
     writer.bytes.extend(tree.longest.unwrap_or(0).to_le_bytes());
     let finished = openings::second_moves()
         .into_iter()
@@ -78,13 +80,16 @@ pub fn encode(tree: &Tree) -> Vec<u8> {
     writer.bytes
 }
 
-struct Writer {
+struct Writer<'a> {
+    tree: &'a Tree,
+    /// Whether it is told how long each decision lasts.
+    lasting: bool,
     bytes: Vec<u8>,
     /// For each decision on the way, where its number of replies stands.
     counts: Vec<usize>,
 }
 
-impl Writer {
+impl Writer<'_> {
     fn child(&mut self) {
         // The second moves are not counted: they are what is there.
         if let Some(&at) = self.counts.last().filter(|&&at| at > 0) {
@@ -93,11 +98,14 @@ impl Writer {
     }
 }
 
-impl Visitor for Writer {
-    fn decision(&mut self, _: &Position, reply: Point, attack: Point) {
+impl Visitor for Writer<'_> {
+    fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
         self.child();
         self.bytes.extend([reply.index() as u8, attack.index() as u8, 0]);
         self.counts.push(self.bytes.len() - 1);
+        if self.lasting {
+            self.bytes.push(self.tree.lasting(position).unwrap_or(0) as u8);
+        }
     }
 
     fn link(&mut self, _: &Position, reply: Point) {
@@ -115,7 +123,7 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     if bytes.len() < HEADER + CHECKSUM || bytes[..4] != MAGIC {
         return Err(CodecError::NoTree);
     }
-    if bytes[4] != VERSION {
+    if !VERSIONS.contains(&bytes[4]) {
         return Err(CodecError::Version(bytes[4]));
     }
     let rule = match bytes[5] {
@@ -137,9 +145,13 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
             tree.finished.insert(second);
         }
     }
-    let mut reader = Reader { bytes: content, at: HEADER, position: openings::start(rule), tree };
+    let lasting = (bytes[4] == VERSIONS[1]).then(Vec::new);
+    let mut reader = Reader { bytes: content, at: HEADER, position: openings::start(rule), tree, lasting };
     while reader.at < content.len() {
         reader.decision()?;
+    }
+    for (position, plies) in reader.lasting.unwrap_or_default() {
+        reader.tree.note_lasting(&position, plies);
     }
     Ok(reader.tree)
 }
@@ -149,6 +161,8 @@ struct Reader<'a> {
     at: usize,
     position: Position,
     tree: Tree,
+    /// How long the decisions read so far last, where that is told.
+    lasting: Option<Vec<(Position, u16)>>,
 }
 
 impl Reader<'_> {
@@ -182,7 +196,12 @@ impl Reader<'_> {
             if !self.tree.insert(&before, Point::from_index(usize::from(attack))) {
                 return Err(wrong);
             }
-            for _ in 0..self.byte()? {
+            let behind = self.byte()?;
+            if self.lasting.is_some() {
+                let plies = u16::from(self.byte()?);
+                self.lasting.iter_mut().for_each(|lasting| lasting.push((before.clone(), plies)));
+            }
+            for _ in 0..behind {
                 self.decision()?;
             }
             self.position.undo();

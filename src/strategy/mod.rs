@@ -3,6 +3,7 @@
 pub mod build;
 mod canonical;
 pub mod codec;
+pub mod lasting;
 mod names;
 pub mod openings;
 pub mod prune;

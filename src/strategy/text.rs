@@ -10,6 +10,9 @@
 //!   g8 =
 //! ```
 //!
+//! Where the whole tree was verified, a third word is the plies from the empty board that no line through the answer
+//! exceeds.
+//!
 //! A line is White's move and Black's answer, two blanks further in than the answer it follows; `h8` before all
 //! is not written. `=` stands where the position was met before, in another order of moves or another picture.
 
@@ -34,18 +37,22 @@ pub struct TextError {
 
 /// What can be reached in a tree, as text.
 pub fn write(tree: &Tree) -> String {
-    struct Writer {
+    struct Writer<'a> {
+        tree: &'a Tree,
         text: String,
         depth: usize,
     }
-    impl Writer {
+    impl Writer<'_> {
         fn line(&mut self, reply: Point, answer: &dyn std::fmt::Display) {
             let _ = writeln!(self.text, "{:1$}{reply} {answer}", "", 2 * self.depth);
         }
     }
-    impl Visitor for Writer {
-        fn decision(&mut self, _: &Position, reply: Point, attack: Point) {
-            self.line(reply, &attack);
+    impl Visitor for Writer<'_> {
+        fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
+            match self.tree.lasting(position) {
+                Some(plies) => self.line(reply, &format_args!("{attack} {plies}")),
+                None => self.line(reply, &attack),
+            }
             self.depth += 1;
         }
         fn link(&mut self, _: &Position, reply: Point) {
@@ -63,7 +70,7 @@ pub fn write(tree: &Tree) -> String {
         let finished: Vec<String> = tree.finished.iter().map(|point| point.to_string()).collect();
         let _ = writeln!(text, "finished {}", finished.join(" "));
     }
-    let mut writer = Writer { text, depth: 0 };
+    let mut writer = Writer { tree, text, depth: 0 };
     walk(tree, &mut writer);
     writer.text
 }
@@ -82,6 +89,7 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
     })?;
     let mut tree = Tree::new(rule);
     let mut position = openings::start(rule);
+    let mut lasting: Vec<(Position, u16)> = Vec::new();
     for (i, line) in lines {
         let wrong = |what: String| TextError { line: i + 1, what };
         if let Some(longest) = line.strip_prefix("longest ") {
@@ -98,8 +106,15 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
         let indented = line.len() - line.trim_start_matches(' ').len();
         let depth = indented / 2;
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [reply, answer] = words[..] else {
-            return Err(wrong(format!("{:?}: White's move and Black's answer were expected", line.trim())));
+        let (reply, answer, plies) = match words[..] {
+            [reply, answer] => (reply, answer, None),
+            [reply, answer, plies] if plies.parse::<u8>().is_ok() => {
+                (reply, answer, plies.parse::<u16>().ok())
+            }
+            _ => {
+                let line = line.trim();
+                return Err(wrong(format!("{line:?}: White's move and Black's answer were expected")));
+            }
         };
         // Two stones for each step in, after the one in the centre.
         if indented % 2 != 0 || 1 + 2 * depth > position.count() {
@@ -119,6 +134,10 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
         let before = position.clone();
         let attack = play(&mut position, answer).map_err(wrong)?;
         tree.insert(&before, attack);
+        lasting.extend(plies.map(|plies| (before, plies)));
+    }
+    for (position, plies) in lasting {
+        tree.note_lasting(&position, plies);
     }
     Ok(tree)
 }

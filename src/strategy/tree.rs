@@ -19,12 +19,20 @@ pub struct Tree {
     pub finished: PointSet,
     /// Plies of the longest line from the empty board, where that was verified.
     pub longest: Option<u16>,
+    /// The same of each decision, where the whole tree was verified as it stands.
+    lasting: HashMap<Canonical, u8>,
 }
 
 impl Tree {
     /// A tree without a move.
     pub fn new(rule: Rule) -> Self {
-        Self { rule, moves: HashMap::new(), finished: PointSet::EMPTY, longest: None }
+        Self {
+            rule,
+            moves: HashMap::new(),
+            finished: PointSet::EMPTY,
+            longest: None,
+            lasting: HashMap::new(),
+        }
     }
 
     /// The rule under which it wins.
@@ -74,7 +82,12 @@ impl Tree {
     /// Decides a position; what was decided before is replaced. Whether nothing was.
     pub fn insert(&mut self, position: &Position, attack: Point) -> bool {
         let (canonical, symmetry) = Canonical::of(position);
-        self.moves.insert(canonical, symmetry.apply(attack)).is_none()
+        let attack = symmetry.apply(attack);
+        let before = self.moves.insert(canonical, attack);
+        if before != Some(attack) {
+            self.lasting.clear();
+        }
+        before.is_none()
     }
 
     /// Notes that everything behind a second move is decided, its longest line having so many plies.
@@ -85,6 +98,24 @@ impl Tree {
 
     /// Takes a decision back.
     pub fn remove(&mut self, position: &Position) {
-        self.moves.remove(&Canonical::of(position).0);
+        if self.moves.remove(&Canonical::of(position).0).is_some() {
+            self.lasting.clear();
+        }
+    }
+
+    /// Plies from the empty board that no line through a decision exceeds; `None` where the position is no decision,
+    /// or the tree was changed since it was verified as a whole.
+    pub fn lasting(&self, position: &Position) -> Option<u16> {
+        self.lasting.get(&Canonical::of(position).0).copied().map(u16::from)
+    }
+
+    /// Whether it is known how long lines through its decisions last.
+    pub fn is_measured(&self) -> bool {
+        !self.lasting.is_empty()
+    }
+
+    /// Notes how long lines through a decision last.
+    pub fn note_lasting(&mut self, position: &Position, plies: u16) {
+        self.lasting.insert(Canonical::of(position).0, plies as u8);
     }
 }

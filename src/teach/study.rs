@@ -7,7 +7,7 @@ use crate::solve::first::{self, Worth};
 use crate::solve::{Budget, Class, Limit, Verdict, Win, vct};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
-use crate::strategy::{Opening, Tree, build};
+use crate::strategy::{Opening, Tree, build, openings};
 
 /// Where an answer comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,9 +35,19 @@ pub struct Study {
     pub threat: Option<Win>,
     /// A move of the student's in the position, and what it is worth.
     pub guess: Option<(Point, Guess)>,
-    /// White's answers to the move, those that last longest first: with the plies from there to the five that
-    /// Black's threats take at the most; without where the tree goes on.
-    pub replies: Vec<(Point, Option<u16>)>,
+    /// White's answers to the move, those that last longest first.
+    pub replies: Vec<Reply>,
+}
+
+/// An answer of White's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// White's move.
+    pub point: Point,
+    /// Plies from there to the five that no line exceeds; nothing where the tree goes on and was not measured.
+    pub plies: Option<u16>,
+    /// Whether Black still needs a quiet move of the tree's; else threats win at once.
+    pub decided: bool,
 }
 
 impl Study {
@@ -159,13 +169,23 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             study.threat = passed.proven().cloned();
         }
         if position.count() == 0 {
-            study.replies = tree.finished.iter().map(|second| (second, None)).collect();
+            let first = openings::start(tree.rule());
+            study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
+            study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
         } else if source == Source::Tree {
-            study.longest = tree.longest.map(|longest| longest - position.count() as u16);
+            let longest = tree.lasting(position).or(tree.longest);
+            study.longest = longest.map(|longest| longest - position.count() as u16);
             study.replies = replies(tree, position, attack, budget)?;
         }
     }
     Ok(study)
+}
+
+/// A reply that leads to a decision of the tree.
+fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<Reply> {
+    let after = after.clone().after(&[point]).ok()?;
+    let plies = tree.lasting(&after).map(|plies| plies - after.count() as u16);
+    Some(Reply { point, plies, decided: true })
 }
 
 fn replies(
@@ -173,7 +193,7 @@ fn replies(
     position: &Position,
     attack: Point,
     budget: &Budget,
-) -> Result<Vec<(Point, Option<u16>)>, Unstudied> {
+) -> Result<Vec<Reply>, Unstudied> {
     let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
     let demand = Demand {
         nodes: build::LEAF_NODES,
@@ -182,15 +202,18 @@ fn replies(
         stop: budget.stop.clone(),
     };
     let answers = verify::answers(tree, &after, &demand, &mut Tally::default());
-    let mut replies: Vec<(Point, Option<u16>)> = answers
+    let mut replies: Vec<Reply> = answers
         .map_err(|_| Unstudied::Stopped)?
         .into_iter()
         .filter_map(|(reply, answer)| match answer {
-            Answer::Decided => Some((reply, None)),
-            Answer::Leaf(plies) => Some((reply, Some((plies - after.count() - 1) as u16))),
+            Answer::Decided => goes_on(tree, &after, reply),
+            Answer::Leaf(plies) => {
+                let plies = Some((plies - after.count() - 1) as u16);
+                Some(Reply { point: reply, plies, decided: false })
+            }
             Answer::Open => None,
         })
         .collect();
-    replies.sort_by_key(|&(reply, plies)| (plies.is_some(), Reverse(plies), reply));
+    replies.sort_by_key(|reply| (reply.plies.is_some(), Reverse(reply.plies), !reply.decided, reply.point));
     Ok(replies)
 }

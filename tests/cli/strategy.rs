@@ -35,6 +35,7 @@ fn verify_looks_at_a_sample_and_names_what_is_wrong_with_arguments() {
     let json = seen.json();
     assert_eq!((seen.code, &json["holds"]), (0, &true.into()));
     yonsan(&["strategy", "verify", "a1"]).is_fault(&["a1", "picture of another second move"]);
+    yonsan(&["strategy", "verify", "--sample", "3", "--lasting", "x"]).is_fault(&["--sample", "--lasting"]);
     yonsan(&["strategy", "verify", "--shard", "5/4"]).is_fault(&["5/4", "K/N"]);
     yonsan(&["strategy", "stats", "--tree", "Cargo.toml"]).is_fault(&["Cargo.toml", "not a strategy"]);
     let guess = yonsan(&["study", "kagetsu", "--json"]).json();

@@ -12,7 +12,7 @@ use crate::solve::Limit;
 use crate::solve::share::on_threads;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::verify::{self, Decision, Demand};
-use crate::strategy::{Tree, build};
+use crate::strategy::{Tree, build, codec, lasting};
 use crate::words::Lang;
 
 /// What is verified, and how.
@@ -35,6 +35,10 @@ pub struct Verify {
     /// Write what was found to this file; `strategy merge` adds such files up
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
+    /// Write the tree to this file with how long White can last after each decision; only when every decision
+    /// was looked at and every reply has an answer
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["sample", "shard", "seconds"])]
+    lasting: Option<String>,
     /// Threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -48,7 +52,7 @@ pub struct Verify {
 
 impl Verify {
     pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        let tree = self.which.load(world)?;
+        let mut tree = self.which.load(world)?;
         let seconds: PointSet =
             if self.seconds.is_empty() { tree.finished } else { self.seconds.into_iter().collect() };
         let (decisions, _) = verify::decisions(&tree, &seconds);
@@ -59,7 +63,29 @@ impl Verify {
             decisions.into_iter().skip(shard.number - 1).step_by(shard.of).step_by(step).collect();
         let demand =
             Demand { nodes: self.nodes, longest: tree.longest, paranoid: self.paranoid, stop: world.stop() };
-        let (tally, stopped) = world.busy(|_| look_at(&tree, &chosen, &demand, self.threads));
+        let looked = world.busy(|_| look_at(&tree, &chosen, &demand, self.threads));
+        let (mut tally, mut stopped) = (Tally::default(), None);
+        let mut leaves = Vec::new();
+        for looked in looked {
+            match looked {
+                Ok(looked) => {
+                    leaves.push(looked.longest);
+                    tally.add(looked);
+                }
+                Err(limit) => stopped = Some(limit),
+            }
+        }
+        if let Some(file) = &self.lasting
+            && tally.open.is_empty()
+            && stopped.is_none()
+        {
+            let fits = lasting::note(&mut tree, &leaves);
+            anyhow::ensure!(
+                fits,
+                "the tree has decisions behind second moves that are not finished: build those first"
+            );
+            super::write(file, &codec::encode(&tree), world)?;
+        }
         // It names the tree by all its bytes, so it is made only where it is wanted.
         let result = || json::verify(&tree, &seconds, all, shard, &tally).to_string();
         if let Some(file) = &self.out {
@@ -74,8 +100,13 @@ impl Verify {
     }
 }
 
-/// Looks at decisions, on several threads; what was found until it was stopped.
-fn look_at(tree: &Tree, decisions: &[Decision], demand: &Demand, threads: usize) -> (Tally, Option<Limit>) {
+/// Looks at decisions, on several threads.
+fn look_at(
+    tree: &Tree,
+    decisions: &[Decision],
+    demand: &Demand,
+    threads: usize,
+) -> Vec<Result<Tally, Limit>> {
     let done = Mutex::new(0);
     let looked = on_threads(threads.max(1), decisions, |decision| {
         let looked = verify::look(tree, decision, demand);
@@ -90,13 +121,5 @@ fn look_at(tree: &Tree, decisions: &[Decision], demand: &Demand, threads: usize)
     if stderr().is_terminal() {
         eprintln!();
     }
-    let mut tally = Tally::default();
-    let mut stopped = None;
-    for looked in looked {
-        match looked {
-            Ok(looked) => tally.add(looked),
-            Err(limit) => stopped = Some(limit),
-        }
-    }
-    (tally, stopped)
+    looked
 }

@@ -77,7 +77,7 @@ pub fn study(study: &Study) -> Value {
     let replies: Vec<Value> = study
         .replies
         .iter()
-        .map(|(reply, plies)| json!({"move": reply.to_string(), "plies": plies}))
+        .map(|reply| json!({"move": reply.point.to_string(), "plies": reply.plies, "in_tree": reply.decided}))
         .collect();
     json!({
         "schema": "yonsan.study/1",

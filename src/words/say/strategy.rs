@@ -10,7 +10,7 @@ use crate::strategy::build::{Event, Outcome};
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree};
-use crate::teach::study::{Guess, Source, Study, Unstudied};
+use crate::teach::study::{Guess, Reply, Source, Study, Unstudied};
 
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
@@ -163,8 +163,10 @@ pub fn study(lang: Lang, study: &Study) -> String {
         return lines.join("\n");
     }
     if study.position.count() == 0 {
-        let finished: Vec<Point> = study.replies.iter().map(|(reply, _)| *reply).collect();
+        let mut finished: Vec<Point> = study.replies.iter().map(|reply| reply.point).collect();
+        finished.sort();
         lines.push(say!(lang, "study-seconds", finished = finished.len(), points = points(&finished)));
+        lines.extend(goes_on(lang, study));
         return lines.join("\n");
     }
     lines.extend(study.threat.as_ref().map(|win| {
@@ -178,20 +180,37 @@ pub fn study(lang: Lang, study: &Study) -> String {
     }));
     lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies = plies)));
     let on: Vec<Point> =
-        study.replies.iter().filter(|(_, plies)| plies.is_none()).map(|(reply, _)| *reply).collect();
+        study.replies.iter().filter(|reply| reply.plies.is_none()).map(|reply| reply.point).collect();
     if !on.is_empty() {
         lines.push(say!(lang, "study-holds-out", points = some(lang, &on)));
     }
-    let rest: Vec<(Point, u16)> =
-        study.replies.iter().filter_map(|&(reply, plies)| Some((reply, plies?))).collect();
+    lines.extend(goes_on(lang, study));
+    let rest = by_plies(lang, study.replies.iter().filter(|reply| !reply.decided));
     if !rest.is_empty() {
         lines.push(say!(lang, "study-rest"));
-    }
-    for same in rest.chunk_by(|one, other| one.1 == other.1) {
-        let replies: Vec<Point> = same.iter().map(|(reply, _)| *reply).collect();
-        lines.push(format!("{:4}  {}", same[0].1, some(lang, &replies)));
+        lines.extend(rest);
     }
     lines.join("\n")
+}
+
+/// The replies after which the tree goes on, where it is known how long.
+fn goes_on(lang: Lang, study: &Study) -> Vec<String> {
+    let mut lines = by_plies(lang, study.replies.iter().filter(|reply| reply.decided));
+    if !lines.is_empty() {
+        lines.insert(0, say!(lang, "study-goes-on"));
+    }
+    lines
+}
+
+/// Replies that last equally long, a line each.
+fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a Reply>) -> Vec<String> {
+    let known: Vec<(Point, u16)> = replies.filter_map(|reply| Some((reply.point, reply.plies?))).collect();
+    let same = known.chunk_by(|one, other| one.1 == other.1);
+    same.map(|same| {
+        let replies: Vec<Point> = same.iter().map(|(reply, _)| *reply).collect();
+        format!("{:4}  {}", same[0].1, some(lang, &replies))
+    })
+    .collect()
 }
 
 /// Points, of very many only the first.

@@ -56,6 +56,7 @@ study-seconds = Of White's 35 second moves (all others are pictures of them) { $
 study-if-passes = If White passes, Black wins by { $means } in { plies }: { $line }
 study-over-within = Whatever White does, it is over within { plies }.
 study-holds-out = White holds out longest at { $points }: there the tree goes on.
+study-goes-on = Here the tree goes on, for at most so many plies:
 study-rest = After any other reply Black's threats win at once, in at most so many plies:
 study-right = { $guessed } is right.
 study-right-too = { $guessed } is right too: it wins, within { $plies }.

@@ -41,6 +41,7 @@ study-seconds = 白方的 35 个第二手（其余都是它们的旋转或镜像
 study-if-passes = 若白方脱先，黑方靠{ $means }取胜，{ plies }：{ $line }
 study-over-within = 无论白方怎么下，至多 { plies }结束。
 study-holds-out = 白方在 { $points } 坚持最久：策略树由此继续。
+study-goes-on = 以下应手后策略树继续，至多手数如下：
 study-rest = 对其他任何应手，黑方的连续进攻立即取胜，至多手数如下：
 study-right = { $guessed } 是对的。
 study-right-too = { $guessed } 也是对的：能胜，至多 { $plies }。
