@@ -7,6 +7,7 @@ use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::{Mark, Nothing};
 use crate::teach::key::Value;
+use crate::teach::lint::{Finding, Linted, What};
 use crate::teach::status::Status;
 use crate::words::{CheckedFile, Reply};
 
@@ -68,10 +69,22 @@ pub fn code(reply: &Reply) -> u8 {
             Status::Unknown(_) => UNKNOWN,
             Status::Over(_) | Status::Won | Status::Neutral | Status::Lost => GOOD,
         },
+        Reply::Linted(view) if view.interrupted => INTERRUPTED,
+        Reply::Linted(view) => linted_code(&view.linted),
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
         _ => GOOD,
+    }
+}
+
+/// 2 where a puzzle cannot be read, 1 where a claim does not hold.
+fn linted_code(linted: &Linted) -> u8 {
+    let unreadable = |finding: &Finding| matches!(finding.what, What::Unreadable(_));
+    match linted.faults().next() {
+        None => GOOD,
+        Some(_) if linted.faults().any(unreadable) => FAULT,
+        Some(_) => BAD,
     }
 }
 

@@ -206,14 +206,14 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
 
 /// What is done with sets of puzzles.
 fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
-    let lang = shell.theme.lang;
+    let (theme, lang) = (shell.theme, shell.theme.lang);
     let command = match what {
         None | Some(Puzzles::List) => repl::Command::Puzzles,
         Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
         Some(Puzzles::Lint(what)) => {
-            return puzzles::lint(&what, json, lang, &mut shell.world, &mut shell.out);
+            return puzzles::lint(what, json, theme, &mut shell.world, &mut shell.out);
         }
-        Some(Puzzles::Mine(what)) => return puzzles::mine(&what, lang, &mut shell.world, &mut shell.out),
+        Some(Puzzles::Mine(what)) => return puzzles::mine(what, lang, &mut shell.world, &mut shell.out),
     };
     let reply = shell.respond(command);
     shell.tell_as(&reply, json)

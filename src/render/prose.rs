@@ -49,6 +49,8 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Look(look) => line(say::look(theme.lang, look).join("\n")),
         Reply::Review(found) => line(say::review(theme.lang, found).join("\n")),
         Reply::Text(text) => text.clone(),
+        Reply::Linted(view) => say::puzzles::lint(theme.lang, view),
+        Reply::Mined(mined) => say::puzzles::mined(theme.lang, mined),
         Reply::Converted(view) => {
             let mut lines = say::convert::lost(theme.lang, view.to, &view.losses);
             if view.text.is_none() {

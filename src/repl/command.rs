@@ -4,6 +4,7 @@ mod convert;
 mod export;
 mod options;
 mod practice;
+mod puzzles;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -14,10 +15,11 @@ use super::options::{
     AnnotateOptions, ConvertOptions, Export, ExportOptions, LoadOptions, Place, PlayOptions, PracticeOptions,
     ReviewOptions, SolveOptions,
 };
+use super::puzzles::{LintOptions, MineOptions};
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
 use crate::words::say::HELP;
-use crate::words::{CommandName, Lang, Misuse, Trouble, Wanted};
+use crate::words::{CommandName, Lang, Trouble, Wanted};
 use words::Words;
 
 /// Something a person wants done.
@@ -31,6 +33,10 @@ pub enum Command {
     Puzzles,
     /// Show one puzzle.
     Puzzle(String),
+    /// Prove every claim of puzzles again.
+    Lint(LintOptions),
+    /// Look for new puzzles.
+    Mine(Box<MineOptions>),
     /// The next puzzle, or the next step of a lesson.
     Next,
     /// List the lessons.
@@ -190,10 +196,9 @@ impl Words<'_> {
             "puzzles" => match self.next() {
                 None | Some("list") => Command::Puzzles,
                 Some("show") => Command::Puzzle(self.required(Wanted::Puzzle)?.to_owned()),
-                Some(work @ ("mine" | "lint")) => {
-                    return Err(self.wrong(Misuse::OnFiles(work.to_owned())));
-                }
-                Some(other) => return Err(self.none_of(other, &["list", "show"])),
+                Some("lint") => Command::Lint(self.lint()?),
+                Some("mine") => Command::Mine(Box::new(self.mine()?)),
+                Some(other) => return Err(self.none_of(other, &["list", "show", "lint", "mine"])),
             },
             "next" | "skip" => Command::Next,
             "lesson" => match (self.next(), self.next()) {

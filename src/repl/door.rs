@@ -1,6 +1,6 @@
 //! What a session is handed from outside: files, the flag that stops a search, what is remembered, and the time.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, BufRead, BufReader, BufWriter, Cursor, Read, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,6 +34,16 @@ pub trait Outside {
         let mut bytes = Vec::new();
         fill(&mut bytes)?;
         self.write(path, &bytes)
+    }
+
+    /// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its
+    /// end.
+    ///
+    /// # Errors
+    /// [`io::ErrorKind::WouldBlock`] while another program has reserved it, [`io::ErrorKind::InvalidInput`] for what is
+    /// no file, as a device that might go on for ever; where there are no files, [`io::ErrorKind::Unsupported`].
+    fn reserve(&mut self, _: &str) -> io::Result<File> {
+        Err(io::ErrorKind::Unsupported.into())
     }
 
     /// The language of what is written for people to read: pictures and pages.
@@ -162,6 +172,15 @@ impl Outside for World {
             let _ = fs::remove_file(&beside);
         }
         written
+    }
+
+    fn reserve(&mut self, path: &str) -> io::Result<File> {
+        let file = File::options().read(true).append(true).create(true).open(path)?;
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(io::ErrorKind::WouldBlock.into());
+        }
+        // Where files cannot be locked the work goes on without.
+        if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
     }
 
     fn lang(&self) -> Lang {

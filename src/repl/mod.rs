@@ -8,6 +8,7 @@ mod convert;
 mod door;
 mod options;
 
+mod puzzles;
 mod run;
 mod session;
 mod source;
@@ -22,5 +23,6 @@ pub use options::{
     Place, PlayOptions, PracticeOptions, Replies, ReviewOptions, SolveOptions,
 };
 
+pub use puzzles::{LintOptions, MineOptions, Step, lint, mine};
 pub use run::{Ending, converse, read_lines, tour};
 pub use session::Session;

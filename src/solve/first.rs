@@ -9,7 +9,7 @@ mod judge;
 
 use std::time::Instant;
 
-pub use judge::{Aim, Worth, judge};
+pub use judge::{Aim, Worth, glance, judge};
 
 use super::budget::Budget;
 use super::goal;
@@ -143,15 +143,15 @@ fn part(budget: &Budget, nodes: u64, started: Instant) -> Budget {
 /// nodes comes along.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
     let (worth, used) = match class {
-        Class::Vcf => return judge(position, point, Aim::FOURS, budget),
-        Class::Vct => return judge(position, point, Aim::THREATS, budget),
-        Class::Win => judge(position, point, Aim::THREATS, budget),
+        Class::Vcf => return judge(position, point, Aim::Fours, budget),
+        Class::Vct => return judge(position, point, Aim::Threats, budget),
+        Class::Win => judge(position, point, Aim::Threats, budget),
     };
     let (worth, more) = match worth {
         Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
         Worth::Refuted(_) | Worth::Idle => {
             let left = budget.node_limit().saturating_sub(used);
-            judge(position, point, Aim::QUIET, &Budget { nodes: Some(left), ..budget.clone() })
+            judge(position, point, Aim::Quiet, &Budget { nodes: Some(left), ..budget.clone() })
         }
     };
     let worth = match worth {

@@ -8,6 +8,7 @@ pub mod defend;
 pub mod extract;
 pub mod first;
 pub mod goal;
+pub mod least;
 mod lines;
 mod proven;
 pub mod share;

@@ -103,8 +103,8 @@ impl Grade {
     }
 }
 
-/// Nodes of a search for wins by threats to which no limit was given: less than a second.
-const QUICK_NODES: u64 = 60_000;
+/// Nodes of a search for wins by threats to which no limit was given: well under a third of a second.
+const QUICK_NODES: u64 = 40_000;
 
 /// Grades moves towards a goal.
 pub struct Grader<'a> {
@@ -139,6 +139,12 @@ impl Grader<'_> {
     fn quick(&self) -> Budget {
         let unlimited = self.budget.nodes.is_none() && self.budget.time.is_none();
         Budget { nodes: self.budget.nodes.or(unlimited.then_some(QUICK_NODES)), ..self.budget.clone() }
+    }
+
+    /// So many times as much.
+    fn times(&self, times: u64) -> Budget {
+        let quick = self.quick();
+        Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(times)), ..quick }
     }
 
     /// Grades a move towards a VCF; it is on the board.

@@ -151,13 +151,13 @@ impl<'a> Judge<'a> {
 /// What a legal move is worth where a win of the class VCF or VCT is the goal: a move outside the class is tried
 /// as another route. Nodes used come along.
 pub(super) fn worth(goal: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
-    let aim = if goal == Class::Vcf { Aim::FOURS } else { Aim::THREATS };
+    let aim = if goal == Class::Vcf { Aim::Fours } else { Aim::Threats };
     let (worth, used) = first::judge(position, point, aim, budget);
     if worth != Worth::Idle {
         return (worth, used);
     }
     let left = Budget { nodes: Some(budget.node_limit().saturating_sub(used)), ..budget.clone() };
-    let (worth, more) = first::judge(position, point, Aim::QUIET, &left);
+    let (worth, more) = first::judge(position, point, Aim::Quiet, &left);
     (worth, used + more)
 }
 

@@ -30,8 +30,6 @@ pub enum Misuse {
     Levels(u8),
     /// A search on no thread.
     NoThread,
-    /// This work on puzzles is done on files, from the shell.
-    OnFiles(String),
     /// No format is called so.
     NoFormat(String),
     /// A format that a conversation cannot show.

@@ -23,7 +23,7 @@ pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
 pub use reply::{Done, Reply};
 pub use trouble::{CommandName, Trouble, Unanswered};
 pub use views::{
-    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look,
-    ShapesView, SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
+    Look, Mined, ShapesView, SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
 };
 pub use width::{pad, pad_left, pieces, width};

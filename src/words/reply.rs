@@ -8,8 +8,8 @@ use super::practice::{PracticeView, StatsView, Then, Upcoming};
 use super::say::Term;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, Look,
-    ShapesView, StepView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
+    Look, Mined, ShapesView, StepView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::store::Notice;
@@ -62,6 +62,10 @@ pub enum Reply {
     Look(Box<Look>),
     /// A game was looked through.
     Review(Box<Review>),
+    /// Puzzles were linted.
+    Linted(Box<LintView>),
+    /// Puzzles were looked for.
+    Mined(Box<Mined>),
     /// Something to be taken as it is, such as a puzzle's file.
     Text(String),
     /// The contents of a file, byte for byte.

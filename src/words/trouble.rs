@@ -49,6 +49,12 @@ pub enum Trouble {
     NotText(String),
     /// A file that holds no games where games are asked for.
     NoGames(String),
+    /// Nothing was named in which puzzles could be looked for.
+    NothingToMine,
+    /// A file that another work wrote, to which this one would add.
+    OtherWork(String),
+    /// Another program is at work with a file.
+    InUse(String),
     /// A list of games with a fault.
     GameList(String, ListError),
     /// A game or diagram with a fault.

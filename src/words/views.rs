@@ -13,6 +13,7 @@ use crate::teach::combination::Combination;
 use crate::teach::detail::Detail;
 use crate::teach::explain::Reason;
 use crate::teach::finding::Finding;
+use crate::teach::lint::Linted;
 use crate::teach::outline::Outline;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::status::Assessment;
@@ -241,4 +242,32 @@ pub struct Converted {
     pub losses: Losses,
     /// What was written, where a conversation shows it.
     pub text: Option<String>,
+}
+
+/// What lint found in files of puzzles.
+#[derive(Debug)]
+pub struct LintView {
+    /// The names of the files that were read.
+    pub files: Vec<String>,
+    /// What was found in them.
+    pub linted: Linted,
+    /// The files that could not be read.
+    pub troubles: Vec<Trouble>,
+    /// Whether somebody stopped it, so that it says nothing of the rest.
+    pub interrupted: bool,
+}
+
+/// What mining came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mined {
+    /// The file it was written to.
+    pub file: Option<String>,
+    /// All that was written.
+    pub text: String,
+    /// Items looked through.
+    pub done: usize,
+    /// Items in all.
+    pub items: usize,
+    /// Puzzles found.
+    pub found: usize,
 }

@@ -55,6 +55,11 @@ fn there_are_enough_of_every_kind() {
         |least: usize| count(|puzzle, facts| puzzle.goal.kind == GoalKind::Vcf && stones(facts) >= least);
     assert!(fours(6) >= 60, "{}", fours(6));
     assert_eq!(fours(3), of(GoalKind::Vcf));
+    for (least, of) in [(13, 12), (14, 8), (15, 4)] {
+        assert!(fours(least) >= of, "{} of {least} stones and more", fours(least));
+    }
+    let unproven = count(|puzzle, facts| puzzle.goal.kind == GoalKind::Win && !facts.minimal);
+    assert!(unproven <= 28, "{unproven} quiet puzzles may have a shorter win");
     assert!(count(|puzzle, _| puzzle.rule() == Rule::Standard) >= 60);
     for color in Color::BOTH {
         assert!(count(|puzzle, _| puzzle.side() == color) >= all / 4);

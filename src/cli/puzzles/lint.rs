@@ -7,12 +7,11 @@ use clap::Args;
 
 use crate::cli::exit;
 use crate::render::json::puzzles as json;
-use crate::repl::{INTERRUPTED, Outside, World};
-use crate::solve::Budget;
-use crate::teach::lint::{self, What};
-use crate::teach::{facts, library};
+use crate::render::{Theme, prose};
+use crate::repl::{self, INTERRUPTED, LintOptions, World};
+use crate::teach::facts;
+use crate::words::Reply;
 use crate::words::say::{self, puzzles as words};
-use crate::words::{Lang, Trouble};
 
 /// What is looked at, and how hard.
 #[derive(Args, Debug)]
@@ -29,73 +28,41 @@ pub struct Lint {
 
 /// Lints. The exit code: 1 where a claim does not hold, 2 where something cannot be read.
 pub fn run<W: Write>(
-    what: &Lint,
+    what: Lint,
     as_json: bool,
-    lang: Lang,
+    theme: Theme,
     world: &mut World,
     out: &mut BufWriter<W>,
 ) -> anyhow::Result<u8> {
-    let mut sets: Vec<(String, String)> = Vec::new();
-    let mut code = exit::GOOD;
-    if what.files.is_empty() {
-        sets = library::FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
-    }
-    for name in &what.files {
-        let text = match world.read(name) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|_| Trouble::NotText(name.clone())),
-            Err(error) => Err(Trouble::Unreadable(name.clone(), error)),
-        };
-        match text {
-            Ok(text) => sets.push((name.clone(), text)),
-            Err(trouble) => {
-                writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
-                code = exit::FAULT;
-            }
-        }
-    }
-    if sets.is_empty() {
-        return Ok(code);
-    }
-    let texts: Vec<&str> =
-        sets.iter().map(|(_, text)| text.strip_prefix('\u{feff}').unwrap_or(text)).collect();
-    let budget = Budget {
-        nodes: Some(what.nodes),
-        threads: usize::from(what.threads),
-        memory: MEMORY,
-        stop: world.stop(),
-        ..Budget::default()
-    };
     let done = AtomicUsize::new(0);
     let tell = || {
         let done = done.fetch_add(1, Ordering::Relaxed) + 1;
         if stderr().is_terminal() {
-            eprint!("\r{}\x1b[K", words::linting(lang, done));
+            eprint!("\r{}\x1b[K", words::linting(theme.lang, done));
         }
     };
-    let linted = world.busy(|_| lint::lint(&texts, &budget, &tell));
+    let options = LintOptions { files: what.files, nodes: what.nodes, threads: what.threads };
+    let mut view = world.busy(|world| repl::lint(&options, world, &tell));
     if stderr().is_terminal() {
         eprint!("\r\x1b[K");
     }
-    if budget.stop.is_raised() {
+    if view.interrupted {
         return Ok(INTERRUPTED);
     }
-    let name = |file: usize| sets[file].0.as_str();
+    let unreadable = !view.troubles.is_empty();
+    for trouble in view.troubles.drain(..) {
+        writeln!(stderr(), "yonsan: {}", say::trouble(theme.lang, &trouble))?;
+    }
+    if view.files.is_empty() {
+        return Ok(exit::FAULT);
+    }
     if as_json {
-        writeln!(out, "{}", json::lint(&linted, &name))?;
-    } else {
-        for finding in &linted.findings {
-            writeln!(out, "{}", words::finding(lang, finding, name(finding.file)))?;
-        }
-        writeln!(out, "{}", words::linted(lang, &linted))?;
+        writeln!(out, "{}", json::lint(&view))?;
+    }
+    let reply = Reply::Linted(Box::new(view));
+    if !as_json {
+        prose(&reply, theme, out)?;
     }
     out.flush()?;
-    let unreadable = |finding: &lint::Finding| matches!(finding.what, What::Unreadable(_));
-    Ok(match linted.faults().count() {
-        0 => code,
-        _ if code == exit::FAULT || linted.faults().any(unreadable) => exit::FAULT,
-        _ => exit::BAD,
-    })
+    Ok(if unreadable { exit::FAULT } else { exit::code(&reply) })
 }
-
-/// Memory of a search's table: many are made, and all are small.
-const MEMORY: usize = 32 << 20;

@@ -2,15 +2,16 @@
 
 use serde_json::{Value, json};
 
-use crate::teach::lint::{Finding, Linted};
-use crate::words::Lang;
+use crate::teach::lint::Finding;
 use crate::words::say::puzzles as words;
+use crate::words::{Lang, LintView};
 
-/// `yonsan.lint/1`; `name` names the files.
-pub fn lint<'a>(linted: &Linted, name: &impl Fn(usize) -> &'a str) -> Value {
+/// `yonsan.lint/1`.
+pub fn lint(view: &LintView) -> Value {
+    let linted = &view.linted;
     let finding = |finding: &Finding| {
         json!({
-            "file": name(finding.file),
+            "file": view.files[finding.file],
             "line": finding.line,
             "column": finding.column,
             "puzzle": finding.id,

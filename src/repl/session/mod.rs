@@ -21,6 +21,7 @@ use super::annotate;
 use super::command::Command;
 use super::door::Outside;
 use super::options::{LoadOptions, Place, SolveOptions};
+use super::puzzles;
 use super::source::{self, Source};
 use super::task::{State, Task};
 use crate::board::{Position, Rule, diagram};
@@ -140,6 +141,11 @@ impl Session {
             Command::Load(text, options) => self.load(&text, &options, outside),
             Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
             Command::Puzzle(id) => show_puzzle(&id),
+            Command::Lint(options) => Ok(Reply::Linted(Box::new(puzzles::lint(&options, outside, &|| ())))),
+            Command::Mine(options) => {
+                let mined = puzzles::mine(&options, outside, &mut |_| Ok(()))?;
+                Ok(Reply::Mined(Box::new(mined)))
+            }
             Command::Next if self.is_practising() => Ok(self.next_in_practice(outside)),
             Command::Next => self.next_puzzle(),
             Command::Lessons => {

@@ -6,6 +6,7 @@ use std::time::Instant;
 use super::super::budget::Budget;
 use super::super::proven::Win;
 use super::super::vcf::Answer;
+use super::super::vct::{self, Begun};
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::{extract, goal, zone};
 use super::{First, part};
@@ -13,20 +14,23 @@ use crate::board::{Point, Position};
 
 /// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Aim {
-    /// What the attacker must have if the defender passes.
-    pub threat: Class,
-    /// What he must have after a reply.
-    pub rest: Class,
+pub enum Aim {
+    /// Victory by continuous fours; or any move after which there is one, whatever the reply.
+    Fours,
+    /// Victory by continuous threats, by its definition.
+    Threats,
+    /// One quiet move, then a victory by continuous threats.
+    Quiet,
 }
 
 impl Aim {
-    /// Victory by continuous fours; or any move after which there is one, whatever the reply.
-    pub const FOURS: Self = Self { threat: Class::Vcf, rest: Class::Vcf };
-    /// Victory by continuous threats, by its definition.
-    pub const THREATS: Self = Self { threat: Class::Vcf, rest: Class::Vct };
-    /// One quiet move, then a victory by continuous threats.
-    pub const QUIET: Self = Self { threat: Class::Vct, rest: Class::Vct };
+    /// The class of what the attacker must have after a reply.
+    const fn rest(self) -> Class {
+        match self {
+            Self::Fours => Class::Vcf,
+            Self::Threats | Self::Quiet => Class::Vct,
+        }
+    }
 }
 
 /// What a first move is worth.
@@ -49,9 +53,21 @@ pub enum Worth {
 /// # Panics
 /// When the move is not legal.
 pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Worth, u64) {
+    run(position, point, aim, budget, true)
+}
+
+/// The same, without making a win shorter than it was found.
+///
+/// # Panics
+/// When the move is not legal.
+pub fn glance(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Worth, u64) {
+    run(position, point, aim, budget, false)
+}
+
+fn run(position: &Position, point: Point, aim: Aim, budget: &Budget, measured: bool) -> (Worth, u64) {
     let mut board = position.clone();
     board.make(point).expect("the move is legal");
-    let mut judge = Judge { position, point, aim, budget, started: Instant::now(), nodes: 0 };
+    let mut judge = Judge { position, point, aim, budget, measured, started: Instant::now(), nodes: 0 };
     let worth = judge.worth(board).unwrap_or_else(Worth::Unknown);
     (worth, judge.nodes)
 }
@@ -61,6 +77,8 @@ struct Judge<'a> {
     point: Point,
     aim: Aim,
     budget: &'a Budget,
+    /// Whether the shortest win that begins so is asked for.
+    measured: bool,
     started: Instant,
     nodes: u64,
 }
@@ -72,8 +90,9 @@ struct Way {
     exact: bool,
 }
 
-/// Replies on which more is spent first.
+/// Replies to a quiet move that are asked for alone, and the part of the nodes that each may take.
 const LIKELY: usize = 4;
+const LIKELY_PART: u64 = 8;
 
 /// Nodes of the search after a reply in the first round.
 const FIRST_NODES: u64 = 500;
@@ -118,7 +137,8 @@ impl Judge<'_> {
             [] => self.quiet(&board),
             [reply] => {
                 board.make(reply).expect("a five point is empty, and nobody has won");
-                let answer = self.ask(goal::shortest, self.aim.rest, &board, u64::MAX, self.within());
+                let search = if self.measured { goal::shortest } else { goal::solve };
+                let answer = self.ask(search, self.aim.rest(), &board, u64::MAX, self.within());
                 match answer.verdict {
                     Verdict::Proven(win) => {
                         let way = Way { reply, win, exact: answer.shortest };
@@ -138,15 +158,74 @@ impl Judge<'_> {
         if let Verdict::Proven(win) = counter.verdict {
             return Ok(Worth::Loses(win.line));
         }
+        if self.aim == Aim::Threats {
+            return self.begun(None);
+        }
         let passed = board.with_turn(board.to_move().other());
         // Half of the nodes: the replies need theirs.
         let half = self.left() / 2;
-        let threat = match self.ask(goal::shortest, self.aim.threat, &passed, half, None).verdict {
-            Verdict::Proven(threat) => threat,
-            Verdict::Disproven(_) if self.aim.threat == self.aim.rest => return self.spoiled(board),
-            Verdict::Disproven(_) => return Ok(Worth::Idle),
+        // The shorter the threat is, the fewer replies touch it.
+        match (self.aim, self.ask(goal::shortest, self.aim.rest(), &passed, half, None).verdict) {
+            (Aim::Fours, Verdict::Proven(threat)) => self.fours(board, &threat),
+            (Aim::Fours, Verdict::Disproven(_)) => self.spoiled(board),
+            (_, Verdict::Proven(threat)) => match self.stopped(board, &threat) {
+                Some(reply) => Ok(Worth::Refuted(reply)),
+                None => self.begun(Some(&threat)),
+            },
+            (_, Verdict::Disproven(_)) => Ok(Worth::Idle),
+            (_, Verdict::Unknown(limit)) => Err(limit),
+        }
+    }
+
+    /// One of the likely replies to a quiet move, if it is seen to leave no VCT: those on the attacker's own points.
+    /// Many replies touch such a threat, and a search for all of them would give each too little.
+    fn stopped(&mut self, board: &Position, threat: &Win) -> Option<Point> {
+        let share = self.left() / LIKELY_PART;
+        threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.is_empty(point)).find(
+            |&reply| {
+                let answer = self.ask(goal::solve, Class::Vct, &after(board, reply), share, self.within());
+                matches!(answer.verdict, Verdict::Disproven(_))
+            },
+        )
+    }
+
+    /// A move after which a victory by threats is asked for, and what it threatens where that is none by fours.
+    fn begun(&mut self, threat: Option<&Win>) -> Result<Worth, Limit> {
+        let Begun { answer, refuted } = self.begin(threat, self.budget.within);
+        let mut win = match answer.verdict {
+            Verdict::Proven(win) => win,
+            Verdict::Disproven(_) => return Ok(refuted.map_or(Worth::Idle, Worth::Refuted)),
             Verdict::Unknown(limit) => return Err(limit),
         };
+        // A reply elsewhere loses to the threat, which is not made shorter here.
+        let least = threat.map_or(3, |threat| threat.plies() + 2);
+        let (mut shortest, mut unfinished) = (win.plies() <= 3, !self.measured);
+        while self.measured && win.plies() > least {
+            match self.begin(threat, Some(win.plies() - 2)).answer.verdict {
+                Verdict::Proven(shorter) => win = shorter,
+                Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => {
+                    shortest = true;
+                    break;
+                }
+                Verdict::Unknown(_) => {
+                    unfinished = true;
+                    break;
+                }
+            }
+        }
+        let reply = win.line.get(1).copied();
+        Ok(Worth::Wins(Box::new(First { win, shortest, unfinished, reply })))
+    }
+
+    fn begin(&mut self, threat: Option<&Win>, within: Option<u16>) -> Begun {
+        let budget = Budget { within, ..part(self.budget, self.left(), self.started) };
+        let begun = vct::begin(self.position, self.point, threat, &budget);
+        self.nodes += begun.answer.nodes;
+        begun
+    }
+
+    /// A move that threatens fours to the end, where these are asked for after every reply.
+    fn fours(&mut self, board: &Position, threat: &Win) -> Result<Worth, Limit> {
         let zone = zone::of(&threat.certificate);
         // What stands in the threat's way is tried first.
         let first = threat.line.iter().copied().filter(|&point| zone.contains(point));
@@ -157,8 +236,8 @@ impl Judge<'_> {
             Err(refutes) => return Ok(Worth::Refuted(refutes)),
         };
         let elsewhere = board.empties().find(|point| !zone.contains(*point));
-        let (shortest, unfinished) = self.shorten(board, &mut ways, elsewhere.map(|point| (point, &threat)));
-        Ok(self.won(&ways, Some(&threat), shortest, unfinished))
+        let (shortest, unfinished) = self.shorten(board, &mut ways, elsewhere.map(|point| (point, threat)));
+        Ok(self.won(&ways, Some(threat), shortest, unfinished))
     }
 
     /// A move that threatens nothing of the class: a reply after which there is no win of it either. Any far
@@ -166,7 +245,8 @@ impl Judge<'_> {
     fn spoiled(&mut self, board: &Position) -> Result<Worth, Limit> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
-            let answer = self.ask(goal::solve, self.aim.rest, &after(board, reply), u64::MAX, self.within());
+            let answer =
+                self.ask(goal::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
             match answer.verdict {
                 Verdict::Disproven(_) => return Ok(Worth::Refuted(reply)),
                 Verdict::Proven(_) => {}
@@ -186,21 +266,13 @@ impl Judge<'_> {
     fn answers(&mut self, board: &Position, replies: &[Point]) -> Result<Result<Vec<Way>, Point>, Limit> {
         let mut ways: Vec<Way> = Vec::new();
         let mut open = replies.to_vec();
-        // The attacker's own points are where a move is refuted, if anywhere.
-        for &reply in replies.iter().step_by(2).take(LIKELY) {
-            let share = self.left() / (2 * LIKELY) as u64;
-            let answer = self.ask(goal::solve, self.aim.rest, &after(board, reply), share, self.within());
-            if matches!(answer.verdict, Verdict::Disproven(_)) {
-                return Ok(Err(reply));
-            }
-        }
         let mut round = FIRST_NODES;
         while !open.is_empty() {
             let share = round.min(self.left() / open.len() as u64);
             let mut still = Vec::new();
             for &reply in &open {
                 let after = after(board, reply);
-                let answer = self.ask(goal::solve, self.aim.rest, &after, share, self.within());
+                let answer = self.ask(goal::solve, self.aim.rest(), &after, share, self.within());
                 match answer.verdict {
                     Verdict::Proven(win) => ways.push(Way { reply, exact: win.plies() <= 3, win }),
                     Verdict::Disproven(_) => return Ok(Err(reply)),
@@ -245,7 +317,7 @@ impl Judge<'_> {
                 return (false, false);
             };
             let after = after(board, way.reply);
-            let answer = self.ask(goal::shortest, self.aim.rest, &after, u64::MAX, None);
+            let answer = self.ask(goal::shortest, self.aim.rest(), &after, u64::MAX, None);
             way.exact = answer.shortest;
             if let Verdict::Proven(win) = answer.verdict
                 && win.plies() < way.win.plies()
@@ -263,11 +335,7 @@ impl Judge<'_> {
         let threatens = threat.map(|threat| &threat.certificate);
         let certificate = extract::join(self.position, self.point, threatens, &answers);
         let rest = ways.iter().map(|way| way.win.class).max().unwrap_or(Class::Vcf);
-        let class = match threat {
-            None => rest,
-            Some(threat) if threat.class == Class::Vcf => rest.max(Class::Vct),
-            Some(_) => Class::Win,
-        };
+        let class = if threat.is_none() { rest } else { rest.max(Class::Vct) };
         let win = Win::new(class, certificate);
         let reply = win.line.get(1).copied();
         Worth::Wins(Box::new(First { win, shortest, unfinished, reply }))

@@ -15,12 +15,15 @@
 //! A node is an attacking move or a reply looked at; the nodes of the VCF searches inside are not
 //! counted.
 
+mod begin;
 mod candidates;
 mod graph;
 mod search;
 mod write;
 
 use std::time::Instant;
+
+pub(super) use begin::{Begun, begin};
 
 use super::budget::Budget;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};

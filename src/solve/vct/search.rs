@@ -118,6 +118,11 @@ impl<F: Fives> Search<F> {
             Fifths::Several => return Ok(false),
         };
         let root = self.open(must);
+        self.settle(root, stones)
+    }
+
+    /// Grows the graph until it is known whether the attacker wins at this node, as the stones lie.
+    pub fn settle(&mut self, root: NodeId, stones: u16) -> Result<bool, Limit> {
         self.root = Some(root);
         loop {
             match self.graph.nodes[root as usize].numbers {
@@ -231,7 +236,7 @@ impl<F: Fives> Search<F> {
     ///
     /// A VCF that wins after one reply mostly wins when the defender passes, too. Then it has a zone of its
     /// own, and a reply outside that loses to it.
-    fn replies(&mut self, zone: PointSet, stones: u16) -> Result<Vec<(Point, NodeId)>, Limit> {
+    pub fn replies(&mut self, zone: PointSet, stones: u16) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
         let mut open = zone;
         for reply in zone.iter() {

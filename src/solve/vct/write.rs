@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
+use super::super::extract;
 use super::super::lines::Fives;
 use super::super::table::Rows;
 use super::super::vcf::Attack;
@@ -12,7 +13,7 @@ use super::super::vcf::search::rows;
 use super::super::verdict::Limit;
 use super::graph::{Kind, NodeId};
 use super::search::{Inner, Search, Status, less};
-use crate::board::{Point, Position};
+use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 
 /// The nodes written so far; a position is written once.
@@ -66,17 +67,32 @@ impl<F: Fives> Search<F> {
         let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
         self.vcf.put_attacker(attack);
         let (zone, otherwise) = match kind {
-            Kind::Four(reply) => (vec![reply], None),
-            Kind::Double => (Vec::new(), None),
+            Kind::Four(reply) => (PointSet::from_iter([reply]), None),
+            Kind::Double => (PointSet::EMPTY, None),
             Kind::Vcf(zone) => {
                 let Inner::Run(passed) = self.vcf_within(None, less(stones), u64::MAX)? else {
                     unreachable!("the threat is a VCF")
                 };
-                (zone.iter().collect(), Some(writer.run(&passed)))
+                (zone, Some(writer.run(&passed)))
             }
         };
+        let replies = self.write_replies(zone, &known, stones, writer)?;
+        self.vcf.take_attacker(attack);
+        let node = writer.push(attack, replies, otherwise);
+        writer.written.insert(key, node);
+        Ok(node)
+    }
+
+    /// Writes the answers to the replies of a zone; the attacker's move is on the board.
+    fn write_replies(
+        &mut self,
+        zone: PointSet,
+        known: &[(Point, NodeId)],
+        stones: u16,
+        writer: &mut Writer,
+    ) -> Result<BTreeMap<Point, usize>, Limit> {
         let mut replies = BTreeMap::new();
-        for reply in zone {
+        for reply in zone.iter() {
             self.vcf.put_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
                 Some(&(_, child)) => self.write(child, less(stones), writer)?,
@@ -88,9 +104,29 @@ impl<F: Fives> Search<F> {
             self.vcf.take_defender(reply);
             replies.insert(reply, node);
         }
+        Ok(replies)
+    }
+
+    /// The certificate of a search that has won after one given move, which threatens another certificate's win.
+    ///
+    /// # Panics
+    /// When the search has not won so.
+    pub fn certificate_with(
+        &mut self,
+        position: &Position,
+        threat: &Certificate,
+    ) -> Result<Certificate, Limit> {
+        self.unbind();
+        let root = self.root.expect("a search that has won has a root");
+        let begun = self.graph.winning_threat(root).expect("a won node has a winning threat");
+        let (attack, kind, known) = (begun.attack, begun.kind, begun.replies.clone());
+        let Kind::Vcf(zone) = kind else { unreachable!("the move's zone was given") };
+        let mut writer = Writer::default();
+        let otherwise = extract::append(&mut writer.nodes, threat);
+        self.vcf.put_attacker(attack);
+        let replies = self.write_replies(zone, &known, self.stones, &mut writer)?;
         self.vcf.take_attacker(attack);
-        let node = writer.push(attack, replies, otherwise);
-        writer.written.insert(key, node);
-        Ok(node)
+        let root = writer.push(attack, replies, Some(otherwise));
+        Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }
 }

@@ -92,8 +92,8 @@ fn run(
 }
 
 /// What the first round may spend; each further one spends four times as much, and thrice the effort.
-const FIRST_SHARE: u64 = 300_000;
-const FIRST_EFFORT: Effort = Effort { first: 3_000, again: 20_000, trusting: false };
+const FIRST_SHARE: u64 = 60_000;
+const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
 
 /// The quiet moves by which the side to move wins, and those after each reply that they leave open, as far
 /// as the budget goes. Positions that are `known` count as won and are not gone into.

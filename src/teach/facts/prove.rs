@@ -5,7 +5,7 @@ use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, Worth};
-use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal};
+use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
 use crate::teach::finding::CHECK_BOUND;
 use crate::teach::grade::Grader;
 use crate::teach::puzzle::{Goal, GoalKind};
@@ -73,9 +73,12 @@ impl Search<'_> {
                 let within = win.plies();
                 let (others, settled, nodes) = self.as_fast(&win);
                 let right = [win.first()].into_iter().chain(others).collect();
-                let exact = answer.shortest && (kind == GoalKind::Vct || goal::short(within));
+                let (exact, more) = match kind {
+                    GoalKind::Win if !goal::short(within) => self.least(within),
+                    _ => (answer.shortest, 0),
+                };
                 let facts = self.won(kind, &win, right, exact)?;
-                Ok(Facts { settled, nodes: fours.nodes + answer.nodes + nodes, ..facts })
+                Ok(Facts { settled, nodes: fours.nodes + answer.nodes + nodes + more, ..facts })
             }
             Verdict::Disproven(class) if kind == GoalKind::Vct => Err(Flaw::NoWin(class)),
             Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
@@ -84,13 +87,26 @@ impl Search<'_> {
                 match answer.verdict {
                     Verdict::Proven(win) => {
                         let right = vec![win.first()];
-                        let facts = self.won(kind, &win, right, goal::short(win.plies()))?;
-                        Ok(Facts { settled: false, nodes: answer.nodes, ..facts })
+                        let (exact, more) = self.least(win.plies());
+                        let facts = self.won(kind, &win, right, exact)?;
+                        Ok(Facts { settled: false, nodes: answer.nodes + more, ..facts })
                     }
                     Verdict::Disproven(class) => Err(Flaw::NoWin(class)),
                     Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
                 }
             }
+        }
+    }
+
+    /// Whether no win of any kind is shorter than this many plies, where that can be shown; nodes.
+    fn least(&self, plies: u16) -> (bool, u64) {
+        match plies {
+            _ if goal::short(plies) => (true, 0),
+            9 => {
+                let (longer, nodes) = least::more_than_seven(self.position, &self.part(2));
+                (longer == Ok(true), nodes)
+            }
+            _ => (false, 0),
         }
     }
 

@@ -6,10 +6,10 @@ use super::{Grade, Grader, Report};
 use crate::board::{Point, Position};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, First};
-use crate::solve::{Attack, Budget, Class};
+use crate::solve::{Attack, Class};
 
 /// How many times the nodes of a search for one win go into the search for all.
-const TIMES: u64 = 10;
+const TIMES: u64 = 15;
 
 /// The points that are to be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,8 +30,7 @@ impl Grader<'_> {
             let points = all.wins.iter().map(Attack::first).collect();
             return Wanted { kind: GoalKind::Vcf, points, complete: all.open.is_none() };
         }
-        let quick = self.quick();
-        let budget = Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(TIMES)), ..quick };
+        let budget = self.times(TIMES);
         let (_, moves) = first::all(Class::Vct, position, &budget);
         if !moves.wins.is_empty() {
             let points = moves.wins.iter().map(First::point).collect();

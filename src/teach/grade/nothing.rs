@@ -2,7 +2,7 @@
 
 use super::{Grader, Report};
 use crate::board::{Point, Position};
-use crate::solve::{Budget, Class, Limit, Verdict, goal};
+use crate::solve::{Class, Limit, Verdict, goal};
 use crate::teach::puzzle::GoalKind;
 
 /// How good the answer is that there is nothing to find.
@@ -41,11 +41,10 @@ impl Grader<'_> {
                 return Nothing::Points(wanted.points);
             }
         };
-        let quick = self.quick();
         // Every threat has to be tried, which takes longer than to find one that wins.
         let budget = match self.budget.nodes {
-            None => Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(8)), ..quick },
-            Some(_) => quick,
+            None => self.times(12),
+            Some(_) => self.quick(),
         };
         match goal::solve(class, position, &budget).verdict {
             Verdict::Proven(win) => Nothing::Wins(win.class),

@@ -1,46 +1,56 @@
 //! Grades towards a victory by continuous threats, or any win.
 
-use super::super::key;
 use super::super::puzzle::GoalKind;
 use super::{Grade, Grader, Mark};
 use crate::board::{Point, Position};
-use crate::solve::first::{self, First, Worth};
+use crate::solve::first::{self, Aim, First, Worth};
 use crate::solve::{Answer, Budget, Class, Limit, Verdict, Win, goal};
 
-/// How many times the nodes of a search for threats go into one for quiet moves.
+/// How many times the nodes of a search for threats go into one for several quiet moves.
 const TIMES: u64 = 4;
+
+/// The part of them that goes into each question about lengths, and into what the opponent has: the verdict does not
+/// wait for these.
+const PART: u64 = 4;
 
 impl Grader<'_> {
     /// Grades a move towards a VCT or any win; it is on the board.
     pub(super) fn grade_threats(&self, position: &Position, board: &Position, point: Point) -> Grade {
         let class = if self.goal.kind == GoalKind::Win { Class::Win } else { Class::Vct };
-        let budget = self.quick();
-        let worth = match class {
-            Class::Win => self.any(position, point),
-            Class::Vcf | Class::Vct => match key::worth(class, position, point, &budget).0 {
-                Worth::Unknown(Limit::Nodes) => key::worth(class, position, point, &wide(budget)).0,
-                worth => worth,
+        let worth = match self.by_threats(position, point) {
+            Worth::Wins(first) => return self.wins(class, position, board, *first),
+            worth @ (Worth::Idle | Worth::Refuted(_)) => match self.by_quiet(class, position, point) {
+                Worth::Wins(first) => return self.wins(class, position, board, *first),
+                // That no quiet move wins is never known where any win would do.
+                Worth::Idle | Worth::Refuted(_) if class == Class::Win => Worth::Unknown(Limit::Nodes),
+                quiet if worth == Worth::Idle || class == Class::Win => quiet,
+                _ => worth,
             },
+            worth => worth,
         };
         match worth {
-            Worth::Wins(first) => self.wins(class, position, board, &first),
             Worth::Loses(line) => {
                 Grade { reply: line.first().copied(), refutation: line, ..Grade::new(point, Mark::LosesNow) }
             }
             Worth::Refuted(reply) => self.refuted(position, board, point, reply),
-            Worth::Idle => Grade { limit: Some(Limit::Nodes), ..Grade::new(point, Mark::Unproven) },
             Worth::Unknown(limit) => self.unproven(position, board, point, limit),
+            Worth::Wins(_) | Worth::Idle => self.unproven(position, board, point, Limit::Nodes),
         }
     }
 
-    /// What a move is worth where any win will do: by itself, or as the beginning of the win that a search finds.
-    fn any(&self, position: &Position, point: Point) -> Worth {
-        let budget = self.quick();
-        let (worth, _) = first::judge_in(Class::Win, position, point, &budget);
-        if !matches!(worth, Worth::Unknown(_)) {
+    /// What a move is worth as the first of a VCT.
+    fn by_threats(&self, position: &Position, point: Point) -> Worth {
+        first::glance(position, point, Aim::Threats, &self.quick()).0
+    }
+
+    /// What a move is worth that is no move of a VCT: by itself, or, where any win will do, as the beginning of the
+    /// win that a search finds.
+    fn by_quiet(&self, class: Class, position: &Position, point: Point) -> Worth {
+        let (worth, _) = first::glance(position, point, Aim::Quiet, &self.quick());
+        if class != Class::Win || matches!(worth, Worth::Wins(_) | Worth::Loses(_)) {
             return worth;
         }
-        match goal::solve(Class::Win, position, &wide(budget)).verdict {
+        match goal::solve(Class::Win, position, &self.times(TIMES)).verdict {
             Verdict::Proven(win) if win.first() == point => {
                 let reply = win.line.get(1).copied();
                 Worth::Wins(Box::new(First { win, shortest: false, unfinished: false, reply }))
@@ -49,19 +59,26 @@ impl Grader<'_> {
         }
     }
 
+    /// What a question that is not about the verdict may spend.
+    fn part(&self) -> Budget {
+        let quick = self.quick();
+        Budget { nodes: quick.nodes.map(|nodes| nodes / PART), ..quick }
+    }
+
     /// The shortest win from here, as far as it is seen.
     fn least(&self, class: Class, position: &Position) -> Answer<Win> {
         // Of all wins those by threats come first; others are not measured.
-        goal::shortest(class.min(Class::Vct), position, &self.quick())
+        goal::shortest(class.min(Class::Vct), position, &self.part())
     }
 
     /// A proven move.
-    fn wins(&self, class: Class, position: &Position, board: &Position, first: &First) -> Grade {
+    fn wins(&self, class: Class, position: &Position, board: &Position, first: First) -> Grade {
         let known = self.least(class, position);
         let best = known.verdict.proven();
         let exact =
             known.shortest && (class != Class::Win || best.is_some_and(|win| goal::short(win.plies())));
         let least = if exact { best.map(Win::plies) } else { self.goal.within };
+        let first = self.measured(position, first, least);
         let plies = first.win.plies();
         let mark = match least {
             _ if first.win.class > class => Mark::OtherRoute,
@@ -80,11 +97,30 @@ impl Grader<'_> {
         }
     }
 
-    /// No VCT is left after this reply. Another route may be open; else the win of the class is thrown.
-    fn refuted(&self, position: &Position, board: &Position, point: Point, reply: Point) -> Grade {
-        if let (Worth::Wins(first), _) = first::judge_in(Class::Win, position, point, &self.quick()) {
-            return self.wins(Class::Vct, position, board, &first);
+    /// A proven move with the shortest win that begins with it, as far as that is cheap: it is as good as any where
+    /// it takes no more than the least.
+    fn measured(&self, position: &Position, first: First, least: Option<u16>) -> First {
+        let Some(least) = least.filter(|&least| first.win.plies() > least) else { return first };
+        if first.win.class > Class::Vct {
+            return first;
         }
+        let mut left = self.part();
+        for within in (least..first.win.plies()).step_by(2) {
+            left.within = Some(within);
+            let (worth, nodes) = first::glance(position, first.point(), Aim::Threats, &left);
+            left.nodes = left.nodes.map(|all| all.saturating_sub(nodes));
+            match worth {
+                // Nothing shorter begins so.
+                Worth::Wins(found) => return First { shortest: true, ..*found },
+                Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => {}
+                Worth::Unknown(_) | Worth::Loses(_) => return first,
+            }
+        }
+        First { shortest: true, ..first }
+    }
+
+    /// No VCT is left after this reply, and no other route was seen.
+    fn refuted(&self, position: &Position, board: &Position, point: Point, reply: Point) -> Grade {
         let before = self.least(Class::Vct, position);
         let line = before.verdict.proven().map_or(&[][..], |win| &win.line);
         let mut after = board.clone();
@@ -102,7 +138,7 @@ impl Grader<'_> {
 
     /// A move of which nothing is known; unless the opponent is seen to win by threats himself.
     fn unproven(&self, position: &Position, board: &Position, point: Point, limit: Limit) -> Grade {
-        match goal::solve(Class::Vct, board, &self.quick()).verdict {
+        match goal::solve(Class::Vct, board, &self.part()).verdict {
             Verdict::Proven(win) => Grade {
                 reply: Some(win.first()),
                 refutation: win.line,
@@ -114,8 +150,4 @@ impl Grader<'_> {
             }
         }
     }
-}
-
-fn wide(budget: Budget) -> Budget {
-    Budget { nodes: budget.nodes.map(|nodes| nodes.saturating_mul(TIMES)), ..budget }
 }

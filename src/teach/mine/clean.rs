@@ -10,24 +10,30 @@ use crate::teach::puzzle::GoalKind;
 /// first, many at once; so many tries are made.
 pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
     let bare = bare(whole.clone(), budget, tries);
-    let mut position = bare.position.clone();
+    let mut known = bare.clone();
     // The nearest first: they look as if they mattered.
     let mut spare: Vec<Point> = Point::all()
         .filter(|&point| !whole.position.is_empty(point) && bare.position.is_empty(point))
         .collect();
     spare.sort_by_key(|&stone| (distance(&bare, stone), stone));
     for stone in spare {
-        let [black, white] = Color::BOTH.map(|color| position.stones(color).len());
         let Some(color) = whole.position.stone(stone) else { continue };
-        let fewer = if black < white { Color::Black } else { Color::White };
-        if color == fewer && black.abs_diff(white) > 1 {
-            let mut setup = position.setup();
+        let fewer = if lead(&known.position) < 0 { Color::Black } else { Color::White };
+        if color == fewer && lead(&known.position).abs() > 1 {
+            let mut setup = known.position.setup();
             setup.stones[color].push(stone);
-            position = setup.position().unwrap_or(position);
+            // Together they might matter after all.
+            let fuller = setup.position().ok().and_then(|position| same(&bare, &position, budget));
+            known = fuller.unwrap_or(known);
         }
     }
-    // Together they might matter after all.
-    same(&bare, &position, budget).unwrap_or(whole)
+    if lead(&known.position).abs() > 1 { whole } else { known }
+}
+
+/// How many stones more Black has.
+fn lead(position: &Position) -> i32 {
+    let [black, white] = Color::BOTH.map(|color| position.stones(color).len() as i32);
+    black - white
 }
 
 fn bare(mut known: Facts, budget: &Budget, tries: usize) -> Facts {

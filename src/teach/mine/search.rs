@@ -110,17 +110,13 @@ fn proven(board: &Position, kind: GoalKind, settings: &Settings) -> Option<Facts
 
 /// The kind under which it is best set: a win whose first move makes neither a four nor a three is any win to who
 /// looks for it, and of several points that hold all are to be found.
-fn named(mut facts: Facts, settings: &Settings) -> Option<Facts> {
-    facts.kind = match facts.kind {
-        GoalKind::Vct if quiet_key(&facts) => GoalKind::Win,
-        GoalKind::Defend if (3..=6).contains(&facts.right.len()) => {
-            let all = self::facts(&facts.position, GoalKind::FindAll, &settings.budget).ok()?;
-            return settings.wants(GoalKind::FindAll).then_some(all);
-        }
-        kind => kind,
+fn named(facts: Facts, settings: &Settings) -> Option<Facts> {
+    let again = |kind| self::facts(&facts.position, kind, &settings.budget).ok();
+    let facts = match facts.kind {
+        GoalKind::Vct if quiet_key(&facts) => again(GoalKind::Win)?,
+        GoalKind::Defend if (3..=6).contains(&facts.right.len()) => again(GoalKind::FindAll)?,
+        _ => facts,
     };
-    // Of all wins the shortest is known only when it is very short.
-    facts.minimal &= facts.kind != GoalKind::Win || facts.line.len() <= 7;
     settings.wants(facts.kind).then_some(facts)
 }
 

@@ -46,6 +46,9 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file = file),
         Trouble::NotText(file) => say!(lang, "fault-not-text", file = file),
         Trouble::NoGames(file) => say!(lang, "fault-no-games", file = file),
+        Trouble::NothingToMine => say!(lang, "puzzles-nothing-to-mine"),
+        Trouble::InUse(file) => say!(lang, "puzzles-in-use", file = file),
+        Trouble::OtherWork(file) => say!(lang, "puzzles-other-work", file = file),
         Trouble::GameList(file, error) => game_list(lang, file, error),
         Trouble::Format(file, error) => format!("{file}: {}", format_error(lang, error)),
         Trouble::PuzzleFile(file, error) => say!(
@@ -119,7 +122,6 @@ fn misuse(lang: Lang, wrong: &Misuse) -> String {
         Misuse::NoLine(axis, word) => say!(lang, "misuse-no-line", axis = *axis, word = word),
         Misuse::Levels(most) => say!(lang, "misuse-levels", most = *most),
         Misuse::NoThread => say!(lang, "misuse-no-thread"),
-        Misuse::OnFiles(work) => say!(lang, "misuse-on-files", work = work),
         Misuse::NoFormat(word) => {
             say!(
                 lang,

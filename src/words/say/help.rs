@@ -17,7 +17,10 @@ const fn entry(name: &'static str, takes: &'static str) -> HelpEntry {
 /// All commands, in the order of the overview.
 pub const HELP: [HelpEntry; 53] = [
     entry("load", "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]"),
-    entry("puzzles", "[list | show ID]"),
+    entry(
+        "puzzles",
+        "[list | show ID | lint [FILE...] | mine [GAMES...] [--play N] [--boards N] [--kinds KINDS] [--twin] [--seed N] [--out FILE]] [--nodes N] [--threads N]",
+    ),
     entry("lesson", "[NAME | FILE] [--check]"),
     entry("next", ""),
     entry("skip", ""),

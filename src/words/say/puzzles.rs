@@ -6,10 +6,12 @@
 use super::super::{Lang, speech::say};
 use super::{Join, limit, list, parted, points};
 use crate::board::Color;
+use crate::solve::Limit;
 use crate::teach::facts::{Facts, Flaw};
 use crate::teach::lint::{Finding, Linted, NOT_MINIMAL, What};
 use crate::teach::mine::{Origin, Twin};
 use crate::teach::puzzle::GoalKind;
+use crate::words::{LintView, Mined};
 
 /// What a puzzle without a story is called.
 pub fn title(facts: &Facts, themes: &[String]) -> String {
@@ -63,19 +65,22 @@ pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
     say!(lang, "puzzles-mining", done = done.to_string(), items = items, found = found)
 }
 
-/// When there is nothing to look through.
-pub fn nothing_to_mine(lang: Lang) -> String {
-    say!(lang, "puzzles-nothing-to-mine")
+/// What was mined, or where it is written; and how far the mining came.
+pub fn mined(lang: Lang, mined: &Mined) -> String {
+    let how_far = mining(lang, mined.done, mined.items, mined.found);
+    match &mined.file {
+        None => format!("{}{how_far}\n", mined.text),
+        Some(file) => format!("{how_far}\n{}\n", say!(lang, "done-saved", file = file)),
+    }
 }
 
-/// When the file to write to is not the same work's.
-pub fn other_work(lang: Lang, file: &str) -> String {
-    say!(lang, "puzzles-other-work", file = file)
-}
-
-/// When another program writes to the file.
-pub fn in_use(lang: Lang, file: &str) -> String {
-    say!(lang, "puzzles-in-use", file = file)
+/// What lint found.
+pub fn lint(lang: Lang, view: &LintView) -> String {
+    let findings = view.linted.findings.iter();
+    let findings = findings.map(|found| finding(lang, found, &view.files[found.file]) + "\n");
+    let troubles = view.troubles.iter().map(|trouble| super::trouble(lang, trouble) + "\n");
+    let end = if view.interrupted { limit(lang, Limit::Interrupted) } else { linted(lang, &view.linted) };
+    troubles.chain(findings).collect::<String>() + &end + "\n"
 }
 
 /// How far the linting is.
@@ -84,7 +89,7 @@ pub fn linting(lang: Lang, done: usize) -> String {
 }
 
 /// Where something is, and what.
-pub fn finding(lang: Lang, finding: &Finding, file: &str) -> String {
+fn finding(lang: Lang, finding: &Finding, file: &str) -> String {
     let Finding { line, column, .. } = finding;
     let id = finding.id.as_ref().map_or(String::new(), |id| format!("{id}: "));
     let what = format!("{id}{}", what(lang, &finding.what));
@@ -156,7 +161,7 @@ pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
 }
 
 /// What was looked at in all.
-pub fn linted(lang: Lang, linted: &Linted) -> String {
+fn linted(lang: Lang, linted: &Linted) -> String {
     let faults = linted.faults().count();
     let (each, any) = linted.fall();
     let each: Vec<String> = each.into_iter().map(|(name, fall)| format!("{name} {fall}")).collect();

@@ -101,7 +101,6 @@ misuse-none-of = '{ $word }' is none of { $all }.
 misuse-no-line = there is no { $axis } '{ $word }'.
 misuse-levels = levels are 1 to { $most }.
 misuse-no-thread = a search needs one thread at least.
-misuse-on-files = { $work } works on files; from the shell: yonsan puzzles { $work }.
 misuse-no-text = a .{ $format } is no text that can be shown: name a file.
 misuse-no-moves = '{ $word }' are no moves; write them as in h9i9j10.
 misuse-every = --every counts moves, from 1.

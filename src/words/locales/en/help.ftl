@@ -5,7 +5,12 @@ help-load = load a puzzle, a game or a position
         POSITION is a puzzle's id (vcf-0001), moves (h8i9j10), a set-up (B:h8i8,W:j8,b), or a file:
         { "." }txt (a drawn board), .sgf, .lib, .rif, .psq, .rec, .log (games), .yaml (puzzles), .json (a proof).
         --ply N stops the moves there; --game N chooses a game or a puzzle of the file.
-help-puzzles = list the puzzles, or show one
+help-puzzles = list the puzzles or show one; prove them again, or look for new ones
+    .more =
+        lint proves every claim of the puzzles again: of those of the FILEs, or of all that come with the program.
+        mine looks for new ones in GAMES (files), in --play N games against itself and on --boards N random boards;
+        --twin takes puzzles and makes the near-identical position where it does not work. With --out FILE the work
+        may be stopped and goes on later.
 help-lesson = the lessons, or one of them
     .more =
         A lesson goes on with next (or an empty line) and back; questions are answered by a point, or by several.

@@ -100,7 +100,6 @@ misuse-none-of = '{ $word }' не подходит; годятся { $all }.
 misuse-no-line = нет такой линии: { $axis } '{ $word }'.
 misuse-levels = уровни — от 1 до { $most }.
 misuse-no-thread = поиску нужен хотя бы один поток.
-misuse-on-files = { $work } работает с файлами; из командной строки: yonsan puzzles { $work }.
 misuse-no-text = .{ $format } — не текст, который можно показать: назовите файл.
 misuse-no-moves = '{ $word }' — не ходы; пишите их как h9i9j10.
 misuse-every = --every считает ходы, от 1.

@@ -97,7 +97,6 @@ misuse-no-line = 没有{ $axis ->
 } '{ $word }'。
 misuse-levels = 级别为 1 到 { $most }。
 misuse-no-thread = 搜索至少需要一个线程。
-misuse-on-files = { $work } 处理的是文件；请在命令行运行：yonsan puzzles { $work }。
 misuse-no-text = .{ $format } 不是可以显示的文本：请给出文件名。
 misuse-no-moves = '{ $word }' 不是着法；写法如 h9i9j10。
 misuse-every = --every 按手数计，从 1 起。

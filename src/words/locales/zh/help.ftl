@@ -5,7 +5,11 @@ help-load = 载入题目、棋谱或局面
         POSITION 是题目编号（vcf-0001）、着法（h8i9j10）、布局（B:h8i8,W:j8,b）或文件：
         { "." }txt（画出的棋盘）、.sgf、.lib、.rif、.psq、.rec、.log（棋谱）、.yaml（题目）、.json（证明）。
         --ply N 停在第 N 手；--game N 选择文件中的一局或一题。
-help-puzzles = 列出题目，或显示一道
+help-puzzles = 列出题目、显示一道、重新证明或寻找新题
+    .more =
+        lint 重新证明题目的每一项断言：FILE 里的题目，或者程序自带的全部题目。
+        mine 在 GAMES（棋谱文件）、--play N 局自对弈和 --boards N 个随机棋盘中寻找新题；
+        --twin 取题目，给出几乎相同但不成立的局面。用 --out FILE 可以中断，以后继续。
 help-lesson = 列出课程，或打开一节
     .more =
         next（或空行）继续，back 后退；用一个或几个点回答问题。

@@ -1,0 +1,10 @@
+//! Sets of puzzles: linted and mined. Both doors do it alike; they differ in what they show while it goes on.
+
+mod lint;
+mod mine;
+
+pub use lint::{LintOptions, lint};
+pub use mine::{MineOptions, Step, mine};
+
+/// Memory of a search's table: many are made, and all are small.
+const MEMORY: usize = 32 << 20;

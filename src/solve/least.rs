@@ -1,0 +1,112 @@
+//! How short a win of any kind can be, where no search over threats can tell.
+//!
+//! A win of five plies is a VCT (see [`goal::short`]), and the VCT search ends when its plies are bounded. So it is
+//! settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves no VCT
+//! of five, or none does.
+
+use std::time::Instant;
+
+use super::budget::Budget;
+use super::goal;
+use super::verdict::{Class, Limit, Verdict};
+use crate::board::{Point, Position};
+
+/// Plies of the wins that are looked for after a move and a reply.
+const REST: u16 = 5;
+
+/// Whether every win of the side to move takes more than seven plies, quiet moves included; the nodes that were used.
+///
+/// # Errors
+/// The limit that was hit before it was known.
+pub fn more_than_seven(position: &Position, budget: &Budget) -> (Result<bool, Limit>, u64) {
+    let mut asking = Asking { budget, started: Instant::now(), nodes: 0 };
+    let answer = asking.more_than_seven(position);
+    (answer, asking.nodes)
+}
+
+struct Asking<'a> {
+    budget: &'a Budget,
+    started: Instant,
+    nodes: u64,
+}
+
+impl Asking<'_> {
+    fn more_than_seven(&mut self, position: &Position) -> Result<bool, Limit> {
+        // A win of seven plies that is a VCT, or a shorter one.
+        if self.wins(position, REST + 2)?.is_some() {
+            return Ok(false);
+        }
+        for attack in position.empties() {
+            let mut board = position.clone();
+            if board.make(attack).is_err() || board.winner().is_some() || !self.refuted(&board)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether some reply leaves the attacker, who has just moved, no win of five plies.
+    fn refuted(&mut self, board: &Position) -> Result<bool, Limit> {
+        // What stands in the way of the win after one reply is the next to be tried.
+        let mut replies: Vec<Point> = board.empties().collect();
+        while let Some(reply) = replies.pop() {
+            let mut after = board.clone();
+            if after.make(reply).is_err() {
+                continue;
+            }
+            if after.winner().is_some() {
+                return Ok(true);
+            }
+            let Some(line) = self.wins(&after, REST)? else { return Ok(true) };
+            replies.sort_by_key(|point| {
+                line.iter().position(|other| other == point).map_or(0, |at| line.len() - at)
+            });
+        }
+        Ok(false)
+    }
+
+    /// A win by threats of the side to move within so many plies.
+    fn wins(&mut self, position: &Position, within: u16) -> Result<Option<Vec<Point>>, Limit> {
+        let budget = Budget {
+            nodes: Some(self.budget.node_limit().saturating_sub(self.nodes)),
+            time: self.budget.time.map(|time| time.saturating_sub(self.started.elapsed())),
+            within: Some(within),
+            ..self.budget.clone()
+        };
+        let answer = goal::solve(Class::Vct, position, &budget);
+        self.nodes += answer.nodes + 1;
+        match answer.verdict {
+            Verdict::Proven(win) => Ok(Some(win.line)),
+            Verdict::Disproven(_) | Verdict::Unknown(Limit::Within) => Ok(None),
+            Verdict::Unknown(limit) => Err(limit),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    fn answer(text: &str, rule: Rule) -> Result<bool, Limit> {
+        more_than_seven(&notation::parse(text, rule).unwrap(), &Budget::default()).0
+    }
+
+    #[test]
+    fn an_empty_board_has_no_win_of_seven_plies_and_a_three_has() {
+        for rule in Rule::ALL {
+            assert_eq!(answer("B:h8,W:i9,b", rule), Ok(true));
+            // A five at once, a four with two ends, and two threes that cross.
+            for won in ["B:f8g8h8i8,W:e8a1a2a3,b", "B:g8h8i8,W:a1a3,b", "B:g8h8j10j11,W:a1a3o1o3,b"] {
+                assert_eq!(answer(won, rule), Ok(false), "{won}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_limit_is_no_answer() {
+        let position = notation::parse("B:h8i9,W:g7j10,b", Rule::Freestyle).unwrap();
+        let budget = Budget { nodes: Some(10), ..Budget::default() };
+        assert_eq!(more_than_seven(&position, &budget).0, Err(Limit::Nodes));
+    }
+}

@@ -1,0 +1,94 @@
+//! Victories by continuous threats that begin with a given move, which makes no four: all replies to it are answered,
+//! or refute it, in one graph. What was found out after one reply serves after the others, and the reply that is most
+//! likely to refute the move is looked at first.
+
+use std::time::Instant;
+
+use super::super::budget::Budget;
+use super::super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::super::proven::Win;
+use super::super::table::FOREVER;
+use super::super::vcf::Answer;
+use super::super::vcf::search::rows;
+use super::super::verdict::{Class, Limit, Verdict};
+use super::super::zone;
+use super::candidates;
+use super::graph::{Kind, Stage, Threat};
+use super::search::{Search, less};
+use crate::board::{Point, Position, Rule};
+
+/// Whether a move begins a win, and the reply after which there is none.
+pub struct Begun {
+    /// The win; disproven where no win of the class begins so.
+    pub answer: Answer<Win>,
+    /// The reply that refutes the move. None where the move threatens nothing of the class.
+    pub refuted: Option<Point>,
+}
+
+/// Looks for a VCT of the side to move that begins with a move. With a `threat`, a win of his that he has if the
+/// defender passes after the move, for a win that is a VCT after every reply.
+pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
+    match position.rule() {
+        Rule::Freestyle => run::<AtLeastFive>(position, attack, threat, budget),
+        Rule::Standard => run::<ExactlyFive>(position, attack, threat, budget),
+    }
+}
+
+fn run<F: Fives>(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
+    let started = Instant::now();
+    let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
+    let mut search = Search::<F>::new(position, budget);
+    let verdict = match search.begin(attack, threat, stones) {
+        Ok(true) => {
+            let written = match threat {
+                None => search.certificate(position),
+                Some(threat) => search.certificate_with(position, &threat.certificate),
+            };
+            let class = match threat {
+                Some(threat) if threat.class != Class::Vcf => Class::Win,
+                _ => Class::Vct,
+            };
+            written.map_or_else(Verdict::Unknown, |certificate| Verdict::Proven(Win::new(class, certificate)))
+        }
+        Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
+        Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
+        Ok(false) => Verdict::Disproven(Class::Vct),
+        Err(limit) => Verdict::Unknown(limit),
+    };
+    let refuted = matches!(verdict, Verdict::Disproven(_)).then(|| search.refuted()).flatten();
+    let answer = Answer { verdict, shortest: false, nodes: search.nodes(), time: started.elapsed() };
+    Begun { answer, refuted }
+}
+
+impl<F: Fives> Search<F> {
+    /// Whether a win of at most so many attacking stones begins with a move.
+    fn begin(&mut self, attack: Point, threat: Option<&Win>, stones: u16) -> Result<bool, Limit> {
+        if self.vcf.over {
+            return Ok(false);
+        }
+        self.stones = stones;
+        let here = rows(&self.vcf.lines);
+        let root = match threat {
+            None => self.graph.node(here, candidates::only(attack), Stage::All),
+            Some(threat) => {
+                let root = self.graph.lost(here);
+                self.vcf.put_attacker(attack);
+                let zone = zone::of(&threat.certificate);
+                let replies = self.replies(zone, less(stones));
+                self.vcf.take_attacker(attack);
+                self.graph.add_threat(root, Threat { attack, kind: Kind::Vcf(zone), replies: replies? });
+                self.graph.update(root);
+                root
+            }
+        };
+        self.settle(root, stones)
+    }
+
+    /// The reply after which the move that was looked at does not win.
+    fn refuted(&self) -> Option<Point> {
+        let root = &self.graph.nodes[self.root? as usize];
+        let mut replies = root.threats.iter().flat_map(|threat| &threat.replies);
+        let lost = |child: u32| self.graph.nodes[child as usize].numbers.disproof == 0;
+        replies.find(|(_, child)| lost(*child)).map(|(reply, _)| *reply)
+    }
+}
