@@ -45,7 +45,7 @@ const LADDER: [Rung; 30] = [
     ("11", &["f8"], "best", Some(0), 0, "1 of"),
     ("11", &["a1"], "throws-win", None, 1, "Taken back"),
     ("12", &["g6"], "other-route", None, 0, "another route"),
-    ("12", &["a1"], "unproven", None, 3, "neither proven nor refuted"),
+    ("12", &["a1"], "throws-win", None, 1, "does not win by continuous threats"),
 ];
 
 #[test]

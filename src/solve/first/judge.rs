@@ -167,12 +167,11 @@ impl Judge<'_> {
         // The shorter the threat is, the fewer replies touch it.
         match (self.aim, self.ask(goal::shortest, self.aim.rest(), &passed, half, None).verdict) {
             (Aim::Fours, Verdict::Proven(threat)) => self.fours(board, &threat),
-            (Aim::Fours, Verdict::Disproven(_)) => self.spoiled(board),
             (_, Verdict::Proven(threat)) => match self.stopped(board, &threat) {
                 Some(reply) => Ok(Worth::Refuted(reply)),
                 None => self.begun(Some(&threat)),
             },
-            (_, Verdict::Disproven(_)) => Ok(Worth::Idle),
+            (_, Verdict::Disproven(_)) => self.spoiled(board),
             (_, Verdict::Unknown(limit)) => Err(limit),
         }
     }
