@@ -75,7 +75,6 @@ impl Build {
             longest: self.longest,
             memory: (self.memory << 20) / self.threads.max(1),
             stop: world.stop(),
-            ..build::Settings::default()
         };
         // What is worked on, under the name of a second move: it stands for all behind it.
         let mut works = if let Some(root) = &self.root {

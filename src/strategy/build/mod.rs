@@ -36,18 +36,6 @@ pub struct Settings {
     pub stop: Stop,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            rounds: rounds(ROOT_NODES),
-            effort: effort(FIRST_EFFORT),
-            longest: None,
-            memory: 256 << 20,
-            stop: Stop::default(),
-        }
-    }
-}
-
 /// Nodes for one root in the last round.
 pub const ROOT_NODES: u64 = 50_000_000;
 
