@@ -1,5 +1,4 @@
-//! The conversation in a terminal. One test for each thing that only a terminal has; commands go out one
-//! at a time, for lines written together arrive as one.
+//! The conversation in a terminal. One test for each thing that only a terminal has.
 
 #![cfg(unix)]
 
@@ -161,4 +160,14 @@ fn many_fours() -> String {
         }
     }
     format!("B:{},W:{},b", stones[0], stones[1])
+}
+
+#[test]
+fn lines_typed_ahead_are_answered_one_after_the_other() {
+    let mut terminal = Terminal::open(&home("ahead"), &[]);
+    terminal.sees("vcf-0001");
+    terminal.says("load h8k9\rglossary fukumi\rquit");
+    terminal.sees("Loaded.");
+    terminal.sees("quiet");
+    terminal.ends();
 }
