@@ -26,6 +26,9 @@ const HANGS: Duration = Duration::from_secs(10);
 /// How finely processor time is told.
 const TICK: Duration = Duration::from_millis(10);
 
+/// What is said of a command that was not long enough to be stopped.
+const OVER: &str = "had ended before it could be stopped";
+
 /// A position after four stones, in which nothing is forced.
 const OPENING: &str = "h8i9j10i10";
 
@@ -77,7 +80,7 @@ fn stops(args: &[&str], name: &str, after: Duration, input: Option<&str>) -> Opt
     sleep(after);
     if looked_at(&child).0 {
         child.wait().unwrap();
-        return Some("had ended before it could be stopped".to_owned());
+        return Some(OVER.to_owned());
     }
     signal(&child, name);
     let (code, clock, taken) = ended(&mut child);
@@ -89,6 +92,7 @@ fn stops(args: &[&str], name: &str, after: Duration, input: Option<&str>) -> Opt
         }
         // A defence in which something holds is told for what it is.
         130 | 0 if code == 130 || args[0] == "defend" => None,
+        0 => Some(OVER.to_owned()),
         code => Some(format!("{name} after {after:?}: exit code {code}")),
     }
 }
@@ -128,7 +132,6 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
         add(&[&["export", "svg", &fours, "-o", &out("board.svg")][..], what, &NO_LIMIT].concat());
     }
     add(&[&["export", "html", &fours, "-o", &out("page.html")][..], &NO_LIMIT].concat());
-    add(&["export", "html", "defending", "-o", &out("lesson.html")]);
     let line = format!("{{\"moves\": \"{fours}\"}}\n");
     let batch = file("hard.jsonl", line.repeat(20));
     add(&[&["solve", "--batch", &batch][..], &NO_LIMIT].concat());
@@ -231,17 +234,23 @@ fn wide_proof() -> String {
 #[test]
 fn every_long_command_stops_when_it_is_asked_to() {
     let mut dice = Dice::new(u64::from(std::process::id()));
-    let mut wrong = Vec::new();
-    for (i, (args, input)) in commands().iter().enumerate() {
+    let (mut wrong, mut over) = (Vec::new(), 0);
+    let commands = commands();
+    for (i, (args, input)) in commands.iter().enumerate() {
         let name = ["-INT", "-TERM"][i % 2];
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         let after = Duration::from_millis(50 + dice.below(250) as u64);
-        if let Some(why) = stops(&args, name, after, *input) {
+        let why = stops(&args, name, after, *input);
+        if why.as_deref() == Some(OVER) {
+            // A fast machine needs no longer for some.
+            over += 1;
+        } else if let Some(why) = why {
             let words: Vec<&str> = args.iter().map(|word| &word[..word.len().min(20)]).collect();
             wrong.push(format!("{}: {why}", words.join(" ")));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(over * 5 < commands.len(), "{over} of {} had ended before", commands.len());
 }
 
 #[test]
@@ -311,9 +320,10 @@ fn a_limit_of_memory_is_kept() {
 #[test]
 fn an_interrupted_export_leaves_no_file() {
     let folder = folder();
-    let path = folder.join("lesson.html");
+    let path = folder.join("page.html");
     fs::write(&path, "as it was").unwrap();
-    let args = ["export", "html", "defending", "-o", path.to_str().unwrap()];
+    let fours = many_fours(8);
+    let args = [&["export", "html", &fours, "-o", path.to_str().unwrap()][..], &NO_LIMIT].concat();
     assert_eq!(stops(&args, "-INT", Duration::from_millis(200), None), None);
     assert_eq!(fs::read_to_string(&path).unwrap(), "as it was");
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
