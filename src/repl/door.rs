@@ -1,6 +1,6 @@
 //! What a session is handed from outside: files, the flag that stops a search, what is remembered, and the time.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Cursor, Read, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,6 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::solve::Stop;
 use crate::store::Progress;
+use crate::strategy::build::journal;
 use crate::teach::train::Millis;
 use crate::words::Lang;
 
@@ -36,12 +37,10 @@ pub trait Outside {
         self.write(path, &bytes)
     }
 
-    /// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its
-    /// end.
+    /// Opens a file for work that goes on from one run to the next, as [`journal::reserve`] does.
     ///
     /// # Errors
-    /// [`io::ErrorKind::WouldBlock`] while another program has reserved it, [`io::ErrorKind::InvalidInput`] for what is
-    /// no file, as a device that might go on for ever; where there are no files, [`io::ErrorKind::Unsupported`].
+    /// The same, and [`io::ErrorKind::Unsupported`] where there are no files.
     fn reserve(&mut self, _: &str) -> io::Result<File> {
         Err(io::ErrorKind::Unsupported.into())
     }
@@ -175,12 +174,7 @@ impl Outside for World {
     }
 
     fn reserve(&mut self, path: &str) -> io::Result<File> {
-        let file = File::options().read(true).append(true).create(true).open(path)?;
-        if let Err(TryLockError::WouldBlock) = file.try_lock() {
-            return Err(io::ErrorKind::WouldBlock.into());
-        }
-        // Where files cannot be locked the work goes on without.
-        if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
+        journal::reserve(Path::new(path))
     }
 
     fn lang(&self) -> Lang {

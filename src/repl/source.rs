@@ -170,6 +170,12 @@ fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Troub
     Ok(Source { left_out, games, ..Source::alone(position) })
 }
 
+/// A file as text.
+pub(super) fn read_text(name: &str, outside: &mut dyn Outside) -> Result<String, Trouble> {
+    let bytes = outside.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
+    String::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
+}
+
 pub(super) fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {
     std::str::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
 }

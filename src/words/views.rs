@@ -262,7 +262,7 @@ pub struct LintView {
 pub struct Mined {
     /// The file it was written to.
     pub file: Option<String>,
-    /// All that was written.
+    /// All that was found, as it is written; nothing where it went into the file.
     pub text: String,
     /// Items looked through.
     pub done: usize,

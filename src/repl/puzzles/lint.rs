@@ -1,10 +1,11 @@
 //! Every claim of every puzzle, proven again.
 
 use super::super::door::Outside;
+use super::super::source::read_text;
 use super::MEMORY;
 use crate::solve::Budget;
 use crate::teach::{facts, library, lint};
-use crate::words::{LintView, Trouble};
+use crate::words::LintView;
 
 /// What is looked at, and how hard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,11 +32,7 @@ pub fn lint(options: &LintOptions, outside: &mut dyn Outside, done: &(dyn Fn() +
         sets = library::FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
     }
     for name in &options.files {
-        let text = match outside.read(name) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|_| Trouble::NotText(name.clone())),
-            Err(error) => Err(Trouble::Unreadable(name.clone(), error)),
-        };
-        match text {
+        match read_text(name, outside) {
             Ok(text) => sets.push((name.clone(), text)),
             Err(trouble) => troubles.push(trouble),
         }

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 
 use super::super::door::Outside;
+use super::super::source::{read_text, text_of};
 use super::MEMORY;
 use crate::board::{Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError, list};
@@ -90,14 +91,17 @@ pub fn mine(
     }
     let head = head(what, &settings, &tasks);
     let mut set = Set::new();
-    let (mut file, mut whole, start) = match &what.out {
-        Some(name) => set.resume(name, &head, outside)?,
+    // What goes into a file is not held besides.
+    let (mut file, mut shown, start) = match &what.out {
+        Some(name) => {
+            let (file, done) = set.resume(name, &head, outside)?;
+            (Some(file), String::new(), done)
+        }
         None => (None, format!("{head}\n"), 0),
     };
     let items = tasks.len();
     let unwritable = |error| Trouble::Unwritable(what.out.clone().unwrap_or_else(|| "-".to_owned()), error);
-    let text = if what.out.is_none() { whole.as_str() } else { "" };
-    step(Step { text, done: start, items, found: set.puzzles.len() }).map_err(unwritable)?;
+    step(Step { text: &shown, done: start, items, found: set.puzzles.len() }).map_err(unwritable)?;
     let threads = usize::from(what.threads);
     let mut done = start;
     for (at, chunk) in tasks.chunks(threads * 4).enumerate() {
@@ -115,13 +119,13 @@ pub fn mine(
             text += &format!("# done: {}\n", number + 1);
         }
         done = first + chunk.len();
-        whole += &text;
-        if let Some(file) = &mut file {
-            file.write_all(text.as_bytes()).map_err(unwritable)?;
+        match &mut file {
+            Some(file) => file.write_all(text.as_bytes()).map_err(unwritable)?,
+            None => shown += &text,
         }
         step(Step { text: &text, done, items, found: set.puzzles.len() }).map_err(unwritable)?;
     }
-    Ok(Mined { file: what.out.clone(), text: whole, done, items, found: set.puzzles.len() })
+    Ok(Mined { file: what.out.clone(), text: shown, done, items, found: set.puzzles.len() })
 }
 
 /// One piece of work.
@@ -171,9 +175,7 @@ fn puzzles(name: &str, outside: &mut dyn Outside) -> Result<Vec<Puzzle>, Trouble
     if let Some(puzzle) = library::find(name) {
         return Ok(vec![puzzle.clone()]);
     }
-    let bytes = outside.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
-    let text = String::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))?;
-    puzzle::parse_all(&text).map_err(|error| Trouble::PuzzleFile(name.to_owned(), error))
+    puzzle::parse_all(&read_text(name, outside)?).map_err(|error| Trouble::PuzzleFile(name.to_owned(), error))
 }
 
 /// All games of a file.
@@ -196,7 +198,7 @@ fn games(name: &str, rule: Option<Rule>, outside: &mut dyn Outside) -> Result<Ve
             games.map(|game| game??.position(&choice)).collect::<Result<_, _>>().map_err(wrong)
         }
         _ => {
-            let text = std::str::from_utf8(&bytes).map_err(|_| Trouble::NotText(name.to_owned()))?;
+            let text = text_of(name, &bytes)?;
             if text.trim().is_empty() {
                 return Err(wrong(FormatError::Empty));
             }
@@ -240,13 +242,13 @@ impl Set {
         Self { puzzles: Vec::new() }
     }
 
-    /// Opens the file, whole up to the last item that was done: with its text, and the number of items done.
+    /// Opens the file, whole up to the last item that was done; the number of items done.
     fn resume(
         &mut self,
         name: &str,
         head: &str,
         outside: &mut dyn Outside,
-    ) -> Result<(Option<File>, String, usize), Trouble> {
+    ) -> Result<(File, usize), Trouble> {
         let mut file = outside.reserve(name).map_err(|error| match error.kind() {
             ErrorKind::WouldBlock => Trouble::InUse(name.to_owned()),
             ErrorKind::InvalidInput => Trouble::OtherWork(name.to_owned()),
@@ -259,7 +261,7 @@ impl Set {
         if head.as_bytes().starts_with(&bytes) {
             // Nothing, or a first line that was cut off.
             file.write_all(&head.as_bytes()[bytes.len()..]).map_err(unwritable)?;
-            return Ok((Some(file), head, 0));
+            return Ok((file, 0));
         }
         // What was cut off may end within a letter.
         let text = String::from_utf8_lossy(&bytes);
@@ -281,7 +283,7 @@ impl Set {
             self.puzzles = puzzle::parse_all(kept).map_err(error)?;
         }
         file.set_len(end as u64).map_err(unwritable)?;
-        Ok((Some(file), kept.to_owned(), done))
+        Ok((file, done))
     }
 
     /// Adds what is new, and says how it is written.

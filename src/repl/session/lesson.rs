@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::super::command::Command;
 use super::super::door::Outside;
-use super::super::source::nearest;
+use super::super::source::{nearest, read_text};
 use super::{Answer, Session};
 use crate::board::{Point, Position};
 use crate::solve::Budget;
@@ -317,9 +317,7 @@ pub(super) fn found(
         let unknown = || Trouble::Lesson(LessonTrouble::Unknown(name.to_owned(), nearest(name, ids)));
         return library::find(name).map(|lesson| (Rc::new(lesson.clone()), Vec::new())).ok_or_else(unknown);
     }
-    let bytes = outside.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
-    let text = String::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))?;
-    let (lesson, mut wrong) = lesson::parse(&text);
+    let (lesson, mut wrong) = lesson::parse(&read_text(name, outside)?);
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
     // Nobody is taught what is not so: a step that the solver refuses is left out as a broken one is.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::super::door::Outside;
 use super::super::options::SolveOptions;
+use super::super::source::read_text;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
 use crate::check::{self, Outcome};
@@ -154,8 +155,7 @@ pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mu
     let bound = positions.unwrap_or(finding::CHECK_BOUND);
     let stop = outside.stop();
     let mut check_file = |file: &String| {
-        let bytes = outside.read(file).map_err(|e| Trouble::Unreadable(file.clone(), e))?;
-        let text = String::from_utf8(bytes).map_err(|_| Trouble::NotText(file.clone()))?;
+        let text = read_text(file, outside)?;
         let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
         let report = check::check_until(&certificate, bound, &|| stop.is_raised());
         if report.outcome == Outcome::Stopped { Err(Trouble::Refused(Refused::Stopped)) } else { Ok(report) }

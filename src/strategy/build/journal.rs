@@ -10,7 +10,7 @@
 //! `none` takes back what was decided before. Lines are only added. A line that was cut off when the program was
 //! killed is taken away.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -54,6 +54,19 @@ pub enum JournalError {
 /// What stands for a move where there is none any more.
 const NONE: &str = "none";
 
+/// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its end.
+///
+/// # Errors
+/// [`io::ErrorKind::WouldBlock`] while another program has reserved it, [`io::ErrorKind::InvalidInput`] for what is no
+/// file, as a device that might go on for ever. Where files cannot be locked the work goes on without.
+pub fn reserve(path: &Path) -> io::Result<File> {
+    let file = File::options().read(true).append(true).create(true).open(path)?;
+    if let Err(TryLockError::WouldBlock) = file.try_lock() {
+        return Err(io::ErrorKind::WouldBlock.into());
+    }
+    if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
+}
+
 /// A journal that is open for further lines.
 pub struct Journal {
     file: File,
@@ -62,14 +75,11 @@ pub struct Journal {
 impl Journal {
     /// Opens or begins a journal; what it holds goes into the tree.
     pub fn open(path: &Path, tree: &mut Tree) -> Result<Self, JournalError> {
-        let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
-        if let Err(TryLockError::WouldBlock) = file.try_lock() {
-            return Err(JournalError::InUse);
-        }
-        if !file.metadata()?.is_file() {
-            // A device may go on for ever.
-            return Err(JournalError::NoJournal);
-        }
+        let mut file = reserve(path).map_err(|error| match error.kind() {
+            io::ErrorKind::WouldBlock => JournalError::InUse,
+            io::ErrorKind::InvalidInput => JournalError::NoJournal,
+            _ => JournalError::File(error),
+        })?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         let head = format!("yonsan-journal 1 {}\n", tree.rule().name());
