@@ -95,8 +95,20 @@ fn run(
 const FIRST_SHARE: u64 = 60_000;
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
 
-/// The quiet moves by which the side to move wins, and those after each reply that they leave open, as far
-/// as the budget goes. Positions that are `known` count as won and are not gone into.
+/// What a search for quiet moves came to.
+#[derive(Debug)]
+pub struct Decided {
+    /// Whether the position is won, or the limit that was hit.
+    pub won: Result<(), Limit>,
+    /// The quiet moves by which it is won, and those after each reply that they leave open; where it is not, the
+    /// quiet moves that win positions met on the way.
+    pub decisions: Vec<Decision>,
+    /// Nodes spent.
+    pub nodes: u64,
+}
+
+/// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known` count as
+/// won and are not gone into.
 ///
 /// No certificate is written, and replies that do not touch a threat are taken to lose to it; whoever needs
 /// to be sure plays every reply.
@@ -106,15 +118,14 @@ pub fn decisions(
     effort: Effort,
     experience: &mut Experience,
     known: &Known,
-) -> Answer<Vec<Decision>> {
-    let started = Instant::now();
+) -> Decided {
     let mut search = Search::new(position, budget, effort, experience, known);
-    let verdict = match search.run() {
-        Ok(Some(root)) => Verdict::Proven(search.decisions(root)),
-        Ok(None) => Verdict::Unknown(Limit::Nodes),
-        Err(limit) => Verdict::Unknown(limit),
+    let (won, decisions) = match search.run() {
+        Ok(Some(root)) => (Ok(()), search.decisions(root)),
+        Ok(None) => (Err(Limit::Nodes), search.won_on_the_way()),
+        Err(limit) => (Err(limit), search.won_on_the_way()),
     };
-    Answer { verdict, shortest: false, nodes: search.nodes, time: started.elapsed() }
+    Decided { won, decisions, nodes: search.nodes }
 }
 
 #[cfg(test)]
@@ -128,8 +139,8 @@ mod tests {
         let effort = Effort { first: 100, again: 1_000, trusting: true };
         for (within, won) in [(0, false), (1, true), (2, true), (3, true)] {
             let budget = Budget { nodes: Some(10_000), within: Some(within), ..Budget::default() };
-            let answer = decisions(&position, &budget, effort, &mut Experience::default(), &|_| false);
-            assert_eq!(answer.verdict.proven().is_some(), won, "within {within}");
+            let decided = decisions(&position, &budget, effort, &mut Experience::default(), &|_| false);
+            assert_eq!(decided.won.is_ok(), won, "within {within}");
         }
     }
 }

@@ -91,6 +91,42 @@ impl Search<'_> {
         decisions
     }
 
+    /// The quiet moves of all positions that were won, each after the moves that led to it first.
+    pub fn won_on_the_way(&mut self) -> Vec<Decision> {
+        let (mut seen, mut decisions) = (HashSet::new(), Vec::new());
+        if self.graph.choices.is_empty() {
+            return decisions;
+        }
+        self.go_by(0, &mut HashSet::new(), &mut seen, &mut decisions);
+        decisions
+    }
+
+    fn go_by(
+        &mut self,
+        id: ChoiceId,
+        gone_by: &mut HashSet<ChoiceId>,
+        seen: &mut HashSet<ChoiceId>,
+        decisions: &mut Vec<Decision>,
+    ) {
+        if self.graph.at(id).won.is_some() {
+            return self.decide(id, seen, decisions);
+        }
+        if !gone_by.insert(id) {
+            return;
+        }
+        for quiet in 0..self.graph.at(id).quiet.len() {
+            let quiet = &self.graph.at(id).quiet[quiet];
+            let (attack, open) = (quiet.attack, quiet.open.clone());
+            self.make(attack);
+            for (reply, child) in open {
+                self.make(reply);
+                self.go_by(child, gone_by, seen, decisions);
+                self.position.undo();
+            }
+            self.position.undo();
+        }
+    }
+
     fn decide(&mut self, id: ChoiceId, seen: &mut HashSet<ChoiceId>, decisions: &mut Vec<Decision>) {
         let Some(Won::Quiet(quiet)) = self.graph.at(id).won else { return };
         if !seen.insert(id) {

@@ -19,7 +19,7 @@ use super::tree::Tree;
 use super::verify::{self, Demand};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::win::{self, Decision, Effort, Experience};
-use crate::solve::{Budget, Limit, Stop, Verdict};
+use crate::solve::{Budget, Limit, Stop};
 
 /// How much is spent, and on what.
 #[derive(Clone, Debug)]
@@ -94,6 +94,9 @@ const SAMPLE_NODES: u64 = 400_000;
 /// How many roots may stay open in each round before another third move is tried: times are heavy-tailed, and
 /// what is hard behind one is often easy behind the next.
 const PATIENCE: [usize; 2] = [24, 2];
+
+/// Stones before White's fourth ply; the third is chosen otherwise.
+const FOURTH: usize = 3;
 
 /// Nodes that a leaf may take to be won.
 pub const LEAF_NODES: u64 = 400_000;
@@ -178,20 +181,19 @@ impl Work<'_> {
     /// Chooses Black's third move: the first that wins all roots within the patience there is for it, else the one
     /// that left the fewest open.
     fn third(&mut self, start: &Position) -> Result<Point, Limit> {
-        let decided = self.tree.get(start);
-        let others = by_value(start).into_iter().filter(|&third| Some(third) != decided).take(THIRDS);
+        if let Some(decided) = self.tree.get(start) {
+            return Ok(decided);
+        }
         let mut best: Option<(usize, Point)> = None;
-        for third in decided.into_iter().chain(others) {
+        for third in by_value(start).into_iter().take(THIRDS) {
             let mut after = start.clone();
             play(&mut after, third);
             // What won behind another third move says little.
             self.experience = Experience::default();
             let roots = by_value(&after);
             let mut open = 0;
-            if decided != Some(third) {
-                for (i, &root) in roots.iter().take(SAMPLE).enumerate() {
-                    open += usize::from(!self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
-                }
+            for (i, &root) in roots.iter().take(SAMPLE).enumerate() {
+                open += usize::from(!self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
             }
             let open = if open > SAMPLE_OPEN {
                 // Worse than any that was let into the rounds.
@@ -207,10 +209,8 @@ impl Work<'_> {
             }
         }
         let (_, third) = best.expect("there are empty points");
-        if decided != Some(third) {
-            self.tree.insert(start, third);
-            (self.record)(&Event::Decided(start.clone(), third));
-        }
+        self.tree.insert(start, third);
+        (self.record)(&Event::Decided(start.clone(), third));
         Ok(third)
     }
 
@@ -256,13 +256,9 @@ impl Work<'_> {
         if self.tree.contains(&position) {
             return Ok(true);
         }
-        let more = 3u64.pow(round as u32);
+        let grown = |nodes: u64| nodes.saturating_mul(3u64.pow(round as u32)).min(LEAF_NODES / 4);
         let effort = self.settings.effort;
-        let effort = Effort {
-            first: effort.first.saturating_mul(more),
-            again: effort.again.saturating_mul(more),
-            ..effort
-        };
+        let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
         let memory = self.settings.memory;
         let budget = Budget {
@@ -274,18 +270,19 @@ impl Work<'_> {
             threads: 1,
         };
         let known = |position: &Position| self.tree.contains(position);
-        let answer = win::decisions(&position, &budget, effort, &mut self.experience, &known);
-        self.nodes += answer.nodes;
-        match answer.verdict {
-            Verdict::Proven(decisions) => {
-                self.keep(&decisions);
-                let (decisions, nodes) = (decisions.len(), answer.nodes);
-                (self.record)(&Event::Won { root, decisions, nodes, left });
+        let decided = win::decisions(&position, &budget, effort, &mut self.experience, &known);
+        self.nodes += decided.nodes;
+        // What was won on the way to nothing is known at the next try, and behind other roots.
+        self.keep(&decided.decisions);
+        let nodes = decided.nodes;
+        match decided.won {
+            Ok(()) => {
+                (self.record)(&Event::Won { root, decisions: decided.decisions.len(), nodes, left });
                 Ok(true)
             }
-            Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
-            Verdict::Disproven(_) | Verdict::Unknown(_) => {
-                (self.record)(&Event::Open { root, nodes: answer.nodes, left });
+            Err(Limit::Interrupted) => Err(Limit::Interrupted),
+            Err(_) => {
+                (self.record)(&Event::Open { root, nodes, left });
                 Ok(false)
             }
         }
@@ -304,7 +301,7 @@ impl Work<'_> {
         };
         let last = self.settings.rounds.len().saturating_sub(1);
         let nodes = self.settings.rounds.last().copied().unwrap_or(0);
-        loop {
+        'tree: loop {
             let (decisions, _) = verify::decisions(self.tree, &seconds);
             let new: Vec<_> =
                 decisions.iter().filter(|d| !settled.contains_key(&Canonical::of(&d.position).0)).collect();
@@ -314,23 +311,37 @@ impl Work<'_> {
                 (self.record)(&Event::Finished(second, longest));
                 return Ok(Some(longest));
             }
-            'decisions: for decision in new {
+            for decision in new {
                 let tally = verify::look(self.tree, decision, &demand)?;
                 self.nodes += tally.nodes;
                 for (after, reply) in tally.open {
                     if self.root(&after, reply, nodes, last, 0)? {
                         continue;
                     }
-                    // The decision does not hold: another one is looked for.
-                    self.tree.remove(&decision.position);
-                    (self.record)(&Event::TakenBack(decision.position.clone()));
-                    let mut before = decision.position.clone();
-                    match before.undo() {
-                        Some(root) if self.root(&before, root, nodes, last, 0)? => continue 'decisions,
-                        _ => return Ok(None),
+                    if !self.decide_again(&decision.position, nodes, last)? {
+                        return Ok(None);
                     }
+                    continue 'tree;
                 }
                 settled.insert(Canonical::of(&decision.position).0, tally.longest);
+            }
+        }
+    }
+
+    /// Takes back a decision that does not hold and looks for another one; where there is none that is found, the
+    /// decision before it does not hold either. Whether one was found before White's fourth move was reached.
+    fn decide_again(&mut self, wrong: &Position, nodes: u64, round: usize) -> Result<bool, Limit> {
+        let mut position = wrong.clone();
+        loop {
+            self.tree.remove(&position);
+            (self.record)(&Event::TakenBack(position.clone()));
+            let Some(reply) = position.undo() else { return Ok(false) };
+            if self.root(&position, reply, nodes, round, 0)? {
+                return Ok(true);
+            }
+            position.undo();
+            if position.count() <= FOURTH {
+                return Ok(false);
             }
         }
     }
