@@ -19,6 +19,8 @@ pub(super) struct Choice {
     pub cost: f32,
     /// How he wins, once that is known.
     pub won: Option<Won>,
+    /// What it was taken to cost when it was met.
+    pub fresh: f32,
     /// Whether the VCT search came to its end, or stopped at a limit.
     pub no_vct: bool,
     /// His moves, the most promising first; not asked for yet in a position just met.
@@ -53,10 +55,26 @@ pub(super) struct Quiet {
     pub open: Vec<(Point, ChoiceId)>,
 }
 
-/// What a position just met is taken to cost.
+/// What a position just met is taken to cost, where the move that led to it had many replies.
 pub(super) const FRESH: f32 = 60.0;
 
+/// How many replies are many.
+const MANY: f32 = 60.0;
+
+/// What a position just met is taken to cost after a move with so many replies.
+///
+/// A four or a three has few, so that it would always look cheap; but what is exchanged leaves the attacker no
+/// better off, and the search would go through all exchanges before the first quiet move.
+pub(super) fn fresh(replies: usize) -> f32 {
+    FRESH * (MANY / replies.max(1) as f32).max(1.0).powf(0.75)
+}
+
 impl Quiet {
+    /// How many replies touch the threat.
+    pub const fn replies(&self) -> usize {
+        self.waiting.len() + self.closed.len() + self.open.len()
+    }
+
     /// What is still to be done: the open positions, and the replies that wait, some of which will be open too.
     pub fn cost(&self, choices: &[Choice]) -> f32 {
         let open: f32 = self.open.iter().map(|&(_, id)| choices[id as usize].cost).sum();
@@ -72,8 +90,8 @@ impl Choice {
     /// The cost of trying further moves: it grows the more were tried in vain.
     pub fn further(&self) -> f32 {
         match &self.candidates {
-            None => FRESH,
-            Some(all) if self.tried < all.len() => 2.0 * FRESH * 1.06_f32.powi(self.tried as i32),
+            None => self.fresh,
+            Some(all) if self.tried < all.len() => 2.0 * self.fresh * 1.06_f32.powi(self.tried as i32),
             Some(_) => NEVER,
         }
     }
@@ -88,15 +106,16 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// The node of a position.
-    pub fn choice(&mut self, rows: Rows, no_vct: bool) -> ChoiceId {
+    /// The node of a position; a new one is taken to cost so much.
+    pub fn choice(&mut self, rows: Rows, fresh: f32, no_vct: bool) -> ChoiceId {
         if let Some(&id) = self.by_rows.get(&rows) {
             return id;
         }
         let id = self.choices.len() as ChoiceId;
         self.choices.push(Choice {
-            cost: FRESH,
+            cost: fresh,
             won: None,
+            fresh,
             no_vct,
             candidates: None,
             tried: 0,

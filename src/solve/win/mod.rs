@@ -143,4 +143,22 @@ mod tests {
             assert_eq!(decided.won.is_ok(), won, "within {within}");
         }
     }
+
+    #[test]
+    fn what_was_won_on_the_way_is_known_at_the_next_try() {
+        let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
+        let effort = Effort { first: 300, again: 2_000, trusting: true };
+        let budget = Budget { nodes: Some(150_000), ..Budget::default() };
+        let first = decisions(&position, &budget, effort, &mut Experience::default(), &|_| false);
+        assert_eq!(first.won, Err(Limit::Nodes));
+        assert!(!first.decisions.is_empty());
+        // Whatever follows on a decision is won as well, so nothing is left to search where all of it is known.
+        let known =
+            |position: &Position| first.decisions.iter().any(|(other, _)| other.is_picture_of(position));
+        for (position, attack) in &first.decisions {
+            let again = decisions(position, &budget, effort, &mut Experience::default(), &known);
+            assert_eq!(again.won, Ok(()), "{attack} in {}", notation::write_setup(position));
+            assert!(again.decisions.iter().any(|(other, _)| other.is_picture_of(position)));
+        }
+    }
 }

@@ -45,7 +45,7 @@ pub fn rounds(last: u64) -> Vec<u64> {
 }
 
 /// Nodes of a VCT search after a reply in the first round.
-pub const FIRST_EFFORT: u64 = 3_000;
+pub const FIRST_EFFORT: u64 = 1_000;
 
 /// What is spent inside when a VCT search after a reply has so many nodes in the first round.
 pub const fn effort(first: u64) -> Effort {
@@ -84,13 +84,13 @@ pub enum Event {
 }
 
 /// Third moves that are tried.
-const THIRDS: usize = 8;
+const THIRDS: usize = 12;
 /// Roots on which a third move is tried first.
-const SAMPLE: usize = 8;
-/// How many of them may stay open.
-const SAMPLE_OPEN: usize = 2;
+const SAMPLE: usize = 12;
 /// Nodes for each of them.
-const SAMPLE_NODES: u64 = 400_000;
+const SAMPLE_NODES: u64 = 600_000;
+/// Third moves that are then tried on all roots.
+const PATIENT: usize = 4;
 /// How many roots may stay open in each round before another third move is tried: times are heavy-tailed, and
 /// what is hard behind one is often easy behind the next.
 const PATIENCE: [usize; 2] = [24, 2];
@@ -178,40 +178,45 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Chooses Black's third move: the first that wins all roots within the patience there is for it, else the one
-    /// that left the fewest open.
+    /// Chooses Black's third move: each is tried against the most dangerous fourth moves, and of those that leave the
+    /// fewest open the first that wins all roots within the patience there is for it, or the one nearest to that.
+    ///
+    /// What looks best is often not: against `j8` the move that wins soonest, `f8`, is worth the eleventh most.
     fn third(&mut self, start: &Position) -> Result<Point, Limit> {
         if let Some(decided) = self.tree.get(start) {
             return Ok(decided);
         }
-        let mut best: Option<(usize, Point)> = None;
+        let mut tried = Vec::new();
         for third in by_value(start).into_iter().take(THIRDS) {
-            let mut after = start.clone();
-            play(&mut after, third);
-            // What won behind another third move says little.
-            self.experience = Experience::default();
-            let roots = by_value(&after);
-            let mut open = 0;
-            for (i, &root) in roots.iter().take(SAMPLE).enumerate() {
+            let after = self.after(start, third);
+            let (before, mut open) = (self.nodes, 0);
+            for (i, root) in by_value(&after).into_iter().take(SAMPLE).enumerate() {
                 open += usize::from(!self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
             }
-            let open = if open > SAMPLE_OPEN {
-                // Worse than any that was let into the rounds.
-                roots.len() + open
-            } else {
-                self.rounds(&after, roots, &PATIENCE)?.len()
-            };
-            if best.is_none_or(|(fewest, _)| open < fewest) {
-                best = Some((open, third));
-            }
+            tried.push((open, self.nodes - before, third));
+        }
+        tried.sort_unstable();
+        let mut best = (usize::MAX, tried[0].2);
+        for &(_, _, third) in tried.iter().take(PATIENT) {
+            let after = self.after(start, third);
+            let open = self.rounds(&after, by_value(&after), &PATIENCE)?.len();
+            best = best.min((open, third));
             if open == 0 {
                 break;
             }
         }
-        let (_, third) = best.expect("there are empty points");
+        let (_, third) = best;
         self.tree.insert(start, third);
         (self.record)(&Event::Decided(start.clone(), third));
         Ok(third)
+    }
+
+    /// The position after a third move. What won behind another says little there.
+    fn after(&mut self, start: &Position, third: Point) -> Position {
+        self.experience = Experience::default();
+        let mut after = start.clone();
+        play(&mut after, third);
+        after
     }
 
     /// Works on some of White's moves until all are won, the rounds are over, or more stay open in a round than
