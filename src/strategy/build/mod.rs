@@ -6,18 +6,17 @@
 //! and below that stands the exact VCT search. What is found goes into the tree at once and is known from
 //! then on, so that work that was stopped goes on where it was.
 
+mod choose;
 pub mod journal;
+mod settle;
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 pub use journal::{Journal, JournalError};
 
-use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use super::verify::{self, Demand};
-use crate::board::{Color, Point, PointSet, Position};
+use crate::board::{Color, Point, Position};
 use crate::solve::win::{self, Decision, Effort, Experience};
 use crate::solve::{Budget, Limit, Stop};
 
@@ -37,7 +36,7 @@ pub struct Settings {
 }
 
 /// Nodes for one root in the last round.
-pub const ROOT_NODES: u64 = 50_000_000;
+pub const ROOT_NODES: u64 = 6_000_000;
 
 /// Nodes for one root in each round, when the last one has so many.
 pub fn rounds(last: u64) -> Vec<u64> {
@@ -45,7 +44,7 @@ pub fn rounds(last: u64) -> Vec<u64> {
 }
 
 /// Nodes of a VCT search after a reply in the first round.
-pub const FIRST_EFFORT: u64 = 1_000;
+pub const FIRST_EFFORT: u64 = 2_000;
 
 /// What is spent inside when a VCT search after a reply has so many nodes in the first round.
 pub const fn effort(first: u64) -> Effort {
@@ -83,20 +82,8 @@ pub enum Event {
     },
 }
 
-/// Third moves that are tried.
-const THIRDS: usize = 12;
-/// Roots on which a third move is tried first.
-const SAMPLE: usize = 12;
-/// Nodes for each of them.
-const SAMPLE_NODES: u64 = 600_000;
-/// Third moves that are then tried on all roots.
-const PATIENT: usize = 4;
-/// How many roots may stay open in each round before another third move is tried: times are heavy-tailed, and
-/// what is hard behind one is often easy behind the next.
-const PATIENCE: [usize; 2] = [24, 2];
-
-/// Stones before White's fourth ply; the third is chosen otherwise.
-const FOURTH: usize = 3;
+/// Up to how many stones a root that no search wins is gone at widely.
+const WIDELY: usize = 10;
 
 /// Nodes that a leaf may take to be won.
 pub const LEAF_NODES: u64 = 400_000;
@@ -178,47 +165,6 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Chooses Black's third move: each is tried against the most dangerous fourth moves, and of those that leave the
-    /// fewest open the first that wins all roots within the patience there is for it, or the one nearest to that.
-    ///
-    /// What looks best is often not: against `j8` the move that wins soonest, `f8`, is worth the eleventh most.
-    fn third(&mut self, start: &Position) -> Result<Point, Limit> {
-        if let Some(decided) = self.tree.get(start) {
-            return Ok(decided);
-        }
-        let mut tried = Vec::new();
-        for third in by_value(start).into_iter().take(THIRDS) {
-            let after = self.after(start, third);
-            let (before, mut open) = (self.nodes, 0);
-            for (i, root) in by_value(&after).into_iter().take(SAMPLE).enumerate() {
-                open += usize::from(!self.root(&after, root, SAMPLE_NODES, 0, SAMPLE - i - 1)?);
-            }
-            tried.push((open, self.nodes - before, third));
-        }
-        tried.sort_unstable();
-        let mut best = (usize::MAX, tried[0].2);
-        for &(_, _, third) in tried.iter().take(PATIENT) {
-            let after = self.after(start, third);
-            let open = self.rounds(&after, by_value(&after), &PATIENCE)?.len();
-            best = best.min((open, third));
-            if open == 0 {
-                break;
-            }
-        }
-        let (_, third) = best;
-        self.tree.insert(start, third);
-        (self.record)(&Event::Decided(start.clone(), third));
-        Ok(third)
-    }
-
-    /// The position after a third move. What won behind another says little there.
-    fn after(&mut self, start: &Position, third: Point) -> Position {
-        self.experience = Experience::default();
-        let mut after = start.clone();
-        play(&mut after, third);
-        after
-    }
-
     /// Works on some of White's moves until all are won, the rounds are over, or more stay open in a round than
     /// there is patience for; those that are open then. Without a patience all rounds are gone through.
     fn rounds(
@@ -241,7 +187,14 @@ impl Work<'_> {
                 }
             }
             if open.is_empty() {
-                break;
+                return Ok(open);
+            }
+        }
+        if patience.is_empty() && start.count() < WIDELY {
+            for root in std::mem::take(&mut open) {
+                if !self.widely(start, root)? {
+                    open.push(root);
+                }
             }
         }
         Ok(open)
@@ -289,64 +242,6 @@ impl Work<'_> {
             Err(_) => {
                 (self.record)(&Event::Open { root, nodes, left });
                 Ok(false)
-            }
-        }
-    }
-
-    /// Tries every reply to every decision behind a second move, and decides what turns out to be open. The plies
-    /// of the longest line when all is answered.
-    fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
-        let seconds = PointSet::from_iter([second]);
-        let mut settled: HashMap<Canonical, usize> = HashMap::new();
-        let demand = Demand {
-            nodes: LEAF_NODES,
-            longest: self.settings.longest,
-            paranoid: false,
-            stop: self.settings.stop.clone(),
-        };
-        let last = self.settings.rounds.len().saturating_sub(1);
-        let nodes = self.settings.rounds.last().copied().unwrap_or(0);
-        'tree: loop {
-            let (decisions, _) = verify::decisions(self.tree, &seconds);
-            let new: Vec<_> =
-                decisions.iter().filter(|d| !settled.contains_key(&Canonical::of(&d.position).0)).collect();
-            if new.is_empty() {
-                let longest = settled.values().copied().max().unwrap_or(0) as u16;
-                self.tree.finish(second, longest);
-                (self.record)(&Event::Finished(second, longest));
-                return Ok(Some(longest));
-            }
-            for decision in new {
-                let tally = verify::look(self.tree, decision, &demand)?;
-                self.nodes += tally.nodes;
-                for (after, reply) in tally.open {
-                    if self.root(&after, reply, nodes, last, 0)? {
-                        continue;
-                    }
-                    if !self.decide_again(&decision.position, nodes, last)? {
-                        return Ok(None);
-                    }
-                    continue 'tree;
-                }
-                settled.insert(Canonical::of(&decision.position).0, tally.longest);
-            }
-        }
-    }
-
-    /// Takes back a decision that does not hold and looks for another one; where there is none that is found, the
-    /// decision before it does not hold either. Whether one was found before White's fourth move was reached.
-    fn decide_again(&mut self, wrong: &Position, nodes: u64, round: usize) -> Result<bool, Limit> {
-        let mut position = wrong.clone();
-        loop {
-            self.tree.remove(&position);
-            (self.record)(&Event::TakenBack(position.clone()));
-            let Some(reply) = position.undo() else { return Ok(false) };
-            if self.root(&position, reply, nodes, round, 0)? {
-                return Ok(true);
-            }
-            position.undo();
-            if position.count() <= FOURTH {
-                return Ok(false);
             }
         }
     }

@@ -1,0 +1,72 @@
+//! Whether what was found holds: every reply to every decision, and other decisions where one does not.
+
+use std::collections::HashMap;
+
+use super::super::canonical::Canonical;
+use super::super::verify::{self, Demand};
+use super::{Event, LEAF_NODES, Work};
+use crate::board::{Point, PointSet, Position};
+use crate::solve::Limit;
+
+/// Stones before White's fourth ply; the third is chosen otherwise.
+const FOURTH: usize = 3;
+
+impl Work<'_> {
+    /// Tries every reply to every decision behind a second move, and decides what turns out to be open. The plies
+    /// of the longest line when all is answered.
+    pub(super) fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
+        let seconds = PointSet::from_iter([second]);
+        let mut settled: HashMap<Canonical, usize> = HashMap::new();
+        let demand = Demand {
+            nodes: LEAF_NODES,
+            longest: self.settings.longest,
+            paranoid: false,
+            stop: self.settings.stop.clone(),
+        };
+        let last = self.settings.rounds.len().saturating_sub(1);
+        let nodes = self.settings.rounds.last().copied().unwrap_or(0);
+        'tree: loop {
+            let (decisions, _) = verify::decisions(self.tree, &seconds);
+            let new: Vec<_> =
+                decisions.iter().filter(|d| !settled.contains_key(&Canonical::of(&d.position).0)).collect();
+            if new.is_empty() {
+                let longest = settled.values().copied().max().unwrap_or(0) as u16;
+                self.tree.finish(second, longest);
+                (self.record)(&Event::Finished(second, longest));
+                return Ok(Some(longest));
+            }
+            for decision in new {
+                let tally = verify::look(self.tree, decision, &demand)?;
+                self.nodes += tally.nodes;
+                for (after, reply) in tally.open {
+                    if self.root(&after, reply, nodes, last, 0)? {
+                        continue;
+                    }
+                    if !self.decide_again(&decision.position, nodes, last)? {
+                        return Ok(None);
+                    }
+                    continue 'tree;
+                }
+                settled.insert(Canonical::of(&decision.position).0, tally.longest);
+            }
+        }
+    }
+
+    /// Takes back a decision that does not hold and looks for another one; where there is none that is found, the
+    /// decision before it does not hold either. Whether one was found before White's fourth move was reached.
+    fn decide_again(&mut self, wrong: &Position, nodes: u64, round: usize) -> Result<bool, Limit> {
+        let mut position = wrong.clone();
+        loop {
+            self.tree.remove(&position);
+            (self.record)(&Event::TakenBack(position.clone()));
+            let Some(reply) = position.undo() else { return Ok(false) };
+            if self.root(&position, reply, nodes, round, 0)? {
+                return Ok(true);
+            }
+            position.undo();
+            if position.count() <= FOURTH {
+                return Ok(false);
+            }
+        }
+    }
+}
