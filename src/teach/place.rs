@@ -27,6 +27,30 @@ pub(super) fn read<T: DeserializeOwned>(
     At(path, PhantomData).deserialize(document)
 }
 
+/// How deep brackets may be nested; nothing that is meant goes beyond three.
+const DEPTH: usize = 1_000;
+
+/// Line and column of the bracket that is nested too deep, and what is to be said of it. The YAML reader would take
+/// minutes to say so: its time grows with the square of the depth. Brackets in texts count too, but who leaves a
+/// thousand of them open?
+pub(super) fn too_deep(text: &str) -> Option<(usize, usize, String)> {
+    let mut depth = 0_usize;
+    for (number, line) in text.lines().enumerate() {
+        for (column, letter) in line.chars().enumerate() {
+            match letter {
+                '[' | '{' => depth += 1,
+                ']' | '}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEPTH {
+                let told = format!("brackets are nested more than {DEPTH} deep");
+                return Some((number + 1, column + 1, told));
+            }
+        }
+    }
+    None
+}
+
 /// A value that cannot be read, wherever it stands.
 struct Here;
 

@@ -85,8 +85,7 @@ fn deeply_nested_files_are_read_or_refused() {
     }
     let puzzles = [
         nested("[", "", "]"),
-        // The reader of YAML takes time by the square of this depth.
-        "{a: ".repeat(DEEP / 50) + "b" + &"}".repeat(DEEP / 50),
+        nested("{a: ", "b", "}"),
         nested("- ", "a", ""),
         format!("format: yonsan-puzzle\nversion: 1\nid: {}\n", nested("[", "", "]")),
         (0..2_000).map(|i| " ".repeat(i) + "a:\n").collect(),

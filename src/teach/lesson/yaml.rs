@@ -67,6 +67,9 @@ struct WrittenStep {
 
 /// Reads a lesson: what of it could be read, and all that is wrong. Nothing where its head is at fault.
 pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
+    if let Some((line, column, told)) = place::too_deep(text) {
+        return (None, vec![LessonError { line, column, reason: Reason::Yaml(told) }]);
+    }
     let file = File { text };
     let written = match file.head().and_then(|()| file.read::<Written>(&[])) {
         Ok(Some(written)) => written,

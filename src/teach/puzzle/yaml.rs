@@ -53,6 +53,9 @@ struct Head {
 
 /// Reads all puzzles of a file, or says what is wrong with the first that is not one.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
+    if let Some((line, column, told)) = place::too_deep(text) {
+        return Err(PuzzleError { line, column, reason: Reason::Yaml(told) });
+    }
     let mut puzzles = Vec::new();
     for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {
         let document = Document { text, index };
