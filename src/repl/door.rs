@@ -166,7 +166,10 @@ impl Outside for World {
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
         let mut beside = path.clone().into_os_string();
         beside.push(format!(".{}.part", std::process::id()));
-        let written = fill_whole(Path::new(&beside)).and_then(|()| fs::rename(&beside, &path));
+        // Were the power cut between the two, a file that is not on the disk yet must not have the old one's name.
+        let written = fill_whole(Path::new(&beside))
+            .and_then(|()| File::options().write(true).open(&beside)?.sync_all())
+            .and_then(|()| fs::rename(&beside, &path));
         if written.is_err() {
             let _ = fs::remove_file(&beside);
         }
