@@ -3,17 +3,20 @@
 //! Three layers, as in the terminator's program: for each second move of White's a third move is chosen by
 //! trying candidates against the most dangerous fourth moves; each fourth move is then a root of its own,
 //! which the best-first search for quiet wins ([`crate::solve::win`]) proves for a growing width of replies;
-//! and below that stands the exact VCT search. What is found goes into the tree at once and is known from
-//! then on, so that work that was stopped goes on where it was.
+//! and below that stands the exact VCT search. A root that stays open has Black's next move chosen as the third one was.
+//! What is found goes into the tree at once and is known from then on, so that work that was stopped goes on where it
+//! was, and a search that came to nothing leaves what it won on the way.
 
 mod choose;
 pub mod journal;
 mod settle;
 
 use std::cmp::Reverse;
+use std::collections::HashSet;
 
 pub use journal::{Journal, JournalError};
 
+use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use crate::board::{Color, Point, Position};
@@ -82,7 +85,7 @@ pub enum Event {
     },
 }
 
-/// Up to how many stones a root that no search wins is gone at widely.
+/// Up to how many stones Black's next move is chosen widely where no search wins a root.
 const WIDELY: usize = 10;
 
 /// Nodes that a leaf may take to be won.
@@ -114,7 +117,7 @@ pub fn opening(
 ) -> Result<Outcome, Limit> {
     let mut start = openings::start(tree.rule());
     play(&mut start, second);
-    let mut work = Work { tree, settings, record, experience: Experience::default(), nodes: 0 };
+    let mut work = Work::new(tree, settings, record);
     let third = work.third(&start)?;
     play(&mut start, third);
     let open = work.rounds(&start, by_value(&start), &[])?;
@@ -132,7 +135,7 @@ pub fn root(
     settings: &Settings,
     record: &mut dyn FnMut(&Event),
 ) -> Result<Outcome, Limit> {
-    let mut work = Work { tree, settings, record, experience: Experience::default(), nodes: 0 };
+    let mut work = Work::new(tree, settings, record);
     let mut start = position.clone();
     let roots = match position.to_move() {
         Color::White => by_value(position),
@@ -161,10 +164,17 @@ struct Work<'a> {
     settings: &'a Settings,
     record: &'a mut dyn FnMut(&Event),
     experience: Experience,
+    /// Positions whose decision did not hold.
+    taken_back: HashSet<Canonical>,
     nodes: u64,
 }
 
-impl Work<'_> {
+impl<'a> Work<'a> {
+    fn new(tree: &'a mut Tree, settings: &'a Settings, record: &'a mut dyn FnMut(&Event)) -> Self {
+        let experience = Experience::default();
+        Self { tree, settings, record, experience, taken_back: HashSet::new(), nodes: 0 }
+    }
+
     /// Works on some of White's moves until all are won, the rounds are over, or more stay open in a round than
     /// there is patience for; those that are open then. Without a patience all rounds are gone through.
     fn rounds(

@@ -59,8 +59,10 @@ impl Work<'_> {
         loop {
             self.tree.remove(&position);
             (self.record)(&Event::TakenBack(position.clone()));
+            // Once: the same search may well come to the same decision.
+            let first = self.taken_back.insert(Canonical::of(&position).0);
             let Some(reply) = position.undo() else { return Ok(false) };
-            if self.root(&position, reply, nodes, round, 0)? {
+            if first && self.root(&position, reply, nodes, round, 0)? {
                 return Ok(true);
             }
             position.undo();
