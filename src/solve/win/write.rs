@@ -91,27 +91,28 @@ impl Search<'_> {
         decisions
     }
 
-    /// The quiet moves of all positions that were won, each after the moves that led to it first.
+    /// The quiet moves of all positions that were won, of what follows after each as well.
     pub fn won_on_the_way(&mut self) -> Vec<Decision> {
         let (mut seen, mut decisions) = (HashSet::new(), Vec::new());
         if self.graph.choices.is_empty() {
             return decisions;
         }
-        self.go_by(0, &mut HashSet::new(), &mut seen, &mut decisions);
+        self.go_past(0, &mut HashSet::new(), &mut seen, &mut decisions);
         decisions
     }
 
-    fn go_by(
+    /// Goes past a position that is not won, down to those that are.
+    fn go_past(
         &mut self,
         id: ChoiceId,
-        gone_by: &mut HashSet<ChoiceId>,
+        gone_past: &mut HashSet<ChoiceId>,
         seen: &mut HashSet<ChoiceId>,
         decisions: &mut Vec<Decision>,
     ) {
         if self.graph.at(id).won.is_some() {
             return self.decide(id, seen, decisions);
         }
-        if !gone_by.insert(id) {
+        if !gone_past.insert(id) {
             return;
         }
         for quiet in 0..self.graph.at(id).quiet.len() {
@@ -120,7 +121,7 @@ impl Search<'_> {
             self.make(attack);
             for (reply, child) in open {
                 self.make(reply);
-                self.go_by(child, gone_by, seen, decisions);
+                self.go_past(child, gone_past, seen, decisions);
                 self.position.undo();
             }
             self.position.undo();
