@@ -53,7 +53,7 @@ fn nothing_is_an_answer() {
         (wrong.code, &wrong.json()["nothing"], &wrong.json()["solved"]),
         (1, &json!("wrong"), &json!(false))
     );
-    let typed = yonsan_reading(&["repl", "look-0001"], "hint\nnothing\n");
+    let typed = yonsan_reading(&["repl", "look-0002"], "hint\nnothing\n");
     assert!(typed.out.contains("Nothing is right") && typed.out.contains("solved after"), "{typed:?}");
 }
 

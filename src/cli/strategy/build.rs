@@ -42,7 +42,7 @@ pub struct Build {
     /// No line may have more plies
     #[arg(long, value_name = "PLIES")]
     longest: Option<u16>,
-    /// Nodes for one of White's fourth moves in the last round; the rounds before take an eighth and a seventieth
+    /// Nodes for one of White's fourth moves in the last round; the rounds before take a third and a tenth
     #[arg(long, default_value_t = build::ROOT_NODES)]
     nodes: u64,
     /// Nodes of a search for threats in the first round, thrice as many in each further one. What stays open with

@@ -43,7 +43,7 @@ pub const ROOT_NODES: u64 = 6_000_000;
 
 /// Nodes for one root in each round, when the last one has so many.
 pub fn rounds(last: u64) -> Vec<u64> {
-    vec![last / 70, last / 8, last]
+    vec![last / 10, last / 3, last]
 }
 
 /// Nodes of a VCT search after a reply in the first round.
