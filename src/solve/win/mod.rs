@@ -120,12 +120,8 @@ pub fn decisions(
     known: &Known,
 ) -> Decided {
     let mut search = Search::new(position, budget, effort, experience, known);
-    let (won, decisions) = match search.run() {
-        Ok(Some(root)) => (Ok(()), search.decisions(root)),
-        Ok(None) => (Err(Limit::Nodes), search.won_on_the_way()),
-        Err(limit) => (Err(limit), search.won_on_the_way()),
-    };
-    Decided { won, decisions, nodes: search.nodes }
+    let won = search.run().and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
+    Decided { won, decisions: search.decisions(), nodes: search.nodes }
 }
 
 #[cfg(test)]

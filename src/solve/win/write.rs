@@ -84,15 +84,9 @@ impl Search<'_> {
         Ok(append(&mut writer.nodes, &certificate))
     }
 
-    /// The quiet moves of a won position and of all that follow, each position once.
-    pub fn decisions(&mut self, root: ChoiceId) -> Vec<Decision> {
-        let mut decisions = Vec::new();
-        self.decide(root, &mut HashSet::new(), &mut decisions);
-        decisions
-    }
-
-    /// The quiet moves of all positions that were won, of what follows after each as well.
-    pub fn won_on_the_way(&mut self) -> Vec<Decision> {
+    /// The quiet moves of all positions that were won and of all that follow, each position once; where the first
+    /// position is won, only what follows on it.
+    pub fn decisions(&mut self) -> Vec<Decision> {
         let (mut seen, mut decisions) = (HashSet::new(), Vec::new());
         if self.graph.choices.is_empty() {
             return decisions;

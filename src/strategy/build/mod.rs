@@ -224,6 +224,7 @@ impl<'a> Work<'a> {
         if self.tree.contains(&position) {
             return Ok(true);
         }
+        // Well below what a leaf may take, so that whoever verifies finds what was found here.
         let grown = |nodes: u64| nodes.saturating_mul(3u64.pow(round as u32)).min(LEAF_NODES / 4);
         let effort = self.settings.effort;
         let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
