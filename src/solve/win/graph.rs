@@ -55,36 +55,21 @@ pub(super) struct Quiet {
     pub open: Vec<(Point, ChoiceId)>,
 }
 
-/// What a position just met is taken to cost, where the move that led to it had many replies.
-pub(super) const FRESH: f32 = 60.0;
-
-/// How many replies are many.
-const MANY: f32 = 60.0;
-
-/// What a position just met is taken to cost after a move with so many replies.
-///
-/// A four or a three has few, so that it would always look cheap; but what is exchanged leaves the attacker no
-/// better off, and the search would go through all exchanges before the first quiet move.
-pub(super) fn fresh(replies: usize) -> f32 {
-    let root = (MANY / replies.max(1) as f32).max(1.0).sqrt();
-    // To the power of three quarters, by roots, which are the same on every machine.
-    FRESH * root * root.sqrt()
-}
-
 impl Quiet {
     /// How many replies touch the threat.
     pub const fn replies(&self) -> usize {
         self.waiting.len() + self.closed.len() + self.open.len()
     }
 
-    /// What is still to be done: the open positions, and the replies that wait, some of which will be open too.
-    pub fn cost(&self, choices: &[Choice]) -> f32 {
+    /// What is still to be done: the open positions, and the replies that wait, some of which will be open too and
+    /// cost as much as the position itself was taken to.
+    pub fn cost(&self, choices: &[Choice], fresh: f32) -> f32 {
         let open: f32 = self.open.iter().map(|&(_, id)| choices[id as usize].cost).sum();
         let waiting = self.waiting.len() as f32;
         // The replies looked at first are those most likely to stand, so the rate falls.
         let looked = (self.closed.len() + self.open.len()) as f32;
         let rate = (self.open.len() as f32 + 0.3) / (looked + 8.0);
-        open + waiting * (1.0 + rate * FRESH)
+        open + waiting * (1.0 + rate * fresh)
     }
 }
 
@@ -162,7 +147,7 @@ impl Graph {
         let choice = &self.choices[id as usize];
         let mut best = (choice.further(), None);
         for (i, quiet) in choice.quiet.iter().enumerate() {
-            let cost = quiet.cost(&self.choices);
+            let cost = quiet.cost(&self.choices, choice.fresh);
             if cost <= best.0 {
                 best = (cost, Some(i));
             }

@@ -9,6 +9,7 @@
 //! A node is a node of the VCT searches inside.
 
 mod candidates;
+mod estimate;
 mod graph;
 mod search;
 mod write;

@@ -9,7 +9,8 @@ use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
 use super::super::{vct, zone};
 use super::candidates::{Experience, candidates, value};
-use super::graph::{ChoiceId, FRESH, Graph, NEVER, Quiet, Won, fresh};
+use super::estimate::{MANY, fresh};
+use super::graph::{ChoiceId, Graph, NEVER, Quiet, Won};
 use super::{Effort, Known};
 use crate::board::{Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
@@ -67,7 +68,7 @@ impl<'a> Search<'a> {
         if self.position.winner().is_some() {
             return Ok(None);
         }
-        let root = self.graph.choice(rows(&self.position), FRESH, false);
+        let root = self.graph.choice(rows(&self.position), fresh(&self.position, MANY), false);
         loop {
             let cost = self.graph.at(root).cost;
             if cost <= 0.0 {
@@ -223,7 +224,8 @@ impl<'a> Search<'a> {
         let before = self.nodes;
         let Some(win) = self.vct(self.effort.first, 0)? else {
             let no_vct = self.nodes - before < self.effort.first;
-            let fresh = fresh(self.graph.at(id).quiet[quiet].replies() + 1);
+            let replies = self.graph.at(id).quiet[quiet].replies() + 1;
+            let fresh = fresh(&self.position, replies);
             let child = self.graph.choice(rows(&self.position), fresh, no_vct);
             self.graph.add_open(id, quiet, reply, child);
             return Ok(true);
