@@ -2,7 +2,7 @@
 
 use yonsan::board::{Color, Point, Rule, Setup};
 use yonsan::check::{Outcome, Reason, check};
-use yonsan::proof::{Certificate, FormError};
+use yonsan::proof::{Certificate, FormError, parse};
 
 use super::{both, breaks, claim, full, holds, no_answer, occupied, points};
 
@@ -98,6 +98,20 @@ fn the_bound_is_reported_and_never_exceeded() {
         assert_eq!(stopped.positions, bound);
         assert_eq!(super::slow::check(&quiet, bound), stopped);
     }
+}
+
+#[test]
+fn a_text_that_names_a_node_past_the_last_is_refused() {
+    let text = |next: usize| {
+        format!(
+            r#"{{"format":"yonsan-proof","version":1,"rule":"freestyle","attacker":"black","root":0,"position":
+            {{"black":["b1","c1","d1"],"white":[]}},"nodes":[{{"move":"e1","replies":{{"a1":1}},"otherwise":{next}}},
+            {{"move":"f1"}},{{"move":"a1"}}]}}"#
+        )
+    };
+    assert!(parse(&text(2)).is_ok());
+    let error = parse(&text(3)).unwrap_err().to_string();
+    assert!(error.contains('3'), "{error}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod boards;
 mod build;
 mod edges;
 mod forged;
+mod lines;
 mod overlines;
 mod random;
 mod slow;

@@ -5,6 +5,7 @@
 
 use super::{Work, by_value, play};
 use crate::board::{Point, Position};
+use crate::pattern::{Pattern, PatternIndex};
 use crate::solve::Limit;
 use crate::solve::win::Experience;
 
@@ -53,9 +54,10 @@ impl Work<'_> {
     /// the replies that it leaves open.
     ///
     /// What looks best is often not: against `j8` the third move that wins soonest, `f8`, is worth the eleventh most.
+    /// Fours and threes are left to the searches: having few replies, they would always leave few open.
     fn choose(&mut self, start: &Position) -> Result<(Point, Vec<Point>), Limit> {
         let mut tried = Vec::new();
-        for attack in by_value(start).into_iter().take(TRIED) {
+        for attack in quiet(start).into_iter().take(TRIED) {
             let after = self.after(start, attack);
             let (before, mut open) = (self.nodes, 0);
             for (i, root) in by_value(&after).into_iter().take(SAMPLE).enumerate() {
@@ -86,4 +88,14 @@ impl Work<'_> {
         play(&mut after, attack);
         after
     }
+}
+
+/// Black's moves that make neither a four nor an open three, the best first; all, where there are no others.
+fn quiet(position: &Position) -> Vec<Point> {
+    let index = PatternIndex::new(position);
+    let side = position.to_move();
+    let forces = |point| index.patterns(point, side).into_iter().any(|pattern| pattern >= Pattern::F3);
+    let (forcing, quiet): (Vec<Point>, Vec<Point>) =
+        by_value(position).into_iter().partition(|&point| forces(point));
+    if quiet.is_empty() { forcing } else { quiet }
 }
