@@ -65,7 +65,9 @@ fn no_listed_reply_holds_out_longer_than_the_longest_line() {
             if let Some(&node) = nodes.get(i) {
                 assert_eq!(certificate.nodes[node].attack, pair[0], "{name}");
             }
-            pair.iter().for_each(|&point| board.make(point).unwrap());
+            for &point in pair {
+                board.make(point).unwrap();
+            }
         }
         assert_eq!(board.winner(), Some(certificate.attacker()), "{name}");
         // Where a four leaves two points for the five, no node says which is taken.
