@@ -103,6 +103,11 @@ impl Pattern {
         matches!(self, Self::F3 | Self::F3S)
     }
 
+    /// Whether it has to be answered: an open three, or a four of either kind.
+    pub const fn is_threat(self) -> bool {
+        self.is_flex3() || matches!(self, Self::B4 | Self::F4)
+    }
+
     /// Whether it is an open two of any of the three kinds.
     pub const fn is_flex2(self) -> bool {
         matches!(self, Self::F2 | Self::F2A | Self::F2B)

@@ -3,7 +3,7 @@
 use super::Style;
 use crate::board::{Color, Point, PointSet, Position};
 use crate::evaluate;
-use crate::pattern::{Pattern, Pattern4, PatternIndex};
+use crate::pattern::{Pattern4, PatternIndex};
 use crate::solve::Stop;
 use crate::solve::win::worth;
 
@@ -131,9 +131,8 @@ impl<'a> Search<'a> {
         if self.style != Style::Sly {
             return 0;
         }
-        let forces =
-            |pattern: &Pattern| matches!(pattern, Pattern::B4 | Pattern::F3 | Pattern::F3S | Pattern::F4);
-        let forcing = self.patterns.patterns(point, side).iter().filter(|pattern| forces(pattern)).count();
+        let patterns = self.patterns.patterns(point, side);
+        let forcing = patterns.iter().filter(|pattern| pattern.is_threat()).count();
         40 * forcing as i64
     }
 }

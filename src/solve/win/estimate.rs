@@ -6,11 +6,11 @@
 //! pattern and of points with several lines. Of a position that was won and one that was not, the weights name
 //! the easier one in 83 cases of 100; the number of replies alone in 58.
 
-use crate::board::{Color, POINTS, Point, Position};
+use crate::board::{Color, Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
 
 /// What a position with average patterns is taken to cost, where the move that led to it had many replies.
-pub(super) const FRESH: f32 = 60.0;
+const FRESH: f32 = 60.0;
 
 /// How many replies are many.
 pub(super) const MANY: usize = 60;
@@ -34,44 +34,38 @@ pub(super) fn fresh(position: &Position, replies: usize) -> f32 {
 fn hardness(position: &Position) -> i32 {
     let index = PatternIndex::new(position);
     let attacker = position.to_move();
-    let empty = (0..POINTS).map(Point::from_index).filter(|&point| position.is_empty(point));
-    BARE + empty
-        .map(|point| attacking(&index, point, attacker) + defending(&index, point, attacker))
-        .sum::<i32>()
+    let harder = |point| weigh(&index, point, attacker).0 + weigh(&index, point, attacker.other()).1;
+    BARE + position.empties().map(harder).sum::<i32>()
 }
 
-/// What the attacker's lines through a point make harder; negative where they make it easier.
-fn attacking(index: &PatternIndex, point: Point, attacker: Color) -> i32 {
-    let (patterns, lines) = strong(index, point, attacker);
-    let weight = |pattern| match pattern {
-        Pattern::F2B => -1,
-        Pattern::F3 => -5,
-        Pattern::F3S | Pattern::B4 => -6,
-        // He has an open three and yet no VCT: he must answer a four.
-        Pattern::F4 => 16,
-        _ => 0,
-    };
-    patterns.into_iter().map(weight).sum::<i32>() + [0, 0, -3, -6, -2][lines]
-}
-
-/// What the defender's lines through a point make harder.
-fn defending(index: &PatternIndex, point: Point, attacker: Color) -> i32 {
-    let (patterns, lines) = strong(index, point, attacker.other());
-    let weight = |pattern| match pattern {
-        Pattern::B3 => 1,
-        Pattern::F3 | Pattern::F3S => 6,
-        Pattern::B4 => 7,
-        Pattern::F4 => 23,
-        Pattern::F5 => 37,
-        _ => 0,
-    };
-    patterns.into_iter().map(weight).sum::<i32>() + [0, 0, 1, 2, 6][lines]
-}
-
-/// The patterns of a side's four lines through a point, and how many are at least an open two.
-fn strong(index: &PatternIndex, point: Point, side: Color) -> ([Pattern; 4], usize) {
+/// What a side's lines through a point make harder if it is the attacker, and if it is the defender.
+fn weigh(index: &PatternIndex, point: Point, side: Color) -> (i32, i32) {
     let patterns = index.patterns(point, side);
-    (patterns, patterns.iter().filter(|&&pattern| pattern >= Pattern::F2).count())
+    let (mut attack, mut defence) =
+        SEVERAL[patterns.iter().filter(|&&pattern| pattern >= Pattern::F2).count()];
+    for (attacking, defending) in patterns.map(weights) {
+        attack += attacking;
+        defence += defending;
+    }
+    (attack, defence)
+}
+
+/// What so many lines through one point make harder, each at least an open two: the attacker's, the defender's.
+const SEVERAL: [(i32, i32); 5] = [(0, 0), (0, 0), (-3, 1), (-6, 2), (-2, 6)];
+
+/// What one line through a point makes harder: the attacker's, the defender's.
+const fn weights(pattern: Pattern) -> (i32, i32) {
+    match pattern {
+        Pattern::F2B => (-1, 0),
+        Pattern::B3 => (0, 1),
+        Pattern::F3 => (-5, 6),
+        Pattern::F3S => (-6, 6),
+        Pattern::B4 => (-6, 7),
+        // An attacker with an open three and yet no VCT must answer a four.
+        Pattern::F4 => (16, 23),
+        Pattern::F5 => (0, 37),
+        _ => (0, 0),
+    }
 }
 
 /// Two to the power of so many sixteenths, by roots, which are the same on every machine.

@@ -94,7 +94,7 @@ impl Work<'_> {
 fn quiet(position: &Position) -> Vec<Point> {
     let index = PatternIndex::new(position);
     let side = position.to_move();
-    let forces = |point| index.patterns(point, side).into_iter().any(|pattern| pattern >= Pattern::F3);
+    let forces = |point| index.patterns(point, side).into_iter().any(Pattern::is_threat);
     let (forcing, quiet): (Vec<Point>, Vec<Point>) =
         by_value(position).into_iter().partition(|&point| forces(point));
     if quiet.is_empty() { forcing } else { quiet }
