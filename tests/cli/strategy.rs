@@ -124,6 +124,13 @@ fn building_one_root_goes_on_from_its_journal() {
     assert!(lines > 1);
     assert!(yonsan(&args).out.contains(" 0 nodes"), "all is in the journal");
     assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), lines);
+    // What won is tried first where it is asked for; and what is no tree is refused.
+    let fresh = path(&folder, "fresh");
+    let mut like = vec!["strategy", "build", "--root", "h8o15h10o1", "--journal", &fresh, "--like"];
+    like.push(&journal);
+    assert_eq!(yonsan(&like).code, 0);
+    *like.last_mut().unwrap() = "README.md";
+    yonsan(&like).is_fault(&["README.md"]);
     for (root, words) in [("h8h9", "three moves"), ("h9h8h7", "must be h8"), ("h8h8", "h8")] {
         let journal = path(&folder, "other");
         yonsan(&["strategy", "build", "--root", root, "--journal", &journal]).is_fault(&[words]);

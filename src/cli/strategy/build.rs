@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::{exit, options, second, words};
+use super::{exit, merge, options, read, second, words};
 use crate::board::{Color, Point, Position, Rule, notation};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::Limit;
@@ -42,8 +42,11 @@ pub struct Build {
     /// No line may have more plies
     #[arg(long, value_name = "PLIES")]
     longest: Option<u16>,
-    /// Nodes for one of White's fourth moves in the last round; the rounds before take a third and a tenth
-    #[arg(long, default_value_t = build::ROOT_NODES)]
+    /// Try the moves of this tree or journal first (default: the finished tree under the other rule)
+    #[arg(long, value_name = "FILE")]
+    like: Option<String>,
+    /// Nodes for one of White's second moves, or for the position
+    #[arg(long, default_value_t = build::NODES)]
     nodes: u64,
     /// Nodes of a search for threats in the first round, thrice as many in each further one. What stays open with
     /// one figure may fall with another
@@ -59,7 +62,7 @@ pub struct Build {
 
 /// What a thread that searches tells the one that writes.
 enum Told {
-    Event(Point, Event),
+    Event(Point, Box<Event>),
     Ended(Point, Result<Outcome, Limit>),
 }
 
@@ -67,12 +70,14 @@ impl Build {
     /// Does it; the exit code is 1 when something stays open.
     pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         let mut tree = shipped(self.rule).clone();
-        let journal = Journal::open(&self.journal, &mut tree)
+        let (journal, in_vain) = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
         let settings = build::Settings {
-            rounds: build::rounds(self.nodes),
+            nodes: self.nodes,
             effort: build::effort(self.effort),
             longest: self.longest,
+            like: self.like(world)?,
+            in_vain,
             memory: (self.memory << 20) / self.threads.max(1),
             stop: world.stop(),
         };
@@ -98,7 +103,14 @@ impl Build {
             return Ok(exit::GOOD);
         }
         let tree = Mutex::new(tree);
-        let mut scribe = Scribe { tree: &tree, journal, file: self.out, lang, rates: HashMap::new() };
+        let mut scribe = Scribe {
+            tree: &tree,
+            journal,
+            file: self.out,
+            lang,
+            began: Instant::now(),
+            spent: HashMap::new(),
+        };
         let threads = self.threads;
         world.busy(|world| {
             let (tell, told) = mpsc::channel();
@@ -114,6 +126,15 @@ impl Build {
             })
         })
     }
+
+    /// The tree whose moves are tried first: most of what wins under one rule wins under the other.
+    fn like(&self, world: &mut World) -> anyhow::Result<Tree> {
+        let Some(file) = &self.like else {
+            let other = Rule::ALL.into_iter().find(|&rule| rule != self.rule);
+            return Ok(other.map_or_else(|| Tree::new(self.rule), |rule| shipped(rule).clone()));
+        };
+        merge::tree(&read(file, world)?, None).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+    }
 }
 
 fn search(
@@ -127,7 +148,7 @@ fn search(
         // Each search knows what was decided before it began, and what it decides itself.
         let mut tree = tree.lock().expect("no thread fails while it holds the lock").clone();
         let mut record = |event: &Event| {
-            let _ = tell.send(Told::Event(*second, event.clone()));
+            let _ = tell.send(Told::Event(*second, Box::new(event.clone())));
         };
         let outcome = match root {
             Some(root) => build::root(&mut tree, root, settings, &mut record),
@@ -143,8 +164,9 @@ struct Scribe<'a> {
     journal: Journal,
     file: Option<String>,
     lang: Lang,
-    /// When the work on a second move began to be told of, and how many roots were left then.
-    rates: HashMap<Point, (Instant, usize)>,
+    /// When it all began, and the nodes spent on each second move.
+    began: Instant,
+    spent: HashMap<Point, u64>,
 }
 
 impl Scribe<'_> {
@@ -197,13 +219,16 @@ impl Scribe<'_> {
                 self.lock().finish(*second, *plies);
                 self.journal.finish(*second, *plies)
             }
-            Event::Won { left, .. } | Event::Open { left, .. } => {
+            Event::Searched { position, won, searches, nodes, left } => {
+                if !won {
+                    self.journal.open_after(position, *searches)?;
+                }
+                self.spent.insert(second, *nodes);
                 // Where there is a terminal, what is being done is seen on one line of it.
-                let (since, first) = *self.rates.entry(second).or_insert((Instant::now(), *left));
                 if stderr().is_terminal() {
-                    let done = first.saturating_sub(*left);
-                    let rest = (done > 0).then(|| since.elapsed() * *left as u32 / done as u32);
-                    write!(stderr(), "\r{}\x1b[K", words::building(self.lang, second, event, rest))?;
+                    let spent: u64 = self.spent.values().sum();
+                    let rest = self.began.elapsed().mul_f64(*left as f64 / spent.max(1) as f64);
+                    write!(stderr(), "\r{}\x1b[K", words::building(self.lang, position, *won, rest))?;
                 }
                 Ok(())
             }

@@ -167,7 +167,7 @@ impl Found {
 }
 
 /// A tree file or a journal.
-fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
+pub(super) fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
     if !bytes.starts_with(b"yonsan-journal") {
         let tree = codec::decode(bytes)?;
         anyhow::ensure!(rule.is_none_or(|rule| rule == tree.rule()), "a tree under the other rule");

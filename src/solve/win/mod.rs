@@ -24,11 +24,22 @@ use super::proven::Win;
 use super::vcf::Answer;
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
-use crate::board::Position;
+use crate::board::{Point, Position};
 use search::Search;
 
-/// Which positions with the attacker to move are known to be won already.
-pub type Known<'a> = dyn Fn(&Position) -> bool + 'a;
+/// What is known of positions with the attacker to move.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    /// Whether one is won.
+    pub won: &'a dyn Fn(&Position) -> bool,
+    /// A move to try before others, as one that wins under the other rule.
+    pub likely: &'a dyn Fn(&Position) -> Option<Point>,
+}
+
+impl Known<'_> {
+    /// Nothing.
+    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
+}
 
 /// How much is spent on one question inside.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +85,7 @@ fn run(
         }
         let mut experience = Experience::default();
         let here = left(*nodes, share);
-        let mut search = Search::new(position, &here, effort, &mut experience, &|_| false);
+        let mut search = Search::new(position, &here, effort, &mut experience, Known::NOTHING);
         let found = search.run();
         *nodes += search.nodes;
         match found {
@@ -118,7 +129,7 @@ pub fn decisions(
     budget: &Budget,
     effort: Effort,
     experience: &mut Experience,
-    known: &Known,
+    known: Known,
 ) -> Decided {
     let mut search = Search::new(position, budget, effort, experience, known);
     let won = search.run().and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
@@ -136,7 +147,7 @@ mod tests {
         let effort = Effort { first: 100, again: 1_000, trusting: true };
         for (within, won) in [(0, false), (1, true), (2, true), (3, true)] {
             let budget = Budget { nodes: Some(10_000), within: Some(within), ..Budget::default() };
-            let decided = decisions(&position, &budget, effort, &mut Experience::default(), &|_| false);
+            let decided = decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING);
             assert_eq!(decided.won.is_ok(), won, "within {within}");
         }
     }
@@ -146,14 +157,15 @@ mod tests {
         let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
         let effort = Effort { first: 300, again: 2_000, trusting: true };
         let budget = Budget { nodes: Some(150_000), ..Budget::default() };
-        let first = decisions(&position, &budget, effort, &mut Experience::default(), &|_| false);
+        let first = decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING);
         assert_eq!(first.won, Err(Limit::Nodes));
         assert!(!first.decisions.is_empty());
         // Whatever follows on a decision is won as well, so nothing is left to search where all of it is known.
-        let known =
+        let won =
             |position: &Position| first.decisions.iter().any(|(other, _)| other.is_picture_of(position));
+        let known = Known { won: &won, ..Known::NOTHING };
         for (position, attack) in &first.decisions {
-            let again = decisions(position, &budget, effort, &mut Experience::default(), &known);
+            let again = decisions(position, &budget, effort, &mut Experience::default(), known);
             assert_eq!(again.won, Ok(()), "{attack} in {}", notation::write_setup(position));
             assert!(again.decisions.iter().any(|(other, _)| other.is_picture_of(position)));
         }

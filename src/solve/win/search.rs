@@ -36,7 +36,7 @@ pub(super) struct Search<'a> {
     pub position: Position,
     vcf: Vcf,
     experience: &'a mut Experience,
-    known: &'a Known<'a>,
+    known: Known<'a>,
     /// Stones on the board when the win must be over.
     deadline: Option<usize>,
 }
@@ -47,7 +47,7 @@ impl<'a> Search<'a> {
         budget: &'a Budget,
         effort: Effort,
         experience: &'a mut Experience,
-        known: &'a Known<'a>,
+        known: Known<'a>,
     ) -> Self {
         Self {
             budget,
@@ -114,12 +114,16 @@ impl<'a> Search<'a> {
                 self.graph.update(id);
                 return Ok(());
             }
-            let nearby = self.graph.won_nearby(id);
-            self.graph.at(id).candidates = Some(if self.has_room() {
-                candidates(&self.position, &nearby, self.experience)
-            } else {
-                Vec::new()
-            });
+            let mut all = Vec::new();
+            if self.has_room() {
+                let nearby = self.graph.won_nearby(id);
+                all = candidates(&self.position, &nearby, self.experience);
+                if let Some(likely) = (self.known.likely)(&self.position) {
+                    all.retain(|&point| point != likely);
+                    all.insert(0, likely);
+                }
+            }
+            self.graph.at(id).candidates = Some(all);
         }
         let choice = self.graph.at(id);
         let from = choice.tried;
@@ -217,7 +221,7 @@ impl<'a> Search<'a> {
 
     /// Looks at one reply, which stands on the board; whether no VCT follows.
     fn reply(&mut self, id: ChoiceId, quiet: usize, reply: Point) -> Result<bool, Limit> {
-        if (self.known)(&self.position) {
+        if (self.known.won)(&self.position) {
             self.graph.at(id).quiet[quiet].closed.push((reply, None));
             return Ok(false);
         }

@@ -1,21 +1,24 @@
 //! What was decided so far, on disk, a line each.
 //!
 //! ```text
-//! yonsan-journal 1 freestyle
+//! yonsan-journal 2 freestyle
+//! B:h8i9,W:l8m8,b open 1
 //! B:h8i9,W:l8m8,b j10
 //! B:h8i9,W:l8m8,b none
 //! finished l8 43
 //! ```
 //!
-//! `none` takes back what was decided before. Lines are only added. A line that was cut off when the program was
-//! killed is taken away.
+//! `open` tells how often a position was searched as it stands, in vain; `none` takes back what was decided before.
+//! Lines are only added. A line that was cut off when the program was killed is taken away. Version 1 had no `open`.
 
+use std::collections::HashMap;
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 use thiserror::Error;
 
+use super::super::canonical::Canonical;
 use super::super::tree::Tree;
 use crate::board::{Point, Position, Rule, notation};
 
@@ -31,11 +34,11 @@ pub enum JournalError {
     )]
     InUse,
     /// The first line is not that of a journal.
-    #[error("line 1: not a journal of this program; it begins with: yonsan-journal 1 freestyle")]
+    #[error("line 1: not a journal of this program; it begins with: yonsan-journal 2 freestyle")]
     NoJournal,
     /// A later version of the program wrote it.
     #[error(
-        "line 1: a journal of version {0}, and this program knows version 1: use a newer program, or begin another journal"
+        "line 1: a journal of version {0}, and this program knows versions 1 and 2: use a newer program, or begin another journal"
     )]
     Newer(u32),
     /// It was written under another rule.
@@ -51,8 +54,15 @@ pub enum JournalError {
     },
 }
 
+/// The version that is written.
+const VERSION: u32 = 2;
 /// What stands for a move where there is none any more.
 const NONE: &str = "none";
+/// What stands for a move where none was found, with how often it was searched for.
+const OPEN: &str = "open ";
+
+/// How often positions were searched as they stand, in vain.
+pub type InVain = HashMap<Canonical, usize>;
 
 /// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its end.
 ///
@@ -73,8 +83,8 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens or begins a journal; what it holds goes into the tree.
-    pub fn open(path: &Path, tree: &mut Tree) -> Result<Self, JournalError> {
+    /// Opens or begins a journal; what it holds goes into the tree. With it what was searched in vain.
+    pub fn open(path: &Path, tree: &mut Tree) -> Result<(Self, InVain), JournalError> {
         let mut file = reserve(path).map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock => JournalError::InUse,
             io::ErrorKind::InvalidInput => JournalError::NoJournal,
@@ -82,17 +92,17 @@ impl Journal {
         })?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
-        let head = format!("yonsan-journal 1 {}\n", tree.rule().name());
+        let head = format!("yonsan-journal {VERSION} {}\n", tree.rule().name());
         if head.starts_with(&text) {
             // Nothing, or a first line that was cut off.
             file.write_all(&head.as_bytes()[text.len()..])?;
-            return Ok(Self { file });
+            return Ok((Self { file }, InVain::new()));
         }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        read(&text[..whole], tree)?;
+        let in_vain = read(&text[..whole], tree)?;
         // Only now is it known to be ours.
         file.set_len(whole as u64)?;
-        Ok(Self { file })
+        Ok((Self { file }, in_vain))
     }
 
     /// A line at once, so that nothing but the end of the disk cuts it off.
@@ -110,17 +120,22 @@ impl Journal {
         self.put(&format!("{} {NONE}", notation::write_setup(position)))
     }
 
+    /// Notes that a position stays open after so many searches.
+    pub fn open_after(&mut self, position: &Position, searches: usize) -> io::Result<()> {
+        self.put(&format!("{} {OPEN}{searches}", notation::write_setup(position)))
+    }
+
     /// Adds a decision.
     pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
         self.put(&format!("{} {attack}", notation::write_setup(position)))
     }
 }
 
-/// Puts into a tree what the whole lines of a journal hold.
+/// Puts into a tree what the whole lines of a journal hold, and returns what was searched in vain.
 ///
 /// # Errors
 /// When it is no journal, or one under another rule, or with a line that cannot be read.
-pub fn read(text: &str, tree: &mut Tree) -> Result<(), JournalError> {
+pub fn read(text: &str, tree: &mut Tree) -> Result<InVain, JournalError> {
     let mut lines = text.lines().enumerate();
     let head = lines.next().map_or("", |(_, line)| line);
     let (version, rule) = head
@@ -128,27 +143,38 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<(), JournalError> {
         .and_then(|head| head.split_once(' '))
         .and_then(|(version, rule)| Some((version.parse::<u32>().ok()?, rule)))
         .ok_or(JournalError::NoJournal)?;
-    if version > 1 {
+    if version > VERSION {
         return Err(JournalError::Newer(version));
     }
     let rule = Rule::from_name(rule).ok_or(JournalError::NoJournal)?;
     if rule != tree.rule() {
         return Err(JournalError::OtherRule(rule));
     }
+    let mut in_vain = InVain::new();
     for (i, line) in lines {
         if let Some((second, plies)) = finished(line) {
             tree.finish(second, plies);
         } else {
             let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
-            match decision(line, rule).ok_or_else(wrong)? {
-                (position, Some(attack)) => {
+            match entry(line, rule).ok_or_else(wrong)? {
+                (position, Entry::Decided(attack)) => {
                     tree.insert(&position, attack);
                 }
-                (position, None) => tree.remove(&position),
+                (position, Entry::TakenBack) => tree.remove(&position),
+                (position, Entry::Open(searches)) => {
+                    in_vain.insert(Canonical::of(&position).0, searches);
+                }
             }
         }
     }
-    Ok(())
+    Ok(in_vain)
+}
+
+/// What a line says of a position.
+enum Entry {
+    Decided(Point),
+    TakenBack,
+    Open(usize),
 }
 
 fn finished(line: &str) -> Option<(Point, u16)> {
@@ -156,15 +182,17 @@ fn finished(line: &str) -> Option<(Point, u16)> {
     Some((second.parse().ok()?, plies.parse().ok()?))
 }
 
-/// A position and what was decided in it, if anything still is.
-fn decision(line: &str, rule: Rule) -> Option<(Position, Option<Point>)> {
-    let (position, attack) = line.split_once(' ')?;
+fn entry(line: &str, rule: Rule) -> Option<(Position, Entry)> {
+    let (position, said) = line.split_once(' ')?;
     let position = notation::parse(position, rule).ok()?;
-    if attack == NONE {
-        return Some((position, None));
-    }
-    let attack = attack.parse().ok().filter(|&attack| position.is_empty(attack))?;
-    Some((position, Some(attack)))
+    let entry = if said == NONE {
+        Entry::TakenBack
+    } else if let Some(searches) = said.strip_prefix(OPEN) {
+        Entry::Open(searches.parse().ok()?)
+    } else {
+        Entry::Decided(said.parse().ok().filter(|&attack| position.is_empty(attack))?)
+    };
+    Some((position, entry))
 }
 
 #[cfg(test)]
@@ -176,12 +204,12 @@ mod tests {
         let path = std::env::temp_dir().join(format!("yonsan-journal-{}", std::process::id()));
         let position = notation::parse("h8l8i9m8", Rule::Freestyle).unwrap();
         let mut tree = Tree::new(Rule::Freestyle);
-        let mut journal = Journal::open(&path, &mut tree).unwrap();
+        let (mut journal, _) = Journal::open(&path, &mut tree).unwrap();
         journal.add(&position, "j10".parse().unwrap()).unwrap();
         let whole = std::fs::read_to_string(&path).unwrap();
         drop(journal);
         std::fs::write(&path, format!("{whole}B:h8i9,W:l8")).unwrap();
-        let mut journal = Journal::open(&path, &mut tree).unwrap();
+        let (mut journal, _) = Journal::open(&path, &mut tree).unwrap();
         assert_eq!(tree.get(&position), "j10".parse().ok());
         let other = notation::parse("h8l8i9m9", Rule::Freestyle).unwrap();
         journal.add(&other, "j10".parse().unwrap()).unwrap();
@@ -189,18 +217,21 @@ mod tests {
         assert!(matches!(second, Err(JournalError::InUse)));
         drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
-        let mut journal = Journal::open(&path, &mut again).unwrap();
+        let (mut journal, _) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(again.len(), 2);
         journal.take_back(&other).unwrap();
+        journal.open_after(&other, 1).unwrap();
+        journal.open_after(&other, 2).unwrap();
         drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
-        Journal::open(&path, &mut again).unwrap();
+        let (_, in_vain) = Journal::open(&path, &mut again).unwrap();
+        assert_eq!(in_vain, InVain::from([(Canonical::of(&other).0, 2)]));
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));
         assert!(matches!(wrong, Err(JournalError::OtherRule(Rule::Freestyle))));
         // What is no journal of ours is left as it is; a first line that was cut off is begun again.
         for (text, said) in
-            [("my notes\nthe last line", "not a journal"), ("yonsan-journal 2 freestyle\n?", "version 2")]
+            [("my notes\nthe last line", "not a journal"), ("yonsan-journal 3 freestyle\n?", "version 3")]
         {
             std::fs::write(&path, text).unwrap();
             let refused = Journal::open(&path, &mut Tree::new(Rule::Freestyle)).map(|_| ()).unwrap_err();
@@ -209,7 +240,12 @@ mod tests {
         }
         std::fs::write(&path, "yonsan-jour").unwrap();
         drop(Journal::open(&path, &mut Tree::new(Rule::Standard)).unwrap());
-        assert_eq!(std::fs::read_to_string(&path).unwrap(), "yonsan-journal 1 standard\n");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), "yonsan-journal 2 standard\n");
+        // What an earlier version wrote is read.
+        std::fs::write(&path, "yonsan-journal 1 freestyle\nB:h8,W:h9,b i9\n").unwrap();
+        let mut tree = Tree::new(Rule::Freestyle);
+        drop(Journal::open(&path, &mut tree).unwrap());
+        assert_eq!(tree.len(), 1);
         std::fs::remove_file(&path).unwrap();
     }
 }

@@ -7,44 +7,45 @@
 //! What is found goes into the tree at once and is known from then on, so that work that was stopped goes on where it
 //! was, and a search that came to nothing leaves what it won on the way.
 
-mod choose;
+mod best;
+mod graph;
 pub mod journal;
 mod settle;
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-pub use journal::{Journal, JournalError};
+use best::BestFirst;
+pub use journal::{InVain, Journal, JournalError};
 
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use crate::board::{Color, Point, Position};
-use crate::solve::win::{self, Decision, Effort, Experience};
+use crate::solve::win::{self, Decision, Effort, Experience, Known};
 use crate::solve::{Budget, Limit, Stop};
 
 /// How much is spent, and on what.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Nodes for one root, a round of work each.
-    pub rounds: Vec<u64>,
-    /// Nodes of the VCT searches inside; in each further round three times as many.
+    /// Nodes for one second move, or for one position.
+    pub nodes: u64,
+    /// Nodes of the VCT searches inside; in each further search of a position three times as many.
     pub effort: Effort,
     /// No line from the empty board may have more plies.
     pub longest: Option<u16>,
+    /// Moves to try first, as what wins under the other rule.
+    pub like: Tree,
+    /// What was searched in vain before.
+    pub in_vain: InVain,
     /// Bytes for tables.
     pub memory: usize,
     /// The flag that stops it.
     pub stop: Stop,
 }
 
-/// Nodes for one root in the last round.
-pub const ROOT_NODES: u64 = 6_000_000;
-
-/// Nodes for one root in each round, when the last one has so many.
-pub fn rounds(last: u64) -> Vec<u64> {
-    vec![last / 10, last / 3, last]
-}
+/// Nodes for one second move, where nothing else is asked for.
+pub const NODES: u64 = 2_000_000_000;
 
 /// Nodes of a VCT search after a reply in the first round.
 pub const FIRST_EFFORT: u64 = 2_000;
@@ -61,32 +62,22 @@ pub enum Event {
     Decided(Position, Point),
     /// Black's move in the position does not hold and was taken back.
     TakenBack(Position),
-    /// A root was won.
-    Won {
-        /// White's fourth move.
-        root: Point,
-        /// Quiet moves that it took.
-        decisions: usize,
-        /// Nodes spent on it.
+    /// A position was searched as it stands.
+    Searched {
+        /// The position, with Black to move.
+        position: Position,
+        /// Whether it is won now.
+        won: bool,
+        /// How often it was searched by now.
+        searches: usize,
+        /// Nodes spent on the whole work by now.
         nodes: u64,
-        /// Roots that are left in this round.
-        left: usize,
+        /// Nodes that it is expected to take still.
+        left: u64,
     },
     /// Every reply to every decision behind a second move has an answer; the longest line has so many plies.
     Finished(Point, u16),
-    /// A root stays open in this round.
-    Open {
-        /// White's fourth move.
-        root: Point,
-        /// Nodes spent on it.
-        nodes: u64,
-        /// Roots that are left in this round.
-        left: usize,
-    },
 }
-
-/// Up to how many stones Black's next move is chosen widely where no search wins a root.
-const WIDELY: usize = 10;
 
 /// Nodes that a leaf may take to be won.
 pub const LEAF_NODES: u64 = 400_000;
@@ -117,12 +108,15 @@ pub fn opening(
 ) -> Result<Outcome, Limit> {
     let mut start = openings::start(tree.rule());
     play(&mut start, second);
+    // The third move that was thought of last time is not known to win.
+    let before = tree.get(&start);
+    tree.remove(&start);
     let mut work = Work::new(tree, settings, record);
-    let third = work.third(&start)?;
-    play(&mut start, third);
-    let open = work.rounds(&start, by_value(&start), &[])?;
-    let longest = if open.is_empty() { work.settle(second)? } else { None };
-    Ok(Outcome { third: Some(third), open, longest, nodes: work.nodes })
+    let mut best = BestFirst::new(&mut work, &start, before);
+    let won = best.win(settings.nodes)?;
+    let (third, open) = best.principal();
+    let longest = if won { work.settle(second)? } else { None };
+    Ok(Outcome { third, open, longest, nodes: work.nodes })
 }
 
 /// Works on every reply of White's in a position, or on the last one where Black is to move; nothing is settled.
@@ -141,7 +135,14 @@ pub fn root(
         Color::White => by_value(position),
         Color::Black => vec![start.undo().expect("there is a last move")],
     };
-    let open = work.rounds(&start, roots, &[])?;
+    let mut open = Vec::new();
+    for root in roots {
+        play(&mut start, root);
+        if !BestFirst::new(&mut work, &start, None).win(settings.nodes)? {
+            open.push(root);
+        }
+        start.undo();
+    }
     Ok(Outcome { third: None, open, longest: None, nodes: work.nodes })
 }
 
@@ -163,7 +164,6 @@ struct Work<'a> {
     tree: &'a mut Tree,
     settings: &'a Settings,
     record: &'a mut dyn FnMut(&Event),
-    experience: Experience,
     /// Positions whose decision did not hold.
     taken_back: HashSet<Canonical>,
     nodes: u64,
@@ -171,89 +171,43 @@ struct Work<'a> {
 
 impl<'a> Work<'a> {
     fn new(tree: &'a mut Tree, settings: &'a Settings, record: &'a mut dyn FnMut(&Event)) -> Self {
-        let experience = Experience::default();
-        Self { tree, settings, record, experience, taken_back: HashSet::new(), nodes: 0 }
+        Self { tree, settings, record, taken_back: HashSet::new(), nodes: 0 }
     }
 
-    /// Works on some of White's moves until all are won, the rounds are over, or more stay open in a round than
-    /// there is patience for; those that are open then. Without a patience all rounds are gone through.
-    fn rounds(
+    /// Searches a position with Black to move as it stands; whether it is won now.
+    fn search(
         &mut self,
-        start: &Position,
-        mut open: Vec<Point>,
-        patience: &[usize],
-    ) -> Result<Vec<Point>, Limit> {
-        let settings = self.settings;
-        let rounds = if patience.is_empty() { settings.rounds.len() } else { patience.len() };
-        for (round, &nodes) in settings.rounds.iter().enumerate().take(rounds) {
-            let mut roots = std::mem::take(&mut open).into_iter();
-            while let Some(root) = roots.next() {
-                if !self.root(start, root, nodes, round, roots.len())? {
-                    open.push(root);
-                    if patience.get(round).is_some_and(|&most| open.len() > most) {
-                        open.extend(roots);
-                        return Ok(open);
-                    }
-                }
-            }
-            if open.is_empty() {
-                return Ok(open);
-            }
-        }
-        if patience.is_empty() && start.count() < WIDELY {
-            for root in std::mem::take(&mut open) {
-                if !self.widely(start, root)? {
-                    open.push(root);
-                }
-            }
-        }
-        Ok(open)
-    }
-
-    /// Works on one move of White's; whether it is won now.
-    fn root(
-        &mut self,
-        start: &Position,
-        root: Point,
+        position: &Position,
         nodes: u64,
-        round: usize,
-        left: usize,
+        before: usize,
+        experience: &mut Experience,
     ) -> Result<bool, Limit> {
-        let mut position = start.clone();
-        play(&mut position, root);
-        if self.tree.contains(&position) {
+        if self.tree.contains(position) {
             return Ok(true);
         }
         // Well below what a leaf may take, so that whoever verifies finds what was found here.
-        let grown = |nodes: u64| nodes.saturating_mul(3u64.pow(round as u32)).min(LEAF_NODES / 4);
+        let grown = |nodes: u64| nodes.saturating_mul(3u64.saturating_pow(before as u32)).min(LEAF_NODES / 4);
         let effort = self.settings.effort;
         let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
-        let memory = self.settings.memory;
         let budget = Budget {
             nodes: Some(nodes),
             time: None,
             within,
-            memory,
+            memory: self.settings.memory,
             stop: self.settings.stop.clone(),
             threads: 1,
         };
-        let known = |position: &Position| self.tree.contains(position);
-        let decided = win::decisions(&position, &budget, effort, &mut self.experience, &known);
+        let won = |position: &Position| self.tree.contains(position);
+        let likely = |position: &Position| self.settings.like.get(position);
+        let known = Known { won: &won, likely: &likely };
+        let decided = win::decisions(position, &budget, effort, experience, known);
         self.nodes += decided.nodes;
-        // What was won on the way to nothing is known at the next try, and behind other roots.
+        // What was won on the way to nothing is known at the next try, and behind other positions.
         self.keep(&decided.decisions);
-        let nodes = decided.nodes;
         match decided.won {
-            Ok(()) => {
-                (self.record)(&Event::Won { root, decisions: decided.decisions.len(), nodes, left });
-                Ok(true)
-            }
             Err(Limit::Interrupted) => Err(Limit::Interrupted),
-            Err(_) => {
-                (self.record)(&Event::Open { root, nodes, left });
-                Ok(false)
-            }
+            won => Ok(won.is_ok()),
         }
     }
 

@@ -4,12 +4,15 @@ use std::collections::HashMap;
 
 use super::super::canonical::Canonical;
 use super::super::verify::{self, Demand};
-use super::{Event, LEAF_NODES, Work};
+use super::best::BestFirst;
+use super::{Event, LEAF_NODES, Work, play};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::Limit;
 
-/// Stones before White's fourth ply; the third is chosen otherwise.
+/// Stones before White's fourth ply.
 const FOURTH: usize = 3;
+/// Nodes for a position that turns out to be open.
+const NODES_AGAIN: u64 = 30_000_000;
 
 impl Work<'_> {
     /// Tries every reply to every decision behind a second move, and decides what turns out to be open. The plies
@@ -23,8 +26,6 @@ impl Work<'_> {
             paranoid: false,
             stop: self.settings.stop.clone(),
         };
-        let last = self.settings.rounds.len().saturating_sub(1);
-        let nodes = self.settings.rounds.last().copied().unwrap_or(0);
         'tree: loop {
             let (decisions, _) = verify::decisions(self.tree, &seconds);
             let new: Vec<_> =
@@ -39,10 +40,12 @@ impl Work<'_> {
                 let tally = verify::look(self.tree, decision, &demand)?;
                 self.nodes += tally.nodes;
                 for (after, reply) in tally.open {
-                    if self.root(&after, reply, nodes, last, 0)? {
+                    let mut replied = after;
+                    play(&mut replied, reply);
+                    if BestFirst::new(self, &replied, None).win(NODES_AGAIN)? {
                         continue;
                     }
-                    if !self.decide_again(&decision.position, nodes, last)? {
+                    if !self.decide_again(&decision.position)? {
                         return Ok(None);
                     }
                     continue 'tree;
@@ -54,17 +57,17 @@ impl Work<'_> {
 
     /// Takes back a decision that does not hold and looks for another one; where there is none that is found, the
     /// decision before it does not hold either. Whether one was found before White's fourth move was reached.
-    fn decide_again(&mut self, wrong: &Position, nodes: u64, round: usize) -> Result<bool, Limit> {
+    fn decide_again(&mut self, wrong: &Position) -> Result<bool, Limit> {
         let mut position = wrong.clone();
         loop {
             self.tree.remove(&position);
             (self.record)(&Event::TakenBack(position.clone()));
             // Once: the same search may well come to the same decision.
             let first = self.taken_back.insert(Canonical::of(&position).0);
-            let Some(reply) = position.undo() else { return Ok(false) };
-            if first && self.root(&position, reply, nodes, round, 0)? {
+            if first && BestFirst::new(self, &position, None).win(NODES_AGAIN)? {
                 return Ok(true);
             }
+            position.undo();
             position.undo();
             if position.count() <= FOURTH {
                 return Ok(false);

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::super::{Lang, speech::say};
 use super::{class_means, plies, points};
-use crate::board::{Point, PointSet};
+use crate::board::{Point, PointSet, Position};
 use crate::solve::Class;
-use crate::strategy::build::{Event, Outcome};
+use crate::strategy::build::Outcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree};
@@ -121,26 +121,18 @@ pub fn nothing_to_build(lang: Lang) -> String {
     say!(lang, "build-nothing")
 }
 
-/// What is being done, and how long the rest may take.
-pub fn building(lang: Lang, second: Point, event: &Event, rest: Option<Duration>) -> String {
-    let text = match event {
-        Event::Won { root, decisions, left, .. } => say!(
-            lang,
-            "build-won",
-            second = second,
-            root = root,
-            decisions = *decisions,
-            left = left.to_string()
-        ),
-        Event::Open { root, left, .. } => {
-            say!(lang, "build-stays-open", second = second, root = root, left = left.to_string())
-        }
-        Event::Decided(..) | Event::TakenBack(..) | Event::Finished(..) => return String::new(),
+/// What was done last, and how long the rest may take.
+pub fn building(lang: Lang, position: &Position, won: bool, rest: Duration) -> String {
+    let moves: Vec<String> = position.moves().iter().map(Point::to_string).collect();
+    let moves = moves.join(" ");
+    let text = if won {
+        say!(lang, "build-won", moves = moves)
+    } else {
+        say!(lang, "build-stays-open", moves = moves)
     };
-    match rest.map(|rest| rest.as_secs() / 60) {
-        None => text,
-        Some(0) => say!(lang, "build-soon", what = text),
-        Some(minutes) => say!(lang, "build-minutes", what = text, minutes = minutes.to_string()),
+    match rest.as_secs() / 60 {
+        0 => say!(lang, "build-soon", what = text),
+        minutes => say!(lang, "build-minutes", what = text, minutes = minutes.to_string()),
     }
 }
 

@@ -41,8 +41,8 @@ build-some-open = some replies stay open
 build-open = open after { $points }
 build-nodes = { $nodes } nodes
 build-nothing = all of it is finished: nothing to search for
-build-won = { $second }: { $root } won by { tree-decisions }, { $left } to go
-build-stays-open = { $second }: { $root } stays open, { $left } to go
+build-won = { $moves }: won
+build-stays-open = { $moves }: stays open
 build-soon = { $what }, less than a minute
 build-minutes = { $what }, about { $minutes } min
 

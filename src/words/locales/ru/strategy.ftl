@@ -42,8 +42,8 @@ build-some-open = некоторые ответы остаются открыт�
 build-open = открыто после { $points }
 build-nodes = узлов: { $nodes }
 build-nothing = всё закончено: искать нечего
-build-won = { $second }: { $root } выигран ({ tree-decisions }), осталось { $left }
-build-stays-open = { $second }: { $root } остаётся открытым, осталось { $left }
+build-won = { $moves }: выиграно
+build-stays-open = { $moves }: остаётся открытым
 build-soon = { $what }, меньше минуты
 build-minutes = { $what }, около { $minutes } мин
 

@@ -26,8 +26,8 @@ build-some-open = 有些应手尚未解决
 build-open = 在 { $points } 之后尚未解决
 build-nodes = { $nodes } 个节点
 build-nothing = 已全部完成：无需搜索
-build-won = { $second }：{ $root } 已胜，{ tree-decisions }，还剩 { $left } 个
-build-stays-open = { $second }：{ $root } 尚未解决，还剩 { $left } 个
+build-won = { $moves }：已胜
+build-stays-open = { $moves }：尚未解决
 build-soon = { $what }，不到一分钟
 build-minutes = { $what }，约 { $minutes } 分钟
 

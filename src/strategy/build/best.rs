@@ -1,0 +1,151 @@
+//! The best-first layer above the searches for quiet wins: which position to work on next, and how.
+//!
+//! Near the beginning no single search wins, and the values by which moves are sorted do not tell which move will:
+//! what is hard behind one is often easy behind another. So a position is searched as it stands, with more nodes
+//! each time; once that has become dear, Black's moves are tried in it, each against the most dangerous replies. What
+//! is expected to cost least is done next, so that a move which turns out hard gives way to another by itself.
+
+use std::mem;
+
+use super::graph::{Attack, Graph, Id, Step, search_nodes};
+use super::{Event, Work, by_value, play};
+use crate::board::{Point, Position};
+use crate::pattern::{Pattern, PatternIndex};
+use crate::solve::Limit;
+use crate::solve::win::Experience;
+
+/// Moves that are taken up at a time.
+const BATCH: usize = 6;
+/// The position that the work began with.
+const ROOT: Id = 0;
+
+/// The work on one position with Black to move.
+pub(super) struct BestFirst<'w, 'a> {
+    work: &'w mut Work<'a>,
+    graph: Graph,
+}
+
+impl<'w, 'a> BestFirst<'w, 'a> {
+    /// Begins; the first move tried is `likely`, if there is one.
+    pub fn new(work: &'w mut Work<'a>, position: &Position, likely: Option<Point>) -> Self {
+        let mut this = Self { work, graph: Graph::default() };
+        this.node(position);
+        let root = &mut this.graph.nodes[ROOT];
+        if let Some(likely) = likely.filter(|&likely| !root.is_tried(likely)) {
+            root.moves.insert(0, Attack::new(position, likely));
+        }
+        this
+    }
+
+    /// Works until the position is won or the nodes are spent; whether it is won.
+    pub fn win(&mut self, nodes: u64) -> Result<bool, Limit> {
+        let end = self.work.nodes.saturating_add(nodes);
+        while !self.graph.nodes[ROOT].won {
+            if self.work.nodes >= end {
+                return Ok(false);
+            }
+            self.grow(ROOT, &mut Experience::default())?;
+        }
+        Ok(true)
+    }
+
+    /// Black's best move in the position that was worked on, and the replies that it leaves open.
+    pub fn principal(&self) -> (Option<Point>, Vec<Point>) {
+        self.graph.principal(ROOT)
+    }
+
+    fn node(&mut self, position: &Position) -> Id {
+        let settings = self.work.settings;
+        self.graph.node(position, |canonical| {
+            (settings.in_vain.get(&canonical).copied().unwrap_or(0), settings.like.get(position))
+        })
+    }
+
+    /// Does the next thing at a position; what won after other replies to the move before it is known there.
+    fn grow(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
+        match self.graph.step(id) {
+            Step::Search => self.search(id, experience)?,
+            Step::Try => self.try_moves(id),
+            Step::Attack(i) => {
+                let mut known = mem::take(&mut self.graph.nodes[id].moves[i].experience);
+                let attack = &self.graph.nodes[id].moves[i];
+                // All replies that are dangerous are looked at before any is gone into.
+                let done = match self.graph.hardest(attack).filter(|_| attack.is_looked_over()) {
+                    Some(child) => self.grow(child, &mut known),
+                    None => self.look(id, i, &mut known),
+                };
+                self.graph.nodes[id].moves[i].experience = known;
+                done?;
+            }
+        }
+        let decided = self.graph.update(id);
+        self.work.keep(&decided);
+        Ok(())
+    }
+
+    fn search(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
+        let before = self.graph.nodes[id].searches;
+        let position = self.graph.nodes[id].position.clone();
+        let won = self.work.search(&position, search_nodes(before), before, experience)?;
+        let searches = before + 1;
+        self.graph.nodes[id].searches = searches;
+        self.graph.nodes[id].won = won;
+        let (nodes, left) = (self.work.nodes, self.graph.nodes[ROOT].cost as u64);
+        (self.work.record)(&Event::Searched { position, won, searches, nodes, left });
+        Ok(())
+    }
+
+    /// Takes up Black's next moves: what won at positions after other replies, then what is worth most.
+    fn try_moves(&mut self, id: Id) {
+        let position = self.graph.nodes[id].position.clone();
+        let mut untried = self.graph.nodes[id].untried.take().unwrap_or_else(|| {
+            let siblings = self.graph.siblings(id);
+            let won: Vec<Point> = siblings.filter_map(|sibling| self.work.tree.get(sibling)).collect();
+            let mut moves = quiet(&position);
+            moves.sort_by_key(|point| !won.contains(point));
+            moves.retain(|&point| !self.graph.nodes[id].is_tried(point));
+            moves.reverse();
+            moves
+        });
+        let node = &mut self.graph.nodes[id];
+        let next = untried.split_off(untried.len().saturating_sub(BATCH));
+        node.moves.extend(next.into_iter().rev().map(|point| Attack::new(&position, point)));
+        node.untried = Some(untried);
+        node.batches += 1;
+    }
+
+    /// Looks at further replies to a move until one of them is open.
+    fn look(&mut self, id: Id, i: usize, experience: &mut Experience) -> Result<(), Limit> {
+        let mut position = self.graph.nodes[id].position.clone();
+        play(&mut position, self.graph.nodes[id].moves[i].point);
+        while let Some(reply) = self.graph.nodes[id].moves[i].waiting.pop() {
+            self.graph.nodes[id].moves[i].looked += 1;
+            play(&mut position, reply);
+            if !self.work.tree.contains(&position) {
+                let child = self.node(&position);
+                if self.graph.nodes[child].searches == 0 {
+                    self.search(child, experience)?;
+                    self.graph.update(child);
+                }
+                if !self.graph.nodes[child].won {
+                    self.graph.add_open(id, i, reply, child);
+                    break;
+                }
+            }
+            position.undo();
+        }
+        Ok(())
+    }
+}
+
+/// Black's moves that make neither a four nor an open three, the best first; all, where there are no others.
+///
+/// Fours and threes are left to the searches: having few replies, they would always leave few open.
+fn quiet(position: &Position) -> Vec<Point> {
+    let index = PatternIndex::new(position);
+    let side = position.to_move();
+    let forces = |point| index.patterns(point, side).into_iter().any(Pattern::is_threat);
+    let (forcing, quiet): (Vec<Point>, Vec<Point>) =
+        by_value(position).into_iter().partition(|&point| forces(point));
+    if quiet.is_empty() { forcing } else { quiet }
+}

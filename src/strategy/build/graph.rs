@@ -1,0 +1,292 @@
+//! The graph of positions above the searches for quiet wins, and what winning each is expected to cost.
+//!
+//! The cost is in nodes of those searches. Black needs one move, so a position costs what its cheapest step costs:
+//! one more search as it stands, trying moves, or one of the moves tried. A move needs every reply, so it costs the
+//! sum. The figures are guesses from the trees built so far; they say where to look, and never what is won.
+
+use std::collections::HashMap;
+
+use super::super::canonical::Canonical;
+use super::{by_value, play};
+use crate::board::{Point, Position};
+use crate::solve::win::{Decision, Experience};
+
+/// Nodes of the searches of a position, one after the other; beyond the last each has thrice as many.
+const SEARCHES: [u64; 3] = [600_000, 2_000_000, 6_000_000];
+/// How many times its nodes a further search is expected to cost: times are heavy-tailed, and what was not won yet
+/// will often not be won by thrice the nodes either.
+const HEAVY: f64 = 7.0;
+/// What trying the first moves of a position is expected to cost.
+const TRYING: f64 = 30e6;
+/// How many times as much trying the next ones is expected to cost.
+const FURTHER: f64 = 3.0;
+/// Stones from which on positions are alike in cost; with every two stones less they cost twice as much.
+const ALIKE: usize = 10;
+/// Replies that count as dangerous: the others nearly always fall to what won against these.
+const DANGEROUS: usize = 16;
+/// What looking at one of the others is expected to cost.
+const HARMLESS: f64 = 1e3;
+
+pub(super) type Id = usize;
+
+/// A position with Black to move.
+pub(super) struct Node {
+    pub position: Position,
+    pub won: bool,
+    pub cost: f64,
+    /// How often it was searched as it stands.
+    pub searches: usize,
+    /// Black's moves that were tried.
+    pub moves: Vec<Attack>,
+    /// Black's moves that were not, the best last; not asked for yet in a position just met.
+    pub untried: Option<Vec<Point>>,
+    /// How often further moves were taken up.
+    pub batches: i32,
+    parents: Vec<Id>,
+}
+
+/// A move of Black's.
+pub(super) struct Attack {
+    pub point: Point,
+    /// White's replies that were not looked at, the most dangerous last.
+    pub waiting: Vec<Point>,
+    /// How many were.
+    pub looked: usize,
+    /// The replies that the first search left open, and the positions after them.
+    pub open: Vec<(Point, Id)>,
+    /// What won against the replies so far.
+    pub experience: Experience,
+    /// What a position after a reply is expected to cost where the first search leaves it open.
+    reply_cost: f64,
+}
+
+/// What is to be done with a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// Search it as it stands.
+    Search,
+    /// Take up further moves.
+    Try,
+    /// Go on with this move.
+    Attack(usize),
+}
+
+/// All positions met so far, pictures of one being one.
+#[derive(Default)]
+pub(super) struct Graph {
+    pub nodes: Vec<Node>,
+    ids: HashMap<Canonical, Id>,
+}
+
+/// How many nodes the search of a position has that was searched so often before.
+pub(super) fn search_nodes(before: usize) -> u64 {
+    let last = SEARCHES.len() - 1;
+    let more = before.saturating_sub(last) as u32;
+    SEARCHES[before.min(last)].saturating_mul(3u64.saturating_pow(more))
+}
+
+/// How much larger the work on a position of so many stones is than on one of many.
+fn size(stones: usize) -> f64 {
+    2f64.sqrt().powi((ALIKE.saturating_sub(stones) / 2) as i32)
+}
+
+fn search_cost(before: usize, stones: usize) -> f64 {
+    HEAVY * size(stones) * search_nodes(before) as f64
+}
+
+impl Attack {
+    pub fn new(position: &Position, point: Point) -> Self {
+        let mut after = position.clone();
+        play(&mut after, point);
+        let mut waiting = by_value(&after);
+        waiting.reverse();
+        let reply_cost = search_cost(1, position.count() + 2);
+        Self { point, waiting, looked: 0, open: Vec::new(), experience: Experience::default(), reply_cost }
+    }
+
+    /// Whether all dangerous replies were looked at.
+    pub fn is_looked_over(&self) -> bool {
+        self.looked >= DANGEROUS || self.waiting.is_empty()
+    }
+
+    fn cost(&self, nodes: &[Node]) -> f64 {
+        let open: f64 = self.open.iter().map(|&(_, id)| nodes[id].cost).sum();
+        let dangerous = DANGEROUS.saturating_sub(self.looked).min(self.waiting.len());
+        let rate = (self.open.len() as f64 + 0.5) / (self.looked as f64 + 4.0);
+        let harmless = (self.waiting.len() - dangerous) as f64;
+        open + dangerous as f64 * rate * self.reply_cost + harmless * HARMLESS
+    }
+}
+
+impl Node {
+    pub fn is_tried(&self, point: Point) -> bool {
+        self.moves.iter().any(|attack| attack.point == point)
+    }
+
+    /// The step that is expected to cost least.
+    fn best(&self, nodes: &[Node]) -> (f64, Step) {
+        let stones = self.position.count();
+        let mut best = (search_cost(self.searches, stones), Step::Search);
+        let mut consider = |cost, step| {
+            if cost < best.0 {
+                best = (cost, step);
+            }
+        };
+        if self.untried.as_ref().is_none_or(|untried| !untried.is_empty()) {
+            consider(TRYING * size(stones) * FURTHER.powi(self.batches), Step::Try);
+        }
+        for (i, attack) in self.moves.iter().enumerate() {
+            consider(attack.cost(nodes), Step::Attack(i));
+        }
+        best
+    }
+}
+
+impl Graph {
+    /// The node of a position. One just met was searched so often, and may have a move that is likely to win.
+    pub fn node(&mut self, position: &Position, met: impl FnOnce(Canonical) -> (usize, Option<Point>)) -> Id {
+        let canonical = Canonical::of(position).0;
+        if let Some(&id) = self.ids.get(&canonical) {
+            return id;
+        }
+        let (searches, likely) = met(canonical);
+        let mut node = Node {
+            position: position.clone(),
+            won: false,
+            cost: 0.0,
+            searches,
+            moves: likely.map(|likely| Attack::new(position, likely)).into_iter().collect(),
+            untried: None,
+            batches: 0,
+            parents: Vec::new(),
+        };
+        node.cost = node.best(&self.nodes).0;
+        let id = self.nodes.len();
+        self.nodes.push(node);
+        self.ids.insert(canonical, id);
+        id
+    }
+
+    /// Notes that a reply to a move leads to an open position.
+    pub fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
+        self.nodes[id].moves[attack].open.push((reply, child));
+        let parents = &mut self.nodes[child].parents;
+        if !parents.contains(&id) {
+            parents.push(id);
+        }
+    }
+
+    pub fn step(&self, id: Id) -> Step {
+        self.nodes[id].best(&self.nodes).1
+    }
+
+    /// The open position after a reply to a move that is expected to cost most: the first to fail, if the move fails.
+    pub fn hardest(&self, attack: &Attack) -> Option<Id> {
+        let open = attack.open.iter().map(|&(_, id)| id).filter(|&id| !self.nodes[id].won);
+        open.max_by(|&a, &b| self.nodes[a].cost.total_cmp(&self.nodes[b].cost))
+    }
+
+    /// The cheapest of the moves tried in a position, and the replies that are not won after it.
+    pub fn principal(&self, id: Id) -> (Option<Point>, Vec<Point>) {
+        let cost = |attack: &&Attack| attack.cost(&self.nodes);
+        let cheapest = self.nodes[id].moves.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        let Some(attack) = cheapest else { return (None, Vec::new()) };
+        let open = attack.open.iter().filter(|&&(_, id)| !self.nodes[id].won).map(|&(reply, _)| reply);
+        (Some(attack.point), open.chain(attack.waiting.iter().copied()).collect())
+    }
+
+    /// The positions after other replies to the moves that lead to this one.
+    pub fn siblings(&self, id: Id) -> impl Iterator<Item = &Position> {
+        let attacks = self.nodes[id].parents.iter().flat_map(|&parent| &self.nodes[parent].moves);
+        let here = attacks.filter(move |attack| attack.open.iter().any(|&(_, child)| child == id));
+        here.flat_map(|attack| &attack.open).map(|&(_, child)| &self.nodes[child].position)
+    }
+
+    /// Computes what a position costs again, and all before it where that changes; what is decided by it.
+    pub fn update(&mut self, id: Id) -> Vec<Decision> {
+        let mut decided = Vec::new();
+        let mut changed = vec![id];
+        while let Some(id) = changed.pop() {
+            let (mut cost, step) = self.nodes[id].best(&self.nodes);
+            let node = &mut self.nodes[id];
+            if let Step::Attack(i) = step
+                && cost <= 0.0
+                && !node.won
+            {
+                node.won = true;
+                decided.push((node.position.clone(), node.moves[i].point));
+            }
+            if node.won {
+                cost = 0.0;
+            }
+            if node.cost.total_cmp(&cost).is_ne() {
+                node.cost = cost;
+                changed.extend_from_slice(&node.parents);
+            }
+        }
+        decided
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    fn at(moves: &str) -> Position {
+        notation::parse(moves, Rule::Freestyle).unwrap()
+    }
+
+    #[test]
+    fn a_move_is_as_dear_as_all_replies_and_a_position_as_its_cheapest_step() {
+        let mut graph = Graph::default();
+        let root = graph.node(&at("h8i9"), |_| (0, None));
+        assert_eq!(graph.step(root), Step::Search);
+        graph.nodes[root].searches = 3;
+        graph.update(root);
+        assert_eq!(graph.step(root), Step::Try);
+        let seventh = "i7".parse().unwrap();
+        graph.nodes[root].moves.push(Attack::new(&at("h8i9"), seventh));
+        graph.update(root);
+        assert_eq!(graph.step(root), Step::Attack(0));
+        // Every reply looked at, two of them open: what the two cost.
+        graph.nodes[root].moves[0].waiting.clear();
+        let replies = ["g9", "j6"].map(|reply| (reply.parse().unwrap(), format!("h8i9i7{reply}")));
+        let children = replies.map(|(reply, moves)| {
+            let child = graph.node(&at(&moves), |_| (1, None));
+            graph.add_open(root, 0, reply, child);
+            child
+        });
+        graph.update(root);
+        let sum: f64 = children.iter().map(|&child| graph.nodes[child].cost).sum();
+        assert!((graph.nodes[root].cost - sum).abs() < 1.0);
+        assert_eq!(graph.principal(root), (Some(seventh), replies_of(&graph, root)));
+        // One is won as it stands, the other gets dearer, and then is won by a move without replies.
+        graph.nodes[children[0]].won = true;
+        assert!(graph.update(children[0]).is_empty());
+        assert_eq!(graph.hardest(&graph.nodes[root].moves[0]), Some(children[1]));
+        let before = graph.nodes[root].cost;
+        graph.nodes[children[1]].searches = 2;
+        graph.update(children[1]);
+        assert!(graph.nodes[root].cost > before);
+        let mut last = Attack::new(&graph.nodes[children[1]].position, "g7".parse().unwrap());
+        last.waiting.clear();
+        graph.nodes[children[1]].moves.push(last);
+        let decided = graph.update(children[1]);
+        let points: Vec<String> = decided.iter().map(|(_, attack)| attack.to_string()).collect();
+        assert_eq!(points, ["g7", "i7"]);
+        assert!(graph.nodes[root].won);
+    }
+
+    fn replies_of(graph: &Graph, id: Id) -> Vec<Point> {
+        graph.nodes[id].moves[0].open.iter().map(|&(reply, _)| reply).collect()
+    }
+
+    #[test]
+    fn pictures_of_a_position_are_one_node() {
+        let mut graph = Graph::default();
+        let first = graph.node(&at("h8i9"), |_| (0, None));
+        assert_eq!(graph.node(&at("h8g7"), |_| unreachable!("it was met")), first);
+        assert_ne!(graph.node(&at("h8h9"), |_| (0, None)), first);
+    }
+}
