@@ -219,16 +219,20 @@ impl Scribe<'_> {
                 self.lock().finish(*second, *plies);
                 self.journal.finish(*second, *plies)
             }
-            Event::Searched { position, won, searches, nodes, left } => {
-                if !won {
-                    self.journal.open_after(position, *searches)?;
+            Event::Searched { position, vain, nodes, left } => {
+                if let Some(vain) = vain {
+                    self.journal.stays_open(position, *vain)?;
                 }
                 self.spent.insert(second, *nodes);
                 // Where there is a terminal, what is being done is seen on one line of it.
                 if stderr().is_terminal() {
                     let spent: u64 = self.spent.values().sum();
                     let rest = self.began.elapsed().mul_f64(*left as f64 / spent.max(1) as f64);
-                    write!(stderr(), "\r{}\x1b[K", words::building(self.lang, position, *won, rest))?;
+                    write!(
+                        stderr(),
+                        "\r{}\x1b[K",
+                        words::building(self.lang, position, vain.is_none(), rest)
+                    )?;
                 }
                 Ok(())
             }

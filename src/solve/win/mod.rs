@@ -117,6 +117,8 @@ pub struct Decided {
     pub decisions: Vec<Decision>,
     /// Nodes spent.
     pub nodes: u64,
+    /// The VCT searches that winning it was expected to take still.
+    pub left: f32,
 }
 
 /// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known` count as
@@ -133,7 +135,7 @@ pub fn decisions(
 ) -> Decided {
     let mut search = Search::new(position, budget, effort, experience, known);
     let won = search.run().and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
-    Decided { won, decisions: search.decisions(), nodes: search.nodes }
+    Decided { won, decisions: search.decisions(), nodes: search.nodes, left: search.left() }
 }
 
 #[cfg(test)]

@@ -84,6 +84,11 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The VCT searches that the position it began with is expected to take still.
+    pub fn left(&self) -> f32 {
+        self.graph.choices.first().map_or(NEVER, |root| root.cost)
+    }
+
     fn grow(&mut self, id: ChoiceId) -> Result<(), Limit> {
         let Some(quiet) = self.graph.best(id) else { return self.widen(id) };
         let Quiet { attack, ref waiting, .. } = self.graph.at(id).quiet[quiet];

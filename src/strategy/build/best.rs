@@ -8,6 +8,7 @@
 use std::mem;
 
 use super::graph::{Attack, Graph, Id, Step, search_nodes};
+use super::journal::Vain;
 use super::{Event, Work, by_value, play};
 use crate::board::{Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
@@ -57,7 +58,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     fn node(&mut self, position: &Position) -> Id {
         let settings = self.work.settings;
         self.graph.node(position, |canonical| {
-            (settings.in_vain.get(&canonical).copied().unwrap_or(0), settings.like.get(position))
+            (settings.in_vain.get(&canonical).copied().unwrap_or_default(), settings.like.get(position))
         })
     }
 
@@ -84,14 +85,15 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 
     fn search(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
-        let before = self.graph.nodes[id].searches;
+        let before = self.graph.nodes[id].vain.searches;
         let position = self.graph.nodes[id].position.clone();
-        let won = self.work.search(&position, search_nodes(before), before, experience)?;
-        let searches = before + 1;
-        self.graph.nodes[id].searches = searches;
-        self.graph.nodes[id].won = won;
+        let left = self.work.search(&position, search_nodes(before), before, experience)?;
+        let vain = left.map(|left| Vain { searches: before + 1, left });
+        let node = &mut self.graph.nodes[id];
+        node.won = vain.is_none();
+        node.vain = vain.unwrap_or(node.vain);
         let (nodes, left) = (self.work.nodes, self.graph.nodes[ROOT].cost as u64);
-        (self.work.record)(&Event::Searched { position, won, searches, nodes, left });
+        (self.work.record)(&Event::Searched { position, vain, nodes, left });
         Ok(())
     }
 
@@ -123,7 +125,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             play(&mut position, reply);
             if !self.work.tree.contains(&position) {
                 let child = self.node(&position);
-                if self.graph.nodes[child].searches == 0 {
+                if self.graph.nodes[child].vain.searches == 0 {
                     self.search(child, experience)?;
                     self.graph.update(child);
                 }

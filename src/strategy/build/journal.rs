@@ -2,13 +2,14 @@
 //!
 //! ```text
 //! yonsan-journal 2 freestyle
-//! B:h8i9,W:l8m8,b open 1
+//! B:h8i9,W:l8m8,b open 1 562
 //! B:h8i9,W:l8m8,b j10
 //! B:h8i9,W:l8m8,b none
 //! finished l8 43
 //! ```
 //!
-//! `open` tells how often a position was searched as it stands, in vain; `none` takes back what was decided before.
+//! `open` tells how often a position was searched as it stands, in vain, and how many searches for threats were still
+//! expected to be needed in the end (`inf` where all moves had failed); `none` takes back what was decided before.
 //! Lines are only added. A line that was cut off when the program was killed is taken away. Version 1 had no `open`.
 
 use std::collections::HashMap;
@@ -61,8 +62,18 @@ const NONE: &str = "none";
 /// What stands for a move where none was found, with how often it was searched for.
 const OPEN: &str = "open ";
 
-/// How often positions were searched as they stand, in vain.
-pub type InVain = HashMap<Canonical, usize>;
+/// How a position was searched as it stands, in vain.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Vain {
+    /// How often.
+    pub searches: usize,
+    /// How many searches for threats were still expected to be needed when the last of them ended; infinite where all
+    /// moves that it tried had failed.
+    pub left: f32,
+}
+
+/// What was searched in vain.
+pub type InVain = HashMap<Canonical, Vain>;
 
 /// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its end.
 ///
@@ -120,9 +131,10 @@ impl Journal {
         self.put(&format!("{} {NONE}", notation::write_setup(position)))
     }
 
-    /// Notes that a position stays open after so many searches.
-    pub fn open_after(&mut self, position: &Position, searches: usize) -> io::Result<()> {
-        self.put(&format!("{} {OPEN}{searches}", notation::write_setup(position)))
+    /// Notes that a position stays open.
+    pub fn stays_open(&mut self, position: &Position, vain: Vain) -> io::Result<()> {
+        let Vain { searches, left } = vain;
+        self.put(&format!("{} {OPEN}{searches} {left:.0}", notation::write_setup(position)))
     }
 
     /// Adds a decision.
@@ -161,8 +173,8 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<InVain, JournalError> {
                     tree.insert(&position, attack);
                 }
                 (position, Entry::TakenBack) => tree.remove(&position),
-                (position, Entry::Open(searches)) => {
-                    in_vain.insert(Canonical::of(&position).0, searches);
+                (position, Entry::Open(vain)) => {
+                    in_vain.insert(Canonical::of(&position).0, vain);
                 }
             }
         }
@@ -174,7 +186,7 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<InVain, JournalError> {
 enum Entry {
     Decided(Point),
     TakenBack,
-    Open(usize),
+    Open(Vain),
 }
 
 fn finished(line: &str) -> Option<(Point, u16)> {
@@ -187,8 +199,9 @@ fn entry(line: &str, rule: Rule) -> Option<(Position, Entry)> {
     let position = notation::parse(position, rule).ok()?;
     let entry = if said == NONE {
         Entry::TakenBack
-    } else if let Some(searches) = said.strip_prefix(OPEN) {
-        Entry::Open(searches.parse().ok()?)
+    } else if let Some(vain) = said.strip_prefix(OPEN) {
+        let (searches, left) = vain.split_once(' ')?;
+        Entry::Open(Vain { searches: searches.parse().ok()?, left: left.parse().ok()? })
     } else {
         Entry::Decided(said.parse().ok().filter(|&attack| position.is_empty(attack))?)
     };
@@ -220,12 +233,17 @@ mod tests {
         let (mut journal, _) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(again.len(), 2);
         journal.take_back(&other).unwrap();
-        journal.open_after(&other, 1).unwrap();
-        journal.open_after(&other, 2).unwrap();
+        let [once, twice] = [f32::INFINITY, 562.0].map(|left| Vain { searches: 2, left });
+        journal.stays_open(&position, once).unwrap();
+        journal.stays_open(&other, once).unwrap();
+        journal.stays_open(&other, twice).unwrap();
         drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
         let (_, in_vain) = Journal::open(&path, &mut again).unwrap();
-        assert_eq!(in_vain, InVain::from([(Canonical::of(&other).0, 2)]));
+        assert_eq!(
+            in_vain,
+            InVain::from([(Canonical::of(&position).0, once), (Canonical::of(&other).0, twice)])
+        );
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));
         assert!(matches!(wrong, Err(JournalError::OtherRule(Rule::Freestyle))));

@@ -16,7 +16,7 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use best::BestFirst;
-pub use journal::{InVain, Journal, JournalError};
+pub use journal::{InVain, Journal, JournalError, Vain};
 
 use super::canonical::Canonical;
 use super::openings;
@@ -66,13 +66,11 @@ pub enum Event {
     Searched {
         /// The position, with Black to move.
         position: Position,
-        /// Whether it is won now.
-        won: bool,
-        /// How often it was searched by now.
-        searches: usize,
+        /// How it was searched so far, unless it is won now.
+        vain: Option<Vain>,
         /// Nodes spent on the whole work by now.
         nodes: u64,
-        /// Nodes that it is expected to take still.
+        /// Nodes that the whole is expected to take still.
         left: u64,
     },
     /// Every reply to every decision behind a second move has an answer; the longest line has so many plies.
@@ -174,16 +172,17 @@ impl<'a> Work<'a> {
         Self { tree, settings, record, taken_back: HashSet::new(), nodes: 0 }
     }
 
-    /// Searches a position with Black to move as it stands; whether it is won now.
+    /// Searches a position with Black to move as it stands; where it is not won, how many searches for threats are
+    /// still expected to be needed.
     fn search(
         &mut self,
         position: &Position,
         nodes: u64,
         before: usize,
         experience: &mut Experience,
-    ) -> Result<bool, Limit> {
+    ) -> Result<Option<f32>, Limit> {
         if self.tree.contains(position) {
-            return Ok(true);
+            return Ok(None);
         }
         // Well below what a leaf may take, so that whoever verifies finds what was found here.
         let grown = |nodes: u64| nodes.saturating_mul(3u64.saturating_pow(before as u32)).min(LEAF_NODES / 4);
@@ -207,7 +206,8 @@ impl<'a> Work<'a> {
         self.keep(&decided.decisions);
         match decided.won {
             Err(Limit::Interrupted) => Err(Limit::Interrupted),
-            won => Ok(won.is_ok()),
+            Err(_) => Ok(Some(decided.left)),
+            Ok(()) => Ok(None),
         }
     }
 
