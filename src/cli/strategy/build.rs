@@ -48,8 +48,8 @@ pub struct Build {
     /// Nodes for one of White's second moves, or for the position
     #[arg(long, default_value_t = build::NODES)]
     nodes: u64,
-    /// Nodes of a search for threats in the first round, thrice as many in each further one. What stays open with
-    /// one figure may fall with another
+    /// Nodes of a search for threats in the first searches of a position, in later ones thrice as many each time. What
+    /// stays open with one figure may fall with another
     #[arg(long, value_name = "NODES", default_value_t = build::FIRST_EFFORT)]
     effort: u64,
     /// Openings that are worked on at once

@@ -1,11 +1,10 @@
-//! Building the tree: third moves, fourth moves, and below them the search for quiet wins.
+//! Building the tree: which positions to work on, and below them the search for quiet wins.
 //!
-//! Three layers, as in the terminator's program: for each second move of White's a third move is chosen by
-//! trying candidates against the most dangerous fourth moves; each fourth move is then a root of its own,
-//! which the best-first search for quiet wins ([`crate::solve::win`]) proves for a growing width of replies;
-//! and below that stands the exact VCT search. A root that stays open has Black's next move chosen as the third one was.
-//! What is found goes into the tree at once and is known from then on, so that work that was stopped goes on where it
-//! was, and a search that came to nothing leaves what it won on the way.
+//! Three layers, as in the terminator's program: behind each second move of White's a graph of positions tells what to
+//! work on next, and which of Black's moves to try (`best.rs`); each of them is searched by the best-first search for
+//! quiet wins ([`crate::solve::win`]), which proves for a growing width of replies; and below that stands the exact VCT
+//! search. What is found goes into the tree at once and is known from then on, so that work that was stopped goes on
+//! where it was, and a search that came to nothing leaves what it won on the way.
 
 mod best;
 mod graph;
@@ -30,7 +29,7 @@ use crate::solve::{Budget, Limit, Stop};
 pub struct Settings {
     /// Nodes for one second move, or for one position.
     pub nodes: u64,
-    /// Nodes of the VCT searches inside; in each further search of a position three times as many.
+    /// Nodes of the VCT searches inside; from the third search of a position on thrice as many each time.
     pub effort: Effort,
     /// No line from the empty board may have more plies.
     pub longest: Option<u16>,
@@ -47,10 +46,10 @@ pub struct Settings {
 /// Nodes for one second move, where nothing else is asked for.
 pub const NODES: u64 = 2_000_000_000;
 
-/// Nodes of a VCT search after a reply in the first round.
-pub const FIRST_EFFORT: u64 = 2_000;
+/// Nodes of a VCT search after a reply in the first searches of a position.
+pub const FIRST_EFFORT: u64 = 1_000;
 
-/// What is spent inside when a VCT search after a reply has so many nodes in the first round.
+/// What is spent inside when a VCT search after a reply has so many nodes at first.
 pub const fn effort(first: u64) -> Effort {
     Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
 }
@@ -93,7 +92,7 @@ pub struct Outcome {
     pub nodes: u64,
 }
 
-/// Works on one of White's second moves until all its roots are won, the rounds are over, or it is stopped.
+/// Works on one of White's second moves until it is won, the nodes are spent, or it is stopped.
 /// Each decision is handed to `record` as it is made.
 ///
 /// # Panics
@@ -185,7 +184,8 @@ impl<'a> Work<'a> {
             return Ok(None);
         }
         // Well below what a leaf may take, so that whoever verifies finds what was found here.
-        let grown = |nodes: u64| nodes.saturating_mul(3u64.saturating_pow(before as u32)).min(LEAF_NODES / 4);
+        let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
+        let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 4);
         let effort = self.settings.effort;
         let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
