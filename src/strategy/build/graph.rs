@@ -22,6 +22,9 @@ const HEAVY: f64 = 7.0;
 const TRYING: f64 = 15e6;
 /// How many times as much trying the next ones is expected to cost.
 const FURTHER: f64 = 3.0;
+/// What a position is expected to cost at the least that stood against a move in a hard one: nearly as much as that, or
+/// the work would go down for ever where each move leaves one reply.
+const INHERITED: f64 = 20e6;
 /// Stones from which on positions are alike in cost; with every two stones less they cost twice as much.
 const ALIKE: usize = 10;
 /// Replies that count as dangerous: the others nearly always fall to what won against these.
@@ -48,6 +51,8 @@ pub(super) struct Node {
     /// How often further moves were taken up.
     pub batches: i32,
     parents: Vec<Id>,
+    /// What it is expected to cost at the least, until it is won: it stood against a move in a position that was hard.
+    least: Option<f64>,
 }
 
 /// A move of Black's.
@@ -174,6 +179,7 @@ impl Graph {
             untried: None,
             batches: 0,
             parents: Vec::new(),
+            least: None,
         };
         node.cost = node.best(&self.nodes).0;
         let id = self.nodes.len();
@@ -185,9 +191,13 @@ impl Graph {
     /// Notes that a reply to a move leads to an open position.
     pub fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
         self.nodes[id].moves[attack].open.push((reply, child));
-        let parents = &mut self.nodes[child].parents;
-        if !parents.contains(&id) {
-            parents.push(id);
+        let hard = INHERITED * self.nodes[id].vain.hardness();
+        let child = &mut self.nodes[child];
+        let least = hard * size(child.position.count());
+        child.least = Some(child.least.map_or(least, |before| before.min(least)));
+        child.cost = child.cost.max(least);
+        if !child.parents.contains(&id) {
+            child.parents.push(id);
         }
     }
 
@@ -231,9 +241,7 @@ impl Graph {
                 node.won = true;
                 decided.push((node.position.clone(), node.moves[i].point));
             }
-            if node.won {
-                cost = 0.0;
-            }
+            cost = if node.won { 0.0 } else { cost.max(node.least.unwrap_or(0.0)) };
             if node.cost.total_cmp(&cost).is_ne() {
                 node.cost = cost;
                 changed.extend_from_slice(&node.parents);
