@@ -24,14 +24,13 @@ const TRYING: f64 = 15e6;
 const FURTHER: f64 = 3.0;
 /// What a position is expected to cost at the least that stood against a move in a hard one: nearly as much as that, or
 /// the work would go down for ever where each move leaves one reply.
-const INHERITED: f64 = 20e6;
-/// Stones from which on positions are alike in cost; with every two stones less they cost twice as much.
+const INHERITED: f64 = 8e6;
+/// Stones from which on positions are alike in cost; with every four stones less they cost twice as much.
 const ALIKE: usize = 10;
 /// Replies that count as dangerous: the others nearly always fall to what won against these.
 const DANGEROUS: usize = 16;
 /// What looking at one of the others is expected to cost.
 const HARMLESS: f64 = 1e3;
-
 /// Searches for threats that a search in vain leaves to be done, where it leaves many.
 const MANY_LEFT: f32 = 500.0;
 
@@ -191,7 +190,7 @@ impl Graph {
     /// Notes that a reply to a move leads to an open position.
     pub fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
         self.nodes[id].moves[attack].open.push((reply, child));
-        let hard = INHERITED * self.nodes[id].vain.hardness();
+        let hard = INHERITED * self.nodes[id].vain.hardness().min(1.0);
         let child = &mut self.nodes[child];
         let least = hard * size(child.position.count());
         child.least = Some(child.least.map_or(least, |before| before.min(least)));
