@@ -32,6 +32,21 @@ fn a_sample_of_the_finished_openings_holds() {
 }
 
 #[test]
+fn the_work_on_what_is_not_finished_is_kept_and_can_be_read() {
+    for rule in Rule::ALL {
+        let kept = format!("lessons/strategy/{}.journal", rule.name());
+        let text = std::fs::read_to_string(&kept).unwrap();
+        let mut tree = Tree::new(rule);
+        let in_vain = build::journal::read(&text, &mut tree).unwrap();
+        assert!(tree.len() > 1000 && in_vain.len() > 100, "{kept}");
+        // What the shipped tree holds need not be held twice.
+        let shipped = shipped(rule);
+        let lines = text.lines().skip(1).filter_map(|line| line.split_once(' '));
+        assert!(lines.into_iter().all(|(position, _)| !shipped.contains(&played(position, rule))), "{kept}");
+    }
+}
+
+#[test]
 fn a_wrong_decision_is_noticed() {
     let mut tree = shipped(Rule::Freestyle).clone();
     let second = tree.finished.iter().next().unwrap();
