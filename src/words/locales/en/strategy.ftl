@@ -43,8 +43,8 @@ build-nodes = { $nodes } nodes
 build-nothing = all of it is finished: nothing to search for
 build-won = { $moves }: won
 build-stays-open = { $moves }: stays open
-build-soon = { $what }, less than a minute
-build-minutes = { $what }, about { $minutes } min
+build-soon = { $what }, perhaps less than a minute more
+build-minutes = { $what }, perhaps { $minutes } min more
 
 ## What the tree plays.
 study-unknown = Black's move here is not known yet: this second move is not finished, and no win by threats was found within the limit. strategy stats lists what is finished.

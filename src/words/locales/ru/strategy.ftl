@@ -44,8 +44,8 @@ build-nodes = узлов: { $nodes }
 build-nothing = всё закончено: искать нечего
 build-won = { $moves }: выиграно
 build-stays-open = { $moves }: остаётся открытым
-build-soon = { $what }, меньше минуты
-build-minutes = { $what }, около { $minutes } мин
+build-soon = { $what }, возможно, ещё меньше минуты
+build-minutes = { $what }, возможно, ещё { $minutes } мин
 
 ## Что играет дерево.
 study-unknown = Ход чёрных здесь ещё не известен: этот второй ход не закончен, и выигрыша угрозами в пределах ограничения не найдено. strategy stats перечисляет законченное.

@@ -28,8 +28,8 @@ build-nodes = { $nodes } 个节点
 build-nothing = 已全部完成：无需搜索
 build-won = { $moves }：已胜
 build-stays-open = { $moves }：尚未解决
-build-soon = { $what }，不到一分钟
-build-minutes = { $what }，约 { $minutes } 分钟
+build-soon = { $what }，可能还需不到一分钟
+build-minutes = { $what }，可能还需 { $minutes } 分钟
 
 ## 策略树的着法。
 study-unknown = 黑方在此的着法尚不知道：这个第二手还没有完成，在限制内也没有找到连续进攻的胜法。strategy stats 列出已完成的部分。
