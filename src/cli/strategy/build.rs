@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
 use std::sync::{Mutex, mpsc};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 
@@ -103,14 +103,7 @@ impl Build {
             return Ok(exit::GOOD);
         }
         let tree = Mutex::new(tree);
-        let mut scribe = Scribe {
-            tree: &tree,
-            journal,
-            file: self.out,
-            lang,
-            began: Instant::now(),
-            spent: HashMap::new(),
-        };
+        let mut scribe = Scribe { tree: &tree, journal, file: self.out, lang, rates: HashMap::new() };
         let threads = self.threads;
         world.busy(|world| {
             let (tell, told) = mpsc::channel();
@@ -164,9 +157,8 @@ struct Scribe<'a> {
     journal: Journal,
     file: Option<String>,
     lang: Lang,
-    /// When it all began, and the nodes spent on each second move.
-    began: Instant,
-    spent: HashMap<Point, u64>,
+    /// When the work on a second move began to be told of, and the nodes that were spent on it then.
+    rates: HashMap<Point, (Instant, u64)>,
 }
 
 impl Scribe<'_> {
@@ -223,11 +215,14 @@ impl Scribe<'_> {
                 if let Some(vain) = vain {
                     self.journal.stays_open(position, *vain)?;
                 }
-                self.spent.insert(second, *nodes);
                 // Where there is a terminal, what is being done is seen on one line of it.
+                let (since, before) = *self.rates.entry(second).or_insert((Instant::now(), *nodes));
                 if stderr().is_terminal() {
-                    let spent: u64 = self.spent.values().sum();
-                    let rest = self.began.elapsed().mul_f64(*left as f64 / spent.max(1) as f64);
+                    let spent = nodes.saturating_sub(before);
+                    let rest = (spent > 0).then(|| {
+                        let seconds = since.elapsed().as_secs_f64() * *left as f64 / spent as f64;
+                        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+                    });
                     write!(
                         stderr(),
                         "\r{}\x1b[K",

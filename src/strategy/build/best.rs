@@ -79,9 +79,14 @@ impl<'w, 'a> BestFirst<'w, 'a> {
                 done?;
             }
         }
+        self.update(id);
+        Ok(())
+    }
+
+    /// Computes what a position costs again, and keeps what is decided by it.
+    fn update(&mut self, id: Id) {
         let decided = self.graph.update(id);
         self.work.keep(&decided);
-        Ok(())
     }
 
     fn search(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
@@ -127,7 +132,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
                 let child = self.node(&position);
                 if self.graph.nodes[child].vain.searches == 0 {
                     self.search(child, experience)?;
-                    self.graph.update(child);
+                    self.update(child);
                 }
                 if !self.graph.nodes[child].won {
                     self.graph.add_open(id, i, reply, child);

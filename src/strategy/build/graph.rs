@@ -65,8 +65,6 @@ pub(super) struct Attack {
     pub open: Vec<(Point, Id)>,
     /// What won against the replies so far.
     pub experience: Experience,
-    /// What a position after a reply is expected to cost where the first search leaves it open.
-    reply_cost: f64,
 }
 
 /// What is to be done with a position.
@@ -118,8 +116,7 @@ impl Attack {
         play(&mut after, point);
         let mut waiting = by_value(&after);
         waiting.reverse();
-        let reply_cost = Vain { searches: 1, left: MANY_LEFT }.cost(position.count() + 2);
-        Self { point, waiting, looked: 0, open: Vec::new(), experience: Experience::default(), reply_cost }
+        Self { point, waiting, looked: 0, open: Vec::new(), experience: Experience::default() }
     }
 
     /// Whether all dangerous replies were looked at.
@@ -127,12 +124,15 @@ impl Attack {
         self.looked >= DANGEROUS || self.waiting.is_empty()
     }
 
-    fn cost(&self, nodes: &[Node]) -> f64 {
+    /// What is still to be done in a position of so many stones.
+    fn cost(&self, nodes: &[Node], stones: usize) -> f64 {
         let open: f64 = self.open.iter().map(|&(_, id)| nodes[id].cost).sum();
         let dangerous = DANGEROUS.saturating_sub(self.looked).min(self.waiting.len());
         let rate = (self.open.len() as f64 + 0.5) / (self.looked as f64 + 4.0);
         let harmless = (self.waiting.len() - dangerous) as f64;
-        open + dangerous as f64 * rate * self.reply_cost + harmless * HARMLESS
+        // What a position after a reply is expected to cost where the first search leaves it open.
+        let reply = Vain { searches: 1, left: MANY_LEFT }.cost(stones + 2);
+        open + dangerous as f64 * rate * reply + harmless * HARMLESS
     }
 }
 
@@ -155,14 +155,15 @@ impl Node {
             consider(TRYING * self.vain.hardness() * size(stones) * further, Step::Try);
         }
         for (i, attack) in self.moves.iter().enumerate() {
-            consider(attack.cost(nodes), Step::Attack(i));
+            consider(attack.cost(nodes, stones), Step::Attack(i));
         }
         best
     }
 }
 
 impl Graph {
-    /// The node of a position. One just met was searched in vain, and may have a move that is likely to win.
+    /// The node of a position. Of one just met it is asked how it was searched in vain before, and for a move that is
+    /// likely to win.
     pub fn node(&mut self, position: &Position, met: impl FnOnce(Canonical) -> (Vain, Option<Point>)) -> Id {
         let canonical = Canonical::of(position).0;
         if let Some(&id) = self.ids.get(&canonical) {
@@ -212,8 +213,9 @@ impl Graph {
 
     /// The cheapest of the moves tried in a position, and the replies that are not won after it.
     pub fn principal(&self, id: Id) -> (Option<Point>, Vec<Point>) {
-        let cost = |attack: &&Attack| attack.cost(&self.nodes);
-        let cheapest = self.nodes[id].moves.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        let node = &self.nodes[id];
+        let cost = |attack: &&Attack| attack.cost(&self.nodes, node.position.count());
+        let cheapest = node.moves.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
         let Some(attack) = cheapest else { return (None, Vec::new()) };
         let open = attack.open.iter().filter(|&&(_, id)| !self.nodes[id].won).map(|&(reply, _)| reply);
         (Some(attack.point), open.chain(attack.waiting.iter().copied()).collect())

@@ -59,7 +59,7 @@ pub enum JournalError {
 const VERSION: u32 = 2;
 /// What stands for a move where there is none any more.
 const NONE: &str = "none";
-/// What stands for a move where none was found, with how often it was searched for.
+/// What stands for a move where none was found; how it was searched for follows.
 const OPEN: &str = "open ";
 
 /// How a position was searched as it stands, in vain.
@@ -233,16 +233,16 @@ mod tests {
         let (mut journal, _) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(again.len(), 2);
         journal.take_back(&other).unwrap();
-        let [once, twice] = [f32::INFINITY, 562.0].map(|left| Vain { searches: 2, left });
-        journal.stays_open(&position, once).unwrap();
-        journal.stays_open(&other, once).unwrap();
-        journal.stays_open(&other, twice).unwrap();
+        let [failed, nearly] = [f32::INFINITY, 562.0].map(|left| Vain { searches: 2, left });
+        journal.stays_open(&position, failed).unwrap();
+        journal.stays_open(&other, failed).unwrap();
+        journal.stays_open(&other, nearly).unwrap();
         drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
         let (_, in_vain) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(
             in_vain,
-            InVain::from([(Canonical::of(&position).0, once), (Canonical::of(&other).0, twice)])
+            InVain::from([(Canonical::of(&position).0, failed), (Canonical::of(&other).0, nearly)])
         );
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));

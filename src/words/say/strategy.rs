@@ -122,17 +122,17 @@ pub fn nothing_to_build(lang: Lang) -> String {
 }
 
 /// What was done last, and how long the rest may take.
-pub fn building(lang: Lang, position: &Position, won: bool, rest: Duration) -> String {
-    let moves: Vec<String> = position.moves().iter().map(Point::to_string).collect();
-    let moves = moves.join(" ");
+pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duration>) -> String {
+    let moves = points(position.moves());
     let text = if won {
         say!(lang, "build-won", moves = moves)
     } else {
         say!(lang, "build-stays-open", moves = moves)
     };
-    match rest.as_secs() / 60 {
-        0 => say!(lang, "build-soon", what = text),
-        minutes => say!(lang, "build-minutes", what = text, minutes = minutes.to_string()),
+    match rest.map(|rest| rest.as_secs() / 60) {
+        None => text,
+        Some(0) => say!(lang, "build-soon", what = text),
+        Some(minutes) => say!(lang, "build-minutes", what = text, minutes = minutes.to_string()),
     }
 }
 
