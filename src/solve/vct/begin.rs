@@ -76,7 +76,7 @@ impl<F: Fives> Search<F> {
                 let zone = zone::of(&threat.certificate);
                 let replies = self.replies(zone, less(stones));
                 self.vcf.take_attacker(attack);
-                self.graph.add_threat(root, Threat { attack, kind: Kind::Vcf(zone), replies: replies? });
+                self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone), replies?));
                 self.graph.update(root);
                 root
             }

@@ -46,6 +46,8 @@ pub(super) struct Threat {
     pub kind: Kind,
     /// Each reply that was found not to lose at once, and the position after it.
     pub replies: Vec<(Point, NodeId)>,
+    /// What is known of it, as the numbers of those positions say.
+    numbers: Numbers,
 }
 
 /// How a threat works.
@@ -60,7 +62,12 @@ pub(super) enum Kind {
 }
 
 impl Threat {
-    fn numbers(&self, nodes: &[Node]) -> Numbers {
+    /// A move, how it threatens, and the replies that do not lose at once.
+    pub const fn new(attack: Point, kind: Kind, replies: Vec<(Point, NodeId)>) -> Self {
+        Self { attack, kind, replies, numbers: Numbers::WON }
+    }
+
+    fn compute(&self, nodes: &[Node]) -> Numbers {
         let mut numbers = Numbers::WON;
         let mut open = 0;
         for &(_, id) in &self.replies {
@@ -85,7 +92,8 @@ pub(super) struct Node {
     /// Moves to be tried, the most promising one last.
     pub candidates: Vec<Candidate>,
     pub threats: Vec<Threat>,
-    pub parents: Vec<NodeId>,
+    /// The positions before it, each with the number of the threat there to which a reply leads here.
+    parents: Vec<(NodeId, u32)>,
     pub stage: Stage,
 }
 
@@ -170,15 +178,14 @@ impl Graph {
     }
 
     /// Gives a node a threat.
-    pub fn add_threat(&mut self, id: NodeId, threat: Threat) {
+    pub fn add_threat(&mut self, id: NodeId, mut threat: Threat) {
         self.bytes += 2 * size_of::<Threat>();
-        self.bytes += threat.replies.len() * (size_of::<(Point, NodeId)>() + size_of::<NodeId>());
+        self.bytes += threat.replies.len() * (size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>());
+        let number = self.nodes[id as usize].threats.len() as u32;
         for &(_, child) in &threat.replies {
-            let parents = &mut self.nodes[child as usize].parents;
-            if !parents.contains(&id) {
-                parents.push(id);
-            }
+            self.nodes[child as usize].parents.push((id, number));
         }
+        threat.numbers = threat.compute(&self.nodes);
         self.nodes[id as usize].threats.push(threat);
     }
 
@@ -193,30 +200,40 @@ impl Graph {
             numbers.disproof += node.candidates.len() as u32;
         }
         for threat in &node.threats {
-            let of = threat.numbers(&self.nodes);
-            numbers.proof = numbers.proof.min(of.proof);
-            numbers.disproof = (numbers.disproof + of.disproof).min(NEVER);
+            numbers.proof = numbers.proof.min(threat.numbers.proof);
+            numbers.disproof = (numbers.disproof + threat.numbers.disproof).min(NEVER);
         }
         if numbers.proof == 0 { Numbers::WON } else { numbers }
     }
 
     /// Computes the numbers of a node again, and of all above it that change.
     pub fn update(&mut self, id: NodeId) {
-        let mut changed = vec![id];
-        while let Some(id) = changed.pop() {
-            let numbers = self.compute(id);
-            let node = &mut self.nodes[id as usize];
-            if node.numbers != numbers {
-                node.numbers = numbers;
-                changed.extend_from_slice(&node.parents);
+        let mut above = Vec::new();
+        self.update_one(id, &mut above);
+        while let Some((parent, number)) = above.pop() {
+            let numbers = self.nodes[parent as usize].threats[number as usize].compute(&self.nodes);
+            let threat = &mut self.nodes[parent as usize].threats[number as usize];
+            if threat.numbers != numbers {
+                threat.numbers = numbers;
+                self.update_one(parent, &mut above);
             }
+        }
+    }
+
+    /// Computes the numbers of a node again; where they change, the threats that lead to it are added to those `above`.
+    fn update_one(&mut self, id: NodeId, above: &mut Vec<(NodeId, u32)>) {
+        let numbers = self.compute(id);
+        let node = &mut self.nodes[id as usize];
+        if node.numbers != numbers {
+            node.numbers = numbers;
+            above.extend_from_slice(&node.parents);
         }
     }
 
     /// What of an open node to look at next; a candidate is taken out.
     pub fn next(&mut self, id: NodeId) -> Next {
         let node = &self.nodes[id as usize];
-        let proofs = node.threats.iter().map(|threat| threat.numbers(&self.nodes).proof);
+        let proofs = node.threats.iter().map(|threat| threat.numbers.proof);
         let (threat, proof) =
             proofs.enumerate().min_by_key(|(_, proof)| *proof).unwrap_or((usize::MAX, NEVER));
         let candidate = node.candidates.last().map_or(NEVER, |best| best.proof);
@@ -243,6 +260,6 @@ impl Graph {
     /// The threat by which a won node is won.
     pub fn winning_threat(&self, id: NodeId) -> Option<&Threat> {
         let threats = &self.nodes[id as usize].threats;
-        threats.iter().find(|threat| threat.numbers(&self.nodes).proof == 0)
+        threats.iter().find(|threat| threat.numbers.proof == 0)
     }
 }

@@ -197,7 +197,7 @@ impl<F: Fives> Search<F> {
                 }
                 Fifths::None | Fifths::Several => (Kind::Double, Vec::new()),
             };
-            self.graph.add_threat(id, Threat { attack, kind, replies });
+            self.graph.add_threat(id, Threat::new(attack, kind, replies));
             return Ok(());
         }
         self.vcf.put_attacker(attack);
@@ -219,7 +219,7 @@ impl<F: Fives> Search<F> {
             Inner::Run(passed) => {
                 let zone = self.zone(&passed).expect("the run was found as the stones lie");
                 let replies = self.replies(zone, stones)?;
-                Ok(Quiet::Threat(Threat { attack, kind: Kind::Vcf(zone), replies }))
+                Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone), replies)))
             }
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled if most < LAST_TRY => {
