@@ -69,18 +69,27 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             Step::Try => self.try_moves(id),
             Step::Attack(i) => {
                 let mut known = mem::take(&mut self.graph.nodes[id].moves[i].experience);
+                let before = self.spent();
                 let attack = &self.graph.nodes[id].moves[i];
                 // All replies that are dangerous are looked at before any is gone into.
                 let done = match self.graph.hardest(attack).filter(|_| attack.is_looked_over()) {
                     Some(child) => self.grow(child, &mut known),
                     None => self.look(id, i, &mut known),
                 };
-                self.graph.nodes[id].moves[i].experience = known;
+                let spent = self.spent() - before;
+                let attack = &mut self.graph.nodes[id].moves[i];
+                attack.experience = known;
+                attack.spent += spent;
                 done?;
             }
         }
         self.update(id);
         Ok(())
+    }
+
+    /// Nodes that the graph has taken so far, those of earlier starts included.
+    const fn spent(&self) -> u64 {
+        self.work.nodes + self.graph.before
     }
 
     /// Computes what a position costs again, and keeps what is decided by it.

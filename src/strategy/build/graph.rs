@@ -25,6 +25,9 @@ const FURTHER: f64 = 3.0;
 /// What a position is expected to cost at the least that stood against a move in a hard one: nearly as much as that, or
 /// the work would go down for ever where each move leaves one reply.
 const INHERITED: f64 = 8e6;
+/// How much of what was spent on a move it is expected to take still, at the least: times are heavy-tailed, and what has
+/// taken long takes long. Without it a chain of moves that leave one reply each seems cheap for ever.
+const AGAIN: f64 = 1.0;
 /// Stones from which on positions are alike in cost; with every four stones less they cost twice as much.
 const ALIKE: usize = 10;
 /// Replies that count as dangerous: the others nearly always fall to what won against these.
@@ -65,6 +68,8 @@ pub(super) struct Attack {
     pub open: Vec<(Point, Id)>,
     /// What won against the replies so far.
     pub experience: Experience,
+    /// Nodes spent on it so far.
+    pub spent: u64,
 }
 
 /// What is to be done with a position.
@@ -82,6 +87,8 @@ pub(super) enum Step {
 #[derive(Default)]
 pub(super) struct Graph {
     pub nodes: Vec<Node>,
+    /// Nodes that the positions met so far had taken before this work began.
+    pub before: u64,
     ids: HashMap<Canonical, Id>,
 }
 
@@ -116,7 +123,7 @@ impl Attack {
         play(&mut after, point);
         let mut waiting = by_value(&after);
         waiting.reverse();
-        Self { point, waiting, looked: 0, open: Vec::new(), experience: Experience::default() }
+        Self { point, waiting, looked: 0, open: Vec::new(), experience: Experience::default(), spent: 0 }
     }
 
     /// Whether all dangerous replies were looked at.
@@ -132,7 +139,8 @@ impl Attack {
         let harmless = (self.waiting.len() - dangerous) as f64;
         // What a position after a reply is expected to cost where the first search leaves it open.
         let reply = Vain { searches: 1, left: MANY_LEFT }.cost(stones + 2);
-        open + dangerous as f64 * rate * reply + harmless * HARMLESS
+        let cost = open + dangerous as f64 * rate * reply + harmless * HARMLESS;
+        if cost > 0.0 { cost.max(AGAIN * self.spent as f64) } else { cost }
     }
 }
 
@@ -170,6 +178,7 @@ impl Graph {
             return id;
         }
         let (vain, likely) = met(canonical);
+        self.before += (0..vain.searches).map(search_nodes).sum::<u64>();
         let mut node = Node {
             position: position.clone(),
             won: false,
