@@ -119,7 +119,7 @@ fn a_killed_mine_goes_on_to_the_same_puzzles() {
 fn of_two_programs_with_one_file_the_second_is_refused() {
     let folder = folder();
     let (journal, mined) = (folder.join("journal"), folder.join("mined.yaml"));
-    let build = ["strategy", "build", "--journal", text(&journal), "i8"];
+    let build = ["strategy", "build", "--journal", text(&journal), "--root", "h8i9a1"];
     let mine = ["puzzles", "mine", "--play", "100000", "--out", text(&mined)];
     for (args, path) in [(&build[..], &journal), (&mine, &mined)] {
         let mut first = program(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
@@ -157,7 +157,7 @@ fn writers(place: &str) -> Vec<Vec<&str>> {
         vec!["solve", FIVE_PLIES, "--proof", place],
         vec!["strategy", "export", "--to", "sgf", "--root", "h8o9g7", "--out", place],
         vec!["puzzles", "mine", "--boards", "40", "--kinds", "vcf", "--seed", "5", "--out", place],
-        vec!["strategy", "build", "--journal", place, "i9"],
+        vec!["strategy", "build", "--journal", place, "--root", "h8i9a1"],
     ]
 }
 

@@ -131,7 +131,7 @@ impl Attack {
         self.looked >= DANGEROUS || self.waiting.is_empty()
     }
 
-    /// What is still to be done in a position of so many stones.
+    /// What is still to be done in a position of so many stones; nothing, or no less than what it took so far.
     fn cost(&self, nodes: &[Node], stones: usize) -> f64 {
         let open: f64 = self.open.iter().map(|&(_, id)| nodes[id].cost).sum();
         let dangerous = DANGEROUS.saturating_sub(self.looked).min(self.waiting.len());
@@ -309,6 +309,42 @@ mod tests {
         let points: Vec<String> = decided.iter().map(|(_, attack)| attack.to_string()).collect();
         assert_eq!(points, ["g7", "i7"]);
         assert!(graph.nodes[root].won);
+    }
+
+    #[test]
+    fn a_move_that_has_taken_long_gives_way_to_another() {
+        let mut graph = Graph::default();
+        let root = graph.node(&at("h8i9"), |_| (Vain { searches: 3, left: 400.0 }, None));
+        // Each leaves one reply open; after the second move more is left to be done.
+        for (i, (attack, left)) in [("i7", 400.0), ("h7", 800.0)].into_iter().enumerate() {
+            let mut attack = Attack::new(&at("h8i9"), attack.parse().unwrap());
+            attack.waiting.clear();
+            let after = at(&format!("h8i9{}g9", attack.point));
+            graph.nodes[root].moves.push(attack);
+            let child = graph.node(&after, |_| (Vain { searches: 1, left }, None));
+            graph.add_open(root, i, "g9".parse().unwrap(), child);
+        }
+        graph.update(root);
+        assert_eq!(graph.step(root), Step::Attack(0));
+        let cost = graph.nodes[root].cost;
+        graph.nodes[root].moves[0].spent = cost as u64 / 2;
+        assert_eq!(graph.step(root), Step::Attack(0));
+        graph.nodes[root].moves[0].spent = 100_000_000_000;
+        assert_eq!(graph.step(root), Step::Attack(1));
+        // However long it took, it is won once its replies are.
+        let open = graph.nodes[root].moves[0].open[0].1;
+        graph.nodes[open].won = true;
+        graph.update(open);
+        assert!(graph.nodes[root].won);
+    }
+
+    #[test]
+    fn the_nodes_of_earlier_starts_count_once_for_each_position() {
+        let mut graph = Graph::default();
+        graph.node(&at("h8i9i7g9"), |_| (Vain { searches: 2, left: 400.0 }, None));
+        graph.node(&at("h8i9i7g9"), |_| unreachable!("it was met"));
+        graph.node(&at("h8i9i7h6"), |_| (Vain::default(), None));
+        assert_eq!(graph.before, search_nodes(0) + search_nodes(1));
     }
 
     fn replies_of(graph: &Graph, id: Id) -> Vec<Point> {
