@@ -122,6 +122,9 @@ impl FromStr for Point {
     }
 }
 
+/// The bits of the last word that stand for points.
+const LAST: u64 = (1 << (POINTS - 3 * 64)) - 1;
+
 /// A set of points, 225 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PointSet([u64; 4]);
@@ -177,6 +180,23 @@ impl PointSet {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
+    /// Every point's successor by so many places in the order of the index, below 64; what leaves the order is dropped.
+    /// Rows follow each other, so that what leaves one on the right enters the next on the left.
+    #[must_use]
+    pub(super) fn after(&self, places: u32) -> Self {
+        let carried = |i: usize| self.0.get(i.wrapping_sub(1)).map_or(0, |word| word >> (64 - places));
+        let mut after = std::array::from_fn(|i| self.0[i] << places | carried(i));
+        after[3] &= LAST;
+        Self(after)
+    }
+
+    /// Every point's predecessor by so many places, likewise.
+    #[must_use]
+    pub(super) fn before(&self, places: u32) -> Self {
+        let carried = |i: usize| self.0.get(i + 1).map_or(0, |word| word << (64 - places));
+        Self(std::array::from_fn(|i| self.0[i] >> places | carried(i)))
+    }
+
     /// The points in ascending order of their index.
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let words = self.0;
@@ -226,6 +246,19 @@ mod tests {
     fn words_that_are_no_points_are_refused() {
         for word in ["", "h", "8", "p8", "h0", "h16", "h08", "h8 ", "h+8", "h８", "hh8", "é8", "h888"] {
             assert_eq!(word.parse::<Point>(), Err(NotAPoint(word.to_owned())));
+        }
+    }
+
+    #[test]
+    fn sets_move_along_the_order_of_points() {
+        let set: PointSet = Point::all().filter(|p| p.index() * p.index() % 11 < 5).collect();
+        for places in [1, 14, 15, 16, 32] {
+            let moved = |by: isize| -> PointSet {
+                let index = set.iter().filter_map(|p| p.index().checked_add_signed(by));
+                index.filter(|&index| index < POINTS).map(Point::from_index).collect()
+            };
+            assert_eq!(set.after(places), moved(places as isize));
+            assert_eq!(set.before(places), moved(-(places as isize)));
         }
     }
 

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::color::{ByColor, Color};
 use super::line::Axis;
-use super::point::{POINTS, Point, PointSet};
+use super::point::{POINTS, Point, PointSet, SIZE};
 use super::rule::Rule;
 use super::setup::{Fault, Impossible, Setup};
 use super::symmetry::Symmetry;
@@ -210,7 +210,9 @@ impl Position {
 
     /// The empty points where this side would make a five.
     pub fn five_points(&self, color: Color) -> PointSet {
-        self.empties().filter(|&point| self.makes_five(color, point)).collect()
+        let beside = beside_two(&self.stones[color]);
+        let [black, white] = Color::BOTH.map(|color| &self.stones[color]);
+        beside.minus(black).minus(white).iter().filter(|&point| self.makes_five(color, point)).collect()
     }
 
     /// Whether this side has a winning five on the board.
@@ -244,6 +246,19 @@ impl Position {
     }
 }
 
+/// The points beside two stones in a row, and some others near the edges: of the four stones that lack one for a five
+/// two are always in a row beside it.
+fn beside_two(stones: &PointSet) -> PointSet {
+    // Right, and upwards to the left, straight and to the right.
+    let along = [1, SIZE - 1, SIZE, SIZE + 1].map(|step| {
+        let step = step as u32;
+        let after = stones.after(step).intersection(&stones.after(2 * step));
+        let before = stones.before(step).intersection(&stones.before(2 * step));
+        after.union(&before)
+    });
+    along.iter().fold(PointSet::EMPTY, |all, some| all.union(some))
+}
+
 /// Equal when rule, stones and side to move are equal, however the stones came there.
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
@@ -255,6 +270,7 @@ impl Eq for Position {}
 
 #[cfg(test)]
 mod tests {
+    use super::super::dice::Dice;
     use super::*;
 
     fn points(text: &str) -> Vec<Point> {
@@ -286,6 +302,31 @@ mod tests {
         let over = points("a1 a2 b1 b2 c1 c2 d1 d2 e1 e2");
         let faults = Position::from_moves(Rule::Freestyle, &over).unwrap_err().0;
         assert_eq!(faults, [Fault::AfterFive { ply: 9 }]);
+    }
+
+    #[test]
+    fn five_points_are_where_a_stone_would_make_five() {
+        let mut dice = Dice::new(5);
+        let mut found = 0;
+        for _ in 0..2000 {
+            let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
+            let mut stones = ByColor::<PointSet>::default();
+            // Long rows of one side, over the edges too, with a few of the other's stones among them.
+            let (start, step) = (dice.below(POINTS), dice.of(&[1, 14, 15, 16]));
+            for index in (start..POINTS).step_by(step).take(12) {
+                let color = if dice.one_in(5) { Color::White } else { Color::Black };
+                if !dice.one_in(4) {
+                    stones[color].insert(Point::from_index(index));
+                }
+            }
+            let position = Position::placed(rule, stones, Color::Black);
+            for color in Color::BOTH {
+                let all: PointSet = position.empties().filter(|&p| position.makes_five(color, p)).collect();
+                assert_eq!(position.five_points(color), all, "{position:?}");
+                found += all.len();
+            }
+        }
+        assert!(found > 500, "{found}");
     }
 
     #[test]
