@@ -92,7 +92,8 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
         tally.open.push((decision.position.clone(), decision.attack));
         return Ok(tally);
     }
-    for (reply, answer) in answers(tree, &after, demand, &mut tally)? {
+    let replies = openings::different_moves(&after);
+    for (reply, answer) in answers(tree, &after, &replies, demand, &mut tally)? {
         match answer {
             Answer::Decided => tally.decided += 1,
             Answer::Leaf(plies) => {
@@ -105,20 +106,23 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
     Ok(tally)
 }
 
-/// What Black has after each of White's different replies in a position; what it costs is added to `tally`. Every
-/// proof is looked at by the checker.
+/// What Black has after each of these replies of White's in a position; what it costs is added to `tally`. Every proof
+/// is looked at by the checker.
+///
+/// # Panics
+/// If a reply is not on an empty point.
 pub fn answers(
     tree: &Tree,
     after: &Position,
+    replies: &[Point],
     demand: &Demand,
     tally: &mut Tally,
 ) -> Result<Vec<(Point, Answer)>, Limit> {
     let mut position = after.clone();
     let mut proofs: Vec<Proof> = Vec::new();
     let mut answers = Vec::new();
-    for reply in openings::different_moves(after) {
-        let made = position.make(reply);
-        debug_assert!(made.is_ok(), "the reply is on an empty point of a game that goes on");
+    for &reply in replies {
+        position.make(reply).expect("the reply is on an empty point of a game that goes on");
         let answer = if tree.contains(&position) {
             Answer::Decided
         } else if position.has_won(Color::White) {

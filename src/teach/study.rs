@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::board::{Color, Point, Position};
 use crate::solve::first::{self, Worth};
-use crate::solve::{Budget, Class, Limit, Verdict, Win, vct};
+use crate::solve::{Budget, Class, Limit, Verdict, Win, vct, zone};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
 use crate::strategy::{Opening, Tree, build, openings};
@@ -175,45 +175,50 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         } else if source == Source::Tree {
             let longest = tree.lasting(position).or(tree.longest);
             study.longest = longest.map(|longest| longest - position.count() as u16);
-            study.replies = replies(tree, position, attack, budget)?;
+            study.replies = replies(tree, position, attack, study.threat.as_ref(), budget)?;
         }
     }
     Ok(study)
 }
 
-/// A reply that leads to a decision of the tree.
+/// A reply, if it leads to a decision of the tree.
 fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<Reply> {
-    let after = after.clone().after(&[point]).ok()?;
+    let after = after.clone().after(&[point]).ok().filter(|after| tree.contains(after))?;
     let plies = tree.lasting(&after).map(|plies| plies - after.count() as u16);
     Some(Reply { point, plies, decided: true })
 }
 
+/// What becomes of every reply to a decision. Those that leave what Black threatens as it is lose to that.
 fn replies(
     tree: &Tree,
     position: &Position,
     attack: Point,
+    threat: Option<&Win>,
     budget: &Budget,
 ) -> Result<Vec<Reply>, Unstudied> {
     let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
-    let demand = Demand {
-        nodes: build::LEAF_NODES,
-        longest: tree.longest,
-        paranoid: false,
-        stop: budget.stop.clone(),
-    };
-    let answers = verify::answers(tree, &after, &demand, &mut Tally::default());
-    let mut replies: Vec<Reply> = answers
-        .map_err(|_| Unstudied::Stopped)?
-        .into_iter()
-        .filter_map(|(reply, answer)| match answer {
-            Answer::Decided => goes_on(tree, &after, reply),
-            Answer::Leaf(plies) => {
-                let plies = Some((plies - after.count() - 1) as u16);
-                Some(Reply { point: reply, plies, decided: false })
+    let lasts = |plies: u16| plies + after.count() as u16 + 1;
+    let threat = threat.filter(|threat| tree.longest.is_none_or(|longest| lasts(threat.plies()) <= longest));
+    let spoils = threat.map(|threat| zone::of(&threat.certificate));
+    let (mut replies, mut near) = (Vec::new(), Vec::new());
+    for point in openings::different_moves(&after) {
+        match (goes_on(tree, &after, point), threat) {
+            (Some(reply), _) => replies.push(reply),
+            (None, Some(threat)) if spoils.is_some_and(|spoils| !spoils.contains(point)) => {
+                replies.push(Reply { point, plies: Some(threat.plies()), decided: false });
             }
-            Answer::Open => None,
-        })
-        .collect();
+            (None, _) => near.push(point),
+        }
+    }
+    let demand =
+        Demand { nodes: build::LEAF_NODES, longest: tree.longest, paranoid: true, stop: budget.stop.clone() };
+    let answers = verify::answers(tree, &after, &near, &demand, &mut Tally::default());
+    for (point, answer) in answers.map_err(|_| Unstudied::Stopped)? {
+        if let Answer::Leaf(plies) = answer {
+            let plies = Some((plies - after.count() - 1) as u16);
+            replies.push(Reply { point, plies, decided: false });
+        }
+    }
     replies.sort_by_key(|reply| (reply.plies.is_some(), Reverse(reply.plies), !reply.decided, reply.point));
     Ok(replies)
 }
