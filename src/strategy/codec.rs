@@ -3,15 +3,19 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 4 | `YONT` |
-//! | 1 | the format's version: 1, or 2 where each decision tells how long it lasts |
+//! | 1 | the format's version: 1, or 3 where each decision tells how long it lasts |
 //! | 1 | the rule: 0 freestyle, 1 standard |
 //! | 2 | plies of the longest line from the empty board, low byte first; 0 where it was not verified |
 //! | 5 | the second moves that are finished, a bit each in the order of [`openings::second_moves`] |
 //! | n | decisions, as they are met when the tree is walked |
 //! | 8 | checksum of all before |
 //!
-//! A decision is the reply that led to it, black's move, and how many of the following replies have decisions;
-//! in version 2 the plies from the empty board that no line through it exceeds; then those. A link, a reply to a position met before, is the reply and 255: the move is known already.
+//! A decision is the reply that led to it, black's move, and how many of the following replies have decisions; then
+//! those. In version 3 the number has only the lower three bits of its byte, the upper five telling by how many pairs
+//! of plies the lines through the decision are shorter than those through the one before it (at the second moves, than
+//! the longest of all). What does not fit, 7 and 31 standing in its place, follows in a byte of its own: the number,
+//! and the plies from the empty board. A link, a reply to a position met before, is the reply and 255: the move is
+//! known already.
 //! Leaves, the replies that lose to a VCT, are not written.
 
 use thiserror::Error;
@@ -23,9 +27,12 @@ use crate::board::{POINTS, Point, Position, Rule};
 
 const MAGIC: [u8; 4] = *b"YONT";
 /// Without, and with, how long each decision lasts.
-const VERSIONS: [u8; 2] = [1, 2];
+const VERSIONS: [u8; 2] = [1, 3];
 /// Stands in the place of black's move where the position was met before.
 const LINK: u8 = 255;
+/// Replies and pairs of plies from which on they have a byte of their own.
+const MANY: u8 = 7;
+const SHORTER: u8 = 31;
 const HEADER: usize = 13;
 const CHECKSUM: usize = 8;
 
@@ -36,7 +43,7 @@ pub enum CodecError {
     #[error("not a strategy of this program (it begins with YONT)")]
     NoTree,
     /// A version that this program does not read.
-    #[error("version {0} of the format; this program reads 1 and 2; a newer one wrote it")]
+    #[error("version {0} of the format; this program reads 1 and 3; verify --lasting writes 3")]
     Version(u8),
     /// No such rule.
     #[error("rule number {0}; there are 0 and 1")]
@@ -64,57 +71,91 @@ pub fn fingerprint(tree: &Tree) -> u64 {
 /// The bytes of what can be reached in a tree.
 pub fn encode(tree: &Tree) -> Vec<u8> {
     let lasting = tree.is_measured();
-    let mut writer = Writer { tree, lasting, bytes: Vec::new(), counts: vec![0] };
-    writer.bytes.extend(MAGIC);
-    writer.bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
-    writer.bytes.extend(tree.longest.unwrap_or(0).to_le_bytes());
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
+    bytes.extend(tree.longest.unwrap_or(0).to_le_bytes());
     let finished = openings::second_moves()
         .into_iter()
         .enumerate()
         .filter(|(_, second)| tree.finished.contains(*second))
         .fold(0u64, |bits, (i, _)| bits | 1 << i);
-    writer.bytes.extend(&finished.to_le_bytes()[..5]);
-    walk(tree, &mut writer);
-    let sum = checksum(&writer.bytes);
-    writer.bytes.extend(sum.to_le_bytes());
-    writer.bytes
-}
-
-struct Writer<'a> {
-    tree: &'a Tree,
-    /// Whether it is told how long each decision lasts.
-    lasting: bool,
-    bytes: Vec<u8>,
-    /// For each decision on the way, where its number of replies stands.
-    counts: Vec<usize>,
-}
-
-impl Writer<'_> {
-    fn child(&mut self) {
-        // The second moves are not counted: they are what is there.
-        if let Some(&at) = self.counts.last().filter(|&&at| at > 0) {
-            self.bytes[at] += 1;
+    bytes.extend(&finished.to_le_bytes()[..5]);
+    let mut entries = Entries { tree, all: Vec::new(), way: Vec::new() };
+    walk(tree, &mut entries);
+    for entry in &entries.all {
+        bytes.push(entry.reply.index() as u8);
+        match entry.decision {
+            None => bytes.push(LINK),
+            Some((attack, behind, _)) if !lasting => bytes.extend([attack.index() as u8, behind]),
+            Some((attack, behind, plies)) => {
+                let shorter = plies.shorter();
+                bytes.extend([attack.index() as u8, behind.min(MANY) | shorter.unwrap_or(SHORTER) << 3]);
+                bytes.extend(Some(behind).filter(|&behind| behind >= MANY));
+                bytes.extend(shorter.is_none().then_some(plies.here));
+            }
         }
+    }
+    let sum = checksum(&bytes);
+    bytes.extend(sum.to_le_bytes());
+    bytes
+}
+
+/// Plies from the empty board that no line exceeds through a decision, and through the one before it.
+#[derive(Clone, Copy)]
+struct Plies {
+    here: u8,
+    before: u8,
+}
+
+impl Plies {
+    /// By how many pairs it is less here, where that can be written so.
+    fn shorter(self) -> Option<u8> {
+        let less = self.before.checked_sub(self.here)?;
+        Some(less / 2).filter(|&pairs| less % 2 == 0 && pairs < SHORTER)
     }
 }
 
-impl Visitor for Writer<'_> {
+/// What is met when the tree is walked.
+struct Entry {
+    reply: Point,
+    /// Unless it is a link: black's move, the entries right behind it, and how long it lasts.
+    decision: Option<(Point, u8, Plies)>,
+}
+
+struct Entries<'a> {
+    tree: &'a Tree,
+    all: Vec<Entry>,
+    /// The decisions on the way, by their place.
+    way: Vec<usize>,
+}
+
+impl Entries<'_> {
+    fn before(&mut self) -> Option<&mut (Point, u8, Plies)> {
+        self.way.last().and_then(|&at| self.all[at].decision.as_mut())
+    }
+}
+
+impl Visitor for Entries<'_> {
     fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
-        self.child();
-        self.bytes.extend([reply.index() as u8, attack.index() as u8, 0]);
-        self.counts.push(self.bytes.len() - 1);
-        if self.lasting {
-            self.bytes.push(self.tree.lasting(position).unwrap_or(0) as u8);
+        let mut before = self.tree.longest.unwrap_or(0) as u8;
+        if let Some((_, behind, plies)) = self.before() {
+            *behind += 1;
+            before = plies.here;
         }
+        let here = self.tree.lasting(position).unwrap_or(0) as u8;
+        self.way.push(self.all.len());
+        self.all.push(Entry { reply, decision: Some((attack, 0, Plies { here, before })) });
     }
 
     fn link(&mut self, _: &Position, reply: Point) {
-        self.child();
-        self.bytes.extend([reply.index() as u8, LINK]);
+        if let Some((_, behind, _)) = self.before() {
+            *behind += 1;
+        }
+        self.all.push(Entry { reply, decision: None });
     }
 
     fn leave(&mut self) {
-        self.counts.pop();
+        self.way.pop();
     }
 }
 
@@ -147,11 +188,12 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     }
     let lasting = (bytes[4] == VERSIONS[1]).then(Vec::new);
     let mut reader = Reader { bytes: content, at: HEADER, position: openings::start(rule), tree, lasting };
+    let longest = reader.tree.longest.unwrap_or(0) as u8;
     while reader.at < content.len() {
-        reader.decision()?;
+        reader.decision(longest)?;
     }
     for (position, plies) in reader.lasting.unwrap_or_default() {
-        reader.tree.note_lasting(&position, plies);
+        reader.tree.note_lasting(&position, u16::from(plies));
     }
     Ok(reader.tree)
 }
@@ -162,7 +204,7 @@ struct Reader<'a> {
     position: Position,
     tree: Tree,
     /// How long the decisions read so far last, where that is told.
-    lasting: Option<Vec<(Position, u16)>>,
+    lasting: Option<Vec<(Position, u8)>>,
 }
 
 impl Reader<'_> {
@@ -181,7 +223,8 @@ impl Reader<'_> {
         self.position.make(Point::from_index(usize::from(byte))).map_err(|_| wrong)
     }
 
-    fn decision(&mut self) -> Result<(), CodecError> {
+    /// Reads a decision and those behind it, or a link; lines through the one before it last so long.
+    fn decision(&mut self, longest: u8) -> Result<(), CodecError> {
         let reply = self.byte()?;
         self.play(reply)?;
         let attack = self.byte()?;
@@ -196,13 +239,21 @@ impl Reader<'_> {
             if !self.tree.insert(&before, Point::from_index(usize::from(attack))) {
                 return Err(wrong);
             }
-            let behind = self.byte()?;
+            let (mut behind, mut plies) = (self.byte()?, 0);
             if self.lasting.is_some() {
-                let plies = u16::from(self.byte()?);
-                self.lasting.iter_mut().for_each(|lasting| lasting.push((before.clone(), plies)));
+                let shorter = behind >> 3;
+                behind &= MANY;
+                if behind == MANY {
+                    behind = self.byte()?;
+                }
+                plies = match shorter {
+                    SHORTER => self.byte()?,
+                    pairs => longest.saturating_sub(2 * pairs),
+                };
             }
+            self.lasting.iter_mut().for_each(|lasting| lasting.push((before.clone(), plies)));
             for _ in 0..behind {
-                self.decision()?;
+                self.decision(plies)?;
             }
             self.position.undo();
         }
