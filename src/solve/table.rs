@@ -2,7 +2,8 @@
 //!
 //! "The attacker, to move with these stones against those, has no VCF of so many stones" is true
 //! whatever game led there, so entries need no history. An entry holds all stones, and they are
-//! compared: a false match would make a false "disproven". One entry fills one cache line.
+//! compared: a false match would make a false "disproven". One entry fills one cache line; most positions that are
+//! asked for are not there, and two bytes of the hash, kept apart where many share a line, tell so.
 
 use crate::board::{Color, Point, SIZE, stone_key};
 
@@ -66,10 +67,44 @@ const CHUNK: usize = 4096;
 /// only after as many as the old one had, or more.
 const MOVED: usize = 8;
 
-/// Entries side by side, made when the first of their chunk is: no search waits until all are there.
+/// Entries side by side, and of each what part of its hash tells it from most others; 0 where it is not in use.
+struct Chunk {
+    tags: Box<[u16]>,
+    entries: Box<[Entry]>,
+}
+
+/// What an entry takes in memory; its chunk's place in the list is less than a byte.
+const ENTRY_BYTES: usize = size_of::<Entry>() + size_of::<u16>() + 1;
+
+/// The upper part of a hash, never 0.
+const fn tag(hash: u64) -> u16 {
+    (hash >> 48) as u16 | 1
+}
+
+impl Chunk {
+    fn new(size: usize) -> Self {
+        Self { tags: vec![0; size].into_boxed_slice(), entries: vec![UNUSED; size].into_boxed_slice() }
+    }
+
+    /// The place where a position is filed, of the two where it may be.
+    #[inline]
+    fn place(&self, slot: usize, hash: u64, rows: &Rows) -> Option<usize> {
+        let there = |&place: &usize| self.tags[place] == tag(hash) && self.entries[place].rows == *rows;
+        self.places(slot).into_iter().find(there)
+    }
+
+    /// The places where a position may be filed.
+    #[inline]
+    fn places(&self, slot: usize) -> [usize; 2] {
+        let place = slot & (self.tags.len() - 1);
+        [place, place ^ 1]
+    }
+}
+
+/// Chunks of entries, made when the first of their entries is: no search waits until all are there.
 #[derive(Default)]
 struct Entries {
-    chunks: Vec<Option<Box<[Entry]>>>,
+    chunks: Vec<Option<Chunk>>,
     /// Entries of a chunk, as a power of two.
     bits: u32,
 }
@@ -85,37 +120,29 @@ impl Entries {
         self.chunks.len() << self.bits
     }
 
-    /// The places where a position may be filed, where there are any.
-    #[inline]
-    fn places(&self, hash: u64) -> Option<[&Entry; 2]> {
-        let slot = hash as usize & self.len().checked_sub(1)?;
-        let chunk = self.chunks[slot >> self.bits].as_ref()?;
-        let place = slot & (chunk.len() - 1);
-        Some([&chunk[place], &chunk[place ^ 1]])
-    }
-
     /// What is known of a position.
     #[inline]
     fn find(&self, hash: u64, rows: &Rows) -> Option<&Entry> {
-        self.places(hash)?.into_iter().find(|entry| entry.stones != 0 && entry.rows == *rows)
+        let slot = hash as usize & self.len().checked_sub(1)?;
+        let chunk = self.chunks[slot >> self.bits].as_ref()?;
+        chunk.place(slot, hash, rows).map(|place| &chunk.entries[place])
     }
 
     /// Files a dead end; of a position that is there already the larger number of stones stays. When both its
     /// places are taken, the one with fewer stones left to look at goes. Whether a place was free.
     fn file(&mut self, hash: u64, entry: &Entry) -> bool {
         let slot = hash as usize & (self.len() - 1);
-        let made = || vec![UNUSED; 1 << self.bits].into_boxed_slice();
-        let chunk = self.chunks[slot >> self.bits].get_or_insert_with(made);
-        let first = slot & (chunk.len() - 1);
-        let places = [first, first ^ 1];
-        let same = places.into_iter().find(|&p| chunk[p].stones != 0 && chunk[p].rows == entry.rows);
+        let chunk = self.chunks[slot >> self.bits].get_or_insert_with(|| Chunk::new(1 << self.bits));
+        let same = chunk.place(slot, hash, &entry.rows);
         let place = same.unwrap_or_else(|| {
-            if chunk[places[0]].stones <= chunk[places[1]].stones { places[0] } else { places[1] }
+            let [one, other] = chunk.places(slot);
+            if chunk.entries[one].stones <= chunk.entries[other].stones { one } else { other }
         });
-        let there = &mut chunk[place];
+        let there = &mut chunk.entries[place];
         let free = there.stones == 0;
         let stones = if same.is_some() { entry.stones.max(there.stones) } else { entry.stones };
         *there = Entry { stones, ..*entry };
+        chunk.tags[place] = tag(hash);
         free
     }
 }
@@ -136,8 +163,7 @@ pub(super) struct DeadEnds {
 impl DeadEnds {
     /// A table that never takes more than so many bytes.
     pub fn new(bytes: usize) -> Self {
-        // What a chunk's place in the list takes is less than a byte an entry.
-        let entries = (bytes / (size_of::<Entry>() + 1)).max(2);
+        let entries = (bytes / ENTRY_BYTES).max(2);
         // While it grows, the old and the new table stand side by side: three halves of the new one at most.
         let most = 1 << (entries * 2 / 3).max(2).ilog2();
         Self { entries: Entries::default(), old: Entries::default(), moved: 0, used: 0, most }
@@ -179,11 +205,11 @@ impl DeadEnds {
         for _ in 0..entries.min(self.old.len() - self.moved) {
             let (chunk, place) = (self.moved >> self.old.bits, self.moved & ((1 << self.old.bits) - 1));
             if let Some(made) = &self.old.chunks[chunk] {
-                let entry = &made[place];
+                let entry = &made.entries[place];
                 if entry.stones != 0 {
                     self.used += usize::from(self.entries.file(entry.rows.hash(), entry));
                 }
-                if place + 1 == made.len() {
+                if place + 1 == made.tags.len() {
                     self.old.chunks[chunk] = None;
                 }
             }
@@ -199,8 +225,9 @@ impl DeadEnds {
     #[cfg(test)]
     fn bytes(&self) -> usize {
         let of = |entries: &Entries| {
-            let list = entries.chunks.capacity() * size_of::<Option<Box<[Entry]>>>();
-            list + entries.chunks.iter().flatten().map(|chunk| size_of_val(&**chunk)).sum::<usize>()
+            let list = entries.chunks.capacity() * size_of::<Option<Chunk>>();
+            let of = |chunk: &Chunk| size_of_val(&*chunk.entries) + size_of_val(&*chunk.tags);
+            list + entries.chunks.iter().flatten().map(of).sum::<usize>()
         };
         of(&self.entries) + of(&self.old)
     }
@@ -223,7 +250,7 @@ mod tests {
                 let rows = rows(seed);
                 table.insert(rows.hash(), &rows, seed);
                 assert_eq!(table.known(rows.hash(), &rows), seed);
-                assert!(table.bytes() <= bytes.max(160), "{} of {bytes}", table.bytes());
+                assert!(table.bytes() <= bytes.max(192), "{} of {bytes}", table.bytes());
             }
             // The same hash with other stones is no match.
             assert_eq!(table.known(rows(19_999).hash(), &rows(1)), 0);
