@@ -2,8 +2,8 @@
 //!
 //! "The attacker, to move with these stones against those, has no VCF of so many stones" is true
 //! whatever game led there, so entries need no history. An entry holds all stones, and they are
-//! compared: a false match would make a false "disproven". One entry fills one cache line; most positions that are
-//! asked for are not there, and two bytes of the hash, kept apart where many share a line, tell so.
+//! compared: a false match would make a false "disproven". Stones fill one cache line; most positions that are asked
+//! for are not there, and two bytes of the hash, kept apart where many share a line, tell so.
 
 use crate::board::{Color, Point, SIZE, stone_key};
 
@@ -47,15 +47,30 @@ pub(super) const fn defender_key(point: Point) -> u64 {
 /// A dead end that no number of stones would change.
 pub(super) const FOREVER: u16 = u16::MAX;
 
+/// The stones of an entry.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-struct Entry {
-    rows: Rows,
+struct Stones(Rows);
+
+const NO_STONES: Stones = Stones(Rows { attacker: [0; SIZE], defender: [0; SIZE] });
+
+/// What tells an entry from most others, and what it is about.
+#[derive(Clone, Copy)]
+struct Tag {
+    /// The upper part of the hash.
+    hash: u16,
     /// No VCF of this many attacking stones or fewer; 0 in an entry that is not in use.
     stones: u16,
 }
 
-const UNUSED: Entry = Entry { rows: Rows { attacker: [0; SIZE], defender: [0; SIZE] }, stones: 0 };
+const UNUSED: Tag = Tag { hash: 0, stones: 0 };
+
+const fn upper(hash: u64) -> u16 {
+    (hash >> 48) as u16
+}
+
+/// What an entry takes in memory; its chunk's place in the list is less than a byte.
+const ENTRY_BYTES: usize = size_of::<Stones>() + size_of::<Tag>() + 1;
 
 /// Entries of a new table: small, because most positions are settled within a few hundred nodes.
 const FIRST_SIZE: usize = 256;
@@ -67,30 +82,24 @@ const CHUNK: usize = 4096;
 /// only after as many as the old one had, or more.
 const MOVED: usize = 8;
 
-/// Entries side by side, and of each what part of its hash tells it from most others; 0 where it is not in use.
+/// Entries side by side.
 struct Chunk {
-    tags: Box<[u16]>,
-    entries: Box<[Entry]>,
-}
-
-/// What an entry takes in memory; its chunk's place in the list is less than a byte.
-const ENTRY_BYTES: usize = size_of::<Entry>() + size_of::<u16>() + 1;
-
-/// The upper part of a hash, never 0.
-const fn tag(hash: u64) -> u16 {
-    (hash >> 48) as u16 | 1
+    tags: Box<[Tag]>,
+    stones: Box<[Stones]>,
 }
 
 impl Chunk {
     fn new(size: usize) -> Self {
-        Self { tags: vec![0; size].into_boxed_slice(), entries: vec![UNUSED; size].into_boxed_slice() }
+        Self { tags: vec![UNUSED; size].into_boxed_slice(), stones: vec![NO_STONES; size].into_boxed_slice() }
     }
 
     /// The place where a position is filed, of the two where it may be.
     #[inline]
     fn place(&self, slot: usize, hash: u64, rows: &Rows) -> Option<usize> {
-        let there = |&place: &usize| self.tags[place] == tag(hash) && self.entries[place].rows == *rows;
-        self.places(slot).into_iter().find(there)
+        self.places(slot).into_iter().find(|&place| {
+            let tag = self.tags[place];
+            tag.hash == upper(hash) && tag.stones != 0 && self.stones[place].0 == *rows
+        })
     }
 
     /// The places where a position may be filed.
@@ -120,29 +129,29 @@ impl Entries {
         self.chunks.len() << self.bits
     }
 
-    /// What is known of a position.
+    /// The number of stones within which the position is known to be dead; 0 when nothing is known.
     #[inline]
-    fn find(&self, hash: u64, rows: &Rows) -> Option<&Entry> {
-        let slot = hash as usize & self.len().checked_sub(1)?;
-        let chunk = self.chunks[slot >> self.bits].as_ref()?;
-        chunk.place(slot, hash, rows).map(|place| &chunk.entries[place])
+    fn known(&self, hash: u64, rows: &Rows) -> u16 {
+        let slot = hash as usize & self.len().wrapping_sub(1);
+        let Some(Some(chunk)) = self.chunks.get(slot >> self.bits) else { return 0 };
+        chunk.place(slot, hash, rows).map_or(0, |place| chunk.tags[place].stones)
     }
 
     /// Files a dead end; of a position that is there already the larger number of stones stays. When both its
     /// places are taken, the one with fewer stones left to look at goes. Whether a place was free.
-    fn file(&mut self, hash: u64, entry: &Entry) -> bool {
+    fn file(&mut self, hash: u64, rows: &Rows, stones: u16) -> bool {
         let slot = hash as usize & (self.len() - 1);
         let chunk = self.chunks[slot >> self.bits].get_or_insert_with(|| Chunk::new(1 << self.bits));
-        let same = chunk.place(slot, hash, &entry.rows);
-        let place = same.unwrap_or_else(|| {
-            let [one, other] = chunk.places(slot);
-            if chunk.entries[one].stones <= chunk.entries[other].stones { one } else { other }
-        });
-        let there = &mut chunk.entries[place];
-        let free = there.stones == 0;
-        let stones = if same.is_some() { entry.stones.max(there.stones) } else { entry.stones };
-        *there = Entry { stones, ..*entry };
-        chunk.tags[place] = tag(hash);
+        if let Some(same) = chunk.place(slot, hash, rows) {
+            let tag = &mut chunk.tags[same];
+            tag.stones = tag.stones.max(stones);
+            return false;
+        }
+        let [one, other] = chunk.places(slot);
+        let place = if chunk.tags[one].stones <= chunk.tags[other].stones { one } else { other };
+        let free = chunk.tags[place].stones == 0;
+        chunk.tags[place] = Tag { hash: upper(hash), stones };
+        chunk.stones[place] = Stones(*rows);
         free
     }
 }
@@ -172,11 +181,10 @@ impl DeadEnds {
     /// The number of stones within which the position is known to be dead; 0 when nothing is known.
     #[inline]
     pub fn known(&self, hash: u64, rows: &Rows) -> u16 {
-        let found = match self.entries.find(hash, rows) {
-            None if self.old.len() > 0 => self.old.find(hash, rows),
-            found => found,
-        };
-        found.map_or(0, |entry| entry.stones)
+        match self.entries.known(hash, rows) {
+            0 if self.old.len() > 0 => self.old.known(hash, rows),
+            known => known,
+        }
     }
 
     /// Files a dead end.
@@ -185,8 +193,8 @@ impl DeadEnds {
             self.grow();
         }
         // What moves later would else stand beside it with more stones.
-        let before = self.old.find(hash, rows).map_or(0, |entry| entry.stones);
-        self.used += usize::from(self.entries.file(hash, &Entry { rows: *rows, stones: stones.max(before) }));
+        let before = self.old.known(hash, rows);
+        self.used += usize::from(self.entries.file(hash, rows, stones.max(before)));
         if self.old.len() > 0 {
             self.move_some(MOVED);
         }
@@ -205,9 +213,10 @@ impl DeadEnds {
         for _ in 0..entries.min(self.old.len() - self.moved) {
             let (chunk, place) = (self.moved >> self.old.bits, self.moved & ((1 << self.old.bits) - 1));
             if let Some(made) = &self.old.chunks[chunk] {
-                let entry = &made.entries[place];
-                if entry.stones != 0 {
-                    self.used += usize::from(self.entries.file(entry.rows.hash(), entry));
+                let tag = made.tags[place];
+                if tag.stones != 0 {
+                    let rows = &made.stones[place].0;
+                    self.used += usize::from(self.entries.file(rows.hash(), rows, tag.stones));
                 }
                 if place + 1 == made.tags.len() {
                     self.old.chunks[chunk] = None;
@@ -226,7 +235,7 @@ impl DeadEnds {
     fn bytes(&self) -> usize {
         let of = |entries: &Entries| {
             let list = entries.chunks.capacity() * size_of::<Option<Chunk>>();
-            let of = |chunk: &Chunk| size_of_val(&*chunk.entries) + size_of_val(&*chunk.tags);
+            let of = |chunk: &Chunk| size_of_val(&*chunk.stones) + size_of_val(&*chunk.tags);
             list + entries.chunks.iter().flatten().map(of).sum::<usize>()
         };
         of(&self.entries) + of(&self.old)
@@ -243,7 +252,7 @@ mod tests {
 
     #[test]
     fn memory_stays_within_its_bound_and_matches_are_compared() {
-        assert_eq!(size_of::<Entry>(), 64);
+        assert_eq!(size_of::<Stones>(), 64);
         for bytes in [0, 100, 64 << 10, 1 << 20] {
             let mut table = DeadEnds::new(bytes);
             for seed in 1..20_000 {
