@@ -144,7 +144,7 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     add(&["puzzles", "mine", "--twin", "vct-0001", "vct-0020", "vct-0100", "--out", &out("twins.yaml")]);
     add(&["strategy", "verify"]);
     add(&["strategy", "verify", "--paranoid", "--threads", "2"]);
-    add(&["strategy", "build", "--journal", &out("journal"), "--threads", "2"]);
+    add(&["strategy", "build", "--journal", &out("journal"), "--root", "h8i9a1"]);
     add(&["strategy", "prune", "--out", &out("pruned")]);
     add(&["strategy", "expand", "--out", &out("expanded")]);
     for to in ["text", "json", "brackets", "sgf", "lib"] {
