@@ -235,6 +235,7 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
     let all = verify::decisions(&tree, &tree.finished).0;
     let leaves: Vec<usize> = (0..all.len()).map(|i| 15 + 2 * (i % 20)).collect();
     assert!(lasting::note(&mut tree, &leaves));
+    let lasting: Vec<u16> = all.iter().map(|decision| tree.lasting(&decision.position).unwrap()).collect();
     for (decision, own) in all.iter().zip(&leaves) {
         let plies = tree.lasting(&decision.position).unwrap();
         assert!(usize::from(plies) >= *own);
@@ -245,6 +246,16 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
             after.undo();
         }
     }
+    // What is left within fewer plies is all that lasts no longer, with whatever is behind it.
+    tree.longest = tree.lasting(&all[0].position);
+    for longest in [15, 35, tree.longest.unwrap() - 1] {
+        let within = tree.within(longest);
+        let left = all.iter().filter(|decision| within.contains(&decision.position)).count();
+        let short = |plies: &&u16| **plies <= longest;
+        assert_eq!(left, lasting.iter().filter(short).count());
+        assert_eq!((within.finished.len(), within.longest), (0, Some(longest)));
+    }
+    assert_eq!(codec::encode(&tree.within(tree.longest.unwrap())), codec::encode(&tree));
     let with = codec::encode(&tree);
     // Mostly told in bits that nothing else needs.
     assert!(with.len() > without.len() && with.len() < without.len() + all.len(), "{}", with.len());

@@ -95,7 +95,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => self::pillars(found, theme),
-        Reply::Study(found) => say::strategy::study(theme.lang, found),
+        Reply::Study(found) => line(say::strategy::study(theme.lang, found)),
         Reply::WhyNot(found) => why_not(found, theme),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),

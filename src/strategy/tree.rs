@@ -103,6 +103,23 @@ impl Tree {
         }
     }
 
+    /// What is known to hold without any line of more plies, where it was measured how long lines last.
+    #[must_use]
+    pub fn within(&self, longest: u16) -> Self {
+        let mut within = self.clone();
+        if self.is_measured() && self.longest.is_some_and(|most| most > longest) {
+            let lasts =
+                |canonical: &Canonical| self.lasting.get(canonical).copied().map_or(u16::MAX, u16::from);
+            within.moves.retain(|canonical, _| lasts(canonical) <= longest);
+            within.lasting.retain(|_, plies| u16::from(*plies) <= longest);
+            within.longest = Some(longest);
+            let after = |second| openings::start(self.rule).after(&[second]).ok();
+            let held = |second| after(second).is_some_and(|after| within.contains(&after));
+            within.finished = self.finished.iter().filter(|&second| held(second)).collect();
+        }
+        within
+    }
+
     /// Plies from the empty board that no line through a decision exceeds; `None` where the position is no decision,
     /// or the tree was changed since it was verified as a whole.
     pub fn lasting(&self, position: &Position) -> Option<u16> {

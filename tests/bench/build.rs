@@ -30,7 +30,7 @@ fn main() {
             nodes: build::NODES,
             effort: build::effort(build::FIRST_EFFORT),
             longest: (rule == Rule::Standard).then_some(35),
-            like: Tree::new(rule),
+            like: Vec::new(),
             in_vain: InVain::new(),
             memory: 256 << 20,
             stop: Stop::default(),

@@ -62,11 +62,14 @@ pub fn finish(mut command: Command, input: &[u8]) -> Ran {
     // A program that has seen enough may have closed its input.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
-    Ran {
+    let ran = Ran {
         code: output.status.code().unwrap_or(-1),
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),
-    }
+    };
+    // What the shell or the next line shows must not stand behind it.
+    assert!([&ran.out, &ran.err].into_iter().all(|text| text.is_empty() || text.ends_with('\n')), "{ran:?}");
+    ran
 }
 
 pub fn yonsan(args: &[&str]) -> Ran {

@@ -42,7 +42,7 @@ pub struct Build {
     /// No line may have more plies
     #[arg(long, value_name = "PLIES")]
     longest: Option<u16>,
-    /// Try the moves of this tree or journal first (default: the finished tree under the other rule)
+    /// Try the moves of this tree or journal first (default: the trees that come with the program, under both rules)
     #[arg(long, value_name = "FILE")]
     like: Option<String>,
     /// Nodes for one of White's second moves, or for the position
@@ -69,7 +69,9 @@ enum Told {
 impl Build {
     /// Does it; the exit code is 1 when something stays open.
     pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        let mut tree = shipped(self.rule).clone();
+        // What lasts longer than is asked for is still to be done.
+        let mut tree =
+            self.longest.map_or_else(|| shipped(self.rule).clone(), |most| shipped(self.rule).within(most));
         let (journal, in_vain) = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
         let settings = build::Settings {
@@ -120,13 +122,15 @@ impl Build {
         })
     }
 
-    /// The tree whose moves are tried first: most of what wins under one rule wins under the other.
-    fn like(&self, world: &mut World) -> anyhow::Result<Tree> {
+    /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
+    fn like(&self, world: &mut World) -> anyhow::Result<Vec<Tree>> {
         let Some(file) = &self.like else {
-            let other = Rule::ALL.into_iter().find(|&rule| rule != self.rule);
-            return Ok(other.map_or_else(|| Tree::new(self.rule), |rule| shipped(rule).clone()));
+            let other = Rule::ALL.into_iter().filter(|&rule| rule != self.rule);
+            return Ok([self.rule].into_iter().chain(other).map(|rule| shipped(rule).clone()).collect());
         };
-        merge::tree(&read(file, world)?, None).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+        let tree =
+            merge::tree(&read(file, world)?, None).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        Ok(vec![tree])
     }
 }
 

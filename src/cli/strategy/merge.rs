@@ -182,18 +182,31 @@ pub(super) fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
 }
 
 /// Adds to a tree what another one decides. Behind second moves that are finished in the first, nothing that it
-/// decides is replaced.
+/// decides is replaced, unless the other one wins there in fewer plies.
 fn add(tree: &mut Tree, other: &Tree) {
+    let bound = |tree: &Tree, second: Point| {
+        let after = openings::start(tree.rule()).after(&[second]).ok();
+        after.and_then(|after| tree.lasting(&after)).or(tree.longest).unwrap_or(u16::MAX)
+    };
+    let shorter = |&second: &Point| bound(other, second) < bound(tree, second);
+    let in_both = tree.finished.intersection(&other.finished);
+    let replaced: PointSet = in_both.iter().filter(shorter).collect();
+    let kept = tree.finished.minus(&replaced);
+    let longest = kept.iter().map(|second| bound(tree, second)).max();
+    let [stale, finished] = [&replaced, &kept].map(|seconds| decisions(tree, seconds).0);
+    for decision in stale {
+        tree.remove(&decision.position);
+    }
     let all = openings::second_moves().into_iter().collect();
-    let finished = decisions(tree, &tree.finished).0;
     for decision in decisions(other, &all).0 {
         tree.insert(&decision.position, decision.attack);
     }
     for decision in finished {
         tree.insert(&decision.position, decision.attack);
     }
-    for second in other.finished.iter() {
-        tree.finish(second, other.longest.unwrap_or(0));
+    tree.longest = longest;
+    for second in other.finished.minus(&kept).iter() {
+        tree.finish(second, bound(other, second));
     }
 }
 
@@ -202,6 +215,33 @@ mod tests {
     use super::*;
     use crate::render::json::strategy as json;
     use crate::strategy::tally::Shard;
+
+    #[test]
+    fn the_shorter_of_two_wins_stays_with_all_that_is_behind_it() {
+        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
+        let tree = |moves: &[(&str, &str)], finished: &[(&str, u16)]| {
+            let mut tree = Tree::new(Rule::Standard);
+            for (moves, attack) in moves {
+                tree.insert(&at(moves), attack.parse().unwrap());
+            }
+            finished.iter().for_each(|&(second, plies)| tree.finish(second.parse().unwrap(), plies));
+            tree
+        };
+        let long = tree(&[("h8o8", "g7"), ("h8o8g7a1", "f8"), ("h8o9", "g7")], &[("o8", 51), ("o9", 51)]);
+        let short = tree(&[("h8o8", "i9"), ("h8o8i9a1", "f8")], &[("o8", 35)]);
+        for (first, second) in [(&long, &short), (&short, &long)] {
+            let mut merged = first.clone();
+            add(&mut merged, second);
+            assert_eq!(merged.get(&at("h8o8")), "i9".parse().ok());
+            assert!(merged.contains(&at("h8o8i9a1")) && merged.contains(&at("h8o9")));
+            assert_eq!((merged.finished, merged.longest), (long.finished, Some(51)));
+        }
+        let mut merged = long.clone();
+        add(&mut merged, &short);
+        assert!(!merged.contains(&at("h8o8g7a1")), "nothing leads there any more");
+        add(&mut merged, &tree(&[("h8o9", "i7")], &[("o9", 33)]));
+        assert_eq!((merged.get(&at("h8o9")), merged.longest), ("i7".parse().ok(), Some(51)));
+    }
 
     #[test]
     fn what_verify_writes_is_read_back() {

@@ -58,7 +58,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     fn node(&mut self, position: &Position) -> Id {
         let settings = self.work.settings;
         self.graph.node(position, |canonical| {
-            (settings.in_vain.get(&canonical).copied().unwrap_or_default(), settings.like.get(position))
+            (settings.in_vain.get(&canonical).copied().unwrap_or_default(), settings.likely(position))
         })
     }
 

@@ -33,14 +33,21 @@ pub struct Settings {
     pub effort: Effort,
     /// No line from the empty board may have more plies.
     pub longest: Option<u16>,
-    /// Moves to try first, as what wins under the other rule.
-    pub like: Tree,
+    /// Moves to try first, as what wins under the other rule; of the first tree that has one.
+    pub like: Vec<Tree>,
     /// What was searched in vain before.
     pub in_vain: InVain,
     /// Bytes for tables.
     pub memory: usize,
     /// The flag that stops it.
     pub stop: Stop,
+}
+
+impl Settings {
+    /// Black's move that is tried first in a position, if there is one.
+    fn likely(&self, position: &Position) -> Option<Point> {
+        self.like.iter().find_map(|tree| tree.get(position))
+    }
 }
 
 /// Nodes for one second move, where nothing else is asked for.
@@ -198,7 +205,7 @@ impl<'a> Work<'a> {
             threads: 1,
         };
         let won = |position: &Position| self.tree.contains(position);
-        let likely = |position: &Position| self.settings.like.get(position);
+        let likely = |position: &Position| self.settings.likely(position);
         let known = Known { won: &won, likely: &likely };
         let decided = win::decisions(position, &budget, effort, experience, known);
         self.nodes += decided.nodes;
