@@ -46,17 +46,20 @@ pub(super) struct Stones {
     exactly: bool,
     on: [Option<Color>; POINTS],
     empty: usize,
-    /// Stones of each side, for each window.
-    held: Vec<ByColor<u8>>,
+    /// Stones of each side, for each window: [`ONE`] for each of them.
+    held: Vec<u8>,
     /// Windows that lack one stone, in no order; whether a sixth stone lies beyond is seen when asked.
     lacking_one: ByColor<Vec<u16>>,
 }
 
+/// What a stone of each side adds to the number of a window: black's are its lower four bits, white's the upper.
+const ONE: ByColor<u8> = ByColor { black: 1, white: 16 };
+
 /// The side that lacks one stone for all five points of a window.
-fn lacks_one(held: ByColor<u8>) -> Option<Color> {
-    match (held.black, held.white) {
-        (4, 0) => Some(Color::Black),
-        (0, 4) => Some(Color::White),
+const fn lacks_one(held: u8) -> Option<Color> {
+    match held {
+        4 => Some(Color::Black),
+        64 => Some(Color::White),
         _ => None,
     }
 }
@@ -73,7 +76,7 @@ impl Stones {
             },
             on: [None; POINTS],
             empty: POINTS,
-            held: vec![ByColor::default(); windows.all.len()],
+            held: vec![0; windows.all.len()],
             lacking_one: ByColor::default(),
         };
         for color in Color::BOTH {
@@ -99,7 +102,7 @@ impl Stones {
         debug_assert!(self.is_empty(point));
         self.on[point.index()] = Some(color);
         self.empty -= 1;
-        self.change(point, |held| held[color] += 1);
+        self.change(point, |held| held + ONE[color]);
     }
 
     /// Takes a stone from its point.
@@ -107,14 +110,14 @@ impl Stones {
         debug_assert!(self.on[point.index()] == Some(color));
         self.on[point.index()] = None;
         self.empty += 1;
-        self.change(point, |held| held[color] -= 1);
+        self.change(point, |held| held - ONE[color]);
     }
 
-    fn change(&mut self, point: Point, count: impl Fn(&mut ByColor<u8>)) {
+    fn change(&mut self, point: Point, count: impl Fn(u8) -> u8) {
         for &window in &self.windows.through[point.index()] {
             let held = &mut self.held[window as usize];
             let before = lacks_one(*held);
-            count(held);
+            *held = count(*held);
             let after = lacks_one(*held);
             if before == after {
                 continue;
@@ -146,7 +149,7 @@ impl Stones {
     /// Whether this side has a five on the board.
     pub(super) fn has_five(&self, color: Color) -> bool {
         let windows = self.windows.all.iter().zip(&self.held);
-        windows.filter(|(_, held)| held[color] == 5).any(|(window, _)| self.counts(color, window))
+        windows.filter(|&(_, &held)| held == 5 * ONE[color]).any(|(window, _)| self.counts(color, window))
     }
 }
 
