@@ -9,7 +9,13 @@ use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, te
 use yonsan::teach::study::{self, Guess, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
-    Demand { nodes: build::LEAF_NODES, longest: tree.longest, paranoid: false, stop: Stop::default() }
+    Demand {
+        nodes: build::LEAF_NODES,
+        longest: tree.longest,
+        shorter: None,
+        paranoid: false,
+        stop: Stop::default(),
+    }
 }
 
 fn played(moves: &str, rule: Rule) -> Position {
@@ -32,20 +38,32 @@ fn a_sample_of_the_finished_openings_holds() {
 }
 
 #[test]
-fn the_work_on_what_is_not_finished_is_kept_and_can_be_read() {
-    // Where all is finished nothing is left to be worked on.
-    let unfinished = |rule: &Rule| shipped(*rule).finished.len() < openings::second_moves().len();
-    for rule in Rule::ALL.into_iter().filter(unfinished) {
-        let kept = format!("lessons/strategy/{}.journal", rule.name());
-        let text = std::fs::read_to_string(&kept).unwrap();
-        let mut tree = Tree::new(rule);
-        let in_vain = build::journal::read(&text, &mut tree).unwrap();
-        assert!(tree.len() > 1000 && in_vain.len() > 100, "{kept}");
-        // What the shipped tree holds need not be held twice.
-        let shipped = shipped(rule);
-        let lines = text.lines().skip(1).filter_map(|line| line.split_once(' '));
-        assert!(lines.into_iter().all(|(position, _)| !shipped.contains(&played(position, rule))), "{kept}");
+fn the_shipped_trees_are_complete() {
+    for rule in Rule::ALL {
+        let tree = shipped(rule);
+        assert!(tree.is_complete() && tree.is_measured());
+        for second in openings::second_moves() {
+            let plies = tree.lasting(&played(&format!("h8{second}"), rule)).unwrap();
+            assert!(Some(plies) <= tree.longest, "{second}");
+        }
     }
+}
+
+/// Plies that every line under the standard rule should keep within.
+const ASKED: u16 = 35;
+
+#[test]
+fn the_work_towards_shorter_lines_is_kept_and_can_be_read() {
+    let rule = Rule::Standard;
+    let held = shipped(rule).within(ASKED);
+    assert!(!held.is_complete(), "then the journal has done its work, and need not be kept");
+    let text = std::fs::read_to_string("lessons/strategy/standard.journal").unwrap();
+    let mut tree = Tree::new(rule);
+    let in_vain = build::journal::read(&text, &mut tree).unwrap();
+    assert!(tree.len() > 1000 && in_vain.len() > 100);
+    // What the shipped tree holds within so many plies need not be held twice.
+    let lines = text.lines().skip(1).filter_map(|line| line.split_once(' '));
+    assert!(lines.into_iter().all(|(position, _)| !held.contains(&played(position, rule))));
 }
 
 #[test]
@@ -110,6 +128,24 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     assert_eq!(study::study(tree, &white, &Budget::default()).unwrap_err(), Unstudied::WhiteToMove);
     let aside = played("a1b2", Rule::Freestyle);
     assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
+}
+
+#[test]
+fn answers_that_last_shorter_are_found_first() {
+    let tree = shipped(Rule::Standard);
+    let far = PointSet::from_iter(["o8".parse().unwrap()]);
+    let (decisions, _) = verify::decisions(tree, &far);
+    let longest = |shorter: Option<u16>| -> Vec<usize> {
+        let demand = Demand { longest: None, shorter, ..demand(tree) };
+        let tallies = decisions.iter().step_by(decisions.len() / 30);
+        let tallies = tallies.map(|decision| verify::look(tree, decision, &demand).unwrap());
+        tallies.inspect(|tally| assert_eq!(tally.open, [])).map(|tally| tally.longest).collect()
+    };
+    let (any, short, none) = (longest(None), longest(Some(35)), longest(Some(1)));
+    assert!(short.iter().all(|&plies| plies <= 35), "{short:?}");
+    assert!(any.iter().any(|&plies| plies > 35), "{any:?}");
+    // Where nothing wins so soon it is as if nothing had been asked for.
+    assert_eq!(none, any);
 }
 
 #[test]

@@ -63,6 +63,11 @@ impl Tree {
         self.get(position).filter(|_| self.finished_behind(position))
     }
 
+    /// Whether everything behind every second move is decided.
+    pub fn is_complete(&self) -> bool {
+        self.finished.len() == openings::second_moves().len()
+    }
+
     /// Whether everything behind the second move that was played is decided, in any of its pictures.
     pub fn finished_behind(&self, position: &Position) -> bool {
         let seconds: Vec<Point> = match position.moves() {

@@ -66,6 +66,8 @@ pub struct Demand {
     pub nodes: u64,
     /// Plies from the empty board that no line may exceed.
     pub longest: Option<u16>,
+    /// Plies within which an answer is looked for first: one that lasts longer is taken only where there is none.
+    pub shorter: Option<u16>,
     /// Whether every leaf must have a proof of its own.
     pub paranoid: bool,
     /// The flag that stops it.
@@ -121,21 +123,22 @@ pub fn answers(
     let mut position = after.clone();
     let mut proofs: Vec<Proof> = Vec::new();
     let mut answers = Vec::new();
+    let mut within = demand.shorter.into_iter().chain(demand.longest).min();
     for &reply in replies {
         position.make(reply).expect("the reply is on an empty point of a game that goes on");
         let answer = if tree.contains(&position) {
             Answer::Decided
         } else if position.has_won(Color::White) {
             Answer::Open
-        } else if let Some(plies) = shared(usable(&mut proofs, demand), &position, demand.longest, tally) {
-            tally.shared += 1;
+        } else if let Some(plies) = threats(&mut proofs, &position, within, demand, tally)? {
             Answer::Leaf(plies)
-        } else if let Some(win) = leaf(&position, demand, tally)? {
-            let plies = position.count() + usize::from(win.plies());
-            proofs.insert(0, Proof { bound: bound(&win.certificate), certificate: win.certificate });
-            Answer::Leaf(plies)
-        } else {
+        } else if within == demand.longest {
             Answer::Open
+        } else {
+            // With one reply that lasts longer the decision does, however long the others last.
+            within = demand.longest;
+            let plies = threats(&mut proofs, &position, within, demand, tally)?;
+            plies.map_or(Answer::Open, Answer::Leaf)
         };
         position.undo();
         answers.push((reply, answer));
@@ -143,9 +146,33 @@ pub fn answers(
     Ok(answers)
 }
 
+/// Plies from the empty board within which Black wins by threats, if that is found: by a proof that was found after
+/// another reply, or by one of its own.
+fn threats(
+    proofs: &mut Vec<Proof>,
+    position: &Position,
+    longest: Option<u16>,
+    demand: &Demand,
+    tally: &mut Tally,
+) -> Result<Option<usize>, Limit> {
+    if let Some(plies) = shared(usable(proofs, demand), position, longest, tally) {
+        tally.shared += 1;
+        return Ok(Some(plies));
+    }
+    let Some(win) = leaf(position, longest, demand, tally)? else { return Ok(None) };
+    let plies = position.count() + usize::from(win.plies());
+    proofs.insert(0, Proof { bound: bound(&win.certificate), certificate: win.certificate });
+    Ok(Some(plies))
+}
+
 /// Black's VCT in a position, if it is found and the checker accepts it.
-fn leaf(position: &Position, demand: &Demand, tally: &mut Tally) -> Result<Option<Win>, Limit> {
-    let within = demand.longest.map(|longest| longest.saturating_sub(position.count() as u16));
+fn leaf(
+    position: &Position,
+    longest: Option<u16>,
+    demand: &Demand,
+    tally: &mut Tally,
+) -> Result<Option<Win>, Limit> {
+    let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
     let budget = Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
     let answer = vct::solve(position, &budget);
     tally.nodes += answer.nodes;

@@ -210,8 +210,13 @@ fn replies(
             (None, _) => near.push(point),
         }
     }
-    let demand =
-        Demand { nodes: build::LEAF_NODES, longest: tree.longest, paranoid: true, stop: budget.stop.clone() };
+    let demand = Demand {
+        nodes: build::LEAF_NODES,
+        longest: tree.longest,
+        shorter: None,
+        paranoid: true,
+        stop: budget.stop.clone(),
+    };
     let answers = verify::answers(tree, &after, &near, &demand, &mut Tally::default());
     for (point, answer) in answers.map_err(|_| Unstudied::Stopped)? {
         if let Answer::Leaf(plies) = answer {

@@ -224,7 +224,9 @@ mod tests {
             for (moves, attack) in moves {
                 tree.insert(&at(moves), attack.parse().unwrap());
             }
-            finished.iter().for_each(|&(second, plies)| tree.finish(second.parse().unwrap(), plies));
+            for &(second, plies) in finished {
+                tree.finish(second.parse().unwrap(), plies);
+            }
             tree
         };
         let long = tree(&[("h8o8", "g7"), ("h8o8g7a1", "f8"), ("h8o9", "g7")], &[("o8", 51), ("o9", 51)]);

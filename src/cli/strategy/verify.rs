@@ -39,6 +39,10 @@ pub struct Verify {
     /// was looked at and every reply has an answer
     #[arg(long, value_name = "FILE", conflicts_with_all = ["sample", "shard", "seconds"])]
     lasting: Option<String>,
+    /// Look for answers within so many plies from the empty board first, and for others only where there are none: what
+    /// is written with --lasting is less then
+    #[arg(long, value_name = "PLIES")]
+    shorter: Option<u16>,
     /// Threads
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -61,8 +65,13 @@ impl Verify {
         let step = self.sample.map_or(1, |sample| (all / sample.max(1)).max(1));
         let chosen: Vec<_> =
             decisions.into_iter().skip(shard.number - 1).step_by(shard.of).step_by(step).collect();
-        let demand =
-            Demand { nodes: self.nodes, longest: tree.longest, paranoid: self.paranoid, stop: world.stop() };
+        let demand = Demand {
+            nodes: self.nodes,
+            longest: tree.longest,
+            shorter: self.shorter,
+            paranoid: self.paranoid,
+            stop: world.stop(),
+        };
         let looked = world.busy(|_| look_at(&tree, &chosen, &demand, self.threads));
         let (mut tally, mut stopped) = (Tally::default(), None);
         let mut leaves = Vec::new();

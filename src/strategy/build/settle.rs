@@ -23,6 +23,7 @@ impl Work<'_> {
         let demand = Demand {
             nodes: LEAF_NODES,
             longest: self.settings.longest,
+            shorter: None,
             paranoid: false,
             stop: self.settings.stop.clone(),
         };

@@ -9,7 +9,7 @@ use crate::solve::Class;
 use crate::strategy::build::Outcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
-use crate::strategy::{Opening, Tree};
+use crate::strategy::{Opening, Tree, openings};
 use crate::teach::study::{Guess, Reply, Source, Study, Unstudied};
 
 /// How large a tree is.
@@ -26,7 +26,9 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
             bytes = size.bytes.to_string()
         ),
     ];
-    if !finished.is_empty() {
+    if tree.is_complete() {
+        lines.push(say!(lang, "tree-complete"));
+    } else if !finished.is_empty() {
         lines.push(say!(lang, "tree-finished", points = points(&finished)));
     }
     if let Some(longest) = tree.longest {
@@ -157,7 +159,11 @@ pub fn study(lang: Lang, study: &Study) -> String {
     if study.position.count() == 0 {
         let mut finished: Vec<Point> = study.replies.iter().map(|reply| reply.point).collect();
         finished.sort();
-        lines.push(say!(lang, "study-seconds", finished = finished.len(), points = points(&finished)));
+        lines.push(if finished.len() == openings::second_moves().len() {
+            say!(lang, "study-all-seconds")
+        } else {
+            say!(lang, "study-seconds", finished = finished.len(), points = points(&finished))
+        });
         lines.extend(goes_on(lang, study));
         return lines.join("\n");
     }

@@ -13,6 +13,7 @@ tree-size = { tree-decisions }, { $links ->
    *[other] { $leaves } replies
 } left to threats, { $bytes } bytes
 tree-finished = finished: { $points }
+tree-complete = complete: Black wins against each of White's second moves
 tree-longest = no line there has more than { $plies } plies
 tree-resized = { $before ->
     [one] { $before } decision
@@ -53,6 +54,7 @@ study-fours = Black plays { $point }: continuous fours from here
 study-threats = Black plays { $point }: continuous threats from here
 study-five = Five in a row: the game is over.
 study-seconds = Of White's 35 second moves (all others are pictures of them) { $finished } are finished: { $points }
+study-all-seconds = Whichever of the 35 second moves White plays (all others are pictures of them), Black wins.
 study-if-passes = If White passes, Black wins by { $means } in { plies }: { $line }
 study-over-within = Whatever White does, it is over within { plies }.
 study-holds-out = White holds out longest at { $points }: there the tree goes on.

@@ -4,6 +4,7 @@ tree-finished-of = { $rule }：35 个第二手中已完成 { $finished } 个
 tree-decisions = { $decisions } 个决策
 tree-size = { tree-decisions }，{ $links } 个链接，{ $leaves } 种应手交由连续进攻解决，{ $bytes } 字节
 tree-finished = 已完成：{ $points }
+tree-complete = 完整：无论白方第二手走哪里，黑方都取胜
 tree-longest = 其中没有超过 { $plies } 手的着法线
 tree-resized = 原有 { $before } 个决策，现有 { $after } 个
 
@@ -38,6 +39,7 @@ study-fours = 黑方下 { $point }：从这里连续冲四
 study-threats = 黑方下 { $point }：从这里连续进攻
 study-five = 五连：对局结束。
 study-seconds = 白方的 35 个第二手（其余都是它们的旋转或镜像）中已完成 { $finished } 个：{ $points }
+study-all-seconds = 白方的 35 个第二手（其余都是它们的旋转或镜像）无论走哪一个，黑方都取胜。
 study-if-passes = 若白方脱先，黑方靠{ $means }取胜，{ plies }：{ $line }
 study-over-within = 无论白方怎么下，至多 { plies }结束。
 study-holds-out = 白方在 { $points } 坚持最久：策略树由此继续。
