@@ -283,7 +283,6 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
         }
     }
     // What is left within fewer plies is all that lasts no longer, with whatever is behind it.
-    tree.longest = tree.lasting(&all[0].position);
     for longest in [15, 35, tree.longest.unwrap() - 1] {
         let within = tree.within(longest);
         let left = all.iter().filter(|decision| within.contains(&decision.position)).count();

@@ -8,7 +8,7 @@ use super::tree::Tree;
 use super::walk::{Visitor, walk};
 use crate::board::{Point, Position};
 
-/// Notes for every decision the plies from the empty board that no line through it exceeds.
+/// Notes for every decision, and for the tree, the plies from the empty board that no line through it exceeds.
 ///
 /// `leaves` holds the same for the replies to it that lose to a VCT, in the order of
 /// [`super::verify::decisions`] over all second moves. Whether it was one number for each decision; otherwise nothing
@@ -28,6 +28,7 @@ pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
             longest[i] = longest[i].max(longest[next]);
         }
     }
+    tree.longest = longest.iter().max().map(|&plies| plies as u16);
     for (position, plies) in edges.positions.iter().zip(longest) {
         tree.note_lasting(position, plies as u16);
     }
@@ -104,6 +105,7 @@ mod tests {
         for moves in ["h8o9", "h8o9g7a1", "h8o9g7b3", "h8o9g7b3f8a1"] {
             assert_eq!(tree.lasting(&at(moves)), Some(23), "{moves}");
         }
+        assert_eq!(tree.longest, Some(23));
         // What changes the tree makes all of it worthless.
         tree.remove(&at("h8o9g7b3"));
         assert_eq!(tree.lasting(&at("h8o9")), None);
