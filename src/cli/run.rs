@@ -227,6 +227,9 @@ fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
 
 /// The terminal's conversation, or a pipe's lines; with neither lines nor a terminal, the tour.
 fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Load) -> anyhow::Result<u8> {
+    if let Some(rule) = load.rule {
+        shell.session = Session::under(rule);
+    }
     let first = match position {
         Some(position) => shell.load(position, load),
         None => Ok(shell.respond(repl::Command::Next)),

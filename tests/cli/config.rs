@@ -37,10 +37,22 @@ fn a_conversation_keeps_to_the_usual_rule() {
     let home = folder();
     fs::create_dir(home.join("yonsan")).unwrap();
     fs::write(home.join("yonsan/config.yaml"), "rule: standard\n").unwrap();
-    let mut command = program(&["repl"]);
-    command.env("XDG_CONFIG_HOME", home);
-    let told = finish(command, b"load vcf-0001\nrule freestyle\nload h8\nload i9\nrule\n");
-    assert!(told.out.lines().last().unwrap_or("").contains("standard"), "{}", told.out);
+    let last = |args: &[&str], lines: &str| {
+        let mut command = program(args);
+        command.env("XDG_CONFIG_HOME", &home);
+        finish(command, lines.as_bytes()).out.lines().last().unwrap_or("").to_owned()
+    };
+    // A puzzle brings its own; the next position comes under the usual one again.
+    let told = last(&["repl"], "load vcf-0001\nload h8\nload i9\nrule\n");
+    assert!(told.contains("standard"), "{told}");
+    // What is said in the conversation, or when it begins, goes before the file.
+    for (args, lines) in [
+        (&["repl"][..], "rule freestyle\nload h8\nload i9\nrule\n"),
+        (&["repl", "--rule", "freestyle", "h8"], "load i9\nrule\n"),
+    ] {
+        let told = last(args, lines);
+        assert!(told.contains("freestyle"), "{told}");
+    }
 }
 
 #[test]

@@ -81,12 +81,13 @@ impl Session {
         self.edit(position, Done::Turn(color))
     }
 
+    /// Says the rule or changes it; what is loaded later and does not say its own comes under it, too.
     pub(super) fn rule(&mut self, rule: Option<Rule>) -> Answer {
-        let Some(rule) = rule.filter(|&rule| rule != self.position.rule()) else {
-            return Ok(Reply::Done(Done::Rule(self.position.rule())));
-        };
+        let before = self.position.rule();
+        let Some(rule) = rule else { return Ok(Reply::Done(Done::Rule(before))) };
         let position = self.position.with_rule(rule).map_err(Trouble::Impossible)?;
-        Ok(self.edit(position, Done::Rule(rule)))
+        self.usual = rule;
+        Ok(if rule == before { Reply::Done(Done::Rule(rule)) } else { self.edit(position, Done::Rule(rule)) })
     }
 
     pub(super) fn undo(&mut self) -> Answer {

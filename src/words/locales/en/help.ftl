@@ -165,6 +165,7 @@ help-export = a picture of the board, or a page that steps through the proof
 help-rule = say or change the rule
     .more =
         freestyle: five or more win. standard: exactly five.
+        Positions loaded later come under it, unless they say their own.
 help-side = say or change who is to move
 help-turn = give the move to the other side
 help-place = put stones on the board

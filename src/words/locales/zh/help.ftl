@@ -164,6 +164,7 @@ help-export = 棋盘的图片，或逐手走过证明的网页
 help-rule = 显示或改变规则
     .more =
         freestyle：五子或更多为胜。standard：恰好五子为胜。
+        之后载入的局面若未注明规则，也用此规则。
 help-side = 显示或改变轮到谁
 help-turn = 轮到对方
 help-place = 放置棋子
