@@ -339,7 +339,7 @@ pub enum Command {
     },
     /// A game against the program
     Play(super::play::Play),
-    /// The whole board: Black's win from h8, as far as it is built
+    /// The whole board: Black's win from h8
     Strategy {
         #[command(subcommand)]
         what: strategy::What,
