@@ -30,6 +30,13 @@ fn stats_and_study_have_their_shape() {
 }
 
 #[test]
+fn study_tells_where_black_has_left_the_tree() {
+    let left = yonsan(&["study", "h8o8a1a2"]);
+    assert_eq!(left.code, 3);
+    assert!(left.out.contains("left the tree") && left.out.contains("solve win"), "{}", left.out);
+}
+
+#[test]
 fn verify_looks_at_a_sample_and_names_what_is_wrong_with_arguments() {
     let seen = yonsan(&["strategy", "verify", "--sample", "3", "--json"]);
     let json = seen.json();

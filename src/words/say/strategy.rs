@@ -143,7 +143,8 @@ pub fn study(lang: Lang, study: &Study) -> String {
     let mut lines = Vec::new();
     lines.extend(study.guess.map(|(point, grade)| guess(lang, study, point, grade)));
     let Some((attack, source)) = study.reply else {
-        lines.push(say!(lang, "study-unknown"));
+        let left = study.finished;
+        lines.push(if left { say!(lang, "study-left-tree") } else { say!(lang, "study-unknown") });
         return lines.join("\n");
     };
     let plays = match source {

@@ -89,8 +89,8 @@ help-pillars = the load-bearing stones of the win, and where one more would save
         In an unsolved puzzle this gives the answer away.
 help-study = what Black plays here in the opening, and how long White can last
     .more =
-        Black starts in the centre and wins; the tree that ships with the program knows how, as far as it is
-        built. load h8 o9 first, then study: the move, what it threatens, and all of White's answers by how long
+        Black starts in the centre and wins; the tree that ships with the program knows how, against every
+        answer. load h8 o9 first, then study: the move, what it threatens, and all of White's answers by how long
         they last. With a move of your own for Black on the board (load h8 o9 g7) study says whether it is right;
         the 26 named openings load by name: load kagetsu.
 help-scan = what stands on a line, in words
