@@ -20,6 +20,7 @@
 
 use thiserror::Error;
 
+use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Visitor, walk};
@@ -192,8 +193,8 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     while reader.at < content.len() {
         reader.decision(longest)?;
     }
-    for (position, plies) in reader.lasting.unwrap_or_default() {
-        reader.tree.note_lasting(&position, u16::from(plies));
+    for (canonical, plies) in reader.lasting.unwrap_or_default() {
+        reader.tree.note(canonical, u16::from(plies));
     }
     Ok(reader.tree)
 }
@@ -204,7 +205,7 @@ struct Reader<'a> {
     position: Position,
     tree: Tree,
     /// How long the decisions read so far last, where that is told.
-    lasting: Option<Vec<(Position, u8)>>,
+    lasting: Option<Vec<(Canonical, u8)>>,
 }
 
 impl Reader<'_> {
@@ -234,9 +235,9 @@ impl Reader<'_> {
                 return Err(wrong);
             }
         } else {
-            let before = self.position.clone();
+            let (canonical, symmetry) = Canonical::of(&self.position);
             self.play(attack)?;
-            if !self.tree.insert(&before, Point::from_index(usize::from(attack))) {
+            if !self.tree.decide(canonical, symmetry.apply(Point::from_index(usize::from(attack)))) {
                 return Err(wrong);
             }
             let (mut behind, mut plies) = (self.byte()?, 0);
@@ -251,7 +252,7 @@ impl Reader<'_> {
                     pairs => longest.saturating_sub(2 * pairs),
                 };
             }
-            self.lasting.iter_mut().for_each(|lasting| lasting.push((before.clone(), plies)));
+            self.lasting.iter_mut().for_each(|lasting| lasting.push((canonical, plies)));
             for _ in 0..behind {
                 self.decision(plies)?;
             }

@@ -1,6 +1,6 @@
 //! Black's strategy: his move in every position where he has no VCT that is quickly found.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::canonical::Canonical;
 use super::openings;
@@ -14,13 +14,13 @@ use crate::board::{Color, Point, PointSet, Position, Rule};
 pub struct Tree {
     rule: Rule,
     /// Black's move in the canonical picture.
-    moves: HashMap<Canonical, Point>,
+    moves: FxHashMap<Canonical, Point>,
     /// The second moves of White's after which everything is decided.
     pub finished: PointSet,
     /// Plies of the longest line from the empty board, where that was verified.
     pub longest: Option<u16>,
     /// The same of each decision, where the whole tree was verified as it stands.
-    lasting: HashMap<Canonical, u8>,
+    lasting: FxHashMap<Canonical, u8>,
 }
 
 impl Tree {
@@ -28,10 +28,10 @@ impl Tree {
     pub fn new(rule: Rule) -> Self {
         Self {
             rule,
-            moves: HashMap::new(),
+            moves: FxHashMap::default(),
             finished: PointSet::EMPTY,
             longest: None,
-            lasting: HashMap::new(),
+            lasting: FxHashMap::default(),
         }
     }
 
@@ -87,7 +87,11 @@ impl Tree {
     /// Decides a position; what was decided before is replaced. Whether nothing was.
     pub fn insert(&mut self, position: &Position, attack: Point) -> bool {
         let (canonical, symmetry) = Canonical::of(position);
-        let attack = symmetry.apply(attack);
+        self.decide(canonical, symmetry.apply(attack))
+    }
+
+    /// The same for the canonical picture.
+    pub(super) fn decide(&mut self, canonical: Canonical, attack: Point) -> bool {
         let before = self.moves.insert(canonical, attack);
         if before != Some(attack) {
             self.lasting.clear();
@@ -138,6 +142,11 @@ impl Tree {
 
     /// Notes how long lines through a decision last.
     pub fn note_lasting(&mut self, position: &Position, plies: u16) {
-        self.lasting.insert(Canonical::of(position).0, plies as u8);
+        self.note(Canonical::of(position).0, plies);
+    }
+
+    /// The same for the canonical picture.
+    pub(super) fn note(&mut self, canonical: Canonical, plies: u16) {
+        self.lasting.insert(canonical, plies as u8);
     }
 }
