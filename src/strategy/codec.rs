@@ -43,9 +43,14 @@ pub enum CodecError {
     /// They do not begin as a tree does.
     #[error("not a strategy of this program (it begins with YONT)")]
     NoTree,
-    /// A version that this program does not read.
-    #[error("version {0} of the format; this program reads 1 and 3; verify --lasting writes 3")]
+    /// A version that this program does not know.
+    #[error("version {0} of the format; this program reads 1 and 3; a newer one wrote it")]
     Version(u8),
+    /// The version in which how long a decision lasts took a byte of its own.
+    #[error(
+        "version 2 of the format is not read any more; the program that wrote it exports it to text, this one imports that"
+    )]
+    Old,
     /// No such rule.
     #[error("rule number {0}; there are 0 and 1")]
     Rule(u8),
@@ -165,8 +170,10 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     if bytes.len() < HEADER + CHECKSUM || bytes[..4] != MAGIC {
         return Err(CodecError::NoTree);
     }
-    if !VERSIONS.contains(&bytes[4]) {
-        return Err(CodecError::Version(bytes[4]));
+    match bytes[4] {
+        2 => return Err(CodecError::Old),
+        version if !VERSIONS.contains(&version) => return Err(CodecError::Version(version)),
+        _ => {}
     }
     let rule = match bytes[5] {
         0 => Rule::Freestyle,

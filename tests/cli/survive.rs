@@ -276,9 +276,11 @@ fn files_of_a_later_version_are_refused_with_a_way_forward() {
     yonsan(&["strategy", "export", "--out", text(&folder.join("text"))]);
     yonsan(&["strategy", "import", text(&folder.join("text")), "--out", text(&tree)]);
     let mut bytes = fs::read(&tree).unwrap();
-    bytes[4] = 3;
+    bytes[4] = 4;
     let stats = |tree: &str| yonsan(&["strategy", "stats", "--tree", tree]);
-    stats(&write("newer-tree", &bytes)).is_fault(&["newer-tree", "version 3", "newer"]);
+    stats(&write("newer-tree", &bytes)).is_fault(&["newer-tree", "version 4", "newer"]);
+    bytes[4] = 2;
+    stats(&write("old-tree", &bytes)).is_fault(&["old-tree", "version 2", "text"]);
     bytes[4] = 1;
     bytes.truncate(1_000);
     stats(&write("cut-tree", &bytes)).is_fault(&["cut-tree", "cut or changed"]);
