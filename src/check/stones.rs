@@ -57,9 +57,11 @@ const ONE: ByColor<u8> = ByColor { black: 1, white: 16 };
 
 /// The side that lacks one stone for all five points of a window.
 const fn lacks_one(held: u8) -> Option<Color> {
+    const BLACK: u8 = 4 * ONE.black;
+    const WHITE: u8 = 4 * ONE.white;
     match held {
-        4 => Some(Color::Black),
-        64 => Some(Color::White),
+        BLACK => Some(Color::Black),
+        WHITE => Some(Color::White),
         _ => None,
     }
 }

@@ -122,9 +122,8 @@ impl Tree {
             within.moves.retain(|canonical, _| lasts(canonical) <= longest);
             within.lasting.retain(|_, plies| u16::from(*plies) <= longest);
             within.longest = Some(longest);
-            let after = |second| openings::start(self.rule).after(&[second]).ok();
-            let held = |second| after(second).is_some_and(|after| within.contains(&after));
-            within.finished = self.finished.iter().filter(|&second| held(second)).collect();
+            let short = |&second: &Point| self.longest_behind(second) <= Some(longest);
+            within.finished = self.finished.iter().filter(short).collect();
         }
         within
     }
@@ -133,6 +132,12 @@ impl Tree {
     /// or the tree was changed since it was verified as a whole.
     pub fn lasting(&self, position: &Position) -> Option<u16> {
         self.lasting.get(&Canonical::of(position).0).copied().map(u16::from)
+    }
+
+    /// Plies from the empty board that no line behind a second move exceeds, where that was verified.
+    pub fn longest_behind(&self, second: Point) -> Option<u16> {
+        let after = openings::start(self.rule).after(&[second]).ok();
+        after.and_then(|after| self.lasting(&after)).or(self.longest)
     }
 
     /// Whether it is known how long lines through its decisions last.

@@ -184,15 +184,12 @@ pub(super) fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
 /// Adds to a tree what another one decides. Behind second moves that are finished in the first, nothing that it
 /// decides is replaced, unless the other one wins there in fewer plies.
 fn add(tree: &mut Tree, other: &Tree) {
-    let bound = |tree: &Tree, second: Point| {
-        let after = openings::start(tree.rule()).after(&[second]).ok();
-        after.and_then(|after| tree.lasting(&after)).or(tree.longest).unwrap_or(u16::MAX)
-    };
+    let bound = |tree: &Tree, second| tree.longest_behind(second).unwrap_or(u16::MAX);
     let shorter = |&second: &Point| bound(other, second) < bound(tree, second);
     let in_both = tree.finished.intersection(&other.finished);
     let replaced: PointSet = in_both.iter().filter(shorter).collect();
     let kept = tree.finished.minus(&replaced);
-    let longest = kept.iter().map(|second| bound(tree, second)).max();
+    let longest = kept.iter().filter_map(|second| tree.longest_behind(second)).max();
     let [stale, finished] = [&replaced, &kept].map(|seconds| decisions(tree, seconds).0);
     for decision in stale {
         tree.remove(&decision.position);
@@ -204,10 +201,9 @@ fn add(tree: &mut Tree, other: &Tree) {
     for decision in finished {
         tree.insert(&decision.position, decision.attack);
     }
-    tree.longest = longest;
-    for second in other.finished.minus(&kept).iter() {
-        tree.finish(second, bound(other, second));
-    }
+    let added = other.finished.minus(&kept);
+    tree.finished = kept.union(&added);
+    tree.longest = longest.max(added.iter().filter_map(|second| other.longest_behind(second)).max());
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub fn stats(tree: &Tree, size: Size) -> Value {
     json!({
         "schema": "yonsan.strategy/1",
         "rule": tree.rule().name(),
-        "complete": finished.len() == all,
+        "complete": tree.is_complete(),
         "nodes": size.decisions,
         "links": size.links,
         "leaves": size.leaves,
