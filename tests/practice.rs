@@ -10,7 +10,16 @@ use yonsan::store::Progress;
 use yonsan::teach::grade::{Grader, Mark};
 use yonsan::teach::library;
 use yonsan::teach::train::{Attempt, DAY, Mode};
-use yonsan::words::{Closed, PracticeView, Reply, Then, Upcoming};
+use yonsan::words::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
+
+/// The files there are: two puzzles, and one of them behind something that is none.
+const FILES: [(&str, &str); 2] = [
+    ("mine.yaml", include_str!("data/two-puzzles.yaml")),
+    (
+        "broken.yaml",
+        concat!("format: yonsan-puzzle\nversion: x\n---\n", include_str!("data/two-puzzles.yaml")),
+    ),
+];
 
 /// A world with a clock of its own, that forgets everything at its end.
 struct Still {
@@ -20,8 +29,9 @@ struct Still {
 }
 
 impl Outside for Still {
-    fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
-        Err(io::ErrorKind::NotFound.into())
+    fn read(&mut self, name: &str) -> io::Result<Vec<u8>> {
+        let file = FILES.iter().find(|file| file.0 == name);
+        file.map(|file| file.1.as_bytes().to_vec()).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
     fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
@@ -121,6 +131,27 @@ fn a_puzzle_solved_is_remembered_and_raises_the_rating() {
     talk.say(&again.to_string());
     assert_eq!(talk.attempts().len(), 1);
     assert_ne!(task(&talk.practice("next")), id);
+}
+
+#[test]
+fn own_puzzles_are_practised_and_repeated_as_those_that_ship() {
+    let mut talk = Talk::new();
+    // The nearer of the two files' puzzles comes first; each is set once before any comes again.
+    let mut ids = vec![task(&talk.practice("train mine.yaml --seed 1"))];
+    talk.solve();
+    ids.push(task(&talk.practice("next")));
+    ids.sort();
+    assert_eq!(ids, ["test-0001", "test-0002"]);
+    assert_eq!(talk.attempts().len(), 1);
+    // A broken puzzle is told of and the others are practised; what is no file at all is refused.
+    let view = talk.practice("train broken.yaml none.yaml --kind vcf");
+    assert!(task(&view).starts_with("test-"));
+    assert!(matches!(&view.troubles[..], [Trouble::PuzzleFile(..), Trouble::Unreadable(..)]), "{view:?}");
+    assert!(matches!(talk.say("train none.yaml"), Reply::Trouble(Trouble::Unreadable(..))));
+    // What was solved is due in its own file, and not among the others.
+    let due = |talk: &mut Talk, line| matches!(talk.practice(line).next, Upcoming::Task { .. });
+    assert!(due(&mut talk, "review mine.yaml --ahead"));
+    assert!(!due(&mut talk, "review --ahead"));
 }
 
 #[test]

@@ -14,6 +14,8 @@ use crate::teach::train::Filter;
 /// Which puzzles are practised, and how.
 #[derive(Args, Debug, Clone, Default)]
 pub struct Practice {
+    /// Files of puzzles (default: those that come with the program)
+    pub files: Vec<String>,
     /// Of this kind: vcf, vct, win, defend, find-all or none (is there a win at all?)
     #[arg(long, value_parser = kind)]
     pub kind: Option<GoalKind>,
@@ -42,7 +44,7 @@ impl Practice {
     pub fn options(self) -> PracticeOptions {
         let replies = if self.complete { Replies::All } else { self.defence };
         let filter = Filter { kind: self.kind, theme: self.theme, rating: self.rating };
-        PracticeOptions { filter, replies, seed: self.seed, ..PracticeOptions::default() }
+        PracticeOptions { files: self.files, filter, replies, seed: self.seed, ..PracticeOptions::default() }
     }
 }
 

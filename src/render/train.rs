@@ -4,12 +4,15 @@ use super::prose::{self, task};
 use super::theme::{Role, Theme};
 use crate::board::diagram::Glyphs;
 use crate::teach::train::Share;
-use crate::words::say::train as words;
+use crate::words::say::{self, train as words};
 use crate::words::{PracticeView, StatsView, Upcoming};
 
 /// What happened, and the puzzle that was set.
 pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
     let mut text = notices(&view.notices, theme);
+    for trouble in &view.troubles {
+        text += &(theme.paint(Role::Doubt, &say::trouble(theme.lang, trouble)) + "\n");
+    }
     if let Some(answer) = &view.answer {
         text += &prose::text(answer, theme);
     }

@@ -1,6 +1,6 @@
-//! Completion and hints while typing: commands, points, puzzles, options.
+//! Completion and hints while typing: commands, points, puzzles, options, files.
 
-use rustyline::completion::{Completer, Pair};
+use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::validate::Validator;
@@ -85,6 +85,10 @@ impl Completer for Typing {
 
     fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
         let (start, candidates) = self.candidates(&line[..pos]);
+        if candidates.is_empty() && start > 0 {
+            // What is not one of our own words may be a file.
+            return FilenameCompleter::new().complete_path(line, pos);
+        }
         let pair = |word: String| Pair { display: word.clone(), replacement: word };
         Ok((start, candidates.into_iter().map(pair).collect()))
     }

@@ -174,7 +174,9 @@ impl Replies {
 /// What is practised, and how.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PracticeOptions {
-    /// Which puzzles.
+    /// Files of puzzles; none: those that ship with the program.
+    pub files: Vec<String>,
+    /// Which of them.
     pub filter: Filter,
     /// Against the clock: for so many seconds.
     pub streak: Option<f64>,

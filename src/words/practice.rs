@@ -1,15 +1,17 @@
 //! What is said while practising, as data.
 
-use super::{Reply, TaskView};
+use super::{Reply, TaskView, Trouble};
 use crate::board::Point;
 use crate::store::Notice;
 use crate::teach::train::{Attempt, Millis, Mode, Skill, Stats};
 
 /// What happened in practice.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub struct PracticeView {
     /// What is to be told about what is remembered.
     pub notices: Vec<Notice>,
+    /// What could not be read of the files that were asked for; the rest is practised.
+    pub troubles: Vec<Trouble>,
     /// What the command itself answers, where it was one about the puzzle.
     pub answer: Option<Box<Reply>>,
     /// The attempt that came to its end.
@@ -32,9 +34,10 @@ pub struct Closed {
 }
 
 /// What comes now.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub enum Upcoming {
     /// The puzzle stays on the board.
+    #[default]
     Stays,
     /// A puzzle was set.
     Task {

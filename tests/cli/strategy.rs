@@ -138,6 +138,12 @@ fn building_one_root_goes_on_from_its_journal() {
     assert_eq!(yonsan(&like).code, 0);
     *like.last_mut().unwrap() = "README.md";
     yonsan(&like).is_fault(&["README.md"]);
+    // The shipped tree is complete; from nothing everything is still to be done.
+    let other = path(&folder, "anew");
+    let complete = yonsan(&["strategy", "build", "--journal", &other]);
+    assert_eq!((complete.code, complete.out.contains("nothing")), (0, true), "{}", complete.out);
+    let anew = yonsan(&["strategy", "build", "--journal", &other, "--anew", "--nodes", "1", "i9"]);
+    assert_eq!((anew.code, anew.out.contains("open")), (1, true), "{}", anew.out);
     for (root, words) in [("h8h9", "three moves"), ("h9h8h7", "must be h8"), ("h8h8", "h8")] {
         let journal = path(&folder, "other");
         yonsan(&["strategy", "build", "--root", root, "--journal", &journal]).is_fault(&[words]);

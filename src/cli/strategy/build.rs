@@ -45,6 +45,9 @@ pub struct Build {
     /// Try the moves of this tree or journal first (default: the trees that come with the program, under both rules)
     #[arg(long, value_name = "FILE")]
     like: Option<String>,
+    /// Start from nothing: the trees that come with the program are neither gone on from nor tried first
+    #[arg(long)]
+    anew: bool,
     /// Nodes for one of White's second moves, or for the position
     #[arg(long, default_value_t = build::NODES)]
     nodes: u64,
@@ -70,8 +73,11 @@ impl Build {
     /// Does it; the exit code is 1 when something stays open.
     pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         // What lasts longer than is asked for is still to be done.
-        let mut tree =
-            self.longest.map_or_else(|| shipped(self.rule).clone(), |most| shipped(self.rule).within(most));
+        let mut tree = match self.longest {
+            _ if self.anew => Tree::new(self.rule),
+            None => shipped(self.rule).clone(),
+            Some(most) => shipped(self.rule).within(most),
+        };
         let (journal, in_vain) = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
         let settings = build::Settings {
@@ -125,6 +131,9 @@ impl Build {
     /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
     fn like(&self, world: &mut World) -> anyhow::Result<Vec<Tree>> {
         let Some(file) = &self.like else {
+            if self.anew {
+                return Ok(Vec::new());
+            }
             let other = Rule::ALL.into_iter().filter(|&rule| rule != self.rule);
             return Ok([self.rule].into_iter().chain(other).map(|rule| shipped(rule).clone()).collect());
         };
@@ -182,7 +191,7 @@ impl Scribe<'_> {
                     }
                     writeln!(out, "{}", words::built(self.lang, second, &outcome))?;
                     out.flush()?;
-                    if !outcome.open.is_empty() || outcome.third.is_some() && outcome.longest.is_none() {
+                    if !outcome.done {
                         code = code.max(exit::BAD);
                     }
                     if let Some(file) = &self.file {

@@ -15,6 +15,10 @@ impl Words<'_> {
     pub(super) fn practice(&mut self) -> Result<PracticeOptions, Trouble> {
         let mut options = PracticeOptions::default();
         while let Some(word) = self.next() {
+            if !word.starts_with("--") {
+                options.files.push(word.to_owned());
+                continue;
+            }
             let (option, given) = split_option(word);
             match option {
                 "--kind" => {
@@ -89,6 +93,8 @@ mod tests {
         assert_eq!(options.filter.rating, Some(1000..=1200));
         assert_eq!((options.streak, options.replies, options.seed), (Some(60.0), Replies::All, Some(7)));
         assert!(matches!(parse("review --ahead"), Ok(Command::Review(options)) if options.ahead));
+        let files = parse("train mine.yaml --kind vct more.yaml");
+        assert!(matches!(files, Ok(Command::Train(options)) if options.files == ["mine.yaml", "more.yaml"]));
         assert_eq!(parse("stats --export csv").unwrap(), Command::Stats(Some(Export::Csv)));
         assert_eq!(rating("1200"), Some(1100..=1300));
     }
@@ -103,7 +109,6 @@ mod tests {
             "train --streak nan",
             "train --ahead",
             "review --streak 9",
-            "train h8",
             "train --defence hard",
             "stats --export xml",
             "stats all",

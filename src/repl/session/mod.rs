@@ -155,8 +155,8 @@ impl Session {
             Command::TryLesson(name) => Self::try_lesson(&name, outside),
             Command::LeaveLesson => self.leave_lesson(),
             Command::Points(points) => Err(Trouble::OneMove(points.len())),
-            Command::Train(options) => Ok(self.practise(Mode::Train, &options, outside)),
-            Command::Review(options) => Ok(self.practise(Mode::Review, &options, outside)),
+            Command::Train(options) => self.practise(Mode::Train, &options, outside),
+            Command::Review(options) => self.practise(Mode::Review, &options, outside),
             Command::Stats(export) => train::stats(export, outside),
             Command::Show { numbers } => {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })

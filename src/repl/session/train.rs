@@ -1,21 +1,24 @@
 //! Practice: puzzles chosen, attempts remembered, and what they come to.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use super::super::door::Outside;
 use super::super::options::{Export, PracticeOptions};
+use super::super::source::read_text;
 use super::super::task::State;
 use super::{Answer, Session};
 use crate::board::{Dice, Symmetry};
 use crate::store::Notice;
 use crate::teach::library;
-use crate::teach::puzzle::Puzzle;
+use crate::teach::puzzle::{self, Puzzle};
 use crate::teach::train::{self, Attempt, Mode, Record, Stats};
 use crate::words::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
 
 /// A series of puzzles, one after the other.
 pub(super) struct Training {
     mode: Mode,
+    puzzles: Cow<'static, [Puzzle]>,
     options: PracticeOptions,
     dice: Dice,
     /// When the time is up.
@@ -48,11 +51,13 @@ impl Session {
         mode: Mode,
         options: &PracticeOptions,
         outside: &mut dyn Outside,
-    ) -> Reply {
+    ) -> Answer {
+        let (puzzles, troubles) = puzzles_of(&options.files, outside)?;
         let seconds = options.streak.filter(|_| mode == Mode::Train);
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         self.training = Some(Training {
             mode: if limit.is_some() { Mode::Streak } else { mode },
+            puzzles,
             options: options.clone(),
             dice: Dice::new(options.seed.unwrap_or_else(|| outside.now())),
             until: limit.map(|limit| outside.elapsed() + limit),
@@ -60,11 +65,10 @@ impl Session {
             run: Run::default(),
             current: None,
         });
-        let mut view =
-            PracticeView { notices: Vec::new(), answer: None, closed: None, next: Upcoming::Stays };
+        let mut view = PracticeView { troubles, ..PracticeView::default() };
         self.set_next(&mut view, outside);
         view.notices.splice(..0, outside.progress().take_notices());
-        Reply::Practice(Box::new(view))
+        Ok(Reply::Practice(Box::new(view)))
     }
 
     /// Whether a series of puzzles is under way.
@@ -78,8 +82,7 @@ impl Session {
         let run = training.run;
         training.until.filter(|&until| outside.elapsed() >= until)?;
         self.training = None;
-        let view =
-            PracticeView { notices: Vec::new(), answer: None, closed: None, next: Upcoming::Over(run) };
+        let view = PracticeView { next: Upcoming::Over(run), ..PracticeView::default() };
         Some(Reply::Practice(Box::new(view)))
     }
 
@@ -93,7 +96,7 @@ impl Session {
         {
             training.run.row = 0;
         }
-        let mut view = PracticeView { notices: Vec::new(), answer: None, closed, next: Upcoming::Stays };
+        let mut view = PracticeView { closed, ..PracticeView::default() };
         self.set_next(&mut view, outside);
         view.notices.extend(outside.progress().take_notices());
         Reply::Practice(Box::new(view))
@@ -111,8 +114,7 @@ impl Session {
         };
         let Some(closed) = self.close(solved, outside) else { return reply };
         let answer = Some(Box::new(reply));
-        let mut view =
-            PracticeView { notices: Vec::new(), answer, closed: Some(closed), next: Upcoming::Stays };
+        let mut view = PracticeView { answer, closed: Some(closed), ..PracticeView::default() };
         if streak {
             self.set_next(&mut view, outside);
         }
@@ -167,7 +169,7 @@ impl Session {
         let Some(mut training) = self.training.take() else { return };
         let now = outside.now();
         let record = Record::replay(&attempts, now);
-        let puzzles = library::puzzles();
+        let puzzles = &*training.puzzles;
         let filter = &training.options.filter;
         let due = train::due(puzzles, &record, filter);
         let left = |&(at, puzzle): &(u64, &Puzzle)| {
@@ -216,6 +218,38 @@ impl Session {
             Some(Current { puzzle: puzzle.clone(), symmetry, begun: outside.elapsed(), closed: false });
         self.training = Some(training);
     }
+}
+
+/// The puzzles of the files, and what could not be read of them; without files those that ship with the program.
+///
+/// Where not one puzzle can be read, the first thing that is wrong is the answer.
+fn puzzles_of(
+    files: &[String],
+    outside: &mut dyn Outside,
+) -> Result<(Cow<'static, [Puzzle]>, Vec<Trouble>), Trouble> {
+    if files.is_empty() {
+        return Ok((Cow::Borrowed(library::puzzles()), Vec::new()));
+    }
+    let (mut puzzles, mut troubles) = (Vec::new(), Vec::new());
+    for name in files {
+        let text = match read_text(name, outside) {
+            Ok(text) => text,
+            Err(trouble) => {
+                troubles.push(trouble);
+                continue;
+            }
+        };
+        for entry in puzzle::parse_each(text.strip_prefix('\u{feff}').unwrap_or(&text)) {
+            match entry.puzzle {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(error) => troubles.push(Trouble::PuzzleFile(name.clone(), error)),
+            }
+        }
+    }
+    if puzzles.is_empty() && !troubles.is_empty() {
+        return Err(troubles.swap_remove(0));
+    }
+    Ok((Cow::Owned(puzzles), troubles))
 }
 
 /// All attempts that can be read, and what is to be said where they cannot.

@@ -89,6 +89,8 @@ pub const LEAF_NODES: u64 = 400_000;
 /// What is known when the work on a second move ends.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
+    /// Whether all that was worked on is won, and behind a second move every reply to every decision has an answer.
+    pub done: bool,
     /// Black's third move.
     pub third: Option<Point>,
     /// White's fourth moves that are still open.
@@ -120,7 +122,7 @@ pub fn opening(
     let won = best.win(settings.nodes)?;
     let (third, open) = best.principal();
     let longest = if won { work.settle(second)? } else { None };
-    Ok(Outcome { third, open, longest, nodes: work.nodes })
+    Ok(Outcome { done: longest.is_some(), third, open, longest, nodes: work.nodes })
 }
 
 /// Works on every reply of White's in a position, or on the last one where Black is to move; nothing is settled.
@@ -147,7 +149,7 @@ pub fn root(
         }
         start.undo();
     }
-    Ok(Outcome { third: None, open, longest: None, nodes: work.nodes })
+    Ok(Outcome { done: open.is_empty(), third: None, open, longest: None, nodes: work.nodes })
 }
 
 fn play(position: &mut Position, point: Point) {

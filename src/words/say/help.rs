@@ -26,11 +26,11 @@ pub const HELP: [HelpEntry; 53] = [
     entry("skip", ""),
     entry(
         "train",
-        "[--kind KIND] [--theme THEME] [--rating N | A..B] [--streak SECONDS] [--defence HOW] [--complete] [--seed N]",
+        "[FILE...] [--kind KIND] [--theme THEME] [--rating N | A..B] [--streak SECONDS] [--defence HOW] [--complete] [--seed N]",
     ),
     entry(
         "review",
-        "[--kind KIND] [--theme THEME] [--rating N | A..B] [--ahead] [--defence HOW] [--complete] [--seed N]",
+        "[FILE...] [--kind KIND] [--theme THEME] [--rating N | A..B] [--ahead] [--defence HOW] [--complete] [--seed N]",
     ),
     entry("stats", "[--export csv | json]"),
     entry("show", "[numbers]"),

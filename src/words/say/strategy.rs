@@ -82,7 +82,7 @@ pub fn built(lang: Lang, second: Point, outcome: &Outcome) -> String {
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),
         // One position was worked on alone; nothing behind it was settled.
-        (None, []) if outcome.third.is_none() => say!(lang, "build-part-won"),
+        (None, []) if outcome.done => say!(lang, "build-part-won"),
         (None, []) => say!(lang, "build-some-open"),
         (None, open) => say!(lang, "build-open", points = points(open)),
     };

@@ -20,6 +20,7 @@ help-next = 下一题，或课程的下一步
 help-skip = 跳过本题
 help-train = 训练：接连给出与你等级分相近的题目
     .more =
+        不给题目文件 FILE 时练习自带的题目；puzzles mine 可从你的对局中出题。
         next 继续。KIND 是 vcf、vct、win、defend、find-all 或 none；--rating 1200 指相差 100 以内。
         --streak SECONDS 限时：失误即结束该题，题目越来越难。
         HOW 是守方的应法：stubborn（顽强）、mine（由你指出应手）或 all（即 --complete：凡是
