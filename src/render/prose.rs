@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::theme::{Role, Theme};
 use super::{board, json, lesson, points, shapes, train};
-use crate::board::Point;
+use crate::board::{Point, Position};
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
@@ -78,6 +78,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
                 text += &board::plain(position, theme);
                 text += &line(say::progress(theme.lang, *moves, puzzle.goal.within));
             } else if grade.mark != Mark::Unproven {
+                text += &played_out(grade, position, theme);
                 text += &line(say::leave_hint(theme.lang));
             }
             text
@@ -206,6 +207,17 @@ fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
         lines.push(say::answered(theme.lang, attacker.other(), reply));
     }
     lines.join("\n") + "\n"
+}
+
+/// A move that was refuted and what refutes it, as numbers on the board, where that is more than a move or two.
+fn played_out(grade: &Grade, before: &Position, theme: Theme) -> String {
+    let line: Vec<Point> = [grade.point].into_iter().chain(grade.refutation.iter().copied()).collect();
+    if theme.plain || line.len() < 4 {
+        return String::new();
+    }
+    // Only the moves of the line are to have numbers.
+    let after = before.setup().position().and_then(|stones| stones.after(&line));
+    after.map(|board| board::numbered(&board, theme)).unwrap_or_default()
 }
 
 /// A reason's lines, the move itself as a heading.
