@@ -22,7 +22,8 @@ help-skip = leave this puzzle for the next
 help-train = practise: puzzles near your rating, one after the other
     .more =
         Without a FILE of puzzles those that come with the program are practised; puzzles mine makes some of
-        your games. next goes on. KIND is vcf, vct, win, defend, find-all or none; --rating 1200 means within 100 of it.
+        your games. next goes on.
+        KIND is vcf, vct, win, defend, find-all or none; --rating 1200 means within 100 of it.
         --streak SECONDS is against the clock: a miss ends the puzzle, and they become harder.
         HOW the defender replies: stubborn, mine (you name his replies) or all (--complete: every reply that
         meets the threat has to be answered before the puzzle is solved).
