@@ -44,6 +44,8 @@ pub(in crate::solve) struct Shapes {
     made: [Made; POINTS],
     /// The points where he makes a four, or has three stones in a window of five.
     pub threatening: PointSet,
+    /// How many open threes he could make, a point counted on each of its lines.
+    pub open_threes: u32,
 }
 
 impl Shapes {
@@ -76,7 +78,9 @@ impl Lines {
             opens[line] = open_three_points(self.attacker[line], empty[line]);
             twos[line] = open_two_points(self.attacker[line], empty[line]);
         }
-        let mut shapes = Shapes { made: [Made::default(); POINTS], threatening: PointSet::EMPTY };
+        let open_threes = opens.iter().map(|word: &u16| word.count_ones()).sum();
+        let mut shapes =
+            Shapes { made: [Made::default(); POINTS], threatening: PointSet::EMPTY, open_threes };
         let fours = shapes.add(Made::FOUR, &self.fours);
         shapes.threatening = fours.union(&shapes.add(Made::THREE, &threes));
         shapes.add(Made::OPEN_THREE, &opens);
