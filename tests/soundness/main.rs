@@ -1,5 +1,6 @@
 //! Solver, checker, brute force, incremental patterns and slow scan held against each other, over random,
-//! mined and game positions, both rules, both sides, turned, mirrored and recoloured.
+//! mined and game positions, both rules, both sides, turned, mirrored and recoloured; and everything that is said by
+//! their help (any win, defences, grades, reasons, the shipped trees, files) held against them.
 //!
 //! `cargo test --release --test soundness` looks at the same positions every time, about a minute's worth.
 //! By hand, at ever new ones for as long as one likes, with what was found at the end:
@@ -34,14 +35,18 @@ mod bench;
 mod boards;
 #[path = "../check/boards.rs"]
 mod check_boards;
+mod forms;
 mod fours;
 mod real;
 mod room;
 mod rooms;
 #[path = "../check/slow.rs"]
 mod slow;
+mod told;
 mod traps;
 mod tree;
+mod trees;
+mod wins;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -61,6 +66,10 @@ const NEARLY_FULL: Kind = Kind { name: "nearly full boards", case: fours::nearly
 const STREWN: Kind = Kind { name: "strewn and crowded stones", case: fours::strewn };
 const KNOWN: Kind = Kind { name: "games, claims, puzzles", case: real::known };
 const PLAY: Kind = Kind { name: "random play", case: real::play };
+const WINS: Kind = Kind { name: "any win, any defence", case: wins::case };
+const TOLD: Kind = Kind { name: "grades and reasons", case: told::case };
+const TREES: Kind = Kind { name: "the shipped trees", case: trees::case };
+const FORMS: Kind = Kind { name: "formats and proofs", case: forms::case };
 
 impl Kind {
     /// Looks at the position that grows from a seed.
@@ -107,6 +116,30 @@ fn random_play_does_not_contradict_itself() {
     assert!(tally.telling > 5 && tally.disproven > 10, "{tally:?}");
 }
 
+#[test]
+fn any_win_has_a_proof_and_what_holds_against_it_holds() {
+    let tally = WINS.usual(120);
+    assert!(tally.telling > 0 && tally.certificates > tally.proven, "{tally:?}");
+}
+
+#[test]
+fn what_is_said_of_moves_is_so() {
+    let tally = TOLD.usual(150);
+    assert!(tally.telling > 10 && tally.proven > 20, "{tally:?}");
+}
+
+#[test]
+fn the_shipped_trees_answer_everything() {
+    let tally = TREES.usual(150);
+    assert!(tally.telling > 10 && tally.certificates == tally.positions, "{tally:?}");
+}
+
+#[test]
+fn what_was_written_is_read_as_it_was() {
+    let tally = FORMS.usual(150);
+    assert!(tally.telling > 10 && tally.certificates > 10, "{tally:?}");
+}
+
 /// A number that somebody set, or the usual one.
 fn setting(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().unwrap_or_else(|_| panic!("{name}: no number")))
@@ -119,8 +152,8 @@ fn by_hand() {
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let first = setting("YONSAN_SOUNDNESS_SEED", clock << 24);
     println!("seeds from {first}, {} seconds", time.as_secs());
-    let mut runs =
-        [ROOMS, NEARLY_FULL, STREWN, KNOWN, PLAY].map(|kind| (kind, Bench::new(16), Duration::ZERO, first));
+    let mut runs = [ROOMS, NEARLY_FULL, STREWN, KNOWN, PLAY, WINS, TOLD, TREES, FORMS]
+        .map(|kind| (kind, Bench::new(16), Duration::ZERO, first));
     let mut contradictions = Vec::new();
     let begun = Instant::now();
     while begun.elapsed() < time {

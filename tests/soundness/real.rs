@@ -39,6 +39,11 @@ static KNOWN: LazyLock<Vec<Position>> = LazyLock::new(|| {
     positions
 });
 
+/// A position of any of these, or of random play.
+pub fn some(dice: &mut Dice) -> Position {
+    if dice.one_in(3) { boards::play(dice) } else { KNOWN[dice.below(KNOWN.len())].clone() }
+}
+
 /// A position of a game, an engine's claim or a puzzle, either side to move. It tells something when it is
 /// won by threats.
 pub fn known(dice: &mut Dice, bench: &mut Bench) {
