@@ -24,9 +24,9 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     for text in [notation::write(&position), notation::write_setup(&position)] {
         let same = notation::parse(&text, position.rule()).expect("what was written");
         assert_eq!(same.to_move(), position.to_move(), "{text}");
-        Color::BOTH
-            .iter()
-            .for_each(|&color| assert_eq!(same.stones(color), position.stones(color), "{text}"));
+        for color in Color::BOTH {
+            assert_eq!(same.stones(color), position.stones(color), "{text}");
+        }
     }
     let set_up = position.count() > position.moves().len();
     bench.tally.telling += u64::from(set_up);

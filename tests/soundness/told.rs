@@ -134,7 +134,7 @@ fn reasoned(position: &Position, class: Class, point: Point) {
     let after = position.clone().after(&[point]).expect("an empty point");
     match &found.value {
         Value::Loses(line) => {
-            assert!(lost(&after, line) && found.reply == line.first().copied(), "{}", say())
+            assert!(lost(&after, line) && found.reply == line.first().copied(), "{}", say());
         }
         Value::Refuted(reply) => {
             assert_eq!(found.reply, Some(*reply), "{}", say());
