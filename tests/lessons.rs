@@ -199,6 +199,17 @@ fn broken_files_are_told_with_their_place_and_what_was_expected() {
 }
 
 #[test]
+fn a_lesson_is_no_book() {
+    let lesson = one("j8", "black fives = j8");
+    let steps = |many| lesson.clone() + &"  - text: More.\n".repeat(many);
+    assert_eq!(faults(&steps(199)), []);
+    let found = faults(&steps(200));
+    assert!(found.len() == 1 && found[0].0 == 213 && found[0].2.contains("more than 200 steps"), "{found:?}");
+    let found = faults(&(lesson + "# more\n".repeat(20_000).as_str()));
+    assert!(found.len() == 1 && found[0].2.contains("more than 131072 bytes"), "{found:?}");
+}
+
+#[test]
 fn a_broken_step_leaves_the_others() {
     let two = one("j8", "black fives = j8") + "  - text: More.\n    luck: 1\n  - text: The end.\n";
     let (lesson, wrong) = parse(&two);

@@ -131,7 +131,7 @@ fn looks_like_id(text: &str) -> bool {
 
 fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Result<Source, Trouble> {
     let wrong = |error| Trouble::Format(name.to_owned(), error);
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let bytes = unmarked(bytes);
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(wrong(FormatError::Empty));
     }
@@ -170,10 +170,15 @@ fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Troub
     Ok(Source { left_out, games, ..Source::alone(position) })
 }
 
-/// A file as text.
+/// A file as text, without the mark that some editors put before it.
 pub(super) fn read_text(name: &str, outside: &mut dyn Outside) -> Result<String, Trouble> {
     let bytes = outside.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
-    String::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
+    text_of(name, unmarked(&bytes)).map(str::to_owned)
+}
+
+/// Bytes without the byte order mark of UTF-8 before them.
+fn unmarked(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
 
 pub(super) fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {

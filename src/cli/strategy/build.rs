@@ -73,10 +73,10 @@ impl Build {
     /// Does it; the exit code is 1 when something stays open.
     pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         // What lasts longer than is asked for is still to be done.
-        let mut tree = match self.longest {
-            _ if self.anew => Tree::new(self.rule),
-            None => shipped(self.rule).clone(),
-            Some(most) => shipped(self.rule).within(most),
+        let mut tree = match (self.anew, self.longest) {
+            (true, _) => Tree::new(self.rule),
+            (false, None) => shipped(self.rule).clone(),
+            (false, Some(most)) => shipped(self.rule).within(most),
         };
         let (journal, in_vain) = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
@@ -130,16 +130,14 @@ impl Build {
 
     /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
     fn like(&self, world: &mut World) -> anyhow::Result<Vec<Tree>> {
-        let Some(file) = &self.like else {
-            if self.anew {
-                return Ok(Vec::new());
-            }
-            let other = Rule::ALL.into_iter().filter(|&rule| rule != self.rule);
-            return Ok([self.rule].into_iter().chain(other).map(|rule| shipped(rule).clone()).collect());
-        };
-        let tree =
-            merge::tree(&read(file, world)?, None).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
-        Ok(vec![tree])
+        if let Some(file) = &self.like {
+            let tree =
+                merge::tree(&read(file, world)?, None).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+            return Ok(vec![tree]);
+        }
+        let other = Rule::ALL.into_iter().filter(|&rule| rule != self.rule);
+        let shipped = [self.rule].into_iter().chain(other).map(|rule| shipped(rule).clone());
+        Ok(if self.anew { Vec::new() } else { shipped.collect() })
     }
 }
 

@@ -37,8 +37,7 @@ pub fn lint(options: &LintOptions, outside: &mut dyn Outside, done: &(dyn Fn() +
             Err(trouble) => troubles.push(trouble),
         }
     }
-    let texts: Vec<&str> =
-        sets.iter().map(|(_, text)| text.strip_prefix('\u{feff}').unwrap_or(text)).collect();
+    let texts: Vec<&str> = sets.iter().map(|(_, text)| text.as_str()).collect();
     let budget = Budget {
         nodes: Some(options.nodes),
         threads: usize::from(options.threads),

@@ -239,7 +239,7 @@ fn puzzles_of(
                 continue;
             }
         };
-        for entry in puzzle::parse_each(text.strip_prefix('\u{feff}').unwrap_or(&text)) {
+        for entry in puzzle::parse_each(&text) {
             match entry.puzzle {
                 Ok(puzzle) => puzzles.push(puzzle),
                 Err(error) => troubles.push(Trouble::PuzzleFile(name.clone(), error)),

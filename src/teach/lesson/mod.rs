@@ -230,6 +230,14 @@ pub enum Reason {
     /// The YAML reader's own words.
     #[error("{0}")]
     Yaml(String),
+    /// More than a lesson may have.
+    #[error("more than {most} {what} in one lesson; make several of it")]
+    Large {
+        /// What there is too much of.
+        what: &'static str,
+        /// How much there may be.
+        most: usize,
+    },
     /// Nothing where a lesson should be.
     #[error("no lesson; one begins with format: {FORMAT}")]
     NoLesson,

@@ -65,12 +65,21 @@ struct WrittenStep {
     after: Option<String>,
 }
 
+/// Bytes and steps that a lesson may have. Each step is read by a reader that goes through the whole file, so that its
+/// faults have their places: the time grows with the product. What ships has 7,000 bytes and 26 steps at the most.
+const BYTES: usize = 128 * 1024;
+const STEPS: usize = 200;
+
 /// Reads a lesson: what of it could be read, and all that is wrong. Nothing where its head is at fault.
 pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
     if let Some((line, column, told)) = place::too_deep(text) {
         return (None, vec![LessonError { line, column, reason: Reason::Yaml(told) }]);
     }
     let file = File { text };
+    if text.len() > BYTES {
+        let reason = Reason::Large { what: "bytes", most: BYTES };
+        return (None, vec![LessonError { line: 1, column: 1, reason }]);
+    }
     let written = match file.head().and_then(|()| file.read::<Written>(&[])) {
         Ok(Some(written)) => written,
         Ok(None) => return (None, vec![file.fault(&[], Reason::NoLesson)]),
@@ -80,6 +89,10 @@ pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
         Ok(rule) => rule,
         Err(error) => return (None, vec![error]),
     };
+    if written.steps.len() > STEPS {
+        let path = ["steps", &STEPS.to_string()];
+        return (None, vec![file.fault(&path, Reason::Large { what: "steps", most: STEPS })]);
+    }
     let mut wrong = Vec::new();
     let mut steps: Vec<Step> = Vec::new();
     for index in 0..written.steps.len() {
