@@ -67,6 +67,9 @@ pub fn run<W: Write>(
     let stop = world.stop();
     // So many at a time that no thread waits long, and that what is answered is soon seen.
     for lines in lines.chunks(if threads == 1 { 1 } else { threads * 4 }) {
+        if stop.is_raised() {
+            return Ok(crate::repl::INTERRUPTED);
+        }
         let asked: Vec<_> = lines
             .iter()
             .map(|&(number, line)| {

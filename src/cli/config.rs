@@ -53,7 +53,10 @@ impl Config {
         let advice = || format!("{name}: mend or remove it, or say --no-config");
         match std::fs::read(&path) {
             Ok(bytes) => Self::read(&bytes).with_context(advice),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::default()),
+            // Of some users the home is no folder at all.
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+                Ok(Self::default())
+            }
             Err(error) => Err(error).with_context(advice),
         }
     }

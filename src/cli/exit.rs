@@ -47,8 +47,11 @@ pub fn code(reply: &Reply) -> u8 {
             _ => UNKNOWN,
         },
         Reply::Key(key) => match &key.win.verdict {
-            _ if key.moves.iter().any(|(_, value)| value.wins()) => GOOD,
             Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
+            _ if key.moves.iter().any(|(_, value)| *value == Value::Unknown(Limit::Interrupted)) => {
+                INTERRUPTED
+            }
+            _ if key.moves.iter().any(|(_, value)| value.wins()) => GOOD,
             _ if key.moves.iter().any(|(_, value)| matches!(value, Value::Unknown(_))) => UNKNOWN,
             _ => BAD,
         },

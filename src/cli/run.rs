@@ -89,15 +89,23 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
     let mut shell = Shell { session, world: World::listening(theme.lang), theme, out };
-    let Some(command) = cli.command else {
-        return conversation(&mut shell, None, false, &Load::default());
-    };
+    let code = match cli.command {
+        None => conversation(&mut shell, None, false, &Load::default()),
+        Some(command) => obey(command, &mut shell),
+    }?;
+    // What is lost when it is dropped nobody hears of.
+    shell.out.flush()?;
+    Ok(code)
+}
+
+fn obey(command: Command, shell: &mut Shell) -> anyhow::Result<u8> {
+    let theme = shell.theme;
     match command {
-        Command::Repl { position, echo, load } => conversation(&mut shell, position.as_deref(), echo, &load),
+        Command::Repl { position, echo, load } => conversation(shell, position.as_deref(), echo, &load),
         Command::Solve { position, load, search, goal, shortest, all, proof, batch, proof_dir, json } => {
             let options = SolveOptions { goal, shortest, all, proof, ..search.options() };
             if let Some(file) = batch {
-                let Shell { world, out, .. } = &mut shell;
+                let Shell { world, out, .. } = shell;
                 let defaults =
                     batch::Defaults { solve: SolveOptions { side: load.side, ..options }, rule: load.rule };
                 return world.busy(|world| {
@@ -126,7 +134,7 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             let command = repl::Command::Defend(SolveOptions { within, ..judged.options() });
             shell.judge(&judged, command)
         }
-        Command::Step { won, replies, from } => step(&mut shell, &won, replies, from),
+        Command::Step { won, replies, from } => step(shell, &won, replies, from),
         Command::Show { position, numbers, load } => {
             shell.answer(&position, &load, repl::Command::Show { numbers }, false)
         }
@@ -141,13 +149,13 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
         Command::Study { position, load, limits, json } => {
             shell.answer(&position, &load, repl::Command::Study(limits.options()), json)
         }
-        Command::Spoken(spoken) => spoken.run(&mut shell),
+        Command::Spoken(spoken) => spoken.run(shell),
         Command::ReviewGame { game, load, nodes, puzzle, out, json } => {
             let options = ReviewOptions { nodes, puzzle, out };
             let reply = shell.load_and(&game, &load, repl::Command::ReviewGame(options));
             shell.tell_as(&reply, json)
         }
-        Command::Play(game) => play(&mut shell, &game),
+        Command::Play(game) => play(shell, &game),
         Command::Strategy { what } => strategy::run(what, theme.lang, &mut shell.world, &mut shell.out),
         Command::Lines { position, load, json } => shell.answer(&position, &load, repl::Command::Lines, json),
         Command::Check { files, positions, json } => {
@@ -163,27 +171,27 @@ fn run(cli: Cli) -> anyhow::Result<u8> {
             Ok(code)
         }
         Command::Grade { puzzle, moves, load, limits, json } => {
-            grade(&mut shell, &puzzle, &moves, &load, &limits, json)
+            grade(shell, &puzzle, &moves, &load, &limits, json)
         }
-        Command::Hint { puzzle, rungs } => hint(&mut shell, &puzzle, rungs),
-        Command::Puzzles { what, json } => sets(&mut shell, what, json),
-        Command::Lesson(args) => lesson::run(&mut shell, &args),
-        Command::Train { practice, streak } => train::train(&mut shell, practice, streak),
-        Command::Review { practice, ahead } => train::review(&mut shell, practice, ahead),
+        Command::Hint { puzzle, rungs } => hint(shell, &puzzle, rungs),
+        Command::Puzzles { what, json } => sets(shell, what, json),
+        Command::Lesson(args) => lesson::run(shell, &args),
+        Command::Train { practice, streak } => train::train(shell, practice, streak),
+        Command::Review { practice, ahead } => train::review(shell, practice, ahead),
         Command::Stats { export, json } => {
             let reply = shell.respond(repl::Command::Stats(export));
             shell.tell_as(&reply, json)
         }
-        Command::Glossary(what) => glossary::run(&mut shell, &what),
-        Command::Convert(what) => convert::run(&mut shell, what),
-        Command::Export { what } => export::run(&mut shell, &what),
+        Command::Glossary(what) => glossary::run(shell, &what),
+        Command::Convert(what) => convert::run(shell, what),
+        Command::Export { what } => export::run(shell, &what),
         Command::Engine => {
             engine::run(io::stdin(), &mut shell.out)?;
             Ok(exit::GOOD)
         }
         Command::Completions(wanted) => wanted.run(Cli::command(), &mut shell.out),
         Command::Man(wanted) => wanted.run(Cli::command(), &mut shell.world, &mut shell.out),
-        Command::Tour => tour(&mut shell),
+        Command::Tour => tour(shell),
     }
 }
 

@@ -21,7 +21,7 @@ pub struct Shell {
 impl Shell {
     pub fn respond(&mut self, command: repl::Command) -> Reply {
         let session = &mut self.session;
-        self.world.busy(|world| session.respond(command, world))
+        self.world.working(|world| session.respond(command, world))
     }
 
     /// Loads a position; troubles are said at once.

@@ -82,8 +82,8 @@ fn bars(shares: &[Share], theme: Theme) -> String {
     let full = if theme.glyphs == Glyphs::Ascii { "#" } else { "█" };
     let name = shares.iter().map(|share| share.name.chars().count()).max().unwrap_or(0);
     let bar = |share: &Share| {
-        let length = (share.score * LONGEST as f64).round() as usize;
-        let bar = full.repeat(length) + &" ".repeat(LONGEST - length.min(LONGEST));
+        let length = (share.score.clamp(0.0, 1.0) * LONGEST as f64).round() as usize;
+        let bar = full.repeat(length) + &" ".repeat(LONGEST - length);
         format!(
             "  {:name$}  {} {}\n",
             share.name,

@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use super::beside;
+use super::terminal::AsFound;
 use crate::solve::Stop;
 use crate::store::Progress;
 use crate::strategy::build::journal;
@@ -76,20 +78,31 @@ pub struct World {
     pub(super) lang: Lang,
     stop: Stop,
     busy: Arc<AtomicBool>,
+    /// Whether somebody is at work who can be stopped as soon as he asks for the flag.
+    lazy: AtomicBool,
     /// Opened when it is asked for first.
     progress: Option<Progress>,
 }
 
-/// Standard input. While nothing comes nobody works who could be stopped: Ctrl-C ends the program.
-struct Awaited(Arc<AtomicBool>);
+/// Something that may keep one waiting, as standard input or a pipe. While nothing comes nobody works who could be
+/// stopped: Ctrl-C ends the program.
+struct Awaited<R> {
+    busy: Arc<AtomicBool>,
+    from: R,
+}
 
-impl Read for Awaited {
+impl<R: Read> Read for Awaited<R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        let busy = self.0.swap(false, Ordering::Relaxed);
-        let read = io::stdin().read(bytes);
-        self.0.store(busy, Ordering::Relaxed);
-        read
+        awaited(&self.busy, || self.from.read(bytes))
     }
+}
+
+/// Waits for something; Ctrl-C ends the program until it has come.
+fn awaited<T>(busy: &AtomicBool, wait: impl FnOnce() -> T) -> T {
+    let before = busy.swap(false, Ordering::Relaxed);
+    let come = wait();
+    busy.store(before, Ordering::Relaxed);
+    come
 }
 
 /// Bytes of a file that is held whole, at the most.
@@ -103,15 +116,26 @@ impl World {
     /// none, or it was asked for twice, the program ends.
     pub fn listening(lang: Lang) -> Self {
         let world = Self { lang, ..Self::default() };
-        let (stop, busy) = (world.stop.clone(), Arc::clone(&world.busy));
+        let (stop, busy, terminal) = (world.stop.clone(), Arc::clone(&world.busy), AsFound::look());
         // A second handler can be refused; then the first one is at work already.
         let _ = ctrlc::set_handler(move || {
             if stop.is_raised() || !busy.load(Ordering::Relaxed) {
+                terminal.restore();
                 std::process::exit(i32::from(INTERRUPTED));
             }
             stop.raise();
         });
         world
+    }
+
+    /// Does some work that Ctrl-C stops once it has asked for the flag; before, as while a file is read, there is
+    /// nothing to be lost, and Ctrl-C ends the program.
+    pub fn working<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.lazy.store(true, Ordering::Relaxed);
+        let done = work(self);
+        self.lazy.store(false, Ordering::Relaxed);
+        self.busy.store(false, Ordering::Relaxed);
+        done
     }
 
     /// Does some work that Ctrl-C stops instead of ending the program.
@@ -136,12 +160,18 @@ impl Outside for World {
 
     fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
         if path == "-" {
-            return Ok(Box::new(BufReader::new(Awaited(Arc::clone(&self.busy)))));
+            return Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from: io::stdin() })));
         }
-        if fs::metadata(path)?.is_dir() {
+        let metadata = fs::metadata(path)?;
+        if metadata.is_dir() {
             return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
         }
-        Ok(Box::new(BufReader::new(File::open(path)?)))
+        if metadata.is_file() {
+            return Ok(Box::new(BufReader::new(File::open(path)?)));
+        }
+        // A pipe that has a name is opened when somebody writes into it.
+        let from = awaited(&self.busy, || File::open(path))?;
+        Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from })))
     }
 
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
@@ -153,27 +183,13 @@ impl Outside for World {
         path: &str,
         fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
     ) -> io::Result<()> {
-        let mut fill_whole = |path: &Path| {
-            let mut file = BufWriter::new(File::create(path)?);
-            fill(&mut file)?;
-            file.flush()
-        };
         if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
             // A device or a pipe is written to; it must not be replaced by a file.
-            return fill_whole(Path::new(path));
+            let mut file = BufWriter::new(File::create(path)?);
+            fill(&mut file)?;
+            return file.flush();
         }
-        // Beside the file first, so that a failure leaves what was there; a link stays a link.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.into());
-        let mut beside = path.clone().into_os_string();
-        beside.push(format!(".{}.part", std::process::id()));
-        // Were the power cut between the two, a file that is not on the disk yet must not have the old one's name.
-        let written = fill_whole(Path::new(&beside))
-            .and_then(|()| File::options().write(true).open(&beside)?.sync_all())
-            .and_then(|()| fs::rename(&beside, &path));
-        if written.is_err() {
-            let _ = fs::remove_file(&beside);
-        }
-        written
+        beside::write(Path::new(path), fill)
     }
 
     fn reserve(&mut self, path: &str) -> io::Result<File> {
@@ -185,6 +201,9 @@ impl Outside for World {
     }
 
     fn stop(&self) -> Stop {
+        if self.lazy.load(Ordering::Relaxed) {
+            self.busy.store(true, Ordering::Relaxed);
+        }
         self.stop.clone()
     }
 

@@ -1,6 +1,7 @@
 //! A conversation: typed lines become commands, commands become replies.
 
 mod annotate;
+mod beside;
 mod command;
 mod complete;
 mod convert;
@@ -13,6 +14,7 @@ mod run;
 mod session;
 mod source;
 mod task;
+mod terminal;
 mod wrap;
 
 pub use command::{Command, parse, rating};

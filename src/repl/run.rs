@@ -1,6 +1,6 @@
 //! The conversation at its two doors: a terminal, and a pipe with one command a line.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
@@ -17,6 +17,9 @@ use crate::teach::lesson::{self, Outcome};
 use crate::teach::library;
 use crate::words::say::{self, TOUR};
 use crate::words::{Lang, Reply, Trouble};
+
+/// Bytes of a line, at the most.
+const LONGEST: u64 = 16 << 20;
 
 /// How a conversation ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,8 +88,11 @@ pub fn read_lines(
             return Ok(ending);
         }
         bytes.clear();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
+        if (&mut *input).take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
             return Ok(ending);
+        }
+        if bytes.len() as u64 == LONGEST {
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, "a line is longer than 16 MiB"));
         }
         let line = String::from_utf8_lossy(&bytes);
         let line = line.trim();
@@ -183,6 +189,11 @@ pub fn converse(
             }
             Err(ReadlineError::Interrupted) => writeln!(out, "{}", say::how_to_leave(theme.lang))?,
             Err(ReadlineError::Eof) => return Ok(()),
+            // A byte of another encoding was typed: the line is lost, the conversation is not.
+            Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                let trouble = Reply::Trouble(Trouble::NotText("-".to_owned()));
+                show(&trouble, false, theme, width(&mut editor), &mut out)?;
+            }
             Err(error) => return Err(error.into()),
         }
     }

@@ -67,7 +67,7 @@ pub fn ask_all<T: Send>(
         if over || budget.stop.is_raised() || next < 2 * share.max(1) {
             break;
         }
-        round = share.saturating_mul(MORE);
+        round = share.max(1).saturating_mul(MORE);
     }
     (answers.into_iter().map(|answer| answer.expect("every question was asked once")).collect(), used)
 }
@@ -123,6 +123,20 @@ mod tests {
             for threads in [2, 3, 16] {
                 assert_eq!(asked(limit, threads), (answers.clone(), nodes));
             }
+        }
+    }
+
+    #[test]
+    fn fewer_nodes_than_questions_come_to_an_end() {
+        for limit in 0..400 {
+            let budget = Budget { nodes: Some(limit), ..Budget::default() };
+            // Nothing is ever settled, and half of the questions cost nothing.
+            let ask = |question: usize, given: &Budget| {
+                let nodes = if question.is_multiple_of(2) { given.node_limit() } else { 0 };
+                Asked { answer: (), nodes, open: true }
+            };
+            let (answers, nodes) = ask_all(200, &budget, ask);
+            assert!(answers.len() == 200 && nodes <= limit);
         }
     }
 

@@ -93,6 +93,17 @@ impl Chunk {
         Self { tags: vec![UNUSED; size].into_boxed_slice(), stones: vec![NO_STONES; size].into_boxed_slice() }
     }
 
+    /// A chunk that was used before, or a new one.
+    fn of(size: usize, spare: &mut Vec<Self>) -> Self {
+        let Some(at) = spare.iter().rposition(|chunk| chunk.tags.len() == size) else {
+            return Self::new(size);
+        };
+        let mut chunk = spare.swap_remove(at);
+        // Stones without a tag are never looked at.
+        chunk.tags.fill(UNUSED);
+        chunk
+    }
+
     /// The place where a position is filed, of the two where it may be.
     #[inline]
     fn place(&self, slot: usize, hash: u64, rows: &Rows) -> Option<usize> {
@@ -139,9 +150,9 @@ impl Entries {
 
     /// Files a dead end; of a position that is there already the larger number of stones stays. When both its
     /// places are taken, the one with fewer stones left to look at goes. Whether a place was free.
-    fn file(&mut self, hash: u64, rows: &Rows, stones: u16) -> bool {
+    fn file(&mut self, hash: u64, rows: &Rows, stones: u16, spare: &mut Vec<Chunk>) -> bool {
         let slot = hash as usize & (self.len() - 1);
-        let chunk = self.chunks[slot >> self.bits].get_or_insert_with(|| Chunk::new(1 << self.bits));
+        let chunk = self.chunks[slot >> self.bits].get_or_insert_with(|| Chunk::of(1 << self.bits, spare));
         if let Some(same) = chunk.place(slot, hash, rows) {
             let tag = &mut chunk.tags[same];
             tag.stones = tag.stones.max(stones);
@@ -167,6 +178,8 @@ pub(super) struct DeadEnds {
     moved: usize,
     used: usize,
     most: usize,
+    /// Chunks of a table that was emptied, to be used again.
+    spare: Vec<Chunk>,
 }
 
 impl DeadEnds {
@@ -175,7 +188,18 @@ impl DeadEnds {
         let entries = (bytes / ENTRY_BYTES).max(2);
         // While it grows, the old and the new table stand side by side: three halves of the new one at most.
         let most = 1 << (entries * 2 / 3).max(2).ilog2();
-        Self { entries: Entries::default(), old: Entries::default(), moved: 0, used: 0, most }
+        let (entries, old) = (Entries::default(), Entries::default());
+        Self { entries, old, moved: 0, used: 0, most, spare: Vec::new() }
+    }
+
+    /// The same as a new table, without giving back the memory and asking for it again: thousands of small searches,
+    /// one after the other, would scatter what lasts longer between what each of them needs.
+    pub fn emptied(mut self) -> Self {
+        let old = std::mem::take(&mut self.old);
+        let chunks = std::mem::take(&mut self.entries).chunks.into_iter().chain(old.chunks);
+        self.spare.extend(chunks.flatten());
+        (self.moved, self.used) = (0, 0);
+        self
     }
 
     /// The number of stones within which the position is known to be dead; 0 when nothing is known.
@@ -194,7 +218,7 @@ impl DeadEnds {
         }
         // What moves later would else stand beside it with more stones.
         let before = self.old.known(hash, rows);
-        self.used += usize::from(self.entries.file(hash, rows, stones.max(before)));
+        self.used += usize::from(self.entries.file(hash, rows, stones.max(before), &mut self.spare));
         if self.old.len() > 0 {
             self.move_some(MOVED);
         }
@@ -216,7 +240,8 @@ impl DeadEnds {
                 let tag = made.tags[place];
                 if tag.stones != 0 {
                     let rows = &made.stones[place].0;
-                    self.used += usize::from(self.entries.file(rows.hash(), rows, tag.stones));
+                    let filed = self.entries.file(rows.hash(), rows, tag.stones, &mut self.spare);
+                    self.used += usize::from(filed);
                 }
                 if place + 1 == made.tags.len() {
                     self.old.chunks[chunk] = None;
@@ -238,7 +263,8 @@ impl DeadEnds {
             let of = |chunk: &Chunk| size_of_val(&*chunk.stones) + size_of_val(&*chunk.tags);
             list + entries.chunks.iter().flatten().map(of).sum::<usize>()
         };
-        of(&self.entries) + of(&self.old)
+        let spare = self.spare.iter().map(|chunk| size_of_val(&*chunk.stones) + size_of_val(&*chunk.tags));
+        of(&self.entries) + of(&self.old) + spare.sum::<usize>()
     }
 }
 
@@ -263,6 +289,19 @@ mod tests {
             }
             // The same hash with other stones is no match.
             assert_eq!(table.known(rows(19_999).hash(), &rows(1)), 0);
+        }
+    }
+
+    #[test]
+    fn an_emptied_table_knows_nothing_and_takes_no_more() {
+        let mut table = DeadEnds::new(1 << 20);
+        for round in 0..5 {
+            (1..3_000).for_each(|seed| table.insert(rows(seed).hash(), &rows(seed), seed));
+            assert_eq!(table.known(rows(2_999).hash(), &rows(2_999)), 2_999);
+            let bytes = table.bytes();
+            assert!(round == 0 || bytes <= (1 << 20) + (200 << 10), "{bytes}");
+            table = table.emptied();
+            assert!((1..3_000).all(|seed| table.known(rows(seed).hash(), &rows(seed)) == 0));
         }
     }
 

@@ -86,7 +86,7 @@ impl Build {
             longest: self.longest,
             like: self.like(world)?,
             in_vain,
-            memory: (self.memory << 20) / self.threads.max(1),
+            memory: self.memory.saturating_mul(1 << 20) / self.threads.max(1),
             stop: world.stop(),
         };
         // What is worked on, under the name of a second move: it stands for all behind it.

@@ -168,7 +168,7 @@ impl Found {
 
 /// A tree file or a journal.
 pub(super) fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
-    if !bytes.starts_with(b"yonsan-journal") {
+    if !bytes.starts_with(journal::BEGIN.as_bytes()) {
         let tree = codec::decode(bytes)?;
         anyhow::ensure!(rule.is_none_or(|rule| rule == tree.rule()), "a tree under the other rule");
         return Ok(tree);

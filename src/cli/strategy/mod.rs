@@ -5,7 +5,7 @@ mod files;
 mod merge;
 mod verify;
 
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, Read, Write};
 
 use clap::{Args, Subcommand};
 
@@ -13,6 +13,7 @@ use super::{exit, options};
 use crate::board::{Point, Rule};
 use crate::render::json::strategy as json;
 use crate::repl::{Outside, World};
+use crate::strategy::build::journal;
 use crate::strategy::{Tree, codec, openings, shipped, size};
 use crate::words::Lang;
 use crate::words::say::strategy as words;
@@ -41,6 +42,11 @@ fn read(file: &str, world: &mut World) -> anyhow::Result<Vec<u8>> {
 }
 
 fn write(file: &str, bytes: &[u8], world: &mut World) -> anyhow::Result<()> {
+    let is_journal = std::fs::File::open(file).is_ok_and(|mut there| {
+        let mut begin = [0; journal::BEGIN.len()];
+        there.read_exact(&mut begin).is_ok() && begin == journal::BEGIN.as_bytes()
+    });
+    anyhow::ensure!(!is_journal, "{file}: the journal of a build is there; name another file to write to");
     world.write(file, bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 

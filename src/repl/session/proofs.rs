@@ -153,10 +153,10 @@ impl Session {
 
 pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
     let bound = positions.unwrap_or(finding::CHECK_BOUND);
-    let stop = outside.stop();
     let mut check_file = |file: &String| {
         let text = read_text(file, outside)?;
         let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
+        let stop = outside.stop();
         let report = check::check_until(&certificate, bound, &|| stop.is_raised());
         if report.outcome == Outcome::Stopped { Err(Trouble::Refused(Refused::Stopped)) } else { Ok(report) }
     };

@@ -28,7 +28,7 @@ pub(super) use begin::{Begun, begin};
 use super::budget::Budget;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::proven::Win;
-use super::table::FOREVER;
+use super::table::{DeadEnds, FOREVER};
 use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
@@ -39,15 +39,21 @@ use search::Search;
 ///
 /// `Disproven` means that everything in the class was looked at.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
-    let answer = certificate(position, budget).map(|(class, certificate)| Win::new(class, certificate));
+    let answer =
+        certificate(position, budget, &mut None).map(|(class, certificate)| Win::new(class, certificate));
     Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
 }
 
-/// The same, without looking how long the win lasts.
-pub(super) fn certificate(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
+/// The same, without looking how long the win lasts. The table of an earlier search with as much memory is emptied and
+/// used again, and left for the next.
+pub(super) fn certificate(
+    position: &Position,
+    budget: &Budget,
+    table: &mut Option<DeadEnds>,
+) -> Answer<(Class, Certificate)> {
     match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget),
-        Rule::Standard => run::<ExactlyFive>(position, budget),
+        Rule::Freestyle => run::<AtLeastFive>(position, budget, table),
+        Rule::Standard => run::<ExactlyFive>(position, budget, table),
     }
 }
 
@@ -80,11 +86,16 @@ pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
     }
 }
 
-fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
+fn run<F: Fives>(
+    position: &Position,
+    budget: &Budget,
+    table: &mut Option<DeadEnds>,
+) -> Answer<(Class, Certificate)> {
     let started = Instant::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let mut search = Search::<F>::new(position, budget);
+    let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
+    let mut search = Search::<F>::with(empty, position, budget);
     let verdict = match search.run(stones) {
         Ok(true) => {
             let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
@@ -98,5 +109,7 @@ fn run<F: Fives>(position: &Position, budget: &Budget) -> Answer<(Class, Certifi
         Ok(false) => Verdict::Disproven(Class::Vct),
         Err(limit) => Verdict::Unknown(limit),
     };
-    Answer { verdict, shortest: false, nodes: search.nodes(), time: started.elapsed() }
+    let nodes = search.nodes();
+    *table = Some(search.vcf.table);
+    Answer { verdict, shortest: false, nodes, time: started.elapsed() }
 }

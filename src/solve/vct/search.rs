@@ -71,8 +71,12 @@ pub(super) struct Search<F> {
 
 impl<F: Fives> Search<F> {
     pub fn new(position: &Position, budget: &Budget) -> Self {
+        Self::with(DeadEnds::new(budget.memory / 4), position, budget)
+    }
+
+    /// The same with a table of dead ends, a quarter of the memory.
+    pub fn with(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
         let inner = Budget { nodes: Some(u64::MAX), ..budget.clone() };
-        let table = DeadEnds::new(budget.memory / 4);
         Self {
             vcf: VcfSearch::new(position, table, inner.meter()),
             graph: Graph::default(),

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
 use super::super::budget::Budget;
-use super::super::table::Rows;
+use super::super::table::{DeadEnds, Rows};
 use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
 use super::super::{vct, zone};
@@ -35,6 +35,8 @@ pub(super) struct Search<'a> {
     /// The stones as the search stands.
     pub position: Position,
     vcf: Vcf,
+    /// What one VCT search leaves for the next.
+    table: Option<DeadEnds>,
     experience: &'a mut Experience,
     known: Known<'a>,
     /// Stones on the board when the win must be over.
@@ -57,6 +59,7 @@ impl<'a> Search<'a> {
             graph: Graph::default(),
             position: position.clone(),
             vcf: Vcf::new(1 << 20),
+            table: None,
             experience,
             known,
             deadline: budget.within.map(|plies| position.count() + usize::from(plies)),
@@ -291,12 +294,13 @@ impl<'a> Search<'a> {
         let budget = Budget {
             nodes: Some(nodes),
             within,
-            memory: self.budget.memory,
+            // The other half is the graph's.
+            memory: self.budget.memory / 2,
             time,
             stop: self.budget.stop.clone(),
             threads: 1,
         };
-        let answer = vct::certificate(&self.position, &budget);
+        let answer = vct::certificate(&self.position, &budget, &mut self.table);
         self.nodes += answer.nodes + 1;
         match answer.verdict {
             Verdict::Proven((_, certificate)) => Some(certificate),

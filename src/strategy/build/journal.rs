@@ -72,6 +72,9 @@ pub struct Vain {
     pub left: f32,
 }
 
+/// What every journal begins with.
+pub const BEGIN: &str = "yonsan-journal ";
+
 /// What was searched in vain.
 pub type InVain = HashMap<Canonical, Vain>;
 
@@ -103,7 +106,7 @@ impl Journal {
         })?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
-        let head = format!("yonsan-journal {VERSION} {}\n", tree.rule().name());
+        let head = format!("{BEGIN}{VERSION} {}\n", tree.rule().name());
         if head.starts_with(&text) {
             // Nothing, or a first line that was cut off.
             file.write_all(&head.as_bytes()[text.len()..])?;
@@ -151,7 +154,7 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<InVain, JournalError> {
     let mut lines = text.lines().enumerate();
     let head = lines.next().map_or("", |(_, line)| line);
     let (version, rule) = head
-        .strip_prefix("yonsan-journal ")
+        .strip_prefix(BEGIN)
         .and_then(|head| head.split_once(' '))
         .and_then(|(version, rule)| Some((version.parse::<u32>().ok()?, rule)))
         .ok_or(JournalError::NoJournal)?;
