@@ -120,10 +120,10 @@ pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DiagramError {
     /// Not 15 rows.
-    #[error("{0} rows")]
+    #[error("{0} rows; a board has 15")]
     Rows(usize),
     /// A row without 15 points; line and row count as read, from 1.
-    #[error("line {line}: {points} points")]
+    #[error("line {line}: {points} points; a row has 15")]
     Columns {
         /// Line of the text, from 1.
         line: usize,
@@ -131,7 +131,7 @@ pub enum DiagramError {
         points: usize,
     },
     /// A character that is neither a stone nor an empty point.
-    #[error("line {line}: {glyph}")]
+    #[error("line {line}: '{glyph}' is neither a stone (X, O) nor an empty point (.)")]
     Glyph {
         /// Line of the text, from 1.
         line: usize,

@@ -48,7 +48,7 @@ pub enum Fault {
 
 /// All that is wrong with a position; never empty.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("impossible position: {0:?}")]
+#[error("impossible position: {}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("; "))]
 pub struct Impossible(pub Vec<Fault>);
 
 impl Setup {

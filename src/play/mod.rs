@@ -148,10 +148,11 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
         return Some(Choice::new(point, Reason::Tree));
     }
     // Where the tree promises a length, a win must fit into it.
-    let promised = tree.longest.filter(|_| solved && tree.finished_behind(position));
-    let within = promised.map(|longest| longest.saturating_sub(position.count() as u16));
-    let nodes = if promised.is_some() { build::LEAF_NODES } else { strength.win };
-    if let Some(win) = threats(position, nodes, within, budget) {
+    let promised = tree.promised(position).filter(|_| solved);
+    let within = |longest: u16| longest.saturating_sub(position.count() as u16);
+    let in_time =
+        promised.and_then(|longest| threats(position, build::LEAF_NODES, Some(within(longest)), budget));
+    if let Some(win) = in_time.or_else(|| threats(position, strength.win, None, budget)) {
         let line = win.certificate.longest_line();
         return Some(Choice { point: win.first(), reason: Reason::Wins(win.class, win.plies()), line });
     }

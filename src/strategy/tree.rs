@@ -79,6 +79,24 @@ impl Tree {
             && seconds.iter().all(|&second| self.finished.contains(openings::second_move(second)))
     }
 
+    /// Plies from the empty board within which Black has won a position, however White plays, as the tree promises:
+    /// it is a decision, or White's reply to one, or Black has just made the move of one. Nothing where Black played
+    /// otherwise, or the moves are not known.
+    pub fn promised(&self, position: &Position) -> Option<u16> {
+        if self.answer(position).is_some() {
+            return self.lasting(position).or(self.longest);
+        }
+        let mut before = position.clone();
+        if before.to_move() == Color::Black {
+            before.undo()?;
+        }
+        let played = before.clone();
+        before.undo()?;
+        let decided = before.clone().after(&[self.answer(&before)?]).ok()?;
+        let same = Canonical::of(&decided).0 == Canonical::of(&played).0;
+        same.then(|| self.lasting(&before).or(self.longest)).flatten()
+    }
+
     /// Whether the tree knows black's move in a position.
     pub fn contains(&self, position: &Position) -> bool {
         self.moves.contains_key(&Canonical::of(position).0)

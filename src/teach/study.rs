@@ -141,8 +141,12 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         _ if position.count() == 0 => (Some((Point::CENTRE, Source::Tree)), None),
         Some(attack) => (Some((attack, Source::Tree)), None),
         None => {
-            let answer = vct::solve(position, budget);
-            match answer.verdict {
+            let within = tree.promised(position).map(|plies| plies.saturating_sub(position.count() as u16));
+            let in_time = within.and_then(|plies| {
+                let found = vct::solve(position, &Budget { within: Some(plies), ..budget.clone() }).verdict;
+                found.proven().is_some().then_some(found)
+            });
+            match in_time.unwrap_or_else(|| vct::solve(position, budget).verdict) {
                 Verdict::Proven(win) => (Some((win.first(), Source::Threats(win.class))), Some(win.plies())),
                 Verdict::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
                 Verdict::Disproven(_) | Verdict::Unknown(_) => (None, None),
@@ -173,8 +177,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
             study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
         } else if source == Source::Tree {
-            let longest = tree.lasting(position).or(tree.longest);
-            study.longest = longest.map(|longest| longest - position.count() as u16);
+            study.longest = tree.promised(position).map(|longest| longest - position.count() as u16);
             study.replies = replies(tree, position, attack, study.threat.as_ref(), budget)?;
         }
     }
@@ -198,7 +201,8 @@ fn replies(
 ) -> Result<Vec<Reply>, Unstudied> {
     let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
     let lasts = |plies: u16| plies + after.count() as u16 + 1;
-    let threat = threat.filter(|threat| tree.longest.is_none_or(|longest| lasts(threat.plies()) <= longest));
+    let promised = tree.promised(position);
+    let threat = threat.filter(|threat| promised.is_none_or(|promised| lasts(threat.plies()) <= promised));
     let spoils = threat.map(|threat| zone::of(&threat.certificate));
     let (mut replies, mut near) = (Vec::new(), Vec::new());
     for point in openings::different_moves(&after) {
@@ -213,7 +217,7 @@ fn replies(
     let demand = Demand {
         nodes: build::LEAF_NODES,
         longest: tree.longest,
-        shorter: None,
+        shorter: promised,
         paranoid: true,
         stop: budget.stop.clone(),
     };

@@ -49,6 +49,8 @@ pub enum Trouble {
     NotText(String),
     /// A file that holds no games where games are asked for.
     NoGames(String),
+    /// A puzzle that is not won, so that it has no twin.
+    NoTwin(String),
     /// Nothing was named in which puzzles could be looked for.
     NothingToMine,
     /// A file that another work wrote, to which this one would add.

@@ -190,7 +190,7 @@ impl Scribe<'_> {
                     writeln!(out, "{}", words::built(self.lang, second, &outcome))?;
                     out.flush()?;
                     if !outcome.done {
-                        code = code.max(exit::BAD);
+                        code = code.max(exit::UNKNOWN);
                     }
                     if let Some(file) = &self.file {
                         let bytes = codec::encode(&self.lock());

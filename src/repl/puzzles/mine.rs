@@ -160,7 +160,12 @@ fn tasks(what: &MineOptions, outside: &mut dyn Outside) -> Result<Vec<Task>, Tro
     let mut tasks = Vec::new();
     for name in &what.games {
         if what.twin {
-            tasks.extend(puzzles(name, outside)?.into_iter().map(|puzzle| Task::Twin(Box::new(puzzle))));
+            let puzzles = puzzles(name, outside)?;
+            // Only what is won has a twin in which nothing wins.
+            if let Some(other) = puzzles.iter().find(|puzzle| !puzzle.goal.kind.attacks()) {
+                return Err(Trouble::NoTwin(other.id.clone()));
+            }
+            tasks.extend(puzzles.into_iter().map(|puzzle| Task::Twin(Box::new(puzzle))));
         } else {
             let games = games(name, what.rule, outside)?;
             tasks.extend(games.into_iter().map(|game| Task::Mine(Item::Game(Box::new(game)))));
@@ -230,6 +235,11 @@ fn head(what: &MineOptions, settings: &Settings, tasks: &[Task]) -> String {
         if what.twin { "twins".to_owned() } else { kinds.join(" ") },
         tasks.len(),
     )
+}
+
+/// The number in an id that begins with a kind.
+fn number_in(id: &str, kind: &str) -> Option<usize> {
+    id.strip_prefix(kind)?.strip_prefix('-')?.parse().ok()
 }
 
 /// The puzzles written so far.
@@ -304,7 +314,10 @@ impl Set {
 
     fn puzzle(&self, facts: &Facts, source: &str, notes: Option<String>) -> Puzzle {
         let kind = if facts.kind == GoalKind::None { "look" } else { facts.kind.name() };
-        let number = 1 + self.puzzles.iter().filter(|puzzle| puzzle.goal.kind == facts.kind).count();
+        // Numbers that no puzzle of the program has: ids are how puzzles are remembered.
+        let before = library::puzzles().iter().filter_map(|puzzle| number_in(&puzzle.id, kind)).max();
+        let here = self.puzzles.iter().filter(|puzzle| puzzle.goal.kind == facts.kind).count();
+        let number = before.unwrap_or(0) + here + 1;
         let attacks = facts.kind.attacks();
         let themes = facts::themes(facts);
         let unproven = (attacks && !facts.minimal).then(|| words::not_minimal().to_owned());

@@ -3,9 +3,9 @@
 use super::super::options::PlayOptions;
 use super::{Answer, Session};
 use crate::board::{Color, Point, Position};
-use crate::play::{self, LEVELS, Opponent};
+use crate::play::{self, LEVELS, Opponent, Reason};
 use crate::solve::{Budget, Stop};
-use crate::strategy::shipped;
+use crate::strategy::{Tree, shipped};
 use crate::words::{GameView, Reply, Trouble};
 
 /// A game that is going on.
@@ -63,21 +63,24 @@ impl Session {
             opponent: game.opponent,
             side: game.side,
             played,
-            choice,
             lost_within: if known && self.position.to_move() == Color::White {
-                promised(tree, &self.position)
+                lost_within(tree, &self.position, choice.as_ref())
             } else {
                 None
             },
+            choice,
             over: self.game.is_none(),
         }))
     }
 }
 
-/// Plies within which White is over, where the tree promises it: the whole tree's, less the stones there are.
-fn promised(tree: &crate::strategy::Tree, position: &Position) -> Option<u16> {
-    tree.finished_behind(position).then_some(())?;
-    tree.longest?.checked_sub(position.count() as u16)
+/// Plies within which White is over after Black's move: by the proof that the move begins, or by the tree's promise.
+fn lost_within(tree: &Tree, position: &Position, choice: Option<&play::Choice>) -> Option<u16> {
+    match choice?.reason {
+        Reason::Wins(_, plies) => plies.checked_sub(1),
+        Reason::Tree => tree.promised(position)?.checked_sub(position.count() as u16),
+        _ => None,
+    }
 }
 
 impl Game {

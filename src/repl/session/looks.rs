@@ -18,7 +18,9 @@ impl Session {
 
     pub(super) fn key(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
         self.fit(options);
-        let goal = options.goal.or(self.puzzle_goal()).unwrap_or(Class::Vcf);
+        // Where any win will do, the widest class that can be gone through.
+        let puzzle_goal = self.puzzle_goal().map(|goal| goal.min(Class::Vct));
+        let goal = options.goal.or(puzzle_goal).unwrap_or(Class::Vcf);
         let position = self.seen_by(options);
         let budget = options.budget(stop.clone());
         let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;

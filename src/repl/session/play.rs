@@ -51,12 +51,12 @@ impl Session {
                     task.found.push(point);
                 }
                 grade.decided = wanted.complete && wanted.points.iter().all(|p| task.found.contains(p));
-                grade.reply = None;
+                // Where all points are to be found they stay empty.
+                grade.reply = grade.reply.filter(|_| !grade.mark.keeps());
                 Some((task.found.len(), wanted.points.len()))
             }
             _ => None,
         };
-        // Where all points are to be found they stay empty.
         let mut then = None;
         if grade.mark.keeps() && wanted.is_none() {
             let mut position = self.position.clone();
@@ -74,7 +74,7 @@ impl Session {
         } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
             task.misses += 1;
         }
-        reason.number = task.moves(&self.position);
+        reason.number = found.map_or_else(|| task.moves(&self.position), |(found, _)| found);
         Ok(Reply::Graded {
             puzzle: Box::new(task.puzzle.clone()),
             reason: Some(Box::new(reason)),

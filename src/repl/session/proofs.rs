@@ -100,7 +100,9 @@ impl Session {
         let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
         let unlimited = options.nodes.is_none() && options.time.is_none();
         let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
-        let quick = SolveOptions { nodes, ..options.clone() };
+        // A puzzle is about its shortest win.
+        let shortest = options.shortest || self.task.is_some();
+        let quick = SolveOptions { nodes, shortest, ..options.clone() };
         let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
         for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
             if !matches!(found.verdict, Verdict::Disproven(_)) {

@@ -195,9 +195,13 @@ impl Search<'_> {
         if wanted.points.is_empty() {
             return Err(Flaw::NothingHolds);
         }
-        let class = if wanted.kind == GoalKind::Vcf { Class::Vcf } else { Class::Vct };
+        let class = match wanted.kind {
+            GoalKind::Vcf => Some(Class::Vcf),
+            GoalKind::Vct => Some(Class::Vct),
+            _ => None,
+        };
         let facts = Facts::still(GoalKind::FindAll, self.position, wanted.points);
-        Ok(Facts { class: Some(class), ..facts })
+        Ok(Facts { class, ..facts })
     }
 
     fn nothing(&self) -> Result<Facts, Flaw> {

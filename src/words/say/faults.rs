@@ -45,6 +45,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         }
         Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file = file),
         Trouble::NotText(file) => say!(lang, "fault-not-text", file = file),
+        Trouble::NoTwin(id) => say!(lang, "fault-no-twin", id = id),
         Trouble::NoGames(file) => say!(lang, "fault-no-games", file = file),
         Trouble::NothingToMine => say!(lang, "puzzles-nothing-to-mine"),
         Trouble::InUse(file) => say!(lang, "puzzles-in-use", file = file),

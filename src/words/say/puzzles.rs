@@ -6,7 +6,7 @@
 use super::super::{Lang, speech::say};
 use super::{Join, limit, list, parted, points};
 use crate::board::Color;
-use crate::solve::Limit;
+use crate::solve::{Class, Limit};
 use crate::teach::facts::{Facts, Flaw};
 use crate::teach::lint::{Finding, Linted, NOT_MINIMAL, What};
 use crate::teach::mine::{Origin, Twin};
@@ -24,10 +24,14 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
         GoalKind::Win => format!("A quiet start, {stones} stones"),
         GoalKind::Defend if facts.right.len() == 1 => format!("The only defence against {stones} stones"),
         GoalKind::Defend => format!("What holds against {stones} stones"),
-        GoalKind::FindAll if facts.class.is_some_and(|class| class.name() == "vcf") => {
-            format!("All {} points that win by fours", facts.right.len())
+        GoalKind::FindAll => {
+            let what = match facts.class {
+                Some(Class::Vcf) => "win by fours",
+                Some(_) => "win by threats",
+                None => "hold",
+            };
+            format!("All {} points that {what}", facts.right.len())
         }
-        GoalKind::FindAll => format!("All {} points", facts.right.len()),
         GoalKind::None => "Is there a win by threats?".to_owned(),
     }
 }

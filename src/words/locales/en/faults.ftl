@@ -17,6 +17,7 @@ fault-unwritable = { $file } cannot be written: { $error }.
 fault-ending = { $file }: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (a puzzle) or .json (a proof), or convert it with --from.
 fault-not-text = { $file } is not UTF-8 text. Save it as UTF-8.
 fault-no-games = { $file } holds no games; give .sgf, .lib, .rif, .psq, .rec, .log, a drawn board (.txt) or a list with a game a line.
+fault-no-twin = { $id } asks for no win, so it has no twin; give puzzles of the kinds vcf, vct or win.
 fault-puzzle-file = { $file }, line { $line }, column { $column }: { $error }.
 fault-fewer-puzzles = { $file } holds { $count ->
     [one] { $count } puzzle

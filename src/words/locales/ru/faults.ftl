@@ -17,6 +17,7 @@ fault-unwritable = Не удаётся записать { $file }: { $error }.
 fault-ending = { $file }: по окончанию не видно, что это. Назовите файл .txt (нарисованная доска), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (задача) или .json (доказательство) или преобразуйте его: convert с --from.
 fault-not-text = { $file } — не текст UTF-8. Сохраните его в UTF-8.
 fault-no-games = В { $file } нет партий; дайте .sgf, .lib, .rif, .psq, .rec, .log, нарисованную доску (.txt) или список по партии на строке.
+fault-no-twin = В { $id } не нужно выигрывать, поэтому двойника нет; дайте задачи видов vcf, vct или win.
 fault-puzzle-file = { $file }, строка { $line }, столбец { $column }: { $error }.
 fault-fewer-puzzles = В { $file } { $count ->
     [one] { $count } задача

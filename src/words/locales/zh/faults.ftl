@@ -17,6 +17,7 @@ fault-unwritable = 无法写入 { $file }：{ $error }。
 fault-ending = { $file }：从扩展名看不出它是什么。请用 .txt（画出的棋盘）、.sgf、.psq、.rec、.lib、.rif、.log、.yaml（题目）或 .json（证明），或用 convert 加 --from 转换。
 fault-not-text = { $file } 不是 UTF-8 文本。请存为 UTF-8。
 fault-no-games = { $file } 里没有棋谱；请给出 .sgf、.lib、.rif、.psq、.rec、.log、画出的棋盘（.txt）或每行一局的列表。
+fault-no-twin = { $id } 不要求取胜，所以没有孪生题；请给出 vcf、vct 或 win 类的题。
 fault-puzzle-file = { $file }，第 { $line } 行第 { $column } 列：{ $error }。
 fault-fewer-puzzles = { $file } 里有 { $count } 道题目：请用 --game N 选择。
 fault-no-certificate = { $file } 不是证书：{ $why }
