@@ -83,7 +83,8 @@ fn games_come_from_lists_and_files() {
     yonsan(&["puzzles", "mine", &list]).is_fault(&["line 4"]);
     yonsan(&["puzzles", "mine"]).is_fault(&["--play", "--boards"]);
     yonsan(&["puzzles", "mine", "tests/data/two-puzzles.yaml"]).is_fault(&["no games"]);
-    yonsan(&["puzzles", "mine", "--twin", "vcf-0090", "defend-0001"]).is_fault(&["defend-0001 asks for no win"]);
+    yonsan(&["puzzles", "mine", "--twin", "vcf-0090", "defend-0001"])
+        .is_fault(&["defend-0001 asks for no win"]);
     let twins = yonsan(&["puzzles", "mine", "--twin", "vcf-0090", "--nodes", "4000"]);
     assert_eq!(twins.code, 0, "{twins:?}");
     assert!(twins.out.contains("id: look-00") && twins.out.contains("In vcf-0090 the"), "{twins:?}");

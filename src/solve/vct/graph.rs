@@ -59,6 +59,9 @@ pub(super) enum Kind {
     Double,
     /// If the defender passes, the attacker has a VCF; only these replies touch it.
     Vcf(PointSet),
+    /// If the defender passes, the attacker has a VCF, but it takes more stones than are left; every reply must be
+    /// answered in time.
+    Late,
 }
 
 impl Threat {

@@ -8,9 +8,9 @@
 //! VCF, because it leaves its points empty and gives the defender no four at any of the attacker's
 //! turns (compare the 35-ply strategy's *skip*).
 //!
-//! Where the plies are bounded, a move counts only if the VCF that it threatens fits into what is left. (A move
-//! whose threat is real but longer, and after which a VCT that begins with a shorter one would fit, is not
-//! looked for: no position is known where that shortens a win.)
+//! Where the plies are bounded, a move counts at first only if the VCF that it threatens fits into what is left. A move
+//! whose threat is longer, and after which there is a shorter win all the same whatever the defender does, is rare; a
+//! second search takes these moves too, where the first has found nothing.
 //!
 //! A node is an attacking move or a reply looked at; the nodes of the VCF searches inside are not
 //! counted.
@@ -39,9 +39,28 @@ use search::Search;
 ///
 /// `Disproven` means that everything in the class was looked at.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
-    let answer =
-        certificate(position, budget, &mut None).map(|(class, certificate)| Win::new(class, certificate));
+    let started = Instant::now();
+    let mut answer = certificate(position, budget, &mut None);
+    if answer.verdict == Verdict::Unknown(Limit::Within) {
+        let left = Budget {
+            nodes: Some(budget.node_limit().saturating_sub(answer.nodes)),
+            time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
+            ..budget.clone()
+        };
+        let thorough = thoroughly(position, &left);
+        answer = Answer { nodes: answer.nodes + thorough.nodes, time: started.elapsed(), ..thorough };
+    }
+    let answer = answer.map(|(class, certificate)| Win::new(class, certificate));
     Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
+}
+
+/// Looks for a VCT within the plies of the budget by all moves of the class, those too whose threat alone would take
+/// more.
+fn thoroughly(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
+    match position.rule() {
+        Rule::Freestyle => run::<AtLeastFive>(position, budget, &mut None, true),
+        Rule::Standard => run::<ExactlyFive>(position, budget, &mut None, true),
+    }
 }
 
 /// The same, without looking how long the win lasts. The table of an earlier search with as much memory is emptied and
@@ -52,8 +71,8 @@ pub(super) fn certificate(
     table: &mut Option<DeadEnds>,
 ) -> Answer<(Class, Certificate)> {
     match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget, table),
-        Rule::Standard => run::<ExactlyFive>(position, budget, table),
+        Rule::Freestyle => run::<AtLeastFive>(position, budget, table, false),
+        Rule::Standard => run::<ExactlyFive>(position, budget, table, false),
     }
 }
 
@@ -90,12 +109,14 @@ fn run<F: Fives>(
     position: &Position,
     budget: &Budget,
     table: &mut Option<DeadEnds>,
+    thorough: bool,
 ) -> Answer<(Class, Certificate)> {
     let started = Instant::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
     let mut search = Search::<F>::with(empty, position, budget);
+    search.thorough = thorough;
     let verdict = match search.run(stones) {
         Ok(true) => {
             let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };

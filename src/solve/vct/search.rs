@@ -56,6 +56,8 @@ pub(super) struct Search<F> {
     memory: usize,
     /// Whether the VCF searches inside run to their end.
     unbound: bool,
+    /// Whether moves count whose VCF takes more stones than are left.
+    pub thorough: bool,
     /// Nodes that the VCF search at the root may look at.
     budget_nodes: u64,
     /// Whether a VCF search inside ran out of nodes, so that nothing is disproven.
@@ -83,6 +85,7 @@ impl<F: Fives> Search<F> {
             meter: budget.meter(),
             memory: budget.memory - budget.memory / 4,
             unbound: false,
+            thorough: false,
             budget_nodes: budget.node_limit(),
             capped: false,
             cut: false,
@@ -225,10 +228,27 @@ impl<F: Fives> Search<F> {
                 let replies = self.replies(zone, stones)?;
                 Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone), replies)))
             }
+            Inner::Nothing if self.thorough && stones > 1 => self.late(attack, stones),
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled if most < LAST_TRY => {
                 Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
             }
+            Inner::Unsettled => {
+                self.capped = true;
+                Ok(Quiet::Nothing)
+            }
+        }
+    }
+
+    /// The move that was just made, without a VCF that takes so few stones, as a threat: perhaps it has a longer one, and
+    /// all the same a shorter win after every reply.
+    fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
+        match self.vcf_within(None, FOREVER, LAST_TRY)? {
+            Inner::Run(_) => {
+                let replies = self.replies(self.vcf.empties(), stones)?;
+                Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
+            }
+            Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled => {
                 self.capped = true;
                 Ok(Quiet::Nothing)

@@ -69,6 +69,7 @@ impl<F: Fives> Search<F> {
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (PointSet::from_iter([reply]), None),
             Kind::Double => (PointSet::EMPTY, None),
+            Kind::Late => (self.vcf.empties(), None),
             Kind::Vcf(zone) => {
                 let Inner::Run(passed) = self.vcf_within(None, less(stones), u64::MAX)? else {
                     unreachable!("the threat is a VCF")

@@ -168,3 +168,36 @@ fn a_threat_that_was_cut_short_is_not_none() {
         assert_eq!(vct::solve(&board, &within(plies)).verdict, Verdict::Unknown(Limit::Within), "{plies}");
     }
 }
+
+/// What a first move threatens takes longer than the win that it leads to, whatever the defender does.
+///
+/// Fails a search within so many plies that takes no move whose VCF does not fit into them.
+#[test]
+fn a_threat_that_takes_longer_than_the_win() {
+    let board = drawn(
+        Rule::Standard,
+        Color::White,
+        "
+           a b c d e f g h i j k l m n o
+        15 O X . X O X O O X X O O X X O
+        14 . . . O . O X O O O X X O O X
+        13 . . . . . X O O X X O X X X O
+        12 . . . X O O X X O O X X O O X
+        11 . O O O . X O O X X O O X X O
+        10 O O X X O O X X O O X X O O X
+         9 X X O O X X O O X X O O X X O
+         8 O O X X O O X X O O X X O O X
+         7 X X O O X X O X X X X O X X O
+         6 O O X X O O X X O O X X O O X
+         5 X X O O X X O O X X O O X X O
+         4 O O O X O O X O O O X X O O X
+         3 O X O O X O O O X O O O X X O
+         2 O O X X O O X X O O X X O O X
+         1 X X O O O X O O X X O O X X O
+        ",
+    );
+    let answer = vct::shortest(&board, &Budget::default());
+    assert_eq!(answer.verdict.proven().map(yonsan::solve::Win::plies), Some(7));
+    assert!(answer.shortest && vct::solve(&board, &within(7)).verdict.proven().is_some());
+    assert_eq!(vct::solve(&board, &within(5)).verdict, Verdict::Unknown(Limit::Within));
+}
