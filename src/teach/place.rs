@@ -51,6 +51,38 @@ pub(super) fn too_deep(text: &str) -> Option<(usize, usize, String)> {
     None
 }
 
+/// Texts in a list, and bytes of them all: what is meant goes far below.
+const TEXTS: usize = 100;
+const BYTES: usize = 64 * 1024;
+
+/// Reads a list of texts that is not too long. A file may name one long text many times, and each time it is a text of
+/// its own in memory.
+pub(super) fn few<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    deserializer.deserialize_seq(Few)
+}
+
+struct Few;
+
+impl<'de> Visitor<'de> for Few {
+    type Value = Vec<String>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list of texts")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<String>, A::Error> {
+        let (mut texts, mut bytes) = (Vec::new(), 0);
+        while let Some(text) = list.next_element::<String>()? {
+            bytes += text.len();
+            if texts.len() == TEXTS || bytes > BYTES {
+                return Err(Error::custom(format_args!("more than {TEXTS} texts, or {BYTES} bytes of them")));
+            }
+            texts.push(text);
+        }
+        Ok(texts)
+    }
+}
+
 /// A value that cannot be read, wherever it stands.
 struct Here;
 

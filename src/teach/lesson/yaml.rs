@@ -49,11 +49,11 @@ struct WrittenStep {
     rule: Option<String>,
     board: Option<String>,
     mark: Option<String>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "place::few")]
     claims: Vec<String>,
     line: Option<String>,
     proves: Option<String>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "place::few")]
     then: Vec<String>,
     play: Option<String>,
     name: Option<String>,

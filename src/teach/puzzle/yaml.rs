@@ -22,11 +22,11 @@ struct Written {
     position: String,
     side: String,
     goal: WrittenGoal,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "place::few")]
     themes: Vec<String>,
     source: String,
     licence: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "place::few")]
     hints: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notes: Option<String>,
