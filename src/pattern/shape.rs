@@ -126,6 +126,8 @@ mod tests {
         let names: std::collections::HashSet<_> = Pattern::ALL.iter().map(|p| p.name()).collect();
         assert_eq!(names.len(), 14);
         assert_eq!(Pattern::ALL.iter().filter(|p| p.is_flex3()).count(), 2);
+        let threats: Vec<&str> = Pattern::ALL.iter().filter(|p| p.is_threat()).map(|p| p.name()).collect();
+        assert_eq!(threats, ["F3", "F3S", "B4", "F4"]);
         assert_eq!(Pattern::ALL.iter().filter(|p| p.is_flex2()).count(), 3);
     }
 }

@@ -102,7 +102,7 @@ impl Session {
         let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
         // A puzzle is about its shortest win.
         let shortest = options.shortest || self.task.is_some();
-        let quick = SolveOptions { nodes, shortest, ..options.clone() };
+        let quick = SolveOptions { shortest, nodes, ..options.clone() };
         let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
         for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
             if !matches!(found.verdict, Verdict::Disproven(_)) {

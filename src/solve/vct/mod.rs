@@ -33,7 +33,7 @@ use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
 use crate::proof::Certificate;
-use search::Search;
+use search::{Scope, Search};
 
 /// Looks for any VCT of the side to move.
 ///
@@ -58,8 +58,8 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
 /// more.
 fn thoroughly(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
     match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget, &mut None, true),
-        Rule::Standard => run::<ExactlyFive>(position, budget, &mut None, true),
+        Rule::Freestyle => run::<AtLeastFive>(position, budget, &mut None, Scope::Whole),
+        Rule::Standard => run::<ExactlyFive>(position, budget, &mut None, Scope::Whole),
     }
 }
 
@@ -71,8 +71,8 @@ pub(super) fn certificate(
     table: &mut Option<DeadEnds>,
 ) -> Answer<(Class, Certificate)> {
     match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget, table, false),
-        Rule::Standard => run::<ExactlyFive>(position, budget, table, false),
+        Rule::Freestyle => run::<AtLeastFive>(position, budget, table, Scope::Fitting),
+        Rule::Standard => run::<ExactlyFive>(position, budget, table, Scope::Fitting),
     }
 }
 
@@ -109,14 +109,14 @@ fn run<F: Fives>(
     position: &Position,
     budget: &Budget,
     table: &mut Option<DeadEnds>,
-    thorough: bool,
+    scope: Scope,
 ) -> Answer<(Class, Certificate)> {
     let started = Instant::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
     let mut search = Search::<F>::with(empty, position, budget);
-    search.thorough = thorough;
+    search.scope = scope;
     let verdict = match search.run(stones) {
         Ok(true) => {
             let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };

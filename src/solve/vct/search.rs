@@ -21,6 +21,15 @@ const FIRST_TRY: u64 = 300;
 /// Nodes at the last try; where that is not enough the answer is never "none".
 const LAST_TRY: u64 = 20_000;
 
+/// Which moves that are no fours count where the stones are bounded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Scope {
+    /// Those whose VCF fits into what is left.
+    Fitting,
+    /// All that leave a VCF.
+    Whole,
+}
+
 /// What a VCF search inside has found.
 pub(super) enum Inner {
     /// A VCF.
@@ -56,8 +65,8 @@ pub(super) struct Search<F> {
     memory: usize,
     /// Whether the VCF searches inside run to their end.
     unbound: bool,
-    /// Whether moves count whose VCF takes more stones than are left.
-    pub thorough: bool,
+    /// Which moves that are no fours count.
+    pub scope: Scope,
     /// Nodes that the VCF search at the root may look at.
     budget_nodes: u64,
     /// Whether a VCF search inside ran out of nodes, so that nothing is disproven.
@@ -85,7 +94,7 @@ impl<F: Fives> Search<F> {
             meter: budget.meter(),
             memory: budget.memory - budget.memory / 4,
             unbound: false,
-            thorough: false,
+            scope: Scope::Fitting,
             budget_nodes: budget.node_limit(),
             capped: false,
             cut: false,
@@ -228,7 +237,7 @@ impl<F: Fives> Search<F> {
                 let replies = self.replies(zone, stones)?;
                 Ok(Quiet::Threat(Threat::new(attack, Kind::Vcf(zone), replies)))
             }
-            Inner::Nothing if self.thorough && stones > 1 => self.late(attack, stones),
+            Inner::Nothing if self.scope == Scope::Whole && stones > 1 => self.late(attack, stones),
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled if most < LAST_TRY => {
                 Ok(Quiet::Later(Candidate { attack, proof: proof * 4, tries: tries + 1 }))
