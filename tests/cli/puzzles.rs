@@ -1,6 +1,7 @@
 //! `puzzles lint` and `puzzles mine`, and the answer that there is nothing to find.
 
 use std::fs;
+use std::process::Stdio;
 
 use serde_json::json;
 
@@ -88,4 +89,13 @@ fn games_come_from_lists_and_files() {
     let twins = yonsan(&["puzzles", "mine", "--twin", "vcf-0090", "--nodes", "4000"]);
     assert_eq!(twins.code, 0, "{twins:?}");
     assert!(twins.out.contains("id: look-00") && twins.out.contains("In vcf-0090 the"), "{twins:?}");
+}
+
+#[test]
+fn who_has_seen_enough_of_the_mine_may_go() {
+    let mut mine = program(&["puzzles", "mine", "--boards", "30", "--kinds", "vcf", "--seed", "5"]);
+    let mut child = mine.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let ended = child.wait_with_output().unwrap();
+    assert!(ended.status.code() == Some(0) && ended.stderr.is_empty(), "{ended:?}");
 }

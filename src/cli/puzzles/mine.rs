@@ -1,6 +1,6 @@
 //! New puzzles, from the shell.
 
-use std::io::{BufWriter, IsTerminal, Write, stderr};
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stderr};
 
 use clap::Args;
 
@@ -10,8 +10,8 @@ use crate::cli::options::rule;
 use crate::repl::{self, INTERRUPTED, MineOptions, Outside, Step, World};
 use crate::teach::facts;
 use crate::teach::puzzle::GoalKind;
-use crate::words::Lang;
 use crate::words::say::{self, puzzles as words};
+use crate::words::{Lang, Trouble};
 
 /// What is looked for, and where.
 #[derive(Args, Debug)]
@@ -79,6 +79,8 @@ pub fn run<W: Write>(
     Ok(match mined {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
         Ok(_) => exit::GOOD,
+        // A reader that has seen enough is a normal end.
+        Err(Trouble::Unwritable(_, error)) if error.kind() == ErrorKind::BrokenPipe => exit::GOOD,
         Err(trouble) => {
             writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
             exit::FAULT
