@@ -46,8 +46,6 @@ pub(super) struct Threat {
     pub kind: Kind,
     /// Each reply that was found not to lose at once, and the position after it.
     pub replies: Vec<(Point, NodeId)>,
-    /// Whether there are more replies, looked at when these are answered.
-    pub more: bool,
     /// What is known of it, as the numbers of those positions say.
     numbers: Numbers,
 }
@@ -69,7 +67,7 @@ pub(super) enum Kind {
 impl Threat {
     /// A move, how it threatens, and the replies that do not lose at once.
     pub const fn new(attack: Point, kind: Kind, replies: Vec<(Point, NodeId)>) -> Self {
-        Self { attack, kind, replies, more: false, numbers: Numbers::WON }
+        Self { attack, kind, replies, numbers: Numbers::WON }
     }
 
     fn compute(&self, nodes: &[Node]) -> Numbers {
@@ -80,10 +78,6 @@ impl Threat {
             open += u32::from(child.proof != 0);
             numbers.proof = numbers.proof.max(child.proof);
             numbers.disproof = numbers.disproof.min(child.disproof);
-        }
-        if self.more {
-            numbers.proof = numbers.proof.max(ANOTHER);
-            numbers.disproof = numbers.disproof.min(UNSEEN.disproof);
         }
         if open > 1 {
             numbers.proof = (numbers.proof + (open - 1) * ANOTHER).min(NEVER);
@@ -184,22 +178,6 @@ impl Graph {
         let candidates = &mut self.nodes[id as usize].candidates;
         let at = candidates.partition_point(|other| other.proof > candidate.proof);
         candidates.insert(at, candidate);
-    }
-
-    /// Gives a threat the rest of its replies.
-    pub fn add_replies(&mut self, id: NodeId, threat: usize, replies: Vec<(Point, NodeId)>) {
-        self.bytes += replies.len() * (size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>());
-        for &(_, child) in &replies {
-            self.nodes[child as usize].parents.push((id, threat as u32));
-        }
-        let mut whole = self.nodes[id as usize].threats.swap_remove(threat);
-        whole.replies = replies;
-        whole.more = false;
-        whole.numbers = whole.compute(&self.nodes);
-        let threats = &mut self.nodes[id as usize].threats;
-        threats.push(whole);
-        let last = threats.len() - 1;
-        threats.swap(threat, last);
     }
 
     /// Gives a node a threat.

@@ -170,15 +170,7 @@ impl<F: Fives> Search<F> {
         };
         let attack = self.graph.nodes[id as usize].threats[threat].attack;
         let Some((reply, child)) = self.graph.best_reply(id, threat) else {
-            debug_assert!(
-                self.graph.nodes[id as usize].threats[threat].more,
-                "an open threat has an open reply"
-            );
-            self.vcf.put_attacker(attack);
-            let replies = self.replies(self.vcf.empties(), less(stones));
-            self.vcf.take_attacker(attack);
-            self.graph.add_replies(id, threat, replies?);
-            self.graph.update(id);
+            debug_assert!(false, "an open threat has an open reply");
             return Ok(());
         };
         self.vcf.put_attacker(attack);
@@ -261,15 +253,9 @@ impl<F: Fives> Search<F> {
     /// all the same a shorter win after every reply.
     fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
-            Inner::Run(run) => {
-                // Nearly always one reply far from that VCF is enough to refute the move.
-                let zone = self.zone(&run).unwrap_or_default();
-                let empties = self.vcf.empties();
-                let first = empties.minus(&zone).iter().next().or_else(|| empties.iter().next());
-                let replies = self.replies(first.into_iter().collect(), stones)?;
-                let mut threat = Threat::new(attack, Kind::Late, replies);
-                threat.more = true;
-                Ok(Quiet::Threat(threat))
+            Inner::Run(_) => {
+                let replies = self.replies(self.vcf.empties(), stones)?;
+                Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
             }
             Inner::Nothing => Ok(Quiet::Nothing),
             Inner::Unsettled => {
