@@ -12,7 +12,7 @@ use super::candidates::{Experience, candidates, value};
 use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, Graph, NEVER, Quiet, Won};
 use super::{Effort, Known};
-use crate::board::{Point, PointSet, Position, Rule, SIZE};
+use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
 
@@ -164,17 +164,23 @@ impl<'a> Search<'a> {
             Ok(None)
         } else if !fives.is_empty() {
             Ok(Some(fives.iter().collect()))
-        } else if self.defender_has_vcf() {
-            Ok(None)
         } else {
-            let passed = self.position.with_turn(attacker);
-            let defended = std::mem::replace(&mut self.position, passed);
-            let threat = self.vct(self.effort.first, 1);
-            self.position = defended;
-            threat.map(|threat| threat.map(|threat| self.ordered(&threat)))
+            self.threatened(attacker)
         };
         self.position.undo();
         Ok(waiting?.map(|waiting| Quiet { attack, waiting, closed: Vec::new(), open: Vec::new() }))
+    }
+
+    /// The replies to the VCT that the attacker would have if the defender passed, who has no VCF himself.
+    fn threatened(&mut self, attacker: Color) -> Result<Option<Vec<Point>>, Limit> {
+        if self.defender_has_vcf()? {
+            return Ok(None);
+        }
+        let passed = self.position.with_turn(attacker);
+        let defended = std::mem::replace(&mut self.position, passed);
+        let threat = self.vct(self.effort.first, 1);
+        self.position = defended;
+        Ok(threat?.map(|threat| self.ordered(&threat)))
     }
 
     /// The replies that touch a threat: first what stands in its way, then by what they are worth.
@@ -191,9 +197,19 @@ impl<'a> Search<'a> {
         replies
     }
 
-    fn defender_has_vcf(&mut self) -> bool {
-        let budget = Budget { nodes: Some(VCF_NODES), ..Budget::default() };
-        !matches!(self.vcf.solve(&self.position, &budget).verdict, Verdict::Disproven(_))
+    /// Whether he has, or may have.
+    fn defender_has_vcf(&mut self) -> Result<bool, Limit> {
+        let (time, stop) = (self.time_left(), self.budget.stop.clone());
+        let budget = Budget { nodes: Some(VCF_NODES), time, stop, ..Budget::default() };
+        match self.vcf.solve(&self.position, &budget).verdict {
+            Verdict::Unknown(limit @ (Limit::Time | Limit::Interrupted)) => Err(limit),
+            Verdict::Proven(_) | Verdict::Unknown(_) => Ok(true),
+            Verdict::Disproven(_) => Ok(false),
+        }
+    }
+
+    fn time_left(&self) -> Option<Duration> {
+        self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()))
     }
 
     /// Looks at further replies to a move that stands on the board, until one of them is open.
@@ -265,7 +281,7 @@ impl<'a> Search<'a> {
     /// The VCT of the side to move, if so many nodes suffice to find one; so many plies are left out of what
     /// the win may take.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
-        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
+        let time = self.time_left();
         let left = self.budget.node_limit().saturating_sub(self.nodes);
         let found = self.vct_within(nodes.min(left), less, time);
         if self.is_stopped() {
