@@ -6,7 +6,7 @@
 use super::openings;
 use super::tally::Tally;
 use super::tree::Tree;
-use super::walk::{Visitor, walk};
+use super::walk::{Visitor, walk_behind};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
@@ -24,32 +24,22 @@ pub struct Decision {
 /// All decisions that can be reached through some of White's second moves, in the order of the tree, and the
 /// links among them.
 pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
-    struct Collect<'a> {
-        seconds: &'a PointSet,
-        on: bool,
-        depth: usize,
+    #[derive(Default)]
+    struct Collect {
         decisions: Vec<Decision>,
         links: usize,
     }
-    impl Visitor for Collect<'_> {
-        fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
-            if self.depth == 0 {
-                self.on = self.seconds.contains(reply);
-            }
-            self.depth += 1;
-            if self.on {
-                self.decisions.push(Decision { position: position.clone(), attack });
-            }
+    impl Visitor for Collect {
+        fn decision(&mut self, position: &Position, _: Point, attack: Point) {
+            self.decisions.push(Decision { position: position.clone(), attack });
         }
         fn link(&mut self, _: &Position, _: Point) {
-            self.links += usize::from(self.on);
+            self.links += 1;
         }
-        fn leave(&mut self) {
-            self.depth -= 1;
-        }
+        fn leave(&mut self) {}
     }
-    let mut collect = Collect { seconds, on: false, depth: 0, decisions: Vec::new(), links: 0 };
-    walk(tree, &mut collect);
+    let mut collect = Collect::default();
+    walk_behind(tree, seconds, &mut collect);
     (collect.decisions, collect.links)
 }
 

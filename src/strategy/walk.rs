@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use crate::board::{Point, Position};
+use crate::board::{Point, PointSet, Position};
 
 /// What is met on the way, each position with Black to move.
 pub trait Visitor {
@@ -21,8 +21,13 @@ pub trait Visitor {
 ///
 /// Of replies that a position's own symmetries make alike only the first is played.
 pub fn walk(tree: &Tree, visitor: &mut impl Visitor) {
+    walk_behind(tree, &openings::second_moves().into_iter().collect(), visitor);
+}
+
+/// Goes through all that follows on some of White's second moves, also what is met behind others as well.
+pub fn walk_behind(tree: &Tree, seconds: &PointSet, visitor: &mut impl Visitor) {
     let mut walk = Walk { tree, seen: HashSet::new(), position: openings::start(tree.rule()) };
-    for second in openings::second_moves() {
+    for second in openings::second_moves().into_iter().filter(|second| seconds.contains(*second)) {
         walk.reply(second, visitor);
     }
 }

@@ -9,12 +9,13 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::{exit, merge, options, read, second, words};
-use crate::board::{Color, Point, Position, Rule, notation};
+use crate::board::{Color, Point, PointSet, Position, Rule, notation};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::Limit;
 use crate::solve::share::on_threads;
 use crate::strategy::build::{self, Event, Journal, Outcome};
 use crate::strategy::tally::Shard;
+use crate::strategy::verify::decisions;
 use crate::strategy::{Tree, codec, openings, shipped};
 use crate::words::Lang;
 
@@ -78,6 +79,7 @@ impl Build {
             (false, None) => shipped(self.rule).clone(),
             (false, Some(most)) => shipped(self.rule).within(most),
         };
+        let taken_over = tree.clone();
         let (journal, in_vain) = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
         let settings = build::Settings {
@@ -111,7 +113,8 @@ impl Build {
             return Ok(exit::GOOD);
         }
         let tree = Mutex::new(tree);
-        let mut scribe = Scribe { tree: &tree, journal, file: self.out, lang, rates: HashMap::new() };
+        let mut scribe =
+            Scribe { tree: &tree, taken_over, journal, file: self.out, lang, rates: HashMap::new() };
         let threads = self.threads;
         world.busy(|world| {
             let (tell, told) = mpsc::channel();
@@ -165,6 +168,8 @@ fn search(
 /// Who puts down what is found.
 struct Scribe<'a> {
     tree: &'a Mutex<Tree>,
+    /// What was known before the journal was read.
+    taken_over: Tree,
     journal: Journal,
     file: Option<String>,
     lang: Lang,
@@ -220,6 +225,11 @@ impl Scribe<'_> {
             }
             Event::Finished(second, plies) => {
                 self.lock().finish(*second, *plies);
+                // From here on the journal says by itself how the second move loses.
+                let behind = decisions(&self.lock(), &PointSet::from_iter([*second])).0;
+                for known in behind.iter().filter(|known| self.taken_over.contains(&known.position)) {
+                    self.journal.add(&known.position, known.attack)?;
+                }
                 self.journal.finish(*second, *plies)
             }
             Event::Searched { position, vain, nodes, left } => {

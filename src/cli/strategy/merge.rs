@@ -242,6 +242,31 @@ mod tests {
     }
 
     #[test]
+    fn what_both_second_moves_lead_to_stays_when_one_is_replaced() {
+        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
+        let decided = |moves: &[(&str, &str)], finished: &[(&str, u16)]| {
+            let mut tree = Tree::new(Rule::Standard);
+            for (moves, attack) in moves {
+                tree.insert(&at(moves), attack.parse().unwrap());
+            }
+            for (second, plies) in finished {
+                tree.finish(second.parse().unwrap(), *plies);
+            }
+            tree
+        };
+        for (replaced, kept) in [("o8", "o10"), ("o10", "o8")] {
+            let both = format!("h8{replaced}g7{kept}");
+            let mut merged = decided(
+                &[(&format!("h8{replaced}"), "g7"), (&format!("h8{kept}"), "g7"), (&both, "f6")],
+                &[(replaced, 51), (kept, 35)],
+            );
+            add(&mut merged, &decided(&[(&format!("h8{replaced}"), "i9")], &[(replaced, 33)]));
+            assert_eq!(merged.get(&at(&format!("h8{replaced}"))), "i9".parse().ok());
+            assert_eq!(merged.get(&at(&both)), "f6".parse().ok(), "{kept} leads there");
+        }
+    }
+
+    #[test]
     fn what_verify_writes_is_read_back() {
         let tree = Tree::new(Rule::Standard);
         let position = notation::parse("h8o8g7", Rule::Standard).unwrap();
