@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use yonsan::board::{Point, Position};
 use yonsan::repl::{Outside, Session, parse};
-use yonsan::solve::{Budget, Stop, Vcf};
+use yonsan::solve::{Budget, Stop, Vcf, vct};
 use yonsan::store::Progress;
 use yonsan::teach::grade::{Grader, Mark};
 use yonsan::teach::library;
@@ -264,4 +264,35 @@ fn nothing_fits_is_said() {
     let mut talk = Talk::new();
     assert!(matches!(talk.practice("train --theme no-such").next, Upcoming::NoneFits));
     assert!(matches!(talk.practice("review").next, Upcoming::NothingDue(None)));
+}
+
+#[test]
+fn where_it_is_asked_whether_there_is_a_win_there_may_be_one() {
+    let mut seen = [0, 0];
+    for seed in 0..8 {
+        let mut talk = Talk::new();
+        assert_eq!(task(&talk.practice(&format!("train --kind none --seed {seed}"))), "look");
+        let won = threat(talk.session.position()).is_some();
+        seen[usize::from(won)] += 1;
+        if !won {
+            let closed = talk.closed("nothing");
+            assert!(closed.attempt.solved && closed.attempt.puzzle.starts_with("look-"), "{closed:?}");
+            continue;
+        }
+        assert!(matches!(talk.say("nothing"), Reply::Nothing { misses: 1, .. }));
+        assert!(matches!(talk.say("hint"), Reply::Hint { .. }));
+        let closed = loop {
+            let point = threat(talk.session.position()).expect("it stays won");
+            if let Reply::Practice(view) = talk.say(&point.to_string()) {
+                break view.closed.unwrap();
+            }
+        };
+        assert!(closed.attempt.solved && closed.attempt.misses == 1, "{closed:?}");
+        assert!(closed.attempt.puzzle.starts_with("vct-") && closed.attempt.kind == "vct", "{closed:?}");
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
+}
+
+fn threat(position: &Position) -> Option<Point> {
+    vct::shortest(position, &Budget::default()).verdict.proven().map(|win| win.first())
 }

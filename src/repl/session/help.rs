@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Answer, Session};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::facts;
+use crate::teach::facts::{self, Flaw};
 use crate::teach::finding::{self, Question};
 use crate::teach::grade::Grader;
 use crate::teach::hint::{self, Rung, Sought};
@@ -30,9 +30,15 @@ impl Session {
             return self.next_rung(&rungs);
         }
         if kind == GoalKind::None {
-            let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
-            let rungs = hint::decoy_rungs(&task.puzzle, &facts);
-            return self.next_rung(&rungs);
+            match facts::facts(&self.position, kind, &budget) {
+                Ok(facts) => {
+                    let rungs = hint::decoy_rungs(&task.puzzle, &facts);
+                    return self.next_rung(&rungs);
+                }
+                // There is a win, so the hints lead to it.
+                Err(Flaw::Wins { .. }) => {}
+                Err(flaw) => return Err(Trouble::NoHelp(flaw)),
+            }
         }
         let finding = match self.puzzle_goal() {
             Some(goal @ (Class::Vct | Class::Win)) => {

@@ -11,9 +11,9 @@ use super::{Answer, Session};
 use crate::board::{Dice, Symmetry};
 use crate::store::Notice;
 use crate::teach::library;
-use crate::teach::puzzle::{self, Puzzle};
-use crate::teach::train::{self, Attempt, Mode, Record, Stats};
-use crate::words::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
+use crate::teach::puzzle::{self, GoalKind, Puzzle};
+use crate::teach::train::{self, Attempt, Filter, Mode, Record, Stats};
+use crate::words::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming, say};
 
 /// A series of puzzles, one after the other.
 pub(super) struct Training {
@@ -43,6 +43,11 @@ struct Current {
 /// A streak begins with puzzles so much easier than the solver's rating, and each one solved makes the next so much harder.
 const EASIER: f64 = 300.0;
 const HARDER: f64 = 40.0;
+
+/// Of so many puzzles won by threats one is set like a decoy, unless they alone were asked for: whoever is asked
+/// whether there is a win must not know from the question that there is none. There are four times as many of them
+/// as decoys; where only decoys are asked for, every other puzzle is one that is won.
+const WON_LOOKS: usize = 4;
 
 impl Session {
     /// Begins to practise.
@@ -185,7 +190,12 @@ impl Session {
                     0.0
                 };
                 let target = record.skill.rating + ahead;
-                train::next(puzzles, &record, filter, &training.done, target, &mut training.dice)
+                let won = filter.kind == Some(GoalKind::None) && training.dice.below(2) == 0;
+                let dice = &mut training.dice;
+                let mut next =
+                    |filter: &Filter| train::next(puzzles, &record, filter, &training.done, target, dice);
+                let asked = won.then(|| next(&Filter { kind: Some(GoalKind::Vct), ..filter.clone() }));
+                asked.flatten().or_else(|| next(filter))
             }
         };
         let Some(puzzle) = chosen else {
@@ -200,7 +210,15 @@ impl Session {
             Mode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
             Mode::Train | Mode::Streak => Symmetry::IDENTITY,
         };
-        let seen = train::turned(puzzle, symmetry);
+        let mut seen = train::turned(puzzle, symmetry);
+        let look = match (puzzle.goal.kind, filter.kind) {
+            (GoalKind::None, _) | (GoalKind::Vct, Some(GoalKind::None)) => true,
+            (GoalKind::Vct, None) => training.dice.below(WON_LOOKS) == 0,
+            _ => false,
+        };
+        if look {
+            seen = train::disguised(&seen, "look", say::puzzles::LOOK);
+        }
         self.start(seen.position.clone(), Some(seen.clone()));
         if let Some(task) = &mut self.task {
             task.replies = training.options.replies;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{Millis, Record};
 use crate::board::{Dice, Symmetry};
-use crate::teach::puzzle::{GoalKind, Puzzle};
+use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
 /// Which puzzles are wanted; what is not said does not matter.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -80,6 +80,13 @@ pub fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
     }
     let position = puzzle.position.picture(symmetry);
     Puzzle { position, hints: Vec::new(), notes: None, ..puzzle.clone() }
+}
+
+/// The same puzzle when it is not said whether there is a win: a decoy and one that is won look alike.
+#[must_use]
+pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
+    let goal = Goal { kind: GoalKind::None, within: None };
+    Puzzle { id: id.to_owned(), title: title.to_owned(), goal, ..puzzle.clone() }
 }
 
 #[cfg(test)]

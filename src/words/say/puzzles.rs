@@ -13,6 +13,9 @@ use crate::teach::mine::{Origin, Twin};
 use crate::teach::puzzle::GoalKind;
 use crate::words::{LintView, Mined};
 
+/// What a puzzle is called in which it is not said whether there is a win.
+pub const LOOK: &str = "Is there a win by threats?";
+
 /// What a puzzle without a story is called.
 pub fn title(facts: &Facts, themes: &[String]) -> String {
     let stones = facts.line.len().div_ceil(2);
@@ -32,7 +35,7 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
             };
             format!("All {} points that {what}", facts.right.len())
         }
-        GoalKind::None => "Is there a win by threats?".to_owned(),
+        GoalKind::None => LOOK.to_owned(),
     }
 }
 
