@@ -32,6 +32,9 @@ pub(super) fn board(
     })
 }
 
+/// So many points with the same mark are told by their names.
+const MOST: usize = 75;
+
 /// The board in sentences, then what is marked on it, and how.
 fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
     let mut marks: Vec<(String, Vec<Point>)> = Vec::new();
@@ -42,9 +45,15 @@ fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option
             None => marks.push((text, vec![point])),
         }
     }
+    // What most points are comes last, and is counted: nobody listens to two hundred names.
+    marks.sort_by_key(|(_, points)| points.len() > MOST);
     let mut text = say::stones(lang, position) + "\n";
     for (mark, points) in marks {
-        text += &format!("{mark}: {}\n", say::points(&points));
+        text += &match points.len() {
+            many if many > MOST => say::marks_of_others(lang, &mark, many),
+            _ => format!("{mark}: {}", say::points(&points)),
+        };
+        text.push('\n');
     }
     text
 }

@@ -57,7 +57,8 @@ fn step(view: &LessonStep, theme: Theme) -> String {
 /// The board, marked points shown as stars.
 fn marked(position: &Position, marks: &[Point], theme: Theme) -> String {
     board::board(position, theme, |point| {
-        (marks.contains(&point) && position.is_empty(point)).then(|| (Role::Mark, "*".to_owned()))
+        let marked = marks.contains(&point) && position.is_empty(point);
+        marked.then(|| (Role::Mark, theme.mark("*", |lang| crate::words::say::mark(lang, "marked"))))
     })
 }
 
@@ -68,7 +69,10 @@ fn played(step: &Step, shown: &Demonstration, theme: Theme) -> String {
         board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());
     let Ok(end) = start.after(&shown.line) else { return String::new() };
     let line = crate::words::say::points(&shown.line);
-    let mut text = format!("{line}\n{}", diagram::draw_numbered(&end, theme.glyphs));
+    let mut text = format!("{line}\n");
+    if !theme.plain {
+        text += &diagram::draw_numbered(&end, theme.glyphs);
+    }
     text += &shown.after.as_deref().map_or(String::new(), fill);
     text
 }

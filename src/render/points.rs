@@ -15,6 +15,9 @@ pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
         Color::White => (&cell.white, &cell.black),
     };
     let lang = theme.lang;
+    if theme.plain {
+        return cell_told(cell, own, other, lang);
+    }
     let [runs, free, sum, pattern, for_other] = say::cell_headings(lang, mover.other());
     let heading = format!(
         "{} {} {} {}  {} {for_other}",
@@ -28,20 +31,45 @@ pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
     for axis in Axis::ALL {
         text += &axis_row(lang, axis, own, other);
     }
-    for (other, side) in [(None, own), (Some(mover.other()), other)] {
-        if let Some(made) = side.pattern4 {
-            text += &format!("  {}\n", say::cell_together(lang, other, made));
-        }
+    for line in together(cell, own, other, lang) {
+        text += &format!("  {line}\n");
     }
-    if cell.stone.is_none() {
-        text += &format!("  {}", say::cell_value(lang, own.runs.value(), other.runs.value()));
-        for (name, score) in &cell.scores {
-            let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
-            text += &format!(" · {name} {score}, {}", say::rank(theme.lang, rank, *score, next));
-        }
-        text.push('\n');
+    let values = values(cell, own, other, lang);
+    if !values.is_empty() {
+        text += &format!("  {}\n", values.join(" · "));
     }
     text
+}
+
+/// The same in sentences.
+fn cell_told(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> String {
+    let mut text = format!("{}, {}.\n", cell.point, say::cell_stands(lang, cell.stone));
+    for axis in Axis::ALL {
+        text += &(say::axis_of_cell(lang, axis, [own, other], cell.to_move.other()) + "\n");
+    }
+    for line in together(cell, own, other, lang).into_iter().chain(values(cell, own, other, lang)) {
+        text += &(line + "\n");
+    }
+    text
+}
+
+/// What the patterns of a point come to, for both sides.
+fn together(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<String> {
+    let sides = [(None, own), (Some(cell.to_move.other()), other)];
+    sides.into_iter().filter_map(|(of, side)| Some(say::cell_together(lang, of, side.pattern4?))).collect()
+}
+
+/// What an empty point is worth, and what the evaluators say.
+fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<String> {
+    if cell.stone.is_some() {
+        return Vec::new();
+    }
+    let mut told = vec![say::cell_value(lang, own.runs.value(), other.runs.value())];
+    for (name, score) in &cell.scores {
+        let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
+        told.push(format!("{name} {score}, {}", say::rank(lang, rank, *score, next)));
+    }
+    told
 }
 
 fn axis_row(lang: Lang, axis: Axis, own: &SideView, other: &SideView) -> String {
@@ -78,13 +106,15 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
         text += &board::board(position, theme, |point| {
             let cell = annotated.cells.get(point.index())?;
             let side = if color == Color::Black { &cell.black } else { &cell.white };
-            Some((Role::Mark, letter(side.pattern4?)?.to_string()))
+            let pattern = side.pattern4?;
+            let letter = letter(pattern)?.to_string();
+            Some((Role::Mark, theme.mark(&letter, |lang| say::pattern4(lang, pattern))))
         });
     }
     let seen = |pattern: &Pattern4| {
         annotated.cells.iter().any(|c| [c.black.pattern4, c.white.pattern4].contains(&Some(*pattern)))
     };
-    for pattern in Pattern4::ALL.into_iter().rev().filter(seen) {
+    for pattern in Pattern4::ALL.into_iter().rev().filter(|pattern| !theme.plain && seen(pattern)) {
         if let Some(letter) = letter(pattern) {
             text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
         }

@@ -132,11 +132,13 @@ pub(super) fn task(task: &TaskView, theme: Theme) -> String {
 fn defence(view: &DefenceView, theme: Theme) -> String {
     let fate = |point: Point| view.moves.iter().find(|(p, _)| *p == point).map(|(_, fate)| fate);
     let board = board::board(&view.position, theme, |point| {
-        Some(match fate(point)? {
-            Fate::Holds => (Role::Good, "+".to_owned()),
-            Fate::Loses(_) => (Role::Dim, "-".to_owned()),
-            Fate::Unknown(_) => (Role::Doubt, "?".to_owned()),
-        })
+        let fate = fate(point)?;
+        let (role, sign) = match fate {
+            Fate::Holds => (Role::Good, "+"),
+            Fate::Loses(_) => (Role::Dim, "-"),
+            Fate::Unknown(_) => (Role::Doubt, "?"),
+        };
+        Some((role, theme.mark(sign, |lang| say::fate(lang, fate))))
     });
     board + &say::defence(theme.lang, view).join("\n") + "\n"
 }
@@ -153,7 +155,7 @@ fn key(key: &Key, theme: Theme) -> String {
             Value::Unknown(_) => Role::Doubt,
             _ => Role::Good,
         };
-        Some((role, (*mark).to_owned()))
+        Some((role, theme.mark(mark, |lang| say::key_means(lang, value.name()))))
     });
     board + &say::key(theme.lang, key).join("\n") + "\n"
 }
@@ -244,14 +246,13 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
     let board = board::board(&found.position, theme, |point| {
         let known =
             |all: &[(Point, Change)]| all.iter().find(|(p, _)| *p == point).map(|(_, change)| *change);
-        match (known(&found.stones), known(&found.points)) {
-            (Some(Change::Gone), _) => Some((Role::Mark, "#".to_owned())),
-            (_, Some(Change::Gone)) => Some((Role::Good, "+".to_owned())),
-            (Some(Change::Unknown(_)), _) | (_, Some(Change::Unknown(_))) => {
-                Some((Role::Doubt, "?".to_owned()))
-            }
-            _ => None,
-        }
+        let (role, sign, name) = match (known(&found.stones), known(&found.points)) {
+            (Some(Change::Gone), _) => (Role::Mark, "#", "carries"),
+            (_, Some(Change::Gone)) => (Role::Good, "+", "saves"),
+            (Some(Change::Unknown(_)), _) | (_, Some(Change::Unknown(_))) => (Role::Doubt, "?", "unknown"),
+            _ => return None,
+        };
+        Some((role, theme.mark(sign, |lang| say::mark(lang, name))))
     });
     board + &say::pillars(theme.lang, found).join("\n") + "\n"
 }

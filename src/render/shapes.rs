@@ -3,14 +3,15 @@
 use super::board;
 use super::theme::{Role, Theme};
 use crate::teach::status::Status;
-use crate::words::{LinesView, ShapesView, SideShapes, pad, pad_left, say};
+use crate::words::{Lang, LinesView, ShapesView, SideShapes, pad, pad_left, say};
 
 /// The board with the mover's forks marked, the shapes of both sides, and the status.
 pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
     let mover = view.position.to_move();
     let forks = &view.sides[mover].forks;
     let mut text = board::board(&view.position, theme, |point| {
-        forks.iter().any(|fork| fork.point == point).then(|| (Role::Mark, "*".to_owned()))
+        let fork = forks.iter().any(|fork| fork.point == point);
+        fork.then(|| (Role::Mark, theme.mark("*", |lang| say::mark(lang, "fork"))))
     });
     for color in [mover.other(), mover] {
         let SideShapes { rating, shapes, forks } = &view.sides[color];
@@ -35,6 +36,9 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
 
 /// The lines that hold stones: their names, integers and stones.
 pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
+    if theme.plain {
+        return lines_told(view, theme.lang);
+    }
     let [name, integer, stones] = say::stones_of_line(theme.lang);
     let heading = format!("{} {}  {stones}", pad(&name, 22), pad_left(&integer, 10));
     let mut text = theme.paint(Role::Heading, &heading) + "\n";
@@ -49,4 +53,19 @@ pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
         text += &format!("{} {word:>10}  {}\n", pad(&say::line_name(theme.lang, line), 22), cells.join(" "));
     }
     text + &say::lines_end(theme.lang, view) + "\n"
+}
+
+/// A sentence for each line that holds stones.
+fn lines_told(view: &LinesView, lang: Lang) -> String {
+    let mut text = String::new();
+    for (line, word) in view.lines.stored() {
+        let on = (0..15).filter_map(|bit| line.point(bit));
+        let stones: Vec<String> = on
+            .filter_map(|point| {
+                Some(format!("{point} {}", say::side_name(lang, view.position.stone(point)?)))
+            })
+            .collect();
+        text += &format!("{}, {word}: {}\n", say::line_name(lang, line), stones.join(", "));
+    }
+    text + &say::lines_end(lang, view) + "\n"
 }

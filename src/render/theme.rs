@@ -57,6 +57,11 @@ impl Theme {
         text.style(style).to_string()
     }
 
+    /// What stands on a point of a drawing, or its name where boards are told in sentences.
+    pub fn mark(self, sign: &str, name: impl FnOnce(Lang) -> String) -> String {
+        if self.plain { name(self.lang) } else { sign.to_owned() }
+    }
+
     /// The bullets of the program's words in this theme's glyphs.
     pub fn plain_marks(self, text: &str) -> String {
         if self.glyphs == Glyphs::Ascii {

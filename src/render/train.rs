@@ -43,7 +43,7 @@ pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
         let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
         text +=
             &format!("\n{}\n", theme.paint(Role::Heading, &words::ratings_heading(theme.lang, shown.len())));
-        text += &chart(shown, theme);
+        text += &if theme.plain { told(shown) } else { chart(shown, theme) };
     }
     for (heading, shares) in words::shares(theme.lang).iter().zip([&stats.kinds, &stats.themes]) {
         if !shares.is_empty() {
@@ -76,6 +76,12 @@ fn chart(ratings: &[f64], theme: Theme) -> String {
     (0..=top).rev().map(line).collect()
 }
 
+/// The ratings one after the other.
+fn told(ratings: &[f64]) -> String {
+    let numbers: Vec<String> = ratings.iter().map(|rating| format!("{rating:.0}")).collect();
+    numbers.join(", ") + "\n"
+}
+
 /// A bar for each sort.
 fn bars(shares: &[Share], theme: Theme) -> String {
     const LONGEST: usize = 20;
@@ -83,6 +89,9 @@ fn bars(shares: &[Share], theme: Theme) -> String {
     let name = shares.iter().map(|share| share.name.chars().count()).max().unwrap_or(0);
     let bar = |share: &Share| {
         let length = (share.score.clamp(0.0, 1.0) * LONGEST as f64).round() as usize;
+        if theme.plain {
+            return format!("{}: {}\n", share.name, words::share(theme.lang, share));
+        }
         let bar = full.repeat(length) + &" ".repeat(LONGEST - length);
         format!(
             "  {:name$}  {} {}\n",

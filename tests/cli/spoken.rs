@@ -41,6 +41,16 @@ fn plain_draws_nothing_and_says_the_same() {
         assert!(!plain.contains(". . ."), "{plain}");
     }
     let told = yonsan_reading(&["repl", "--plain", GAME], "j9\nscan row 9\naround j9\nthreats\nlast\n");
+    let drawn = [". . .", "X X", "w-e", "|", "#", "*"];
+    let told_of = yonsan_reading(&["repl", "--plain", GAME], "cell h7\nlines\nkey --nodes 1000\nstats\n").out;
+    for sentence in [
+        "column: runs 0 and 2, free 6 and 0, sum 2; closed three; for White: a lone stone.",
+        ": h8 black, i8 white, j8 black",
+        "refuted: after a reply no win of the class is left: all 219 others",
+    ] {
+        assert!(told_of.contains(sentence), "{sentence}: {told_of}");
+    }
+    assert!(drawn.iter().all(|sign| !told_of.contains(sign)), "{told_of}");
     assert!(told.out.contains("Last move j9.") && told.out.contains("Move 7: black j9."), "{}", told.out);
     assert!(!told.out.contains(". . ."));
 }

@@ -18,6 +18,11 @@ pub const KEY_MARKS: [(&str, &str); 7] = [
     ("unknown", "?"),
 ];
 
+/// What a value means, by its name.
+pub fn key_means(lang: Lang, value: &str) -> String {
+    say!(lang, "key-means", value = value)
+}
+
 /// Under the map: the win, the legend with the points that matter, and the replies that refute.
 pub fn key(lang: Lang, key: &Key) -> Vec<String> {
     let who = key.position.to_move();

@@ -36,11 +36,11 @@ pub use game::game;
 pub use glossary::{TERMS, Term, find_term, glossary, term_names};
 pub use grades::{grade, nothing};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
-pub use key::{KEY_MARKS, key};
+pub use key::{KEY_MARKS, key, key_means};
 pub use reasons::{reason, refuted, rung, step_end, stepped};
 pub use review::review;
 pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
-pub use spoken::{look, stones};
+pub use spoken::{axis_of_cell, fate, look, mark, marks_of_others, stones};
 pub use tour::{TOUR, tour_end, tour_says};
 pub use tree::{tree_heading, tree_row};
 pub use verdicts::{

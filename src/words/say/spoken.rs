@@ -1,12 +1,13 @@
 //! The board in sentences, for ears: nothing is drawn.
 
-use super::super::views::Look;
+use super::super::views::{Look, SideView};
 use super::super::{Lang, speech::say};
-use super::board::axis_short;
+use super::board::{axis_short, pattern};
 use super::{Join, kind, list, points};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;
 use crate::pattern::shapes::shapes as shapes_of;
+use crate::solve::defend::Fate;
 
 /// All stones, whose turn it is, and the last move.
 pub fn stones(lang: Lang, position: &Position) -> String {
@@ -25,6 +26,45 @@ pub fn stones(lang: Lang, position: &Position) -> String {
     let mut sentences = vec![of(Color::Black), of(Color::White), turn];
     sentences.extend(position.last_move().map(|last| say!(lang, "spoken-last", point = last)));
     sentences.join(" ")
+}
+
+/// What a mark on the board means: `holds`, `loses`, `carries`, `saves`, `fork`, `marked` or `unknown`.
+pub fn mark(lang: Lang, name: &str) -> String {
+    say!(lang, "spoken-mark", mark = name)
+}
+
+/// What becomes of a side after a move, in a word or two.
+pub fn fate(lang: Lang, fate: &Fate) -> String {
+    let name = match fate {
+        Fate::Holds => "holds",
+        Fate::Loses(_) => "loses",
+        Fate::Unknown(_) => "unknown",
+    };
+    mark(lang, name)
+}
+
+/// A mark that stands on so many points that they are not named.
+pub fn marks_of_others(lang: Lang, mark: &str, count: usize) -> String {
+    say!(lang, "spoken-others", mark = mark, count = count)
+}
+
+/// One axis of a point: the values towards its two ends, their sum, and the patterns of both sides.
+pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], opponent: Color) -> String {
+    let ends =
+        axis.directions().map(|end| Direction::ALL.iter().position(|known| *known == end).unwrap_or(0));
+    let pair = |values: &[u8; 8]| list(lang, &ends.map(|end| values[end]), Join::And);
+    let named = |side: &SideView| pattern(lang, side.patterns[axis as usize]);
+    say!(
+        lang,
+        "spoken-axis",
+        axis = axis_short(lang, axis),
+        runs = pair(&own.runs.own),
+        free = pair(&own.runs.free),
+        sum = own.runs.sums()[axis as usize].to_string(),
+        made = named(own),
+        other = opponent,
+        others = named(other)
+    )
 }
 
 /// What was looked at.

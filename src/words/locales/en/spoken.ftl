@@ -32,3 +32,14 @@ spoken-three = { side } has an { $kind } { $stones }: raised at { $raising }, cl
 spoken-no-threats = No side has a four or an open three.
 spoken-move = Move { $number }: { side-name } { $point }. { other } to move.
 spoken-no-move = No move was played yet. { side } to move.
+spoken-mark = { $mark ->
+    [holds] holds
+    [loses] loses
+    [carries] carries the win
+    [saves] saves the defender
+    [fork] a fork
+    [marked] marked
+   *[unknown] not settled
+}
+spoken-others = { $mark }: all { $count } others
+spoken-axis = { $axis }: runs { $runs }, free { $free }, sum { $sum }; { $made }; for { other }: { $others }.

@@ -36,3 +36,14 @@ spoken-three = У { side-gen } { $kind } { $stones }: усиливается н�
 spoken-no-threats = Ни у кого нет ни четвёрки, ни открытой тройки.
 spoken-move = Ход { $number }: { side } { $point }. Ход { other-gen }.
 spoken-no-move = Ходов ещё не было. Ход { side-gen }.
+spoken-mark = { $mark ->
+    [holds] держит
+    [loses] проигрывает
+    [carries] держит на себе выигрыш
+    [saves] спасает защитника
+    [fork] вилка
+    [marked] отмечено
+   *[unknown] не установлено
+}
+spoken-others = { $mark }: все остальные ({ $count })
+spoken-axis = { $axis }: ряды { $runs }, места { $free }, итог { $sum }; { $made }; у { other-gen }: { $others }.

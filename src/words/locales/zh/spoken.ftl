@@ -36,3 +36,14 @@ spoken-three = { side }有{ $kind } { $stones }：进点 { $raising }，挡点 {
 spoken-no-threats = 双方都没有四或活三。
 spoken-move = 第 { $number } 手：{ side-name } { $point }。轮到{ other }。
 spoken-no-move = 尚未落子。轮到{ side }。
+spoken-mark = { $mark ->
+    [holds] 可守
+    [loses] 告负
+    [carries] 撑住胜势
+    [saves] 可救守方
+    [fork] 双杀点
+    [marked] 已标出
+   *[unknown] 未判明
+}
+spoken-others = { $mark }：其余 { $count } 点
+spoken-axis = { $axis }：连子 { $runs }，空位 { $free }，合计 { $sum }；{ $made }；对{ other }：{ $others }。
