@@ -47,6 +47,29 @@ fn what_vct_proves_is_a_win_in_its_own_class_and_nothing_is_disproven() {
     assert_eq!(win::solve(&opening, &stopped).verdict, Verdict::Unknown(Limit::Interrupted));
 }
 
+#[test]
+fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
+    let mut proven = 0;
+    for id in ["T0g17p6", "T0g46p13", "T1g1p20"] {
+        let position = claim(id);
+        let within = |plies| Budget { within: Some(plies), ..nodes(600_000) };
+        let free = win::solve(&position, &nodes(600_000));
+        let plies = free.verdict.proven().expect("a win").plies();
+        for most in [plies, plies - 2, plies - 4, 9, 7] {
+            let answer = win::solve(&position, &within(most));
+            match answer.verdict {
+                Verdict::Proven(win) => {
+                    assert!(win.plies() <= most && valid(&win.certificate), "{id} within {most}");
+                    proven += 1;
+                }
+                verdict => assert_eq!(verdict, Verdict::Unknown(Limit::Nodes), "{id} within {most}"),
+            }
+        }
+        assert_eq!(win::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Within), "{id}");
+    }
+    assert!(proven > 3, "{proven}");
+}
+
 /// The same certificate with one defender's stone more on the board.
 fn with_stone(win: &Win, point: yonsan::board::Point) -> Certificate {
     let position = &win.certificate.position;

@@ -88,6 +88,8 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
             Worth::Wins(first) if budget.within.is_none_or(|most| first.win.plies() <= most) => {
                 moves.wins.push(*first);
             }
+            // Of any win it is not known that none that begins so is shorter.
+            Worth::Wins(_) if class == Class::Win => moves.leave(point, Limit::Nodes),
             Worth::Wins(_) => moves.leave(point, Limit::Within),
             Worth::Unknown(limit) => moves.leave(point, limit),
             Worth::Refuted(_) | Worth::Loses(_) | Worth::Idle => {}
@@ -148,11 +150,12 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
         Class::Win => judge(position, point, Aim::Threats, budget),
     };
     let (worth, more) = match worth {
-        Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
-        Worth::Refuted(_) | Worth::Idle => {
+        // That no VCT is short enough says nothing of other wins.
+        Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => {
             let left = budget.node_limit().saturating_sub(used);
             judge(position, point, Aim::Quiet, &Budget { nodes: Some(left), ..budget.clone() })
         }
+        Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
     };
     let worth = match worth {
         Worth::Wins(mut first) => {
@@ -161,7 +164,7 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
             Worth::Wins(first)
         }
         // There is no VCT after the reply, but perhaps another quiet move.
-        Worth::Refuted(_) | Worth::Idle => Worth::Unknown(Limit::Nodes),
+        Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => Worth::Unknown(Limit::Nodes),
         worth => worth,
     };
     (worth, used + more)

@@ -77,14 +77,6 @@ pub enum Refused {
     /// Moves are not sorted against this class.
     #[error("{} is not defended against", .0.name())]
     Goal(Class),
-    /// This option does not go with this class.
-    #[error("{option} does not go with {}", .class.name())]
-    Option {
-        /// As it is written on the command line.
-        option: &'static str,
-        /// The class.
-        class: Class,
-    },
     /// Somebody stopped the work before there was an answer.
     #[error("stopped")]
     Stopped,
@@ -105,9 +97,6 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
             (by_fours(position, vcf.shortest(position, budget)), None)
         }
         (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
-        (class @ Class::Win, _) if budget.within.is_some() => {
-            return Err(Refused::Option { option: "--within", class });
-        }
         (class, true) => {
             let (answer, all) = first::all(class, position, budget);
             (answer, Some(all))
@@ -162,9 +151,6 @@ pub(super) fn accepted(win: &Win, stop: &Stop) -> Result<u64, Refused> {
 pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
-    }
-    if goal == Class::Win && budget.within.is_some() {
-        return Err(Refused::Option { option: "--within", class: goal });
     }
     let defence = defend::defend(position, goal, budget);
     let wins = defence.moves.iter().filter_map(|(_, fate)| match fate {

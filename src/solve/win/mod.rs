@@ -55,7 +55,8 @@ pub struct Effort {
 
 /// Looks for a win of the side to move, by VCT or with quiet moves before it.
 ///
-/// Never `Disproven`: candidates are cut, so where nothing is found a limit is named.
+/// Never `Disproven`: candidates are cut, so where nothing is found a limit is named. [`Limit::Within`] is one only
+/// where wins of at most five plies are asked for, which are VCTs; of longer ones it is not known that there is none.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Instant::now();
     let mut nodes = 0;
@@ -83,13 +84,22 @@ fn run(
         if answer.verdict.proven().is_some() {
             return Ok(answer.verdict);
         }
+        // A win as short as that is a VCT, and of those there is none.
+        let none = matches!(answer.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within));
+        if none && budget.within.is_some_and(|plies| plies <= SHORT) {
+            return Err(Limit::Within);
+        }
         let mut experience = Experience::default();
         let here = left(*nodes, share);
         let mut search = Search::new(position, &here, effort, &mut experience, Known::NOTHING);
         let found = search.run();
         *nodes += search.nodes;
         match found {
-            Ok(Some(root)) => return Ok(Verdict::Proven(Win::new(Class::Win, search.certificate(root)?))),
+            Ok(Some(root)) => {
+                let win = Win::new(Class::Win, search.certificate(root)?);
+                debug_assert!(budget.within.is_none_or(|plies| win.plies() <= plies));
+                return Ok(Verdict::Proven(win));
+            }
             Err(limit) if limit != Limit::Nodes || *nodes >= budget.node_limit() => return Err(limit),
             // A round may cost nothing where nothing can be tried; it must not go on for ever.
             Ok(None) | Err(_) => *nodes += 1,
@@ -102,6 +112,9 @@ fn run(
         effort = Effort { first: thrice(effort.first), again: thrice(effort.again), ..effort };
     }
 }
+
+/// A win of so many plies or fewer is a VCT (see [`super::goal::short`]).
+const SHORT: u16 = 5;
 
 /// What the first round may spend; each further one spends four times as much, and thrice the effort.
 const FIRST_SHARE: u64 = 60_000;

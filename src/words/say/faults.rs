@@ -173,9 +173,6 @@ fn refusal(lang: Lang, refused: &Refused) -> String {
     match refused {
         Refused::Over(color) => say!(lang, "refused-over", side = color),
         Refused::Goal(class) => say!(lang, "refused-goal", goal = class.name()),
-        Refused::Option { option, class } => {
-            say!(lang, "refused-option", option = *option, goal = class.name())
-        }
         Refused::Stopped => super::verdicts::stopped(lang),
         Refused::Certificate(outcome) => {
             say!(lang, "refused-certificate", outcome = format!("{outcome:?}"))
