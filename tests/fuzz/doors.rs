@@ -7,7 +7,7 @@ use yonsan::formats::{self, Choice, Exporter, Format, Manner, list, trees};
 use yonsan::proof;
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::strategy::build::journal;
-use yonsan::strategy::{Tree, codec, shipped, text};
+use yonsan::strategy::{Tree, codec, shipped, text, verify};
 use yonsan::teach::{lesson, puzzle};
 
 use super::fuzz;
@@ -182,6 +182,33 @@ fn trees_of_ours() {
         }
     });
     assert!(codec::decode(&codec::encode(shipped(Rule::Freestyle))).is_ok());
+}
+
+/// The bytes with the checksum that their changes ask for: FNV-1a in the last eight.
+fn summed(bytes: &[u8]) -> Vec<u8> {
+    let kept = &bytes[..bytes.len().saturating_sub(8)];
+    let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+    [kept, &kept.iter().fold(0xcbf2_9ce4_8422_2325, mix).to_le_bytes()].concat()
+}
+
+#[test]
+fn trees_whose_checksum_fits() {
+    let mut small = Tree::new(Rule::Freestyle);
+    for (moves, answer) in [("h8o15", "g7"), ("h8o15g7a1", "i9"), ("h8o15g7a2", "i9"), ("h8o14", "j10")] {
+        small.insert(&notation::parse(moves, Rule::Freestyle).unwrap(), answer.parse().unwrap());
+    }
+    small.finish("o15".parse().unwrap(), 35);
+    let seeds = vec![codec::encode(&small), codec::encode(shipped(Rule::Standard))[..2_000].to_vec()];
+    let mut read = 0;
+    fuzz("sums", &seeds, &["\u{7}", "\u{0}", "~", "p"], |input| {
+        let Ok(tree) = codec::decode(&summed(input)) else { return };
+        read += 1;
+        let again = codec::decode(&codec::encode(&tree)).unwrap();
+        assert_eq!(text::write(&again), text::write(&tree));
+        let seconds = tree.finished;
+        assert!(verify::decisions(&tree, &seconds).0.len() <= tree.len());
+    });
+    assert!(read > 10, "{read} of them were trees");
 }
 
 #[test]

@@ -10,6 +10,7 @@
 //! An input that is a fault is written to `target/tmp`; once mended it is kept in `found/`, its name beginning with its
 //! door's, and tried first from then on.
 
+mod conversations;
 mod doors;
 mod mutate;
 

@@ -1,0 +1,192 @@
+//! The doors behind which a program runs: whole conversations, lines of a batch, and a person's choices.
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use yonsan::render::{Theme, prose};
+use yonsan::repl::{Outside, Session, parse};
+use yonsan::solve::Stop;
+use yonsan::store::Progress;
+use yonsan::words::Lang;
+use yonsan::words::say::HELP;
+
+use super::fuzz;
+
+/// A world whose files are in memory, and where every search is stopped soon.
+struct Hurried {
+    files: HashMap<String, Vec<u8>>,
+    progress: Progress,
+    stop: Stop,
+}
+
+impl Outside for Hurried {
+    fn read(&mut self, name: &str) -> io::Result<Vec<u8>> {
+        self.files.get(name).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.files.insert(name.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+
+    fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        &mut self.progress
+    }
+}
+
+/// How long a line may search, and how many lines a conversation has at the most.
+const HASTE: Duration = Duration::from_millis(100);
+const LINES: usize = 12;
+
+/// Raises a flag when its time has come, as long as somebody holds the time.
+fn watch(stop: Stop) -> Arc<Mutex<Option<Instant>>> {
+    let until = Arc::new(Mutex::new(None::<Instant>));
+    let watched = Arc::downgrade(&until);
+    thread::spawn(move || {
+        while let Some(until) = watched.upgrade() {
+            if until
+                .lock()
+                .unwrap_or_else(|held| held.into_inner())
+                .is_some_and(|time| Instant::now() >= time)
+            {
+                stop.raise();
+            }
+            drop(until);
+            thread::sleep(Duration::from_millis(10));
+        }
+    });
+    until
+}
+
+#[test]
+fn conversations() {
+    let seeds: Vec<Vec<u8>> = [
+        include_str!("../transcripts/solving.txt"),
+        include_str!("../transcripts/game.txt"),
+        include_str!("../transcripts/editing.txt"),
+        include_str!("../transcripts/walking.txt"),
+        include_str!("../transcripts/lesson.txt"),
+        include_str!("../transcripts/speaking.txt"),
+        include_str!("../transcripts/mistakes.txt"),
+        "train --seed 1\nhint\nnothing\nnext\nh8\nskip\nreview\nstats\n",
+        "play black\nh8\ni9\nundo\nhint\nplay white level 2\nj10\n",
+        "load two-puzzles.yaml\nexport a.svg\nsave b.sgf\nload b.sgf\nstudy\n",
+    ]
+    .iter()
+    .flat_map(|text| {
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+        lines.chunks(LINES).map(|part| part.join("\n").into_bytes()).collect::<Vec<_>>()
+    })
+    .collect();
+    let words: Vec<&str> = HELP
+        .iter()
+        .map(|entry| entry.name)
+        .chain([
+            "\n",
+            " ",
+            "--nodes 50",
+            "--plain",
+            "h8",
+            "i9",
+            "vct",
+            "win",
+            "two-puzzles.yaml",
+            "game.sgf",
+            "vcf-0001",
+        ])
+        .collect();
+    let stop = Stop::default();
+    let until = watch(stop.clone());
+    fuzz("conversations", &seeds, &words, |input| {
+        let files = [
+            ("two-puzzles.yaml", include_str!("../data/two-puzzles.yaml")),
+            ("game.sgf", include_str!("../data/game.sgf")),
+        ];
+        let mut world = Hurried {
+            files: files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec())).into(),
+            progress: Progress::nowhere(),
+            stop: stop.clone(),
+        };
+        let mut session = Session::new();
+        for (i, line) in String::from_utf8_lossy(input).lines().take(LINES).enumerate() {
+            let Ok(command) = parse(line) else { continue };
+            stop.lower();
+            *until.lock().unwrap() = Some(Instant::now() + HASTE);
+            let reply = session.respond(command, &mut world);
+            *until.lock().unwrap() = None;
+            let theme = Theme { plain: i % 2 == 0, lang: Lang::ALL[i % 3], ..Theme::default() };
+            prose(&reply, theme, &mut Vec::new()).unwrap();
+        }
+    });
+}
+
+/// Runs the program on an input; its exit code, and what it said.
+fn program(args: &[&str], folder: &Path, input: &[u8]) -> (i32, Vec<u8>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_yonsan"))
+        .args(args)
+        .env("XDG_CONFIG_HOME", folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // It may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    (output.status.code().expect("no signal ended it"), output.stdout)
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(folder.join("yonsan")).unwrap();
+    folder
+}
+
+#[test]
+fn batches() {
+    let seeds = vec![
+        b"{\"id\":1,\"position\":\"B:f8g8h8i9i10,W:e8c3d12l4m11,b\",\"goal\":\"vcf\"}\n{\"id\":\"x\",\"position\":\"h8i9\",\
+          \"rule\":\"standard\",\"attacker\":\"white\",\"goal\":\"vct\"}\n"
+            .to_vec(),
+        b"{\"position\":\"h8i9j10\"}\n\n{\"position\":\"B:,W:,b\",\"goal\":\"win\"}\n".to_vec(),
+    ];
+    let words =
+        ["{", "}", "\"id\":", "\"goal\":\"vct\"", "null", "[]", "\n", "\"position\":\"h8\"", "\\u0000"];
+    let folder = folder("batch");
+    fuzz("batches", &seeds, &words, |input| {
+        let (code, out) = program(&["solve", "--batch", "-", "--nodes", "100"], &folder, input);
+        assert!((0..=3).contains(&code), "exit {code}");
+        let Ok(text) = std::str::from_utf8(input) else { return assert_eq!(code, 2) };
+        let asked = text.lines().filter(|line| !line.trim().is_empty()).count();
+        let answers: Vec<serde_json::Value> =
+            String::from_utf8(out).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(answers.len(), asked, "an answer for every line");
+    });
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn choices() {
+    let seeds = vec![
+        b"rule: standard\nglyphs: wide\ncolor: never\nplain: true\nlang: zh\n".to_vec(),
+        b"# none\n".to_vec(),
+    ];
+    let words =
+        ["rule: ", "lang: ru", "plain: ", "glyphs: ascii", "color: always", "&a ", "*a", "? ", "---\n", "\t"];
+    let folder = folder("choices");
+    fuzz("choices", &seeds, &words, |input| {
+        std::fs::write(folder.join("yonsan/config.yaml"), input).unwrap();
+        let (code, _) = program(&["show", "h8i9"], &folder, b"");
+        assert!([0, 2].contains(&code), "exit {code}");
+    });
+    std::fs::remove_dir_all(folder).unwrap();
+}
