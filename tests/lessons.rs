@@ -1,10 +1,12 @@
 //! Every lesson that ships with the program: each step is tried against the solver.
 
 use std::collections::BTreeSet;
+use std::io;
 
 use yonsan::board::Position;
-use yonsan::repl::{self, Session, World};
-use yonsan::solve::{Budget, goal};
+use yonsan::repl::{self, Outside, Session};
+use yonsan::solve::{Budget, Stop, goal};
+use yonsan::store::Progress;
 use yonsan::teach::lesson::check::check;
 use yonsan::teach::lesson::library::{FILES, find, lessons};
 use yonsan::teach::lesson::{self, Lesson, Manner, Question, What, parse};
@@ -34,8 +36,54 @@ fn ids_differ_and_find_their_lesson() {
     assert!(find("").is_none() && find("0").is_none() && find("99").is_none());
 }
 
+/// A world without files, that forgets everything at its end.
+struct Nowhere(Progress);
+
+impl Outside for Nowhere {
+    fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn stop(&self) -> Stop {
+        Stop::default()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        &mut self.0
+    }
+}
+
 fn say(session: &mut Session, line: &str) -> Reply {
-    session.respond(repl::parse(line).unwrap(), &mut World::default())
+    say_in(session, line, &mut Nowhere(Progress::nowhere()))
+}
+
+fn say_in(session: &mut Session, line: &str, world: &mut Nowhere) -> Reply {
+    session.respond(repl::parse(line).unwrap(), world)
+}
+
+#[test]
+fn what_was_answered_is_remembered() {
+    let (mut session, mut world) = (Session::new(), Nowhere(Progress::nowhere()));
+    let mut known = |session: &mut Session, lines: &[&str]| {
+        for line in lines {
+            say_in(session, line, &mut world);
+        }
+        let Reply::Lesson(LessonReply::List(lessons, known)) = say_in(session, "lesson", &mut world) else {
+            panic!("the list")
+        };
+        let tempo = lessons.iter().position(|lesson| lesson.id == "tempo").unwrap();
+        assert_eq!(known.iter().sum::<usize>(), known[tempo], "{known:?}");
+        known[tempo]
+    };
+    assert_eq!(known(&mut session, &[]), 0);
+    assert_eq!(known(&mut session, &["lesson tempo", "next", "next", "i8", "i7"]), 1);
+    // The answer that was given last counts.
+    assert_eq!(known(&mut session, &["restart", "next", "next", "answer"]), 0);
+    assert_eq!(known(&mut session, &["restart", "next", "next", "a1", "i8", "i7"]), 1);
 }
 
 /// What a person who knows everything would type.

@@ -67,6 +67,7 @@ fn shell(command: &str) -> String {
         .args(["-c", command])
         .env("PATH", std::env::join_paths(folders).unwrap())
         .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"))
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"))
         .current_dir(env!("CARGO_TARGET_TMPDIR"))
         .output()
         .unwrap();
@@ -76,6 +77,7 @@ fn shell(command: &str) -> String {
 fn talk(commands: &[&str]) -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_yonsan"))
         .args(["repl", "--echo", "--glyphs", "unicode", "--color", "never", "--lang", "en"])
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -13,9 +13,12 @@ const WIDTH: usize = 76;
 
 pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
     match reply {
-        LessonReply::List(lessons) => {
-            let entries =
-                lessons.iter().enumerate().map(|(i, lesson)| words::entry(theme.lang, i + 1, lesson) + "\n");
+        LessonReply::List(lessons, known) => {
+            let entries = lessons
+                .iter()
+                .zip(known)
+                .enumerate()
+                .map(|(i, (lesson, known))| words::entry(theme.lang, i + 1, lesson, *known) + "\n");
             entries.collect::<String>() + &words::list_end(theme.lang) + "\n"
         }
         LessonReply::Step(view) => step(view, theme),

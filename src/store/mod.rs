@@ -1,6 +1,7 @@
 //! What is remembered from one conversation to the next, in the folders the platform has for it.
 
 mod fault;
+mod lessons;
 mod progress;
 mod schema;
 

@@ -10,8 +10,9 @@ use std::time::Duration;
 use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
-use super::{Fault, Notice, schema};
+use super::{Fault, Notice, lessons, schema};
 use crate::board::Point;
+use crate::teach::lesson::memory::Remembered;
 use crate::teach::train::{Attempt, Mode};
 
 /// How long to wait for another program that is writing.
@@ -25,13 +26,15 @@ pub struct Progress {
     connection: Option<Connection>,
     /// Attempts that are not in the file yet, in order.
     pending: Vec<Attempt>,
+    /// Answers in lessons that are not in the file yet, in order.
+    unlearned: Vec<Remembered>,
     notices: Vec<Notice>,
 }
 
 impl Progress {
     /// Remembers nothing longer than the program runs.
     pub const fn nowhere() -> Self {
-        Self { path: None, connection: None, pending: Vec::new(), notices: Vec::new() }
+        Self { path: None, connection: None, pending: Vec::new(), unlearned: Vec::new(), notices: Vec::new() }
     }
 
     /// The progress in the XDG data folder.
@@ -88,6 +91,26 @@ impl Progress {
     /// memory and tried again with the next, and a notice says so.
     pub fn record(&mut self, attempt: Attempt) {
         self.pending.push(attempt);
+        self.keep();
+    }
+
+    /// All answers in lessons, as [`Self::attempts`] has attempts.
+    pub fn learned(&self) -> Result<Vec<Remembered>, Fault> {
+        let mut all = match &self.connection {
+            Some(connection) => lessons::read(connection).map_err(|error| self.database(&error))?,
+            None => Vec::new(),
+        };
+        all.extend(self.unlearned.iter().cloned());
+        Ok(all)
+    }
+
+    /// Remembers an answer in a lesson, as [`Self::record`] does attempts.
+    pub fn learn(&mut self, answer: Remembered) {
+        self.unlearned.push(answer);
+        self.keep();
+    }
+
+    fn keep(&mut self) {
         if let Err(fault) = self.flush() {
             self.notices.push(Notice::NotKept(fault));
         }
@@ -99,9 +122,10 @@ impl Progress {
             self.connect(&path)?;
         }
         let Some(connection) = &mut self.connection else { return Ok(()) };
-        let written = write(connection, &self.pending);
+        let written = write(connection, &self.pending, &self.unlearned);
         written.map_err(|error| self.database(&error))?;
         self.pending.clear();
+        self.unlearned.clear();
         Ok(())
     }
 
@@ -232,8 +256,8 @@ fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
     })
 }
 
-/// Writes attempts, all of them or none.
-fn write(connection: &mut Connection, attempts: &[Attempt]) -> rusqlite::Result<()> {
+/// Writes attempts and answers, all of them or none.
+fn write(connection: &mut Connection, attempts: &[Attempt], answers: &[Remembered]) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     for attempt in attempts {
         let moves: Vec<String> = attempt.moves.iter().map(Point::to_string).collect();
@@ -256,5 +280,6 @@ fn write(connection: &mut Connection, attempts: &[Attempt]) -> rusqlite::Result<
             ],
         )?;
     }
+    lessons::write(&transaction, answers)?;
     transaction.commit()
 }

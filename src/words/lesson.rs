@@ -9,8 +9,8 @@ use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Outcome, Questio
 /// An answer in a lesson.
 #[derive(Debug)]
 pub enum LessonReply {
-    /// The lessons there are.
-    List(&'static [Lesson]),
+    /// The lessons there are, and how many questions of each were answered rightly.
+    List(&'static [Lesson], Vec<usize>),
     /// A step.
     Step(Box<LessonStep>),
     /// Points were given as an answer.

@@ -15,7 +15,7 @@ fn the_list_names_them_all() {
             assert!(list.out.contains(lesson[key].as_str().unwrap()), "{lesson}");
         }
         let questions = lesson["questions"].as_array().unwrap().len();
-        assert!(list.out.contains(&format!("({questions} questions)")), "{lesson}");
+        assert!(list.out.contains(&format!("({questions} questions")), "{lesson}");
     }
 }
 
@@ -105,4 +105,22 @@ fn a_lesson_of_ones_own_is_taken_and_its_faults_are_told() {
     assert!(taken.out.contains("step 1 of 1") && taken.out.contains("Hello."));
     let broken = file("broken.yaml", "format: yonsan-lesson\nversion: 7\n");
     yonsan(&["lesson", &broken]).is_fault(&["line 2, column 10", "a lesson has 1"]);
+}
+
+#[test]
+fn the_next_program_knows_what_was_answered() {
+    let data = folder();
+    let told = |args: &[&str], input: &str| {
+        let mut command = program(args);
+        command.env("XDG_DATA_HOME", &data);
+        finish(command, input.as_bytes())
+    };
+    assert!(!told(&["lesson"], "").out.contains("answered"));
+    assert_eq!(told(&["lesson", "tempo"], "\n\ni8\ni7\n").code, 0);
+    let list = told(&["lesson"], "").out;
+    assert!(list.contains("1 answered") && list.matches("answered").count() == 1, "{list}");
+    let json = told(&["lesson", "--json"], "").json();
+    let known: u64 =
+        json["lessons"].as_array().unwrap().iter().map(|l| l["answered"].as_u64().unwrap()).sum();
+    assert_eq!(known, 1);
 }

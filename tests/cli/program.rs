@@ -50,8 +50,10 @@ pub fn program(args: &[&str]) -> Command {
     for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
-    // Nobody's usual choices.
-    command.env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"));
+    // Nobody's usual choices, and nobody's practice.
+    for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+        command.env(folder, concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"));
+    }
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -22,7 +22,10 @@ fn moments_are_told_in_prose_and_in_json_and_become_puzzles() {
     assert_eq!(yonsan(&["grade", file, "k8"]).code, 0);
     let same = yonsan_reading(&["repl", OVERLOOKED], "review-game\nreview-game --puzzle 7\n");
     assert!(
-        same.out.contains("lets the win go") && same.out.contains("format: yonsan-puzzle"),
+        same.out.contains("lets the win go")
+            && same.out.contains("title: Move 7 of a game")
+            && same.out.contains("themes:")
+            && same.out.contains("rating:"),
         "{}",
         same.out
     );

@@ -25,6 +25,7 @@ fn talk_as(script: &str, name: &str, args: &[&str]) {
         .args(args)
         .current_dir(&work)
         .env("LC_ALL", "C.UTF-8")
+        .env("XDG_DATA_HOME", &work)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

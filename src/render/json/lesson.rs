@@ -10,14 +10,15 @@ use crate::words::LessonReply;
 /// `yonsan.lessons/1` for the list; `null` for what has no form of its own.
 pub fn reply(reply: &LessonReply) -> Value {
     match reply {
-        LessonReply::List(all) => {
-            let lessons = all.iter().map(|lesson| {
+        LessonReply::List(all, known) => {
+            let lessons = all.iter().zip(known).map(|(lesson, known)| {
                 json!({
                     "id": lesson.id,
                     "title": lesson.title,
                     "about": lesson.about,
                     "licence": lesson.licence,
                     "steps": lesson.steps.len(),
+                    "answered": known,
                     "questions": lesson.questions().map(|question| &question.id).collect::<Vec<_>>(),
                 })
             });

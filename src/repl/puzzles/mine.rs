@@ -318,20 +318,25 @@ impl Set {
         let before = library::puzzles().iter().filter_map(|puzzle| number_in(&puzzle.id, kind)).max();
         let here = self.puzzles.iter().filter(|puzzle| puzzle.goal.kind == facts.kind).count();
         let number = before.unwrap_or(0) + here + 1;
-        let attacks = facts.kind.attacks();
-        let themes = facts::themes(facts);
-        let unproven = (attacks && !facts.minimal).then(|| words::not_minimal().to_owned());
-        Puzzle {
-            id: format!("{kind}-{number:04}"),
-            title: words::title(facts, &themes),
-            position: facts.position.with_turn(facts.position.to_move()),
-            goal: Goal { kind: facts.kind, within: facts.plies().filter(|_| attacks) },
-            themes,
-            source: source.to_owned(),
-            licence: "CC0-1.0".to_owned(),
-            hints: Vec::new(),
-            notes: notes.or(unproven),
-            rating: Some(facts::rating(facts)),
-        }
+        composed(facts, format!("{kind}-{number:04}"), source, notes)
+    }
+}
+
+/// The puzzle that facts make: its goal, title, themes and rating are what they say.
+pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) -> Puzzle {
+    let attacks = facts.kind.attacks();
+    let themes = facts::themes(facts);
+    let unproven = (attacks && !facts.minimal).then(|| words::not_minimal().to_owned());
+    Puzzle {
+        id,
+        title: words::title(facts, &themes),
+        position: facts.position.with_turn(facts.position.to_move()),
+        goal: Goal { kind: facts.kind, within: facts.plies().filter(|_| attacks) },
+        themes,
+        source: source.to_owned(),
+        licence: "CC0-1.0".to_owned(),
+        hints: Vec::new(),
+        notes: notes.or(unproven),
+        rating: Some(facts::rating(facts)),
     }
 }

@@ -4,6 +4,7 @@ mod lint;
 mod mine;
 
 pub use lint::{LintOptions, lint};
+pub(super) use mine::composed;
 pub use mine::{MineOptions, Step, mine};
 
 /// Memory of a search's table: many are made, and all are small.

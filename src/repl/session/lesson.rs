@@ -9,6 +9,7 @@ use super::{Answer, Session};
 use crate::board::{Point, Position};
 use crate::solve::Budget;
 use crate::teach::finding::Refused;
+use crate::teach::lesson::memory::{self, Remembered};
 use crate::teach::lesson::{
     self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, answer_of,
 };
@@ -134,6 +135,15 @@ impl Session {
             Command::Restart => self.enter_again(),
             _ => return None,
         })
+    }
+
+    /// What a question came to is remembered.
+    pub(super) fn learn(&self, reply: &Reply, outside: &mut dyn Outside) {
+        let (Some(outcome), Some(course)) = (reply.outcome(), &self.course) else { return };
+        if let Some(content) = course.lesson.steps.get(course.at).and_then(memory::content) {
+            let (at, outcome) = (outside.now(), outcome.clone());
+            outside.progress().learn(Remembered { at, outcome, content });
+        }
     }
 
     /// Leaves the lesson.
@@ -294,6 +304,15 @@ impl Session {
         let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
+}
+
+/// The lessons there are, and how many questions of each are known.
+pub(super) fn all(outside: &mut dyn Outside) -> Answer {
+    let lessons = library::lessons();
+    // What cannot be read is told where practice is; the lessons are there all the same.
+    let learned = outside.progress().learned().unwrap_or_default();
+    let known = lessons.iter().map(|lesson| memory::known(lesson, &learned)).collect();
+    Ok(Reply::Lesson(LessonReply::List(lessons, known)))
 }
 
 /// What each search of a lesson may spend.

@@ -33,7 +33,7 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Mode;
 use crate::teach::walk::Walk;
 use crate::teach::{library, puzzle};
-use crate::words::{Done, LessonReply, Look, Reply, TaskView, Trouble, say};
+use crate::words::{Done, Look, Reply, TaskView, Trouble, say};
 use train::Training;
 
 /// A board that can be had back, and the puzzle it belonged to.
@@ -117,7 +117,9 @@ impl Session {
     /// Does what a command asks for.
     pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
         if let Some(answer) = self.in_lesson(&command, outside) {
-            return answer.unwrap_or_else(Reply::Trouble);
+            let reply = answer.unwrap_or_else(Reply::Trouble);
+            self.learn(&reply, outside);
+            return reply;
         }
         let command = match command {
             Command::Repeat if self.stepping => Command::Step(None, SolveOptions::default()),
@@ -148,9 +150,7 @@ impl Session {
             }
             Command::Next if self.is_practising() => Ok(self.next_in_practice(outside)),
             Command::Next => self.next_puzzle(),
-            Command::Lessons => {
-                Ok(Reply::Lesson(LessonReply::List(crate::teach::lesson::library::lessons())))
-            }
+            Command::Lessons => lesson::all(outside),
             Command::Lesson(name) => self.lesson(&name, outside),
             Command::TryLesson(name) => Self::try_lesson(&name, outside),
             Command::LeaveLesson => self.leave_lesson(),

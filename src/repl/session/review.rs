@@ -3,8 +3,10 @@
 use super::super::door::Outside;
 use super::super::options::ReviewOptions;
 use super::{Answer, Session};
-use crate::teach::puzzle;
-use crate::teach::review;
+use crate::repl::puzzles::composed;
+use crate::solve::Budget;
+use crate::teach::puzzle::{self, Puzzle};
+use crate::teach::{facts, review};
 use crate::words::{Done, Reply, Trouble};
 
 impl Session {
@@ -19,7 +21,14 @@ impl Session {
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment
             .ok_or_else(|| Trouble::NoMoment(ply, found.moments.iter().map(|moment| moment.ply).collect()))?;
-        let text = puzzle::write(&moment.puzzle());
+        let plain = moment.puzzle();
+        let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
+        // With what makes it hard for people, where that is found out.
+        let puzzle = match facts::facts(&plain.position, plain.goal.kind, &budget) {
+            Ok(facts) => Puzzle { title: plain.title, ..composed(&facts, plain.id, &plain.source, None) },
+            Err(_) => plain,
+        };
+        let text = puzzle::write(&puzzle);
         match &options.out {
             None => Ok(Reply::Text(text)),
             Some(file) => {

@@ -34,6 +34,7 @@ pub mod check;
 mod claim;
 mod judge;
 pub mod library;
+pub mod memory;
 mod seek;
 mod sets;
 mod yaml;
@@ -199,6 +200,11 @@ impl Result {
             Self::Second => "second",
             Self::Missed => "missed",
         }
+    }
+
+    /// The result with this name, if there is one.
+    pub fn from_name(name: &str) -> Option<Self> {
+        [Self::First, Self::Second, Self::Missed].into_iter().find(|result| result.name() == name)
     }
 }
 

@@ -76,14 +76,18 @@ pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
 /// A short name for what there is to solve: rule, stones, side and goal. Puzzles that differ in nothing but
 /// title, hints, notes and such have the same.
 ///
-/// It is kept in files, so it must never change: 64 bits of FNV-1a as 16 hexadecimal digits.
+/// It is kept in files, so it must never change ([`hashed`]).
 pub fn content(puzzle: &Puzzle) -> String {
     let within = puzzle.goal.within.map_or(String::new(), |plies| plies.to_string());
     // Given as a game or drawn, the stones are the same: the turn given away and back leaves stones alone.
     let stones = puzzle.position.with_turn(puzzle.side().other()).with_turn(puzzle.side());
     let position = notation::write(&stones);
-    let text =
-        [puzzle.rule().name(), &position, puzzle.side().name(), puzzle.goal.kind.name(), &within].join("|");
+    hashed(&[puzzle.rule().name(), &position, puzzle.side().name(), puzzle.goal.kind.name(), &within])
+}
+
+/// A short name for some words: 64 bits of FNV-1a as 16 hexadecimal digits.
+pub fn hashed(words: &[&str]) -> String {
+    let text = words.join("|");
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
 }

@@ -14,7 +14,7 @@ mod record;
 mod schedule;
 mod stats;
 
-pub use attempt::{Attempt, Mode, content, score};
+pub use attempt::{Attempt, Mode, content, hashed, score};
 pub use choose::{Filter, disguised, due, next, turned};
 pub use rating::{Skill, starting};
 pub use record::{Record, Standing};

@@ -11,8 +11,11 @@ use crate::teach::lesson::check::Tried;
 use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
 
 /// A lesson in the list of all.
-pub fn entry(lang: Lang, number: usize, lesson: &Lesson) -> String {
-    let questions = say!(lang, "lesson-questions", count = lesson.questions().count());
+pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
+    let mut questions = say!(lang, "lesson-questions", count = lesson.questions().count());
+    if known > 0 {
+        questions = say!(lang, "lesson-known", questions = questions, known = known.to_string());
+    }
     format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
 }
 

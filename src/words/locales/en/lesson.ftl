@@ -4,6 +4,7 @@ lesson-questions = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
+lesson-known = { $questions }, { $known } answered
 lesson-list-end = Begin with: lesson NAME, or its number (lesson 1)
 lesson-heading = Lesson: { $title }
 lesson-prompt = lesson

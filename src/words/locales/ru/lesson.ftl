@@ -9,6 +9,7 @@ lesson-questions-of = { $count ->
     [one] { $count } вопроса
    *[many] { $count } вопросов
 }
+lesson-known = { $questions }, отвечено: { $known }
 lesson-list-end = Начать: lesson ИМЯ или номер (lesson 1)
 lesson-heading = Урок: { $title }
 lesson-prompt = урок

@@ -1,6 +1,7 @@
 ### 课程。$side 为答题的一方，$other 为对方。课程正文在课程文件里。
 
 lesson-questions = { $count } 个问题
+lesson-known = { $questions }，已答对 { $known } 个
 lesson-list-end = 开始：lesson 名称，或它的编号（lesson 1）
 lesson-heading = 课程：{ $title }
 lesson-prompt = 课程

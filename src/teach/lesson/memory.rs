@@ -1,0 +1,74 @@
+//! What is remembered of lessons: which of their questions were answered, and how.
+
+use super::{Lesson, Outcome, Result, Step};
+use crate::board::{Point, notation};
+use crate::teach::train::{Millis, hashed};
+
+/// How a question ended once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remembered {
+    /// When.
+    pub at: Millis,
+    /// Which question, and how.
+    pub outcome: Outcome,
+    /// What was asked ([`content`]).
+    pub content: String,
+}
+
+/// A short name for what a step asks: its board, how it is answered and with what; nothing where nothing is asked.
+/// Where a lesson is edited, only the questions that ask something else now are new ones.
+pub fn content(step: &Step) -> Option<String> {
+    let question = step.question()?;
+    let board = step.board.as_ref().map_or(String::new(), |board| {
+        format!("{}|{}", board.position.rule().name(), notation::write_setup(&board.position))
+    });
+    let answer: Vec<String> = question.answer.iter().map(Point::to_string).collect();
+    let moves = question.moves.to_string();
+    Some(hashed(&[&board, question.manner.name(), &answer.join(" "), &moves]))
+}
+
+/// How many of a lesson's questions were answered rightly the last time they were asked.
+pub fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
+    let is_known = |step: &&Step| {
+        let (Some(question), Some(content)) = (step.question(), content(step)) else { return false };
+        let same = |known: &&Remembered| {
+            known.outcome.lesson == lesson.id
+                && known.outcome.question == question.id
+                && known.content == content
+        };
+        remembered.iter().rfind(same).is_some_and(|last| last.outcome.result != Result::Missed)
+    };
+    lesson.steps.iter().filter(is_known).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::library;
+    use super::*;
+
+    #[test]
+    fn an_edited_question_is_a_new_one_and_the_last_answer_counts() {
+        let lesson = &library::lessons()[0];
+        let asked: Vec<&Step> = lesson.steps.iter().filter(|step| step.question().is_some()).collect();
+        let answered = |step: &Step, result| Remembered {
+            at: 0,
+            outcome: Outcome {
+                lesson: lesson.id.clone(),
+                question: step.question().unwrap().id.clone(),
+                result,
+                hints: 0,
+            },
+            content: content(step).unwrap(),
+        };
+        let mut all = vec![answered(asked[0], Result::Missed), answered(asked[1], Result::Second)];
+        assert_eq!(known(lesson, &all), 1);
+        all.push(answered(asked[0], Result::First));
+        assert_eq!(known(lesson, &all), 2);
+        all[1].content = "0".repeat(16);
+        assert_eq!(known(lesson, &all), 1);
+        all.push(answered(asked[0], Result::Missed));
+        assert_eq!(known(lesson, &all), 0);
+        // As it stands in people's files.
+        assert_eq!(content(asked[0]).unwrap(), "6cacabd376f54611");
+    }
+}
