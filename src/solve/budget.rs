@@ -63,6 +63,16 @@ impl Budget {
         }
     }
 
+    /// What is left of it when so many nodes were spent, since some moment.
+    #[must_use]
+    pub fn after(&self, nodes: u64, since: Instant) -> Self {
+        Self {
+            nodes: Some(self.node_limit().saturating_sub(nodes)),
+            time: self.time.map(|time| time.saturating_sub(since.elapsed())),
+            ..self.clone()
+        }
+    }
+
     /// Starts counting.
     pub(super) fn meter(&self) -> Meter {
         Meter {

@@ -101,11 +101,13 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
 
 /// The first moves with which the side to move wins by threats itself, as far as they are found.
 fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
+    let started = Instant::now();
     let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
     let any = goal::solve(Class::Vct, position, &half);
     if any.verdict.proven().is_none() {
         return (Vec::new(), any.nodes);
     }
-    let (answer, moves) = first::all(Class::Vct, position, &half);
+    let left = Budget { nodes: half.nodes, ..half.after(0, started) };
+    let (answer, moves) = first::all(Class::Vct, position, &left);
     (moves.wins, any.nodes + answer.nodes)
 }

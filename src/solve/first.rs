@@ -65,7 +65,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
         Class::Win => goal::solve(class, position, &part(budget, limit / 4, started)),
         Class::Vcf | Class::Vct => goal::shortest(class, position, &part(budget, limit / 4, started)),
     };
-    if matches!(some.verdict, Verdict::Disproven(_)) {
+    if matches!(some.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within)) {
         return (some, FirstMoves::default());
     }
     let points: Vec<Point> = position.empties().collect();
@@ -88,8 +88,8 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
             Worth::Wins(first) if budget.within.is_none_or(|most| first.win.plies() <= most) => {
                 moves.wins.push(*first);
             }
-            // Of any win it is not known that none that begins so is shorter.
-            Worth::Wins(_) if class == Class::Win => moves.leave(point, Limit::Nodes),
+            // Of any win it is often not known whether one that begins so is shorter.
+            Worth::Wins(first) if !first.shortest && class == Class::Win => moves.leave(point, Limit::Nodes),
             Worth::Wins(_) => moves.leave(point, Limit::Within),
             Worth::Unknown(limit) => moves.leave(point, limit),
             Worth::Refuted(_) | Worth::Loses(_) | Worth::Idle => {}
@@ -144,6 +144,7 @@ fn part(budget: &Budget, nodes: u64, started: Instant) -> Budget {
 /// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
 /// nodes comes along.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
+    let started = Instant::now();
     let (worth, used) = match class {
         Class::Vcf => return judge(position, point, Aim::Fours, budget),
         Class::Vct => return judge(position, point, Aim::Threats, budget),
@@ -152,8 +153,7 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
     let (worth, more) = match worth {
         // That no VCT is short enough says nothing of other wins.
         Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => {
-            let left = budget.node_limit().saturating_sub(used);
-            judge(position, point, Aim::Quiet, &Budget { nodes: Some(left), ..budget.clone() })
+            judge(position, point, Aim::Quiet, &budget.after(used, started))
         }
         Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
     };

@@ -44,11 +44,7 @@ fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Instant::now();
     let any = win::solve(position, budget);
     let Verdict::Proven(win) = &any.verdict else { return any };
-    let left = Budget {
-        nodes: Some(budget.node_limit().saturating_sub(any.nodes)),
-        time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
-        ..budget.clone()
-    };
+    let left = budget.after(any.nodes, started);
     let mut other = match win.class {
         Class::Win => first::all(Class::Win, position, &left).0,
         Class::Vcf | Class::Vct => vct::shortest(position, &left),

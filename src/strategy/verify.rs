@@ -145,7 +145,7 @@ fn threats(
     demand: &Demand,
     tally: &mut Tally,
 ) -> Result<Option<usize>, Limit> {
-    if let Some(plies) = shared(usable(proofs, demand), position, longest, tally) {
+    if let Some(plies) = shared(usable(proofs, demand), position, longest, &demand.stop, tally) {
         tally.shared += 1;
         return Ok(Some(plies));
     }
@@ -173,9 +173,13 @@ fn leaf(
             Ok(None)
         };
     };
-    let report = check::check(&win.certificate, CHECKED);
+    let report = check::check_until(&win.certificate, CHECKED, &|| demand.stop.is_raised());
     tally.checked += report.positions;
-    Ok((report.outcome == Outcome::Valid).then_some(win))
+    match report.outcome {
+        Outcome::Valid => Ok(Some(win)),
+        Outcome::Stopped => Err(Limit::Interrupted),
+        _ => Ok(None),
+    }
 }
 
 /// The proofs that may be tried on another reply.
@@ -210,6 +214,7 @@ fn shared(
     proofs: &mut [Proof],
     position: &Position,
     longest: Option<u16>,
+    stop: &Stop,
     tally: &mut Tally,
 ) -> Option<usize> {
     for i in 0..proofs.len() {
@@ -219,7 +224,7 @@ fn shared(
             continue;
         }
         proof.certificate.position = position.clone();
-        let report = check::check(&proof.certificate, CHECKED);
+        let report = check::check_until(&proof.certificate, CHECKED, &|| stop.is_raised());
         tally.checked += report.positions;
         if report.outcome == Outcome::Valid {
             // Only where it matters is it worth finding out how long exactly.

@@ -76,7 +76,8 @@ pub struct Key {
 /// Judges single moves; its searches share one budget.
 pub struct Judge<'a> {
     position: &'a Position,
-    goal: Class,
+    /// The class of wins.
+    pub goal: Class,
     budget: &'a Budget,
     started: Instant,
     left: u64,
@@ -112,6 +113,11 @@ impl<'a> Judge<'a> {
     /// Nodes that are left.
     pub const fn left(&self) -> u64 {
         self.left
+    }
+
+    /// Other searches used some of its nodes.
+    pub const fn spend(&mut self, nodes: u64) {
+        self.left = self.left.saturating_sub(nodes);
     }
 
     /// What is left of the budget, and of it so many nodes.
@@ -152,12 +158,12 @@ impl<'a> Judge<'a> {
 /// as another route. Nodes used come along.
 pub(super) fn worth(goal: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
     let aim = if goal == Class::Vcf { Aim::Fours } else { Aim::Threats };
+    let started = Instant::now();
     let (worth, used) = first::judge(position, point, aim, budget);
     if worth != Worth::Idle {
         return (worth, used);
     }
-    let left = Budget { nodes: Some(budget.node_limit().saturating_sub(used)), ..budget.clone() };
-    let (worth, more) = first::judge(position, point, Aim::Quiet, &left);
+    let (worth, more) = first::judge(position, point, Aim::Quiet, &budget.after(used, started));
     (worth, used + more)
 }
 

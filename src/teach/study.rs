@@ -173,6 +173,8 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             study.threat = passed.proven().cloned();
         }
         if position.count() == 0 {
+            study.finished = tree.finished.len() == openings::second_moves().len();
+            study.longest = tree.longest.filter(|_| study.finished);
             let first = openings::start(tree.rule());
             study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
             study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));

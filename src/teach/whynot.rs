@@ -1,5 +1,7 @@
 //! Why a move does not win: the reply that breaks it, and by what. Every cause is established on the board.
 
+use std::time::Instant;
+
 use super::explain::{self, Reason};
 use super::finding::Refused;
 use super::key::{Judge, Value};
@@ -12,7 +14,7 @@ const REACH_BOUND: usize = 4_000;
 /// What breaks a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// The opponent had a four that the move does not stop; the points of his fives.
+    /// The opponent had a four, or several, and the move does not stop all of it; the points of his fives before it.
     MakesFive(Vec<Point>),
     /// The move is a four, and the only point that stops it makes the opponent's five.
     FiveByBlocking(Point),
@@ -97,17 +99,19 @@ pub fn why_not(
     goal: Option<Class>,
     budget: &Budget,
 ) -> Result<Option<WhyNot>, Refused> {
+    let started = Instant::now();
+    let rest;
     let mut judge = Judge::new(vcf, position, goal.unwrap_or(Class::Vcf), budget)?;
     if goal.is_none() && matches!(judge.win.verdict, Verdict::Disproven(_)) {
-        let rest = Budget { nodes: Some(judge.left()), ..budget.clone() };
-        drop(judge);
+        rest = budget.after(budget.node_limit().saturating_sub(judge.left()), started);
         let wider = Judge::new(vcf, position, Class::Vct, &rest)?;
-        let won = wider.win.verdict.proven().is_some();
-        drop(wider);
-        let goal = if won { Class::Vct } else { Class::Vcf };
-        return why_not(vcf, position, point, Some(goal), budget);
+        if wider.win.verdict.proven().is_some() {
+            judge = wider;
+        } else {
+            judge.spend(wider.win.nodes);
+        }
     }
-    let goal = goal.unwrap_or(Class::Vcf);
+    let goal = judge.goal;
     let left = judge.left();
     let Some(value) = judge.judge(point, left) else { return Ok(None) };
     let win = judge.win.verdict.clone();
@@ -132,7 +136,9 @@ pub fn why_not(
             found.causes.push(if fives.is_empty() {
                 Cause::HasFours(line)
             } else {
-                Cause::MakesFive(fives.iter().collect())
+                // The move may have taken one of several.
+                let before = position.five_points(position.to_move().other());
+                Cause::MakesFive(before.iter().collect())
             });
             found.causes.extend(blocks.map(Cause::FiveByBlocking));
         }

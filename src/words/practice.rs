@@ -45,8 +45,8 @@ pub enum Upcoming {
         task: Box<TaskView>,
         /// How it came to be chosen.
         mode: Mode,
-        /// What it is rated.
-        rating: f64,
+        /// What it is rated, where that tells nothing of the answer.
+        rating: Option<f64>,
         /// The solver.
         skill: Skill,
         /// In a review: puzzles that are due, this one among them.

@@ -18,7 +18,7 @@ type Rung = (&'static str, &'static [&'static str], &'static str, Option<u64>, i
 const LADDER: [Rung; 30] = [
     ("1", &["f10"], "best", Some(0), 0, "Nothing is shorter"),
     ("1", &["f11"], "equivalent", Some(0), 0, "as short as the best"),
-    ("1", &["f7"], "throws-win", None, 1, "throws the win away"),
+    ("1", &["f7"], "throws-win", None, 1, "throws the win by threats away"),
     ("2", &["g5"], "best", Some(0), 0, "White"),
     ("2", &["g4"], "longer", None, 0, "wins too"),
     ("2", &["e6"], "longer", Some(1), 0, "with 1 stone more"),

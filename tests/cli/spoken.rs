@@ -20,7 +20,7 @@ fn lines_and_surroundings_are_said_in_order() {
     assert_eq!(said(&["last", GAME]), "Move 6: white i8. Black to move.\n");
     assert_eq!(said(&["threats", GAME]), "No side has a four or an open three.\n");
     let three = said(&["threats", "h8a1i8a3j8"]);
-    assert!(three.contains("Black has an open three h8 i8 j8: raised at"), "{three}");
+    assert!(three.contains("Black has one open three h8 i8 j8: raised at"), "{three}");
     assert!(said(&["threats", "h8a1i8a3j8a5k8"]).contains("Black makes five at g8 or l8."));
     yonsan(&["scan", GAME, "row", "16"]).is_fault(&["row '16'"]);
     yonsan(&["scan", GAME, "ring", "1"]).is_fault(&["'ring'"]);

@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use super::super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::facts::{self, Flaw};
+use crate::teach::facts;
 use crate::teach::finding::{self, Question};
 use crate::teach::grade::Grader;
 use crate::teach::hint::{self, Rung, Sought};
@@ -21,25 +22,10 @@ impl Session {
         if task.awaits_reply(&self.position) {
             return Err(Trouble::ReplyFirst(self.position.to_move()));
         }
-        let kind = task.puzzle.goal.kind;
-        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
-        if matches!(kind, GoalKind::Defend | GoalKind::FindAll) {
-            let sought = self.sought(kind, budget)?;
-            let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-            let rungs = hint::rungs_to_points(&task.puzzle, &self.position, &sought);
+        if let Some(rungs) = self.rungs_to_points(stop)? {
             return self.next_rung(&rungs);
         }
-        if kind == GoalKind::None {
-            match facts::facts(&self.position, kind, &budget) {
-                Ok(facts) => {
-                    let rungs = hint::decoy_rungs(&task.puzzle, &facts);
-                    return self.next_rung(&rungs);
-                }
-                // There is a win, so the hints lead to it.
-                Err(Flaw::Wins { .. }) => {}
-                Err(flaw) => return Err(Trouble::NoHelp(flaw)),
-            }
-        }
+        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
         let finding = match self.puzzle_goal() {
             Some(goal @ (Class::Vct | Class::Win)) => {
                 let question = Question { goal, shortest: true, all: false, budget };
@@ -53,6 +39,36 @@ impl Session {
         };
         let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
         self.next_rung(&rungs)
+    }
+
+    /// The ladder of a puzzle in which no win is to be played: points are to be found, or there is nothing to find.
+    fn rungs_to_points(&mut self, stop: &Stop) -> Result<Option<Vec<Rung>>, Trouble> {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let kind = task.puzzle.goal.kind;
+        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
+        if kind == GoalKind::None {
+            let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
+            return Ok(Some(hint::decoy_rungs(&task.puzzle, &facts)));
+        }
+        if kind.attacks() {
+            return Ok(None);
+        }
+        let sought = self.sought(kind, budget)?;
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        Ok(Some(hint::rungs_to_points(&task.puzzle, &self.position, &sought)))
+    }
+
+    /// The whole answer: the win, or the last rung where no win is to be played.
+    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
+        if self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks() && task.is_open())
+            && let Ok(Some(rungs)) = self.rungs_to_points(stop)
+            && let Some(rung) = rungs.last()
+        {
+            let reply = Reply::Hint { number: rungs.len(), of: rungs.len(), rung: rung.clone() };
+            self.shown(true);
+            return Ok(reply);
+        }
+        self.won(&SolveOptions::default(), stop, |_, finding| Ok(Reply::Finding(finding)))
     }
 
     /// The points that are to be found, and what is threatened where one of them is to hold.

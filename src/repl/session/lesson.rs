@@ -307,12 +307,12 @@ impl Session {
 }
 
 /// The lessons there are, and how many questions of each are known.
-pub(super) fn all(outside: &mut dyn Outside) -> Answer {
+pub(super) fn all(outside: &mut dyn Outside) -> Reply {
     let lessons = library::lessons();
     // What cannot be read is told where practice is; the lessons are there all the same.
     let learned = outside.progress().learned().unwrap_or_default();
     let known = lessons.iter().map(|lesson| memory::known(lesson, &learned)).collect();
-    Ok(Reply::Lesson(LessonReply::List(lessons, known)))
+    Reply::Lesson(LessonReply::List(lessons, known))
 }
 
 /// What each search of a lesson may spend.

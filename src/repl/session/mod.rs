@@ -150,7 +150,7 @@ impl Session {
             }
             Command::Next if self.is_practising() => Ok(self.next_in_practice(outside)),
             Command::Next => self.next_puzzle(),
-            Command::Lessons => lesson::all(outside),
+            Command::Lessons => Ok(lesson::all(outside)),
             Command::Lesson(name) => self.lesson(&name, outside),
             Command::TryLesson(name) => Self::try_lesson(&name, outside),
             Command::LeaveLesson => self.leave_lesson(),

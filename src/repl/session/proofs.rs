@@ -144,10 +144,6 @@ impl Session {
         tell(self, finding)
     }
 
-    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
-        self.won(&SolveOptions::default(), stop, |_, finding| Ok(Reply::Finding(finding)))
-    }
-
     pub(super) fn solved_task(&self) -> Option<&Task> {
         self.task.as_ref().filter(|task| task.state == State::Solved)
     }

@@ -19,8 +19,11 @@ impl Session {
             review::review(&self.position, nodes, &outside.stop()).map_err(|_| Trouble::StoppedReview)?;
         let Some(ply) = options.puzzle else { return Ok(Reply::Review(Box::new(found))) };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
-        let moment = moment
-            .ok_or_else(|| Trouble::NoMoment(ply, found.moments.iter().map(|moment| moment.ply).collect()))?;
+        let moment = moment.ok_or_else(|| {
+            let mut plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();
+            plies.dedup();
+            Trouble::NoMoment(ply, plies)
+        })?;
         let plain = moment.puzzle();
         let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
         // With what makes it hard for people, where that is found out.

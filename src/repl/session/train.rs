@@ -46,7 +46,7 @@ const HARDER: f64 = 40.0;
 
 /// Of so many puzzles won by threats one is set like a decoy, unless they alone were asked for: whoever is asked
 /// whether there is a win must not know from the question that there is none. There are four times as many of them
-/// as decoys; where only decoys are asked for, every other puzzle is one that is won.
+/// as decoys; where one trains on decoys only, every other puzzle is one that is won.
 const WON_LOOKS: usize = 4;
 
 impl Session {
@@ -194,8 +194,11 @@ impl Session {
                 let dice = &mut training.dice;
                 let mut next =
                     |filter: &Filter| train::next(puzzles, &record, filter, &training.done, target, dice);
-                let asked = won.then(|| next(&Filter { kind: Some(GoalKind::Vct), ..filter.clone() }));
-                asked.flatten().or_else(|| next(filter))
+                let asked = next(filter);
+                let other = asked
+                    .filter(|_| won)
+                    .and_then(|_| next(&Filter { kind: Some(GoalKind::Vct), theme: None, ..filter.clone() }));
+                other.or(asked)
             }
         };
         let Some(puzzle) = chosen else {
@@ -210,23 +213,22 @@ impl Session {
             Mode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
             Mode::Train | Mode::Streak => Symmetry::IDENTITY,
         };
-        let mut seen = train::turned(puzzle, symmetry);
+        let seen = train::turned(puzzle, symmetry);
         let look = match (puzzle.goal.kind, filter.kind) {
             (GoalKind::None, _) | (GoalKind::Vct, Some(GoalKind::None)) => true,
             (GoalKind::Vct, None) => training.dice.below(WON_LOOKS) == 0,
             _ => false,
         };
-        if look {
-            seen = train::disguised(&seen, "look", say::puzzles::LOOK);
-        }
+        let shown = if look { train::disguised(&seen, "look", say::puzzles::LOOK) } else { seen.clone() };
         self.start(seen.position.clone(), Some(seen.clone()));
         if let Some(task) = &mut self.task {
             task.replies = training.options.replies;
         }
         view.next = Upcoming::Task {
-            task: Box::new(TaskView { position: seen.position.clone(), puzzle: seen }),
+            task: Box::new(TaskView { position: seen.position, puzzle: shown }),
             mode: training.mode,
-            rating: record.rating(puzzle),
+            // Decoys are rated alike, which would tell them from the others.
+            rating: (!look).then(|| record.rating(puzzle)),
             skill: record.skill,
             due: waiting,
             left: training.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),

@@ -14,7 +14,7 @@ use super::super::verdict::{Class, Limit, Verdict};
 use super::super::zone;
 use super::candidates;
 use super::graph::{Kind, Stage, Threat};
-use super::search::{Search, less};
+use super::search::{Scope, Search, less};
 use crate::board::{Point, Position, Rule};
 
 /// Whether a move begins a win, and the reply after which there is none.
@@ -28,16 +28,33 @@ pub struct Begun {
 /// Looks for a VCT of the side to move that begins with a move. With a `threat`, a win of his that he has if the
 /// defender passes after the move, for a win that is a VCT after every reply.
 pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
-    match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, attack, threat, budget),
-        Rule::Standard => run::<ExactlyFive>(position, attack, threat, budget),
+    let started = Instant::now();
+    let within = |scope, budget: &Budget| match position.rule() {
+        Rule::Freestyle => run::<AtLeastFive>(position, attack, threat, budget, scope),
+        Rule::Standard => run::<ExactlyFive>(position, attack, threat, budget, scope),
+    };
+    let begun = within(Scope::Fitting, budget);
+    if begun.answer.verdict != Verdict::Unknown(Limit::Within) {
+        return begun;
     }
+    let nodes = begun.answer.nodes;
+    let mut thorough = within(Scope::Whole, &budget.after(nodes, started));
+    thorough.answer.nodes += nodes;
+    thorough.answer.time = started.elapsed();
+    thorough
 }
 
-fn run<F: Fives>(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
+fn run<F: Fives>(
+    position: &Position,
+    attack: Point,
+    threat: Option<&Win>,
+    budget: &Budget,
+    scope: Scope,
+) -> Begun {
     let started = Instant::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let mut search = Search::<F>::new(position, budget);
+    search.scope = scope;
     let verdict = match search.begin(attack, threat, stones) {
         Ok(true) => {
             let written = match threat {

@@ -42,12 +42,7 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Instant::now();
     let mut answer = certificate(position, budget, &mut None);
     if answer.verdict == Verdict::Unknown(Limit::Within) {
-        let left = Budget {
-            nodes: Some(budget.node_limit().saturating_sub(answer.nodes)),
-            time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
-            ..budget.clone()
-        };
-        let thorough = thoroughly(position, &left);
+        let thorough = thoroughly(position, &budget.after(answer.nodes, started));
         answer = Answer { nodes: answer.nodes + thorough.nodes, time: started.elapsed(), ..thorough };
     }
     let answer = answer.map(|(class, certificate)| Win::new(class, certificate));
@@ -86,12 +81,7 @@ pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
         let Some(within) = win.plies().checked_sub(2) else {
             return Answer { shortest: true, ..best };
         };
-        let left = Budget {
-            nodes: Some(budget.node_limit().saturating_sub(best.nodes)),
-            time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
-            within: Some(within),
-            ..budget.clone()
-        };
+        let left = Budget { within: Some(within), ..budget.after(best.nodes, started) };
         let shorter = solve(position, &left);
         let nodes = best.nodes + shorter.nodes;
         let time = started.elapsed();

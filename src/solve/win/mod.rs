@@ -101,6 +101,8 @@ fn run(
                 return Ok(Verdict::Proven(win));
             }
             Err(limit) if limit != Limit::Nodes || *nodes >= budget.node_limit() => return Err(limit),
+            // Nothing is left to try, and no search inside met its limit: another round would only repeat this one.
+            Ok(None) if search.nodes < effort.first => return Err(Limit::Nodes),
             // A round may cost nothing where nothing can be tried; it must not go on for ever.
             Ok(None) | Err(_) => *nodes += 1,
         }

@@ -46,8 +46,10 @@ impl Work<'_> {
                     if BestFirst::new(self, &replied, None).win(NODES_AGAIN)? {
                         continue;
                     }
-                    if !self.decide_again(&decision.position)? {
-                        return Ok(None);
+                    let Some(decided) = self.decide_again(&decision.position)? else { return Ok(None) };
+                    if decided != decision.position {
+                        // Looked at before, it wins by another move now, and others may have led to what is gone.
+                        settled.clear();
                     }
                     continue 'tree;
                 }
@@ -57,8 +59,9 @@ impl Work<'_> {
     }
 
     /// Takes back a decision that does not hold and looks for another one; where there is none that is found, the
-    /// decision before it does not hold either. Whether one was found before White's fourth move was reached.
-    fn decide_again(&mut self, wrong: &Position) -> Result<bool, Limit> {
+    /// decision before it does not hold either. The position that was decided again, if it comes before White's fourth
+    /// move is reached.
+    fn decide_again(&mut self, wrong: &Position) -> Result<Option<Position>, Limit> {
         let mut position = wrong.clone();
         loop {
             self.tree.remove(&position);
@@ -66,12 +69,12 @@ impl Work<'_> {
             // Once: the same search may well come to the same decision.
             let first = self.taken_back.insert(Canonical::of(&position).0);
             if first && BestFirst::new(self, &position, None).win(NODES_AGAIN)? {
-                return Ok(true);
+                return Ok(Some(position));
             }
             position.undo();
             position.undo();
             if position.count() <= FOURTH {
-                return Ok(false);
+                return Ok(None);
             }
         }
     }

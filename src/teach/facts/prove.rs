@@ -10,6 +10,9 @@ use crate::teach::finding::CHECK_BOUND;
 use crate::teach::grade::Grader;
 use crate::teach::puzzle::{Goal, GoalKind};
 
+/// No other first move gets more than this part of the nodes for all of them.
+const LARGEST_PART: u64 = 16;
+
 /// Finds out what is true of a position in which something is to be found. The budget is for all of it; a win
 /// counts only with a certificate that the checker accepts.
 pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Facts, Flaw> {
@@ -113,13 +116,16 @@ impl Search<'_> {
     /// The other first moves that win by threats within as many plies; whether all were settled; nodes.
     fn as_fast(&self, win: &Win) -> (Vec<Point>, bool, u64) {
         let mut left = self.budget.node_limit() * 3 / 8;
+        // A few hopeless ones must not eat it all.
+        let most = left / LARGEST_PART;
         let mut settled = true;
         let mut all = 0;
         let found = self.position.empties().filter(|&point| {
             if point == win.first() {
                 return false;
             }
-            let share = Budget { nodes: Some(left), within: Some(win.plies()), ..self.budget.clone() };
+            let share =
+                Budget { nodes: Some(left.min(most)), within: Some(win.plies()), ..self.budget.clone() };
             let (worth, nodes) = first::judge_in(Class::Vct, self.position, point, &share);
             left = left.saturating_sub(nodes);
             all += nodes;

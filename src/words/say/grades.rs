@@ -52,7 +52,7 @@ fn no_fours(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
     let (point, side, other) = (grade.point, attacker, attacker.other());
     let reply = grade.reply.map_or(String::new(), |p| p.to_string());
     let mut lines = vec![if grade.had_win {
-        say!(lang, "grade-throws-away", point = point)
+        say!(lang, "grade-throws-fours", point = point)
     } else {
         say!(lang, "grade-no-vcf", point = point)
     }];
@@ -76,6 +76,7 @@ fn thrown(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
     let (side, other) = (attacker, attacker.other());
     let reply = grade.reply.map_or(String::new(), |reply| reply.to_string());
     let mut lines = vec![match (grade.had_win, goal) {
+        (true, GoalKind::Vct) => say!(lang, "grade-throws-threats", point = point),
         (true, _) => say!(lang, "grade-throws-away", point = point),
         (false, GoalKind::Vct) => say!(lang, "grade-no-vct", point = point),
         (false, _) => say!(lang, "grade-no-win", point = point),

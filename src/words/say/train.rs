@@ -83,7 +83,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     Some(match next {
         Upcoming::Stays => return None,
         Upcoming::Task { mode, rating, skill, due, left, .. } => {
-            let rating = format!("{rating:.0}");
+            let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             match (mode, left) {
                 (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating = rating),
                 (Mode::Review, None) => say!(lang, "train-review", count = *due),

@@ -28,7 +28,7 @@ spoken-way = { $way ->
    *[nw] Up and left
 }: { $what }.
 spoken-fives = { side } makes five at { $points }.
-spoken-three = { side } has an { $kind } { $stones }: raised at { $raising }, closed at { $closing }.
+spoken-three = { side } has one { $kind } { $stones }: raised at { $raising }, closed at { $closing }.
 spoken-no-threats = No side has a four or an open three.
 spoken-move = Move { $number }: { side-name } { $point }. { other } to move.
 spoken-no-move = No move was played yet. { side } to move.

@@ -105,7 +105,7 @@ report-good = Good so far; the puzzle is not finished.
 report-not-settled = Not settled.
 report-stopped = Stopped there.
 report-ungraded = { $how } Not graded after that: { $points }.
-ungraded = (Moves are no longer graded here. restart begins the puzzle again; undo takes back a change.)
+ungraded = (Moves are no longer graded here. restart begins the puzzle again.)
 how-to-leave = Ctrl-D or quit leaves; Ctrl-C stops a search.
 
 ## What the checker says.

@@ -72,7 +72,7 @@ report-good = 到此为止都对；题目尚未完成。
 report-not-settled = 尚无定论。
 report-stopped = 到此停止。
 report-ungraded = { $how } 其后未评：{ $points }。
-ungraded = （此处不再评着。restart 重做本题；undo 撤销改动。）
+ungraded = （此处不再评着。restart 重做本题。）
 how-to-leave = Ctrl-D 或 quit 离开；Ctrl-C 停止搜索。
 
 ## 检验器的结论。
