@@ -30,7 +30,7 @@ const LADDER: [Rung; 30] = [
     ("5", &["a1"], "loses-now", None, 1, "loses"),
     ("6", &["i10"], "best", Some(0), 0, "Black answers"),
     ("6", &["l8"], "equivalent", Some(0), 0, "Black answers"),
-    ("6", &["i6"], "longer", Some(5), 0, "with 5 stones more"),
+    ("6", &["i6"], "longer", None, 0, "wins too"),
     ("6", &["a1"], "throws-win", None, 1, "Taken back"),
     ("6", &["h8"], "illegal", None, 2, "h8"),
     ("7", &["g6"], "longer", None, 0, "wins too"),
