@@ -55,7 +55,7 @@ fn watch(stop: Stop) -> Arc<Mutex<Option<Instant>>> {
         while let Some(until) = watched.upgrade() {
             if until
                 .lock()
-                .unwrap_or_else(|held| held.into_inner())
+                .unwrap_or_else(std::sync::PoisonError::into_inner)
                 .is_some_and(|time| Instant::now() >= time)
             {
                 stop.raise();
