@@ -294,5 +294,5 @@ fn where_it_is_asked_whether_there_is_a_win_there_may_be_one() {
 }
 
 fn threat(position: &Position) -> Option<Point> {
-    vct::shortest(position, &Budget::default()).verdict.proven().map(|win| win.first())
+    vct::shortest(position, &Budget::default()).verdict.proven().map(yonsan::solve::Win::first)
 }
