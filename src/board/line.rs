@@ -39,6 +39,12 @@ impl Axis {
         }
     }
 
+    /// The places of its two directions in [`Direction::ALL`].
+    pub const fn ends(self) -> [usize; 2] {
+        let first = 2 * self as usize;
+        [first, first + 1]
+    }
+
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -187,6 +193,17 @@ const MASKS: [u16; LINES] = {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_ends_of_an_axis_are_its_directions() {
+        for axis in Axis::ALL {
+            let mut ends = axis.ends().map(|end| Direction::ALL[end]);
+            let mut directions = axis.directions();
+            ends.sort();
+            directions.sort();
+            assert_eq!(ends, directions, "{axis:?}");
+        }
+    }
 
     #[test]
     fn points_and_lines_name_each_other() {

@@ -46,16 +46,13 @@ fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option
         }
     }
     // What most points are comes last, and is counted: nobody listens to two hundred names.
-    marks.sort_by_key(|(_, points)| points.len() > MOST);
-    let mut text = say::stones(lang, position) + "\n";
-    for (mark, points) in marks {
-        text += &match points.len() {
-            many if many > MOST => say::marks_of_others(lang, &mark, many),
-            _ => format!("{mark}: {}", say::points(&points)),
-        };
-        text.push('\n');
-    }
-    text
+    let most = marks.iter().map(|(_, points)| points.len()).max().filter(|&most| most > MOST);
+    let others = most.and_then(|most| marks.iter().position(|(_, points)| points.len() == most));
+    let others = others.map(|at| marks.remove(at));
+    let named = marks.iter().map(|(mark, points)| format!("{mark}: {}", say::points(points)));
+    let counted = others.iter().map(|(mark, points)| say::marks_of_others(lang, mark, points.len()));
+    let lines = [say::stones(lang, position)].into_iter().chain(named).chain(counted);
+    lines.map(|line| line + "\n").collect()
 }
 
 /// The board with the numbers of its moves.

@@ -3,7 +3,7 @@
 use super::board;
 use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
-use crate::board::{Axis, Color, Direction, Point};
+use crate::board::{Axis, Color, Point};
 use crate::pattern::Pattern4;
 use crate::words::{AnnotatedBoard, CellView, HeatMap, Lang, SideView, pad, pad_left, say};
 
@@ -73,9 +73,8 @@ fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<
 }
 
 fn axis_row(lang: Lang, axis: Axis, own: &SideView, other: &SideView) -> String {
-    let ends = Direction::ALL.iter().enumerate().filter(|(_, d)| axis.directions().contains(d));
-    let ends: Vec<usize> = ends.map(|(i, _)| i).collect();
-    let pair = |values: &[u8; 8]| format!("{} · {}", values[ends[0]], values[ends[1]]);
+    let [one, other_end] = axis.ends();
+    let pair = |values: &[u8; 8]| format!("{} · {}", values[one], values[other_end]);
     let pattern = own.patterns[axis as usize];
     let named = format!("{:<4} {}", pattern.name(), say::pattern(lang, pattern));
     format!(

@@ -63,14 +63,17 @@ impl Budget {
         }
     }
 
+    /// So many nodes, and what is left of the time since some moment.
+    #[must_use]
+    pub fn part(&self, nodes: u64, since: Instant) -> Self {
+        let time = self.time.map(|time| time.saturating_sub(since.elapsed()));
+        Self { nodes: Some(nodes), time, ..self.clone() }
+    }
+
     /// What is left of it when so many nodes were spent, since some moment.
     #[must_use]
     pub fn after(&self, nodes: u64, since: Instant) -> Self {
-        Self {
-            nodes: Some(self.node_limit().saturating_sub(nodes)),
-            time: self.time.map(|time| time.saturating_sub(since.elapsed())),
-            ..self.clone()
-        }
+        self.part(self.node_limit().saturating_sub(nodes), since)
     }
 
     /// Starts counting.

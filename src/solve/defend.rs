@@ -64,10 +64,7 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let started = Instant::now();
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };
     let limit = budget.node_limit();
-    let part = |nodes: u64| {
-        let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
-        Budget { nodes: Some(nodes), time, ..budget.clone() }
-    };
+    let part = |nodes: u64| budget.part(nodes, started);
     let passed = position.with_turn(position.to_move().other());
     let threat = attack(class, &passed, &part(limit / 8));
     let (wins, own) = own_wins(position, &part(limit / 8));
@@ -102,12 +99,11 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
 /// The first moves with which the side to move wins by threats itself, as far as they are found.
 fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
     let started = Instant::now();
-    let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
-    let any = goal::solve(Class::Vct, position, &half);
+    let half = || Budget { within: None, ..budget.part(budget.node_limit() / 2, started) };
+    let any = goal::solve(Class::Vct, position, &half());
     if any.verdict.proven().is_none() {
         return (Vec::new(), any.nodes);
     }
-    let left = Budget { nodes: half.nodes, ..half.after(0, started) };
-    let (answer, moves) = first::all(Class::Vct, position, &left);
+    let (answer, moves) = first::all(Class::Vct, position, &half());
     (moves.wins, any.nodes + answer.nodes)
 }

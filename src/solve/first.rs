@@ -62,26 +62,23 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     let limit = budget.node_limit();
     // A win is looked for at once, or that there is none: it bounds all others.
     let some = match class {
-        Class::Win => goal::solve(class, position, &part(budget, limit / 4, started)),
-        Class::Vcf | Class::Vct => goal::shortest(class, position, &part(budget, limit / 4, started)),
+        Class::Win => goal::solve(class, position, &budget.part(limit / 4, started)),
+        Class::Vcf | Class::Vct => goal::shortest(class, position, &budget.part(limit / 4, started)),
     };
     if matches!(some.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within)) {
         return (some, FirstMoves::default());
     }
     let points: Vec<Point> = position.empties().collect();
-    let (judged, nodes) =
-        ask_all(points.len(), &part(budget, limit - some.nodes.min(limit), started), |i, share| {
-            let (worth, nodes) = judge_in(class, position, points[i], share);
-            let open = match &worth {
-                // What left most of its share alone is not helped by more.
-                Worth::Unknown(limit) => {
-                    *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit()
-                }
-                Worth::Wins(first) => first.unfinished,
-                _ => false,
-            };
-            Asked { answer: worth, nodes, open }
-        });
+    let (judged, nodes) = ask_all(points.len(), &budget.after(some.nodes, started), |i, share| {
+        let (worth, nodes) = judge_in(class, position, points[i], share);
+        let open = match &worth {
+            // What left most of its share alone is not helped by more.
+            Worth::Unknown(limit) => *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit(),
+            Worth::Wins(first) => first.unfinished,
+            _ => false,
+        };
+        Asked { answer: worth, nodes, open }
+    });
     let mut moves = FirstMoves::default();
     for (&point, worth) in points.iter().zip(judged) {
         match worth {
@@ -134,11 +131,6 @@ impl FirstMoves {
         let shortest = all_known || as_before || best.win.plies() <= 3;
         Answer { verdict: Verdict::Proven(best.win.clone()), shortest, nodes, ..some }
     }
-}
-
-fn part(budget: &Budget, nodes: u64, started: Instant) -> Budget {
-    let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
-    Budget { nodes: Some(nodes), time, ..budget.clone() }
 }
 
 /// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in

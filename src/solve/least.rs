@@ -67,12 +67,7 @@ impl Asking<'_> {
 
     /// A win by threats of the side to move within so many plies.
     fn wins(&mut self, position: &Position, within: u16) -> Result<Option<Vec<Point>>, Limit> {
-        let budget = Budget {
-            nodes: Some(self.budget.node_limit().saturating_sub(self.nodes)),
-            time: self.budget.time.map(|time| time.saturating_sub(self.started.elapsed())),
-            within: Some(within),
-            ..self.budget.clone()
-        };
+        let budget = Budget { within: Some(within), ..self.budget.after(self.nodes, self.started) };
         let answer = goal::solve(Class::Vct, position, &budget);
         self.nodes += answer.nodes + 1;
         match answer.verdict {

@@ -49,8 +49,7 @@ pub fn ask_all<T: Send>(
     while !open.is_empty() {
         let share = round.min(most).min(limit.saturating_sub(used) / open.len() as u64);
         let asked = on_threads(budget.threads, &open, |&question| {
-            let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
-            ask(question, &Budget { nodes: Some(share), time, memory, threads: 1, ..budget.clone() })
+            ask(question, &Budget { memory, threads: 1, ..budget.part(share, started) })
         });
         let mut still = Vec::new();
         for (&question, Asked { answer, nodes, open }) in open.iter().zip(asked) {

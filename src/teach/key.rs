@@ -122,8 +122,7 @@ impl<'a> Judge<'a> {
 
     /// What is left of the budget, and of it so many nodes.
     fn budget(&self, nodes: u64) -> Budget {
-        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
-        Budget { nodes: Some(nodes.min(self.left)), time, within: None, ..self.budget.clone() }
+        Budget { within: None, ..self.budget.part(nodes.min(self.left), self.started) }
     }
 
     /// Judges a move with so many of the nodes that are left; `None` where it is not legal.

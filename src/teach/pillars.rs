@@ -127,8 +127,7 @@ impl Again<'_> {
         if let Some(plies) = replayed(&mut self.known, position, &self.budget.stop) {
             return Ok(Change::Wins(plies));
         }
-        let time = self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()));
-        let budget = Budget { nodes: Some(nodes), time, within: None, ..self.budget.clone() };
+        let budget = Budget { within: None, ..self.budget.part(nodes, self.started) };
         let question = Question { goal: self.class, shortest: false, all: false, budget };
         let found = finding::find(self.vcf, position, &question)?;
         self.nodes += found.nodes;

@@ -9,7 +9,7 @@ use super::super::vcf::Answer;
 use super::super::vct::{self, Begun};
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::{extract, goal, zone};
-use super::{First, part};
+use super::First;
 use crate::board::{Point, Position};
 
 /// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
@@ -112,7 +112,7 @@ impl Judge<'_> {
         nodes: u64,
         within: Option<u16>,
     ) -> Answer<Win> {
-        let budget = Budget { within, ..part(self.budget, nodes.min(self.left()), self.started) };
+        let budget = Budget { within, ..self.budget.part(nodes.min(self.left()), self.started) };
         let answer = search(class, board, &budget);
         self.nodes += answer.nodes;
         answer
@@ -217,7 +217,7 @@ impl Judge<'_> {
     }
 
     fn begin(&mut self, threat: Option<&Win>, within: Option<u16>) -> Begun {
-        let budget = Budget { within, ..part(self.budget, self.left(), self.started) };
+        let budget = Budget { within, ..self.budget.part(self.left(), self.started) };
         let begun = vct::begin(self.position, self.point, threat, &budget);
         self.nodes += begun.answer.nodes;
         begun

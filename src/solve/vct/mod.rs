@@ -42,20 +42,13 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Instant::now();
     let mut answer = certificate(position, budget, &mut None);
     if answer.verdict == Verdict::Unknown(Limit::Within) {
-        let thorough = thoroughly(position, &budget.after(answer.nodes, started));
+        // By all moves of the class, those too whose threat alone would take more plies.
+        let left = budget.after(answer.nodes, started);
+        let thorough = by_rule(position, &left, &mut None, Scope::Whole);
         answer = Answer { nodes: answer.nodes + thorough.nodes, time: started.elapsed(), ..thorough };
     }
     let answer = answer.map(|(class, certificate)| Win::new(class, certificate));
     Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
-}
-
-/// Looks for a VCT within the plies of the budget by all moves of the class, those too whose threat alone would take
-/// more.
-fn thoroughly(position: &Position, budget: &Budget) -> Answer<(Class, Certificate)> {
-    match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget, &mut None, Scope::Whole),
-        Rule::Standard => run::<ExactlyFive>(position, budget, &mut None, Scope::Whole),
-    }
 }
 
 /// The same, without looking how long the win lasts. The table of an earlier search with as much memory is emptied and
@@ -65,9 +58,18 @@ pub(super) fn certificate(
     budget: &Budget,
     table: &mut Option<DeadEnds>,
 ) -> Answer<(Class, Certificate)> {
+    by_rule(position, budget, table, Scope::Fitting)
+}
+
+fn by_rule(
+    position: &Position,
+    budget: &Budget,
+    table: &mut Option<DeadEnds>,
+    scope: Scope,
+) -> Answer<(Class, Certificate)> {
     match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget, table, Scope::Fitting),
-        Rule::Standard => run::<ExactlyFive>(position, budget, table, Scope::Fitting),
+        Rule::Freestyle => run::<AtLeastFive>(position, budget, table, scope),
+        Rule::Standard => run::<ExactlyFive>(position, budget, table, scope),
     }
 }
 

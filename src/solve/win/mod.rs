@@ -71,11 +71,8 @@ fn run(
     started: Instant,
     nodes: &mut u64,
 ) -> Result<Verdict<Win>, Limit> {
-    let left = |nodes: u64, share: u64| Budget {
-        nodes: Some(share.min(budget.node_limit().saturating_sub(nodes))),
-        time: budget.time.map(|time| time.saturating_sub(started.elapsed())),
-        ..budget.clone()
-    };
+    let left =
+        |nodes: u64, share: u64| budget.part(share.min(budget.node_limit().saturating_sub(nodes)), started);
     let mut share = FIRST_SHARE;
     let mut effort = FIRST_EFFORT;
     loop {

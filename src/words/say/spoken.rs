@@ -50,9 +50,7 @@ pub fn marks_of_others(lang: Lang, mark: &str, count: usize) -> String {
 
 /// One axis of a point: the values towards its two ends, their sum, and the patterns of both sides.
 pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], opponent: Color) -> String {
-    let ends =
-        axis.directions().map(|end| Direction::ALL.iter().position(|known| *known == end).unwrap_or(0));
-    let pair = |values: &[u8; 8]| list(lang, &ends.map(|end| values[end]), Join::And);
+    let pair = |values: &[u8; 8]| list(lang, &axis.ends().map(|end| values[end]), Join::And);
     let named = |side: &SideView| pattern(lang, side.patterns[axis as usize]);
     say!(
         lang,
