@@ -58,10 +58,10 @@ pub struct Limits {
     /// Memory of the search's table in MiB, at the most
     #[arg(long, value_name = "MIB")]
     pub memory: Option<usize>,
-    /// Threads: solve --batch, solve --all (vct, win), defend, key and lesson pages share their work; all else
-    /// uses one
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    pub threads: u16,
+    /// Threads: solve --batch, solve --all (vct, win), defend, key, lesson pages (usually 1) and study (usually all
+    /// there are) share their work; all else uses one
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
 }
 
 /// A position that may be won, and how the win is looked for.
@@ -128,7 +128,7 @@ impl Limits {
             nodes: self.nodes,
             time: self.time,
             memory: self.memory,
-            threads: Some(self.threads),
+            threads: self.threads,
             ..SolveOptions::default()
         }
     }

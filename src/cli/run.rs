@@ -147,7 +147,7 @@ fn obey(command: Command, shell: &mut Shell) -> anyhow::Result<u8> {
             shell.answer(&position, &load, repl::Command::Shapes(limits.options()), json)
         }
         Command::Study { position, load, limits, json } => {
-            shell.answer(&position, &load, repl::Command::Study(limits.options()), json)
+            shell.answer(&position, &load, repl::Command::Study(None, limits.options()), json)
         }
         Command::Spoken(spoken) => spoken.run(shell),
         Command::ReviewGame { game, load, nodes, puzzle, out, json } => {

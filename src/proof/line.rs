@@ -65,15 +65,14 @@ impl Walk<'_> {
         let node = &self.certificate.nodes[at];
         let attacker = self.board.to_move();
         let end = |moves: Vec<Point>| Best { plies: moves.len(), moves, next: None };
+        if self.board.is_empty(node.attack) && self.board.makes_five(attacker, node.attack) {
+            return end(vec![node.attack]);
+        }
         if self.board.make(node.attack).is_err() {
             return end(Vec::new());
         }
-        let fives: Vec<Point> = match self.board.winner() {
-            Some(_) => Vec::new(),
-            None => self.board.five_points(attacker).iter().collect(),
-        };
+        let fives: Vec<Point> = self.board.five_points(attacker).iter().collect();
         let best = match fives[..] {
-            _ if self.board.winner().is_some() => end(vec![node.attack]),
             [one, other, ..] => end(vec![node.attack, one, other]),
             [five] => self.after(at, five, node.answer(five)),
             [] => {

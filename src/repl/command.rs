@@ -103,7 +103,7 @@ pub enum Command {
     /// What the win rests on.
     Pillars(SolveOptions),
     /// What the whole-board tree plays here.
-    Study(SolveOptions),
+    Study(Option<(String, LoadOptions)>, SolveOptions),
     /// The answer key.
     Key(SolveOptions),
     /// One point.
@@ -250,7 +250,7 @@ impl Words<'_> {
             }
             "tree" => self.tree()?,
             "pillars" => Command::Pillars(self.win_search(|_, _| Ok(false))?),
-            "study" => Command::Study(self.limits()?),
+            "study" => self.study()?,
             "key" => Command::Key(self.solve()?),
             "cell" => Command::Cell(self.point()?),
             "annotate" => self.annotate()?,

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::board::{Color, Point, Position};
 use crate::solve::first::{self, Worth};
+use crate::solve::share::on_threads;
 use crate::solve::{Budget, Class, Limit, Verdict, Win, vct, zone};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
@@ -169,8 +170,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             && !study.five
             && let Ok(after) = position.clone().after(&[attack])
         {
-            let passed = vct::solve(&after.with_turn(Color::Black), budget).verdict;
-            study.threat = passed.proven().cloned();
+            study.threat = threat(&after, tree.promised(position), budget);
         }
         if position.count() == 0 {
             study.finished = tree.finished.len() == openings::second_moves().len();
@@ -184,6 +184,16 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         }
     }
     Ok(study)
+}
+
+/// What Black wins by if White passes: if that is found, within what the tree promises, so that every reply that does not
+/// touch it loses to it in time.
+fn threat(after: &Position, promised: Option<u16>, budget: &Budget) -> Option<Win> {
+    let passed = after.with_turn(Color::Black);
+    let within = promised.map(|promised| promised.saturating_sub(after.count() as u16 + 1));
+    let in_time = within.map(|within| Budget { within: Some(within), ..budget.clone() });
+    let search = |budget: &Budget| vct::solve(&passed, budget).verdict.proven().cloned();
+    in_time.and_then(|budget| search(&budget)).or_else(|| search(budget))
 }
 
 /// A reply, if it leads to a decision of the tree.
@@ -223,11 +233,13 @@ fn replies(
         paranoid: true,
         stop: budget.stop.clone(),
     };
-    let answers = verify::answers(tree, &after, &near, &demand, &mut Tally::default());
-    for (point, answer) in answers.map_err(|_| Unstudied::Stopped)? {
-        if let Answer::Leaf(plies) = answer {
-            let plies = Some((plies - after.count() - 1) as u16);
-            replies.push(Reply { point, plies, decided: false });
+    let answer = |&point: &Point| verify::answers(tree, &after, &[point], &demand, &mut Tally::default());
+    for answers in on_threads(budget.threads, &near, answer) {
+        for (point, answer) in answers.map_err(|_| Unstudied::Stopped)? {
+            if let Answer::Leaf(plies) = answer {
+                let plies = Some((plies - after.count() - 1) as u16);
+                replies.push(Reply { point, plies, decided: false });
+            }
         }
     }
     replies.sort_by_key(|reply| (reply.plies.is_some(), Reverse(reply.plies), !reply.decided, reply.point));

@@ -7,7 +7,7 @@ use yonsan::board::diagram::{self, Glyphs};
 use yonsan::board::{ByColor, Color, Point, Position, Setup, Symmetry};
 use yonsan::check::{Outcome, check};
 use yonsan::proof::Certificate;
-use yonsan::solve::{Budget, Vcf, Verdict, Win};
+use yonsan::solve::{Budget, Vcf, Verdict, Win, zone};
 
 use super::slow;
 
@@ -115,10 +115,21 @@ pub fn holds(certificate: &Certificate) -> bool {
 }
 
 /// The same position with one stone more.
-pub fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
+fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
     let mut stones = ByColor::from_fn(|color| position.stones(color).iter().collect::<Vec<_>>());
     stones[color].push(point);
     Setup { rule: position.rule(), stones, to_move: position.to_move() }.position().ok()
+}
+
+/// A defender's stone on any of these points that lies outside the zone of a proof spoils nothing.
+pub fn outside_the_zone(win: &Win, points: impl Iterator<Item = Point>) {
+    let (zone, position) = (zone::of(&win.certificate), &win.certificate.position);
+    for point in points.filter(|&point| !zone.contains(point)) {
+        let Some(more) = with_stone(position, position.to_move().other(), point) else { continue };
+        let mut certificate = win.certificate.clone();
+        certificate.position = more;
+        assert!(holds(&certificate), "{point}: {}", show(position));
+    }
 }
 
 /// One of the sixteen pictures of a position: eight symmetries, in its own colours or in the other ones.

@@ -10,7 +10,7 @@ use yonsan::pattern::{Pattern4, PatternIndex};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win, vct};
 use yonsan::teach::library;
 
-use super::bench::{Bench, holds, nodes, picture, show};
+use super::bench::{Bench, holds, nodes, outside_the_zone, picture, show};
 use super::boards;
 
 /// Nodes for a VCT: enough to settle most positions, few enough for many of them.
@@ -69,6 +69,8 @@ fn case(position: &Position, dice: &mut Dice, bench: &mut Bench) {
             bench.tally.telling += u64::from(win.class == Class::Vct);
             along(position, win, dice);
             shortened(position, win, dice);
+            let empty: Vec<Point> = position.empties().collect();
+            outside_the_zone(win, (0..4).map(|_| dice.of(&empty)));
         }
         // The narrower class is contained in the wider.
         Verdict::Disproven(_) => assert_eq!(fours, None, "{}", show(position)),

@@ -2,9 +2,9 @@
 
 use yonsan::board::{Dice, Position};
 use yonsan::solve::defend::{Fate, defend};
-use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct, win, zone};
+use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct, win};
 
-use super::bench::{Bench, holds, nodes, picture, show, with_stone, within};
+use super::bench::{Bench, holds, nodes, outside_the_zone, picture, show, within};
 use super::boards;
 use super::room::{Moves, Room};
 
@@ -31,7 +31,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
             assert_eq!(win.class == Class::Vcf, truth.vcf.is_some(), "{shown}");
             bench.accept(&position, win);
             assert!(room.won(Moves::Any) != Some(false), "{shown}");
-            outside_the_zone(&position, win);
+            outside_the_zone(win, position.empties());
             bench.tally.telling += u64::from(win.class == Class::Vct);
         }
         Verdict::Disproven(class) => assert_eq!((*class, truth.vct), (Class::Vct, None), "{shown}"),
@@ -94,22 +94,12 @@ fn lengths(position: &Position, truth: &Truth, total: u64, dice: &mut Dice) {
     }
 }
 
-/// A defender's stone outside the zone of a proof spoils nothing.
-fn outside_the_zone(position: &Position, win: &Win) {
-    let zone = zone::of(&win.certificate);
-    for point in position.empties().filter(|&point| !zone.contains(point)) {
-        let Some(more) = with_stone(position, position.to_move().other(), point) else { continue };
-        let mut certificate = win.certificate.clone();
-        certificate.position = more;
-        assert!(holds(&certificate), "{point}: {}", show(position));
-    }
-}
-
 /// A win with quiet moves is a win, and none is ever disproven.
 fn any_win(position: &Position, room: &mut Room, bench: &mut Bench) {
     match win::solve(position, &nodes(800)).verdict {
         Verdict::Proven(win) => {
             bench.accept(position, &win);
+            outside_the_zone(&win, position.empties());
             assert_ne!(room.won(Moves::Any), Some(false), "{}", show(position));
         }
         Verdict::Disproven(_) => panic!("nothing disproves a win: {}", show(position)),

@@ -5,7 +5,7 @@ use yonsan::board::{Color, Dice, Point, Position, Rule, notation};
 use yonsan::solve::defend::{self, Fate};
 use yonsan::solve::{Class, Verdict, Win, vct, win};
 
-use super::bench::{Bench, nodes, show};
+use super::bench::{Bench, nodes, outside_the_zone, show};
 use super::real;
 
 /// Nodes for a win of any kind.
@@ -38,6 +38,8 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
             bench.accept(&position, win);
             bench.tally.telling += u64::from(win.class == Class::Win);
             one_side_wins(&position, win);
+            let empty: Vec<Point> = position.empties().collect();
+            outside_the_zone(win, (0..4).map(|_| dice.of(&empty)));
             defended(&position.with_turn(position.to_move().other()), dice, bench);
         }
         Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),

@@ -16,14 +16,7 @@ impl Words<'_> {
             match option {
                 _ if self.load_option(option, given, &mut options)? => {}
                 _ if word.starts_with("--") => return Err(self.no_option(word)),
-                // Moves may be parted by blanks; they are one position.
-                _ => match &mut source {
-                    None => source = Some(word.to_owned()),
-                    Some(source) => {
-                        source.push(' ');
-                        source.push_str(word);
-                    }
-                },
+                _ => and_word(&mut source, word),
             }
         }
         let source = source.ok_or_else(|| self.wrong(Misuse::Missing(Wanted::Position)))?;
@@ -236,6 +229,25 @@ impl Words<'_> {
         Ok(options)
     }
 
+    /// `study [POSITION]`: what to load first, and limits.
+    pub(super) fn study(&mut self) -> Result<Command, Trouble> {
+        let (mut load, mut options) = (LoadOptions::default(), SolveOptions::default());
+        let mut source: Option<String> = None;
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--nodes" | "--time" | "--memory" | "--threads" => self.limit(option, given, &mut options)?,
+                _ if self.load_option(option, given, &mut load)? => {}
+                _ if word.starts_with("--") => return Err(self.no_option(word)),
+                _ => and_word(&mut source, word),
+            }
+        }
+        match source {
+            None if load != LoadOptions::default() => Err(self.wrong(Misuse::Missing(Wanted::Position))),
+            source => Ok(Command::Study(source.map(|source| (source, load)), options)),
+        }
+    }
+
     pub(super) fn grade(&mut self) -> Result<Command, Trouble> {
         let mut options = SolveOptions::default();
         let mut moves = Vec::new();
@@ -296,6 +308,15 @@ impl Words<'_> {
 
 fn class(word: &str) -> Option<Class> {
     Class::ALL.into_iter().find(|class| class.name() == word.to_lowercase())
+}
+
+/// Moves may be parted by blanks; they are one position.
+fn and_word(source: &mut Option<String>, word: &str) {
+    let source = source.get_or_insert_default();
+    if !source.is_empty() {
+        source.push(' ');
+    }
+    source.push_str(word);
 }
 
 pub(super) fn split_option(word: &str) -> (&str, Option<&str>) {

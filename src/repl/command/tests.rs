@@ -13,6 +13,12 @@ fn points_prefixes_and_quotes() {
     let load = |text: &str| Command::Load(text.to_owned(), LoadOptions::default());
     assert_eq!(parse("load 'my game.sgf'").unwrap(), load("my game.sgf"));
     assert_eq!(parse("load h8 i9").unwrap(), load("h8 i9"));
+    let study = |text: &str| {
+        let load = LoadOptions { rule: Some(Rule::Standard), ..LoadOptions::default() };
+        let limits = SolveOptions { nodes: Some(9), ..SolveOptions::default() };
+        Command::Study(Some((text.to_owned(), load)), limits)
+    };
+    assert_eq!(parse("study h8 --nodes 9 i9 --rule standard").unwrap(), study("h8 i9"));
 }
 
 #[test]
@@ -43,6 +49,8 @@ fn what_is_wrong_is_said() {
         "undo 3",
         "grade",
         "grade h8 --x",
+        "study h8 --x",
+        "study --ply 3",
         "solve --time -1",
         "solve --time nan",
         "solve --nodes many",

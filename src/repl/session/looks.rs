@@ -3,7 +3,7 @@
 use super::super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::board::{IllegalMove, Point, Position};
-use crate::solve::{Class, Stop};
+use crate::solve::{Budget, Class, Stop};
 use crate::strategy;
 use crate::teach::key;
 use crate::teach::study;
@@ -40,7 +40,10 @@ impl Session {
     }
 
     pub(super) fn study(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
-        let budget = options.budget(stop.clone());
+        // Somebody waits, and every reply is a question of its own.
+        let all = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = options.threads.map_or(all, usize::from);
+        let budget = Budget { threads, ..options.budget(stop.clone()) };
         let tree = strategy::shipped(self.position.rule());
         let found = study::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))

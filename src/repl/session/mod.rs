@@ -180,7 +180,11 @@ impl Session {
             Command::Why(place, options) => self.why(place, &options, &outside.stop()),
             Command::WhyNot(point, options) => self.why_not(point, &options, &outside.stop()),
             Command::Tree(depth, options) => self.tree(depth, &options, &outside.stop()),
-            Command::Study(options) => self.study(&options, &outside.stop()),
+            Command::Study(None, options) => self.study(&options, &outside.stop()),
+            Command::Study(Some((text, load)), options) => {
+                self.load(&text, &load, outside)?;
+                self.study(&options, &outside.stop())
+            }
             Command::Pillars(options) => self.pillars(&options, &outside.stop()),
             Command::Key(options) => self.key(&options, &outside.stop()),
             Command::Cell(point) => {

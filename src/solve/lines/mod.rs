@@ -10,7 +10,7 @@ mod words;
 
 pub(super) use shapes::Made;
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
-use words::{five_points, four_points, pair_points, three_points};
+use words::{five_points, four_points, three_points, window_points};
 
 use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
 
@@ -149,10 +149,10 @@ impl Lines {
         collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
     }
 
-    /// The empty points of every window of five that holds two or more stones of the defender's and none of
-    /// the attacker's: where two more of his stones would make a four together.
-    pub fn defender_pairs(&self) -> PointSet {
-        collect(|line| pair_points(self.defender[line], self.empty(line)))
+    /// The empty points of every window of five that holds so many stones of the defender's, or more, and none of the
+    /// attacker's.
+    pub fn defender_windows(&self, stones: u32) -> PointSet {
+        collect(|line| window_points(self.defender[line], self.empty(line), stones))
     }
 
     /// The attacker's fours, and the points where he would have three stones in a window of five.

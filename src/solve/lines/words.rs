@@ -94,13 +94,15 @@ fn inner_points(own: u16, empty: u16, right: impl Fn(u16, u16) -> u16) -> u16 {
     (start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
-/// The empty points of a line that lie in a window of five with two or more own stones and nothing else.
-pub(in crate::solve) fn pair_points(own: u16, empty: u16) -> u16 {
+/// The empty points of a line that lie in a window of five with so many own stones or more, and nothing else.
+pub(in crate::solve) fn window_points(own: u16, empty: u16, stones: u32) -> u16 {
     let open = own | empty;
     (0..11)
         .map(|start| 0b11111 << start)
         .filter(|window| open & window == *window)
-        .fold(0, |points, window| points | if (own & window).count_ones() >= 2 { empty & window } else { 0 })
+        .fold(0, |points, window| {
+            points | if (own & window).count_ones() >= stones { empty & window } else { 0 }
+        })
 }
 
 /// The first bits of the windows of five that lie in `open` and hold exactly two bits of `counted`.

@@ -13,7 +13,7 @@ use crate::pattern::{Pattern, PatternIndex};
 const FRESH: f32 = 60.0;
 
 /// How many replies are many.
-pub(super) const MANY: usize = 60;
+pub(super) const MANY: usize = 18;
 
 /// What a position costs more where all weights are zero, in sixteenths of a doubling.
 const BARE: i32 = 13;

@@ -170,7 +170,7 @@ mod tests {
     fn what_was_won_on_the_way_is_known_at_the_next_try() {
         let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
         let effort = Effort { first: 300, again: 2_000, trusting: true };
-        let budget = Budget { nodes: Some(300_000), ..Budget::default() };
+        let budget = Budget { nodes: Some(130_000), ..Budget::default() };
         let first = decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING);
         assert_eq!(first.won, Err(Limit::Nodes));
         assert!(!first.decisions.is_empty());

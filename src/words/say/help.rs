@@ -61,7 +61,7 @@ pub const HELP: [HelpEntry; 53] = [
         "pillars",
         "[vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
     ),
-    entry("study", "[--nodes N] [--time SECONDS]"),
+    entry("study", "[POSITION] [--nodes N] [--time SECONDS] [--threads N]"),
     entry("scan", "row 8 | column h | diagonal h8 | antidiagonal h8"),
     entry("around", "POINT"),
     entry("threats", ""),

@@ -91,9 +91,13 @@ help-pillars = несущие камни выигрыша и где лишний
 help-study = что играют здесь чёрные в дебюте и сколько продержатся белые
     .more =
         Чёрные начинают в центре и выигрывают; дерево, идущее с программой, знает как, против любого ответа.
-        Сначала load h8 o9, затем study: ход, чем он грозит, и все ответы белых по тому, сколько они
-        держатся. С вашим ходом за чёрных на доске (load h8 o9 g7) study скажет, верен ли он;
-        26 дебютов загружаются по имени: load kagetsu.
+        study h8 o9 покажет ход, чем он грозит, и все ответы белых по тому, сколько они держатся. С вашим
+        ходом за чёрных (study h8 o9 g7) скажет, верен ли он. Без позиции смотрит на доску как она есть.
+        26 дебютов называют по имени, как и в load:
+          kansei keigetsu sosei kagetsu zangetsu ugetsu kinsei
+          shogetsu kyugetsu shingetsu zuisei sangetsu yusei (прямые),
+          chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
+          rangetsu gingetsu myojo shagetsu meigetsu suisei (косвенные).
 help-scan = что стоит на линии, словами
     .more =
         Пустые пункты и камни по порядку, слева или снизу. yonsan --plain так описывает каждую доску.
