@@ -8,7 +8,7 @@ use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError, Loaded};
 use crate::proof::{self, Certificate};
-use crate::strategy::Opening;
+use crate::strategy::{OPENINGS, Opening};
 use crate::teach::library;
 use crate::teach::puzzle::{self, Puzzle};
 use crate::words::Trouble;
@@ -96,7 +96,10 @@ fn from_line(
                 Err(e) if e.kind() != io::ErrorKind::NotFound || wanted.contains(['/', '.']) => {
                     Err(Trouble::Unreadable(wanted.to_owned(), e))
                 }
-                Err(_) => Err(Trouble::Notation(text, error)),
+                Err(_) => Err(match nearest(wanted, OPENINGS.iter().map(|opening| opening.name)) {
+                    Some(like) => Trouble::UnknownOpening(wanted.to_owned(), like),
+                    None => Trouble::Notation(text, error),
+                }),
             }
         }
         Err(trouble) => Err(trouble),

@@ -37,6 +37,8 @@ pub enum Trouble {
     Notation(String, NotationError),
     /// No puzzle has this id; perhaps one that is spelled alike.
     UnknownPuzzle(String, Option<&'static str>),
+    /// No opening has this name, but one is spelled alike.
+    UnknownOpening(String, &'static str),
     /// A file that cannot be read.
     Unreadable(String, io::Error),
     /// A file that cannot be written.

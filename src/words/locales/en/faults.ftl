@@ -10,6 +10,7 @@ fault-usage = { $command }: { $wrong } It is used like this: { $usage }
 fault-one-move = That is { $count } words: play one move a line, or load a whole game with: load h8i9j10
 fault-quotes = A quotation mark is not closed.
 fault-no-position = '{ $text }' is no position: { $why }
+fault-opening-like = There is no opening '{ $name }'. Did you mean { $like }? All names: help study
 fault-puzzle = There is no puzzle '{ $id }'. List them with: puzzles list
 fault-puzzle-like = There is no puzzle '{ $id }'. Did you mean { $like }? List them with: puzzles list
 fault-unreadable = { $file } cannot be read: { $error }.

@@ -10,6 +10,7 @@ fault-usage = { $command }: { $wrong } Использование: { $usage }
 fault-one-move = Здесь слов: { $count }. Играйте по ходу на строке или загрузите всю партию: load h8i9j10
 fault-quotes = Кавычка не закрыта.
 fault-no-position = '{ $text }' — не позиция: { $why }
+fault-opening-like = Нет дебюта '{ $name }'. Может быть, { $like }? Все имена: help study
 fault-puzzle = Нет задачи '{ $id }'. Список: puzzles list
 fault-puzzle-like = Нет задачи '{ $id }'. Может быть, { $like }? Список: puzzles list
 fault-unreadable = Не удаётся прочитать { $file }: { $error }.

@@ -10,6 +10,7 @@ fault-usage = { $command }：{ $wrong }用法：{ $usage }
 fault-one-move = 这里有 { $count } 个词：请每行下一手，或载入整局：load h8i9j10
 fault-quotes = 引号没有闭合。
 fault-no-position = '{ $text }' 不是局面：{ $why }
+fault-opening-like = 没有开局 '{ $name }'。是不是 { $like }？全部名称：help study
 fault-puzzle = 没有题目 '{ $id }'。列出全部：puzzles list
 fault-puzzle-like = 没有题目 '{ $id }'。是不是 { $like }？列出全部：puzzles list
 fault-unreadable = 无法读取 { $file }：{ $error }。
