@@ -95,7 +95,7 @@ pub fn rungs(puzzle: &Puzzle, position: &Position, win: &Win, shortest: bool, vc
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
     }
-    rungs.extend(area(win));
+    rungs.extend(area(win).map(|(lower, upper)| Rung::Area(lower, upper)));
     rungs.extend(candidates(position, win, vcf));
     rungs.push(Rung::First(win.first()));
     if let Some(reason) = explain::explain(win).into_iter().next() {
@@ -116,9 +116,9 @@ fn in_the_author_s_words(rungs: &mut [Rung], puzzle: &Puzzle) {
 }
 
 /// The rectangle around all attacking moves; none when there is only one, which it would name.
-fn area(win: &Win) -> Option<Rung> {
+fn area(win: &Win) -> Option<(Point, Point)> {
     let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
-    rectangle(&moves).map(|(lower, upper)| Rung::Area(lower, upper))
+    rectangle(&moves)
 }
 
 /// The corners of the rectangle around points; none where it is so small that it would name them.
@@ -129,6 +129,13 @@ fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
     let upper = Point::new(columns().max()?, rows().max()?)?;
     let size = (upper.x() - lower.x() + 1) * (upper.y() - lower.y() + 1);
     (size >= 4).then_some((lower, upper))
+}
+
+/// Whether a point lies in the rectangle between two corners, if there is one.
+fn inside(corners: Option<(Point, Point)>, point: Point) -> bool {
+    corners.is_none_or(|(lower, upper)| {
+        (lower.x()..=upper.x()).contains(&point.x()) && (lower.y()..=upper.y()).contains(&point.y())
+    })
 }
 
 /// Those nearest to the answer tempt the most.
@@ -161,6 +168,8 @@ fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
         })
         .collect();
     nearest_first(&mut wrong, win.first());
+    // One that lies outside the area that was told tempts nobody.
+    wrong.sort_by_key(|&point| !inside(area(win), point));
     wrong
 }
 
@@ -174,6 +183,7 @@ fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
     let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
     let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();
     nearest_first(&mut near, win.first());
+    near.sort_by_key(|&point| !inside(area(win), point));
     let mut wrong = Vec::new();
     let early = win.line.iter().skip(1).copied();
     for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {

@@ -31,8 +31,9 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) ->
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
     }
-    rungs.extend(super::rectangle(&sought.left).map(|(lower, upper)| Rung::Around(lower, upper)));
-    rungs.extend(candidates(position, sought));
+    let around = super::rectangle(&sought.left);
+    rungs.extend(around.map(|(lower, upper)| Rung::Around(lower, upper)));
+    rungs.extend(candidates(position, sought, around));
     if sought.holds {
         rungs.extend(sought.threat.iter().map(|threat| Rung::ThreatLine(threat.line.clone())));
     }
@@ -46,12 +47,42 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) ->
     rungs
 }
 
-/// One of the points among the two nearest that do not do it.
-fn candidates(position: &Position, sought: &Sought) -> Option<Rung> {
+/// One of the points among the two nearest that do not do it, all of them in the rectangle that was told.
+fn candidates(position: &Position, sought: &Sought, around: Option<(Point, Point)>) -> Option<Rung> {
     let &first = sought.left.first()?;
-    let mut wrong: Vec<Point> = position.empties().filter(|&point| sought.wrong.contains(point)).collect();
+    let tempts = |point: &Point| sought.wrong.contains(*point) && super::inside(around, *point);
+    let mut wrong: Vec<Point> = position.empties().filter(tempts).collect();
     super::nearest_first(&mut wrong, first);
     let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
     points.sort();
     Some(Rung::OneOf(points))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::library;
+
+    #[test]
+    fn what_is_named_besides_lies_in_the_area_that_was_told() {
+        let puzzle = library::find("find-all-0050").expect("three forks between e5 and e9");
+        let left: Vec<Point> = ["e5", "e7", "e9"].map(|name| name.parse().unwrap()).into();
+        let sought = |left: &[Point]| Sought {
+            left: left.to_vec(),
+            wrong: puzzle.position.empties().filter(|point| !left.contains(point)).collect(),
+            ..Sought::default()
+        };
+        let named = |left: &[Point]| {
+            let rungs = rungs_to_points(puzzle, &puzzle.position, &sought(left));
+            rungs
+                .into_iter()
+                .find_map(|rung| if let Rung::OneOf(points) = rung { Some(points) } else { None })
+        };
+        // In the column between them two points are taken; in what is told no other is left.
+        assert_eq!(named(&left), None);
+        let wide: Vec<Point> = ["e5", "g9"].map(|name| name.parse().unwrap()).into();
+        let points = named(&wide).expect("there is room in between");
+        assert!(points.contains(&wide[0]) && points.len() == 3);
+        assert!(points.iter().all(|&point| super::super::inside(super::super::rectangle(&wide), point)));
+    }
 }
