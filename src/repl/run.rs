@@ -16,7 +16,7 @@ use crate::store;
 use crate::teach::lesson::{self, Outcome};
 use crate::teach::library;
 use crate::words::say::{self, TOUR};
-use crate::words::{Lang, Reply, Trouble};
+use crate::words::{Done, Lang, Reply, Trouble};
 
 /// Bytes of a line, at the most.
 const LONGEST: u64 = 16 << 20;
@@ -44,7 +44,13 @@ fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> R
 }
 
 /// Writes a reply, and under a task the words that work now; long lines are broken at the width.
-fn show(reply: &Reply, left: bool, theme: Theme, width: usize, out: &mut dyn Write) -> io::Result<()> {
+fn show(
+    reply: &Reply,
+    left: Option<Left>,
+    theme: Theme,
+    width: usize,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let mut text = Vec::new();
     answered(reply, left, theme, &mut text)?;
     if reply.sets_task() {
@@ -54,8 +60,25 @@ fn show(reply: &Reply, left: bool, theme: Theme, width: usize, out: &mut dyn Wri
     out.flush()
 }
 
+/// How a puzzle was left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Left {
+    /// It can be begun again.
+    Aside,
+    /// Something else stands in its place.
+    Gone,
+}
+
+impl Left {
+    /// Whether moves are no longer graded, though they were.
+    fn of(grading: bool, session: &Session) -> Option<Self> {
+        let how = if session.is_beside_puzzle() { Self::Aside } else { Self::Gone };
+        (grading && !session.is_grading()).then_some(how)
+    }
+}
+
 /// Writes a reply, and under it what a conversation can do with a win, and whether a puzzle was left.
-fn answered(reply: &Reply, left: bool, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
+fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     prose(reply, theme, out)?;
     if let Reply::Finding(finding) = reply
         && finding.verdict.proven().is_some()
@@ -63,8 +86,12 @@ fn answered(reply: &Reply, left: bool, theme: Theme, out: &mut dyn Write) -> io:
         writeln!(out, "{}", say::after_win(theme.lang))?;
     }
     let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
-    if left && !over {
-        writeln!(out, "{}", say::ungraded(theme.lang))?;
+    let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_));
+    match left.filter(|_| !over) {
+        Some(Left::Aside) => writeln!(out, "{}", say::ungraded(theme.lang, true))?,
+        // Who loads something else does not ask for it.
+        Some(Left::Gone) if !loaded => writeln!(out, "{}", say::ungraded(theme.lang, false))?,
+        _ => {}
     }
     Ok(())
 }
@@ -112,7 +139,7 @@ pub fn read_lines(
         if line_is_tour(line) {
             tour(theme, world, out)?;
         }
-        answered(&reply, grading && !session.is_grading(), theme, out)?;
+        answered(&reply, Left::of(grading, session), theme, out)?;
         out.flush()?;
         if matches!(reply, Reply::Goodbye) {
             return Ok(ending);
@@ -153,7 +180,7 @@ pub fn converse(
     let width = |editor: &mut Editor<Typing, DefaultHistory>| {
         editor.dimensions().map_or(80, |(columns, _)| columns.into())
     };
-    show(first, false, theme, width(&mut editor), &mut out)?;
+    show(first, None, theme, width(&mut editor), &mut out)?;
     let history = store::history_file();
     if let Some(file) = &history {
         // A history that is not there yet, or cannot be read, is no reason not to talk.
@@ -178,7 +205,7 @@ pub fn converse(
                 if line_is_tour(&line) {
                     tour(theme, world, &mut out)?;
                 }
-                let left = grading && !session.is_grading();
+                let left = Left::of(grading, session);
                 show(&reply, left, theme, width(&mut editor), &mut out)?;
                 if let Some(file) = &history {
                     let _ = editor.append_history(file);
@@ -192,7 +219,7 @@ pub fn converse(
             // A byte of another encoding was typed: the line is lost, the conversation is not.
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 let trouble = Reply::Trouble(Trouble::NotText("-".to_owned()));
-                show(&trouble, false, theme, width(&mut editor), &mut out)?;
+                show(&trouble, None, theme, width(&mut editor), &mut out)?;
             }
             Err(error) => return Err(error.into()),
         }
@@ -210,7 +237,7 @@ pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<
         if let Reply::Trouble(trouble @ Trouble::UnknownPuzzle(..)) = &reply {
             return writeln!(out, "{}", say::trouble(theme.lang, trouble));
         }
-        answered(&reply, false, theme, out)?;
+        answered(&reply, None, theme, out)?;
         writeln!(out)?;
     }
     writeln!(out, "{}", say::tour_end(theme.lang))

@@ -114,6 +114,11 @@ impl Session {
         self.task.as_ref().is_some_and(Task::is_open)
     }
 
+    /// Whether a puzzle is there that `restart` would begin again, and moves are not graded.
+    pub fn is_beside_puzzle(&self) -> bool {
+        self.task.as_ref().is_some_and(|task| !task.is_open())
+    }
+
     /// Does what a command asks for.
     pub fn respond(&mut self, command: Command, outside: &mut dyn Outside) -> Reply {
         if let Some(answer) = self.in_lesson(&command, outside) {

@@ -323,6 +323,6 @@ pub fn how_to_leave(lang: Lang) -> String {
 }
 
 /// When moves have ceased to be graded.
-pub fn ungraded(lang: Lang) -> String {
-    say!(lang, "ungraded")
+pub fn ungraded(lang: Lang, again: bool) -> String {
+    if again { say!(lang, "ungraded") } else { say!(lang, "ungraded-here") }
 }

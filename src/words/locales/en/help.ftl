@@ -91,10 +91,11 @@ help-pillars = the load-bearing stones of the win, and where one more would save
         In an unsolved puzzle this gives the answer away.
 help-study = what Black plays here in the opening, and how long White can last
     .more =
-        Black starts in the centre and wins; the tree that ships with the program knows how, against every
-        answer. study h8 o9 tells the move, what it threatens, and all of White's answers by how long they last.
-        With a move of your own for Black on the board (study h8 o9 g7) it says whether that is right. Without a
-        position it looks at the board as it is. The 26 named openings go by name, here as in load:
+        Black starts in the centre and wins; the tree that ships with the program knows how, against
+        every answer. study h8 o9 tells the move, what it threatens, and all of White's answers by
+        how long they last. With a move of your own for Black (study h8 o9 g7) it says whether that
+        is right. Without a position it looks at the board as it is. The 26 named openings go by
+        name, here as in load:
           kansei keigetsu sosei kagetsu zangetsu ugetsu kinsei
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei (direct),
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu

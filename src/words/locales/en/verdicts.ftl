@@ -106,6 +106,7 @@ report-not-settled = Not settled.
 report-stopped = Stopped there.
 report-ungraded = { $how } Not graded after that: { $points }.
 ungraded = (Moves are no longer graded here. restart begins the puzzle again.)
+ungraded-here = (Moves are no longer graded here.)
 how-to-leave = Ctrl-D or quit leaves; Ctrl-C stops a search.
 
 ## What the checker says.

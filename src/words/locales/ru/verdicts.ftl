@@ -130,6 +130,7 @@ report-not-settled = Не установлено.
 report-stopped = На этом остановка.
 report-ungraded = { $how } Дальше не оценивалось: { $points }.
 ungraded = (Ходы здесь больше не оцениваются. restart начинает задачу заново.)
+ungraded-here = (Ходы здесь больше не оцениваются.)
 how-to-leave = Ctrl-D или quit — выход; Ctrl-C останавливает поиск.
 
 ## Что говорит проверяющий.

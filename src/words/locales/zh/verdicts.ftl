@@ -73,6 +73,7 @@ report-not-settled = 尚无定论。
 report-stopped = 到此停止。
 report-ungraded = { $how } 其后未评：{ $points }。
 ungraded = （此处不再评着。restart 重做本题。）
+ungraded-here = （此处不再评着。）
 how-to-leave = Ctrl-D 或 quit 离开；Ctrl-C 停止搜索。
 
 ## 检验器的结论。
