@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
+use yonsan::strategy::OPENINGS;
 use yonsan::words::Lang;
-use yonsan::words::say::{HELP, TERMS};
+use yonsan::words::say::{self, HELP, TERMS};
 
 /// What stands in a pattern: variables, other messages, and the names among which a variable chooses.
 #[derive(Default, Debug)]
@@ -236,6 +237,17 @@ fn nothing_of_a_message_is_left_over_when_it_is_told() {
                 name => lang.attribute(message, name).unwrap(),
             };
             assert!(!text.contains(['{', '}', '\u{2068}']), "{id} in {lang:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn help_names_every_opening() {
+    for lang in Lang::ALL {
+        let told = say::overview(lang, Some("study")).join(" ");
+        let names: BTreeSet<&str> = told.split(|c: char| !c.is_ascii_alphabetic()).collect();
+        for opening in &OPENINGS {
+            assert!(names.contains(opening.name), "{} in {lang:?}", opening.name);
         }
     }
 }

@@ -138,9 +138,10 @@ fn inside(corners: Option<(Point, Point)>, point: Point) -> bool {
     })
 }
 
-/// Those nearest to the answer tempt the most.
-fn nearest_first(points: &mut [Point], answer: Point) {
-    points.sort_by_key(|p| (p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y())), p.index()));
+/// Those nearest to the answer tempt the most; one outside the area that was told tempts nobody, and comes last.
+fn nearest_first(points: &mut [Point], answer: Point, area: Option<(Point, Point)>) {
+    let far = |p: Point| p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y()));
+    points.sort_by_key(|&p| (!inside(area, p), far(p), p.index()));
 }
 
 /// The first move among two that do not win, in order of the points; none when there are not two.
@@ -167,9 +168,7 @@ fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
             board.make(point).is_ok() && !board.five_points(attacker).is_empty()
         })
         .collect();
-    nearest_first(&mut wrong, win.first());
-    // One that lies outside the area that was told tempts nobody.
-    wrong.sort_by_key(|&point| !inside(area(win), point));
+    nearest_first(&mut wrong, win.first(), area(win));
     wrong
 }
 
@@ -182,8 +181,7 @@ const TRY_NODES: u64 = 20_000;
 fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
     let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
     let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();
-    nearest_first(&mut near, win.first());
-    near.sort_by_key(|&point| !inside(area(win), point));
+    nearest_first(&mut near, win.first(), area(win));
     let mut wrong = Vec::new();
     let early = win.line.iter().skip(1).copied();
     for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {

@@ -1,6 +1,7 @@
 //! Openings, move by move: what the whole-board tree plays, and how long White can last.
 
 use std::cmp::Reverse;
+use std::time::Instant;
 
 use crate::board::{Color, Point, Position};
 use crate::solve::first::{self, Worth};
@@ -138,16 +139,13 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     }
     let finished = tree.finished_behind(position);
     let decided = tree.answer(position);
+    let promised = tree.promised(position);
     let (reply, threats) = match decided {
         _ if position.count() == 0 => (Some((Point::CENTRE, Source::Tree)), None),
         Some(attack) => (Some((attack, Source::Tree)), None),
         None => {
-            let within = tree.promised(position).map(|plies| plies.saturating_sub(position.count() as u16));
-            let in_time = within.and_then(|plies| {
-                let found = vct::solve(position, &Budget { within: Some(plies), ..budget.clone() }).verdict;
-                found.proven().is_some().then_some(found)
-            });
-            match in_time.unwrap_or_else(|| vct::solve(position, budget).verdict) {
+            let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
+            match by_threats(position, within, budget) {
                 Verdict::Proven(win) => (Some((win.first(), Source::Threats(win.class))), Some(win.plies())),
                 Verdict::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
                 Verdict::Disproven(_) | Verdict::Unknown(_) => (None, None),
@@ -170,7 +168,10 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             && !study.five
             && let Ok(after) = position.clone().after(&[attack])
         {
-            study.threat = threat(&after, tree.promised(position), budget);
+            // Within what is promised every reply that does not touch it loses to it in time.
+            let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
+            let passed = by_threats(&after.with_turn(Color::Black), within, budget);
+            study.threat = passed.proven().cloned();
         }
         if position.count() == 0 {
             study.finished = tree.finished.len() == openings::second_moves().len();
@@ -179,21 +180,25 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
             study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
         } else if source == Source::Tree {
-            study.longest = tree.promised(position).map(|longest| longest - position.count() as u16);
-            study.replies = replies(tree, position, attack, study.threat.as_ref(), budget)?;
+            study.longest = promised.map(|longest| longest - position.count() as u16);
+            study.replies = replies(tree, position, attack, promised, study.threat.as_ref(), budget)?;
         }
     }
     Ok(study)
 }
 
-/// What Black wins by if White passes: if that is found, within what the tree promises, so that every reply that does not
-/// touch it loses to it in time.
-fn threat(after: &Position, promised: Option<u16>, budget: &Budget) -> Option<Win> {
-    let passed = after.with_turn(Color::Black);
-    let within = promised.map(|promised| promised.saturating_sub(after.count() as u16 + 1));
-    let in_time = within.map(|within| Budget { within: Some(within), ..budget.clone() });
-    let search = |budget: &Budget| vct::solve(&passed, budget).verdict.proven().cloned();
-    in_time.and_then(|budget| search(&budget)).or_else(|| search(budget))
+/// A win by threats of the side to move: within so many plies if that is found, else any, with what is left of the budget.
+fn by_threats(position: &Position, within: Option<u16>, budget: &Budget) -> Verdict<Win> {
+    let started = Instant::now();
+    let mut left = budget.clone();
+    if within.is_some() {
+        let in_time = vct::solve(position, &Budget { within, ..budget.clone() });
+        if in_time.verdict.proven().is_some() {
+            return in_time.verdict;
+        }
+        left = budget.after(in_time.nodes, started);
+    }
+    vct::solve(position, &left).verdict
 }
 
 /// A reply, if it leads to a decision of the tree.
@@ -208,12 +213,12 @@ fn replies(
     tree: &Tree,
     position: &Position,
     attack: Point,
+    promised: Option<u16>,
     threat: Option<&Win>,
     budget: &Budget,
 ) -> Result<Vec<Reply>, Unstudied> {
     let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
     let lasts = |plies: u16| plies + after.count() as u16 + 1;
-    let promised = tree.promised(position);
     let threat = threat.filter(|threat| promised.is_none_or(|promised| lasts(threat.plies()) <= promised));
     let spoils = threat.map(|threat| zone::of(&threat.certificate));
     let (mut replies, mut near) = (Vec::new(), Vec::new());
@@ -234,12 +239,11 @@ fn replies(
         stop: budget.stop.clone(),
     };
     let answer = |&point: &Point| verify::answers(tree, &after, &[point], &demand, &mut Tally::default());
-    for answers in on_threads(budget.threads, &near, answer) {
-        for (point, answer) in answers.map_err(|_| Unstudied::Stopped)? {
-            if let Answer::Leaf(plies) = answer {
-                let plies = Some((plies - after.count() - 1) as u16);
-                replies.push(Reply { point, plies, decided: false });
-            }
+    let answers: Result<Vec<_>, Limit> = on_threads(budget.threads, &near, answer).into_iter().collect();
+    for (point, answer) in answers.map_err(|_| Unstudied::Stopped)?.into_iter().flatten() {
+        if let Answer::Leaf(plies) = answer {
+            let plies = Some((plies - after.count() - 1) as u16);
+            replies.push(Reply { point, plies, decided: false });
         }
     }
     replies.sort_by_key(|reply| (reply.plies.is_some(), Reverse(reply.plies), !reply.decided, reply.point));

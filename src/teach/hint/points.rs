@@ -52,7 +52,7 @@ fn candidates(position: &Position, sought: &Sought, around: Option<(Point, Point
     let &first = sought.left.first()?;
     let tempts = |point: &Point| sought.wrong.contains(*point) && super::inside(around, *point);
     let mut wrong: Vec<Point> = position.empties().filter(tempts).collect();
-    super::nearest_first(&mut wrong, first);
+    super::nearest_first(&mut wrong, first, around);
     let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
     points.sort();
     Some(Rung::OneOf(points))
