@@ -102,6 +102,27 @@ fn what_is_written_is_read() {
 }
 
 #[test]
+fn a_row_that_cannot_be_read_hides_no_other() {
+    let data = folder("row");
+    let mut progress = Progress::open(&file(&data));
+    let all: Vec<Attempt> = (0..5).map(attempt).collect();
+    for attempt in &all {
+        progress.record(attempt.clone());
+    }
+    let connection = rusqlite::Connection::open(file(&data)).unwrap();
+    for spoilt in ["mode = 'sleep'", "moves = 'h8 x99'", "misses = -1"] {
+        connection.execute(&format!("UPDATE attempts SET {spoilt} WHERE id = 3"), []).unwrap();
+        let others = [&all[..2], &all[3..]].concat();
+        assert_eq!(progress.attempts().unwrap(), others, "{spoilt}");
+    }
+    let told = [Notice::PassedOver { file: file(&data), rows: 1 }];
+    assert_eq!(progress.take_notices(), told, "once");
+    connection.execute("UPDATE attempts SET mode = 'sleep'", []).unwrap();
+    assert_eq!((progress.attempts().unwrap(), progress.take_notices().len()), (vec![], 1));
+    fs::remove_dir_all(data).unwrap();
+}
+
+#[test]
 fn a_killed_program_loses_at_most_the_attempt_in_flight() {
     let data = folder("killed");
     let mut dice = Dice::new(7);

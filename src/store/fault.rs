@@ -53,6 +53,13 @@ pub enum Notice {
         /// What it is called now.
         aside: PathBuf,
     },
+    /// Rows of the file cannot be read and are passed over; they stay there.
+    PassedOver {
+        /// What it is called.
+        file: PathBuf,
+        /// How many they are.
+        rows: usize,
+    },
     /// What is done is not remembered, for now.
     NotKept(Fault),
     /// What was done before cannot be read.

@@ -3,6 +3,7 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, Transaction, params};
 
+use super::progress::{Table, readable};
 use crate::teach::lesson::memory::Remembered;
 use crate::teach::lesson::{Outcome, Result};
 
@@ -20,14 +21,13 @@ CREATE TABLE IF NOT EXISTS answers (
 ) STRICT;
 ";
 
-pub(super) fn read(connection: &Connection) -> rusqlite::Result<Vec<Remembered>> {
+pub(super) fn read(connection: &Connection) -> rusqlite::Result<Table<Remembered>> {
     if !connection.table_exists(None, "answers")? {
-        return Ok(Vec::new());
+        return Ok(Table::default());
     }
     let mut statement =
         connection.prepare("SELECT at, lesson, question, content, result, hints FROM answers ORDER BY id")?;
-    let rows = statement.query_map([], answer)?;
-    rows.collect()
+    readable(statement.query_map([], answer)?)
 }
 
 fn answer(row: &Row<'_>) -> rusqlite::Result<Remembered> {

@@ -29,12 +29,21 @@ pub struct Progress {
     /// Answers in lessons that are not in the file yet, in order.
     unlearned: Vec<Remembered>,
     notices: Vec<Notice>,
+    /// Rows of attempts and of answers that cannot be read, as it was told last.
+    unreadable: [usize; 2],
 }
 
 impl Progress {
     /// Remembers nothing longer than the program runs.
     pub const fn nowhere() -> Self {
-        Self { path: None, connection: None, pending: Vec::new(), unlearned: Vec::new(), notices: Vec::new() }
+        Self {
+            path: None,
+            connection: None,
+            pending: Vec::new(),
+            unlearned: Vec::new(),
+            notices: Vec::new(),
+            unreadable: [0; 2],
+        }
     }
 
     /// The progress in the XDG data folder.
@@ -77,12 +86,14 @@ impl Progress {
         std::mem::take(&mut self.notices)
     }
 
-    /// All attempts in the order in which they were remembered, those that could not be written last.
-    pub fn attempts(&self) -> Result<Vec<Attempt>, Fault> {
-        let mut all = match &self.connection {
+    /// All attempts in the order in which they were remembered, those that could not be written last. Rows that cannot be
+    /// read are passed over, and a notice says so.
+    pub fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
+        let (mut all, passed) = match &self.connection {
             Some(connection) => read(connection).map_err(|error| self.database(&error))?,
-            None => Vec::new(),
+            None => Default::default(),
         };
+        self.passed_over(0, passed);
         all.extend(self.pending.iter().cloned());
         Ok(all)
     }
@@ -95,11 +106,12 @@ impl Progress {
     }
 
     /// All answers in lessons, as [`Self::attempts`] has attempts.
-    pub fn learned(&self) -> Result<Vec<Remembered>, Fault> {
-        let mut all = match &self.connection {
+    pub fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
+        let (mut all, passed) = match &self.connection {
             Some(connection) => lessons::read(connection).map_err(|error| self.database(&error))?,
-            None => Vec::new(),
+            None => Default::default(),
         };
+        self.passed_over(1, passed);
         all.extend(self.unlearned.iter().cloned());
         Ok(all)
     }
@@ -108,6 +120,16 @@ impl Progress {
     pub fn learn(&mut self, answer: Remembered) {
         self.unlearned.push(answer);
         self.keep();
+    }
+
+    /// Tells of so many rows that cannot be read, unless that was told before.
+    fn passed_over(&mut self, table: usize, rows: usize) {
+        if rows > self.unreadable[table]
+            && let Some(file) = &self.path
+        {
+            self.notices.push(Notice::PassedOver { file: file.clone(), rows });
+        }
+        self.unreadable[table] = rows;
     }
 
     fn keep(&mut self) {
@@ -224,13 +246,31 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-fn read(connection: &Connection) -> rusqlite::Result<Vec<Attempt>> {
+/// What is read of a table, and how many of its rows cannot be.
+pub(super) type Table<T> = (Vec<T>, usize);
+
+/// The rows that can be read, and how many cannot: one that somebody else wrote must not hide the others.
+pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+    let (mut read, mut passed) = (Vec::new(), 0);
+    for row in rows {
+        match row {
+            Ok(row) => read.push(row),
+            Err(FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..)) => {
+                passed += 1;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok((read, passed))
+}
+
+fn read(connection: &Connection) -> rusqlite::Result<Table<Attempt>> {
     let mut statement = connection.prepare(
         "SELECT at, puzzle, content, kind, mode, solved, misses, hints, score, millis, rating, moves \
          FROM attempts ORDER BY id",
     )?;
-    let rows = statement.query_map([], attempt)?;
-    rows.collect()
+    readable(statement.query_map([], attempt)?)
 }
 
 fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {

@@ -1,9 +1,11 @@
 ### Points and evaluators.
 
 board-patterns = What each empty point would make for { side }:
-board-advice = One point in full: cell h8. One evaluator's heat map: annotate --by powers
+board-advice = One point in full: cell { $point }. One evaluator's heat map: annotate --by powers
 board-heat = What { $name } gives each point, { side } to move (dots are at its lowest score):
+board-heat-told = What { $name } gives each point, { side } to move; all others have its lowest score:
 board-choice = { $name } would play { $point } (in brackets).
+board-choice-told = { $name } would play { $point }.
 board-no-choice = { $name } has no point to play.
 board-flow = The decision flow that it imitates would play { $point }.
 board-flow-agrees = The decision flow that it imitates agrees.

@@ -11,6 +11,7 @@ fault-one-move = That is { $count } words: play one move a line, or load a whole
 fault-quotes = A quotation mark is not closed.
 fault-no-position = '{ $text }' is no position: { $why }
 fault-opening-like = There is no opening '{ $name }'. Did you mean { $like }? All names: help study
+fault-theme = No puzzle has the theme '{ $theme }'. There are: { $known }.
 fault-puzzle = There is no puzzle '{ $id }'. List them with: puzzles list
 fault-puzzle-like = There is no puzzle '{ $id }'. Did you mean { $like }? List them with: puzzles list
 fault-unreadable = { $file } cannot be read: { $error }.

@@ -18,6 +18,7 @@ grade-throws-threats = ✗ { $point } throws the win by threats away.
 grade-no-vcf = ✗ { $point } does not win by continuous fours.
 grade-no-vct = ✗ { $point } does not win by continuous threats.
 grade-no-win = ✗ { $point } does not win.
+grade-by-threats = By threats { side } still wins, in { $length }; only not by fours alone.
 grade-key-point = But { $reply } is a point that the win needs, and now { other } stands there.
 grade-tried = no VCF remains (every run of fours was tried to its end).
 grade-own-four-ends = { $reply } is a four of { other }'s own: { side } must stop it at { $stop }, and { grade-tried }

@@ -200,4 +200,4 @@ help-glossary = the terms of the game, in four languages
 
 overview-head = A point (h8) plays there. Commands may be shortened as long as they stay unique.
 overview-foot = More on one: help COMMAND
-after-task = your move (a point such as h8), or: hint  annotate  cell h8  solve  skip  help
+after-task = your move (a point such as { $point }), or: hint  annotate  cell { $point }  solve  skip  help

@@ -1,6 +1,10 @@
 ### Practice.
 
 train-set-aside = { $file } was damaged. It is kept as { $aside }, and an empty one was begun.
+train-passed-over = { $count ->
+    [one] One record in { $file } cannot be read and is passed over; it stays in the file.
+   *[other] { $count } records in { $file } cannot be read and are passed over; they stay in the file.
+}
 train-not-kept = Your progress is not kept on the disk for now: { $why }.
 train-unread = Your progress cannot be read: { $why }.
 train-no-home = there is no home folder (set HOME or XDG_DATA_HOME)
@@ -45,6 +49,11 @@ train-time-up = Time is up: { $solved } of { $count ->
 train-due-in = Nothing is due; the next puzzle is in { $time }. review --ahead does not wait, train brings new ones.
 train-nothing-due = Nothing is due. train brings new puzzles.
 train-none-fits = No puzzle is as you asked. puzzles list shows those there are; leave out --kind, --theme or --rating.
+puzzles-listed = { $count ->
+    [one] One puzzle.
+   *[other] { $count } puzzles.
+}
+puzzles-themes = Themes: { $themes }. Choose with --kind, --theme and --rating.
 train-name-reply = Now name { side }'s reply.
 train-otherwise = This line is won. What if { side } answers { $point }? ({ $count ->
     [one] { $count } reply

@@ -1,9 +1,11 @@
 ### Пункты и оценщики.
 
 board-patterns = Что даёт { side-dat } каждый пустой пункт:
-board-advice = Пункт подробно: cell h8. Карта одного оценщика: annotate --by powers
+board-advice = Пункт подробно: cell { $point }. Карта одного оценщика: annotate --by powers
 board-heat = Оценки { $name } для каждого пункта, ход: { side } (точки — наименьшая оценка):
+board-heat-told = Оценки { $name }, ход: { side }; у остальных пунктов наименьшая оценка:
 board-choice = { $name } сыграл бы { $point } (в скобках).
+board-choice-told = { $name } сыграл бы { $point }.
 board-no-choice = { $name }: играть некуда.
 board-flow = Схема решений, которой он подражает, сыграла бы { $point }.
 board-flow-agrees = Схема решений, которой он подражает, согласна.

@@ -11,6 +11,7 @@ fault-one-move = Здесь слов: { $count }. Играйте по ходу �
 fault-quotes = Кавычка не закрыта.
 fault-no-position = '{ $text }' — не позиция: { $why }
 fault-opening-like = Нет дебюта '{ $name }'. Может быть, { $like }? Все имена: help study
+fault-theme = Нет задач с темой '{ $theme }'. Есть: { $known }.
 fault-puzzle = Нет задачи '{ $id }'. Список: puzzles list
 fault-puzzle-like = Нет задачи '{ $id }'. Может быть, { $like }? Список: puzzles list
 fault-unreadable = Не удаётся прочитать { $file }: { $error }.

@@ -19,6 +19,7 @@ grade-throws-threats = ✗ { $point } упускает выигрыш угроз
 grade-no-vcf = ✗ { $point } не выигрывает непрерывными четвёрками.
 grade-no-vct = ✗ { $point } не выигрывает непрерывными угрозами.
 grade-no-win = ✗ { $point } не выигрывает.
+grade-by-threats = Угрозами { side } всё ещё выигрывают: { $length }, но не одними четвёрками.
 grade-key-point = Пункт { $reply } нужен для выигрыша, а теперь на нём стоят { other }.
 grade-tried = VCF больше нет (все цепочки четвёрок проверены до конца).
 grade-own-four-ends = { $reply } — встречная четвёрка { other-gen }: { side } обязаны закрыть её на { $stop }, и { grade-tried }

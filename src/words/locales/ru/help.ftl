@@ -198,4 +198,4 @@ help-quit = выйти; то же делает Ctrl-D
 
 overview-head = Пункт (h8) — это ход. Команды можно сокращать, пока они однозначны.
 overview-foot = Подробнее: help КОМАНДА
-after-task = ваш ход (пункт, например h8) или: hint  annotate  cell h8  solve  skip  help
+after-task = ваш ход (пункт, например { $point }) или: hint  annotate  cell { $point }  solve  skip  help

@@ -1,6 +1,7 @@
 ### Тренировка.
 
 train-set-aside = Файл { $file } был повреждён. Он сохранён как { $aside }, и начат пустой.
+train-passed-over = Не читаются записи в { $file }: { $count }. Они пропущены и остаются в файле.
 train-not-kept = Ваши успехи пока не сохраняются на диске: { $why }.
 train-unread = Не удаётся прочитать ваши успехи: { $why }.
 train-no-home = нет домашней папки (задайте HOME или XDG_DATA_HOME)
@@ -47,6 +48,8 @@ train-time-up = Время вышло: без промаха решено { $sol
 train-due-in = Повторять нечего; следующая задача через: { $time }. review --ahead не ждёт, train даёт новые.
 train-nothing-due = Повторять нечего. train даёт новые задачи.
 train-none-fits = Такой задачи нет. puzzles list покажет, какие есть; уберите --kind, --theme или --rating.
+puzzles-listed = Задач: { $count }.
+puzzles-themes = Темы: { $themes }. Выбор: --kind, --theme и --rating.
 train-name-reply = Теперь назовите ответ { side-gen }.
 train-otherwise = Этот вариант выигран. А если { side } ответят { $point }? (после него ещё ответов: { $count })
 train-replied = { Side } { $point }. Ваш ход.

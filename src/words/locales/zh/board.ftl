@@ -1,9 +1,11 @@
 ### 点与评估器。
 
 board-patterns = 每个空点能为{ side }做成什么：
-board-advice = 查看一个点：cell h8。查看评估器的热图：annotate --by powers
+board-advice = 查看一个点：cell { $point }。查看评估器的热图：annotate --by powers
 board-heat = { $name } 给每个点的分数，轮到{ side }（圆点为最低分）：
+board-heat-told = { $name } 给每个点的分数，轮到{ side }；其余各点均为最低分：
 board-choice = { $name } 会下在 { $point }（括号处）。
+board-choice-told = { $name } 会下在 { $point }。
 board-no-choice = { $name } 没有可下的点。
 board-flow = 它所模仿的决策流程会下在 { $point }。
 board-flow-agrees = 它所模仿的决策流程与此一致。

@@ -11,6 +11,7 @@ fault-one-move = 这里有 { $count } 个词：请每行下一手，或载入整
 fault-quotes = 引号没有闭合。
 fault-no-position = '{ $text }' 不是局面：{ $why }
 fault-opening-like = 没有开局 '{ $name }'。是不是 { $like }？全部名称：help study
+fault-theme = 没有主题为 '{ $theme }' 的题目。现有主题：{ $known }。
 fault-puzzle = 没有题目 '{ $id }'。列出全部：puzzles list
 fault-puzzle-like = 没有题目 '{ $id }'。是不是 { $like }？列出全部：puzzles list
 fault-unreadable = 无法读取 { $file }：{ $error }。

@@ -15,6 +15,7 @@ grade-throws-threats = ✗ { $point } 丢掉了连续进攻取胜的机会。
 grade-no-vcf = ✗ { $point } 不能连续冲四取胜。
 grade-no-vct = ✗ { $point } 不能连续进攻取胜。
 grade-no-win = ✗ { $point } 不能取胜。
+grade-by-threats = { side }仍可靠连续威胁取胜：{ $length }，只是不能只靠冲四。
 grade-key-point = 而 { $reply } 正是取胜所需的点，现在被{ other }占住。
 grade-tried = 不再有 VCF（所有连续冲四都已试到底）。
 grade-own-four-ends = { $reply } 是{ other }的反冲四：{ side }必须在 { $stop } 挡住，{ grade-tried }

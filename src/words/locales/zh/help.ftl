@@ -196,4 +196,4 @@ help-quit = 离开；Ctrl-D 也一样
 
 overview-head = 输入一个点（h8）即落子。命令可以缩写，只要不产生歧义。
 overview-foot = 详解：help 命令
-after-task = 你的着法（一个点，如 h8），或：hint  annotate  cell h8  solve  skip  help
+after-task = 你的着法（一个点，如 { $point }），或：hint  annotate  cell { $point }  solve  skip  help

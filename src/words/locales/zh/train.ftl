@@ -1,6 +1,7 @@
 ### 训练。
 
 train-set-aside = { $file } 已损坏。它被保存为 { $aside }，并新建了空文件。
+train-passed-over = { $file } 中有 { $count } 条记录无法读取，已跳过，仍留在文件中。
 train-not-kept = 你的进度暂时没有存盘：{ $why }。
 train-unread = 无法读取你的进度：{ $why }。
 train-no-home = 没有主目录（请设置 HOME 或 XDG_DATA_HOME）
@@ -27,6 +28,8 @@ train-time-up = 时间到：{ $count } 道题目中 { $solved } 道无失误解�
 train-due-in = 没有到期的题目；下一道在 { $time }后。review --ahead 不必等待，train 给出新题。
 train-nothing-due = 没有到期的题目。train 给出新题。
 train-none-fits = 没有符合要求的题目。puzzles list 列出全部；可去掉 --kind、--theme 或 --rating。
+puzzles-listed = 共 { $count } 题。
+puzzles-themes = 主题：{ $themes }。可用 --kind、--theme 和 --rating 挑选。
 train-name-reply = 现在请指出{ side }的应手。
 train-otherwise = 这条线已胜。若{ side }应 { $point } 呢？（此后还有 { $count } 种应手）
 train-replied = { side } { $point }。轮到你。
