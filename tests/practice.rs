@@ -8,6 +8,7 @@ use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, vct};
 use yonsan::store::Progress;
 use yonsan::teach::grade::{Grader, Mark};
+use yonsan::teach::hint::Rung;
 use yonsan::teach::library;
 use yonsan::teach::train::{Attempt, DAY, Mode};
 use yonsan::words::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
@@ -82,7 +83,7 @@ impl Talk {
         self.practice(line).closed.unwrap_or_else(|| panic!("{line} ended nothing"))
     }
 
-    fn attempts(&self) -> Vec<Attempt> {
+    fn attempts(&mut self) -> Vec<Attempt> {
         self.world.progress.attempts().unwrap()
     }
 
@@ -183,6 +184,48 @@ fn misses_and_help_cost_and_giving_up_fails() {
 }
 
 #[test]
+fn what_is_left_after_a_try_is_given_up() {
+    for leave in ["quit", "load vcf-0001", "lesson 1", "train --seed 5", "review"] {
+        let mut talk = Talk::new();
+        talk.practice("train --kind vcf --seed 2");
+        talk.say("load no-such-file.txt");
+        let miss = wrong(talk.session.position());
+        talk.say(&miss.to_string());
+        talk.say("load no-such-file.txt");
+        assert_eq!(talk.attempts(), [], "a command that fails leaves nothing");
+        talk.say(leave);
+        let [attempt] = &talk.attempts()[..] else { panic!("{leave}: {:?}", talk.attempts()) };
+        assert!(!attempt.solved && attempt.moves == [miss], "{leave}: {attempt:?}");
+    }
+    let mut talk = Talk::new();
+    talk.practice("train --kind vcf --seed 2");
+    talk.say("quit");
+    assert_eq!(talk.attempts(), [], "nothing was tried");
+}
+
+#[test]
+fn the_first_help_does_not_tell_whether_there_is_a_win() {
+    let mut seen = [0, 0];
+    for seed in 0..8 {
+        let mut talk = Talk::new();
+        talk.practice(&format!("train --kind none --seed {seed}"));
+        let won = threat(talk.session.position()).is_some();
+        let Reply::Hint { number: 1, of: None, rung: Rung::Tempting(points) } = talk.say("hint") else {
+            panic!("what tempts comes first")
+        };
+        assert!(!points.is_empty());
+        seen[usize::from(won)] += 1;
+        // From then on the ladder is climbed to its end, which is told.
+        let end = (0..9).find_map(|_| match talk.say("hint") {
+            Reply::Hint { number, of: Some(of), rung } if number == of => Some(rung),
+            _ => None,
+        });
+        assert_eq!(end == Some(Rung::Nothing), !won, "{end:?}");
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
+}
+
+#[test]
 fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
     let mut pictures = 0;
     for seed in 0..8 {
@@ -262,7 +305,11 @@ fn the_solver_may_name_the_replies() {
 #[test]
 fn nothing_fits_is_said() {
     let mut talk = Talk::new();
-    assert!(matches!(talk.practice("train --theme no-such").next, Upcoming::NoneFits));
+    assert!(matches!(talk.practice("train --kind none --theme four-three").next, Upcoming::NoneFits));
+    for line in ["train --theme no-such", "puzzles list --theme no-such"] {
+        let Reply::Trouble(Trouble::UnknownTheme(_, known)) = talk.say(line) else { panic!("{line}") };
+        assert!(known.iter().any(|theme| theme == "four-three"), "{known:?}");
+    }
     assert!(matches!(talk.practice("review").next, Upcoming::NothingDue(None)));
 }
 

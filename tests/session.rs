@@ -6,12 +6,15 @@ use std::io;
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use yonsan::board::{Color, Position};
+use yonsan::board::{Color, Point, Position};
 use yonsan::render::{Theme, prose};
 use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
 use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
+use yonsan::teach::grade::{Grader, Mark};
+use yonsan::teach::library;
+use yonsan::teach::puzzle::GoalKind;
 use yonsan::words::{Done, Reply, Upcoming};
 
 /// Files that are kept in memory, and no progress.
@@ -278,6 +281,52 @@ fn what_was_played_is_explained_as_it_was_played() {
     assert!(!said(&replies[1]).contains("only answer"), "{}", said(&replies[1]));
     let (_, replies) = talk(&["load p.yaml", "k8", "l8", "why"]);
     assert!(matches!(&replies[3], Reply::Why(why) if why.moves.len() == 1 && why.moves[0].0.decides));
+}
+
+#[test]
+fn a_puzzle_that_was_changed_by_hand_is_begun_again() {
+    let (session, replies) = talk(&["load p.yaml", "turn", "place black o15", "restart"]);
+    assert!(matches!(&replies[3], Reply::Task(_)), "{replies:?}");
+    assert!(session.is_grading());
+}
+
+#[test]
+fn a_longer_way_makes_the_whole_longer() {
+    let mut vcf = Vcf::default();
+    let mut longer = 0;
+    for puzzle in library::puzzles().iter().filter(|puzzle| puzzle.goal.kind == GoalKind::Vcf).take(80) {
+        let mut grader = Grader { vcf: &mut vcf, budget: Budget::default(), goal: puzzle.goal };
+        let four = |point: &Point| {
+            let after = puzzle.position.clone().after(&[*point]).unwrap();
+            after.five_points(puzzle.position.to_move()).len() == 1
+        };
+        let mut fours = puzzle
+            .position
+            .empties()
+            .filter(four)
+            .map(|point| (point, grader.grade(&puzzle.position, point)));
+        let Some((point, grade)) = fours.find(|(_, grade)| grade.mark == Mark::Longer) else {
+            continue;
+        };
+        longer += 1;
+        let whole = puzzle.goal.within.unwrap() + 2 * grade.extra_stones.unwrap();
+        let (mut session, _) = talk(&[&format!("load {}", puzzle.id)]);
+        let mut files = Files(BTreeMap::new(), Progress::nowhere());
+        let mut next = point;
+        let moves = loop {
+            let reply = session.respond(parse(&next.to_string()).unwrap(), &mut files);
+            let Reply::Graded { grade, whole: told, moves, .. } = reply else { panic!("{reply:?}") };
+            assert_eq!(told, Some(whole), "{} {next}", puzzle.id);
+            assert!(next == point || matches!(grade.mark, Mark::Best | Mark::Equivalent), "{grade:?}");
+            if grade.decided {
+                break moves;
+            }
+            next = vcf.shortest(session.position(), &Budget::default()).verdict.proven().unwrap().first();
+        };
+        // Where two points complete a five it is over a stone early.
+        assert!((moves as u16 * 2 - 1).abs_diff(whole) <= 2, "{} {moves} {whole}", puzzle.id);
+    }
+    assert!(longer >= 5, "{longer}");
 }
 
 proptest! {

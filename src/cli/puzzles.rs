@@ -5,6 +5,8 @@ mod mine;
 
 use clap::Subcommand;
 
+use super::train::Chosen;
+
 pub use lint::{Lint, run as lint};
 pub use mine::{Mine, run as mine};
 
@@ -12,7 +14,7 @@ pub use mine::{Mine, run as mine};
 #[derive(Subcommand, Debug)]
 pub enum Puzzles {
     /// List them
-    List,
+    List(Chosen),
     /// Show one
     Show {
         /// Its id

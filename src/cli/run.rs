@@ -19,6 +19,7 @@ use crate::engine;
 use crate::render::Theme;
 use crate::repl::{self, AnnotateOptions, Place, ReviewOptions, Session, SolveOptions, World};
 use crate::teach::grade::Mark;
+use crate::teach::train::Filter;
 use crate::teach::walk::{Next, OffTheProof};
 use crate::words::{Lang, Reply, Trouble, say};
 
@@ -205,7 +206,7 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
         }
         reply = shell.respond(repl::Command::Hint);
         code = shell.tell(&reply)?;
-        if matches!(reply, Reply::Hint { number, of, .. } if number == of) {
+        if matches!(reply, Reply::Hint { number, of, .. } if of == Some(number)) {
             return Ok(code);
         }
     }
@@ -216,7 +217,8 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
 fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
     let (theme, lang) = (shell.theme, shell.theme.lang);
     let command = match what {
-        None | Some(Puzzles::List) => repl::Command::Puzzles,
+        None => repl::Command::Puzzles(Filter::default()),
+        Some(Puzzles::List(chosen)) => repl::Command::Puzzles(chosen.filter()),
         Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
         Some(Puzzles::Lint(what)) => {
             return puzzles::lint(what, json, theme, &mut shell.world, &mut shell.out);

@@ -11,20 +11,34 @@ use crate::repl::{Command, Export, PracticeOptions, Replies, rating};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::Filter;
 
+/// Which puzzles.
+#[derive(Args, Debug, Clone, Default)]
+pub struct Chosen {
+    /// Of this kind: vcf, vct, win, defend, find-all or none (is there a win at all?)
+    #[arg(long, value_parser = kind)]
+    kind: Option<GoalKind>,
+    /// With this theme
+    #[arg(long)]
+    theme: Option<String>,
+    /// Rated so: 1000..1400, or 1200 for what lies within 100 of it
+    #[arg(long, value_name = "N|A..B", value_parser = range)]
+    rating: Option<RangeInclusive<u16>>,
+}
+
+impl Chosen {
+    /// For the session.
+    pub fn filter(self) -> Filter {
+        Filter { kind: self.kind, theme: self.theme, rating: self.rating }
+    }
+}
+
 /// Which puzzles are practised, and how.
 #[derive(Args, Debug, Clone, Default)]
 pub struct Practice {
     /// Files of puzzles (default: those that come with the program)
     pub files: Vec<String>,
-    /// Of this kind: vcf, vct, win, defend, find-all or none (is there a win at all?)
-    #[arg(long, value_parser = kind)]
-    pub kind: Option<GoalKind>,
-    /// With this theme
-    #[arg(long)]
-    pub theme: Option<String>,
-    /// Rated so: 1000..1400, or 1200 for what lies within 100 of it
-    #[arg(long, value_name = "N|A..B", value_parser = range)]
-    pub rating: Option<RangeInclusive<u16>>,
+    #[command(flatten)]
+    pub chosen: Chosen,
     /// How the defender replies: stubborn, mine (you name his replies), all (each that meets the threat)
     #[arg(long, value_name = "HOW", value_parser = replies, default_value = "stubborn")]
     pub defence: Replies,
@@ -43,7 +57,7 @@ impl Practice {
     /// For the session.
     pub fn options(self) -> PracticeOptions {
         let replies = if self.complete { Replies::All } else { self.defence };
-        let filter = Filter { kind: self.kind, theme: self.theme, rating: self.rating };
+        let filter = self.chosen.filter();
         PracticeOptions { files: self.files, filter, replies, seed: self.seed, ..PracticeOptions::default() }
     }
 }

@@ -96,11 +96,8 @@ fn judged(view: &LessonJudged, theme: Theme) -> String {
     }
 }
 
-/// Words between stars stand out, where there are colours to do it.
+/// Words between stars stand out, where there are colours to do it; the stars themselves are never shown.
 fn stressed(text: &str, theme: Theme) -> String {
-    if !theme.color {
-        return text.to_owned();
-    }
     let parts = text.split('*').enumerate();
     parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
 }

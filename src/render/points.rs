@@ -118,7 +118,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
             text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
         }
     }
-    text + &say::cell_advice(theme.lang) + "\n"
+    text + &say::cell_advice(theme.lang, &annotated.position) + "\n"
 }
 
 /// A score in five characters at the most.
@@ -131,8 +131,8 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
     let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
-    let mut text =
-        theme.paint(Role::Heading, &say::heat_heading(theme.lang, map.name, map.position.to_move()));
+    let mut text = theme
+        .paint(Role::Heading, &say::heat_heading(theme.lang, map.name, map.position.to_move(), theme.plain));
     text.push('\n');
     if theme.plain {
         text += &(say::stones(theme.lang, &map.position) + "\n");
@@ -143,7 +143,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
             text += &format!("{}: {}\n", same[0].1, say::points(&points));
         }
-        return text + &say::heat_choice(theme.lang, map).join("\n") + "\n";
+        return text + &say::heat_choice(theme.lang, map, theme.plain).join("\n") + "\n";
     }
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
@@ -162,5 +162,5 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
         let number = short(score);
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
-    text + &say::heat_choice(theme.lang, map).join("\n") + "\n"
+    text + &say::heat_choice(theme.lang, map, theme.plain).join("\n") + "\n"
 }

@@ -62,7 +62,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Game(view) => {
             board::plain(&view.position, theme) + &line(say::game(theme.lang, view).join("\n"))
         }
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, found, then } => {
+        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, whole, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &theme.paint(Role::Good, &say::solved(theme.lang, *misses, *hints));
@@ -76,7 +76,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
                     text += &line(say::train::then(theme.lang, *then, puzzle.side().other()));
                 }
                 text += &board::plain(position, theme);
-                text += &line(say::progress(theme.lang, *moves, puzzle.goal.within));
+                text += &line(say::progress(theme.lang, *moves, *whole));
             } else if grade.mark != Mark::Unproven {
                 text += &played_out(grade, position, theme);
                 text += &line(say::leave_hint(theme.lang));
@@ -110,7 +110,10 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
         Reply::Checked(files) => files.iter().map(|file| line(say::checked(theme.lang, file))).collect(),
-        Reply::Puzzles(puzzles) => puzzles.iter().map(|p| line(say::puzzle_line(theme.lang, p))).collect(),
+        Reply::Puzzles(puzzles) => {
+            let lines: String = puzzles.iter().map(|p| line(say::puzzle_line(theme.lang, p))).collect();
+            lines + &line(say::train::listed(theme.lang, puzzles).join("\n"))
+        }
         Reply::Puzzle(puzzle) => {
             let position = puzzle.position.clone();
             self::task(&TaskView { puzzle: (**puzzle).clone(), position }, theme)

@@ -18,6 +18,7 @@ use super::options::{
 use super::puzzles::{LintOptions, MineOptions};
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
+use crate::teach::train::Filter;
 use crate::words::say::HELP;
 use crate::words::{CommandName, Lang, Trouble, Wanted};
 use words::Words;
@@ -30,7 +31,7 @@ pub enum Command {
     /// Load a position.
     Load(String, LoadOptions),
     /// List the puzzles.
-    Puzzles,
+    Puzzles(Filter),
     /// Show one puzzle.
     Puzzle(String),
     /// Prove every claim of puzzles again.
@@ -194,7 +195,8 @@ impl Words<'_> {
         let command = match self.name {
             "load" => self.load()?,
             "puzzles" => match self.next() {
-                None | Some("list") => Command::Puzzles,
+                None => Command::Puzzles(Filter::default()),
+                Some("list") => Command::Puzzles(self.filter()?),
                 Some("show") => Command::Puzzle(self.required(Wanted::Puzzle)?.to_owned()),
                 Some("lint") => Command::Lint(self.lint()?),
                 Some("mine") => Command::Mine(Box::new(self.mine()?)),

@@ -12,7 +12,9 @@ use super::door::{Outside, World};
 use super::session::Session;
 use super::wrap::wrap;
 use crate::render::{Theme, prose};
+use crate::solve::Verdict;
 use crate::store;
+use crate::teach::facts;
 use crate::teach::lesson::{self, Outcome};
 use crate::teach::library;
 use crate::words::say::{self, TOUR};
@@ -46,7 +48,7 @@ fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> R
 /// Writes a reply, and under a task the words that work now; long lines are broken at the width.
 fn show(
     reply: &Reply,
-    left: Option<Left>,
+    (session, left): (&Session, Option<Left>),
     theme: Theme,
     width: usize,
     out: &mut dyn Write,
@@ -54,7 +56,7 @@ fn show(
     let mut text = Vec::new();
     answered(reply, left, theme, &mut text)?;
     if reply.sets_task() {
-        writeln!(text, "{}", say::after_task(theme.lang))?;
+        writeln!(text, "{}", say::after_task(theme.lang, session.position()))?;
     }
     out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
     out.flush()
@@ -80,13 +82,19 @@ impl Left {
 /// Writes a reply, and under it what a conversation can do with a win, and whether a puzzle was left.
 fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     prose(reply, theme, out)?;
-    if let Reply::Finding(finding) = reply
-        && finding.verdict.proven().is_some()
-    {
-        writeln!(out, "{}", say::after_win(theme.lang))?;
+    if let Reply::Finding(finding) = reply {
+        match finding.verdict {
+            Verdict::Proven(_) => writeln!(out, "{}", say::after_win(theme.lang))?,
+            Verdict::Disproven(_) => {
+                if let Some(&tempting) = facts::threats(&finding.position).first() {
+                    writeln!(out, "{}", say::after_none(theme.lang, tempting))?;
+                }
+            }
+            Verdict::Unknown(_) => {}
+        }
     }
     let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
-    let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_));
+    let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_) | Reply::Lesson(_));
     match left.filter(|_| !over) {
         Some(Left::Aside) => writeln!(out, "{}", say::ungraded(theme.lang, true))?,
         // Who loads something else does not ask for it.
@@ -116,6 +124,7 @@ pub fn read_lines(
         }
         bytes.clear();
         if (&mut *input).take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
+            session.respond(Command::Quit, world);
             return Ok(ending);
         }
         if bytes.len() as u64 == LONGEST {
@@ -180,7 +189,7 @@ pub fn converse(
     let width = |editor: &mut Editor<Typing, DefaultHistory>| {
         editor.dimensions().map_or(80, |(columns, _)| columns.into())
     };
-    show(first, None, theme, width(&mut editor), &mut out)?;
+    show(first, (session, None), theme, width(&mut editor), &mut out)?;
     let history = store::history_file();
     if let Some(file) = &history {
         // A history that is not there yet, or cannot be read, is no reason not to talk.
@@ -206,7 +215,7 @@ pub fn converse(
                     tour(theme, world, &mut out)?;
                 }
                 let left = Left::of(grading, session);
-                show(&reply, left, theme, width(&mut editor), &mut out)?;
+                show(&reply, (session, left), theme, width(&mut editor), &mut out)?;
                 if let Some(file) = &history {
                     let _ = editor.append_history(file);
                 }
@@ -215,11 +224,14 @@ pub fn converse(
                 }
             }
             Err(ReadlineError::Interrupted) => writeln!(out, "{}", say::how_to_leave(theme.lang))?,
-            Err(ReadlineError::Eof) => return Ok(()),
+            Err(ReadlineError::Eof) => {
+                session.respond(Command::Quit, world);
+                return Ok(());
+            }
             // A byte of another encoding was typed: the line is lost, the conversation is not.
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 let trouble = Reply::Trouble(Trouble::NotText("-".to_owned()));
-                show(&trouble, None, theme, width(&mut editor), &mut out)?;
+                show(&trouble, (session, None), theme, width(&mut editor), &mut out)?;
             }
             Err(error) => return Err(error.into()),
         }

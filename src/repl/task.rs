@@ -2,7 +2,8 @@
 
 use super::options::Replies;
 use crate::board::{Point, Position};
-use crate::teach::puzzle::Puzzle;
+use crate::teach::grade::Grade;
+use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// Where a person stands with a puzzle.
 #[derive(Clone, Debug)]
@@ -19,12 +20,17 @@ pub(super) struct Task {
     pub ladder: (u64, usize),
     /// What that help costs.
     pub help: f64,
+    /// Plies of the whole win after as many attacking moves as stand before each, where its length is known: a
+    /// longer way makes it longer.
+    pub whole: Vec<Option<u16>>,
     /// The moves that were tried, good or bad.
     pub tried: Vec<Point>,
     /// How the defender's replies are chosen.
     pub replies: Replies,
     /// Where other replies lead that are still to be answered, the solver to move.
     pub pending: Vec<Position>,
+    /// Whether it is not said if there is a win at all.
+    pub look: bool,
     pub state: State,
 }
 
@@ -40,6 +46,8 @@ pub(super) enum State {
 impl Task {
     pub fn new(puzzle: Puzzle, start: Position) -> Self {
         Self {
+            whole: vec![puzzle.goal.within],
+            look: puzzle.goal.kind == GoalKind::None,
             puzzle,
             start,
             misses: 0,
@@ -59,10 +67,27 @@ impl Task {
         (position.count() - self.start.count()).div_ceil(2)
     }
 
+    /// Plies of the whole win, as far as it was played.
+    pub fn whole(&self, position: &Position) -> Option<u16> {
+        *self.whole.get(self.moves(position))?
+    }
+
+    /// A move that keeps the win, from this position on.
+    pub fn kept(&mut self, position: &Position, grade: &Grade) {
+        let moves = self.moves(position);
+        self.whole.truncate(moves + 1);
+        self.whole.push(grade.whole(self.whole(position)));
+    }
+
     /// Whether the solver is to name the defender's reply in this position.
     pub fn awaits_reply(&self, position: &Position) -> bool {
         let turn = position.to_move() == self.start.to_move();
         self.replies == Replies::Mine && self.is_open() && self.puzzle.goal.kind.attacks() && !turn
+    }
+
+    /// Whether something was tried, or help was taken.
+    pub fn is_begun(&self) -> bool {
+        !self.tried.is_empty() || self.hints > 0
     }
 
     /// Whether moves are graded.

@@ -10,6 +10,7 @@ pub use nothing::Nothing;
 
 use super::puzzle::{Goal, GoalKind};
 use crate::board::{Point, Position};
+use crate::solve::first::{self, Aim, Worth};
 use crate::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
 
 /// The ladder of verdicts on a move, from the best down.
@@ -80,6 +81,8 @@ pub struct Grade {
     pub reply_threatens: Option<Point>,
     /// For [`Mark::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
     pub fours_left: usize,
+    /// For [`Mark::ThrowsWin`] of a VCF: stones of a win by threats that is left, where one is seen.
+    pub by_threats: Option<u16>,
     /// What was asked for: it is what the verdict is about.
     pub goal: GoalKind,
 }
@@ -98,13 +101,25 @@ impl Grade {
             had_win: false,
             reply_threatens: None,
             fours_left: 0,
+            by_threats: None,
             goal: GoalKind::Vcf,
         }
     }
 }
 
+impl Grade {
+    /// Plies of the win that the move keeps, of so many before it, where its length is known.
+    pub fn whole(&self, least: Option<u16>) -> Option<u16> {
+        Some(least? + 2 * self.extra_stones?)
+    }
+}
+
 /// Nodes of a search for wins by threats to which no limit was given: well under a third of a second.
 const QUICK_NODES: u64 = 40_000;
+
+/// The part of them that goes into each question that is not about the goal itself: how long a win takes, what the opponent
+/// has, whether there is a win of a wider class.
+const PART: u64 = 4;
 
 /// Grades moves towards a goal.
 pub struct Grader<'a> {
@@ -147,6 +162,12 @@ impl Grader<'_> {
         Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(times)), ..quick }
     }
 
+    /// What a question that is not about the goal itself may spend.
+    fn part(&self) -> Budget {
+        let quick = self.quick();
+        Budget { nodes: quick.nodes.map(|nodes| nodes / PART), ..quick }
+    }
+
     /// Grades a move towards a VCF; it is on the board.
     fn grade_fours(&mut self, position: &Position, board: Position, point: Point) -> Grade {
         let attacker = position.to_move();
@@ -157,10 +178,22 @@ impl Grader<'_> {
             return Grade { reply: Some(five), refutation: vec![five], ..Grade::new(point, Mark::LosesNow) };
         }
         let fives: Vec<Point> = board.five_points(attacker).iter().collect();
-        match fives[..] {
+        let grade = match fives[..] {
             [] => self.grade_quiet(position, &board, point),
             [reply] => self.grade_four(position, board, point, reply),
             [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2, true) },
+        };
+        match grade.mark {
+            Mark::ThrowsWin => Grade { by_threats: self.by_threats_still(position, point), ..grade },
+            _ => grade,
+        }
+    }
+
+    /// Stones of a VCT that begins with a move which is none of a VCF, if it is seen.
+    fn by_threats_still(&self, position: &Position, point: Point) -> Option<u16> {
+        match first::glance(position, point, Aim::Threats, &self.part()).0 {
+            Worth::Wins(first) => Some(first.win.stones()),
+            _ => None,
         }
     }
 
@@ -293,19 +326,18 @@ impl Grader<'_> {
         let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.grade(&board, point);
-            let mark = grade.mark;
             report.solved = grade.decided;
-            let replies = [Some(point), grade.reply];
+            self.goal.within = grade.whole(self.goal.within).map(|plies| plies.saturating_sub(2));
+            let (keeps, reply) = (grade.mark.keeps(), grade.reply);
             report.grades.push(grade);
-            if !mark.keeps() {
+            if !keeps {
                 report.ungraded = moves[i + 1..].to_vec();
                 break;
             }
-            for played in replies.into_iter().flatten() {
+            for played in [Some(point), reply].into_iter().flatten() {
                 if board.make(played).is_err() {
                     break;
                 }
-                self.goal.within = self.goal.within.map(|plies| plies.saturating_sub(1));
             }
         }
         report

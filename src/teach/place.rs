@@ -3,6 +3,7 @@
 //! The YAML reader tells places in its errors only; so the document is read once more by a reader that
 //! goes to the value, and fails right there.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -25,6 +26,91 @@ pub(super) fn read<T: DeserializeOwned>(
 ) -> Result<Option<T>, serde_yaml::Error> {
     let Some(document) = serde_yaml::Deserializer::from_str(text).nth(document) else { return Ok(None) };
     At(path, PhantomData).deserialize(document)
+}
+
+/// What the YAML reader found in a document of the file, from 0, and where.
+pub(super) fn told(
+    error: &serde_yaml::Error,
+    text: &str,
+    document: usize,
+) -> (Option<(usize, usize)>, String) {
+    // It puts the place at the end of its words; the place stands beside them here. It also repeats what is
+    // written, however long.
+    let words = error.to_string();
+    let words: String = words.split(" at line ").next().unwrap_or(&words).chars().take(400).collect();
+    // Of a key that stands twice it names the beginning of the mapping, which may be far above.
+    let twice = if words.contains("duplicate field") { second(text, document) } else { None };
+    (twice.or_else(|| error.location().map(|place| (place.line(), place.column()))), words)
+}
+
+/// Line and column, from 1, of the value of the first key that stands a second time in its mapping.
+fn second(text: &str, document: usize) -> Option<(usize, usize)> {
+    let body = serde_yaml::Deserializer::from_str(text).nth(document)?;
+    let error = Once::deserialize(body).err().filter(|error| error.to_string().contains(HERE))?;
+    error.location().map(|place| (place.line(), place.column()))
+}
+
+/// What an error says that is about a place and nothing else.
+const HERE: &str = "here it stands";
+
+/// A value in which no key stands twice; of those that do the second value is an error at its place.
+struct Once;
+
+impl<'de> Deserialize<'de> for Once {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(EachOnce)
+    }
+}
+
+struct EachOnce;
+
+impl<'de> Visitor<'de> for EachOnce {
+    type Value = Once;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("anything")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Once, A::Error> {
+        let mut seen = BTreeSet::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if seen.insert(key) {
+                map.next_value::<Once>()?;
+            } else {
+                map.next_value::<Here>()?;
+            }
+        }
+        Ok(Once)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Once, A::Error> {
+        while list.next_element::<Once>()?.is_some() {}
+        Ok(Once)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Once, E> {
+        Ok(Once)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Once, E> {
+        Ok(Once)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Once, E> {
+        Ok(Once)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Once, E> {
+        Ok(Once)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Once, E> {
+        Ok(Once)
+    }
+
+    fn visit_unit<E>(self) -> Result<Once, E> {
+        Ok(Once)
+    }
 }
 
 /// How deep brackets may be nested; nothing that is meant goes beyond three.
@@ -99,15 +185,15 @@ impl<'de> Visitor<'de> for Nothing {
     type Value = Here;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("nothing")
+        f.write_str(HERE)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, _: A) -> Result<Here, A::Error> {
-        Err(Error::custom("here"))
+        Err(Error::custom(HERE))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, _: A) -> Result<Here, A::Error> {
-        Err(Error::custom("here"))
+        Err(Error::custom(HERE))
     }
 }
 

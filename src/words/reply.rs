@@ -90,6 +90,8 @@ pub enum Reply {
         hints: usize,
         /// Attacking moves of the solver's side so far.
         moves: usize,
+        /// Plies of the whole win as far as it was played, where its length is known.
+        whole: Option<u16>,
         /// Where all points are to be found: how many are, and out of how many.
         found: Option<(usize, usize)>,
         /// What comes after a good move, where it is not the most stubborn reply.
@@ -143,8 +145,8 @@ pub enum Reply {
     Hint {
         /// Which rung, from 1.
         number: usize,
-        /// Rungs in all.
-        of: usize,
+        /// Rungs in all, where that may be told.
+        of: Option<usize>,
         /// What it says.
         rung: Rung,
     },

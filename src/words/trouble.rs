@@ -39,6 +39,8 @@ pub enum Trouble {
     UnknownPuzzle(String, Option<&'static str>),
     /// No opening has this name, but one is spelled alike.
     UnknownOpening(String, &'static str),
+    /// A theme that no puzzle has, and those that there are.
+    UnknownTheme(String, Vec<String>),
     /// A file that cannot be read.
     Unreadable(String, io::Error),
     /// A file that cannot be written.

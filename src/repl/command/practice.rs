@@ -6,6 +6,7 @@ use super::options::split_option;
 use super::{Command, Words};
 use crate::repl::options::{Export, PracticeOptions, Replies};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::Filter;
 use crate::words::{Trouble, Wanted};
 
 /// A rating alone means so much less and more.
@@ -20,18 +21,10 @@ impl Words<'_> {
                 continue;
             }
             let (option, given) = split_option(word);
+            if self.chooses(&mut options.filter, option, given)? {
+                continue;
+            }
             match option {
-                "--kind" => {
-                    let kind: String = self.value(option, given)?;
-                    let known = GoalKind::from_name(&kind.to_lowercase());
-                    options.filter.kind = Some(known.ok_or_else(|| self.is_no(Wanted::Kind, &kind))?);
-                }
-                "--theme" => options.filter.theme = Some(self.value(option, given)?),
-                "--rating" => {
-                    let text: String = self.value(option, given)?;
-                    options.filter.rating =
-                        Some(rating(&text).ok_or_else(|| self.is_no(Wanted::Rating, &text))?);
-                }
                 "--streak" if self.name == "train" => {
                     let seconds: f64 = self.value(option, given)?;
                     if !(seconds.is_finite() && seconds > 0.0) {
@@ -51,6 +44,36 @@ impl Words<'_> {
             }
         }
         Ok(options)
+    }
+
+    /// Which puzzles are listed.
+    pub(super) fn filter(&mut self) -> Result<Filter, Trouble> {
+        let mut filter = Filter::default();
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            if !self.chooses(&mut filter, option, given)? {
+                return Err(self.no_option(word));
+            }
+        }
+        Ok(filter)
+    }
+
+    /// Takes an option that chooses puzzles; whether it is one.
+    fn chooses(&mut self, filter: &mut Filter, option: &str, given: Option<&str>) -> Result<bool, Trouble> {
+        match option {
+            "--kind" => {
+                let kind: String = self.value(option, given)?;
+                let known = GoalKind::from_name(&kind.to_lowercase());
+                filter.kind = Some(known.ok_or_else(|| self.is_no(Wanted::Kind, &kind))?);
+            }
+            "--theme" => filter.theme = Some(self.value(option, given)?),
+            "--rating" => {
+                let text: String = self.value(option, given)?;
+                filter.rating = Some(rating(&text).ok_or_else(|| self.is_no(Wanted::Rating, &text))?);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     pub(super) fn stats(&mut self) -> Result<Command, Trouble> {

@@ -37,7 +37,10 @@ impl Session {
         let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Rc::new(finding)));
         };
-        let rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
+        let mut rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
+        if task.look && self.position == task.start {
+            rungs.insert(0, Rung::Tempting(facts::threats(&self.position)));
+        }
         self.next_rung(&rungs)
     }
 
@@ -64,7 +67,7 @@ impl Session {
             && let Ok(Some(rungs)) = self.rungs_to_points(stop)
             && let Some(rung) = rungs.last()
         {
-            let reply = Reply::Hint { number: rungs.len(), of: rungs.len(), rung: rung.clone() };
+            let reply = Reply::Hint { number: rungs.len(), of: Some(rungs.len()), rung: rung.clone() };
             self.shown(true);
             return Ok(reply);
         }
@@ -111,6 +114,8 @@ impl Session {
             task.help += rungs[at].cost();
             task.ladder = (here, at + 1);
         }
-        Ok(Reply::Hint { number: at + 1, of: rungs.len(), rung: rungs[at].clone() })
+        // Where it is not said whether there is a win, the length of the ladder must not say it either.
+        let of = (!task.look || at == last).then_some(rungs.len());
+        Ok(Reply::Hint { number: at + 1, of, rung: rungs[at].clone() })
     }
 }

@@ -1,11 +1,14 @@
 //! The answer key, and a move that does not win.
 
+use super::super::door::Outside;
 use super::super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::board::{IllegalMove, Point, Position};
 use crate::solve::{Budget, Class, Stop};
 use crate::strategy;
+use crate::teach::grade::Grader;
 use crate::teach::key;
+use crate::teach::puzzle::GoalKind;
 use crate::teach::study;
 use crate::teach::whynot;
 use crate::words::{Reply, Trouble};
@@ -16,13 +19,24 @@ impl Session {
         options.side.map_or_else(|| self.position.clone(), |side| self.position.with_turn(side))
     }
 
-    pub(super) fn key(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
+    pub(super) fn key(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
         self.fit(options);
-        // Where any win will do, the widest class that can be gone through.
-        let puzzle_goal = self.puzzle_goal().map(|goal| goal.min(Class::Vct));
-        let goal = options.goal.or(puzzle_goal).unwrap_or(Class::Vcf);
+        let budget = options.budget(outside.stop());
+        let asked = self.task.as_ref().filter(|_| options.goal.is_none()).map(|task| task.puzzle.goal);
+        let kind = asked.map(|goal| match goal.kind {
+            GoalKind::FindAll => {
+                Grader { vcf: &mut self.vcf, budget: budget.clone(), goal }.wanted(&self.position).kind
+            }
+            kind => kind,
+        });
+        let goal = match kind {
+            None | Some(GoalKind::Vcf | GoalKind::FindAll) => options.goal.unwrap_or(Class::Vcf),
+            // Where any win will do, the widest class that can be gone through.
+            Some(GoalKind::Vct | GoalKind::Win | GoalKind::None) => Class::Vct,
+            // Here a move is worth what it holds.
+            Some(GoalKind::Defend) => return self.defend(options, outside),
+        };
         let position = self.seen_by(options);
-        let budget = options.budget(stop.clone());
         let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
         self.shown(key.win.verdict.proven().is_some());
         Ok(Reply::Key(Box::new(key)))

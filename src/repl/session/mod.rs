@@ -12,6 +12,7 @@ mod proofs;
 mod replies;
 mod review;
 mod shapes;
+mod tasks;
 mod train;
 mod walk;
 
@@ -23,17 +24,17 @@ use super::door::Outside;
 use super::options::{LoadOptions, Place, SolveOptions};
 use super::puzzles;
 use super::source::{self, Source};
-use super::task::{State, Task};
+use super::task::Task;
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
 use crate::proof::{self, Certificate};
 use crate::solve::Vcf;
 use crate::teach::finding::Finding;
+use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Mode;
 use crate::teach::walk::Walk;
-use crate::teach::{library, puzzle};
-use crate::words::{Done, Look, Reply, TaskView, Trouble, say};
+use crate::words::{Done, Look, Reply, Trouble, say};
 use train::Training;
 
 /// A board that can be had back, and the puzzle it belonged to.
@@ -56,6 +57,8 @@ pub struct Session {
     stepping: bool,
     /// A series of puzzles, while one is under way.
     training: Option<Training>,
+    /// Practice that was left, and the puzzle on the board, until that attempt is remembered.
+    left: Option<(Training, Task)>,
     vcf: Vcf,
     /// A game against the program.
     game: Option<game::Game>,
@@ -92,6 +95,7 @@ impl Session {
             walk: None,
             stepping: false,
             training: None,
+            left: None,
             vcf: Vcf::default(),
             game: None,
             course: None,
@@ -116,7 +120,7 @@ impl Session {
 
     /// Whether a puzzle is there that `restart` would begin again, and moves are not graded.
     pub fn is_beside_puzzle(&self) -> bool {
-        self.task.as_ref().is_some_and(|task| !task.is_open())
+        !self.is_grading() && self.puzzle_before().is_some()
     }
 
     /// Does what a command asks for.
@@ -146,8 +150,8 @@ impl Session {
     fn answer(&mut self, command: Command, outside: &mut dyn Outside) -> Answer {
         match command {
             Command::Load(text, options) => self.load(&text, &options, outside),
-            Command::Puzzles => Ok(Reply::Puzzles(library::puzzles().to_vec())),
-            Command::Puzzle(id) => show_puzzle(&id),
+            Command::Puzzles(filter) => tasks::listed(&filter),
+            Command::Puzzle(id) => tasks::show_puzzle(&id),
             Command::Lint(options) => Ok(Reply::Linted(Box::new(puzzles::lint(&options, outside, &|| ())))),
             Command::Mine(options) => {
                 let mined = puzzles::mine(&options, outside, &mut |_| Ok(()))?;
@@ -182,7 +186,7 @@ impl Session {
             Command::Defend(options) => self.defend(&options, outside),
             Command::Step(to, options) => self.step(to, &options, &outside.stop()),
             Command::Back => self.back(),
-            Command::Why(place, options) => self.why(place, &options, &outside.stop()),
+            Command::Why(place, options) => self.why(place, &options, outside),
             Command::WhyNot(point, options) => self.why_not(point, &options, &outside.stop()),
             Command::Tree(depth, options) => self.tree(depth, &options, &outside.stop()),
             Command::Study(None, options) => self.study(&options, &outside.stop()),
@@ -191,7 +195,7 @@ impl Session {
                 self.study(&options, &outside.stop())
             }
             Command::Pillars(options) => self.pillars(&options, &outside.stop()),
-            Command::Key(options) => self.key(&options, &outside.stop()),
+            Command::Key(options) => self.key(&options, outside),
             Command::Cell(point) => {
                 let cell = annotate::board(&self.position, Some(point)).cells.remove(0);
                 Ok(Reply::Cell(Box::new(cell)))
@@ -222,7 +226,10 @@ impl Session {
                 Some(term) => Ok(Reply::Glossary(Some(term))),
                 None => Err(Trouble::UnknownTerm(word.clone(), source::nearest(&word, say::term_names()))),
             },
-            Command::Quit => Ok(Reply::Goodbye),
+            Command::Quit => {
+                self.leave();
+                Ok(Reply::Goodbye)
+            }
         }
     }
 
@@ -245,36 +252,10 @@ impl Session {
     }
 
     fn start(&mut self, position: Position, puzzle: Option<Puzzle>) {
-        let vcf = std::mem::take(&mut self.vcf);
-        *self = Self { position: position.clone(), vcf, ..Self::under(self.usual) };
+        self.leave();
+        let (vcf, left) = (std::mem::take(&mut self.vcf), self.left.take());
+        *self = Self { position: position.clone(), vcf, left, ..Self::under(self.usual) };
         self.task = puzzle.map(|puzzle| Task::new(puzzle, position));
-    }
-
-    fn task_view(&self) -> Option<Reply> {
-        let puzzle = self.task.as_ref()?.puzzle.clone();
-        Some(Reply::Task(Box::new(TaskView { puzzle, position: self.position.clone() })))
-    }
-
-    fn next_puzzle(&mut self) -> Answer {
-        let all = library::puzzles();
-        let current = self.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
-        let puzzle = all.get(current.map_or(0, |i| i + 1)).ok_or(Trouble::NoMorePuzzles)?;
-        self.start(puzzle.position.clone(), Some(puzzle.clone()));
-        Ok(self.task_view().unwrap_or(Reply::Silent))
-    }
-
-    fn restart(&mut self) -> Answer {
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        let again = Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task.clone() };
-        let (puzzle, start) = (again.puzzle.clone(), again.start.clone());
-        let training = self.training.take();
-        self.start(start, Some(puzzle));
-        if training.is_some() {
-            // An attempt goes on, with what it has cost so far.
-            self.task = Some(again);
-            self.training = training;
-        }
-        Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 
     fn save(&self, file: &str, outside: &mut dyn Outside) -> Answer {
@@ -292,11 +273,4 @@ impl Session {
         outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;
         Ok(Reply::Done(Done::Saved(file.to_owned())))
     }
-}
-
-fn show_puzzle(id: &str) -> Answer {
-    let ids = library::puzzles().iter().map(|p| p.id.as_str());
-    library::find(id)
-        .map(|puzzle| Reply::Puzzle(Box::new(puzzle.clone())))
-        .ok_or_else(|| Trouble::UnknownPuzzle(id.to_owned(), source::nearest(id, ids)))
 }

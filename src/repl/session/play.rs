@@ -35,7 +35,7 @@ impl Session {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
         let played = (self.position.count() - task.start.count()) as u16;
-        let within = task.puzzle.goal.within.map(|plies| plies.saturating_sub(played));
+        let within = task.whole(&self.position).map(|plies| plies.saturating_sub(played));
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.position, point);
@@ -46,6 +46,10 @@ impl Session {
         }
         let mut reason = explain::explain_move(&self.position, point);
         let found = match (&wanted, self.task.as_mut()) {
+            (None, Some(task)) if grade.mark.keeps() => {
+                task.kept(&self.position, &grade);
+                None
+            }
             (Some(wanted), Some(task)) => {
                 if grade.mark.keeps() && !task.found.contains(&point) {
                     task.found.push(point);
@@ -82,6 +86,7 @@ impl Session {
             misses: task.misses,
             hints: task.hints,
             moves: task.moves(&self.position),
+            whole: task.whole(&self.position),
             found,
             then,
             grade: Box::new(grade),

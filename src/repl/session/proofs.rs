@@ -7,6 +7,7 @@ use super::super::options::SolveOptions;
 use super::super::source::read_text;
 use super::super::task::{State, Task};
 use super::{Answer, Session};
+use crate::board::Position;
 use crate::check::{self, Outcome};
 use crate::proof;
 use crate::solve::{Class, Stop, Vcf, Verdict};
@@ -44,12 +45,23 @@ impl Session {
     }
 
     pub(super) fn defend(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
+        self.defence(self.seen_by(options), options, outside)
+    }
+
+    /// What holds in a position, and what does not.
+    pub(super) fn defence(
+        &mut self,
+        position: Position,
+        options: &SolveOptions,
+        outside: &dyn Outside,
+    ) -> Answer {
         self.fit(options);
-        let position = self.seen_by(options);
         let goal = options.goal.unwrap_or(Class::Vct);
         let budget = options.budget(outside.stop());
         let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         let combinations = combination::combinations(&position, &defence, &budget);
+        let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
+        self.shown(asked && defence.threat.verdict.proven().is_some());
         Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
     }
 

@@ -6,7 +6,8 @@ use std::time::Duration;
 use super::super::door::Outside;
 use super::super::options::{Export, PracticeOptions};
 use super::super::source::read_text;
-use super::super::task::State;
+use super::super::task::{State, Task};
+use super::tasks::has_theme;
 use super::{Answer, Session};
 use crate::board::{Dice, Symmetry};
 use crate::store::Notice;
@@ -58,8 +59,10 @@ impl Session {
         outside: &mut dyn Outside,
     ) -> Answer {
         let (puzzles, troubles) = puzzles_of(&options.files, outside)?;
+        has_theme(&puzzles, &options.filter)?;
         let seconds = options.streak.filter(|_| mode == Mode::Train);
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        self.leave();
         self.training = Some(Training {
             mode: if limit.is_some() { Mode::Streak } else { mode },
             puzzles,
@@ -93,7 +96,7 @@ impl Session {
 
     /// On to the next puzzle of the series; the one on the board is given up if it was begun.
     pub(super) fn next_in_practice(&mut self, outside: &mut dyn Outside) -> Reply {
-        let begun = self.task.as_ref().is_some_and(|task| !task.tried.is_empty() || task.hints > 0);
+        let begun = self.task.as_ref().is_some_and(Task::is_begun);
         let closed = if begun { self.close(false, outside) } else { None };
         if closed.is_none()
             && let Some(training) = &mut self.training
@@ -109,6 +112,11 @@ impl Session {
 
     /// After a command: an attempt that came to its end is remembered, and a run goes on.
     pub(super) fn settle(&mut self, reply: Reply, outside: &mut dyn Outside) -> Reply {
+        if let Some((mut training, task)) = self.left.take()
+            && task.is_begun()
+        {
+            training.close(&task, false, outside);
+        }
         let (Some(training), Some(task)) = (&self.training, &self.task) else { return reply };
         let streak = training.mode == Mode::Streak;
         let solved = match task.state {
@@ -127,44 +135,16 @@ impl Session {
         Reply::Practice(Box::new(view))
     }
 
+    /// Practice ends; an attempt that is under way is remembered as given up after the command.
+    pub(super) fn leave(&mut self) {
+        if let Some(training) = self.training.take() {
+            self.left = self.task.take().map(|task| (training, task));
+        }
+    }
+
     /// Remembers how the attempt on the board ended; nothing if that was done before.
     fn close(&mut self, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
-        let task = self.task.as_ref()?;
-        let training = self.training.as_mut()?;
-        let current = training.current.as_mut().filter(|current| !current.closed)?;
-        current.closed = true;
-        let back = current.symmetry.inverse();
-        let attempt = Attempt {
-            at: outside.now(),
-            puzzle: current.puzzle.id.clone(),
-            content: train::content(&current.puzzle),
-            kind: current.puzzle.goal.kind.name().to_owned(),
-            mode: training.mode,
-            solved,
-            misses: task.misses,
-            hints: task.hints,
-            score: train::score(solved, task.misses, task.help),
-            millis: outside.elapsed().saturating_sub(current.begun).as_millis() as u64,
-            rating: train::starting(&current.puzzle),
-            moves: task.tried.iter().map(|&point| back.apply(point)).collect(),
-        };
-        let run = &mut training.run;
-        let clean = solved && task.misses == 0;
-        run.tried += 1;
-        run.solved += usize::from(clean);
-        run.row = if clean { run.row + 1 } else { 0 };
-        run.longest = run.longest.max(run.row);
-        let turned = current.symmetry != Symmetry::IDENTITY;
-        let puzzle = current.puzzle.clone();
-        let mut all = remembered(outside).0;
-        let before = Record::replay(&all, attempt.at).skill;
-        // Where it cannot be kept a notice says so, and it is kept in memory.
-        outside.progress().record(attempt.clone());
-        all.push(attempt.clone());
-        let record = Record::replay(&all, attempt.at);
-        let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
-        let due_in = due.saturating_sub(attempt.at);
-        Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
+        self.training.as_mut()?.close(self.task.as_ref()?, solved, outside)
     }
 
     /// Chooses the next puzzle and puts it on the board.
@@ -223,6 +203,7 @@ impl Session {
         self.start(seen.position.clone(), Some(seen.clone()));
         if let Some(task) = &mut self.task {
             task.replies = training.options.replies;
+            task.look = look;
         }
         view.next = Upcoming::Task {
             task: Box::new(TaskView { position: seen.position, puzzle: shown }),
@@ -237,6 +218,46 @@ impl Session {
         training.current =
             Some(Current { puzzle: puzzle.clone(), symmetry, begun: outside.elapsed(), closed: false });
         self.training = Some(training);
+    }
+}
+
+impl Training {
+    /// Remembers how an attempt ended; nothing if that was done before.
+    fn close(&mut self, task: &Task, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
+        let current = self.current.as_mut().filter(|current| !current.closed)?;
+        current.closed = true;
+        let back = current.symmetry.inverse();
+        let attempt = Attempt {
+            at: outside.now(),
+            puzzle: current.puzzle.id.clone(),
+            content: train::content(&current.puzzle),
+            kind: current.puzzle.goal.kind.name().to_owned(),
+            mode: self.mode,
+            solved,
+            misses: task.misses,
+            hints: task.hints,
+            score: train::score(solved, task.misses, task.help),
+            millis: outside.elapsed().saturating_sub(current.begun).as_millis() as u64,
+            rating: train::starting(&current.puzzle),
+            moves: task.tried.iter().map(|&point| back.apply(point)).collect(),
+        };
+        let run = &mut self.run;
+        let clean = solved && task.misses == 0;
+        run.tried += 1;
+        run.solved += usize::from(clean);
+        run.row = if clean { run.row + 1 } else { 0 };
+        run.longest = run.longest.max(run.row);
+        let turned = current.symmetry != Symmetry::IDENTITY;
+        let puzzle = current.puzzle.clone();
+        let mut all = remembered(outside).0;
+        let before = Record::replay(&all, attempt.at).skill;
+        // Where it cannot be kept a notice says so, and it is kept in memory.
+        outside.progress().record(attempt.clone());
+        all.push(attempt.clone());
+        let record = Record::replay(&all, attempt.at);
+        let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
+        let due_in = due.saturating_sub(attempt.at);
+        Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
     }
 }
 

@@ -1,5 +1,6 @@
 //! A win explained and walked through, and what it rests on.
 
+use super::super::door::Outside;
 use super::super::options::{Place, SolveOptions};
 use super::super::task::State;
 use super::{Answer, Session};
@@ -9,15 +10,26 @@ use crate::teach::detail::Details;
 use crate::teach::explain;
 use crate::teach::outline::Outline;
 use crate::teach::pillars;
+use crate::teach::puzzle::GoalKind;
 use crate::teach::walk::{Next, OffTheProof, Walk};
 use crate::words::{Reply, StepView, TreeView, Trouble, WhyView};
 
 impl Session {
-    pub(super) fn why(&mut self, place: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
+    pub(super) fn why(
+        &mut self,
+        place: Option<Place>,
+        options: &SolveOptions,
+        outside: &dyn Outside,
+    ) -> Answer {
+        // Why a move holds is seen beside those that do not.
+        let held = self.task.as_ref().filter(|task| task.puzzle.goal.kind == GoalKind::Defend);
+        if let Some(start) = held.filter(|_| place.is_none()).map(|task| task.start.clone()) {
+            return self.defence(start, options, outside);
+        }
         if self.solved_task().is_some() && *options == SolveOptions::default() {
             return self.why_played(place);
         }
-        self.won(options, stop, |session, finding| {
+        self.won(options, &outside.stop(), |session, finding| {
             let walk = Walk::new(finding).ok_or(Trouble::NoWin)?;
             // Where a walk has left the longest line, its own is explained.
             let line = session.walk.as_ref().map_or(walk.line(), Walk::line).to_vec();

@@ -149,7 +149,7 @@ pub enum Flaw {
 }
 
 /// The empty points where the side to move makes an open three or more.
-fn threats(position: &Position) -> Vec<Point> {
+pub fn threats(position: &Position) -> Vec<Point> {
     let index = PatternIndex::new(position);
     let strong = |point: &Point| {
         index.pattern4(*point, position.to_move()).is_some_and(|kind| kind >= Pattern4::HFlex3)

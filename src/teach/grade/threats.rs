@@ -4,14 +4,10 @@ use super::super::puzzle::GoalKind;
 use super::{Grade, Grader, Mark};
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Aim, First, Worth};
-use crate::solve::{Answer, Budget, Class, Limit, Verdict, Win, goal};
+use crate::solve::{Answer, Class, Limit, Verdict, Win, goal};
 
 /// How many times the nodes of a search for threats go into one for several quiet moves.
 const TIMES: u64 = 4;
-
-/// The part of them that goes into each question about lengths, and into what the opponent has: the verdict does not
-/// wait for these.
-const PART: u64 = 4;
 
 impl Grader<'_> {
     /// Grades a move towards a VCT or any win; it is on the board.
@@ -57,12 +53,6 @@ impl Grader<'_> {
             }
             _ => worth,
         }
-    }
-
-    /// What a question that is not about the verdict may spend.
-    fn part(&self) -> Budget {
-        let quick = self.quick();
-        Budget { nodes: quick.nodes.map(|nodes| nodes / PART), ..quick }
     }
 
     /// The shortest win from here, as far as it is seen.

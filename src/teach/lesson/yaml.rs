@@ -124,15 +124,9 @@ struct File<'a> {
 
 impl File<'_> {
     fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<Option<T>, LessonError> {
-        place::read(self.text, 0, path).map_err(|error| {
-            let words = error.to_string();
-            let words = words.split(" at line ").next().unwrap_or(&words).chars().take(400).collect();
-            match error.location() {
-                Some(place) => {
-                    LessonError { line: place.line(), column: place.column(), reason: Reason::Yaml(words) }
-                }
-                None => self.fault(path, Reason::Yaml(words)),
-            }
+        place::read(self.text, 0, path).map_err(|error| match place::told(&error, self.text, 0) {
+            (Some((line, column)), words) => LessonError { line, column, reason: Reason::Yaml(words) },
+            (None, words) => self.fault(path, Reason::Yaml(words)),
         })
     }
 

@@ -257,16 +257,9 @@ impl Document<'_> {
 
     /// What the YAML reader found.
     fn yaml(self, error: &serde_yaml::Error) -> PuzzleError {
-        // It puts the place at the end of its words; the place stands beside them here. It also repeats
-        // what is written, however long.
-        let words = error.to_string();
-        let words = words.split(" at line ").next().unwrap_or(&words);
-        let words = words.chars().take(400).collect();
-        match error.location() {
-            Some(place) => {
-                PuzzleError { line: place.line(), column: place.column(), reason: Reason::Yaml(words) }
-            }
-            None => self.fault(&[], Reason::Yaml(words)),
+        match place::told(error, self.text, self.index) {
+            (Some((line, column)), words) => PuzzleError { line, column, reason: Reason::Yaml(words) },
+            (None, words) => self.fault(&[], Reason::Yaml(words)),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Which puzzle comes next.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::{Millis, Record};
@@ -25,6 +27,17 @@ impl Filter {
             && self.theme.as_ref().is_none_or(theme)
             && self.rating.as_ref().is_none_or(|range| range.contains(&(rating.round().max(0.0) as u16)))
     }
+}
+
+/// The themes of puzzles and how many have each, the most frequent first.
+pub fn themes(puzzles: &[Puzzle]) -> Vec<(&str, usize)> {
+    let mut counts = BTreeMap::new();
+    for theme in puzzles.iter().flat_map(|puzzle| &puzzle.themes) {
+        *counts.entry(theme.as_str()).or_default() += 1;
+    }
+    let mut counts: Vec<(&str, usize)> = counts.into_iter().collect();
+    counts.sort_by_key(|&(_, count)| Reverse(count));
+    counts
 }
 
 /// Of the puzzles nearest to the rating one of so many is chosen.

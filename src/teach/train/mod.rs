@@ -15,7 +15,7 @@ mod schedule;
 mod stats;
 
 pub use attempt::{Attempt, Mode, content, hashed, score};
-pub use choose::{Filter, disguised, due, next, turned};
+pub use choose::{Filter, disguised, due, next, themes, turned};
 pub use rating::{Skill, starting};
 pub use record::{Record, Standing};
 pub use schedule::{Card, Recall};

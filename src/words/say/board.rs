@@ -2,7 +2,8 @@
 
 use super::super::views::HeatMap;
 use super::super::{Lang, pad, speech::say};
-use crate::board::{Axis, Color};
+use super::help::example;
+use crate::board::{Axis, Color, Position};
 use crate::pattern::{Pattern, Pattern4};
 
 /// Above the board of one side's combined patterns.
@@ -11,19 +12,24 @@ pub fn patterns_heading(lang: Lang, side: Color) -> String {
 }
 
 /// Under the two boards of patterns.
-pub fn cell_advice(lang: Lang) -> String {
-    say!(lang, "board-advice")
+pub fn cell_advice(lang: Lang, position: &Position) -> String {
+    say!(lang, "board-advice", point = example(position))
 }
 
-/// Above a heat map.
-pub fn heat_heading(lang: Lang, name: &str, mover: Color) -> String {
-    say!(lang, "board-heat", name = name, side = mover)
+/// Above a heat map, which is drawn or told.
+pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String {
+    if told {
+        say!(lang, "board-heat-told", name = name, side = mover)
+    } else {
+        say!(lang, "board-heat", name = name, side = mover)
+    }
 }
 
 /// Under a heat map: the point it would play.
-pub fn heat_choice(lang: Lang, map: &HeatMap) -> Vec<String> {
+pub fn heat_choice(lang: Lang, map: &HeatMap, told: bool) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(match map.choice {
+        Some(point) if told => say!(lang, "board-choice-told", name = map.name, point = point),
         Some(point) => say!(lang, "board-choice", name = map.name, point = point),
         None => say!(lang, "board-no-choice", name = map.name),
     });
@@ -85,12 +91,7 @@ pub fn axis(lang: Lang, axis: Axis) -> String {
         Axis::Diagonal => "sw-ne",
         Axis::Antidiagonal => "se-nw",
     };
-    format!("{}{ends}", pad(&axis_short(lang, axis), 10))
-}
-
-/// An axis in a word.
-pub(super) fn axis_short(lang: Lang, axis: Axis) -> String {
-    say!(lang, "board-axis", axis = axis.name())
+    format!("{}{ends}", pad(&say!(lang, "board-axis", axis = axis.name()), 10))
 }
 
 /// What a combined pattern means.

@@ -37,8 +37,8 @@ pub fn picture_told(lang: Lang, picture: &Picture) -> String {
         told.push(say!(lang, "picture-marked", mark = mark_name(*mark), points = marked));
     }
     if let Some(map) = &picture.heat {
-        told.push(board::heat_heading(lang, map.name, map.position.to_move()));
-        told.extend(board::heat_choice(lang, map));
+        told.push(board::heat_heading(lang, map.name, map.position.to_move(), true));
+        told.extend(board::heat_choice(lang, map, true));
     }
     for panel in &picture.panels {
         let moves = panel_caption(panel);

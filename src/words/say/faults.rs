@@ -31,6 +31,9 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Notation(text, error) => {
             say!(lang, "fault-no-position", text = shorten(text), why = notation(lang, error))
         }
+        Trouble::UnknownTheme(theme, known) => {
+            say!(lang, "fault-theme", theme = theme, known = list(lang, known, Join::And))
+        }
         Trouble::UnknownOpening(name, like) => say!(lang, "fault-opening-like", name = name, like = like),
         Trouble::UnknownPuzzle(id, None) => say!(lang, "fault-puzzle", id = id),
         Trouble::UnknownPuzzle(id, Some(like)) => say!(lang, "fault-puzzle-like", id = id, like = like),

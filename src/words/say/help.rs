@@ -1,6 +1,7 @@
 //! Help for every command of the conversation.
 
 use super::super::{Lang, speech::say};
+use crate::board::{Point, Position};
 
 /// A command as it is typed; what it does is said by the messages `help-NAME` and their attribute `more`.
 pub struct HelpEntry {
@@ -19,7 +20,7 @@ pub const HELP: [HelpEntry; 53] = [
     entry("load", "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]"),
     entry(
         "puzzles",
-        "[list | show ID | lint [FILE...] | mine [GAMES...] [--play N] [--boards N] [--kinds KINDS] [--twin] [--seed N] [--out FILE]] [--nodes N] [--threads N]",
+        "[list [--kind KIND] [--theme THEME] [--rating N | A..B] | show ID | lint [FILE...] | mine [GAMES...] [--play N] [--boards N] [--kinds KINDS] [--twin] [--seed N] [--out FILE]] [--nodes N] [--threads N]",
     ),
     entry("lesson", "[NAME | FILE] [--check]"),
     entry("next", ""),
@@ -106,8 +107,17 @@ pub const HELP: [HelpEntry; 53] = [
 ];
 
 /// The line under a task: the words that work now.
-pub fn after_task(lang: Lang) -> String {
-    format!(" {}", say!(lang, "after-task"))
+pub fn after_task(lang: Lang, position: &Position) -> String {
+    format!(" {}", say!(lang, "after-task", point = example(position)))
+}
+
+/// A point that may be named as an example: empty, if there is one, and as near to the centre as can be.
+pub(super) fn example(position: &Position) -> Point {
+    let far = |point: &Point| {
+        let (centre, off) = (Point::CENTRE, |a: usize, b: usize| a.abs_diff(b).pow(2));
+        off(point.x(), centre.x()) + off(point.y(), centre.y())
+    };
+    position.empties().min_by_key(far).unwrap_or(Point::CENTRE)
 }
 
 /// How a command is used.

@@ -2,7 +2,7 @@
 
 use super::super::views::{Look, SideView};
 use super::super::{Lang, speech::say};
-use super::board::{axis_short, pattern};
+use super::board::pattern;
 use super::{Join, kind, list, points};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;
@@ -55,7 +55,7 @@ pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], oppone
     say!(
         lang,
         "spoken-axis",
-        axis = axis_short(lang, axis),
+        axis = super::axis_name(lang, axis),
         runs = pair(&own.runs.own),
         free = pair(&own.runs.free),
         sum = own.runs.sums()[axis as usize].to_string(),
@@ -102,7 +102,7 @@ fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
     say!(
         lang,
         "spoken-line",
-        axis = axis_short(lang, along),
+        axis = super::axis_name(lang, along),
         point = point,
         runs = runs(lang, position, &all)
     )

@@ -3,7 +3,8 @@
 use super::super::{Lang, speech::say};
 use crate::board::{Color, Point};
 use crate::store::{Fault, Notice};
-use crate::teach::train::{DAY, Millis, Mode, Share, Skill, Stats};
+use crate::teach::puzzle::Puzzle;
+use crate::teach::train::{self, DAY, Millis, Mode, Share, Skill, Stats};
 use crate::words::{Closed, Run, Then, Upcoming};
 
 /// What is to be told about what is remembered.
@@ -12,6 +13,9 @@ pub fn notice(lang: Lang, notice: &Notice) -> String {
         Notice::SetAside { file, aside } => {
             let (file, aside) = (file.display().to_string(), aside.display().to_string());
             say!(lang, "train-set-aside", file = file, aside = aside)
+        }
+        Notice::PassedOver { file, rows } => {
+            say!(lang, "train-passed-over", file = file.display().to_string(), count = *rows)
         }
         Notice::NotKept(fault) => say!(lang, "train-not-kept", why = self::fault(lang, fault)),
         Notice::Unread(fault) => unread(lang, fault),
@@ -34,6 +38,18 @@ fn fault(lang: Lang, fault: &Fault) -> String {
         }
         Fault::Foreign { path } => say!(lang, "train-foreign", file = path.display().to_string()),
     }
+}
+
+/// How many puzzles were listed, and their themes.
+pub fn listed(lang: Lang, puzzles: &[Puzzle]) -> Vec<String> {
+    if puzzles.is_empty() {
+        return vec![say!(lang, "train-none-fits")];
+    }
+    let themes = train::themes(puzzles).into_iter().map(|(theme, count)| format!("{theme} {count}"));
+    vec![
+        say!(lang, "puzzles-listed", count = puzzles.len()),
+        say!(lang, "puzzles-themes", themes = themes.collect::<Vec<_>>().join(", ")),
+    ]
 }
 
 /// A rating and how sure it is.

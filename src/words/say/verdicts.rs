@@ -257,6 +257,11 @@ pub fn after_win(lang: Lang) -> String {
     format!("  {}", say!(lang, "after-win"))
 }
 
+/// What a conversation can do where there is no win, with a move that looks like one.
+pub fn after_none(lang: Lang, tempting: Point) -> String {
+    format!("  {}", say!(lang, "after-none", point = tempting))
+}
+
 /// After a puzzle was solved.
 pub fn after_solved(lang: Lang) -> String {
     format!("  {}", say!(lang, "after-solved"))
@@ -304,11 +309,11 @@ pub fn puzzle_line(lang: Lang, puzzle: &Puzzle) -> String {
 }
 
 /// Above a rung of help.
-pub fn hint_heading(lang: Lang, number: usize, of: usize) -> String {
-    if number == of {
-        say!(lang, "hint-last-rung", number = number, of = of)
-    } else {
-        say!(lang, "hint-rung", number = number, of = of)
+pub fn hint_heading(lang: Lang, number: usize, of: Option<usize>) -> String {
+    match of {
+        Some(of) if number == of => say!(lang, "hint-last-rung", number = number, of = of),
+        Some(of) => say!(lang, "hint-rung", number = number, of = of),
+        None => say!(lang, "hint-some-rung", number = number),
     }
 }
 

@@ -96,7 +96,8 @@ fn keys_are_those_that_are_known() {
     refuses_yaml(&with("licence", "license"), 11, 1, "expected one of `format`, `version`, `id`");
     refuses_yaml(&with("within", "plies"), 8, 20, "unknown field `plies`, expected `kind` or `within`");
     refuses_yaml(&with("source: composed for yonsan\n", ""), 1, 1, "missing field `source`");
-    refuses_yaml(&format!("{PUZZLE}id: vcf-0002\n"), 1, 1, "duplicate field `id`");
+    refuses_yaml(&format!("{PUZZLE}id: vcf-0002\n"), 12, 5, "duplicate field `id`");
+    refuses_yaml(&with("{ kind: vcf,", "{ kind: vct, kind: vcf,"), 8, 26, "duplicate field `kind`");
     refuses_yaml(&with("[four, line-4]", "four"), 9, 9, "expected a list of texts");
     let bomb = format!("hints:\n  - &a \"{}\"\n{}", "x".repeat(9_000), "  - *a\n".repeat(9));
     refuses_yaml(&format!("{PUZZLE}{bomb}"), 13, 3, "more than 100 texts, or 65536 bytes of them");
