@@ -335,3 +335,23 @@ fn the_outline_tells_the_whole_certificate_once() {
     }
     assert!(outlined > 50, "{outlined}");
 }
+
+/// Where no threats win, what is nearest is a quiet win; of no move it is said that it begins none.
+#[test]
+fn a_quiet_win_is_the_nearest_where_there_is_no_other() {
+    let position = free("k10h10k7g8h11i11k8k9j12");
+    assert!(disproven(&position, Class::Vct));
+    let ask = |point: &str, goal| {
+        let point = point.parse().unwrap();
+        why_not(&mut Vcf::default(), &position, point, goal, &Budget::default()).unwrap().unwrap()
+    };
+    for goal in [None, Some(Class::Win)] {
+        let found = ask("a1", goal);
+        let nearest = found.win.proven().expect("a win");
+        assert_eq!(nearest.class, Class::Win);
+        assert!(matches!(found.value, Value::Refuted(_)) && found.goal < Class::Win);
+        let won = ask(&nearest.first().to_string(), goal);
+        assert_eq!(won.value, Value::OtherRoute);
+    }
+    assert!(ask("a1", Some(Class::Vct)).win.proven().is_none());
+}

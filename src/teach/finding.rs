@@ -74,9 +74,6 @@ pub enum Refused {
     /// Somebody has won already.
     #[error("{} has won", .0.name())]
     Over(Color),
-    /// Moves are not sorted against this class.
-    #[error("{} is not defended against", .0.name())]
-    Goal(Class),
     /// Somebody stopped the work before there was an answer.
     #[error("stopped")]
     Stopped,

@@ -86,7 +86,8 @@ pub struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Looks for the shortest win first: all moves are measured by it. Half of the nodes at the most.
+    /// Looks for the shortest win first: all moves are measured by it. Half of the nodes at the most. Where any win
+    /// will do, the goal is the widest class that can be gone through: VCT.
     pub fn new(
         vcf: &mut Vcf,
         position: &'a Position,
@@ -96,12 +97,12 @@ impl<'a> Judge<'a> {
         if let Some(winner) = position.winner() {
             return Err(Refused::Over(winner));
         }
+        let goal = goal.min(Class::Vct);
         let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
         let started = Instant::now();
         let win = match goal {
             Class::Vcf => vcf.shortest(position, &half).map(|attack| Win::by_fours(position, &attack)),
-            Class::Vct => goal::shortest(goal, position, &half),
-            Class::Win => return Err(Refused::Goal(goal)),
+            Class::Vct | Class::Win => goal::shortest(goal, position, &half),
         };
         if let Some(win) = win.verdict.proven() {
             finding::accepted(win, &budget.stop)?;
@@ -169,6 +170,7 @@ pub(super) fn worth(goal: Class, position: &Position, point: Point, budget: &Bud
 /// Judges every legal move; those that are hard get what the easy ones leave.
 pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Key, Refused> {
     let mut judge = Judge::new(vcf, position, goal, budget)?;
+    let goal = judge.goal;
     let points: Vec<Point> = position.empties().collect();
     let (worths, used) = ask_all(points.len(), &judge.budget(u64::MAX), |i, share| {
         let (answer, nodes) = worth(goal, position, points[i], share);

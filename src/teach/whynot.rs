@@ -3,10 +3,10 @@
 use std::time::Instant;
 
 use super::explain::{self, Reason};
-use super::finding::Refused;
+use super::finding::{self, Refused};
 use super::key::{Judge, Value};
 use crate::board::{Axis, Point, PointSet, Position};
-use crate::solve::{Budget, Class, Vcf, Verdict, Win};
+use crate::solve::{Budget, Class, Vcf, Verdict, Win, goal};
 
 /// Fours tried while the longest run of them is looked for.
 const REACH_BOUND: usize = 4_000;
@@ -91,7 +91,8 @@ pub struct WhyNot {
 }
 
 /// Says why a move does not win; `None` where it is not legal. Where no goal is given it is the narrowest
-/// class in which the position is won: VCF, else VCT.
+/// class in which the position is won: VCF, else VCT. Where there is neither, or any win will do, a win with quiet moves
+/// may be what is nearest; that a move begins no such win is never said.
 pub fn why_not(
     vcf: &mut Vcf,
     position: &Position,
@@ -100,6 +101,7 @@ pub fn why_not(
     budget: &Budget,
 ) -> Result<Option<WhyNot>, Refused> {
     let started = Instant::now();
+    let widest = goal.unwrap_or(Class::Win);
     let rest;
     let mut judge = Judge::new(vcf, position, goal.unwrap_or(Class::Vcf), budget)?;
     if goal.is_none() && matches!(judge.win.verdict, Verdict::Disproven(_)) {
@@ -113,9 +115,21 @@ pub fn why_not(
     }
     let goal = judge.goal;
     let left = judge.left();
-    let Some(value) = judge.judge(point, left) else { return Ok(None) };
-    let win = judge.win.verdict.clone();
+    let Some(mut value) = judge.judge(point, left) else { return Ok(None) };
+    let mut win = judge.win.verdict.clone();
+    let spent = budget.node_limit().saturating_sub(judge.left());
     drop(judge);
+    if widest == Class::Win
+        && matches!(win, Verdict::Disproven(_))
+        && let Verdict::Proven(quiet) =
+            goal::solve(Class::Win, position, &budget.after(spent, started)).verdict
+    {
+        finding::accepted(&quiet, &budget.stop)?;
+        if quiet.first() == point {
+            value = Value::OtherRoute;
+        }
+        win = Verdict::Proven(quiet);
+    }
     let mut found = WhyNot {
         position: position.clone(),
         point,

@@ -176,7 +176,6 @@ fn off_the_proof(lang: Lang, off: OffTheProof) -> String {
 fn refusal(lang: Lang, refused: &Refused) -> String {
     match refused {
         Refused::Over(color) => say!(lang, "refused-over", side = color),
-        Refused::Goal(class) => say!(lang, "refused-goal", goal = class.name()),
         Refused::Stopped => super::verdicts::stopped(lang),
         Refused::Certificate(outcome) => {
             say!(lang, "refused-certificate", outcome = format!("{outcome:?}"))

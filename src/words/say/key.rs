@@ -1,5 +1,7 @@
 //! The answer key in words.
 
+use std::collections::BTreeMap;
+
 use super::super::{Lang, speech::say};
 use super::verdicts::shortest;
 use super::{length, limit, points};
@@ -17,6 +19,9 @@ pub const KEY_MARKS: [(&str, &str); 7] = [
     ("loses", "!"),
     ("unknown", "?"),
 ];
+
+/// More points than that are counted, not named.
+const MANY: usize = 30;
 
 /// What a value means, by its name.
 pub fn key_means(lang: Lang, value: &str) -> String {
@@ -53,10 +58,8 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
         }
         let named = match name {
             "refuted" => by_reply(lang, &all),
-            "loses" | "unknown" if all.len() > 30 => String::new(),
-            _ => {
-                all.iter().map(|(point, value)| one(lang, key, *point, value)).collect::<Vec<_>>().join("  ")
-            }
+            "loses" | "unknown" if all.len() > MANY => String::new(),
+            _ => by_length(lang, key, &all),
         };
         lines.push(if named.is_empty() {
             say!(lang, "key-legend", mark = mark, value = name, count = all.len())
@@ -67,14 +70,23 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
     lines
 }
 
-fn one(lang: Lang, key: &Key, point: Point, value: &Value) -> String {
-    match value.plies() {
-        Some(plies) if key.at_most.contains(point) => {
-            say!(lang, "key-move-at-most", point = point, plies = plies)
-        }
-        Some(plies) => say!(lang, "key-move", point = point, plies = plies),
-        None => point.to_string(),
+/// Moves that take as long together, the shortest first.
+fn by_length(lang: Lang, key: &Key, all: &[(Point, &Value)]) -> String {
+    let mut lengths: BTreeMap<_, Vec<Point>> = BTreeMap::new();
+    for (point, value) in all {
+        let length = value.plies().map(|plies| (plies, key.at_most.contains(*point)));
+        lengths.entry(length).or_default().push(*point);
     }
+    let told = lengths.into_iter().map(|(length, alike)| {
+        let named =
+            if alike.len() > MANY { say!(lang, "key-many", count = alike.len()) } else { points(&alike) };
+        match length {
+            Some((plies, true)) => say!(lang, "key-move-at-most", point = named, plies = plies),
+            Some((plies, false)) => say!(lang, "key-move", point = named, plies = plies),
+            None => named,
+        }
+    });
+    told.collect::<Vec<_>>().join("  ")
 }
 
 /// The replies that refute, the most frequent first, with what they refute.

@@ -16,6 +16,9 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
         Value::Equivalent(plies) => say!(lang, "whynot-equivalent", point = point, plies = *plies),
         Value::Longer(Some(plies)) => say!(lang, "whynot-longer", point = point, plies = *plies),
         Value::Longer(None) => say!(lang, "whynot-longer-unsettled", point = point),
+        Value::OtherRoute if found.win.proven().is_some_and(|win| win.first() == point) => {
+            say!(lang, "whynot-quiet", point = point, class = class)
+        }
         Value::OtherRoute => say!(lang, "whynot-other-route", point = point, class = class),
         Value::Refuted(_) => {
             say!(lang, "whynot-refuted", point = point, other = other, reply = reply, class = class)

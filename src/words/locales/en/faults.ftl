@@ -66,7 +66,6 @@ fault-nothing-to-save = Nothing to save as { $file }: .json takes a proof (first
 
 ## Questions that have no answer.
 refused-over = { side } has won already: there is nothing to search. undo goes back; from the shell, --ply N chooses an earlier ply.
-refused-goal = The goal '{ $goal }' is not searched by this version; it searches vcf and vct.
 refused-certificate = The search's certificate was refused by the checker ({ $outcome }), so its win is not shown. This is a fault of the program; please report it.
 
 ## The words after a command's name.

@@ -5,6 +5,7 @@ whynot-equivalent = ✓ { $point } wins: as short as the best, { plies }.
 whynot-longer = ✓ { $point } wins, in { plies }.
 whynot-longer-unsettled = ✓ { $point } wins; how soon was not settled.
 whynot-other-route = ✓ { $point } wins by another route: after every reply there is a { class }.
+whynot-quiet = ✓ { $point } wins by another route: it begins no { class }, but quiet moves win.
 whynot-refuted = ✗ { $point } begins no { class }: { other } answers { $reply }, and none is left.
 whynot-four = It is a four, and { $reply } is { other }'s only answer.
 whynot-no-four = It makes no four, so { other } is free to choose.

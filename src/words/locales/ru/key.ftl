@@ -19,6 +19,7 @@ key-count = { $count ->
 }
 key-legend = { $mark } { key-means } · { key-count }.
 key-legend-named = { $mark } { key-means } · { key-count }: { $moves }
+key-many = { key-count }
 key-move = { $point } ({ plies })
 key-move-at-most = { $point } (не более: { plies })
 key-by = { $points } из-за { $reply }

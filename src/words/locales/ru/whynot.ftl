@@ -5,6 +5,7 @@ whynot-equivalent = ✓ { $point } выигрывает: так же корот�
 whynot-longer = ✓ { $point } выигрывает, { plies }.
 whynot-longer-unsettled = ✓ { $point } выигрывает; как скоро, не установлено.
 whynot-other-route = ✓ { $point } выигрывает другим путём: после любого ответа есть { class }.
+whynot-quiet = ✓ { $point } выигрывает другим путём: это не { class }, но выигрывают тихие ходы.
 whynot-refuted = ✗ { $point } не начало { class-gen }: { other } отвечают { $reply }, и { class-gen } больше нет.
 whynot-four = Это четвёрка, и { $reply } — единственный ответ { other-gen }.
 whynot-no-four = Это не четвёрка, и { other } вольны выбирать ответ.

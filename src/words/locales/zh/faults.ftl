@@ -57,7 +57,6 @@ fault-nothing-to-save = 没有可存入 { $file } 的：.json 存证明（先 so
 
 ## 无法回答的问题。
 refused-over = { side }已胜：没有可搜索的。undo 后退；在命令行可用 --ply N 选择较早的一手。
-refused-goal = 本版本不搜索目标 '{ $goal }'；可搜索 vcf 和 vct。
 refused-certificate = 检验器不接受搜索给出的证书（{ $outcome }），所以不显示这个胜法。这是程序的错误，请报告。
 
 ## 命令之后的词。

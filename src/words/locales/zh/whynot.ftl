@@ -5,6 +5,7 @@ whynot-equivalent = ✓ { $point } 取胜：与最佳同样短，{ plies }。
 whynot-longer = ✓ { $point } 取胜，{ plies }。
 whynot-longer-unsettled = ✓ { $point } 取胜；要多少手尚无定论。
 whynot-other-route = ✓ { $point } 走另一条路取胜：无论怎么应都有{ a-class }。
+whynot-quiet = ✓ { $point } 走另一条路取胜：不是{ a-class }，但可凭静着取胜。
 whynot-refuted = ✗ { $point } 不是{ a-class }的开始：{ other }应 { $reply }，此后不再有{ a-class }。
 whynot-four = 它是冲四，{ $reply } 是{ other }唯一的应手。
 whynot-no-four = 它不成四，{ other }可以自由应对。
