@@ -71,6 +71,12 @@ fn defend_sorts_every_legal_move() {
     // Of any win none is disproven: what is not known to lose is not known to hold either.
     let any = yonsan(&["defend", "h8h9", "--goal", "win", "--nodes", "2000", "--json"]);
     assert_eq!((any.code, points(&any.json()["unknown"]).len()), (3, 223));
-    let short = yonsan(&["defend", "h8h9", "--goal", "win", "--within", "5", "--nodes", "200000", "--json"]);
-    assert_eq!(points(&short.json()["unknown"]).len(), 223, "no longer win was looked for");
+    // What takes five plies is no win within three, and is one within five.
+    let within = |plies: &str| {
+        let limits = ["--goal", "win", "--within", plies, "--nodes", "200000", "--json"];
+        yonsan(&[&["defend", &defended][..], &limits].concat()).json()
+    };
+    let (short, long) = (within("3"), within("5"));
+    assert_eq!((points(&short["unknown"]).len(), &short["threat"]["verdict"]), (215, &"unknown".into()));
+    assert_eq!((points(&long["unknown"]).len(), long["loses"].as_array().unwrap().len()), (4, 211));
 }

@@ -1,5 +1,7 @@
 //! The doors, each with sound inputs to begin with and the words of its language.
 
+use std::collections::HashSet;
+
 use yonsan::board::{Color, Rule, diagram, notation};
 use yonsan::check::check;
 use yonsan::engine;
@@ -7,7 +9,7 @@ use yonsan::formats::{self, Choice, Exporter, Format, Manner, list, trees};
 use yonsan::proof;
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::strategy::build::journal;
-use yonsan::strategy::{Tree, codec, shipped, text, verify};
+use yonsan::strategy::{Canonical, Tree, codec, shipped, text, verify};
 use yonsan::teach::{lesson, puzzle};
 
 use super::fuzz;
@@ -205,8 +207,16 @@ fn trees_whose_checksum_fits() {
         read += 1;
         let again = codec::decode(&codec::encode(&tree)).unwrap();
         assert_eq!(text::write(&again), text::write(&tree));
-        let seconds = tree.finished;
-        assert!(verify::decisions(&tree, &seconds).0.len() <= tree.len());
+        // Whatever is reached is a decision of the tree, with its own move, and each is reached once.
+        let (reached, _) = verify::decisions(&tree, &tree.finished);
+        for decision in &reached {
+            let attack = tree.get(&decision.position).expect("what is reached is decided");
+            let played = |point| Canonical::of(&decision.position.clone().after(&[point]).unwrap()).0;
+            assert_eq!(played(attack), played(decision.attack));
+        }
+        let distinct: HashSet<Canonical> =
+            reached.iter().map(|decision| Canonical::of(&decision.position).0).collect();
+        assert_eq!(distinct.len(), reached.len());
     });
     assert!(read > 10, "{read} of them were trees");
 }
