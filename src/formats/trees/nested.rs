@@ -6,7 +6,7 @@
 //!
 //! An object is the position after the move that is its key. With White to move it lists replies, with Black to
 //! move it holds exactly one move. A number N in the place of an object: the game ends within N - 1 plies of
-//! that move, by threats.
+//! that move, by threats. Of White's second moves one of eight pictures is listed: `y - 8 >= x - 8 >= 0`.
 
 use serde_json::{Map, Value};
 
@@ -107,7 +107,10 @@ pub fn write(tree: &Tree, longest: u16) -> String {
 
 /// What stands after a move of Black's.
 fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
-    let decided = decided(tree, position);
+    let mut decided = decided(tree, position);
+    if position.count() == 1 {
+        decided.retain(|(second, _)| in_the_wedge(*second));
+    }
     if decided.is_empty() {
         return (usize::from(longest).saturating_sub(position.count()) + 1).into();
     }
@@ -123,9 +126,29 @@ fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
     Value::Object(list)
 }
 
+/// Whether a second move is the one of its eight pictures that the form lists.
+fn in_the_wedge(second: Point) -> bool {
+    let off = |coordinate: usize, centre: usize| coordinate as isize - centre as isize;
+    let (right, up) = (off(second.x(), Point::CENTRE.x()), off(second.y(), Point::CENTRE.y()));
+    up >= right && right >= 0
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
+    use crate::strategy::Canonical;
+
+    #[test]
+    fn of_each_second_move_one_picture_is_listed() {
+        let second = |point: Point| Canonical::of(&start(Rule::Standard).after(&[point]).unwrap()).0;
+        let all: HashSet<Canonical> = start(Rule::Standard).empties().map(second).collect();
+        let listed: Vec<Point> =
+            start(Rule::Standard).empties().filter(|&point| in_the_wedge(point)).collect();
+        assert_eq!((listed.len(), all.len()), (35, 35));
+        assert_eq!(listed.into_iter().map(second).collect::<HashSet<_>>(), all);
+    }
 
     #[test]
     fn what_is_wrong_is_said_with_its_place() {
