@@ -133,4 +133,19 @@ mod tests {
         assert_eq!(line, ["h11", "h7", "h12"]);
         assert!(certificate.nodes.len() == 3);
     }
+
+    #[test]
+    fn a_reply_that_is_not_listed_may_hold_out_longest() {
+        let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
+            "position": {"black": ["g8", "h8", "c3", "c4", "c5"], "white": ["c2", "a15", "o15", "o1"]}, "root": 0,
+            "nodes": [
+                {"move": "i8", "replies": {"j8": 1}, "otherwise": 2},
+                {"move": "f8"},
+                {"move": "c6", "replies": {"c7": 3}},
+                {"move": "j8"}
+            ]}"#;
+        let line = parse(text).unwrap().longest_line();
+        let line: Vec<String> = line.iter().map(ToString::to_string).collect();
+        assert_eq!(line, ["i8", "a1", "c6", "c7", "j8", "f8", "k8"]);
+    }
 }
