@@ -135,6 +135,41 @@ fn forks_are_named_by_what_cannot_be_closed() {
     assert_eq!(at("B:e8f8g8,W:a1,b", "h8"), None, "an open four alone is no fork");
 }
 
+/// Two lines have only the move in common, so a point that closes two threats lies on one line with both: every line of
+/// thirteen points around the move.
+#[test]
+fn no_point_closes_all_threats_of_one_move() {
+    let mut several = 0;
+    for number in 0..3_usize.pow(12) {
+        let (mut stones, mut rest) = (ByColor { black: vec![Point::CENTRE], white: vec![] }, number);
+        for x in (1..=13).filter(|&x| x != Point::CENTRE.x()) {
+            let point = Point::new(x, Point::CENTRE.y()).unwrap();
+            match rest % 3 {
+                1 => stones.black.push(point),
+                2 => stones.white.push(point),
+                _ => {}
+            }
+            rest /= 3;
+        }
+        let Ok(position) = (Setup { rule: Rule::Standard, stones, to_move: Color::White }).position() else {
+            continue;
+        };
+        if position.has_won(BLACK) {
+            continue;
+        }
+        let threats = of(&position, BLACK).into_iter();
+        let threats = threats.filter(|shape| shape.kind.is_threat() && shape.stones.contains(&Point::CENTRE));
+        let closing: Vec<BTreeSet<Point>> =
+            threats.map(|shape| shape.closing.into_iter().collect()).collect();
+        if closing.len() > 1 {
+            several += 1;
+            let all = closing.into_iter().reduce(|all, one| &all & &one).unwrap();
+            assert!(all.is_empty(), "{}: {all:?}", notation::write(&position));
+        }
+    }
+    assert!(several > 100, "{several}");
+}
+
 #[test]
 fn a_limit_makes_a_status_unknown_and_never_another_one() {
     let full = |text: &str, rule, nodes| {

@@ -17,7 +17,7 @@
 //! of 7 points (`__OOO__`), an open four is not also two fours, an open three not also a closed one.
 
 use super::lines::{Lines, seen_by};
-use crate::board::{Axis, Color, Line, Point, PointSet, Position};
+use crate::board::{Axis, Color, Line, Point, Position};
 
 /// What a shape is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -290,23 +290,15 @@ pub fn forks(position: &Position, color: Color) -> Vec<Fork> {
         .collect()
 }
 
-/// Whether threats are two or more, and no point closes all of them.
+/// Two threats or more: threats that one move makes are never all closed by one point.
 fn fork_of(point: Point, threats: Vec<Shape>) -> Option<Fork> {
-    if threats.len() < 2 || !common(&threats).is_empty() {
-        return None;
-    }
     // The strongest come first.
-    let fours = &threats[..threats.iter().take_while(|shape| shape.kind.is_four()).count()];
-    let kind = match fours.len() {
-        0 => ForkKind::ThreeThree,
-        2.. if common(fours).is_empty() => ForkKind::FourFour,
-        _ => ForkKind::ThreeFour,
+    let fours = threats.iter().take_while(|shape| shape.kind.is_four()).count();
+    let kind = match (threats.len(), fours) {
+        (..2, _) => return None,
+        (_, 0) => ForkKind::ThreeThree,
+        (_, 1) => ForkKind::ThreeFour,
+        (_, 2..) => ForkKind::FourFour,
     };
     Some(Fork { point, kind, threats })
-}
-
-/// The points that close every one of these shapes.
-fn common(shapes: &[Shape]) -> PointSet {
-    let closing = shapes.iter().map(|shape| shape.closing.iter().copied().collect::<PointSet>());
-    closing.reduce(|all, one| all.intersection(&one)).unwrap_or_default()
 }

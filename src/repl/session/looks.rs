@@ -38,7 +38,7 @@ impl Session {
         };
         let position = self.seen_by(options);
         let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
-        self.shown(key.win.verdict.proven().is_some());
+        self.shown(kind == Some(GoalKind::None) || key.win.verdict.proven().is_some());
         Ok(Reply::Key(Box::new(key)))
     }
 
