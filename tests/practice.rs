@@ -185,15 +185,23 @@ fn misses_and_help_cost_and_giving_up_fails() {
 
 #[test]
 fn what_is_left_after_a_try_is_given_up() {
-    for leave in ["quit", "load vcf-0001", "lesson 1", "train --seed 5", "review"] {
+    for leave in ["quit", "load vcf-0001", "lesson 1", "train --seed 5", "study h8i9"] {
         let mut talk = Talk::new();
         talk.practice("train --kind vcf --seed 2");
         talk.say("load no-such-file.txt");
         let miss = wrong(talk.session.position());
         talk.say(&miss.to_string());
-        talk.say("load no-such-file.txt");
-        assert_eq!(talk.attempts(), [], "a command that fails leaves nothing");
-        talk.say(leave);
+        for nothing in ["load no-such-file.txt", "review", "train --kind none --theme four-three"] {
+            talk.say(nothing);
+            assert_eq!(talk.attempts(), [], "{nothing} begins nothing and leaves nothing");
+        }
+        let told = talk.say(leave);
+        let Reply::Practice(view) = &told else {
+            assert!(matches!(told, Reply::Goodbye), "{leave}");
+            assert_eq!(talk.attempts().len(), 1);
+            continue;
+        };
+        assert!(view.closed.is_some(), "{leave}: it is told what became of the puzzle");
         let [attempt] = &talk.attempts()[..] else { panic!("{leave}: {:?}", talk.attempts()) };
         assert!(!attempt.solved && attempt.moves == [miss], "{leave}: {attempt:?}");
     }

@@ -212,7 +212,10 @@ pub fn converse(
                 world.stop().lower();
                 theme.lang = spoken(&reply).unwrap_or(theme.lang);
                 if line_is_tour(&line) {
-                    tour(theme, world, &mut out)?;
+                    let mut text = Vec::new();
+                    tour(theme, world, &mut text)?;
+                    let width = width(&mut editor);
+                    out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
                 }
                 let left = Left::of(grading, session);
                 show(&reply, (session, left), theme, width(&mut editor), &mut out)?;

@@ -11,7 +11,7 @@ pub use nothing::Nothing;
 use super::puzzle::{Goal, GoalKind};
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Aim, Worth};
-use crate::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
+use crate::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
 
 /// The ladder of verdicts on a move, from the best down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,8 +81,8 @@ pub struct Grade {
     pub reply_threatens: Option<Point>,
     /// For [`Mark::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
     pub fours_left: usize,
-    /// For [`Mark::ThrowsWin`] of a VCF: stones of a win by threats that is left, where one is seen.
-    pub by_threats: Option<u16>,
+    /// For [`Mark::ThrowsWin`] of a VCF: the class of a wider win that is left, where one is seen.
+    pub left: Option<Class>,
     /// What was asked for: it is what the verdict is about.
     pub goal: GoalKind,
 }
@@ -101,7 +101,7 @@ impl Grade {
             had_win: false,
             reply_threatens: None,
             fours_left: 0,
-            by_threats: None,
+            left: None,
             goal: GoalKind::Vcf,
         }
     }
@@ -184,15 +184,15 @@ impl Grader<'_> {
             [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2, true) },
         };
         match grade.mark {
-            Mark::ThrowsWin => Grade { by_threats: self.by_threats_still(position, point), ..grade },
+            Mark::ThrowsWin => Grade { left: self.left(position, point), ..grade },
             _ => grade,
         }
     }
 
-    /// Stones of a VCT that begins with a move which is none of a VCF, if it is seen.
-    fn by_threats_still(&self, position: &Position, point: Point) -> Option<u16> {
+    /// The class of a win by threats that begins with a move which is none of a VCF, where one is seen.
+    fn left(&self, position: &Position, point: Point) -> Option<Class> {
         match first::glance(position, point, Aim::Threats, &self.part()).0 {
-            Worth::Wins(first) => Some(first.win.stones()),
+            Worth::Wins(first) => Some(first.win.class),
             _ => None,
         }
     }

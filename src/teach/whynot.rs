@@ -11,6 +11,9 @@ use crate::solve::{Budget, Class, Vcf, Verdict, Win, goal};
 /// Fours tried while the longest run of them is looked for.
 const REACH_BOUND: usize = 4_000;
 
+/// Nodes of a search for a quiet win that nobody asked for.
+const QUIET_NODES: u64 = 200_000;
+
 /// What breaks a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
@@ -101,16 +104,16 @@ pub fn why_not(
     budget: &Budget,
 ) -> Result<Option<WhyNot>, Refused> {
     let started = Instant::now();
+    let asked = goal;
     let widest = goal.unwrap_or(Class::Win);
     let rest;
     let mut judge = Judge::new(vcf, position, goal.unwrap_or(Class::Vcf), budget)?;
     if goal.is_none() && matches!(judge.win.verdict, Verdict::Disproven(_)) {
         rest = budget.after(budget.node_limit().saturating_sub(judge.left()), started);
         let wider = Judge::new(vcf, position, Class::Vct, &rest)?;
-        if wider.win.verdict.proven().is_some() {
-            judge = wider;
-        } else {
-            judge.spend(wider.win.nodes);
+        match wider.win.verdict {
+            Verdict::Proven(_) | Verdict::Disproven(_) => judge = wider,
+            Verdict::Unknown(_) => judge.spend(wider.win.nodes),
         }
     }
     let goal = judge.goal;
@@ -119,10 +122,13 @@ pub fn why_not(
     let mut win = judge.win.verdict.clone();
     let spent = budget.node_limit().saturating_sub(judge.left());
     drop(judge);
+    // Somebody who did not ask for any win does not wait long for one.
+    let left = budget.after(spent, started);
+    let quiet_budget =
+        if asked.is_some() { left } else { left.part(QUIET_NODES.min(left.node_limit()), started) };
     if widest == Class::Win
         && matches!(win, Verdict::Disproven(_))
-        && let Verdict::Proven(quiet) =
-            goal::solve(Class::Win, position, &budget.after(spent, started)).verdict
+        && let Verdict::Proven(quiet) = goal::solve(Class::Win, position, &quiet_budget).verdict
     {
         finding::accepted(&quiet, &budget.stop)?;
         if quiet.first() == point {

@@ -237,7 +237,10 @@ impl Reply {
     pub const fn sets_task(&self) -> bool {
         match self {
             Self::Task(_) => true,
-            Self::Practice(view) => matches!(view.next, Upcoming::Task { .. }),
+            Self::Practice(view) => {
+                matches!(view.next, Upcoming::Task { .. })
+                    || matches!(&view.answer, Some(answer) if matches!(**answer, Self::Task(_)))
+            }
             _ => false,
         }
     }

@@ -104,6 +104,10 @@ pub enum Trouble {
     NothingToRedo,
     /// No puzzle is loaded.
     NoPuzzle,
+    /// A puzzle is there, but moves are no longer graded.
+    PuzzleAside,
+    /// A point that was named before, where all of them are to be found.
+    FoundBefore(Point),
     /// The board was set up; there are no moves to look through.
     NoMoves,
     /// Converting a file was stopped.

@@ -3,7 +3,7 @@
 use super::super::options::Replies;
 use super::super::task::State;
 use super::{Answer, Moment, Session};
-use crate::board::{Color, Point, Position, Rule, Setup};
+use crate::board::{Color, IllegalMove, Point, Position, Rule, Setup};
 use crate::words::{Done, Reply, Trouble};
 
 impl Session {
@@ -44,6 +44,9 @@ impl Session {
     }
 
     pub(super) fn place(&mut self, color: Color, points: &[Point]) -> Answer {
+        if let Some(&point) = points.iter().find(|&&point| !self.position.is_empty(point)) {
+            return Err(Trouble::Illegal(IllegalMove::Occupied(point)));
+        }
         let mut setup = self.position.setup();
         setup.stones[color].extend_from_slice(points);
         self.edited(&setup, Done::Placed(color, points.len()))

@@ -38,7 +38,8 @@ impl Session {
         };
         let position = self.seen_by(options);
         let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
-        self.shown(kind == Some(GoalKind::None) || key.win.verdict.proven().is_some());
+        let told = kind == Some(GoalKind::None) || key.win.verdict.proven().is_some();
+        self.shown(told && position == self.position);
         Ok(Reply::Key(Box::new(key)))
     }
 
@@ -49,7 +50,7 @@ impl Session {
         let found = whynot::why_not(&mut self.vcf, &position, point, options.goal, &budget)
             .map_err(Trouble::Refused)?
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
-        self.shown(found.win.proven().is_some());
+        self.shown(found.win.proven().is_some() && position == self.position);
         Ok(Reply::WhyNot(Box::new(found)))
     }
 

@@ -143,7 +143,10 @@ impl Session {
         if let Some(over) = self.time_is_up(outside) {
             return over;
         }
-        let reply = self.answer(command, outside).unwrap_or_else(Reply::Trouble);
+        let reply = self.answer(command, outside).unwrap_or_else(|trouble| match trouble {
+            Trouble::NoPuzzle if self.puzzle_before().is_some() => Reply::Trouble(Trouble::PuzzleAside),
+            trouble => Reply::Trouble(trouble),
+        });
         self.settle(reply, outside)
     }
 

@@ -11,9 +11,15 @@ use crate::teach::grade::{Grader, Mark, Nothing};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::words::{Done, Reply, Trouble};
 
+/// What asking for the grades of moves costs of the 1 that a puzzle solved alone is worth.
+const GRADE_COST: f64 = 0.3;
+
 impl Session {
     pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
         if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
+            if task.found.contains(&point) {
+                return Err(Trouble::FoundBefore(point));
+            }
             return if task.awaits_reply(&self.position) {
                 self.reply_by_hand(point)
             } else {
@@ -109,6 +115,11 @@ impl Session {
         let mut grader =
             Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
         let report = grader.grade_all(&start, moves);
+        if let Some(task) = self.task.as_mut().filter(|task| task.is_open()) {
+            // What is graded without being played is help as well.
+            task.hints += 1;
+            task.help += GRADE_COST;
+        }
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
     }
 

@@ -37,7 +37,8 @@ impl Session {
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
         let decoy = self.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
-        self.shown(decoy || found.verdict.proven().is_some());
+        // What the other side has is no answer.
+        self.shown(position == self.position && (decoy || found.verdict.proven().is_some()));
         self.walk = None;
         self.finding = Some(Rc::clone(&found));
         self.asked = SolveOptions::default();
@@ -61,7 +62,8 @@ impl Session {
         let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         let combinations = combination::combinations(&position, &defence, &budget);
         let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
-        self.shown(asked && defence.threat.verdict.proven().is_some());
+        let own = position == self.position;
+        self.shown(own && (asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty()));
         Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
     }
 
@@ -129,7 +131,13 @@ impl Session {
     /// those of the last search begin a new one.
     pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
         let asks_anew = *options != SolveOptions::default() && *options != self.asked;
-        let known = self.finding.as_ref().filter(|_| !asks_anew);
+        // A puzzle is about its own side's win: what was found of the other's, or of a class in vain, is no answer.
+        let solving = self.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
+        let answers = |known: &&Rc<Finding>| {
+            let own = |side| known.verdict.proven().is_some() && known.position.to_move() == side;
+            solving.is_none_or(own)
+        };
+        let known = self.finding.as_ref().filter(|known| !asks_anew && answers(known));
         // What stopped at a limit is searched for again.
         if let Some(known) = known.filter(|known| !matches!(known.verdict, Verdict::Unknown(_))) {
             return Ok(Rc::clone(known));
@@ -152,8 +160,9 @@ impl Session {
         if finding.verdict.proven().is_none() {
             return Ok(Reply::Finding(finding));
         }
+        let reply = tell(self, finding)?;
         self.shown(true);
-        tell(self, finding)
+        Ok(reply)
     }
 
     pub(super) fn solved_task(&self) -> Option<&Task> {

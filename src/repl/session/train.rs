@@ -62,7 +62,7 @@ impl Session {
         has_theme(&puzzles, &options.filter)?;
         let seconds = options.streak.filter(|_| mode == Mode::Train);
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-        self.leave();
+        let under_way = self.training.take().zip(self.task.clone());
         self.training = Some(Training {
             mode: if limit.is_some() { Mode::Streak } else { mode },
             puzzles,
@@ -75,6 +75,12 @@ impl Session {
         });
         let mut view = PracticeView { troubles, ..PracticeView::default() };
         self.set_next(&mut view, outside);
+        if matches!(view.next, Upcoming::Task { .. }) {
+            self.left = under_way;
+        } else {
+            // Nothing was begun, so nothing was left.
+            self.training = under_way.map(|(training, _)| training);
+        }
         view.notices.splice(..0, outside.progress().take_notices());
         Ok(Reply::Practice(Box::new(view)))
     }
@@ -114,8 +120,9 @@ impl Session {
     pub(super) fn settle(&mut self, reply: Reply, outside: &mut dyn Outside) -> Reply {
         if let Some((mut training, task)) = self.left.take()
             && task.is_begun()
+            && let Some(closed) = training.close(&task, false, outside)
         {
-            training.close(&task, false, outside);
+            return given_up(reply, closed);
         }
         let (Some(training), Some(task)) = (&self.training, &self.task) else { return reply };
         let streak = training.mode == Mode::Streak;
@@ -218,6 +225,22 @@ impl Session {
         training.current =
             Some(Current { puzzle: puzzle.clone(), symmetry, begun: outside.elapsed(), closed: false });
         self.training = Some(training);
+    }
+}
+
+/// An answer to what another puzzle was left for, and what became of that.
+fn given_up(reply: Reply, closed: Closed) -> Reply {
+    match reply {
+        Reply::Goodbye => Reply::Goodbye,
+        Reply::Practice(view) => Reply::Practice(Box::new(PracticeView { closed: Some(closed), ..*view })),
+        reply => {
+            let answer = Some(Box::new(reply));
+            Reply::Practice(Box::new(PracticeView {
+                answer,
+                closed: Some(closed),
+                ..PracticeView::default()
+            }))
+        }
     }
 }
 

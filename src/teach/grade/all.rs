@@ -36,7 +36,12 @@ impl Grader<'_> {
             let points = moves.wins.iter().map(First::point).collect();
             return Wanted { kind: GoalKind::Vct, points, complete: moves.open.is_none() };
         }
-        let defence = defend::defend(position, Class::Vct, &budget);
+        self.holding(position)
+    }
+
+    /// The points that hold.
+    pub(super) fn holding(&self, position: &Position) -> Wanted {
+        let defence = defend::defend(position, Class::Vct, &self.times(TIMES));
         let complete = defence.moves.iter().all(|(_, fate)| !matches!(fate, Fate::Unknown(_)));
         Wanted { kind: GoalKind::Defend, points: defence.holding().collect(), complete }
     }

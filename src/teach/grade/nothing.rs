@@ -34,7 +34,10 @@ impl Grader<'_> {
             GoalKind::Vct | GoalKind::None => Class::Vct,
             GoalKind::Win => Class::Win,
             GoalKind::Defend | GoalKind::FindAll => {
-                let wanted = self.wanted(position);
+                let wanted = match self.goal.kind {
+                    GoalKind::Defend => self.holding(position),
+                    _ => self.wanted(position),
+                };
                 if wanted.points.is_empty() {
                     return Nothing::Unknown(Limit::Nodes);
                 }

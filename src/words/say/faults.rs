@@ -93,6 +93,8 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NoMoment(ply, moments) => no_moment(lang, *ply, moments),
         Trouble::NoGame => say!(lang, "fault-no-game"),
         Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
+        Trouble::PuzzleAside => say!(lang, "fault-puzzle-aside"),
+        Trouble::FoundBefore(point) => say!(lang, "fault-found-before", point = point),
         Trouble::NoWin => say!(lang, "fault-no-win"),
         Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point = point),
         Trouble::Unstudied(why) => strategy::unstudied(lang, *why),

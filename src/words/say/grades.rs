@@ -1,7 +1,7 @@
 //! Grades of moves.
 
 use super::super::{Lang, speech::say};
-use super::{length, limit, points};
+use super::{limit, points};
 use crate::board::Color;
 use crate::teach::grade::{Grade, Mark, Nothing};
 use crate::teach::puzzle::GoalKind;
@@ -67,11 +67,8 @@ fn no_fours(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
         (None, fours) => say!(lang, "grade-fours-left", side = side, count = fours),
     };
     lines.push(format!("  {rest}"));
-    if let Some(stones) = grade.by_threats {
-        lines.push(format!(
-            "  {}",
-            say!(lang, "grade-by-threats", side = side, length = length(lang, stones))
-        ));
+    if grade.left.is_some() {
+        lines.push(format!("  {}", say!(lang, "grade-by-threats", side = side)));
     }
     lines
 }

@@ -51,12 +51,26 @@ pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
     let mut tell = |text: String| lines.push(format!("  {text}"));
     if let Some(win) = &known.attack {
         let length = length(lang, win.stones());
-        tell(say!(lang, "status-attack", side = mover, length = length, line = points(&win.line)));
+        tell(say!(
+            lang,
+            "status-attack",
+            side = mover,
+            class = win.class,
+            length = length,
+            line = points(&win.line)
+        ));
     }
     match (&known.threat, known.status) {
         (Some(win), _) => {
             let length = length(lang, win.stones());
-            tell(say!(lang, "status-threat", other = other, length = length, line = points(&win.line)));
+            tell(say!(
+                lang,
+                "status-threat",
+                other = other,
+                class = win.class,
+                length = length,
+                line = points(&win.line)
+            ));
         }
         (None, Status::Neutral) => tell(say!(lang, "status-neither", side = mover, other = other)),
         (None, _) => {}

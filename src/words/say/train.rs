@@ -46,10 +46,9 @@ pub fn listed(lang: Lang, puzzles: &[Puzzle]) -> Vec<String> {
         return vec![say!(lang, "train-none-fits")];
     }
     let themes = train::themes(puzzles).into_iter().map(|(theme, count)| format!("{theme} {count}"));
-    vec![
-        say!(lang, "puzzles-listed", count = puzzles.len()),
-        say!(lang, "puzzles-themes", themes = themes.collect::<Vec<_>>().join(", ")),
-    ]
+    let themes = themes.collect::<Vec<_>>().join(", ");
+    let named = (!themes.is_empty()).then(|| say!(lang, "puzzles-themes", themes = themes));
+    std::iter::once(say!(lang, "puzzles-listed", count = puzzles.len())).chain(named).collect()
 }
 
 /// A rating and how sure it is.

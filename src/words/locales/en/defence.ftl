@@ -27,7 +27,7 @@ defence-losing = { $count ->
 }
 defence-lose = - { defence-losing }; those that hold out longest:
 defence-prolong = - { defence-losing }; of these { $prolonging ->
-    [one] { $prolonging } only prolongs
-   *[other] { $prolonging } only prolong
+    [one] { $prolonging } is known to prolong it
+   *[other] { $prolonging } are known to prolong it
 }, so that { other } takes longer than after a pass:
 defence-then = then { other } in { $length }: { $line }

@@ -4,7 +4,7 @@ grade-holds = ✓ { $point } holds: { other } has no win by continuous threats l
 grade-wins = ✓ { $point } wins.
 grade-best = ✓ { $point }: best. Nothing is shorter.
 grade-equivalent = ✓ { $point }: as short as the best, by another move.
-grade-longer-unsettled = ✓ { $point } wins too; whether a shorter way exists was not settled.
+grade-longer-unsettled = ✓ { $point } wins too; whether it wins as fast as the shortest way was not settled.
 grade-longer = ✓ { $point } wins too, with { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -18,7 +18,7 @@ grade-throws-threats = ✗ { $point } throws the win by threats away.
 grade-no-vcf = ✗ { $point } does not win by continuous fours.
 grade-no-vct = ✗ { $point } does not win by continuous threats.
 grade-no-win = ✗ { $point } does not win.
-grade-by-threats = By threats { side } still wins, in { $length }; only not by fours alone.
+grade-by-threats = By threats { side } still wins; only not by fours alone.
 grade-key-point = But { $reply } is a point that the win needs, and now { other } stands there.
 grade-tried = no VCF remains (every run of fours was tried to its end).
 grade-own-four-ends = { $reply } is a four of { other }'s own: { side } must stop it at { $stop }, and { grade-tried }

@@ -29,5 +29,5 @@ defence-losing = { $count ->
    *[many] { $count } ходов проигрывают
 }
 defence-lose = - { defence-losing }; дольше всех держатся:
-defence-prolong = - { defence-losing }; из них только затягивают игру: { $prolonging } ({ other } выигрывают позже, чем после пропуска хода):
+defence-prolong = - { defence-losing }; из них заведомо затягивают игру: { $prolonging } ({ other } выигрывают позже, чем после пропуска хода):
 defence-then = и { other } выигрывают в { $length }: { $line }

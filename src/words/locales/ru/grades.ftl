@@ -4,7 +4,7 @@ grade-holds = ✓ { $point } держит: у { other-gen } больше нет 
 grade-wins = ✓ { $point } выигрывает.
 grade-best = ✓ { $point }: лучший ход, короче не бывает.
 grade-equivalent = ✓ { $point }: другой ход, но так же коротко, как лучший.
-grade-longer-unsettled = ✓ { $point } тоже выигрывает; есть ли путь короче, не установлено.
+grade-longer-unsettled = ✓ { $point } тоже выигрывает; так ли быстро, как кратчайший путь, не установлено.
 grade-longer = ✓ { $point } тоже выигрывает, но на { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -19,7 +19,7 @@ grade-throws-threats = ✗ { $point } упускает выигрыш угроз
 grade-no-vcf = ✗ { $point } не выигрывает непрерывными четвёрками.
 grade-no-vct = ✗ { $point } не выигрывает непрерывными угрозами.
 grade-no-win = ✗ { $point } не выигрывает.
-grade-by-threats = Угрозами { side } всё ещё выигрывают: { $length }, но не одними четвёрками.
+grade-by-threats = Угрозами { side } всё ещё выигрывают, но не одними четвёрками.
 grade-key-point = Пункт { $reply } нужен для выигрыша, а теперь на нём стоят { other }.
 grade-tried = VCF больше нет (все цепочки четвёрок проверены до конца).
 grade-own-four-ends = { $reply } — встречная четвёрка { other-gen }: { side } обязаны закрыть её на { $stop }, и { grade-tried }

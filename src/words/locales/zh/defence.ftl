@@ -15,5 +15,5 @@ defence-own-fours = 靠自己的冲四：{ $line }；此后即使{ side }脱先�
 defence-last-move = 靠自己的冲四：{ $line }；最后一手使{ other }没有胜法
 defence-larger-threat = 是更大的威胁：{ side }将以 { $line } 取胜
 defence-lose = - { $count } 手会输；其中坚持最久的：
-defence-prolong = - { $count } 手会输；其中 { $prolonging } 手只是拖延，使{ other }比脱先时多费几手：
+defence-prolong = - { $count } 手会输；其中已知 { $prolonging } 手能拖延，使{ other }比脱先时多费几手：
 defence-then = 此后{ other }胜，{ $length }：{ $line }
