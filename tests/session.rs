@@ -289,6 +289,19 @@ fn a_puzzle_that_was_changed_by_hand_is_begun_again() {
     let (session, replies) = talk(&["load p.yaml", "turn", "place black o15", "restart"]);
     assert!(matches!(&replies[3], Reply::Task(_)), "{replies:?}");
     assert!(session.is_grading());
+    let (session, replies) = talk(&["load vcf-0001", "play", "play stop", "restart"]);
+    assert!(matches!(&replies[3], Reply::Task(_)), "{replies:?}");
+    assert!(session.is_grading());
+}
+
+#[test]
+fn what_was_searched_in_vain_or_for_the_other_side_does_not_answer_for_a_puzzle() {
+    for before in ["solve vcf", "solve --side white", "solve vct --side white"] {
+        let (_, replies) = talk(&["load vct-0003", before, "answer"]);
+        let Reply::Finding(found) = &replies[2] else { panic!("{before}: {replies:?}") };
+        let win = found.verdict.proven().expect("the puzzle's win");
+        assert_eq!(Some(win.plies()), library::find("vct-0003").unwrap().goal.within, "{before}");
+    }
 }
 
 #[test]

@@ -90,10 +90,17 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     text + &header
 }
 
+/// Terminal cells that the widest stone takes.
+const fn cell_width(glyphs: Glyphs) -> usize {
+    match glyphs {
+        Glyphs::Wide => 2,
+        Glyphs::Ascii | Glyphs::Unicode => 1,
+    }
+}
+
 /// Draws a position; the last move stands in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
-    let width = if glyphs == Glyphs::Wide { 2 } else { 1 };
-    frame(width, |point| {
+    frame(cell_width(glyphs), |point| {
         let stone = position.stone(point);
         Cell {
             text: glyphs.of(stone).to_string(),
@@ -105,7 +112,9 @@ pub fn draw(position: &Position, glyphs: Glyphs) -> String {
 
 /// Draws a position with the number of each move on its stone; stones set up before keep their glyphs.
 pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
-    frame(3, |point| {
+    // As wide as the last number asks for, so that a short line fits into a narrow window.
+    let digits = position.moves().len().to_string().len();
+    frame(digits.max(cell_width(glyphs)), |point| {
         let stone = position.stone(point);
         let number = position.moves().iter().position(|&m| m == point);
         let (text, width) = match number {

@@ -141,3 +141,27 @@ impl Meter {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_a_limit() {
+        let ticks = |time| {
+            let mut meter = Budget { time: Some(time), ..Budget::default() }.meter();
+            (0..3 * PAUSE).try_for_each(|_| meter.tick())
+        };
+        assert_eq!(ticks(Duration::ZERO), Err(Limit::Time));
+        assert_eq!(ticks(Duration::from_secs(3600)), Ok(()));
+    }
+
+    #[test]
+    fn a_raised_flag_is_seen_soon_however_long_it_went_before() {
+        let budget = Budget { nodes: Some(u64::MAX), ..Budget::default() };
+        let mut meter = budget.meter();
+        assert_eq!((0..50 * PAUSE).try_for_each(|_| meter.tick()), Ok(()));
+        budget.stop.raise();
+        assert_eq!((0..=PAUSE).try_for_each(|_| meter.tick()), Err(Limit::Interrupted));
+    }
+}

@@ -204,7 +204,7 @@ fn a_defence_shows_its_counter_threats_and_what_only_prolongs() {
         assert!(lost["plies"].as_u64().unwrap() > lasts);
     }
     let told = yonsan(&["defend", &path, "--game", "9", "--nodes", "1000000"]).out;
-    assert!(told.contains("wins first") && told.contains("only prolong"), "{told}");
+    assert!(told.contains("wins first") && told.contains("known to prolong"), "{told}");
     // Against any win only what wins first holds.
     let any = yonsan(&["defend", &path, "--game", "9", "--goal", "win", "--json", "--nodes", "20000"]).json();
     assert_eq!(any["goal"], "win");

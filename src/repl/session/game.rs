@@ -34,12 +34,13 @@ impl Session {
         let yours = options.side.or(before.map(|game| game.side.other())).unwrap_or(Color::White);
         let game = Game { opponent, side: yours.other() };
         self.game = Some(game);
-        self.task = None;
         let mut position = self.position.clone();
         let choice = game.answer(&mut position, stop);
-        if choice.is_some() {
+        if choice.is_some() || self.task.is_some() {
+            // A puzzle can be had back.
             self.change(position);
         }
+        self.task = None;
         Ok(self.view(game, None, choice))
     }
 
