@@ -14,7 +14,7 @@ key-means = { $value ->
 }
 key-legend = { $mark } { key-means } · { $count } 手。
 key-legend-named = { $mark } { key-means } · { $count } 手：{ $moves }
-key-many = { key-count }
+key-many = { $count } 手
 key-move = { $point }（{ plies }）
 key-move-at-most = { $point }（至多 { plies }）
 key-by = { $points } 败于 { $reply }
