@@ -4,6 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use yonsan::board::{Point, Position};
+use yonsan::render::{Theme, prose};
 use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, vct};
 use yonsan::store::Progress;
@@ -282,7 +283,12 @@ fn a_streak_ends_with_its_time_and_a_miss_ends_a_puzzle() {
     talk.solve();
     talk.solve();
     let miss = wrong(talk.session.position());
-    let view = talk.practice(&miss.to_string());
+    let reply = talk.say(&miss.to_string());
+    let mut told = Vec::new();
+    prose(&reply, Theme::default(), &mut told).unwrap();
+    let told = String::from_utf8(told).unwrap();
+    assert!(told.contains("not solved") && !told.contains("Try again"), "{told}");
+    let Reply::Practice(view) = reply else { panic!("{told}") };
     assert!(view.closed.is_some_and(|closed| !closed.attempt.solved));
     assert!(matches!(view.next, Upcoming::Task { left: Some(_), .. }));
     talk.solve();
