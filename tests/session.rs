@@ -329,7 +329,7 @@ fn a_longer_way_makes_the_whole_longer() {
         let mut next = point;
         let moves = loop {
             let reply = session.respond(parse(&next.to_string()).unwrap(), &mut files);
-            let Reply::Graded { grade, whole: told, moves, .. } = reply else { panic!("{reply:?}") };
+            let Reply::Graded { grade, moves: (moves, told), .. } = reply else { panic!("{reply:?}") };
             assert_eq!(told, Some(whole), "{} {next}", puzzle.id);
             assert!(next == point || matches!(grade.mark, Mark::Best | Mark::Equivalent), "{grade:?}");
             if grade.decided {

@@ -62,7 +62,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Game(view) => {
             board::plain(&view.position, theme) + &line(say::game(theme.lang, view).join("\n"))
         }
-        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, whole, found, then } => {
+        Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, again, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
                 text += &theme.paint(Role::Good, &say::solved(theme.lang, *misses, *hints));
@@ -76,10 +76,9 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
                     text += &line(say::train::then(theme.lang, *then, puzzle.side().other()));
                 }
                 text += &board::plain(position, theme);
-                text += &line(say::progress(theme.lang, *moves, *whole));
+                text += &line(say::progress(theme.lang, moves.0, moves.1));
             } else if grade.mark != Mark::Unproven {
-                text += &played_out(grade, position, theme);
-                text += &line(say::leave_hint(theme.lang));
+                text += &missed(grade, position, *again, theme);
             }
             text
         }
@@ -212,6 +211,12 @@ fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
         lines.push(say::answered(theme.lang, attacker.other(), reply));
     }
     lines.join("\n") + "\n"
+}
+
+/// What a miss was answered by, and whether it may be tried again.
+fn missed(grade: &Grade, position: &Position, again: bool, theme: Theme) -> String {
+    let hint = if again { say::leave_hint(theme.lang) + "\n" } else { String::new() };
+    played_out(grade, position, theme) + &hint
 }
 
 /// A move that was refuted and what refutes it, as numbers on the board, where that is more than a move or two.

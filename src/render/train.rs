@@ -14,11 +14,7 @@ pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
         text += &(theme.paint(Role::Doubt, &say::trouble(theme.lang, trouble)) + "\n");
     }
     if let Some(answer) = &view.answer {
-        let told = prose::text(answer, theme);
-        // Where a miss ends the puzzle there is no other try.
-        let again = say::leave_hint(theme.lang) + "\n";
-        let over = told.strip_suffix(&again).filter(|_| view.closed.is_some());
-        text += over.unwrap_or(&told);
+        text += &prose::text(answer, theme);
     }
     for line in view.closed.iter().flat_map(|closed| words::closed(theme.lang, closed)) {
         text += &(line + "\n");

@@ -105,9 +105,7 @@ impl Grade {
             goal: GoalKind::Vcf,
         }
     }
-}
 
-impl Grade {
     /// Plies of the win that the move keeps, of so many before it, where its length is known.
     pub fn whole(&self, least: Option<u16>) -> Option<u16> {
         Some(least? + 2 * self.extra_stones?)

@@ -58,58 +58,56 @@ struct Once;
 
 impl<'de> Deserialize<'de> for Once {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(EachOnce)
+        deserializer.deserialize_any(Self)
     }
 }
 
-struct EachOnce;
-
-impl<'de> Visitor<'de> for EachOnce {
-    type Value = Once;
+impl<'de> Visitor<'de> for Once {
+    type Value = Self;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("anything")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Once, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self, A::Error> {
         let mut seen = BTreeSet::new();
         while let Some(key) = map.next_key::<String>()? {
             if seen.insert(key) {
-                map.next_value::<Once>()?;
+                map.next_value::<Self>()?;
             } else {
                 map.next_value::<Here>()?;
             }
         }
-        Ok(Once)
+        Ok(Self)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Once, A::Error> {
-        while list.next_element::<Once>()?.is_some() {}
-        Ok(Once)
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self, A::Error> {
+        while list.next_element::<Self>()?.is_some() {}
+        Ok(Self)
     }
 
-    fn visit_bool<E>(self, _: bool) -> Result<Once, E> {
-        Ok(Once)
+    fn visit_bool<E>(self, _: bool) -> Result<Self, E> {
+        Ok(Self)
     }
 
-    fn visit_i64<E>(self, _: i64) -> Result<Once, E> {
-        Ok(Once)
+    fn visit_i64<E>(self, _: i64) -> Result<Self, E> {
+        Ok(Self)
     }
 
-    fn visit_u64<E>(self, _: u64) -> Result<Once, E> {
-        Ok(Once)
+    fn visit_u64<E>(self, _: u64) -> Result<Self, E> {
+        Ok(Self)
     }
 
-    fn visit_f64<E>(self, _: f64) -> Result<Once, E> {
-        Ok(Once)
+    fn visit_f64<E>(self, _: f64) -> Result<Self, E> {
+        Ok(Self)
     }
 
-    fn visit_str<E>(self, _: &str) -> Result<Once, E> {
-        Ok(Once)
+    fn visit_str<E>(self, _: &str) -> Result<Self, E> {
+        Ok(Self)
     }
 
-    fn visit_unit<E>(self) -> Result<Once, E> {
-        Ok(Once)
+    fn visit_unit<E>(self) -> Result<Self, E> {
+        Ok(Self)
     }
 }
 

@@ -32,6 +32,7 @@ pub use yaml::{parse_all, write};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Position, Rule};
+use crate::solve::Class;
 
 /// What `format` says in every puzzle.
 pub const FORMAT: &str = "yonsan-puzzle";
@@ -146,6 +147,16 @@ impl GoalKind {
     /// The kind with this name, if there is one.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The class of wins that is asked about; none where points are to be found, or to hold.
+    pub const fn class(self) -> Option<Class> {
+        match self {
+            Self::Vcf => Some(Class::Vcf),
+            Self::Vct | Self::None => Some(Class::Vct),
+            Self::Win => Some(Class::Win),
+            Self::Defend | Self::FindAll => None,
+        }
     }
 
     /// Whether the side to move is the one that shall win.

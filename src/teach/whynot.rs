@@ -104,8 +104,12 @@ pub fn why_not(
     budget: &Budget,
 ) -> Result<Option<WhyNot>, Refused> {
     let started = Instant::now();
-    let asked = goal;
-    let widest = goal.unwrap_or(Class::Win);
+    // Somebody who did not ask for any win does not wait long for one.
+    let quiet_nodes = match goal {
+        Some(Class::Win) => Some(u64::MAX),
+        Some(Class::Vcf | Class::Vct) => None,
+        None => Some(QUIET_NODES),
+    };
     let rest;
     let mut judge = Judge::new(vcf, position, goal.unwrap_or(Class::Vcf), budget)?;
     if goal.is_none() && matches!(judge.win.verdict, Verdict::Disproven(_)) {
@@ -120,15 +124,11 @@ pub fn why_not(
     let left = judge.left();
     let Some(mut value) = judge.judge(point, left) else { return Ok(None) };
     let mut win = judge.win.verdict.clone();
-    let spent = budget.node_limit().saturating_sub(judge.left());
+    let left = judge.left();
     drop(judge);
-    // Somebody who did not ask for any win does not wait long for one.
-    let left = budget.after(spent, started);
-    let quiet_budget =
-        if asked.is_some() { left } else { left.part(QUIET_NODES.min(left.node_limit()), started) };
-    if widest == Class::Win
-        && matches!(win, Verdict::Disproven(_))
-        && let Verdict::Proven(quiet) = goal::solve(Class::Win, position, &quiet_budget).verdict
+    if let Some(nodes) = quiet_nodes.filter(|_| matches!(win, Verdict::Disproven(_)))
+        && let Verdict::Proven(quiet) =
+            goal::solve(Class::Win, position, &budget.part(nodes.min(left), started)).verdict
     {
         finding::accepted(&quiet, &budget.stop)?;
         if quiet.first() == point {

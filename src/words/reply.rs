@@ -88,10 +88,10 @@ pub enum Reply {
         misses: usize,
         /// Rungs of help taken so far.
         hints: usize,
-        /// Attacking moves of the solver's side so far.
-        moves: usize,
-        /// Plies of the whole win as far as it was played, where its length is known.
-        whole: Option<u16>,
+        /// Attacking moves of the solver's side so far, and plies of the whole win that he is on, where its length is known.
+        moves: (usize, Option<u16>),
+        /// Whether a move that does not keep the win may be made again.
+        again: bool,
         /// Where all points are to be found: how many are, and out of how many.
         found: Option<(usize, usize)>,
         /// What comes after a good move, where it is not the most stubborn reply.

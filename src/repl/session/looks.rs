@@ -29,17 +29,15 @@ impl Session {
             }
             kind => kind,
         });
-        let goal = match kind {
-            None | Some(GoalKind::Vcf | GoalKind::FindAll) => options.goal.unwrap_or(Class::Vcf),
-            // Where any win will do, the widest class that can be gone through.
-            Some(GoalKind::Vct | GoalKind::Win | GoalKind::None) => Class::Vct,
+        if kind == Some(GoalKind::Defend) {
             // Here a move is worth what it holds.
-            Some(GoalKind::Defend) => return self.defend(options, outside),
-        };
+            return self.defend(options, outside);
+        }
+        let goal = options.goal.or(kind.and_then(GoalKind::class)).unwrap_or(Class::Vcf);
         let position = self.seen_by(options);
         let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
         let told = kind == Some(GoalKind::None) || key.win.verdict.proven().is_some();
-        self.shown(told && position == self.position);
+        self.shown_of(&position, told);
         Ok(Reply::Key(Box::new(key)))
     }
 
@@ -50,7 +48,7 @@ impl Session {
         let found = whynot::why_not(&mut self.vcf, &position, point, options.goal, &budget)
             .map_err(Trouble::Refused)?
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
-        self.shown(found.win.proven().is_some() && position == self.position);
+        self.shown_of(&position, found.win.proven().is_some());
         Ok(Reply::WhyNot(Box::new(found)))
     }
 

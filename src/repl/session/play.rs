@@ -77,6 +77,7 @@ impl Session {
             self.change(position);
             self.exchange_pending(pending);
         }
+        let again = !self.is_streak();
         let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
         task.tried.push(point);
         if grade.decided {
@@ -91,8 +92,8 @@ impl Session {
             position: Box::new(self.position.clone()),
             misses: task.misses,
             hints: task.hints,
-            moves: task.moves(&self.position),
-            whole: task.whole(&self.position),
+            moves: (task.moves(&self.position), task.whole(&self.position)),
+            again,
             found,
             then,
             grade: Box::new(grade),

@@ -37,8 +37,7 @@ impl Session {
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
         let decoy = self.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
-        // What the other side has is no answer.
-        self.shown(position == self.position && (decoy || found.verdict.proven().is_some()));
+        self.shown_of(&position, decoy || found.verdict.proven().is_some());
         self.walk = None;
         self.finding = Some(Rc::clone(&found));
         self.asked = SolveOptions::default();
@@ -62,19 +61,14 @@ impl Session {
         let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         let combinations = combination::combinations(&position, &defence, &budget);
         let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
-        let own = position == self.position;
-        self.shown(own && (asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty()));
+        let told = asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty();
+        self.shown_of(&position, told);
         Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
     }
 
     /// The class that the loaded puzzle asks for.
     pub(super) fn puzzle_goal(&self) -> Option<Class> {
-        self.task.as_ref().and_then(|task| match task.puzzle.goal.kind {
-            GoalKind::Vcf => Some(Class::Vcf),
-            GoalKind::Vct | GoalKind::None => Some(Class::Vct),
-            GoalKind::Win => Some(Class::Win),
-            GoalKind::Defend | GoalKind::FindAll => None,
-        })
+        self.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
     }
 
     /// Gives the solver a table of the size that was asked for.
@@ -89,6 +83,11 @@ impl Session {
         if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
             task.state = State::Shown;
         }
+    }
+
+    /// The same of a position that may be seen by the other side: what that one has is no solution.
+    pub(super) fn shown_of(&mut self, position: &Position, win: bool) {
+        self.shown(win && *position == self.position);
     }
 
     /// Looks for the shortest VCF from here.

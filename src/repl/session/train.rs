@@ -62,8 +62,7 @@ impl Session {
         has_theme(&puzzles, &options.filter)?;
         let seconds = options.streak.filter(|_| mode == Mode::Train);
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-        let under_way = self.training.take().zip(self.task.clone());
-        self.training = Some(Training {
+        let training = Training {
             mode: if limit.is_some() { Mode::Streak } else { mode },
             puzzles,
             options: options.clone(),
@@ -72,15 +71,9 @@ impl Session {
             done: Vec::new(),
             run: Run::default(),
             current: None,
-        });
+        };
         let mut view = PracticeView { troubles, ..PracticeView::default() };
-        self.set_next(&mut view, outside);
-        if matches!(view.next, Upcoming::Task { .. }) {
-            self.left = under_way;
-        } else {
-            // Nothing was begun, so nothing was left.
-            self.training = under_way.map(|(training, _)| training);
-        }
+        self.set_next(training, &mut view, outside);
         view.notices.splice(..0, outside.progress().take_notices());
         Ok(Reply::Practice(Box::new(view)))
     }
@@ -88,6 +81,11 @@ impl Session {
     /// Whether a series of puzzles is under way.
     pub(super) const fn is_practising(&self) -> bool {
         self.training.is_some()
+    }
+
+    /// Whether it is one against the clock: a miss ends a puzzle.
+    pub(super) fn is_streak(&self) -> bool {
+        self.training.as_ref().is_some_and(|training| training.mode == Mode::Streak)
     }
 
     /// The time of a run is up: what it came to.
@@ -111,7 +109,9 @@ impl Session {
             training.run.row = 0;
         }
         let mut view = PracticeView { closed, ..PracticeView::default() };
-        self.set_next(&mut view, outside);
+        if let Some(training) = self.training.take() {
+            self.set_next(training, &mut view, outside);
+        }
         view.notices.extend(outside.progress().take_notices());
         Reply::Practice(Box::new(view))
     }
@@ -122,10 +122,13 @@ impl Session {
             && task.is_begun()
             && let Some(closed) = training.close(&task, false, outside)
         {
-            return given_up(reply, closed);
+            return match reply {
+                Reply::Goodbye => reply,
+                reply => Reply::Practice(Box::new(ended(reply, closed))),
+            };
         }
-        let (Some(training), Some(task)) = (&self.training, &self.task) else { return reply };
-        let streak = training.mode == Mode::Streak;
+        let streak = self.is_streak();
+        let (Some(_), Some(task)) = (&self.training, &self.task) else { return reply };
         let solved = match task.state {
             State::Solved => true,
             State::Shown => false,
@@ -133,10 +136,9 @@ impl Session {
             State::Open => return reply,
         };
         let Some(closed) = self.close(solved, outside) else { return reply };
-        let answer = Some(Box::new(reply));
-        let mut view = PracticeView { answer, closed: Some(closed), ..PracticeView::default() };
-        if streak {
-            self.set_next(&mut view, outside);
+        let mut view = ended(reply, closed);
+        if streak && let Some(training) = self.training.take() {
+            self.set_next(training, &mut view, outside);
         }
         view.notices.extend(outside.progress().take_notices());
         Reply::Practice(Box::new(view))
@@ -154,11 +156,10 @@ impl Session {
         self.training.as_mut()?.close(self.task.as_ref()?, solved, outside)
     }
 
-    /// Chooses the next puzzle and puts it on the board.
-    fn set_next(&mut self, view: &mut PracticeView, outside: &mut dyn Outside) {
+    /// Chooses the next puzzle of a series and puts it on the board; what is there stays where none is left to choose.
+    fn set_next(&mut self, mut training: Training, view: &mut PracticeView, outside: &mut dyn Outside) {
         let (attempts, notice) = remembered(outside);
         view.notices.extend(notice);
-        let Some(mut training) = self.training.take() else { return };
         let now = outside.now();
         let record = Record::replay(&attempts, now);
         let puzzles = &*training.puzzles;
@@ -228,18 +229,12 @@ impl Session {
     }
 }
 
-/// An answer to what another puzzle was left for, and what became of that.
-fn given_up(reply: Reply, closed: Closed) -> Reply {
-    match reply {
-        Reply::Goodbye => Reply::Goodbye,
-        Reply::Practice(view) => Reply::Practice(Box::new(PracticeView { closed: Some(closed), ..*view })),
-        reply => {
-            let answer = Some(Box::new(reply));
-            Reply::Practice(Box::new(PracticeView {
-                answer,
-                closed: Some(closed),
-                ..PracticeView::default()
-            }))
+/// An answer with which an attempt ended, and how.
+fn ended(answer: Reply, closed: Closed) -> PracticeView {
+    match answer {
+        Reply::Practice(view) => PracticeView { closed: Some(closed), ..*view },
+        answer => {
+            PracticeView { answer: Some(Box::new(answer)), closed: Some(closed), ..PracticeView::default() }
         }
     }
 }

@@ -29,20 +29,16 @@ impl Report {
 impl Grader<'_> {
     /// Grades the answer that there is nothing to find.
     pub fn nothing(&mut self, position: &Position) -> Nothing {
-        let class = match self.goal.kind {
-            GoalKind::Vcf => Class::Vcf,
-            GoalKind::Vct | GoalKind::None => Class::Vct,
-            GoalKind::Win => Class::Win,
-            GoalKind::Defend | GoalKind::FindAll => {
-                let wanted = match self.goal.kind {
-                    GoalKind::Defend => self.holding(position),
-                    _ => self.wanted(position),
-                };
-                if wanted.points.is_empty() {
-                    return Nothing::Unknown(Limit::Nodes);
-                }
-                return Nothing::Points(wanted.points);
-            }
+        let Some(class) = self.goal.kind.class() else {
+            let wanted = match self.goal.kind {
+                GoalKind::Defend => self.holding(position),
+                _ => self.wanted(position),
+            };
+            return if wanted.points.is_empty() {
+                Nothing::Unknown(Limit::Nodes)
+            } else {
+                Nothing::Points(wanted.points)
+            };
         };
         // Every threat has to be tried, which takes longer than to find one that wins.
         let budget = match self.budget.nodes {
