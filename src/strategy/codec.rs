@@ -242,11 +242,12 @@ impl Reader<'_> {
                 return Err(wrong);
             }
         } else {
-            let (canonical, symmetry) = Canonical::of(&self.position);
-            self.play(attack)?;
-            if !self.tree.decide(canonical, symmetry.apply(Point::from_index(usize::from(attack)))) {
+            if usize::from(attack) >= POINTS {
                 return Err(wrong);
             }
+            let point = Point::from_index(usize::from(attack));
+            let canonical = self.tree.decide(&self.position, point).ok_or(wrong)?;
+            self.play(attack)?;
             let (mut behind, mut plies) = (self.byte()?, 0);
             if self.lasting.is_some() {
                 let shorter = behind >> 3;

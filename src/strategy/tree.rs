@@ -1,6 +1,6 @@
 //! Black's strategy: his move in every position where he has no VCT that is quickly found.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::canonical::Canonical;
 use super::openings;
@@ -15,6 +15,8 @@ pub struct Tree {
     rule: Rule,
     /// Black's move in the canonical picture.
     moves: FxHashMap<Canonical, Point>,
+    /// The hashes of all positions that were ever decided: they tell most others without eight pictures of each.
+    hashes: FxHashSet<u64>,
     /// The second moves of White's after which everything is decided.
     pub finished: PointSet,
     /// Plies of the longest line from the empty board, where that was verified.
@@ -29,6 +31,7 @@ impl Tree {
         Self {
             rule,
             moves: FxHashMap::default(),
+            hashes: FxHashSet::default(),
             finished: PointSet::EMPTY,
             longest: None,
             lasting: FxHashMap::default(),
@@ -54,6 +57,9 @@ impl Tree {
     ///
     /// Where a position is a picture of itself, moves that are pictures of each other are the same.
     pub fn get(&self, position: &Position) -> Option<Point> {
+        if !self.hashes.contains(&position.symmetric_hash()) {
+            return None;
+        }
         let (canonical, symmetry) = Canonical::of(position);
         self.moves.get(&canonical).map(|&point| symmetry.inverse().apply(point))
     }
@@ -99,22 +105,24 @@ impl Tree {
 
     /// Whether the tree knows black's move in a position.
     pub fn contains(&self, position: &Position) -> bool {
-        self.moves.contains_key(&Canonical::of(position).0)
+        self.get(position).is_some()
     }
 
     /// Decides a position; what was decided before is replaced. Whether nothing was.
     pub fn insert(&mut self, position: &Position, attack: Point) -> bool {
-        let (canonical, symmetry) = Canonical::of(position);
-        self.decide(canonical, symmetry.apply(attack))
+        self.decide(position, attack).is_some()
     }
 
-    /// The same for the canonical picture.
-    pub(super) fn decide(&mut self, canonical: Canonical, attack: Point) -> bool {
+    /// The same, with the canonical picture where nothing was decided before.
+    pub(super) fn decide(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
+        let (canonical, symmetry) = Canonical::of(position);
+        let attack = symmetry.apply(attack);
+        self.hashes.insert(position.symmetric_hash());
         let before = self.moves.insert(canonical, attack);
         if before != Some(attack) {
             self.lasting.clear();
         }
-        before.is_none()
+        before.is_none().then_some(canonical)
     }
 
     /// Notes that everything behind a second move is decided, its longest line having so many plies.
