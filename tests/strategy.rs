@@ -59,8 +59,8 @@ fn the_work_towards_shorter_lines_is_kept_and_can_be_read() {
     assert!(!held.is_complete(), "then the journal has done its work, and need not be kept");
     let text = std::fs::read_to_string("lessons/strategy/standard.journal").unwrap();
     let mut tree = Tree::new(rule);
-    let in_vain = build::journal::read(&text, &mut tree).unwrap();
-    assert!(tree.len() > 1000 && in_vain.len() > 100);
+    let past = build::journal::read(&text, &mut tree).unwrap();
+    assert!(tree.len() > 1000 && past.in_vain.len() > 100);
     // What the shipped tree holds within so many plies need not be held twice.
     let lines = text.lines().skip(1).filter_map(|line| line.split_once(' '));
     assert!(lines.into_iter().all(|(position, _)| !held.contains(&played(position, rule))));
@@ -124,10 +124,14 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
         let after = |point| picture.clone().after(&[point]).unwrap();
         assert!(after(images[0]).is_picture_of(&after(images[1])));
     }
-    let white = played("h8", Rule::Freestyle);
+    let white = notation::parse("B:h8,W:,w", Rule::Freestyle).unwrap();
     assert_eq!(study::study(tree, &white, &Budget::default()).unwrap_err(), Unstudied::WhiteToMove);
-    let aside = played("a1b2", Rule::Freestyle);
-    assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
+    for aside in ["a1", "a1b2"] {
+        let aside = played(aside, Rule::Freestyle);
+        assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
+    }
+    let first = study::study(tree, &played("h8", Rule::Freestyle), &Budget::default()).unwrap();
+    assert_eq!((first.guess, first.replies.len()), (Some((Point::CENTRE, Guess::Tree)), 35));
 }
 
 #[test]
@@ -315,12 +319,22 @@ fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
     let known = verify::decisions(&tree, &tree.finished).0.into_iter().map(|known| known.position);
     let known: Vec<Position> = known.collect();
     let (stop, few, most) = (Stop::default(), 60, build::LEAF_NODES);
+    // Where what is found cannot be found again behind its first move, nothing is written down.
+    let mut hasty = tree.clone();
+    prune::expand(&mut hasty, &decisions, 20, few, &stop).unwrap();
+    let new = |tree: &Tree| {
+        let all = verify::decisions(tree, &tree.finished).0;
+        all.into_iter().filter(|new| !known.contains(&new.position)).collect::<Vec<_>>()
+    };
+    let added = new(&hasty);
+    let with = |nodes| Demand { nodes, paranoid: true, ..demand(&hasty) };
+    let open = |decision: &_| verify::look(&hasty, decision, &with(few)).unwrap().open;
+    assert!(!added.is_empty() && added.iter().all(|decision| open(decision).is_empty()));
     assert!(holds(&tree, most) && !holds(&tree, few), "some leaf is slow");
     let before = tree.len();
     let decided = prune::expand(&mut tree, &decisions, few, most, &stop).unwrap();
     assert!(decided > 0 && tree.len() == before + decided && holds(&tree, few));
-    let all = verify::decisions(&tree, &tree.finished).0;
-    let new: Vec<_> = all.into_iter().filter(|new| !known.contains(&new.position)).collect();
+    let new = new(&tree);
     assert!(prune::prune(&mut tree, &new, most, &stop).unwrap() >= decided);
     assert!(tree.len() <= before && holds(&tree, most));
 }

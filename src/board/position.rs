@@ -168,6 +168,13 @@ impl Position {
         picture
     }
 
+    /// The symmetries that leave the position as it is; the identity is one of them.
+    pub fn own_symmetries(&self) -> impl Iterator<Item = Symmetry> {
+        self.pictures
+            .alike()
+            .filter(|&symmetry| symmetry == Symmetry::IDENTITY || self.picture(symmetry) == *self)
+    }
+
     /// Puts a stone of the side to move on a point.
     pub fn make(&mut self, point: Point) -> Result<(), IllegalMove> {
         if let Some(winner) = self.winner() {
@@ -237,6 +244,13 @@ impl Position {
     /// The same hash for the eight pictures of a position.
     pub fn symmetric_hash(&self) -> u64 {
         self.pictures.symmetric() ^ zobrist::context(self.rule, self.to_move)
+    }
+
+    /// The same for the position that a move of the side to move leads to.
+    pub fn symmetric_hash_after(&self, point: Point) -> u64 {
+        let mut pictures = self.pictures;
+        pictures.toggle(self.to_move, point);
+        pictures.symmetric() ^ zobrist::context(self.rule, self.to_move.other())
     }
 
     /// Whether the other position is one of the eight pictures of this one (rule and side to move alike).

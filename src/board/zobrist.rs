@@ -27,6 +27,20 @@ const STONES: [[u64; POINTS]; 2] = {
     keys
 };
 
+/// The keys of a stone on a point in the eight pictures.
+static IMAGES: [[[u64; 8]; POINTS]; 2] = {
+    let mut images = [[[0; 8]; POINTS]; 2];
+    let mut i = 0;
+    while i < 8 * POINTS {
+        let (point, symmetry) = (i / 8, i % 8);
+        let image = Symmetry::ALL[symmetry].apply(Point::from_index(point)).index();
+        images[0][point][symmetry] = STONES[0][image];
+        images[1][point][symmetry] = STONES[1][image];
+        i += 1;
+    }
+    images
+};
+
 /// The key of a stone on a point; a position's keys are combined by exclusive or.
 pub const fn stone(color: Color, point: Point) -> u64 {
     STONES[color as usize][point.index()]
@@ -44,14 +58,23 @@ pub struct Pictures([u64; 8]);
 impl Pictures {
     /// Adds a stone, or takes the same one away again.
     pub fn toggle(&mut self, color: Color, point: Point) {
-        for (hash, symmetry) in self.0.iter_mut().zip(Symmetry::ALL) {
-            *hash ^= stone(color, symmetry.apply(point));
+        for (hash, key) in self.0.iter_mut().zip(IMAGES[color as usize][point.index()]) {
+            *hash ^= key;
         }
     }
 
     /// The ordinary hash of the stones.
     pub const fn plain(&self) -> u64 {
         self.0[0]
+    }
+
+    /// The symmetries under which the hash stays the same.
+    pub fn alike(&self) -> impl Iterator<Item = Symmetry> {
+        Symmetry::ALL
+            .into_iter()
+            .zip(self.0)
+            .filter(|&(_, hash)| hash == self.plain())
+            .map(|(symmetry, _)| symmetry)
     }
 
     /// The same for all eight pictures: the smallest of their hashes.

@@ -28,8 +28,7 @@ pub fn start(rule: Rule) -> Position {
 
 /// The empty points of a position, one for each set of points that its own symmetries make alike.
 pub fn different_moves(position: &Position) -> Vec<Point> {
-    let own: Vec<Symmetry> =
-        Symmetry::ALL.into_iter().filter(|&symmetry| position.picture(symmetry) == *position).collect();
+    let own: Vec<Symmetry> = position.own_symmetries().collect();
     let mut seen = PointSet::EMPTY;
     let mut moves = Vec::new();
     for point in position.empties() {

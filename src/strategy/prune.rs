@@ -28,7 +28,8 @@ pub fn prune(tree: &mut Tree, decisions: &[Decision], nodes: u64, stop: &Stop) -
 /// Goes through the replies to decisions. Where so many nodes do not suffice for a VCT but more do, the position is
 /// decided by that VCT's first move; then the same behind it. How many were decided.
 ///
-/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before.
+/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before. Where so many nodes
+/// find the VCT, but not all that it promises after its first move, it is left to them as a whole.
 ///
 /// # Errors
 /// When it is stopped; the tree holds then, too.
@@ -51,15 +52,33 @@ pub fn expand(
                 continue;
             }
             let slow = !tree.contains(&after) && leaf(tree, &after, nodes, stop)?.is_none();
-            if slow && let Some(win) = leaf(tree, &after, most, stop)? {
+            if slow
+                && let Some(win) = leaf(tree, &after, most, stop)?
+                && let Some(next) = goes_on(&after, win.first())
+                && holds(tree, &next, most, stop)?
+            {
                 tree.insert(&after, win.first());
                 decided += 1;
-                work.extend(goes_on(&after, win.first()));
+                work.push(next);
             }
             after.undo();
         }
     }
     Ok(decided)
+}
+
+/// Whether every reply leads to a decision, or is answered by a VCT that so many nodes suffice for.
+fn holds(tree: &Tree, after: &Position, nodes: u64, stop: &Stop) -> Result<bool, Limit> {
+    for reply in openings::different_moves(after) {
+        let answered = match after.clone().after(&[reply]) {
+            Ok(replied) => tree.contains(&replied) || leaf(tree, &replied, nodes, stop)?.is_some(),
+            Err(_) => false,
+        };
+        if !answered {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Black's VCT within the tree's plies, if so many nodes suffice.

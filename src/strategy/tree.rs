@@ -57,7 +57,7 @@ impl Tree {
     ///
     /// Where a position is a picture of itself, moves that are pictures of each other are the same.
     pub fn get(&self, position: &Position) -> Option<Point> {
-        if !self.hashes.contains(&position.symmetric_hash()) {
+        if !self.may_contain(position.symmetric_hash()) {
             return None;
         }
         let (canonical, symmetry) = Canonical::of(position);
@@ -101,6 +101,11 @@ impl Tree {
         let decided = before.clone().after(&[self.answer(&before)?]).ok()?;
         let same = Canonical::of(&decided).0 == Canonical::of(&played).0;
         same.then(|| self.lasting(&before).or(self.longest)).flatten()
+    }
+
+    /// Whether a position with this symmetric hash may be one that the tree knows black's move in.
+    pub(super) fn may_contain(&self, hash: u64) -> bool {
+        self.hashes.contains(&hash)
     }
 
     /// Whether the tree knows black's move in a position.
@@ -169,6 +174,11 @@ impl Tree {
     /// Whether it is known how long lines through its decisions last.
     pub fn is_measured(&self) -> bool {
         !self.lasting.is_empty()
+    }
+
+    /// The decisions that were verified, each in its canonical picture.
+    pub(super) fn verified(&self) -> impl Iterator<Item = (Canonical, Point)> {
+        self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))
     }
 
     /// Notes how long lines through a decision last.

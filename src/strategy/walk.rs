@@ -41,7 +41,10 @@ struct Walk<'a> {
 impl Walk<'_> {
     /// Black has moved; White plays this.
     fn reply(&mut self, reply: Point, visitor: &mut impl Visitor) {
-        if self.position.make(reply).is_err() {
+        // Most replies are left to threats.
+        if !self.tree.may_contain(self.position.symmetric_hash_after(reply))
+            || self.position.make(reply).is_err()
+        {
             return;
         }
         if let Some(attack) = self.tree.get(&self.position) {

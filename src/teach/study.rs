@@ -97,14 +97,14 @@ pub enum Unstudied {
 /// Looks a position up in the tree, and searches where it has nothing. With White to move Black's last move is
 /// looked at as a guess at what the tree plays.
 pub fn study(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
-    let before = || {
-        let mut before = position.clone();
-        Some((before.undo()?, before)).filter(|_| position.count() > 1)
-    };
+    let mut before = position.clone();
     if position.to_move() == Color::White
         && position.winner().is_none()
-        && let Some((point, before)) = before()
+        && let Some(point) = before.undo()
     {
+        if position.count() == 1 && point != Point::CENTRE {
+            return Err(Unstudied::NotFromCentre);
+        }
         let mut study = black(tree, &before, budget)?;
         study.guess = Some((point, guess(&study, point, budget)?));
         return Ok(study);

@@ -47,7 +47,8 @@ fn verify_looks_at_a_sample_and_names_what_is_wrong_with_arguments() {
     yonsan(&["strategy", "stats", "--tree", "Cargo.toml"]).is_fault(&["Cargo.toml", "not a strategy"]);
     let guess = yonsan(&["study", "kagetsu", "--json"]).json();
     assert_eq!((&guess["opening"], &guess["guess"]["move"]), (&"kagetsu".into(), &"i9".into()));
-    yonsan(&["study", "h8"]).is_fault(&["White's turn"]);
+    yonsan(&["study", "B:h8,W:,w"]).is_fault(&["White's turn"]);
+    assert_eq!(yonsan(&["study", "h8", "--json"]).json()["replies"].as_array().unwrap().len(), 35);
     yonsan(&["study", "a1b2"]).is_fault(&["h8"]);
 }
 
@@ -144,6 +145,7 @@ fn building_one_root_goes_on_from_its_journal() {
     assert_eq!((complete.code, complete.out.contains("nothing")), (0, true), "{}", complete.out);
     let anew = yonsan(&["strategy", "build", "--journal", &other, "--anew", "--nodes", "1", "i9"]);
     assert_eq!((anew.code, anew.out.contains("open")), (3, true), "{}", anew.out);
+    assert!(anew.out.contains(" 1 nodes"), "{}", anew.out);
     for (root, words) in [("h8h9", "three moves"), ("h9h8h7", "must be h8"), ("h8h8", "h8")] {
         let journal = path(&folder, "other");
         yonsan(&["strategy", "build", "--root", root, "--journal", &journal]).is_fault(&[words]);

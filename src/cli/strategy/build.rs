@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::io::{IsTerminal, Write, stderr};
+use std::mem;
 use std::path::PathBuf;
 use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
@@ -13,9 +14,9 @@ use crate::board::{Color, Point, PointSet, Position, Rule, notation};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::Limit;
 use crate::solve::share::on_threads;
-use crate::strategy::build::{self, Event, Journal, Outcome};
+use crate::strategy::build::{self, Event, Journal, Outcome, Settled};
 use crate::strategy::tally::Shard;
-use crate::strategy::verify::decisions;
+use crate::strategy::verify::{Decision, decisions};
 use crate::strategy::{Tree, codec, openings, shipped};
 use crate::words::Lang;
 
@@ -49,7 +50,8 @@ pub struct Build {
     /// Start from nothing: the trees that come with the program are neither gone on from nor tried first
     #[arg(long)]
     anew: bool,
-    /// Nodes for one of White's second moves, or for the position
+    /// Nodes of the search behind one of White's second moves, or from the position; what is found is looked over
+    /// besides, and mended where it does not hold
     #[arg(long, default_value_t = build::NODES)]
     nodes: u64,
     /// Nodes of a search for threats in the first searches of a position, in later ones thrice as many each time. What
@@ -80,18 +82,63 @@ impl Build {
             (false, Some(most)) => shipped(self.rule).within(most),
         };
         let taken_over = tree.clone();
-        let (journal, in_vain) = Journal::open(&self.journal, &mut tree)
+        let (journal, past) = Journal::open(&self.journal, &mut tree)
             .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
+        let lasts_longer =
+            |second: &Point| past.longest.get(second).is_some_and(|&plies| Some(plies) > self.longest);
+        if self.longest.is_some() {
+            tree.finished = tree.finished.iter().filter(|second| !lasts_longer(second)).collect();
+        }
         let settings = build::Settings {
             nodes: self.nodes,
             effort: build::effort(self.effort),
             longest: self.longest,
             like: self.like(world)?,
-            in_vain,
+            in_vain: past.in_vain,
             memory: self.memory.saturating_mul(1 << 20) / self.threads.max(1),
             stop: world.stop(),
         };
-        // What is worked on, under the name of a second move: it stands for all behind it.
+        let mut works = self.works(&tree)?;
+        if works.is_empty() {
+            writeln!(out, "{}", words::nothing_to_build(lang))?;
+            return Ok(exit::GOOD);
+        }
+        let tree = Mutex::new(tree);
+        let mut scribe = Scribe {
+            tree: &tree,
+            settled: past.settled,
+            unwritten: Vec::new(),
+            taken_over,
+            journal,
+            file: self.out,
+            lang,
+            rates: HashMap::new(),
+        };
+        let mut code = exit::GOOD;
+        while !works.is_empty() && code != INTERRUPTED {
+            let threads = self.threads;
+            let (tree, settings) = (&tree, &settings);
+            let ended = world.busy(|world| {
+                let (tell, told) = mpsc::channel();
+                std::thread::scope(|scope| {
+                    let works = &works;
+                    scope.spawn(move || search(tree, works, settings, threads, &tell));
+                    let written = scribe.write_down(&told, world, out);
+                    if written.is_err() {
+                        // What cannot be written down need not be searched for.
+                        settings.stop.raise();
+                    }
+                    written
+                })
+            })?;
+            code = code.max(ended);
+            works = scribe.doubtful()?.iter().map(|second| (second, None)).collect();
+        }
+        Ok(code)
+    }
+
+    /// What is worked on, under the name of a second move: it stands for all behind it.
+    fn works(&self, tree: &Tree) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
         let mut works = if let Some(root) = &self.root {
             let root = notation::parse(root, self.rule)?;
             let [first, second, _, ..] = root.moves() else {
@@ -101,34 +148,14 @@ impl Build {
             anyhow::ensure!(root.winner().is_none(), "--root: somebody has made five");
             vec![(openings::second_move(*second), Some(root))]
         } else {
-            let seconds = if self.seconds.is_empty() { by_distance() } else { self.seconds };
+            let seconds = if self.seconds.is_empty() { by_distance() } else { self.seconds.clone() };
             seconds.into_iter().map(|second| (second, None)).collect()
         };
         works.retain(|(second, root)| root.is_some() || !tree.finished.contains(*second));
         if let Some(Shard { number, of }) = self.split {
             works = works.into_iter().skip(number - 1).step_by(of).collect();
         }
-        if works.is_empty() {
-            writeln!(out, "{}", words::nothing_to_build(lang))?;
-            return Ok(exit::GOOD);
-        }
-        let tree = Mutex::new(tree);
-        let mut scribe =
-            Scribe { tree: &tree, taken_over, journal, file: self.out, lang, rates: HashMap::new() };
-        let threads = self.threads;
-        world.busy(|world| {
-            let (tell, told) = mpsc::channel();
-            std::thread::scope(|scope| {
-                let (tree, works, settings) = (&tree, &works, &settings);
-                scope.spawn(move || search(tree, works, settings, threads, &tell));
-                let written = scribe.write_down(&told, world, out);
-                if written.is_err() {
-                    // What cannot be written down need not be searched for.
-                    settings.stop.raise();
-                }
-                written
-            })
-        })
+        Ok(works)
     }
 
     /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
@@ -168,6 +195,9 @@ fn search(
 /// Who puts down what is found.
 struct Scribe<'a> {
     tree: &'a Mutex<Tree>,
+    settled: Settled,
+    /// What was finished, with the plies of its longest line, while another thread changed what it shares.
+    unwritten: Vec<(Point, u16)>,
     /// What was known before the journal was read.
     taken_over: Tree,
     journal: Journal,
@@ -208,6 +238,45 @@ impl Scribe<'_> {
         Ok(code)
     }
 
+    /// What a search has settled with the decisions that it knew; others may have changed them meanwhile.
+    fn finished(&mut self, second: Point, plies: u16, settled: &[Decision]) -> std::io::Result<()> {
+        let mut tree = self.tree.lock().expect("no thread fails while it holds the lock");
+        self.settled.add(settled);
+        for gone in settled.iter().filter(|known| !tree.contains(&known.position)) {
+            self.settled.take_back(&gone.position);
+        }
+        tree.finish(second, plies);
+        drop(tree);
+        self.unwritten.push((second, plies));
+        self.write_finished()
+    }
+
+    /// Puts down which second moves are finished, where all that is behind them holds as it stands now.
+    fn write_finished(&mut self) -> std::io::Result<()> {
+        let tree = self.tree.lock().expect("no thread fails while it holds the lock");
+        for (second, plies) in mem::take(&mut self.unwritten) {
+            if !self.settled.holds(&tree, second) {
+                self.unwritten.push((second, plies));
+                continue;
+            }
+            // From here on the journal says by itself how the second move loses.
+            for known in decisions(&tree, &PointSet::from_iter([second])).0 {
+                if self.taken_over.contains(&known.position) {
+                    self.journal.add(&known.position, known.attack)?;
+                }
+            }
+            self.journal.finish(second, plies)?;
+        }
+        Ok(())
+    }
+
+    /// The second moves that were finished and are no longer, since something behind them was decided otherwise.
+    fn doubtful(&mut self) -> std::io::Result<PointSet> {
+        self.write_finished()?;
+        self.unwritten.clear();
+        Ok(self.settled.withdraw(&mut self.lock()))
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Tree> {
         self.tree.lock().expect("no thread fails while it holds the lock")
     }
@@ -221,17 +290,10 @@ impl Scribe<'_> {
             }
             Event::TakenBack(position) => {
                 self.lock().remove(position);
+                self.settled.take_back(position);
                 self.journal.take_back(position)
             }
-            Event::Finished(second, plies) => {
-                self.lock().finish(*second, *plies);
-                // From here on the journal says by itself how the second move loses.
-                let behind = decisions(&self.lock(), &PointSet::from_iter([*second])).0;
-                for known in behind.iter().filter(|known| self.taken_over.contains(&known.position)) {
-                    self.journal.add(&known.position, known.attack)?;
-                }
-                self.journal.finish(*second, *plies)
-            }
+            Event::Finished(second, plies, decisions) => self.finished(*second, *plies, decisions),
             Event::Searched { position, vain, nodes, left } => {
                 if let Some(vain) = vain {
                     self.journal.stays_open(position, *vain)?;

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{exit, json, words};
 use crate::board::{Point, PointSet, Position, Rule, notation};
 use crate::repl::World;
-use crate::strategy::build::journal;
+use crate::strategy::build::{Settled, journal};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::decisions;
 use crate::strategy::{Tree, codec, openings};
@@ -182,7 +182,8 @@ pub(super) fn tree(bytes: &[u8], rule: Option<Rule>) -> anyhow::Result<Tree> {
 }
 
 /// Adds to a tree what another one decides. Behind second moves that are finished in the first, nothing that it
-/// decides is replaced, unless the other one wins there in fewer plies.
+/// decides is replaced, unless the other one wins there in fewer plies; and nothing comes in behind them that neither has
+/// finished.
 fn add(tree: &mut Tree, other: &Tree) {
     let bound = |tree: &Tree, second| tree.longest_behind(second).unwrap_or(u16::MAX);
     let shorter = |&second: &Point| bound(other, second) < bound(tree, second);
@@ -191,6 +192,8 @@ fn add(tree: &mut Tree, other: &Tree) {
     let kept = tree.finished.minus(&replaced);
     let longest = kept.iter().filter_map(|second| tree.longest_behind(second)).max();
     let [stale, finished] = [&replaced, &kept].map(|seconds| decisions(tree, seconds).0);
+    let mut settled = Settled::of(other);
+    settled.add(&finished);
     for decision in stale {
         tree.remove(&decision.position);
     }
@@ -204,6 +207,11 @@ fn add(tree: &mut Tree, other: &Tree) {
     let added = other.finished.minus(&kept);
     tree.finished = kept.union(&added);
     tree.longest = longest.max(added.iter().filter_map(|second| other.longest_behind(second)).max());
+    // What is finished was left to threats there.
+    let behind = decisions(tree, &tree.finished).0;
+    for unsettled in behind.iter().filter(|decision| !settled.contains(decision)) {
+        tree.remove(&unsettled.position);
+    }
 }
 
 #[cfg(test)]
@@ -263,6 +271,29 @@ mod tests {
             add(&mut merged, &decided(&[(&format!("h8{replaced}"), "i9")], &[(replaced, 33)]));
             assert_eq!(merged.get(&at(&format!("h8{replaced}"))), "i9".parse().ok());
             assert_eq!(merged.get(&at(&both)), "f6".parse().ok(), "{kept} leads there");
+        }
+    }
+
+    #[test]
+    fn what_is_not_finished_comes_in_behind_nothing_that_is() {
+        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
+        let point = |name: &str| name.parse::<Point>().unwrap();
+        let mut finished = Tree::new(Rule::Standard);
+        finished.insert(&at("h8o8"), point("g7"));
+        finished.finish(point("o8"), 35);
+        let mut unfinished = Tree::new(Rule::Standard);
+        for moves in ["h8o10", "h8o12"] {
+            unfinished.insert(&at(moves), point("g7"));
+        }
+        for moves in ["h8o10g7o8", "h8o10g7o12"] {
+            unfinished.insert(&at(moves), point("f6"));
+        }
+        for (first, second) in [(&finished, &unfinished), (&unfinished, &finished)] {
+            let mut merged = first.clone();
+            add(&mut merged, second);
+            assert_eq!((merged.len(), merged.finished), (4, finished.finished));
+            assert!(!merged.contains(&at("h8o8g7o10")), "threats win there, as they did");
+            assert!(merged.contains(&at("h8o10g7o12")));
         }
     }
 

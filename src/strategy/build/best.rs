@@ -24,12 +24,14 @@ const ROOT: Id = 0;
 pub(super) struct BestFirst<'w, 'a> {
     work: &'w mut Work<'a>,
     graph: Graph,
+    /// Nodes of the whole work at which this one ends.
+    end: u64,
 }
 
 impl<'w, 'a> BestFirst<'w, 'a> {
     /// Begins; the first move tried is `likely`, if there is one.
     pub fn new(work: &'w mut Work<'a>, position: &Position, likely: Option<Point>) -> Self {
-        let mut this = Self { work, graph: Graph::default() };
+        let mut this = Self { work, graph: Graph::default(), end: u64::MAX };
         this.node(position);
         let root = &mut this.graph.nodes[ROOT];
         if let Some(likely) = likely.filter(|&likely| !root.is_tried(likely)) {
@@ -40,9 +42,9 @@ impl<'w, 'a> BestFirst<'w, 'a> {
 
     /// Works until the position is won or the nodes are spent; whether it is won.
     pub fn win(&mut self, nodes: u64) -> Result<bool, Limit> {
-        let end = self.work.nodes.saturating_add(nodes);
+        self.end = self.work.nodes.saturating_add(nodes);
         while !self.graph.nodes[ROOT].won {
-            if self.work.nodes >= end {
+            if self.work.nodes >= self.end {
                 return Ok(false);
             }
             self.grow(ROOT, &mut Experience::default())?;
@@ -101,7 +103,13 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     fn search(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
         let before = self.graph.nodes[id].vain.searches;
         let position = self.graph.nodes[id].position.clone();
-        let left = self.work.search(&position, search_nodes(before), before, experience)?;
+        let rest = self.end.saturating_sub(self.work.nodes);
+        let left = self.work.search(&position, search_nodes(before).min(rest), before, experience)?;
+        if left.is_some() && rest < search_nodes(before) {
+            // It was no whole search, and the work is at its end.
+            self.end = self.work.nodes;
+            return Ok(());
+        }
         let vain = left.map(|left| Vain { searches: before + 1, left });
         let node = &mut self.graph.nodes[id];
         node.won = vain.is_none();

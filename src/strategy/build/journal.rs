@@ -21,7 +21,9 @@ use thiserror::Error;
 
 use super::super::canonical::Canonical;
 use super::super::tree::Tree;
-use crate::board::{Point, Position, Rule, notation};
+use super::super::verify::decisions;
+use super::settled::Settled;
+use crate::board::{Point, PointSet, Position, Rule, notation};
 
 /// A journal that cannot be used.
 #[derive(Debug, Error)]
@@ -78,6 +80,17 @@ pub const BEGIN: &str = "yonsan-journal ";
 /// What was searched in vain.
 pub type InVain = HashMap<Canonical, Vain>;
 
+/// What a journal tells besides decisions.
+#[derive(Debug, Default)]
+pub struct Past {
+    /// What was searched in vain.
+    pub in_vain: InVain,
+    /// The decisions that were settled.
+    pub settled: Settled,
+    /// Plies of the longest line behind second moves, as of when they were finished.
+    pub longest: HashMap<Point, u16>,
+}
+
 /// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its end.
 ///
 /// # Errors
@@ -97,8 +110,8 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens or begins a journal; what it holds goes into the tree. With it what was searched in vain.
-    pub fn open(path: &Path, tree: &mut Tree) -> Result<(Self, InVain), JournalError> {
+    /// Opens or begins a journal; what it holds goes into the tree. With it what else it tells.
+    pub fn open(path: &Path, tree: &mut Tree) -> Result<(Self, Past), JournalError> {
         let mut file = reserve(path).map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock => JournalError::InUse,
             io::ErrorKind::InvalidInput => JournalError::NoJournal,
@@ -110,13 +123,13 @@ impl Journal {
         if head.starts_with(&text) {
             // Nothing, or a first line that was cut off.
             file.write_all(&head.as_bytes()[text.len()..])?;
-            return Ok((Self { file }, InVain::new()));
+            return Ok((Self { file }, Past { settled: Settled::of(tree), ..Past::default() }));
         }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let in_vain = read(&text[..whole], tree)?;
+        let past = read(&text[..whole], tree)?;
         // Only now is it known to be ours.
         file.set_len(whole as u64)?;
-        Ok((Self { file }, in_vain))
+        Ok((Self { file }, past))
     }
 
     /// A line at once, so that nothing but the end of the disk cuts it off.
@@ -146,11 +159,12 @@ impl Journal {
     }
 }
 
-/// Puts into a tree what the whole lines of a journal hold, and returns what was searched in vain.
+/// Puts into a tree what the whole lines of a journal hold, and returns what else they tell. Finished is in the end what
+/// was finished and did not change since.
 ///
 /// # Errors
 /// When it is no journal, or one under another rule, or with a line that cannot be read.
-pub fn read(text: &str, tree: &mut Tree) -> Result<InVain, JournalError> {
+pub fn read(text: &str, tree: &mut Tree) -> Result<Past, JournalError> {
     let mut lines = text.lines().enumerate();
     let head = lines.next().map_or("", |(_, line)| line);
     let (version, rule) = head
@@ -165,24 +179,30 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<InVain, JournalError> {
     if rule != tree.rule() {
         return Err(JournalError::OtherRule(rule));
     }
-    let mut in_vain = InVain::new();
+    let mut past = Past { settled: Settled::of(tree), ..Past::default() };
     for (i, line) in lines {
         if let Some((second, plies)) = finished(line) {
             tree.finish(second, plies);
+            past.longest.insert(second, plies);
+            past.settled.add(&decisions(tree, &PointSet::from_iter([second])).0);
         } else {
             let wrong = || JournalError::Line { line: i + 1, text: line.to_owned() };
             match entry(line, rule).ok_or_else(wrong)? {
                 (position, Entry::Decided(attack)) => {
                     tree.insert(&position, attack);
                 }
-                (position, Entry::TakenBack) => tree.remove(&position),
+                (position, Entry::TakenBack) => {
+                    tree.remove(&position);
+                    past.settled.take_back(&position);
+                }
                 (position, Entry::Open(vain)) => {
-                    in_vain.insert(Canonical::of(&position).0, vain);
+                    past.in_vain.insert(Canonical::of(&position).0, vain);
                 }
             }
         }
     }
-    Ok(in_vain)
+    past.settled.withdraw(tree);
+    Ok(past)
 }
 
 /// What a line says of a position.
@@ -216,6 +236,24 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_changes_behind_a_finished_second_move_leaves_it_open() {
+        let text = "yonsan-journal 2 freestyle\nB:h8,W:o8,b g7\nB:h8,W:o10,b g7\nB:h8g7,W:o8o10,b f6\n\
+            finished o8 35\nfinished o10 37\n";
+        let open_after = |more: &str| {
+            let mut tree = Tree::new(Rule::Freestyle);
+            let past = read(&format!("{text}{more}"), &mut tree).unwrap();
+            assert_eq!(past.longest.len(), 2);
+            let finished: Vec<String> = tree.finished.iter().map(|point| point.to_string()).collect();
+            finished.join(" ")
+        };
+        assert_eq!(open_after(""), "o8 o10");
+        assert_eq!(open_after("B:h8,W:a1,b g7\n"), "o8 o10");
+        assert_eq!(open_after("B:h8g7,W:o8o10,b none\n"), "");
+        assert_eq!(open_after("B:h8g7,W:o8o10,b none\nfinished o8 35\n"), "o8");
+        assert_eq!(open_after("B:h8,W:o10,b none\nB:h8,W:o10,b i9\n"), "o8");
+    }
+
+    #[test]
     fn what_was_written_is_read_and_a_cut_line_is_taken_away() {
         let path = std::env::temp_dir().join(format!("yonsan-journal-{}", std::process::id()));
         let position = notation::parse("h8l8i9m8", Rule::Freestyle).unwrap();
@@ -242,9 +280,9 @@ mod tests {
         journal.stays_open(&other, nearly).unwrap();
         drop(journal);
         let mut again = Tree::new(Rule::Freestyle);
-        let (_, in_vain) = Journal::open(&path, &mut again).unwrap();
+        let (_, past) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(
-            in_vain,
+            past.in_vain,
             InVain::from([(Canonical::of(&position).0, failed), (Canonical::of(&other).0, nearly)])
         );
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));

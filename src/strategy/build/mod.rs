@@ -10,18 +10,21 @@ mod best;
 mod graph;
 pub mod journal;
 mod settle;
+mod settled;
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use best::BestFirst;
-pub use journal::{InVain, Journal, JournalError, Vain};
+pub use journal::{InVain, Journal, JournalError, Past, Vain};
+pub use settled::Settled;
 
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
+use super::verify::Decision;
 use crate::board::{Color, Point, Position};
-use crate::solve::win::{self, Decision, Effort, Experience, Known};
+use crate::solve::win::{self, Effort, Experience, Known};
 use crate::solve::{Budget, Limit, Stop};
 
 /// How much is spent, and on what.
@@ -79,8 +82,8 @@ pub enum Event {
         /// Nodes that the whole is expected to take still.
         left: u64,
     },
-    /// Every reply to every decision behind a second move has an answer; the longest line has so many plies.
-    Finished(Point, u16),
+    /// Every reply to every decision behind a second move has an answer: to these. The longest line has so many plies.
+    Finished(Point, u16, Vec<Decision>),
 }
 
 /// Nodes that a leaf may take to be won.
@@ -220,10 +223,13 @@ impl<'a> Work<'a> {
         }
     }
 
-    fn keep(&mut self, decisions: &[Decision]) {
+    fn keep(&mut self, decisions: &[win::Decision]) {
+        // What is decided stays as it is: it may have been settled.
         for (position, attack) in decisions {
-            self.tree.insert(position, *attack);
-            (self.record)(&Event::Decided(position.clone(), *attack));
+            if !self.tree.contains(position) {
+                self.tree.insert(position, *attack);
+                (self.record)(&Event::Decided(position.clone(), *attack));
+            }
         }
     }
 }

@@ -34,7 +34,7 @@ impl Work<'_> {
             if new.is_empty() {
                 let longest = settled.values().copied().max().unwrap_or(0) as u16;
                 self.tree.finish(second, longest);
-                (self.record)(&Event::Finished(second, longest));
+                (self.record)(&Event::Finished(second, longest, decisions));
                 return Ok(Some(longest));
             }
             for decision in new {

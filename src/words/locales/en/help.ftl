@@ -94,12 +94,13 @@ help-study = what Black plays here in the opening, and how long White can last
         Black starts in the centre and wins; the tree that ships with the program knows how, against
         every answer. study h8 o9 tells the move, what it threatens, and all of White's answers by
         how long they last. With a move of your own for Black (study h8 o9 g7) it says whether that
-        is right. Without a position it looks at the board as it is. The 26 named openings go by
-        name, here as in load:
+        is right; study h8 tells White's 35 second moves by how long they last. Without a position
+        it looks at the board as it is. The 26 named openings go by name, here as in load:
           kansei keigetsu sosei kagetsu zangetsu ugetsu kinsei
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei (direct),
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei (indirect).
+        The tree itself is verified, built and written elsewhere by yonsan strategy, from the shell.
 help-scan = what stands on a line, in words
     .more =
         Empty points and stones in order, from the left or from below. yonsan --plain tells every board so.

@@ -67,6 +67,6 @@ study-loses = { $guessed } loses: White wins by fours after it.
 study-unproven = { $guessed }: not proven to win within the limit, which says nothing against it.
 study-opening = {" "}({ $name }, the { $meaning })
 unstudied-white = it is White's turn: add White's move, and Black's answer is told; or add a move of Black's too, and it is looked at
-unstudied-centre = the tree begins with Black in the centre: black's first stone must be on h8
+unstudied-centre = the tree begins with Black in the centre: Black's first stone must be on h8
 unstudied-over = the game is over: { side-name } has five
 unstudied-stopped = stopped before it was known

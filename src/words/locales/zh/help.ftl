@@ -91,12 +91,14 @@ help-study = 开局时黑方下在哪里，白方能坚持多久
     .more =
         黑方从天元开始并取胜；随程序提供的策略树知道怎样应对每一手。
         study h8 o9 给出着法、它的威胁，以及白方所有应手能坚持多久。
-        加上你为黑方选的一手（study h8 o9 g7），就说它是否正确。不写局面时看当前棋盘。
+        加上你为黑方选的一手（study h8 o9 g7），就说它是否正确；study h8 给出白方 35 种第二手各能坚持多久。
+        不写局面时看当前棋盘。
         26 种有名称的开局可以直接写名称，load 也一样：
           kansei keigetsu sosei kagetsu zangetsu ugetsu kinsei
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei（直接开局），
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei（间接开局）。
+        策略树本身的验证、构建和导出，在命令行用 yonsan strategy。
 help-scan = 用语句说出一条线上的棋子
     .more =
         按顺序说出空点和棋子，从左或从下开始。yonsan --plain 对每个棋盘都这样说。

@@ -1,0 +1,132 @@
+//! What was settled: decisions whose every reply was seen to have an answer.
+//!
+//! Second moves share positions. What is decided behind one of them, or taken back there, may stand behind another one
+//! that was finished before: that one is finished no longer, until the new decisions have been looked at too.
+
+use std::collections::HashMap;
+
+use super::super::canonical::Canonical;
+use super::super::openings;
+use super::super::tree::Tree;
+use super::super::verify::{Decision, decisions};
+use crate::board::{Point, PointSet, Position};
+
+/// The decisions that were settled, and those that have been taken back.
+#[derive(Clone, Debug, Default)]
+pub struct Settled {
+    /// Black's move, and how many decisions had been taken back when it was settled.
+    attacks: HashMap<Canonical, (Point, usize)>,
+    /// The how manieth it was that was taken back, by the position's hash: one that is met by chance only has a second
+    /// move looked at again.
+    gone: HashMap<u64, usize>,
+    taken_back: usize,
+}
+
+impl Settled {
+    /// All that was verified in a tree, or that stands behind its finished second moves.
+    pub fn of(tree: &Tree) -> Self {
+        let mut settled = Self::default();
+        if tree.is_measured() {
+            settled.attacks.extend(tree.verified().map(|(position, attack)| (position, (attack, 0))));
+        } else {
+            settled.add(&decisions(tree, &tree.finished).0);
+        }
+        settled
+    }
+
+    /// Every reply to these decisions has an answer.
+    pub fn add(&mut self, decisions: &[Decision]) {
+        let settled = decisions.iter().map(canonical);
+        self.attacks.extend(settled.map(|(position, attack)| (position, (attack, self.taken_back))));
+    }
+
+    /// A decision was taken back.
+    pub fn take_back(&mut self, position: &Position) {
+        self.taken_back += 1;
+        self.gone.insert(position.symmetric_hash(), self.taken_back);
+    }
+
+    /// Whether the decision is one that was settled, and not another one in the same position.
+    pub fn contains(&self, decision: &Decision) -> bool {
+        self.since(decision).is_some()
+    }
+
+    /// Whether all that stands behind a second move is settled as it stands.
+    pub fn holds(&self, tree: &Tree, second: Point) -> bool {
+        decisions(tree, &PointSet::from_iter([second])).0.iter().all(|decision| {
+            self.since(decision)
+                .is_some_and(|since| since == self.taken_back || !self.lost_a_reply(tree, decision, since))
+        })
+    }
+
+    /// Strikes the second moves from a tree's finished ones that are finished no longer.
+    pub fn withdraw(&self, tree: &mut Tree) -> PointSet {
+        let doubtful: PointSet = tree.finished.iter().filter(|&second| !self.holds(tree, second)).collect();
+        tree.finished = tree.finished.minus(&doubtful);
+        doubtful
+    }
+
+    /// How many decisions had been taken back when this one was settled.
+    fn since(&self, decision: &Decision) -> Option<usize> {
+        let (position, attack) = canonical(decision);
+        self.attacks.get(&position).filter(|settled| settled.0 == attack).map(|settled| settled.1)
+    }
+
+    /// Whether a reply led to another decision that is gone since.
+    fn lost_a_reply(&self, tree: &Tree, decision: &Decision, since: usize) -> bool {
+        let Ok(after) = decision.position.clone().after(&[decision.attack]) else { return true };
+        openings::different_moves(&after).into_iter().any(|reply| {
+            let gone = self.gone.get(&after.symmetric_hash_after(reply));
+            gone.is_some_and(|&gone| gone > since)
+                && after.clone().after(&[reply]).is_ok_and(|replied| !tree.contains(&replied))
+        })
+    }
+}
+
+fn canonical(decision: &Decision) -> (Canonical, Point) {
+    let (canonical, symmetry) = Canonical::of(&decision.position);
+    (canonical, symmetry.apply(decision.attack))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+
+    #[test]
+    fn what_two_second_moves_share_is_finished_behind_neither_once_it_changes() {
+        let at = |moves: &str| notation::parse(moves, Rule::Freestyle).unwrap();
+        let point = |name: &str| name.parse::<Point>().unwrap();
+        let mut tree = Tree::new(Rule::Freestyle);
+        for (moves, attack) in
+            [("h8o8", "g7"), ("h8o10", "g7"), ("h8o8g7o10", "f6"), ("h8o12", "g7"), ("h8o8g7a1", "f6")]
+        {
+            tree.insert(&at(moves), point(attack));
+        }
+        for second in ["o8", "o10", "o12"] {
+            tree.finish(point(second), 35);
+        }
+        let mut settled = Settled::of(&tree);
+        let finished = tree.finished;
+        assert!(settled.withdraw(&mut tree).is_empty());
+        // Decided otherwise.
+        tree.insert(&at("h8o10g7o8"), point("i9"));
+        let shared: PointSet = ["o8", "o10"].map(point).into_iter().collect();
+        assert_eq!(settled.clone().withdraw(&mut tree.clone()), shared);
+        // And settled again.
+        settled.add(&decisions(&tree, &shared).0);
+        assert!(settled.withdraw(&mut tree).is_empty());
+        assert_eq!(tree.finished, finished);
+        // Taken back, there is a reply without an answer.
+        tree.remove(&at("h8o8g7a1"));
+        settled.take_back(&at("h8o8g7a1"));
+        assert_eq!(settled.withdraw(&mut tree), PointSet::from_iter([point("o8")]));
+        assert_eq!(tree.finished.len(), 2);
+        // Where threats win there after all, it holds once that was seen.
+        settled.add(&decisions(&tree, &PointSet::from_iter([point("o8")])).0);
+        assert!(settled.holds(&tree, point("o8")));
+        // A position that was left to threats is decided now.
+        tree.insert(&at("h8o12g7a1"), point("f6"));
+        assert_eq!(settled.withdraw(&mut tree), PointSet::from_iter([point("o12")]));
+    }
+}
