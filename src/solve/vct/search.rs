@@ -74,6 +74,8 @@ pub(super) struct Search<F> {
     /// Whether something was left out because it would take too many stones.
     pub cut: bool,
     pub root: Option<NodeId>,
+    /// Attacking stones between the root and the position that is looked at.
+    ahead: i32,
     /// Attacking stones that were allowed.
     pub stones: u16,
     /// The root's own VCF, if it has one.
@@ -99,6 +101,7 @@ impl<F: Fives> Search<F> {
             capped: false,
             cut: false,
             root: None,
+            ahead: 0,
             stones: FOREVER,
             at_once: None,
         }
@@ -175,7 +178,9 @@ impl<F: Fives> Search<F> {
         };
         self.vcf.put_attacker(attack);
         self.vcf.put_defender(reply);
+        self.ahead += 1;
         let grown = self.grow(child, less(stones));
+        self.ahead -= 1;
         self.vcf.take_defender(reply);
         self.vcf.take_attacker(attack);
         grown
@@ -189,7 +194,9 @@ impl<F: Fives> Search<F> {
         }
         match must {
             Some(point) => self.graph.node(rows, candidates::only(point), Stage::All),
-            None => self.graph.node(rows, candidates::likely::<F>(&self.vcf.lines), Stage::Likely),
+            None => {
+                self.graph.node(rows, candidates::likely::<F>(&self.vcf.lines, self.ahead), Stage::Likely)
+            }
         }
     }
 
