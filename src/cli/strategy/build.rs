@@ -132,7 +132,11 @@ impl Build {
                 })
             })?;
             code = code.max(ended);
-            works = scribe.doubtful()?.iter().map(|second| (second, None)).collect();
+            // Who asked for one position does not wait for more; the next start finds what it made doubtful.
+            works = match self.root {
+                Some(_) => Vec::new(),
+                None => scribe.doubtful()?.iter().map(|second| (second, None)).collect(),
+            };
         }
         Ok(code)
     }
@@ -228,8 +232,9 @@ impl Scribe<'_> {
                         code = code.max(exit::UNKNOWN);
                     }
                     if let Some(file) = &self.file {
-                        let bytes = codec::encode(&self.lock());
-                        super::write(file, &bytes, world)?;
+                        let mut tree = self.lock().clone();
+                        self.settled.withdraw(&mut tree);
+                        super::write(file, &codec::encode(&tree), world)?;
                     }
                 }
                 Told::Ended(_, Err(_)) => code = INTERRUPTED,

@@ -16,8 +16,8 @@ use crate::board::{Point, PointSet, Position};
 pub struct Settled {
     /// Black's move, and how many decisions had been taken back when it was settled.
     attacks: HashMap<Canonical, (Point, usize)>,
-    /// The how manieth it was that was taken back, by the position's hash: one that is met by chance only has a second
-    /// move looked at again.
+    /// Its number among those taken back, by the position's hash: one that is met by chance only has a second move
+    /// looked at again.
     gone: HashMap<u64, usize>,
     taken_back: usize,
 }
