@@ -6,7 +6,7 @@ use std::io;
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use yonsan::board::{Color, Point, Position};
+use yonsan::board::{Color, Point, Position, Rule};
 use yonsan::render::{Theme, prose};
 use yonsan::repl::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
@@ -373,5 +373,20 @@ proptest! {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_whole_board_tree_is_told_and_some_of_it_verified() {
+    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
+    for rule in Rule::ALL {
+        session.respond(parse(&format!("rule {}", rule.name())).unwrap(), &mut files);
+        let Reply::Strategy(view) = session.respond(parse("strategy --sample 3").unwrap(), &mut files) else {
+            panic!("{rule:?}")
+        };
+        assert_eq!(view.tree.rule(), rule);
+        let (all, tally) = view.verified.unwrap();
+        assert_eq!((all, tally.decisions, tally.open.len()), (view.size.decisions, 3, 0));
+        assert!(tally.decided + tally.leaves > 100, "{tally:?}");
     }
 }

@@ -9,13 +9,7 @@ use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, te
 use yonsan::teach::study::{self, Guess, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
-    Demand {
-        nodes: build::LEAF_NODES,
-        longest: tree.longest,
-        shorter: None,
-        paranoid: false,
-        stop: Stop::default(),
-    }
+    Demand::new(tree, Stop::default())
 }
 
 fn played(moves: &str, rule: Rule) -> Position {

@@ -62,6 +62,9 @@ pub fn code(reply: &Reply) -> u8 {
             _ => GOOD,
         },
         Reply::Study(found) if found.reply.is_none() => UNKNOWN,
+        Reply::Strategy(view) if view.verified.as_ref().is_some_and(|(_, tally)| !tally.open.is_empty()) => {
+            BAD
+        }
         Reply::Pillars(found) => match found.limit() {
             Some(Limit::Interrupted) => INTERRUPTED,
             Some(_) => UNKNOWN,

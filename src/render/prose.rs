@@ -96,6 +96,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Why(why) => self::why(why, theme),
         Reply::Pillars(found) => self::pillars(found, theme),
         Reply::Study(found) => line(say::strategy::study(theme.lang, found)),
+        Reply::Strategy(view) => line(say::strategy::tree(theme.lang, view)),
         Reply::WhyNot(found) => why_not(found, theme),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),

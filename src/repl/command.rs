@@ -105,6 +105,8 @@ pub enum Command {
     Pillars(SolveOptions),
     /// What the whole-board tree plays here.
     Study(Option<(String, LoadOptions)>, SolveOptions),
+    /// The whole-board tree, and so many of its decisions looked at again.
+    Strategy(Option<usize>),
     /// The answer key.
     Key(SolveOptions),
     /// One point.
@@ -253,6 +255,7 @@ impl Words<'_> {
             "tree" => self.tree()?,
             "pillars" => Command::Pillars(self.win_search(|_, _| Ok(false))?),
             "study" => self.study()?,
+            "strategy" => self.strategy()?,
             "key" => Command::Key(self.solve()?),
             "cell" => Command::Cell(self.point()?),
             "annotate" => self.annotate()?,

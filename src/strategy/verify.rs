@@ -3,6 +3,7 @@
 //! A reply is answered by another decision of the tree, or by a VCT. For a VCT a proof found after another
 //! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
 
+use super::build::LEAF_NODES;
 use super::openings;
 use super::tally::Tally;
 use super::tree::Tree;
@@ -62,6 +63,19 @@ pub struct Demand {
     pub paranoid: bool,
     /// The flag that stops it.
     pub stop: Stop,
+}
+
+impl Demand {
+    /// What is asked of a tree where nothing else is wanted.
+    pub fn new(tree: &Tree, stop: Stop) -> Self {
+        Self { nodes: LEAF_NODES, longest: tree.longest, shorter: None, paranoid: false, stop }
+    }
+}
+
+/// So many decisions, spread over all; one at the least.
+pub fn sample(all: &[Decision], sample: usize) -> impl Iterator<Item = &Decision> {
+    let sample = sample.max(1);
+    all.iter().step_by((all.len() / sample).max(1)).take(sample)
 }
 
 /// What Black has after a reply.

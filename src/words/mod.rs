@@ -24,6 +24,6 @@ pub use reply::{Done, Reply};
 pub use trouble::{CommandName, Trouble, Unanswered};
 pub use views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
-    Look, Mined, ShapesView, SideShapes, SideView, StepView, TaskView, TreeView, WhyView,
+    Look, Mined, ShapesView, SideShapes, SideView, StepView, StrategyView, TaskView, TreeView, WhyView,
 };
 pub use width::{pad, pad_left, pieces, width};

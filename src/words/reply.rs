@@ -9,7 +9,7 @@ use super::say::Term;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
-    Look, Mined, ShapesView, StepView, TaskView, TreeView, WhyView,
+    Look, Mined, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::store::Notice;
@@ -58,6 +58,8 @@ pub enum Reply {
     Pillars(Box<Pillars>),
     /// What the whole-board tree plays.
     Study(Box<Study>),
+    /// The whole-board tree, and some of it verified.
+    Strategy(Box<StrategyView>),
     /// A part of the board, in sentences.
     Look(Box<Look>),
     /// A game was looked through.

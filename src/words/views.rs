@@ -9,6 +9,9 @@ use crate::pattern::{Lines, Pattern, Pattern4, Runs};
 use crate::play::{Choice, Opponent};
 use crate::solve::defend::Defence;
 use crate::solve::{Class, Win};
+use crate::strategy::Tree;
+use crate::strategy::size::Size;
+use crate::strategy::tally::Tally;
 use crate::teach::combination::Combination;
 use crate::teach::detail::Detail;
 use crate::teach::explain::Reason;
@@ -38,6 +41,17 @@ pub struct GameView {
     pub lost_within: Option<u16>,
     /// Whether the game was left.
     pub over: bool,
+}
+
+/// The whole-board tree.
+#[derive(Debug)]
+pub struct StrategyView {
+    /// The tree.
+    pub tree: &'static Tree,
+    /// How large it is.
+    pub size: Size,
+    /// How many decisions stand behind the finished second moves, and what was found at some of them.
+    pub verified: Option<(usize, Tally)>,
 }
 
 /// What of the board is wanted in sentences.

@@ -75,10 +75,9 @@ impl Verify {
             decisions.into_iter().skip(shard.number - 1).step_by(shard.of).step_by(step).collect();
         let demand = Demand {
             nodes: self.nodes,
-            longest: tree.longest,
             shorter: self.shorter,
             paranoid: self.paranoid,
-            stop: world.stop(),
+            ..Demand::new(&tree, world.stop())
         };
         let looked = world.busy(|_| look_at(&tree, &chosen, &demand, self.threads));
         let (mut tally, mut stopped) = (Tally::default(), None);

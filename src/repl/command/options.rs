@@ -248,6 +248,19 @@ impl Words<'_> {
         }
     }
 
+    /// `strategy`: how many of its decisions to look at again.
+    pub(super) fn strategy(&mut self) -> Result<Command, Trouble> {
+        let mut sample = None;
+        while let Some(word) = self.next() {
+            let (option, given) = split_option(word);
+            match option {
+                "--sample" => sample = Some(self.value(option, given)?),
+                _ => return Err(self.no_option(word)),
+            }
+        }
+        Ok(Command::Strategy(sample))
+    }
+
     pub(super) fn grade(&mut self) -> Result<Command, Trouble> {
         let mut options = SolveOptions::default();
         let mut moves = Vec::new();

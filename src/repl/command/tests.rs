@@ -18,6 +18,8 @@ fn points_prefixes_and_quotes() {
         let limits = SolveOptions { nodes: Some(9), ..SolveOptions::default() };
         Command::Study(Some((text.to_owned(), load)), limits)
     };
+    assert_eq!(parse("strategy").unwrap(), Command::Strategy(None));
+    assert_eq!(parse("strategy --sample 20").unwrap(), Command::Strategy(Some(20)));
     assert_eq!(parse("study h8 --nodes 9 i9 --rule standard").unwrap(), study("h8 i9"));
 }
 
@@ -51,6 +53,8 @@ fn what_is_wrong_is_said() {
         "grade h8 --x",
         "study h8 --x",
         "study --ply 3",
+        "strategy --sample",
+        "strategy o9",
         "solve --time -1",
         "solve --time nan",
         "solve --nodes many",

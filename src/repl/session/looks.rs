@@ -1,17 +1,19 @@
-//! The answer key, and a move that does not win.
+//! The answer key, a move that does not win, and the whole-board tree.
 
 use super::super::door::Outside;
 use super::super::options::SolveOptions;
 use super::{Answer, Session};
 use crate::board::{IllegalMove, Point, Position};
 use crate::solve::{Budget, Class, Stop};
-use crate::strategy;
+use crate::strategy::tally::Tally;
+use crate::strategy::verify::{self, Demand};
+use crate::strategy::{self, size};
 use crate::teach::grade::Grader;
 use crate::teach::key;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::study;
+use crate::teach::study::{self, Unstudied};
 use crate::teach::whynot;
-use crate::words::{Reply, Trouble};
+use crate::words::{Reply, StrategyView, Trouble};
 
 impl Session {
     /// The board with the side to move that was asked for.
@@ -60,5 +62,25 @@ impl Session {
         let tree = strategy::shipped(self.position.rule());
         let found = study::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))
+    }
+
+    /// The whole-board tree under the rule of the board, and some of its decisions verified.
+    pub(super) fn strategy(&self, sample: Option<usize>, stop: &Stop) -> Answer {
+        let tree = strategy::shipped(self.position.rule());
+        let verified = match sample {
+            None => None,
+            Some(sample) => {
+                let all = verify::decisions(tree, &tree.finished).0;
+                let demand = Demand::new(tree, stop.clone());
+                let looked =
+                    verify::sample(&all, sample).map(|decision| verify::look(tree, decision, &demand));
+                let mut tally = Tally::default();
+                for looked in looked {
+                    tally.add(looked.map_err(|_| Trouble::Unstudied(Unstudied::Stopped))?);
+                }
+                Some((all.len(), tally))
+            }
+        };
+        Ok(Reply::Strategy(Box::new(StrategyView { tree, size: size::size(tree), verified })))
     }
 }

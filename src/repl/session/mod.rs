@@ -197,6 +197,7 @@ impl Session {
                 self.load(&text, &load, outside)?;
                 self.study(&options, &outside.stop())
             }
+            Command::Strategy(sample) => self.strategy(sample, &outside.stop()),
             Command::Pillars(options) => self.pillars(&options, &outside.stop()),
             Command::Key(options) => self.key(&options, outside),
             Command::Cell(point) => {

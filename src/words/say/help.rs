@@ -16,7 +16,7 @@ const fn entry(name: &'static str, takes: &'static str) -> HelpEntry {
 }
 
 /// All commands, in the order of the overview.
-pub const HELP: [HelpEntry; 53] = [
+pub const HELP: [HelpEntry; 54] = [
     entry("load", "POSITION [--ply N] [--game N] [--rule RULE] [--side SIDE]"),
     entry(
         "puzzles",
@@ -63,6 +63,7 @@ pub const HELP: [HelpEntry; 53] = [
         "[vcf | vct | win] [--shortest] [--within PLIES] [--nodes N] [--time SECONDS] [--memory MIB] [--side SIDE]",
     ),
     entry("study", "[POSITION] [--nodes N] [--time SECONDS] [--threads N]"),
+    entry("strategy", "[--sample N]"),
     entry("scan", "row 8 | column h | diagonal h8 | antidiagonal h8"),
     entry("around", "POINT"),
     entry("threats", ""),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::super::views::StrategyView;
 use super::super::{Lang, speech::say};
 use super::{class_means, plies, points};
 use crate::board::{Point, PointSet, Position};
@@ -35,6 +36,15 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
         lines.push(say!(lang, "tree-longest", plies = longest.to_string()));
     }
     lines.join("\n")
+}
+
+/// What a tree is, and what was found where some of it was verified.
+pub fn tree(lang: Lang, view: &StrategyView) -> String {
+    let mut text = stats(lang, view.tree, view.size);
+    if let Some((all, tally)) = &view.verified {
+        text += &format!("\n{}", verified(lang, *all, &view.tree.finished, tally));
+    }
+    text
 }
 
 /// What a verification found.

@@ -100,7 +100,13 @@ help-study = what Black plays here in the opening, and how long White can last
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei (direct),
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei (indirect).
-        The tree itself is verified, built and written elsewhere by yonsan strategy, from the shell.
+        strategy tells how large the tree is, and verifies some of it.
+help-strategy = the whole-board tree: how large it is, and some of it verified
+    .more =
+        Black's complete win from the centre, under the rule of the board. With --sample N so many of its
+        decisions are looked at, spread over the tree: every legal reply to each must have an answer
+        that the checker accepts. All of it, and how it is built, merged and written for other
+        programs: yonsan strategy, from the shell. study walks it move by move.
 help-scan = what stands on a line, in words
     .more =
         Empty points and stones in order, from the left or from below. yonsan --plain tells every board so.

@@ -98,7 +98,12 @@ help-study = 开局时黑方下在哪里，白方能坚持多久
           shogetsu kyugetsu shingetsu zuisei sangetsu yusei（直接开局），
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei（间接开局）。
-        策略树本身的验证、构建和导出，在命令行用 yonsan strategy。
+        strategy 说出这棵树有多大，并验证其中一部分。
+help-strategy = 全盘策略树：它有多大，并验证其中一部分
+    .more =
+        当前规则下黑方从天元开始的完整胜法。加上 --sample N 就检查分布在全树中的这么多个决定：
+        对每个决定的每一手合法应手，都必须有检查器认可的回答。
+        整棵树的验证、构建、合并和导出，在命令行用 yonsan strategy；study 一手一手地看它。
 help-scan = 用语句说出一条线上的棋子
     .more =
         按顺序说出空点和棋子，从左或从下开始。yonsan --plain 对每个棋盘都这样说。
