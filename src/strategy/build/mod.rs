@@ -87,7 +87,7 @@ pub enum Event {
 }
 
 /// Nodes that a leaf may take to be won.
-pub const LEAF_NODES: u64 = 400_000;
+pub const LEAF_NODES: u64 = 600_000;
 
 /// What is known when the work on a second move ends.
 #[derive(Clone, Debug, Default)]
@@ -197,7 +197,7 @@ impl<'a> Work<'a> {
         }
         // Well below what a leaf may take, so that whoever verifies finds what was found here.
         let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
-        let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 4);
+        let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 6);
         let effort = self.settings.effort;
         let effort = Effort { first: grown(effort.first), again: grown(effort.again), ..effort };
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
