@@ -23,8 +23,9 @@ use thiserror::Error;
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use super::walk::{Visitor, walk};
+use super::walk::{Visitor, walk_behind};
 use crate::board::{POINTS, Point, Position, Rule};
+use crate::solve::{Limit, Stop};
 
 const MAGIC: [u8; 4] = *b"YONT";
 /// Without, and with, how long each decision lasts.
@@ -76,6 +77,14 @@ pub fn fingerprint(tree: &Tree) -> u64 {
 
 /// The bytes of what can be reached in a tree.
 pub fn encode(tree: &Tree) -> Vec<u8> {
+    encode_until(tree, &Stop::default()).expect("nobody else has this flag")
+}
+
+/// The same for somebody who may not want to wait.
+///
+/// # Errors
+/// When it is stopped.
+pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     let lasting = tree.is_measured();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
@@ -87,7 +96,7 @@ pub fn encode(tree: &Tree) -> Vec<u8> {
         .fold(0u64, |bits, (i, _)| bits | 1 << i);
     bytes.extend(&finished.to_le_bytes()[..5]);
     let mut entries = Entries { tree, all: Vec::new(), way: Vec::new() };
-    walk(tree, &mut entries);
+    walk_behind(tree, &openings::second_moves().into_iter().collect(), stop, &mut entries)?;
     for entry in &entries.all {
         bytes.push(entry.reply.index() as u8);
         match entry.decision {
@@ -103,7 +112,7 @@ pub fn encode(tree: &Tree) -> Vec<u8> {
     }
     let sum = checksum(&bytes);
     bytes.extend(sum.to_le_bytes());
-    bytes
+    Ok(bytes)
 }
 
 /// Plies from the empty board that no line exceeds through a decision, and through the one before it.

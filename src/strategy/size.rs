@@ -4,6 +4,7 @@ use super::codec;
 use super::openings;
 use super::tree::Tree;
 use super::verify;
+use crate::solve::{Limit, Stop};
 
 /// How large a tree is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,14 +15,17 @@ pub struct Size {
     pub links: usize,
     /// Replies that are left to a VCT.
     pub leaves: usize,
-    /// Bytes as shipped.
+    /// Bytes as they are shipped.
     pub bytes: usize,
 }
 
 /// Counts a tree.
-pub fn size(tree: &Tree) -> Size {
+///
+/// # Errors
+/// When it is stopped.
+pub fn of(tree: &Tree, stop: &Stop) -> Result<Size, Limit> {
     let all = openings::second_moves().into_iter().collect();
-    let (decisions, links) = verify::decisions(tree, &all);
+    let (decisions, links) = verify::decisions_until(tree, &all, stop)?;
     let replies: usize = decisions
         .iter()
         .filter_map(|decision| decision.position.clone().after(&[decision.attack]).ok())
@@ -30,5 +34,5 @@ pub fn size(tree: &Tree) -> Size {
     // Every decision but those on second moves is itself a reply to another one.
     let firsts = decisions.iter().filter(|decision| decision.position.count() == 2).count();
     let leaves = replies + firsts - decisions.len() - links;
-    Size { decisions: decisions.len(), links, leaves, bytes: codec::encode(tree).len() }
+    Ok(Size { decisions: decisions.len(), links, leaves, bytes: codec::encode_until(tree, stop)?.len() })
 }

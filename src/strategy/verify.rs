@@ -25,6 +25,18 @@ pub struct Decision {
 /// All decisions that can be reached through some of White's second moves, in the order of the tree, and the
 /// links among them.
 pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
+    decisions_until(tree, seconds, &Stop::default()).expect("nobody else has this flag")
+}
+
+/// The same for somebody who may not want to wait.
+///
+/// # Errors
+/// When it is stopped.
+pub fn decisions_until(
+    tree: &Tree,
+    seconds: &PointSet,
+    stop: &Stop,
+) -> Result<(Vec<Decision>, usize), Limit> {
     #[derive(Default)]
     struct Collect {
         decisions: Vec<Decision>,
@@ -40,8 +52,8 @@ pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
         fn leave(&mut self) {}
     }
     let mut collect = Collect::default();
-    walk_behind(tree, seconds, &mut collect);
-    (collect.decisions, collect.links)
+    walk_behind(tree, seconds, stop, &mut collect)?;
+    Ok((collect.decisions, collect.links))
 }
 
 /// Positions that the checker looks at before it gives up on a proof.

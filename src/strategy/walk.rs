@@ -6,6 +6,7 @@ use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use crate::board::{Point, PointSet, Position};
+use crate::solve::{Limit, Stop};
 
 /// What is met on the way, each position with Black to move.
 pub trait Visitor {
@@ -21,19 +22,30 @@ pub trait Visitor {
 ///
 /// Of replies that a position's own symmetries make alike only the first is played.
 pub fn walk(tree: &Tree, visitor: &mut impl Visitor) {
-    walk_behind(tree, &openings::second_moves().into_iter().collect(), visitor);
+    let all = openings::second_moves().into_iter().collect();
+    walk_behind(tree, &all, &Stop::default(), visitor).expect("nobody else has this flag");
 }
 
 /// Goes through all that follows on some of White's second moves, also what is met behind others as well.
-pub fn walk_behind(tree: &Tree, seconds: &PointSet, visitor: &mut impl Visitor) {
-    let mut walk = Walk { tree, seen: HashSet::new(), position: openings::start(tree.rule()) };
+///
+/// # Errors
+/// When it is stopped: a large tree takes a quarter of a second.
+pub fn walk_behind(
+    tree: &Tree,
+    seconds: &PointSet,
+    stop: &Stop,
+    visitor: &mut impl Visitor,
+) -> Result<(), Limit> {
+    let mut walk = Walk { tree, stop, seen: HashSet::new(), position: openings::start(tree.rule()) };
     for second in openings::second_moves().into_iter().filter(|second| seconds.contains(*second)) {
         walk.reply(second, visitor);
     }
+    if stop.is_raised() { Err(Limit::Interrupted) } else { Ok(()) }
 }
 
 struct Walk<'a> {
     tree: &'a Tree,
+    stop: &'a Stop,
     seen: HashSet<Canonical>,
     position: Position,
 }
@@ -43,6 +55,7 @@ impl Walk<'_> {
     fn reply(&mut self, reply: Point, visitor: &mut impl Visitor) {
         // Most replies are left to threats.
         if !self.tree.may_contain(self.position.symmetric_hash_after(reply))
+            || self.stop.is_raised()
             || self.position.make(reply).is_err()
         {
             return;

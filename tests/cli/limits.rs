@@ -161,6 +161,7 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     let lines = [
         (&["repl", OPENING][..], "solve win --nodes 1000000000000\n"),
         (&["repl"], "lesson defending --check\n"),
+        (&["repl"], "strategy --sample 1000\n"),
         (&["repl"], "load -\n"),
         (
             &["engine"],

@@ -5,13 +5,13 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::{Which, exit, options, read, words, write};
-use crate::board::{Point, Position, Rule};
+use crate::board::{Point, PointSet, Position, Rule};
 use crate::cli::options::Moves;
 use crate::formats::trees::{brackets, moves, nested};
 use crate::formats::{Exporter, Format, Manner};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::{Limit, Stop};
-use crate::strategy::verify::{Decision, decisions};
+use crate::strategy::verify::{Decision, decisions, decisions_until};
 use crate::strategy::{Opening, Tree, build, codec, openings, prune, size, text};
 use crate::words::Lang;
 use crate::words::say::convert;
@@ -93,8 +93,12 @@ fn root(text: &str) -> Result<Moves, String> {
     if white { Ok(moves) } else { Err(convert::no_root(text)) }
 }
 
-fn all(tree: &Tree) -> Vec<Decision> {
-    decisions(tree, &openings::second_moves().into_iter().collect()).0
+fn seconds() -> PointSet {
+    openings::second_moves().into_iter().collect()
+}
+
+fn all(tree: &Tree, stop: &Stop) -> Result<Vec<Decision>, Limit> {
+    Ok(decisions_until(tree, &seconds(), stop)?.0)
 }
 
 fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
@@ -103,12 +107,12 @@ fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
 
 impl Resize {
     pub fn prune(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        self.resize(lang, world, out, |tree, nodes, stop| prune::prune(tree, &all(tree), nodes, stop))
+        self.resize(lang, world, out, |tree, nodes, stop| prune::prune(tree, &all(tree, stop)?, nodes, stop))
     }
 
     pub fn expand(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
         self.resize(lang, world, out, |tree, nodes, stop| {
-            let decisions = decisions(tree, &tree.finished).0;
+            let (decisions, _) = decisions_until(tree, &tree.finished, stop)?;
             prune::expand(tree, &decisions, nodes, build::LEAF_NODES, stop)
         })
     }
@@ -121,12 +125,14 @@ impl Resize {
         change: impl FnOnce(&mut Tree, u64, &Stop) -> Result<usize, Limit>,
     ) -> anyhow::Result<u8> {
         let mut tree = self.which.load(world)?;
-        let (before, stop) = (all(&tree).len(), world.stop());
-        if world.busy(|_| change(&mut tree, self.nodes, &stop)).is_err() {
-            return Ok(INTERRUPTED);
-        }
+        let stop = world.stop();
+        let changed = world.busy(|_| {
+            let before = all(&tree, &stop)?.len();
+            change(&mut tree, self.nodes, &stop).map(|_| before)
+        });
+        let Ok(before) = changed else { return Ok(INTERRUPTED) };
         save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::resized(lang, before, all(&tree).len()))?;
+        writeln!(out, "{}", words::resized(lang, before, decisions(&tree, &seconds()).0.len()))?;
         Ok(exit::GOOD)
     }
 }
@@ -197,7 +203,8 @@ impl Import {
         };
         let tree = tree.map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
         save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::stats(lang, &tree, size::size(&tree)))?;
+        let Ok(size) = size::of(&tree, &world.stop()) else { return Ok(INTERRUPTED) };
+        writeln!(out, "{}", words::stats(lang, &tree, size))?;
         Ok(exit::GOOD)
     }
 }

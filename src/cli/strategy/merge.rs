@@ -7,11 +7,11 @@ use serde::Deserialize;
 
 use super::{exit, json, words};
 use crate::board::{Point, PointSet, Position, Rule, notation};
-use crate::repl::World;
+use crate::repl::{INTERRUPTED, Outside, World};
 use crate::strategy::build::{Settled, journal};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::decisions;
-use crate::strategy::{Tree, codec, openings};
+use crate::strategy::{Tree, codec, openings, size};
 use crate::words::Lang;
 
 /// What is put together.
@@ -138,7 +138,7 @@ impl Merge {
         }
         let Some(tree) = merged else { return Ok(exit::BAD) };
         super::write(to, &codec::encode(&tree), world)?;
-        let size = crate::strategy::size::size(&tree);
+        let Ok(size) = size::of(&tree, &world.stop()) else { return Ok(INTERRUPTED) };
         let text =
             if self.json { json::stats(&tree, size).to_string() } else { words::stats(lang, &tree, size) };
         writeln!(out, "{text}")?;

@@ -12,7 +12,7 @@ use clap::{Args, Subcommand};
 use super::{exit, options};
 use crate::board::{Point, Rule};
 use crate::render::json::strategy as json;
-use crate::repl::{Outside, World};
+use crate::repl::{INTERRUPTED, Outside, World};
 use crate::strategy::build::journal;
 use crate::strategy::{Tree, codec, openings, shipped, size};
 use crate::words::Lang;
@@ -98,7 +98,7 @@ pub fn run<W: Write>(
     match what {
         What::Stats { which, json: as_json } => {
             let tree = which.load(world)?;
-            let size = size::size(&tree);
+            let Ok(size) = size::of(&tree, &world.stop()) else { return Ok(INTERRUPTED) };
             let text =
                 if as_json { json::stats(&tree, size).to_string() } else { words::stats(lang, &tree, size) };
             writeln!(out, "{text}")?;

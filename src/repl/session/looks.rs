@@ -67,20 +67,22 @@ impl Session {
     /// The whole-board tree under the rule of the board, and some of its decisions verified.
     pub(super) fn strategy(&self, sample: Option<usize>, stop: &Stop) -> Answer {
         let tree = strategy::shipped(self.position.rule());
+        let stopped = |_| Trouble::Unstudied(Unstudied::Stopped);
+        let size = size::of(tree, stop).map_err(stopped)?;
         let verified = match sample {
             None => None,
             Some(sample) => {
-                let all = verify::decisions(tree, &tree.finished).0;
+                let (all, _) = verify::decisions_until(tree, &tree.finished, stop).map_err(stopped)?;
                 let demand = Demand::new(tree, stop.clone());
                 let looked =
                     verify::sample(&all, sample).map(|decision| verify::look(tree, decision, &demand));
                 let mut tally = Tally::default();
                 for looked in looked {
-                    tally.add(looked.map_err(|_| Trouble::Unstudied(Unstudied::Stopped))?);
+                    tally.add(looked.map_err(stopped)?);
                 }
                 Some((all.len(), tally))
             }
         };
-        Ok(Reply::Strategy(Box::new(StrategyView { tree, size: size::size(tree), verified })))
+        Ok(Reply::Strategy(Box::new(StrategyView { tree, size, verified })))
     }
 }
