@@ -76,8 +76,11 @@ pub fn fingerprint(tree: &Tree) -> u64 {
 }
 
 /// The bytes of what can be reached in a tree.
+///
+/// # Panics
+/// Never: nobody else has the flag that would stop it.
 pub fn encode(tree: &Tree) -> Vec<u8> {
-    encode_until(tree, &Stop::default()).expect("nobody else has this flag")
+    encode_until(tree, &Stop::default()).expect("nobody stops it")
 }
 
 /// The same for somebody who may not want to wait.

@@ -24,8 +24,11 @@ pub struct Decision {
 
 /// All decisions that can be reached through some of White's second moves, in the order of the tree, and the
 /// links among them.
+///
+/// # Panics
+/// Never: nobody else has the flag that would stop it.
 pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
-    decisions_until(tree, seconds, &Stop::default()).expect("nobody else has this flag")
+    decisions_until(tree, seconds, &Stop::default()).expect("nobody stops it")
 }
 
 /// The same for somebody who may not want to wait.

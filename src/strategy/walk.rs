@@ -21,9 +21,12 @@ pub trait Visitor {
 /// Goes through the tree in its own order: replies row by row from `a1`, each before what stands beside it.
 ///
 /// Of replies that a position's own symmetries make alike only the first is played.
+///
+/// # Panics
+/// Never: nobody else has the flag that would stop it.
 pub fn walk(tree: &Tree, visitor: &mut impl Visitor) {
     let all = openings::second_moves().into_iter().collect();
-    walk_behind(tree, &all, &Stop::default(), visitor).expect("nobody else has this flag");
+    walk_behind(tree, &all, &Stop::default(), visitor).expect("nobody stops it");
 }
 
 /// Goes through all that follows on some of White's second moves, also what is met behind others as well.

@@ -8,7 +8,7 @@
 mod shapes;
 mod words;
 
-pub(super) use shapes::Made;
+pub(super) use shapes::{Made, Shapes};
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
 use words::{five_points, four_points, three_points, window_points};
 

@@ -1,105 +1,168 @@
-//! What an attacker's stone would make on each point, the whole board at once.
+//! What a stone would make on each point, the whole board at once.
 
-use super::words::{open_three_points, open_two_points, three_points};
-use super::{Lines, point_on};
+use super::words::{four_points, open_three_points, open_two_points, three_points};
+use super::{Fives, Lines, MASKS, point_on};
 use crate::board::{LINES, POINTS, Point, PointSet};
 
 /// On how many of its axes a stone on a point makes a shape; bits of four, a shape each.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(in crate::solve) struct Made(u32);
 
 impl Made {
-    const FOUR: u32 = 0;
-    const THREE: u32 = 4;
-    const OPEN_THREE: u32 = 8;
-    const OPEN_TWO: u32 = 12;
+    const FOUR: usize = 0;
+    const THREE: usize = 1;
+    const OPEN_THREE: usize = 2;
+    const OPEN_TWO: usize = 3;
+    /// A four of the defender's.
+    const ANSWER: usize = 4;
+    const SHAPES: usize = 5;
 
-    fn count(self, shape: u32) -> u32 {
-        self.0 >> shape & 15
+    const fn count(self, shape: usize) -> u32 {
+        self.0 >> (4 * shape) & 15
     }
 
     /// Fours.
-    pub fn fours(self) -> u32 {
+    pub const fn fours(self) -> u32 {
         self.count(Self::FOUR)
     }
 
     /// Open threes: threes with an empty point at both ends.
-    pub fn open_threes(self) -> u32 {
+    pub const fn open_threes(self) -> u32 {
         self.count(Self::OPEN_THREE)
     }
 
     /// Threes that are not open.
-    pub fn closed_threes(self) -> u32 {
+    pub const fn closed_threes(self) -> u32 {
         self.count(Self::THREE).saturating_sub(self.open_threes())
     }
 
     /// Open twos.
-    pub fn open_twos(self) -> u32 {
+    pub const fn open_twos(self) -> u32 {
         self.count(Self::OPEN_TWO)
+    }
+
+    /// Whether the attacker threatens something with it: a four, or three stones in a window of five.
+    const fn threatens(self) -> bool {
+        self.count(Self::FOUR) + self.count(Self::THREE) > 0
     }
 }
 
-/// What an attacker's stone makes, point by point.
+/// What a stone makes, point by point. It follows the stones: only the lines that are not as they were are looked at
+/// again.
 pub(in crate::solve) struct Shapes {
+    /// The stones for which all this holds.
+    attacker: [u16; LINES],
+    defender: [u16; LINES],
+    /// The points of each line where a shape is made.
+    words: [[u16; Made::SHAPES]; LINES],
     made: [Made; POINTS],
-    /// The points where he makes a four, or has three stones in a window of five.
+    /// The points where the attacker makes a four, or has three stones in a window of five.
     pub threatening: PointSet,
-    /// How many open threes he could make, a point counted on each of its lines.
+    /// The points where the defender makes a four.
+    pub answers: PointSet,
+    /// How many open threes the attacker could make, a point counted on each of its lines.
     pub open_threes: u32,
 }
 
 impl Shapes {
+    /// Those of the empty board.
+    pub const fn none() -> Self {
+        Self {
+            attacker: [0; LINES],
+            defender: [0; LINES],
+            words: [[0; Made::SHAPES]; LINES],
+            made: [Made(0); POINTS],
+            threatening: PointSet::EMPTY,
+            answers: PointSet::EMPTY,
+            open_threes: 0,
+        }
+    }
+
     /// What a stone on the point makes.
-    pub fn at(&self, point: Point) -> Made {
+    pub const fn at(&self, point: Point) -> Made {
         self.made[point.index()]
     }
 
-    fn add(&mut self, shape: u32, words: &[u16; LINES]) -> PointSet {
-        let mut points = PointSet::EMPTY;
-        for (line, mut word) in words.iter().copied().enumerate() {
-            while word != 0 {
-                let point = point_on(line as u8, word.trailing_zeros());
-                word &= word - 1;
-                self.made[point.index()].0 += 1 << shape;
-                points.insert(point);
+    /// Looks at the lines whose stones are not as they were.
+    pub fn follow<F: Fives>(&mut self, lines: &Lines) {
+        const CHUNK: usize = 8;
+        const { assert!(LINES.is_multiple_of(CHUNK)) };
+        for first in (0..LINES).step_by(CHUNK) {
+            let differs = |line: usize| {
+                (self.attacker[line] ^ lines.attacker[line]) | (self.defender[line] ^ lines.defender[line])
+            };
+            // Most are as they were; eight are told at once.
+            if (first..first + CHUNK).fold(0, |all, line| all | differs(line)) == 0 {
+                continue;
+            }
+            for line in first..first + CHUNK {
+                if self.attacker[line] != lines.attacker[line] || self.defender[line] != lines.defender[line]
+                {
+                    self.look_at::<F>(line, lines.attacker[line], lines.defender[line]);
+                }
             }
         }
-        points
+    }
+
+    fn look_at<F: Fives>(&mut self, line: usize, attacker: u16, defender: u16) {
+        let empty = MASKS[line] & !(attacker | defender);
+        let mut words = [0; Made::SHAPES];
+        words[Made::FOUR] = four_points::<F>(attacker, empty);
+        words[Made::THREE] = three_points(attacker, empty);
+        words[Made::OPEN_THREE] = open_three_points(attacker, empty);
+        words[Made::OPEN_TWO] = open_two_points(attacker, empty);
+        words[Made::ANSWER] = four_points::<F>(defender, empty);
+        (self.attacker[line], self.defender[line]) = (attacker, defender);
+        let before = std::mem::replace(&mut self.words[line], words);
+        self.open_threes += words[Made::OPEN_THREE].count_ones();
+        self.open_threes -= before[Made::OPEN_THREE].count_ones();
+        let mut changed = 0;
+        for shape in 0..Made::SHAPES {
+            let mut others = words[shape] ^ before[shape];
+            changed |= others;
+            while others != 0 {
+                let bit = others.trailing_zeros();
+                others &= others - 1;
+                let made = &mut self.made[point_on(line as u8, bit).index()].0;
+                let one = 1 << (4 * shape);
+                *made = if words[shape] >> bit & 1 == 1 { *made + one } else { *made - one };
+            }
+        }
+        while changed != 0 {
+            let point = point_on(line as u8, changed.trailing_zeros());
+            changed &= changed - 1;
+            let made = self.at(point);
+            put(&mut self.threatening, point, made.threatens());
+            put(&mut self.answers, point, made.count(Made::ANSWER) > 0);
+        }
     }
 }
 
-impl Lines {
-    /// What the attacker's next stone would make.
-    pub fn shapes(&self) -> Shapes {
-        let empty: [u16; LINES] = std::array::from_fn(|line| self.empty(line));
-        let [mut threes, mut opens, mut twos] = [[0; LINES]; 3];
-        for line in 0..LINES {
-            threes[line] = three_points(self.attacker[line], empty[line]);
-            opens[line] = open_three_points(self.attacker[line], empty[line]);
-            twos[line] = open_two_points(self.attacker[line], empty[line]);
-        }
-        let open_threes = opens.iter().map(|word: &u16| word.count_ones()).sum();
-        let mut shapes =
-            Shapes { made: [Made::default(); POINTS], threatening: PointSet::EMPTY, open_threes };
-        let fours = shapes.add(Made::FOUR, &self.fours);
-        shapes.threatening = fours.union(&shapes.add(Made::THREE, &threes));
-        shapes.add(Made::OPEN_THREE, &opens);
-        shapes.add(Made::OPEN_TWO, &twos);
-        shapes
+fn put(points: &mut PointSet, point: Point, holds: bool) {
+    if holds {
+        points.insert(point);
+    } else {
+        points.remove(point);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::AtLeastFive;
+    use super::super::{AtLeastFive, ExactlyFive};
     use super::*;
-    use crate::board::{Rule, notation};
+    use crate::board::{Dice, Position, Rule, notation};
+
+    fn shapes(lines: &Lines) -> Shapes {
+        let mut shapes = Shapes::none();
+        shapes.follow::<AtLeastFive>(lines);
+        shapes
+    }
 
     #[test]
     fn a_stone_counts_on_each_of_its_axes() {
         // Black has f8 and g8, free at both ends, and h1 and h5; White two stones that are far away.
         let position = notation::parse("f8o1g8o15h1a15h5a1", Rule::Freestyle).unwrap();
-        let shapes = Lines::new::<AtLeastFive>(&position, position.to_move()).shapes();
+        let shapes = shapes(&Lines::new::<AtLeastFive>(&position, position.to_move()));
         let made = |name: &str| {
             let made = shapes.at(name.parse().unwrap());
             [made.fours(), made.open_threes(), made.closed_threes(), made.open_twos()]
@@ -110,5 +173,46 @@ mod tests {
         for name in ["h8", "h4", "d8", "j8"] {
             assert!(shapes.threatening.contains(name.parse().unwrap()), "{name}");
         }
+    }
+
+    /// What holds on the board, counted anew.
+    fn counted<F: Fives>(lines: &Lines) -> [(PointSet, u32); 2] {
+        let words = |word: fn(u16, u16) -> u16, of: &[u16; LINES]| -> Vec<Point> {
+            let points = |line: usize| {
+                let word = word(of[line], lines.empty(line));
+                (0..15).filter(move |bit| word >> bit & 1 == 1).map(move |bit| point_on(line as u8, bit))
+            };
+            (0..LINES).flat_map(points).collect()
+        };
+        let threatening =
+            [words(four_points::<F>, &lines.attacker), words(three_points, &lines.attacker)].concat();
+        let answers = words(four_points::<F>, &lines.defender);
+        let opens = words(open_three_points, &lines.attacker).len() as u32;
+        [(threatening.into_iter().collect(), opens), (answers.into_iter().collect(), 0)]
+    }
+
+    fn follows<F: Fives>(rule: Rule) {
+        let mut dice = Dice::new(7);
+        let mut shapes = Shapes::none();
+        for _ in 0..60 {
+            let mut position = Position::new(rule);
+            for _ in 0..dice.below(90) {
+                let near = Point::from_index(dice.below(POINTS));
+                let _ = position.make(near);
+            }
+            let lines = Lines::new::<F>(&position, position.to_move());
+            shapes.follow::<F>(&lines);
+            let mut anew = Shapes::none();
+            anew.follow::<F>(&lines);
+            assert!(Point::all().all(|point| shapes.at(point) == anew.at(point)));
+            let found = [(shapes.threatening, shapes.open_threes), (shapes.answers, 0)];
+            assert_eq!(found, counted::<F>(&lines), "{}", notation::write(&position));
+        }
+    }
+
+    #[test]
+    fn shapes_follow_the_stones() {
+        follows::<AtLeastFive>(Rule::Freestyle);
+        follows::<ExactlyFive>(Rule::Standard);
     }
 }

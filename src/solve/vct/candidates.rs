@@ -3,7 +3,7 @@
 //! A guess needs no search: it comes from the shapes that the move makes. What it means is "as hard as so
 //! many positions"; a threat that makes more is more likely to win, so its number is smaller.
 
-use super::super::lines::{Fives, Lines, Made};
+use super::super::lines::{Lines, Made, Shapes};
 use super::graph::{Candidate, UNSEEN};
 use crate::board::{Point, PointSet};
 
@@ -12,14 +12,13 @@ use crate::board::{Point, PointSet};
 /// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search does
 /// not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within 40,000
 /// nodes, and 246 without.
-pub(super) fn likely<F: Fives>(lines: &Lines, ahead: i32) -> Vec<Candidate> {
-    let shapes = lines.shapes();
-    let answers = lines.defender_fours::<F>();
+pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
+    let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
     let rich = 3 * shapes.open_threes.min(24) as i32 / 4;
     let guess = |attack| {
         let blocks = if answers.contains(attack) { 8 } else { 0 };
-        power(eighths(shapes.at(attack), many) - blocks - rich + ahead)
+        power(eighths(shapes.at(attack), many) - blocks - rich + ahead as i32)
     };
     let points = shapes.threatening.iter();
     points.map(|attack| Candidate { attack, proof: guess(attack), tries: 0 }).collect()

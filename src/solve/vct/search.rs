@@ -1,7 +1,7 @@
 //! Proof-number search over threats.
 
 use super::super::budget::{Budget, Meter};
-use super::super::lines::{Fifths, Fives};
+use super::super::lines::{Fifths, Fives, Shapes};
 use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::vcf::{Attack, Step};
@@ -74,8 +74,10 @@ pub(super) struct Search<F> {
     /// Whether something was left out because it would take too many stones.
     pub cut: bool,
     pub root: Option<NodeId>,
-    /// Attacking stones between the root and the position that is looked at.
-    ahead: i32,
+    /// The moves and replies between the root and the position that is looked at.
+    way: Vec<(Point, Point)>,
+    /// What the next stones make, as the stones lay when that was last asked.
+    shapes: Box<Shapes>,
     /// Attacking stones that were allowed.
     pub stones: u16,
     /// The root's own VCF, if it has one.
@@ -101,7 +103,8 @@ impl<F: Fives> Search<F> {
             capped: false,
             cut: false,
             root: None,
-            ahead: 0,
+            way: Vec::new(),
+            shapes: Box::new(Shapes::none()),
             stones: FOREVER,
             at_once: None,
         }
@@ -143,47 +146,66 @@ impl<F: Fives> Search<F> {
     /// Grows the graph until it is known whether the attacker wins at this node, as the stones lie.
     pub fn settle(&mut self, root: NodeId, stones: u16) -> Result<bool, Limit> {
         self.root = Some(root);
-        loop {
+        let settled = loop {
             match self.graph.nodes[root as usize].numbers {
-                Numbers { proof: 0, .. } => return Ok(true),
-                Numbers { disproof: 0, .. } => return Ok(false),
-                _ => self.grow(root, stones)?,
+                Numbers { proof: 0, .. } => break Ok(true),
+                Numbers { disproof: 0, .. } => break Ok(false),
+                _ if self.graph.bytes() > self.memory => break Err(Limit::Memory),
+                _ => {}
             }
-            if self.graph.bytes() > self.memory {
-                return Err(Limit::Memory);
+            if let Err(limit) = self.grow(root, stones) {
+                break Err(limit);
             }
+        };
+        self.go_back(0);
+        settled
+    }
+
+    /// Goes down to the position that matters most and looks at it; so many attacking stones are left at the root.
+    fn grow(&mut self, root: NodeId, stones: u16) -> Result<(), Limit> {
+        let (mut id, mut left, mut depth) = (root, stones, 0);
+        let candidate = loop {
+            let threat = match self.graph.next(id) {
+                Next::Threat(threat) => threat,
+                Next::Candidate(candidate) => break Some(candidate),
+                Next::Unseen => break None,
+            };
+            let attack = self.graph.nodes[id as usize].threats[threat].attack;
+            let Some((reply, child)) = self.graph.best_reply(id, threat) else {
+                debug_assert!(false, "an open threat has an open reply");
+                return Ok(());
+            };
+            self.go_on(depth, (attack, reply));
+            (id, left, depth) = (child, less(left), depth + 1);
+        };
+        self.go_back(depth);
+        if let Some(candidate) = candidate {
+            self.attack(id, candidate, left)?;
+        } else {
+            let others = candidates::others(&self.vcf.lines, self.vcf.empties());
+            self.graph.add_candidates(id, others, Stage::All);
+        }
+        self.graph.update(id);
+        Ok(())
+    }
+
+    /// Puts the next move and reply on the board, unless they lie there from the last time: most ways down are much like
+    /// the one before.
+    fn go_on(&mut self, depth: usize, pair: (Point, Point)) {
+        if self.way.get(depth) != Some(&pair) {
+            self.go_back(depth);
+            self.vcf.put_attacker(pair.0);
+            self.vcf.put_defender(pair.1);
+            self.way.push(pair);
         }
     }
 
-    /// Goes down to the position that matters most and looks at it; so many attacking stones are left.
-    fn grow(&mut self, id: NodeId, stones: u16) -> Result<(), Limit> {
-        let threat = match self.graph.next(id) {
-            Next::Candidate(candidate) => {
-                self.attack(id, candidate, stones)?;
-                self.graph.update(id);
-                return Ok(());
-            }
-            Next::Unseen => {
-                let others = candidates::others(&self.vcf.lines, self.vcf.empties());
-                self.graph.add_candidates(id, others, Stage::All);
-                self.graph.update(id);
-                return Ok(());
-            }
-            Next::Threat(threat) => threat,
-        };
-        let attack = self.graph.nodes[id as usize].threats[threat].attack;
-        let Some((reply, child)) = self.graph.best_reply(id, threat) else {
-            debug_assert!(false, "an open threat has an open reply");
-            return Ok(());
-        };
-        self.vcf.put_attacker(attack);
-        self.vcf.put_defender(reply);
-        self.ahead += 1;
-        let grown = self.grow(child, less(stones));
-        self.ahead -= 1;
-        self.vcf.take_defender(reply);
-        self.vcf.take_attacker(attack);
-        grown
+    /// Takes all but so many moves and replies away.
+    fn go_back(&mut self, depth: usize) {
+        for (attack, reply) in self.way.drain(depth..).rev() {
+            self.vcf.take_defender(reply);
+            self.vcf.take_attacker(attack);
+        }
     }
 
     /// The node of the position as the stones lie, with its likely candidates.
@@ -192,12 +214,11 @@ impl<F: Fives> Search<F> {
         if let Some(id) = self.graph.known(&rows) {
             return id;
         }
-        match must {
-            Some(point) => self.graph.node(rows, candidates::only(point), Stage::All),
-            None => {
-                self.graph.node(rows, candidates::likely::<F>(&self.vcf.lines, self.ahead), Stage::Likely)
-            }
+        if let Some(point) = must {
+            return self.graph.node(rows, candidates::only(point), Stage::All);
         }
+        self.shapes.follow::<F>(&self.vcf.lines);
+        self.graph.node(rows, candidates::likely(&self.shapes, self.way.len()), Stage::Likely)
     }
 
     /// Makes a candidate a threat, if it belongs to the class.
