@@ -65,6 +65,20 @@ fn some_wins_exist_under_one_rule_only() {
 }
 
 #[test]
+fn what_a_solver_knows_of_one_rule_is_not_said_of_the_other() {
+    for row in rows(ONE_RULE) {
+        for order in [[0, 1], [1, 0]] {
+            let mut vcf = Vcf::default();
+            for rule in order.map(|i| Rule::ALL[i]) {
+                let position = notation::parse(row[1], rule).unwrap();
+                let wins = vcf.solve(&position, &Budget::default()).verdict.proven().is_some();
+                assert_eq!(wins, rule.name() == row[2], "{} under {}", row[0], rule.name());
+            }
+        }
+    }
+}
+
+#[test]
 fn games_end_as_they_did_and_no_ply_contradicts_another() {
     for row in rows(GAMES) {
         let position = notation::parse(row[3], Rule::Freestyle).unwrap();

@@ -161,3 +161,85 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
     };
     (worth, used + more)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::board::{Rule, notation};
+    use crate::solve::vct;
+
+    fn point(name: &str) -> Point {
+        name.parse().unwrap()
+    }
+
+    /// A win that begins with a move, as short as it is found to be.
+    fn beginning(moves: &str, name: &str, shortest: bool) -> First {
+        let position = notation::parse(moves, Rule::Freestyle).unwrap();
+        let win = vct::begin(&position, point(name), None, &Budget::default()).answer;
+        let Verdict::Proven(win) = win.verdict else { panic!("{name} wins") };
+        First { reply: win.line.get(1).copied(), win, shortest, unfinished: false }
+    }
+
+    /// Black raises one open three, or makes two of them.
+    fn short_and_long() -> [First; 2] {
+        let short = beginning("B:f8g8h8,W:a1a15o1,b", "i8", true);
+        let long = beginning("B:g8h8i9i10,W:a1a15o1o15,b", "i8", false);
+        assert_eq!([short.win.plies(), long.win.plies()], [3, 5]);
+        [short, long]
+    }
+
+    fn found(first: &First) -> Answer<Win> {
+        let verdict = Verdict::Proven(first.win.clone());
+        Answer { verdict, shortest: first.shortest, nodes: 5, time: Duration::ZERO }
+    }
+
+    #[test]
+    fn of_two_wins_with_one_move_the_shorter_is_kept() {
+        let [short, long] = short_and_long();
+        for (found_first, found_later) in [(&short, &long), (&long, &short)] {
+            let mut moves = FirstMoves { wins: vec![found_first.clone()], open: None };
+            let answer = moves.with(found(found_later), 7);
+            assert_eq!(moves.wins, [short.clone()]);
+            assert_eq!(answer.verdict, Verdict::Proven(short.win.clone()));
+            assert!(answer.shortest);
+            assert_eq!(answer.nodes, 12);
+        }
+    }
+
+    #[test]
+    fn that_no_shorter_win_begins_so_is_known_of_all_or_of_none() {
+        let [_, long] = short_and_long();
+        let mut moves = FirstMoves { wins: vec![long.clone()], open: None };
+        assert!(!moves.with(found(&long), 0).shortest);
+        // Looked for beside the others, it is the shortest of all.
+        let least = First { shortest: true, ..long };
+        assert!(moves.with(found(&least), 0).shortest);
+        assert_eq!(moves.wins, [least]);
+    }
+
+    #[test]
+    fn a_move_that_wins_is_open_no_longer() {
+        let [short, _] = short_and_long();
+        let open = |names: &[&str]| Some((names.iter().map(|name| point(name)).collect(), Limit::Nodes));
+        let mut moves = FirstMoves { wins: Vec::new(), open: open(&["a2", "i8"]) };
+        moves.with(found(&short), 0);
+        assert_eq!(moves.open, open(&["a2"]));
+        let mut moves = FirstMoves { wins: Vec::new(), open: open(&["i8"]) };
+        moves.with(found(&short), 0);
+        assert_eq!(moves.open, None);
+    }
+
+    #[test]
+    fn without_a_win_the_nodes_are_counted_all_the_same() {
+        let none = Answer {
+            verdict: Verdict::Unknown(Limit::Nodes),
+            shortest: false,
+            nodes: 5,
+            time: Duration::ZERO,
+        };
+        let answer = FirstMoves::default().with(none, 7);
+        assert_eq!((answer.nodes, answer.verdict), (12, Verdict::Unknown(Limit::Nodes)));
+    }
+}

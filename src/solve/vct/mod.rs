@@ -126,3 +126,21 @@ fn run<F: Fives>(
     *table = Some(search.vcf.table);
     Answer { verdict, shortest: false, nodes, time: started.elapsed() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::notation;
+
+    #[test]
+    fn the_nodes_of_both_searches_are_counted() {
+        // Two open threes at once take five plies.
+        let position = notation::parse("B:g8h8i9i10,W:a1a15o1o15,b", Rule::Freestyle).unwrap();
+        let budget = Budget { within: Some(3), ..Budget::default() };
+        let nodes =
+            [Scope::Fitting, Scope::Whole].map(|scope| by_rule(&position, &budget, &mut None, scope).nodes);
+        assert!(nodes.iter().all(|&nodes| nodes > 0));
+        let answer = solve(&position, &budget);
+        assert_eq!((answer.nodes, answer.verdict), (nodes.iter().sum(), Verdict::Unknown(Limit::Within)));
+    }
+}
