@@ -201,7 +201,7 @@ mod tests {
         for (found_first, found_later) in [(&short, &long), (&long, &short)] {
             let mut moves = FirstMoves { wins: vec![found_first.clone()], open: None };
             let answer = moves.with(found(found_later), 7);
-            assert_eq!(moves.wins, [short.clone()]);
+            assert_eq!(moves.wins, std::slice::from_ref(&short));
             assert_eq!(answer.verdict, Verdict::Proven(short.win.clone()));
             assert!(answer.shortest);
             assert_eq!(answer.nodes, 12);
