@@ -49,7 +49,7 @@ fn what_vct_proves_is_a_win_in_its_own_class_and_nothing_is_disproven() {
 
 #[test]
 fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
-    let mut proven = 0;
+    let (mut proven, mut quiet) = (0, 0);
     for id in ["T0g17p6", "T0g46p13", "T1g1p20"] {
         let position = claim(id);
         let within = |plies| Budget { within: Some(plies), ..nodes(600_000) };
@@ -61,13 +61,14 @@ fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
                 Verdict::Proven(win) => {
                     assert!(win.plies() <= most && valid(&win.certificate), "{id} within {most}");
                     proven += 1;
+                    quiet += usize::from(win.class == Class::Win);
                 }
                 verdict => assert_eq!(verdict, Verdict::Unknown(Limit::Nodes), "{id} within {most}"),
             }
         }
         assert_eq!(win::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Within), "{id}");
     }
-    assert!(proven > 3, "{proven}");
+    assert!(proven > 3 && quiet > 1, "{proven} proven, {quiet} with a quiet move");
 }
 
 /// The same certificate with one defender's stone more on the board.
