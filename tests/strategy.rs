@@ -36,7 +36,7 @@ fn the_shipped_trees_are_complete() {
     for rule in Rule::ALL {
         let tree = shipped(rule);
         assert!(tree.is_complete() && tree.is_measured());
-        for second in openings::second_moves() {
+        for second in openings::second_moves().iter() {
             let plies = tree.lasting(&played(&format!("h8{second}"), rule)).unwrap();
             assert!(Some(plies) <= tree.longest, "{second}");
         }
@@ -105,7 +105,7 @@ fn changed_bytes_are_refused() {
 fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     for rule in [Rule::Freestyle, Rule::Standard] {
         let tree = shipped(rule);
-        for second in openings::second_moves() {
+        for second in openings::second_moves().iter() {
             let position = played(&format!("h8{second}"), rule);
             let found = study::study(tree, &position, &Budget::default()).unwrap();
             assert_eq!(found.finished, tree.finished.contains(second));

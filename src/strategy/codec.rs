@@ -93,13 +93,13 @@ pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
     bytes.extend(tree.longest.unwrap_or(0).to_le_bytes());
     let finished = openings::second_moves()
-        .into_iter()
+        .iter()
         .enumerate()
         .filter(|(_, second)| tree.finished.contains(*second))
         .fold(0u64, |bits, (i, _)| bits | 1 << i);
     bytes.extend(&finished.to_le_bytes()[..5]);
     let mut entries = Entries { tree, all: Vec::new(), way: Vec::new() };
-    walk_behind(tree, &openings::second_moves().into_iter().collect(), stop, &mut entries)?;
+    walk_behind(tree, &openings::second_moves(), stop, &mut entries)?;
     for entry in &entries.all {
         bytes.push(entry.reply.index() as u8);
         match entry.decision {
@@ -201,7 +201,7 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     let mut finished = [0; 8];
     finished[..5].copy_from_slice(&bytes[8..HEADER]);
     let finished = u64::from_le_bytes(finished);
-    for (i, second) in openings::second_moves().into_iter().enumerate() {
+    for (i, second) in openings::second_moves().iter().enumerate() {
         if finished >> i & 1 != 0 {
             tree.finished.insert(second);
         }

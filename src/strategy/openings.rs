@@ -6,7 +6,7 @@ use crate::board::{Point, PointSet, Position, Rule, Symmetry};
 ///
 /// Each is the one whose column is at least as far to the right of the centre as its row is above it, and
 /// whose row is not below it.
-pub fn second_moves() -> Vec<Point> {
+pub fn second_moves() -> PointSet {
     let eighth = |point: &Point| point.x() >= point.y() && point.y() >= Point::CENTRE.y();
     Point::all().filter(eighth).filter(|&point| point != Point::CENTRE).collect()
 }
@@ -51,12 +51,12 @@ mod tests {
         let moves = second_moves();
         assert_eq!(moves.len(), 35);
         let pictures: PointSet =
-            moves.iter().flat_map(|&point| Symmetry::ALL.map(|symmetry| symmetry.apply(point))).collect();
+            moves.iter().flat_map(|point| Symmetry::ALL.map(|symmetry| symmetry.apply(point))).collect();
         assert_eq!(pictures.len(), 224);
         assert_eq!(different_moves(&start(Rule::Freestyle)).len(), 35);
         for point in Point::all().filter(|&point| point != Point::CENTRE) {
             let second = second_move(point);
-            assert!(moves.contains(&second));
+            assert!(moves.contains(second));
             assert!(Symmetry::ALL.iter().any(|symmetry| symmetry.apply(point) == second));
         }
     }

@@ -24,8 +24,7 @@ pub struct Size {
 /// # Errors
 /// When it is stopped.
 pub fn of(tree: &Tree, stop: &Stop) -> Result<Size, Limit> {
-    let all = openings::second_moves().into_iter().collect();
-    let (decisions, links) = verify::decisions_until(tree, &all, stop)?;
+    let (decisions, links) = verify::decisions_until(tree, &openings::second_moves(), stop)?;
     let replies: usize = decisions
         .iter()
         .filter_map(|decision| decision.position.clone().after(&[decision.attack]).ok())

@@ -25,8 +25,7 @@ pub trait Visitor {
 /// # Panics
 /// Never: nobody else has the flag that would stop it.
 pub fn walk(tree: &Tree, visitor: &mut impl Visitor) {
-    let all = openings::second_moves().into_iter().collect();
-    walk_behind(tree, &all, &Stop::default(), visitor).expect("nobody stops it");
+    walk_behind(tree, &openings::second_moves(), &Stop::default(), visitor).expect("nobody stops it");
 }
 
 /// Goes through all that follows on some of White's second moves, also what is met behind others as well.
@@ -40,7 +39,7 @@ pub fn walk_behind(
     visitor: &mut impl Visitor,
 ) -> Result<(), Limit> {
     let mut walk = Walk { tree, stop, seen: HashSet::new(), position: openings::start(tree.rule()) };
-    for second in openings::second_moves().into_iter().filter(|second| seconds.contains(*second)) {
+    for second in openings::second_moves().intersection(seconds).iter() {
         walk.reply(second, visitor);
     }
     if stop.is_raised() { Err(Limit::Interrupted) } else { Ok(()) }

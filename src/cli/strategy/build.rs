@@ -324,7 +324,7 @@ impl Scribe<'_> {
 }
 
 fn by_distance() -> Vec<Point> {
-    let mut seconds = openings::second_moves();
+    let mut seconds: Vec<Point> = openings::second_moves().iter().collect();
     let far = |point: Point| {
         let (x, y) = (point.x().abs_diff(Point::CENTRE.x()), point.y().abs_diff(Point::CENTRE.y()));
         std::cmp::Reverse(x.max(y))

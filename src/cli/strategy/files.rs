@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::{Which, exit, options, read, words, write};
-use crate::board::{Point, PointSet, Position, Rule};
+use crate::board::{Point, Position, Rule};
 use crate::cli::options::Moves;
 use crate::formats::trees::{brackets, moves, nested};
 use crate::formats::{Exporter, Format, Manner};
@@ -93,12 +93,8 @@ fn root(text: &str) -> Result<Moves, String> {
     if white { Ok(moves) } else { Err(convert::no_root(text)) }
 }
 
-fn seconds() -> PointSet {
-    openings::second_moves().into_iter().collect()
-}
-
 fn all(tree: &Tree, stop: &Stop) -> Result<Vec<Decision>, Limit> {
-    Ok(decisions_until(tree, &seconds(), stop)?.0)
+    Ok(decisions_until(tree, &openings::second_moves(), stop)?.0)
 }
 
 fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
@@ -132,7 +128,11 @@ impl Resize {
         });
         let Ok(before) = changed else { return Ok(INTERRUPTED) };
         save(&tree, &self.out, world)?;
-        writeln!(out, "{}", words::resized(lang, before, decisions(&tree, &seconds()).0.len()))?;
+        writeln!(
+            out,
+            "{}",
+            words::resized(lang, before, decisions(&tree, &openings::second_moves()).0.len())
+        )?;
         Ok(exit::GOOD)
     }
 }
@@ -173,7 +173,7 @@ impl Export {
             Some(root) => Position::from_moves(tree.rule(), &root.0)?,
         };
         let seconds = openings::second_moves();
-        let first = |point| start.count() > 1 || seconds.contains(&point);
+        let first = |point| start.count() > 1 || seconds.contains(point);
         let say = |position: &Position, known| convert::known(Opening::of(position), known);
         let game = moves::game(tree, &start, &first, &say);
         if game.main().count() == start.count() + 1 {

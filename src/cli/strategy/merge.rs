@@ -197,8 +197,7 @@ fn add(tree: &mut Tree, other: &Tree) {
     for decision in stale {
         tree.remove(&decision.position);
     }
-    let all = openings::second_moves().into_iter().collect();
-    for decision in decisions(other, &all).0 {
+    for decision in decisions(other, &openings::second_moves()).0 {
         tree.insert(&decision.position, decision.attack);
     }
     for decision in finished {

@@ -52,7 +52,7 @@ fn write(file: &str, bytes: &[u8], world: &mut World) -> anyhow::Result<()> {
 
 fn second(text: &str) -> Result<Point, String> {
     let point = options::point(text)?;
-    if openings::second_moves().contains(&point) {
+    if openings::second_moves().contains(point) {
         return Ok(point);
     }
     Err(format!(

@@ -10,7 +10,7 @@ mod words;
 
 pub(super) use shapes::{Made, Shapes};
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
-use words::{five_points, four_points, three_points, window_points};
+use words::{five_points, four_points, window_points};
 
 use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
 
@@ -153,11 +153,6 @@ impl Lines {
     /// attacker's.
     pub fn defender_windows(&self, stones: u32) -> PointSet {
         collect(|line| window_points(self.defender[line], self.empty(line), stones))
-    }
-
-    /// The attacker's fours, and the points where he would have three stones in a window of five.
-    pub fn likely(&self) -> PointSet {
-        collect(|line| self.fours[line] | three_points(self.attacker[line], self.empty(line)))
     }
 
     /// Finds the attacker's fours again on the lines through a point.

@@ -175,20 +175,21 @@ mod tests {
         }
     }
 
-    /// What holds on the board, counted anew.
-    fn counted<F: Fives>(lines: &Lines) -> [(PointSet, u32); 2] {
-        let words = |word: fn(u16, u16) -> u16, of: &[u16; LINES]| -> Vec<Point> {
-            let points = |line: usize| {
+    /// Where the attacker threatens something, where the defender makes a four, and the attacker's open threes, counted
+    /// anew.
+    fn counted<F: Fives>(lines: &Lines) -> (PointSet, PointSet, usize) {
+        let points = |word: fn(u16, u16) -> u16, of: &[u16; LINES]| -> Vec<Point> {
+            let on = |line: usize| {
                 let word = word(of[line], lines.empty(line));
                 (0..15).filter(move |bit| word >> bit & 1 == 1).map(move |bit| point_on(line as u8, bit))
             };
-            (0..LINES).flat_map(points).collect()
+            (0..LINES).flat_map(on).collect()
         };
-        let threatening =
-            [words(four_points::<F>, &lines.attacker), words(three_points, &lines.attacker)].concat();
-        let answers = words(four_points::<F>, &lines.defender);
-        let opens = words(open_three_points, &lines.attacker).len() as u32;
-        [(threatening.into_iter().collect(), opens), (answers.into_iter().collect(), 0)]
+        let fours = points(four_points::<F>, &lines.attacker);
+        let threes = points(three_points, &lines.attacker);
+        let answers = points(four_points::<F>, &lines.defender);
+        let opens = points(open_three_points, &lines.attacker);
+        (fours.into_iter().chain(threes).collect(), answers.into_iter().collect(), opens.len())
     }
 
     fn follows<F: Fives>(rule: Rule) {
@@ -197,15 +198,14 @@ mod tests {
         for _ in 0..60 {
             let mut position = Position::new(rule);
             for _ in 0..dice.below(90) {
-                let near = Point::from_index(dice.below(POINTS));
-                let _ = position.make(near);
+                let _ = position.make(Point::from_index(dice.below(POINTS)));
             }
             let lines = Lines::new::<F>(&position, position.to_move());
             shapes.follow::<F>(&lines);
             let mut anew = Shapes::none();
             anew.follow::<F>(&lines);
             assert!(Point::all().all(|point| shapes.at(point) == anew.at(point)));
-            let found = [(shapes.threatening, shapes.open_threes), (shapes.answers, 0)];
+            let found = (shapes.threatening, shapes.answers, shapes.open_threes as usize);
             assert_eq!(found, counted::<F>(&lines), "{}", notation::write(&position));
         }
     }

@@ -26,11 +26,11 @@ pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
 
 /// All other moves. Without a four on the board none of them can leave a VCF: no window would hold three
 /// stones.
-pub(super) fn others(lines: &Lines, empties: PointSet) -> Vec<Candidate> {
+pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<Candidate> {
     if lines.active == 0 {
         return Vec::new();
     }
-    let points = empties.minus(&lines.likely());
+    let points = empties.minus(&shapes.threatening);
     points.iter().map(|attack| Candidate { attack, proof: UNSEEN.proof, tries: 0 }).collect()
 }
 

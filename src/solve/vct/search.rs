@@ -182,7 +182,8 @@ impl<F: Fives> Search<F> {
         if let Some(candidate) = candidate {
             self.attack(id, candidate, left)?;
         } else {
-            let others = candidates::others(&self.vcf.lines, self.vcf.empties());
+            self.shapes.follow::<F>(&self.vcf.lines);
+            let others = candidates::others(&self.vcf.lines, &self.shapes, self.vcf.empties());
             self.graph.add_candidates(id, others, Stage::All);
         }
         self.graph.update(id);
