@@ -1,10 +1,11 @@
 //! Every door by which something comes in, with inputs that nobody meant: sound ones changed at random.
 //!
 //! Whatever comes in, nothing panics, nothing takes longer than [`PATIENCE`], and what is read is written and
-//! read again the same. A few seconds a door, in `.ci/run` twenty; by hand as long as one likes:
+//! read again the same. A few seconds a door, in `.ci/run` twenty; by hand as long as one likes, here an hour for all
+//! doors at once, each of which then gets little of a core:
 //!
 //! ```text
-//! YONSAN_FUZZ_SECONDS=3600 cargo test --release --test fuzz -- --nocapture
+//! YONSAN_FUZZ_PATIENCE=60 YONSAN_FUZZ_SECONDS=3600 cargo test --release --test fuzz -- --nocapture --test-threads=16
 //! ```
 //!
 //! An input that is a fault is written to `target/tmp`; once mended it is kept in `found/`, its name beginning with its
@@ -21,21 +22,23 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::Dice;
 
-/// How long one input may take, on a machine that does other things as well.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// Seconds one input may take, on a machine that does other things as well, where nothing else is asked for.
+const PATIENCE: u64 = 5;
 
 /// Bytes of an input, about, at the most.
 const LONGEST: usize = 20_000;
 
 /// Tries a door: what was found before, the seeds as they are, then changed ones until the time is over.
 fn fuzz(door: &str, seeds: &[Vec<u8>], words: &[&str], mut enter: impl FnMut(&[u8])) {
-    let seconds: u64 = std::env::var("YONSAN_FUZZ_SECONDS").map_or(3, |text| text.parse().unwrap());
+    let asked = |name: &str, or: u64| std::env::var(name).map_or(or, |text| text.parse().unwrap());
+    let seconds = asked("YONSAN_FUZZ_SECONDS", 3);
+    let patience = Duration::from_secs(asked("YONSAN_FUZZ_PATIENCE", PATIENCE));
     let mut inputs = 0_u64;
     let mut try_one = |input: &[u8]| {
         inputs += 1;
         let begun = Instant::now();
         let outcome = catch_unwind(AssertUnwindSafe(|| enter(input)));
-        if outcome.is_err() || begun.elapsed() > PATIENCE {
+        if outcome.is_err() || begun.elapsed() > patience {
             let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{door}-{}", std::process::id()));
             fs::write(&path, input).unwrap();
             panic!(
