@@ -144,6 +144,27 @@ fn an_interrupt_stops_a_search_and_the_conversation_goes_on() {
     terminal.ends();
 }
 
+#[test]
+fn who_waits_is_told_that_the_search_goes_on() {
+    let search = ["solve", &many_fours(), "--nodes", "1000000000000", "--time", "3"];
+    let mut terminal = Terminal::open(&home("waiting"), &search);
+    for seconds in 1..=2 {
+        terminal.sees(&format!("looking for {seconds} s; Ctrl-C stops it"));
+    }
+    terminal.sees("\r\x1b[K");
+    terminal.sees("the time was up");
+    terminal.0.expect(Eof).unwrap();
+
+    let mut terminal = Terminal::open(&home("waiting-too"), &["repl", &many_fours()]);
+    terminal.sees("black> ");
+    terminal.says("solve --nodes 1000000000000 --time 2");
+    terminal.sees("looking for 1 s; Ctrl-C stops it");
+    terminal.sees("the time was up");
+    terminal.sees("black> ");
+    terminal.says("quit");
+    terminal.ends();
+}
+
 /// Sixteen threes that each make two fours and no more: longer than anyone waits.
 fn many_fours() -> String {
     let mut stones = [String::new(), String::new()];

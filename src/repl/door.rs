@@ -9,6 +9,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use super::beside;
 use super::terminal::AsFound;
+use super::waiting;
 use crate::solve::Stop;
 use crate::store::Progress;
 use crate::strategy::build::journal;
@@ -128,11 +129,16 @@ impl World {
         world
     }
 
-    /// Does some work that Ctrl-C stops once it has asked for the flag; before, as while a file is read, there is
+    /// Does some work that Ctrl-C stops, and tells a person who waits for it that it goes on.
+    pub(super) fn answering<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.busy(|world| waiting::told(&Arc::clone(&world.busy), world.lang, || work(world)))
+    }
+
+    /// The same, but Ctrl-C stops it only once it has asked for the flag; before, as while a file is read, there is
     /// nothing to be lost, and Ctrl-C ends the program.
     pub fn working<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.lazy.store(true, Ordering::Relaxed);
-        let done = work(self);
+        let done = waiting::told(&Arc::clone(&self.busy), self.lang, || work(self));
         self.lazy.store(false, Ordering::Relaxed);
         self.busy.store(false, Ordering::Relaxed);
         done

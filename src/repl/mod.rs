@@ -15,6 +15,7 @@ mod session;
 mod source;
 mod task;
 mod terminal;
+mod waiting;
 mod wrap;
 
 pub use command::{Command, parse, rating};

@@ -40,7 +40,7 @@ pub struct Ending {
 fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {
     world.lang = lang;
     match command::parse(line) {
-        Ok(command) => world.busy(|world| session.respond(command, world)),
+        Ok(command) => world.answering(|world| session.respond(command, world)),
         Err(trouble) => Reply::Trouble(trouble),
     }
 }

@@ -327,6 +327,11 @@ pub fn how_to_leave(lang: Lang) -> String {
     say!(lang, "how-to-leave")
 }
 
+/// While a search goes on, after so many seconds.
+pub fn looking(lang: Lang, seconds: u64) -> String {
+    say!(lang, "looking", seconds = seconds)
+}
+
 /// When moves have ceased to be graded.
 pub fn ungraded(lang: Lang, again: bool) -> String {
     if again { say!(lang, "ungraded") } else { say!(lang, "ungraded-here") }

@@ -1,0 +1,42 @@
+//! What is told while a search goes on, so that nobody takes a long one for a program that hangs.
+
+use std::io::{IsTerminal, stderr};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::words::{Lang, say};
+
+/// How long somebody waits before he is told, and again from then on.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Does some work, and tells on the terminal for how long it has gone on, as long as it is `busy`. The line is gone when
+/// the work is done.
+pub(super) fn told<T>(busy: &AtomicBool, lang: Lang, work: impl FnOnce() -> T) -> T {
+    if !stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
+        return work();
+    }
+    let (done, end) = mpsc::channel();
+    thread::scope(move |scope| {
+        scope.spawn(move || tell(busy, lang, &end));
+        let answer = work();
+        drop(done);
+        answer
+    })
+}
+
+/// Tells, until the work comes to its end.
+fn tell(busy: &AtomicBool, lang: Lang, end: &Receiver<()>) {
+    let begun = Instant::now();
+    let mut shown = false;
+    while end.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+        if busy.load(Ordering::Relaxed) {
+            eprint!("\r{}\x1b[K", say::looking(lang, begun.elapsed().as_secs()));
+            shown = true;
+        }
+    }
+    if shown {
+        eprint!("\r\x1b[K");
+    }
+}
