@@ -24,7 +24,7 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
             decisions = size.decisions,
             links = size.links,
             leaves = size.leaves,
-            bytes = size.bytes.to_string()
+            bytes = size.bytes
         ),
     ];
     if tree.is_complete() {
