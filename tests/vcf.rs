@@ -1,7 +1,7 @@
 //! The VCF solver against known answers. What a brute force says of it stands in `tests/soundness`.
 
 use yonsan::board::{Color, Position, Rule, notation};
-use yonsan::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict};
+use yonsan::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
 
 const KNOWN: &str = include_str!("data/vcf.tsv");
 const ONE_RULE: &str = include_str!("data/one-rule.tsv");
@@ -141,5 +141,48 @@ fn a_small_table_changes_nodes_but_no_answer() {
         let tiny = Vcf::new(256).shortest(&position, &Budget::default());
         let plies = |answer: &Answer| answer.verdict.proven().map(Attack::plies);
         assert_eq!(plies(&tiny), plies(&shortest(&position)));
+    }
+}
+
+#[test]
+fn first_moves_keep_to_a_bound() {
+    let position = notation::parse("B:f8g8h8,W:a1a3,b", Rule::Freestyle).unwrap();
+    let within = |plies| {
+        let budget = Budget { within: Some(plies), ..Budget::default() };
+        Vcf::default().all(&position, &budget).verdict
+    };
+    for plies in [0, 1, 2] {
+        assert_eq!(within(plies), Verdict::Unknown(Limit::Within), "{plies} plies");
+    }
+    let found = within(3);
+    let wins = &found.proven().expect("two fours that cannot be closed").wins;
+    let wins: Vec<String> = wins.iter().map(|win| format!("{} {}", win.first(), win.plies())).collect();
+    assert_eq!(wins, ["e8 3", "i8 3"]);
+}
+
+#[test]
+fn no_first_move_wins_later_than_asked() {
+    for row in rows(KNOWN).filter(|row| row[3] != "-") {
+        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let least = shortest(&position).verdict.proven().expect("a win").plies();
+        let within = |plies| {
+            let budget = Budget { within: Some(plies), ..Budget::default() };
+            Vcf::default().all(&position, &budget).verdict
+        };
+        let found = within(least);
+        let wins = &found.proven().expect("the shortest win begins with some move").wins;
+        assert!(wins.iter().all(|win| win.plies() == least), "{}", row[0]);
+        if least > 1 {
+            assert_eq!(within(least - 2), Verdict::Unknown(Limit::Within), "{}", row[0]);
+        }
+    }
+}
+
+#[test]
+fn fours_that_lead_nowhere_are_refuted_within_few_plies() {
+    let position = notation::parse("B:f8g8h8,W:e8a1a3,b", Rule::Freestyle).unwrap();
+    for (plies, verdict) in [(1, Verdict::Unknown(Limit::Within)), (3, Verdict::Disproven(Class::Vcf))] {
+        let within = Budget { within: Some(plies), ..Budget::default() };
+        assert_eq!(Vcf::default().all(&position, &within).verdict, verdict, "{plies} plies");
     }
 }

@@ -316,3 +316,46 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_nodes_of_every_search_for_the_shortest_are_counted() {
+    for id in ["T0g54p15", "T0g55p7", "T0g65p11"] {
+        let row = rows(CLAIMS).find(|row| row[0] == id).unwrap();
+        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let mut answer = vct::solve(&position, &nodes(20_000));
+        let mut spent = vec![answer.nodes];
+        while let Verdict::Proven(win) = &answer.verdict {
+            let left = nodes(20_000 - spent.iter().sum::<u64>());
+            answer = vct::solve(&position, &Budget { within: Some(win.plies() - 2), ..left });
+            spent.push(answer.nodes);
+        }
+        assert!(spent.len() > 2 && spent[0] > 0, "{id}: {spent:?}");
+        assert_eq!(vct::shortest(&position, &nodes(20_000)).nodes, spent.iter().sum::<u64>(), "{id}");
+    }
+}
+
+#[test]
+fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
+    // Ten threes, each shut at one end, between stones that go nowhere: fours in thousands of orders.
+    let mut stones = ByColor::<Vec<Point>>::default();
+    for point in Point::all() {
+        let color = if point.y().is_multiple_of(3) {
+            "OXXX..X.O..XXXO".chars().nth(point.x()).unwrap()
+        } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
+            'X'
+        } else {
+            'O'
+        };
+        match color {
+            'X' => stones[Color::Black].push(point),
+            'O' => stones[Color::White].push(point),
+            _ => {}
+        }
+    }
+    let setup = Setup { rule: Rule::Freestyle, stones, to_move: Color::Black };
+    let position = setup.position().unwrap();
+    let within = |plies| vct::solve(&position, &Budget { within: Some(plies), ..Budget::default() }).verdict;
+    assert_eq!(within(3), Verdict::Unknown(Limit::Within));
+    // A win of five plies may begin with a move that threatens ever so many fours.
+    assert_eq!(within(5), Verdict::Unknown(Limit::Nodes));
+}

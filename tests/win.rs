@@ -1,9 +1,12 @@
 //! Wins with a quiet move, and the zone on which they rest.
 
+use std::time::Duration;
+
 use yonsan::board::{ByColor, Color, Position, Rule, Setup, notation};
 use yonsan::check::{self, Outcome};
 use yonsan::proof::Certificate;
-use yonsan::solve::{Budget, Class, Limit, Verdict, Win, vct, win, zone};
+use yonsan::solve::win::{Effort, Experience, Known};
+use yonsan::solve::{Budget, Class, Limit, Verdict, Win, goal, vct, win, zone};
 
 const CLAIMS: &str = include_str!("data/win.tsv");
 
@@ -100,4 +103,84 @@ fn a_stone_outside_the_zone_spoils_nothing() {
         }
     }
     assert!(outside > 500 && spoiling > 50, "{outside} outside, {spoiling} spoil");
+}
+
+#[test]
+fn what_is_won_leaves_nothing_to_be_done_and_what_is_not_does() {
+    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
+    let decide = |position: &Position, most| {
+        win::decisions(position, &nodes(most), effort, &mut Experience::default(), Known::NOTHING)
+    };
+    let won = decide(&claim("T0g17p6"), 600_000);
+    assert_eq!(won.won, Ok(()));
+    assert!(won.left <= 0.0, "{}", won.left);
+    let open = decide(&notation::parse("h8h9", Rule::Freestyle).unwrap(), 30_000);
+    assert_eq!(open.won, Err(Limit::Nodes));
+    assert!(open.left > 0.0, "{}", open.left);
+}
+
+#[test]
+fn stones_that_lie_elsewhere_take_no_room_from_a_bound() {
+    let edges = ["h5j9g8a1a5a9a13o3o7o11o15", "j5j11k8a3a7a11a15o1o5o9o13"];
+    let position = notation::parse(&format!("B:{},W:{},b", edges[0], edges[1]), Rule::Freestyle).unwrap();
+    let free = win::solve(&position, &nodes(600_000)).verdict;
+    let free = free.proven().expect("a win with a quiet move");
+    assert_eq!(free.class, Class::Win);
+    let within = Budget { within: Some(free.plies()), ..nodes(600_000) };
+    let bound = win::solve(&position, &within).verdict;
+    let bound = bound.proven().expect("the same win, or a shorter one");
+    assert!(bound.plies() <= free.plies() && valid(&bound.certificate));
+}
+
+#[test]
+fn full_memory_is_told_apart_from_other_limits() {
+    let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
+    let effort = Effort { first: 50, again: 100, trusting: false };
+    let [little, more] = [200_000, 400_000].map(|memory| {
+        let budget = Budget { memory, ..nodes(600_000) };
+        win::decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING)
+    });
+    assert_eq!((little.won, more.won), (Err(Limit::Memory), Err(Limit::Memory)));
+    assert!(little.nodes < more.nodes, "{} and {} nodes", little.nodes, more.nodes);
+}
+
+#[test]
+fn a_move_that_is_thought_likely_is_one_of_many() {
+    let position = claim("T0g17p6");
+    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
+    let corner = "a1".parse().unwrap();
+    let likely = |_: &Position| Some(corner);
+    let known = Known { likely: &likely, ..Known::NOTHING };
+    let decided = win::decisions(&position, &nodes(600_000), effort, &mut Experience::default(), known);
+    assert_eq!(decided.won, Ok(()));
+    assert!(decided.decisions.iter().all(|(_, attack)| *attack != corner));
+}
+
+#[test]
+fn the_shortest_by_threats_is_the_shortest_of_all_up_to_seven_plies() {
+    // An open three, two of them at once, and claims of seven and nine plies.
+    let made = ["B:f8g8h8,W:a1a15o1,b", "B:g8h8i9i10,W:a1a15o1o15,b"];
+    let made = made.map(|text| notation::parse(text, Rule::Freestyle).unwrap());
+    let positions = made.into_iter().chain(["T0g85p13", "T0g26p20"].map(claim));
+    for (position, plies) in positions.zip([3, 5, 7, 9]) {
+        let threats = goal::shortest(Class::Vct, &position, &nodes(600_000));
+        assert_eq!(threats.verdict.proven().map(Win::plies), Some(plies));
+        assert!(threats.shortest);
+        let any = goal::shortest(Class::Win, &position, &nodes(600_000));
+        assert_eq!(any.verdict.proven().map(Win::plies), Some(plies));
+        assert_eq!(any.shortest, plies <= 7, "{plies} plies");
+        assert_eq!(vct::solve(&position, &nodes(600_000)).shortest, plies <= 3, "{plies} plies");
+        let first = win::solve(&position, &nodes(600_000));
+        assert_eq!(first.shortest, plies <= 3, "{plies} plies");
+        let rest = goal::shortest(Class::Vct, &position, &nodes(600_000 - first.nodes));
+        assert_eq!(any.nodes, first.nodes + rest.nodes, "{plies} plies");
+    }
+}
+
+#[test]
+fn time_that_is_left_changes_nothing() {
+    let position = claim("T0g17p6");
+    let timed = |time| win::solve(&position, &Budget { time: Some(time), ..nodes(600_000) }).verdict;
+    assert_eq!(timed(Duration::ZERO), Verdict::Unknown(Limit::Time));
+    assert_eq!(timed(Duration::from_secs(3600)), win::solve(&position, &nodes(600_000)).verdict);
 }

@@ -163,5 +163,7 @@ mod tests {
         assert_eq!((0..50 * PAUSE).try_for_each(|_| meter.tick()), Ok(()));
         budget.stop.raise();
         assert_eq!((0..=PAUSE).try_for_each(|_| meter.tick()), Err(Limit::Interrupted));
+        budget.stop.lower();
+        assert_eq!((0..50 * PAUSE).try_for_each(|_| meter.tick()), Ok(()));
     }
 }

@@ -195,6 +195,11 @@ mod tests {
         Answer { verdict, shortest: first.shortest, nodes: 5, time: Duration::ZERO }
     }
 
+    fn none() -> Answer<Win> {
+        let verdict = Verdict::Unknown(Limit::Nodes);
+        Answer { verdict, shortest: false, nodes: 5, time: Duration::ZERO }
+    }
+
     #[test]
     fn of_two_wins_with_one_move_the_shorter_is_kept() {
         let [short, long] = short_and_long();
@@ -220,6 +225,21 @@ mod tests {
     }
 
     #[test]
+    fn the_shortest_is_known_when_all_moves_are_or_when_it_was_known_before() {
+        let [_, long] = short_and_long();
+        let least = First { shortest: true, ..long.clone() };
+        let open = Some((vec![point("a2")], Limit::Nodes));
+        let with = |first: &First, open: &Option<(Vec<Point>, Limit)>, before: Answer<Win>| {
+            let mut moves = FirstMoves { wins: vec![first.clone()], open: open.clone() };
+            moves.with(before, 0).shortest
+        };
+        assert!(with(&least, &None, none()));
+        assert!(!with(&least, &open, none()));
+        assert!(with(&least, &open, found(&least)));
+        assert!(!with(&long, &None, none()));
+    }
+
+    #[test]
     fn a_move_that_wins_is_open_no_longer() {
         let [short, _] = short_and_long();
         let open = |names: &[&str]| Some((names.iter().map(|name| point(name)).collect(), Limit::Nodes));
@@ -233,13 +253,7 @@ mod tests {
 
     #[test]
     fn without_a_win_the_nodes_are_counted_all_the_same() {
-        let none = Answer {
-            verdict: Verdict::Unknown(Limit::Nodes),
-            shortest: false,
-            nodes: 5,
-            time: Duration::ZERO,
-        };
-        let answer = FirstMoves::default().with(none, 7);
+        let answer = FirstMoves::default().with(none(), 7);
         assert_eq!((answer.nodes, answer.verdict), (12, Verdict::Unknown(Limit::Nodes)));
     }
 }

@@ -103,5 +103,9 @@ mod tests {
         let position = notation::parse("B:h8i9,W:g7j10,b", Rule::Freestyle).unwrap();
         let budget = Budget { nodes: Some(10), ..Budget::default() };
         assert_eq!(more_than_seven(&position, &budget).0, Err(Limit::Nodes));
+        // What it took suffices, all its searches together, and half of that does not.
+        let (answer, nodes) = more_than_seven(&position, &Budget::default());
+        let given = |nodes| more_than_seven(&position, &Budget { nodes: Some(nodes), ..Budget::default() }).0;
+        assert_eq!((given(nodes), given(nodes / 2)), (answer, Err(Limit::Nodes)));
     }
 }

@@ -100,6 +100,8 @@ pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     /// Question n is settled by 10^n nodes.
@@ -148,5 +150,24 @@ mod tests {
                 (0..1000).step_by(2).collect::<Vec<_>>()
             );
         }
+    }
+
+    #[test]
+    fn nothing_more_is_asked_when_stopped_or_out_of_time() {
+        let asked_within = |budget: &Budget, stops: bool| {
+            let times = AtomicUsize::new(0);
+            ask_all(10, budget, |_, given| {
+                times.fetch_add(1, Ordering::Relaxed);
+                if stops {
+                    given.stop.raise();
+                }
+                Asked { answer: (), nodes: given.node_limit(), open: true }
+            });
+            times.into_inner()
+        };
+        let budget = |time| Budget { nodes: Some(1_000_000), time, ..Budget::default() };
+        assert!(asked_within(&budget(None), false) > 10);
+        assert_eq!(asked_within(&budget(None), true), 10);
+        assert_eq!(asked_within(&budget(Some(Duration::ZERO)), false), 10);
     }
 }

@@ -312,4 +312,23 @@ mod tests {
         table.insert(rows(5).hash(), &rows(5), 4);
         assert_eq!(table.known(rows(5).hash(), &rows(5)), 9);
     }
+
+    #[test]
+    fn nothing_is_forgotten_when_the_table_grows() {
+        let mut table = DeadEnds::new(1 << 20);
+        let known = |table: &DeadEnds, most: u16| {
+            (1..=most).filter(|&seed| table.known(rows(seed).hash(), &rows(seed)) == seed).count()
+        };
+        let mut grown = 0;
+        for seed in 1..2_000 {
+            let grows = table.used * 2 >= table.entries.len();
+            let before = if grows { known(&table, seed) } else { 0 };
+            table.insert(rows(seed).hash(), &rows(seed), seed);
+            if grows {
+                assert_eq!(known(&table, seed), before + 1);
+                grown += 1;
+            }
+        }
+        assert!(grown > 2, "{grown}");
+    }
 }

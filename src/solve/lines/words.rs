@@ -182,4 +182,20 @@ mod tests {
             assert_eq!(open_two_points(own, empty), windows(1), "{own:09b} {empty:09b}");
         }
     }
+
+    #[test]
+    fn windows_are_found_one_by_one() {
+        for seed in 0..1 << 18u32 {
+            let (own, empty) = ((seed & 511) as u16, (seed >> 9 & !seed & 511) as u16);
+            for stones in 0..4 {
+                let counts =
+                    |window: u16| (own | empty) & window == window && (own & window).count_ones() >= stones;
+                let near =
+                    |bit: u16| (0..5).any(|start| counts(0b11111 << start) && 0b11111 << start & bit != 0);
+                let points = (0..9).map(|bit| 1 << bit).filter(|&bit| empty & bit != 0 && near(bit));
+                let points: u16 = points.sum();
+                assert_eq!(window_points(own, empty, stones), points, "{own:09b} {empty:09b} {stones}");
+            }
+        }
+    }
 }

@@ -95,8 +95,6 @@ impl<W> Answer<W> {
 pub struct Vcf {
     table: Option<(Rule, DeadEnds)>,
     memory: usize,
-    /// Nodes that all searches from now on may take together, where there is such a limit.
-    purse: Option<u64>,
 }
 
 impl Default for Vcf {
@@ -108,13 +106,7 @@ impl Default for Vcf {
 impl Vcf {
     /// A solver whose table never takes more than so many bytes.
     pub const fn new(memory: usize) -> Self {
-        Self { table: None, memory, purse: None }
-    }
-
-    /// Sets how many nodes all searches from now on may take together, whatever their own budgets say;
-    /// `None` takes that limit away. What was left of the one before.
-    pub const fn share(&mut self, nodes: Option<u64>) -> Option<u64> {
-        std::mem::replace(&mut self.purse, nodes)
+        Self { table: None, memory }
     }
 
     /// Looks for any VCF of the side to move.
@@ -151,8 +143,6 @@ impl Vcf {
         };
         // A win of 2n - 1 plies takes n stones.
         let within = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-        let nodes = self.purse.map_or(budget.nodes, |left| Some(left.min(budget.node_limit())));
-        let budget = &Budget { nodes, ..budget.clone() };
         let (found, table, nodes) = match rule {
             Rule::Freestyle => {
                 let mut search = Search::<AtLeastFive>::new(position, table, budget.meter());
@@ -164,7 +154,6 @@ impl Vcf {
             }
         };
         self.table = Some((rule, table));
-        self.purse = self.purse.map(|left| left.saturating_sub(nodes));
         let (verdict, shortest) = match found {
             Found::Win { win, shortest } => (Verdict::Proven(win), shortest),
             Found::None => (Verdict::Disproven(Class::Vcf), false),

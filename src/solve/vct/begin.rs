@@ -109,3 +109,22 @@ impl<F: Fives> Search<F> {
         replies.find(|(_, child)| lost(*child)).map(|(reply, _)| *reply)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::notation;
+
+    #[test]
+    fn the_nodes_of_both_searches_are_counted() {
+        // The open three that it makes wins in five plies.
+        let position = notation::parse("B:g8h8i9i10,W:a1a15o1o15,b", Rule::Freestyle).unwrap();
+        let attack = "i8".parse().unwrap();
+        let budget = Budget { within: Some(3), ..Budget::default() };
+        let nodes = [Scope::Fitting, Scope::Whole]
+            .map(|scope| run::<AtLeastFive>(&position, attack, None, &budget, scope).answer.nodes);
+        assert!(nodes.iter().all(|&nodes| nodes > 0));
+        let answer = begin(&position, attack, None, &budget).answer;
+        assert_eq!((answer.nodes, answer.verdict), (nodes.iter().sum(), Verdict::Unknown(Limit::Within)));
+    }
+}
