@@ -100,6 +100,7 @@ pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicU64;
     use std::time::Duration;
 
     use super::*;
@@ -149,6 +150,21 @@ mod tests {
                 on_threads(threads, &items, |item| item * 2),
                 (0..1000).step_by(2).collect::<Vec<_>>()
             );
+        }
+    }
+
+    #[test]
+    fn the_nodes_of_all_rounds_are_added_up_and_are_no_more_than_were_given() {
+        for given in [0, 1, 30_000, 1_000_000] {
+            let spent = AtomicU64::new(0);
+            let budget = Budget { nodes: Some(given), ..Budget::default() };
+            let (_, nodes) = ask_all(7, &budget, |_, share| {
+                let nodes = share.node_limit();
+                spent.fetch_add(nodes, Ordering::Relaxed);
+                Asked { answer: (), nodes, open: true }
+            });
+            assert_eq!(nodes, spent.into_inner());
+            assert!(nodes <= given && (nodes > 0 || given < 7), "{nodes} of {given}");
         }
     }
 
