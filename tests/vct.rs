@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, HashMap};
 use proptest::prelude::*;
 use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
 use yonsan::check::{self, Outcome};
-use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, first, vct};
+use yonsan::solve::first::{self, Aim, Worth};
+use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
 const CLAIMS: &str = include_str!("data/win.tsv");
 const KNOWN: &str = include_str!("data/vcf.tsv");
@@ -334,9 +335,8 @@ fn the_nodes_of_every_search_for_the_shortest_are_counted() {
     }
 }
 
-#[test]
-fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
-    // Ten threes, each shut at one end, between stones that go nowhere: fours in thousands of orders.
+/// Ten threes, each shut at one end, between stones that go nowhere: fours in thousands of orders.
+fn many_fours() -> Position {
     let mut stones = ByColor::<Vec<Point>>::default();
     for point in Point::all() {
         let color = if point.y().is_multiple_of(3) {
@@ -352,10 +352,17 @@ fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
             _ => {}
         }
     }
-    let setup = Setup { rule: Rule::Freestyle, stones, to_move: Color::Black };
-    let position = setup.position().unwrap();
-    let within = |plies| vct::solve(&position, &Budget { within: Some(plies), ..Budget::default() }).verdict;
-    assert_eq!(within(3), Verdict::Unknown(Limit::Within));
+    Setup { rule: Rule::Freestyle, stones, to_move: Color::Black }.position().unwrap()
+}
+
+#[test]
+fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
+    let position = many_fours();
+    let within = |plies| Budget { within: Some(plies), ..Budget::default() };
+    assert_eq!(vct::solve(&position, &within(3)).verdict, Verdict::Unknown(Limit::Within));
     // A win of five plies may begin with a move that threatens ever so many fours.
-    assert_eq!(within(5), Verdict::Unknown(Limit::Nodes));
+    assert_eq!(vct::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Nodes));
+    let judge = |point| first::judge(&position, point, Aim::Threats, &within(5)).0;
+    let unsettled = position.empties().filter(|&point| judge(point) == Worth::Unknown(Limit::Nodes));
+    assert_eq!(unsettled.count(), 5);
 }

@@ -113,37 +113,7 @@ impl<F: Fives> Search<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{ByColor, Color, Setup, notation};
-
-    /// Ten threes, each shut at one end, between stones that go nowhere: fours in thousands of orders.
-    fn many_fours() -> Position {
-        let mut stones = ByColor::<Vec<Point>>::default();
-        for point in Point::all() {
-            let color = if point.y().is_multiple_of(3) {
-                "OXXX..X.O..XXXO".chars().nth(point.x()).unwrap()
-            } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
-                'X'
-            } else {
-                'O'
-            };
-            match color {
-                'X' => stones[Color::Black].push(point),
-                'O' => stones[Color::White].push(point),
-                _ => {}
-            }
-        }
-        Setup { rule: Rule::Freestyle, stones, to_move: Color::Black }.position().unwrap()
-    }
-
-    #[test]
-    fn fours_that_could_not_all_be_tried_do_not_show_that_a_move_threatens_nothing() {
-        let position = many_fours();
-        let budget = Budget { within: Some(5), ..Budget::default() };
-        let verdict = |attack: Point| begin(&position, attack, None, &budget).answer.verdict;
-        let unsettled =
-            position.empties().filter(|&attack| verdict(attack) == Verdict::Unknown(Limit::Nodes));
-        assert!(unsettled.count() >= 5);
-    }
+    use crate::board::notation;
 
     #[test]
     fn the_nodes_of_both_searches_are_counted() {
