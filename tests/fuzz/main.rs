@@ -1,7 +1,7 @@
 //! Every door by which something comes in, with inputs that nobody meant: sound ones changed at random.
 //!
 //! Whatever comes in, nothing panics, nothing takes longer than [`PATIENCE`], and what is read is written and
-//! read again the same. A few seconds a door, in `.ci/run` twenty; by hand as long as one likes, here an hour for all
+//! read again the same. A few seconds a door, in `.ci/run` a minute; by hand as long as one likes, here an hour for all
 //! doors at once, each of which then gets little of a core:
 //!
 //! ```text
