@@ -12,6 +12,11 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
 }
 
+/// The position of a row.
+fn position_of(row: &[&str]) -> Position {
+    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
+}
+
 /// Whether a move begins a run of fours, by the definition.
 fn begins_fours(position: &Position, point: Point) -> bool {
     let attacker = position.to_move();
@@ -60,7 +65,7 @@ fn all_first_moves_are_those_that_begin_fours() {
 fn a_first_move_before_fours_is_judged_against_every_reply() {
     let (mut quiet, mut refuted) = (0, 0);
     for row in rows(KNOWN) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         for point in position.empties() {
             let after = position.clone().after(&[point]).unwrap();
             match first::judge(
@@ -97,7 +102,7 @@ fn a_judged_win_is_the_shortest_that_begins_so_or_says_that_it_may_not_be() {
     let nodes = |nodes, within| Budget { nodes: Some(nodes), within, ..Budget::default() };
     let mut shortest = 0;
     for row in rows(CLAIMS) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let Verdict::Proven(win) = vct::solve(&position, &nodes(2_000, None)).verdict else { continue };
         let judged = first::judge(&position, win.first(), Aim::Threats, &nodes(40_000, None)).0;
         let Worth::Wins(judged) = judged else { panic!("{}: {judged:?}", row[0]) };
@@ -160,7 +165,7 @@ fn a_first_move_that_wins_too_late_is_left_open_for_that() {
 fn a_quiet_win_before_fours_lasts_as_long_as_the_best_reply_makes_it() {
     let mut shortest = 0;
     for row in rows(KNOWN) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         for point in position.empties() {
             let after = position.clone().after(&[point]).unwrap();
             if !after.five_points(position.to_move()).is_empty() {
@@ -189,7 +194,7 @@ fn a_quiet_win_before_fours_lasts_as_long_as_the_best_reply_makes_it() {
 fn what_little_does_not_settle_is_asked_again_with_more() {
     let nodes = |nodes| Budget { nodes: Some(nodes), ..Budget::default() };
     for row in rows(CLAIMS).filter(|row| ["T0g46p13", "T0g67p7"].contains(&row[0])) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let (_, moves) = first::all(Class::Vct, &position, &nodes(200_000));
         assert_eq!(moves.open, None, "{}", row[0]);
         let mut asked_again = 0;
@@ -213,7 +218,7 @@ fn what_little_does_not_settle_is_asked_again_with_more() {
 #[test]
 fn all_first_moves_together_take_no_more_than_was_given() {
     let row = rows(CLAIMS).find(|row| row[0] == "T0g44p6").unwrap();
-    let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+    let position = position_of(&row);
     for class in [Class::Vct, Class::Win] {
         for given in [0, 100, 3_000, 20_000] {
             let budget = Budget { nodes: Some(given), ..Budget::default() };
@@ -226,7 +231,7 @@ fn all_first_moves_together_take_no_more_than_was_given() {
 #[test]
 fn a_first_move_that_threatens_threats_is_a_quiet_one() {
     let row = rows(CLAIMS).find(|row| row[0] == "T0g17p6").unwrap();
-    let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+    let position = position_of(&row);
     let budget = Budget { nodes: Some(20_000), ..Budget::default() };
     let mut wins = 0;
     for point in position.empties() {
@@ -242,7 +247,7 @@ fn a_first_move_that_threatens_threats_is_a_quiet_one() {
 fn a_judged_win_before_fours_keeps_to_a_bound() {
     let mut bounded = 0;
     for row in rows(KNOWN) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         for point in position.empties() {
             let judge = |within| {
                 let budget = Budget { nodes: Some(3_000), within, ..Budget::default() };

@@ -11,6 +11,11 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
 }
 
+/// The position of a row.
+fn position_of(row: &[&str]) -> Position {
+    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
+}
+
 fn shortest(position: &Position) -> Answer {
     Vcf::default().shortest(position, &Budget::default())
 }
@@ -36,7 +41,7 @@ fn assert_line_wins(position: &Position, answer: &Answer) {
 fn known_positions_come_out_as_known() {
     let mut looked_at = 0;
     for row in rows(KNOWN) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let any = Vcf::default().solve(&position, &Budget::default());
         let answer = shortest(&position);
         if let Ok(plies) = row[3].parse::<u16>() {
@@ -137,7 +142,7 @@ fn limits_are_told_apart_from_answers() {
 #[test]
 fn a_small_table_changes_nodes_but_no_answer() {
     for row in rows(KNOWN) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let tiny = Vcf::new(256).shortest(&position, &Budget::default());
         let plies = |answer: &Answer| answer.verdict.proven().map(Attack::plies);
         assert_eq!(plies(&tiny), plies(&shortest(&position)));
@@ -163,7 +168,7 @@ fn first_moves_keep_to_a_bound() {
 #[test]
 fn no_first_move_wins_later_than_asked() {
     for row in rows(KNOWN).filter(|row| row[3] != "-") {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let least = shortest(&position).verdict.proven().expect("a win").plies();
         let within = |plies| {
             let budget = Budget { within: Some(plies), ..Budget::default() };

@@ -18,6 +18,11 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
 }
 
+/// The position of a row.
+fn position_of(row: &[&str]) -> Position {
+    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
+}
+
 fn nodes(nodes: u64) -> Budget {
     Budget { nodes: Some(nodes), ..Budget::default() }
 }
@@ -36,7 +41,7 @@ fn assert_holds(position: &Position, win: &Win) {
 fn claims_are_proven_by_certificate_or_not_at_all() {
     let (mut proven, mut disproven) = (0, 0);
     for row in rows(CLAIMS) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let answer = vct::solve(&position, &nodes(20_000));
         match &answer.verdict {
             Verdict::Proven(win) => {
@@ -59,7 +64,7 @@ fn claims_are_proven_by_certificate_or_not_at_all() {
 #[test]
 fn fours_alone_are_threats_too() {
     for row in rows(KNOWN).filter(|row| row[3] != "-") {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let answer = vct::solve(&position, &Budget::default());
         let win = answer.verdict.proven().expect("a VCF is a VCT");
         assert_eq!(win.class, Class::Vcf);
@@ -97,7 +102,7 @@ fn within_and_shortest_agree() {
         rows(CLAIMS).filter(|row| ["9", "11", "13", "5", "7"].contains(&row[3])).collect();
     let mut compared = 0;
     for row in few {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let budget = nodes(60_000);
         let answer = vct::shortest(&position, &budget);
         let (Verdict::Proven(win), true) = (&answer.verdict, answer.shortest) else { continue };
@@ -148,7 +153,7 @@ fn positions(win: &Win) -> Vec<Position> {
 fn no_position_of_a_proof_is_disproven() {
     let mut looked_at = 0;
     for row in rows(CLAIMS) {
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let answer = vct::solve(&position, &nodes(4_000));
         let Some(win) = answer.verdict.proven() else { continue };
         for board in positions(win).iter().step_by(7).take(40) {
@@ -250,7 +255,7 @@ proptest! {
     #[test]
     fn pictures_and_swapped_colours_do_not_contradict(row in 0..63usize, picture in 0..8usize) {
         let row = rows(CLAIMS).nth(row).unwrap();
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let image = position.picture(Symmetry::ALL[picture]);
         let swapped = Setup {
             rule: position.rule(),
@@ -322,7 +327,7 @@ proptest! {
 fn the_nodes_of_every_search_for_the_shortest_are_counted() {
     for id in ["T0g54p15", "T0g55p7", "T0g65p11"] {
         let row = rows(CLAIMS).find(|row| row[0] == id).unwrap();
-        let position = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let position = position_of(&row);
         let mut answer = vct::solve(&position, &nodes(20_000));
         let mut spent = vec![answer.nodes];
         while let Verdict::Proven(win) = &answer.verdict {

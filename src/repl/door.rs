@@ -134,8 +134,8 @@ impl World {
         self.busy(|world| waiting::told(&Arc::clone(&world.busy), world.lang, || work(world)))
     }
 
-    /// The same, but Ctrl-C stops it only once it has asked for the flag; before, as while a file is read, there is
-    /// nothing to be lost, and Ctrl-C ends the program.
+    /// Does some work, and tells a person who waits for it that it goes on. Ctrl-C stops it once it has asked for the
+    /// flag; before, as while a file is read, there is nothing to be lost, and Ctrl-C ends the program.
     pub fn working<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.lazy.store(true, Ordering::Relaxed);
         let done = waiting::told(&Arc::clone(&self.busy), self.lang, || work(self));

@@ -11,7 +11,7 @@ use crate::formats::trees::{brackets, moves, nested};
 use crate::formats::{Exporter, Format, Manner};
 use crate::repl::{INTERRUPTED, Outside, World};
 use crate::solve::{Limit, Stop};
-use crate::strategy::verify::{Decision, decisions, decisions_until};
+use crate::strategy::verify::{Decision, decisions_until};
 use crate::strategy::{Opening, Tree, build, codec, openings, prune, size, text};
 use crate::words::Lang;
 use crate::words::say::convert;
@@ -103,11 +103,11 @@ fn save(tree: &Tree, file: &str, world: &mut World) -> anyhow::Result<()> {
 
 impl Resize {
     pub fn prune(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        self.resize(lang, world, out, |tree, nodes, stop| prune::prune(tree, &all(tree, stop)?, nodes, stop))
+        self.resize(lang, world, out, prune::prune)
     }
 
     pub fn expand(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        self.resize(lang, world, out, |tree, nodes, stop| {
+        self.resize(lang, world, out, |tree, _, nodes, stop| {
             let (decisions, _) = decisions_until(tree, &tree.finished, stop)?;
             prune::expand(tree, &decisions, nodes, build::LEAF_NODES, stop)
         })
@@ -118,21 +118,18 @@ impl Resize {
         lang: Lang,
         world: &mut World,
         out: &mut dyn Write,
-        change: impl FnOnce(&mut Tree, u64, &Stop) -> Result<usize, Limit>,
+        change: impl FnOnce(&mut Tree, &[Decision], u64, &Stop) -> Result<usize, Limit>,
     ) -> anyhow::Result<u8> {
         let mut tree = self.which.load(world)?;
         let stop = world.stop();
         let changed = world.busy(|_| {
-            let before = all(&tree, &stop)?.len();
-            change(&mut tree, self.nodes, &stop).map(|_| before)
+            let before = all(&tree, &stop)?;
+            change(&mut tree, &before, self.nodes, &stop)?;
+            Ok::<_, Limit>((before.len(), all(&tree, &stop)?.len()))
         });
-        let Ok(before) = changed else { return Ok(INTERRUPTED) };
+        let Ok((before, after)) = changed else { return Ok(INTERRUPTED) };
         save(&tree, &self.out, world)?;
-        writeln!(
-            out,
-            "{}",
-            words::resized(lang, before, decisions(&tree, &openings::second_moves()).0.len())
-        )?;
+        writeln!(out, "{}", words::resized(lang, before, after))?;
         Ok(exit::GOOD)
     }
 }
