@@ -70,13 +70,13 @@ fn watch(stop: Stop) -> Arc<Mutex<Option<Instant>>> {
 #[test]
 fn conversations() {
     let seeds: Vec<Vec<u8>> = [
-        include_str!("../transcripts/solving.txt"),
-        include_str!("../transcripts/game.txt"),
-        include_str!("../transcripts/editing.txt"),
-        include_str!("../transcripts/walking.txt"),
-        include_str!("../transcripts/lesson.txt"),
-        include_str!("../transcripts/speaking.txt"),
-        include_str!("../transcripts/mistakes.txt"),
+        include_str!("../program/transcripts/solving.txt"),
+        include_str!("../program/transcripts/game.txt"),
+        include_str!("../program/transcripts/editing.txt"),
+        include_str!("../program/transcripts/walking.txt"),
+        include_str!("../program/transcripts/lesson.txt"),
+        include_str!("../program/transcripts/speaking.txt"),
+        include_str!("../program/transcripts/mistakes.txt"),
         "train --seed 1\nhint\nnothing\nnext\nh8\nskip\nreview\nstats\n",
         "play black\nh8\ni9\nundo\nhint\nplay white level 2\nj10\n",
         "load two-puzzles.yaml\nexport a.svg\nsave b.sgf\nload b.sgf\nstudy\n",

@@ -1,0 +1,11 @@
+//! The program from outside: from the shell, a pipe, a terminal and a browser.
+
+mod support;
+
+mod program {
+    mod browser;
+    mod cli;
+    mod pty;
+    mod readme;
+    mod transcripts;
+}

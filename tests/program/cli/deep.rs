@@ -1,0 +1,167 @@
+//! Nothing is so deep that the stack overflows: nested files of every form, chains of a hundred thousand nodes, boards
+//! that are full. What cannot be read is an error that is told.
+
+use std::fs;
+
+use crate::support::program::{Ran, file, folder, yonsan, yonsan_reading};
+
+const DEEP: usize = 100_000;
+
+/// An answer or an error, but no end by a signal and no panic.
+#[track_caller]
+fn ends_well(ran: &Ran, what: &str) {
+    let cut = |text: &str| text.chars().take(300).collect::<String>();
+    assert!((0..=3).contains(&ran.code), "{what}: {} {}", ran.code, cut(&ran.err));
+    assert!(!ran.err.contains("panicked") && !ran.err.contains("overflow"), "{what}: {}", cut(&ran.err));
+    assert!(ran.code != 2 || !(ran.err.is_empty() && ran.out.is_empty()), "{what} is refused without a word");
+}
+
+fn nested(open: &str, inner: &str, close: &str) -> String {
+    open.repeat(DEEP) + inner + &close.repeat(DEEP)
+}
+
+#[test]
+fn deeply_nested_files_are_read_or_refused() {
+    let rows = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"];
+    let moves: String = (0..DEEP)
+        .map(|i| format!("(;{}[{}{}]", ["B", "W"][i % 2], rows[i % 15], rows[i / 15 % 15]))
+        .collect();
+    let games = [
+        nested("(", ";B[hh]", ")"),
+        nested("(;C[x]", "", ")"),
+        "(;".to_owned() + &nested(";B[hh](;W[ii])", "", ""),
+        moves.clone() + &")".repeat(DEEP),
+        moves,
+        "(;B[hh]".to_owned() + &"C[x]".repeat(DEEP) + ")",
+        "(;AB".to_owned() + &"[hh]".repeat(DEEP) + ")",
+    ];
+    for (i, text) in games.iter().enumerate() {
+        let game = file("deep.sgf", text);
+        for args in [
+            &["show", &game][..],
+            &["convert", &game, "-", "--to", "pos"],
+            &["convert", &game, "-", "--to", "sgf"],
+        ] {
+            ends_well(&yonsan(args), &format!("game {i}: {args:?}"));
+        }
+    }
+    let head = r#"{"format":"yonsan-proof","version":1,"rule":"freestyle","attacker":"black","root":0,"#;
+    let proofs = [
+        nested("[", "", "]"),
+        nested("{\"a\":", "1", "}"),
+        format!("{head}\"position\":{}}}", nested("[", "", "]")),
+        format!(
+            "{head}\"position\":\"B:,W:,b\",\"nodes\":[{}{{\"move\":\"a1\"}}]}}",
+            (1..DEEP).map(|i| format!("{{\"move\":\"h8\",\"otherwise\":{i}}},")).collect::<String>()
+        ),
+    ];
+    for (i, text) in proofs.iter().enumerate() {
+        let proof = file("deep.json", text);
+        let other = folder().join("tree").to_str().unwrap().to_owned();
+        for args in [
+            &["check", &proof][..],
+            &["show", &proof],
+            &["convert", &proof, "-", "--to", "sgf"],
+            &["solve", "--batch", &proof],
+            &["strategy", "merge", &proof],
+            &["strategy", "import", &proof, "--from", "json", "--out", &other],
+        ] {
+            ends_well(&yonsan(args), &format!("proof {i}: {args:?}"));
+        }
+    }
+    let trees = [
+        nested("(", "", ")"),
+        nested("[", "", "]"),
+        nested("(h8 ", "i9", ")"),
+        nested("[7,7,", "", "]"),
+        nested("{\"h8\":", "{}", "}"),
+    ];
+    for (i, text) in trees.iter().enumerate() {
+        for form in ["text", "json", "brackets"] {
+            let other = folder().join("tree").to_str().unwrap().to_owned();
+            let args = ["strategy", "import", &file("deep", text), "--from", form, "--out", &other];
+            ends_well(&yonsan(&args), &format!("tree {i}: {form}"));
+        }
+    }
+    let puzzles = [
+        nested("[", "", "]"),
+        nested("{a: ", "b", "}"),
+        nested("- ", "a", ""),
+        format!("format: yonsan-puzzle\nversion: 1\nid: {}\n", nested("[", "", "]")),
+        (0..2_000).map(|i| " ".repeat(i) + "a:\n").collect(),
+        "a: &a [x]\n".to_owned()
+            + &(0..40)
+                .map(|i| {
+                    format!(
+                        "b{i}: &b{i} [*{0}, *{0}]\n",
+                        if i == 0 { "a".to_owned() } else { format!("b{}", i - 1) }
+                    )
+                })
+                .collect::<String>(),
+    ];
+    for (i, text) in puzzles.iter().enumerate() {
+        let path = file("deep.yaml", text);
+        for args in [&["show", &path][..], &["puzzles", "lint", &path], &["lesson", &path, "--check"]] {
+            let ran = yonsan(args);
+            ends_well(&ran, &format!("puzzles {i}: {args:?}"));
+        }
+    }
+}
+
+#[test]
+fn a_library_of_a_hundred_thousand_moves_in_a_row_is_read_or_refused() {
+    let path = folder().join("one.lib");
+    assert_eq!(yonsan(&["convert", "h8", path.to_str().unwrap()]).code, 0);
+    let head = fs::read(&path).unwrap()[..20].to_vec();
+    // A point, and that a child follows; or that one follows and a sibling of it later.
+    for flags in [0x00, 0x80, 0x40, 0xc0] {
+        let chain: Vec<u8> =
+            (0..DEEP).flat_map(|i| [(i % 15 + 1 + 16 * (i / 15 % 15)) as u8, flags]).collect();
+        let path = file("deep.lib", [&head[..], &chain].concat());
+        for to in ["sgf", "pos"] {
+            ends_well(&yonsan(&["convert", &path, "-", "--to", to]), &format!("{flags:#x} {to}"));
+        }
+    }
+}
+
+#[test]
+fn a_full_board_has_answers() {
+    // Rows shifted by two: nobody has five anywhere.
+    let color = |x: usize, y: usize| (x + y / 2 % 2 * 2).div_euclid(2) % 2 == y % 2;
+    let point = |i: usize| format!("{}{}", char::from(b'a' + (i % 15) as u8), i / 15 + 1);
+    for left in [0, 1, 2, 5] {
+        let stones =
+            |black| (left..225).filter(|&i| color(i % 15, i / 15) == black).map(point).collect::<String>();
+        let position = format!("B:{},W:{},b", stones(true), stones(false));
+        for goal in ["vcf", "vct", "win"] {
+            for command in ["solve", "why", "defend", "pillars", "tree"] {
+                let ran = yonsan(&[command, &position, "--goal", goal, "--nodes", "2000"]);
+                ends_well(&ran, &format!("{left} points left: {command} {goal}"));
+            }
+            let ran = yonsan(&["solve", &position, "--goal", goal, "--nodes", "2000", "--all", "--shortest"]);
+            ends_well(&ran, &format!("{left} points left: all {goal}"));
+        }
+        for args in [
+            &["key", &position, "--goal", "vct", "--nodes", "2000"][..],
+            &["shapes", &position, "--nodes", "2000"],
+            &["annotate", &position],
+            &["lines", &position],
+            &["threats", &position],
+            &["convert", &position, "-", "--to", "sgf"],
+            &["export", "svg", &position, "-o", "-"],
+        ] {
+            ends_well(&yonsan(args), &format!("{left} points left: {}", args[0]));
+        }
+        ends_well(&yonsan_reading(&["play", &position], "a1\nb1\n"), "play");
+    }
+    // A game to the last point; and lines longer than any board.
+    let all: String = (0..225).map(|i| point((i * 2 + i / 113) % 225)).collect();
+    for (command, more) in [("show", &[][..]), ("review-game", &["--nodes", "200"])] {
+        ends_well(&yonsan(&[&[command, &all][..], more].concat()), command);
+    }
+    ends_well(
+        &yonsan_reading(&["repl"], format!("load {}\n{}\n", "h8".repeat(DEEP), "(".repeat(DEEP))),
+        "repl",
+    );
+    ends_well(&yonsan_reading(&["engine"], format!("{}\n", "BOARD ".repeat(DEEP))), "engine");
+}

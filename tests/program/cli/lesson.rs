@@ -1,0 +1,126 @@
+//! Lessons from the shell: the list, JSON, a lesson taken line by line, and files of one's own.
+
+use crate::support::program::*;
+
+#[test]
+fn the_list_names_them_all() {
+    let list = yonsan(&["lesson"]);
+    assert_eq!(list.code, 0);
+    let json = yonsan(&["lesson", "--json"]).json();
+    assert_eq!(json["schema"], "yonsan.lessons/1");
+    let lessons = json["lessons"].as_array().unwrap();
+    assert!(lessons.len() >= 14);
+    for lesson in lessons {
+        for key in ["id", "title", "about"] {
+            assert!(list.out.contains(lesson[key].as_str().unwrap()), "{lesson}");
+        }
+        let questions = lesson["questions"].as_array().unwrap().len();
+        assert!(list.out.contains(&format!("({questions} questions")), "{lesson}");
+    }
+}
+
+#[test]
+fn a_lesson_as_json_has_its_steps_and_answers() {
+    let json = yonsan(&["lesson", "forks", "--json"]).json();
+    assert_eq!((&json["schema"], &json["id"]), (&"yonsan.lesson/1".into(), &"forks".into()));
+    let steps = json["steps"].as_array().unwrap();
+    for step in steps {
+        match step["kind"].as_str().unwrap() {
+            "text" => assert!(step["text"].is_string()),
+            "board" => assert!(step["position"].is_string() && step["claims"].is_array()),
+            "line" => assert!(step["line"].is_array()),
+            "question" => assert!(step["id"].is_string() && !step["answer"].as_array().unwrap().is_empty()),
+            other => panic!("{other}"),
+        }
+    }
+    assert!(steps.iter().any(|step| step["kind"] == "question"));
+}
+
+/// The first question of the first lesson: `c3`, and the two steps before it.
+const TO_THE_FIRST: &str = "\n\n";
+
+#[test]
+fn an_answer_is_judged_and_the_code_tells_whether_one_was_missed() {
+    let take = |lines: &str| yonsan_reading(&["lesson", "1", "--plain"], format!("{TO_THE_FIRST}{lines}"));
+    let right = take("c3\n");
+    assert_eq!(right.code, 0, "{right:?}");
+    assert!(right.out.contains("+ c3: five: c3 d4 e5 f6 g7"), "{}", right.out);
+    assert!(right.out.is_ascii());
+    let second = take("c4\nc3\nquit lesson\n");
+    assert_eq!(second.code, 0);
+    assert!(second.out.contains("x c4: it makes no four"), "{}", second.out);
+    assert!(second.out.contains("One more try"));
+    assert!(second.out.contains("1 right at the second try, 7 not answered"), "{}", second.out);
+    let missed = take("c4\nb2\n");
+    assert_eq!(missed.code, 1);
+    assert!(missed.out.contains("The answer: c3"));
+    // A point that cannot be meant counts for nothing.
+    let taken = take("d4\nd4\nd4\nc3\n");
+    assert_eq!(taken.code, 0);
+    assert!(taken.out.contains("There is a stone on d4"));
+    assert_eq!(take("nonsense\nc3\n").code, 1);
+}
+
+#[test]
+fn names_are_found_and_guessed() {
+    yonsan(&["lesson", "forsk"]).is_fault(&["forsk", "Did you mean forks?"]);
+    yonsan(&["lesson", "99"]).is_fault(&["99", "List them with: lesson"]);
+    yonsan(&["lesson", "none.yaml"]).is_fault(&["none.yaml"]);
+    assert!(yonsan_reading(&["lesson", "fork"], String::new()).out.contains("Lesson: Forks"));
+}
+
+const OWN: &str = "\
+format: yonsan-lesson
+version: 1
+id: own
+title: Own
+about: Mine.
+licence: CC-BY-4.0
+steps:
+  - text: Hello.
+  - name: black fives
+    id: one
+    board: B:f8g8h8i8,W:e8,b
+    text: Where?
+    answer: j8
+";
+
+#[test]
+fn a_lesson_of_ones_own_is_taken_and_its_faults_are_told() {
+    let good = file("own.yaml", OWN);
+    let checked = yonsan(&["lesson", &good, "--check"]);
+    assert_eq!((checked.code, checked.out.as_str()), (0, "own: 1 question, 0 lines and 0 claims hold.\n"));
+    assert!(yonsan_reading(&["lesson", &good], "\nj8\n").out.contains("five: f8 g8 h8 i8 j8"));
+    // What the solver refuses is left out; the rest is there.
+    let wrong = file("wrong.yaml", OWN.replace("answer: j8", "answer: k8"));
+    let checked = yonsan(&["lesson", &wrong, "--check"]);
+    assert_eq!((checked.code, checked.out.as_str()), (1, ""));
+    assert!(checked.err.contains("line 9, column 5: answer: k8; the solver finds j8"), "{}", checked.err);
+    let taken = yonsan_reading(&["lesson", &wrong], String::new());
+    assert!(
+        taken.out.contains("left out: line 9, column 5: answer: k8; the solver finds j8"),
+        "{}",
+        taken.out
+    );
+    assert!(taken.out.contains("step 1 of 1") && taken.out.contains("Hello."));
+    let broken = file("broken.yaml", "format: yonsan-lesson\nversion: 7\n");
+    yonsan(&["lesson", &broken]).is_fault(&["line 2, column 10", "a lesson has 1"]);
+}
+
+#[test]
+fn the_next_program_knows_what_was_answered() {
+    let data = folder();
+    let told = |args: &[&str], input: &str| {
+        let mut command = program(args);
+        command.env("XDG_DATA_HOME", &data);
+        finish(command, input.as_bytes())
+    };
+    assert!(!told(&["lesson"], "").out.contains("answered"));
+    assert_eq!(told(&["lesson", "tempo"], "\n\ni8\ni7\n").code, 0);
+    let list = told(&["lesson"], "").out;
+    assert!(list.contains("1 answered") && list.matches("answered").count() == 1, "{list}");
+    let json = told(&["lesson", "--json"], "").json();
+    let known: u64 =
+        json["lessons"].as_array().unwrap().iter().map(|l| l["answered"].as_u64().unwrap()).sum();
+    assert_eq!(known, 1);
+}

@@ -1,0 +1,334 @@
+//! Whoever asks the program to stop is obeyed: every command that can take long is started on something hard and
+//! asked after a random while. Limits of time, nodes and memory are kept.
+//!
+//! On a machine that does other things as well a tenth of a second may pass before the program gets to run at all.
+//! What counts is therefore the time that it takes of a processor from the signal to its end; with
+//! `YONSAN_IDLE=1`, by hand on an idle machine, what the clock says.
+
+#![cfg(target_os = "linux")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use yonsan::board::Dice;
+
+use crate::support::program::{FIVE_PLIES, file, finish, folder, many_fours, program, yonsan};
+
+/// What the program may still do once it is asked to stop.
+const PROMPT: Duration = Duration::from_millis(100);
+
+/// What no load of a machine explains.
+const HANGS: Duration = Duration::from_secs(10);
+
+/// How finely processor time is told.
+const TICK: Duration = Duration::from_millis(10);
+
+/// What is said of a command that was not long enough to be stopped.
+const OVER: &str = "had ended before it could be stopped";
+
+/// A position after four stones, in which nothing is forced.
+const OPENING: &str = "h8i9j10i10";
+
+const NO_LIMIT: [&str; 2] = ["--nodes", "1000000000000"];
+
+/// Whether a process has ended (and nobody has asked yet how), and the time it has taken of a processor.
+fn looked_at(child: &Child) -> (bool, Duration) {
+    let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
+    let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
+    let ticks: u32 = fields[11..=12].iter().map(|ticks| ticks.parse::<u32>().unwrap()).sum();
+    (fields[0] == "Z", TICK * ticks)
+}
+
+fn signal(child: &Child, name: &str) {
+    Command::new("kill").args([name, &child.id().to_string()]).status().unwrap();
+}
+
+/// Waits for the end; the exit code, and the time from now on by the clock and of a processor.
+fn ended(child: &mut Child) -> (i32, Duration, Duration) {
+    let (start, before) = (Instant::now(), looked_at(child).1);
+    loop {
+        let (over, taken) = looked_at(child);
+        if over {
+            return (
+                child.wait().unwrap().code().unwrap_or(-1),
+                start.elapsed(),
+                taken.saturating_sub(before),
+            );
+        }
+        if start.elapsed() > HANGS {
+            child.kill().unwrap();
+            child.wait().unwrap();
+            return (-1, start.elapsed(), taken.saturating_sub(before));
+        }
+        sleep(Duration::from_millis(1));
+    }
+}
+
+/// Asks a command to stop once it is at work; all that went wrong.
+fn stops(args: &[&str], name: &str, after: Duration, input: Option<&str>) -> Option<String> {
+    let mut command = program(args);
+    command.env("XDG_DATA_HOME", folder()).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    // Kept open: a program that waits for input is stopped as well.
+    let mut open = child.stdin.take().unwrap();
+    if let Some(input) = input {
+        std::io::Write::write_all(&mut open, input.as_bytes()).unwrap();
+    }
+    sleep(after);
+    if looked_at(&child).0 {
+        child.wait().unwrap();
+        return Some(OVER.to_owned());
+    }
+    signal(&child, name);
+    let (code, clock, taken) = ended(&mut child);
+    let idle = std::env::var_os("YONSAN_IDLE").is_some();
+    let late = if idle { clock > PROMPT } else { clock > PROMPT && taken > PROMPT || clock >= HANGS };
+    match code {
+        _ if late => {
+            Some(format!("{name} after {after:?}: stopped {clock:?} later ({taken:?} of a processor)"))
+        }
+        // A defence in which something holds is told for what it is.
+        130 | 0 if code == 130 || args[0] == "defend" => None,
+        0 => Some(OVER.to_owned()),
+        code => Some(format!("{name} after {after:?}: exit code {code}")),
+    }
+}
+
+/// The commands, each with something that it works on for long.
+fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
+    let fours = many_fours(8);
+    let mut all: Vec<(Vec<String>, Option<&str>)> = Vec::new();
+    let mut add = |words: &[&str]| all.push((words.iter().map(|&word| word.to_owned()).collect(), None));
+    let searches = [
+        &["solve"][..],
+        &["solve", "--shortest"],
+        &["solve", "--all"],
+        &["solve", "--all", "--threads", "2"],
+        &["why"],
+        &["tree"],
+        &["step"],
+        &["pillars"],
+    ];
+    for words in searches {
+        for (goal, position) in [("vcf", &*fours), ("vct", &fours), ("win", &fours), ("win", OPENING)] {
+            let asked = [&[words[0], position, "--goal", goal][..], &words[1..], &NO_LIMIT].concat();
+            add(&asked);
+        }
+    }
+    for goal in ["vcf", "vct"] {
+        add(&[&["key", &fours, "--goal", goal][..], &NO_LIMIT].concat());
+        add(&[&["whynot", &fours, "e1", "--goal", goal][..], &NO_LIMIT].concat());
+        add(&[&["defend", &fours, "--goal", goal][..], &NO_LIMIT].concat());
+    }
+    add(&[&["defend", OPENING, "--goal", "win"][..], &NO_LIMIT].concat());
+    add(&[&["shapes", &fours][..], &NO_LIMIT].concat());
+    add(&[&["grade", &fours, "e1"][..], &NO_LIMIT].concat());
+    let out = folder();
+    let out = |name: &str| out.join(name).to_str().unwrap().to_owned();
+    for what in [&["--wins"][..], &["--holds"], &["--line"]] {
+        add(&[&["export", "svg", &fours, "-o", &out("board.svg")][..], what, &NO_LIMIT].concat());
+    }
+    add(&[&["export", "html", &fours, "-o", &out("page.html")][..], &NO_LIMIT].concat());
+    let line = format!("{{\"moves\": \"{fours}\"}}\n");
+    let batch = file("hard.jsonl", line.repeat(20));
+    add(&[&["solve", "--batch", &batch][..], &NO_LIMIT].concat());
+    add(&[&["solve", "--batch", &batch, "--threads", "2"][..], &NO_LIMIT].concat());
+    add(&["puzzles", "lint"]);
+    add(&["puzzles", "lint", "--threads", "2"]);
+    for kind in ["vcf", "vct", "win", "defend", "find-all"] {
+        add(&["puzzles", "mine", "--play", "1000", "--boards", "1000", "--kinds", kind]);
+    }
+    add(&["puzzles", "mine", "--twin", "vct-0001", "vct-0020", "vct-0100", "--out", &out("twins.yaml")]);
+    add(&["strategy", "verify"]);
+    add(&["strategy", "verify", "--paranoid", "--threads", "2"]);
+    add(&["strategy", "build", "--journal", &out("journal"), "--root", "h8i9a1"]);
+    add(&["strategy", "prune", "--out", &out("pruned")]);
+    add(&["strategy", "expand", "--out", &out("expanded")]);
+    for to in ["text", "json", "brackets", "sgf", "lib"] {
+        add(&["strategy", "export", "--to", to, "--out", &out(to)]);
+    }
+    add(&["lesson", "defending", "--check"]);
+    add(&["lesson", "first-vcts", "--check"]);
+    let games = include_str!("../../data/engine-games.tsv").lines().filter(|row| !row.starts_with('#'));
+    let longest = games.filter_map(|row| row.split('\t').nth(2)).max_by_key(|game| game.len()).unwrap();
+    add(&["review-game", longest, "--nodes", "1000000000"]);
+    add(&["check", &file("wide.json", wide_proof())]);
+    add(&["solve", "-"]);
+    add(&["convert", "-", &out("copy.sgf"), "--from", "rif"]);
+    let lines = [
+        (&["repl", OPENING][..], "solve win --nodes 1000000000000\n"),
+        (&["repl"], "lesson defending --check\n"),
+        (&["repl"], "strategy --sample 1000\n"),
+        (&["repl"], "load -\n"),
+        (
+            &["engine"],
+            "START 15\r\nINFO timeout_turn 60000\r\nBOARD\r\n7,7,1\r\n8,8,2\r\n7,8,1\r\n6,6,2\r\nDONE\r\n",
+        ),
+        (&["train"], ""),
+        (&["play"], "i9\n"),
+        (&["lesson", "forks"], ""),
+    ];
+    all.extend(
+        lines.map(|(words, input)| (words.iter().map(|&word| word.to_owned()).collect(), Some(input))),
+    );
+    all
+}
+
+/// A proof of ten million positions: Black has four open threes and takes his time, so that after each of three moves
+/// elsewhere every reply is looked at.
+fn wide_proof() -> String {
+    const ELSEWHERE: [&str; 6] = ["o15", "o13", "o11", "m15", "m13", "m11"];
+    const RAISED: [[&str; 3]; 4] =
+        [["i2", "e2", "j2"], ["i5", "e5", "j5"], ["i8", "e8", "j8"], ["i11", "e11", "j11"]];
+
+    /// Writes the node after so many moves elsewhere, White having taken these of the points that matter.
+    fn write(
+        nodes: &mut BTreeMap<Vec<&'static str>, (usize, String)>,
+        moves: &[&'static str],
+        taken: &[&'static str],
+    ) -> usize {
+        let mut key = [moves, taken].concat();
+        key.sort_unstable();
+        key.push(["none", "one", "two", "three"][moves.len()]);
+        if let Some((number, _)) = nodes.get(&key) {
+            return *number;
+        }
+        let free = |point: &&&str| !moves.contains(*point) && !taken.contains(*point);
+        let node = if moves.len() == 3 {
+            let three = RAISED.iter().find(|three| three.iter().all(|point| !taken.contains(point)));
+            format!("{{\"move\":\"{}\"}}", three.unwrap()[0])
+        } else {
+            let own = *ELSEWHERE.iter().find(free).unwrap();
+            let after = [moves, &[own]].concat();
+            let matter =
+                ELSEWHERE.iter().chain(RAISED.iter().flatten()).filter(free).filter(|point| **point != own);
+            let replies: Vec<String> = matter
+                .map(|reply| {
+                    let taken = [taken, &[*reply]].concat();
+                    format!("\"{reply}\":{}", write(nodes, &after, &taken))
+                })
+                .collect();
+            let otherwise = write(nodes, &after, taken);
+            format!("{{\"move\":\"{own}\",\"replies\":{{{}}},\"otherwise\":{otherwise}}}", replies.join(","))
+        };
+        let number = nodes.len();
+        nodes.insert(key, (number, node));
+        number
+    }
+
+    let mut nodes = BTreeMap::new();
+    let root = write(&mut nodes, &[], &[]);
+    let mut nodes: Vec<(usize, String)> = nodes.into_values().collect();
+    nodes.sort();
+    let nodes: Vec<String> = nodes.into_iter().map(|(_, node)| node).collect();
+    let position = "B:f2g2h2f5g5h5f8g8h8f11g11h11,W:,b";
+    format!(
+        "{{\"format\":\"yonsan-proof\",\"version\":1,\"rule\":\"freestyle\",\"attacker\":\"black\",\"root\":{root},\
+         \"position\":\"{position}\",\"nodes\":[{}]}}",
+        nodes.join(",")
+    )
+}
+
+#[test]
+fn every_long_command_stops_when_it_is_asked_to() {
+    let mut dice = Dice::new(u64::from(std::process::id()));
+    let (mut wrong, mut over) = (Vec::new(), 0);
+    let commands = commands();
+    for (i, (args, input)) in commands.iter().enumerate() {
+        let name = ["-INT", "-TERM"][i % 2];
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let after = Duration::from_millis(50 + dice.below(250) as u64);
+        let why = stops(&args, name, after, *input);
+        if why.as_deref() == Some(OVER) {
+            // A fast machine needs no longer for some.
+            over += 1;
+        } else if let Some(why) = why {
+            let words: Vec<&str> = args.iter().map(|word| &word[..word.len().min(20)]).collect();
+            wrong.push(format!("{}: {why}", words.join(" ")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(over * 5 < commands.len(), "{over} of {} had ended before", commands.len());
+}
+
+#[test]
+fn a_limit_of_time_is_kept() {
+    let fours = many_fours(8);
+    let mut wrong = Vec::new();
+    let words: [&[&str]; 6] =
+        [&["solve"], &["solve", "--shortest"], &["solve", "--all"], &["defend"], &["why"], &["pillars"]];
+    for word in words {
+        for (goal, position) in [("vcf", &*fours), ("vct", &fours), ("win", &fours), ("win", OPENING)] {
+            let asked = [&[word[0], position, "--goal", goal][..], &word[1..], &["--time", "0.15"]].concat();
+            let mut child = program(&asked).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+            let (_, clock, taken) = ended(&mut child);
+            if clock.min(taken) > Duration::from_millis(150) + PROMPT {
+                wrong.push(format!("{asked:?}: {clock:?}, {taken:?} of a processor"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_limit_of_nodes_is_kept() {
+    let fours = many_fours(8);
+    for goal in ["vcf", "vct", "win"] {
+        for (position, nodes) in [(&*fours, 0), (&fours, 1), (&fours, 5_000), (OPENING, 5_000)] {
+            let text = nodes.to_string();
+            let found = yonsan(&["solve", position, "--goal", goal, "--nodes", &text, "--json"]).json();
+            let looked = found["nodes"].as_u64().unwrap();
+            // A node more for each of the searches inside that were asked and had nothing left.
+            assert!(looked <= nodes + nodes / 100 + 10, "{goal}, {nodes}: {found}");
+        }
+    }
+}
+
+/// The most memory that a run of the program held, in MiB.
+fn held(args: &[&str]) -> f64 {
+    let mut child = program(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let mut most = 0.0_f64;
+    while !looked_at(&child).0 {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+        most = most.max(kib.unwrap_or(0.0) / 1024.0);
+        sleep(Duration::from_millis(2));
+    }
+    child.wait().unwrap();
+    most
+}
+
+#[test]
+fn a_limit_of_memory_is_kept() {
+    let fours = many_fours(8);
+    let idle = held(&["solve", &fours, "--nodes", "1", "--time", "0.1"]);
+    for (goal, more) in [("vcf", &[][..]), ("vct", &[]), ("vct", &["--all"]), ("win", &[])] {
+        for limit in [1_u32, 16] {
+            let text = limit.to_string();
+            let asked =
+                [&["solve", &fours, "--goal", goal, "--memory", &text, "--time", "0.5"][..], more].concat();
+            let most = held(&asked);
+            // Evaluators' tables and what else is there however small the search's own.
+            assert!(most < idle + f64::from(limit) + 8.0, "{asked:?}: {most} MiB, idle {idle}");
+        }
+    }
+}
+
+#[test]
+fn an_interrupted_export_leaves_no_file() {
+    let folder = folder();
+    let path = folder.join("page.html");
+    fs::write(&path, "as it was").unwrap();
+    let fours = many_fours(8);
+    let args = [&["export", "html", &fours, "-o", path.to_str().unwrap()][..], &NO_LIMIT].concat();
+    assert_eq!(stops(&args, "-INT", Duration::from_millis(200), None), None);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "as it was");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+    // What is not stopped is written.
+    assert_eq!(finish(program(&["export", "svg", FIVE_PLIES, "-o", path.to_str().unwrap()]), b"").code, 0);
+    assert!(fs::read_to_string(&path).unwrap().starts_with("<svg"));
+}

@@ -1,0 +1,40 @@
+//! A game against the program.
+
+use crate::support::program::*;
+
+#[test]
+fn a_game_from_a_pipe_goes_back_and_forth() {
+    let told = yonsan_reading(&["play", "--level", "3"], "n9\nundo\nh8\nplay stop\ni9\nplay stop\n");
+    assert_eq!(told.code, 1, "two lines are wrong: {}", told.out);
+    for words in [
+        "You play white; the program plays black, level 3, even",
+        "Black plays h8",
+        "Took back n9",
+        "The game is left",
+    ] {
+        assert!(told.out.contains(words), "no {words:?} in {}", told.out);
+    }
+    assert!(told.out.contains("No game is going on"));
+}
+
+#[test]
+fn black_at_the_highest_level_says_that_white_is_lost() {
+    let told = yonsan_reading(&["play"], "o8\n");
+    assert!(told.out.contains("from the solved opening"), "{}", told.out);
+    assert!(told.out.contains("White cannot win any more: it is over within"), "{}", told.out);
+    let mine = yonsan_reading(&["repl", "h8i8"], "play black level 4 sly\nj8\n");
+    assert!(mine.out.contains("You play black") && mine.out.contains("White plays"), "{}", mine.out);
+}
+
+#[test]
+fn what_is_wrong_with_a_game_is_said() {
+    yonsan(&["play", "--level", "9"]).is_fault(&["level", "1..=5"]);
+    yonsan(&["play", "--style", "wild"]).is_fault(&["sly"]);
+    yonsan(&["play", "h8h8"]).is_fault(&["h8"]);
+    let told = yonsan_reading(&["repl", "h8"], "play level 7\nplay red\n");
+    assert!(told.out.contains("levels are 1 to 5") && told.out.contains("'red'"), "{}", told.out);
+    // A game that is over is answered by nothing.
+    let over = yonsan_reading(&["play", "h8a1i8a2j8a3k8a5l8"], "a7\n");
+    assert!(over.out.contains("The program wins"), "{}", over.out);
+    assert_eq!(over.code, 1);
+}

@@ -1,0 +1,155 @@
+//! The whole-board tree and the study of openings from the shell and in conversation.
+
+use std::path::Path;
+
+use crate::support::program::*;
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn stats_and_study_have_their_shape() {
+    let stats = yonsan(&["strategy", "stats", "--rule", "freestyle", "--json"]).json();
+    assert_eq!((&stats["schema"], &stats["rule"]), (&"yonsan.strategy/1".into(), &"freestyle".into()));
+    for key in ["complete", "nodes", "links", "leaves", "bytes", "longest_plies"] {
+        assert!(!stats[key].is_null(), "{key}");
+    }
+    assert_eq!(stats["second_moves"]["all"], 35);
+    let finished = stats["finished"][0].as_str().unwrap().to_owned();
+    let study = yonsan(&["study", &format!("h8{finished}"), "--json"]);
+    let json = study.json();
+    assert_eq!((study.code, &json["schema"]), (0, &"yonsan.study/1".into()));
+    assert_eq!(
+        (&json["source"], &json["finished"], &json["five"]),
+        (&"tree".into(), &true.into(), &false.into())
+    );
+    assert!(json["reply"].is_string() && json["replies"][0]["move"].is_string());
+    let told = yonsan_reading(&["repl"], format!("load h8{finished}\nstudy\n"));
+    assert!(told.out.contains("Black plays") && told.out.contains("the tree goes on"), "{}", told.out);
+}
+
+#[test]
+fn study_tells_where_black_has_left_the_tree() {
+    let left = yonsan(&["study", "h8o8a1a2"]);
+    assert_eq!(left.code, 3);
+    assert!(left.out.contains("left the tree") && left.out.contains("solve win"), "{}", left.out);
+}
+
+#[test]
+fn verify_looks_at_a_sample_and_names_what_is_wrong_with_arguments() {
+    let seen = yonsan(&["strategy", "verify", "--sample", "3", "--json"]);
+    let json = seen.json();
+    assert_eq!((seen.code, &json["holds"]), (0, &true.into()));
+    yonsan(&["strategy", "verify", "a1"]).is_fault(&["a1", "picture of another second move"]);
+    yonsan(&["strategy", "verify", "--sample", "3", "--lasting", "x"]).is_fault(&["--sample", "--lasting"]);
+    yonsan(&["strategy", "verify", "--shard", "5/4"]).is_fault(&["5/4", "K/N"]);
+    yonsan(&["strategy", "stats", "--tree", "Cargo.toml"]).is_fault(&["Cargo.toml", "not a strategy"]);
+    let guess = yonsan(&["study", "kagetsu", "--json"]).json();
+    assert_eq!((&guess["opening"], &guess["guess"]["move"]), (&"kagetsu".into(), &"i9".into()));
+    yonsan(&["study", "B:h8,W:,w"]).is_fault(&["White's turn"]);
+    assert_eq!(yonsan(&["study", "h8", "--json"]).json()["replies"].as_array().unwrap().len(), 35);
+    yonsan(&["study", "a1b2"]).is_fault(&["h8"]);
+}
+
+#[test]
+fn shards_are_added_up_and_a_missing_one_is_named() {
+    let folder = folder();
+    let [one, two] = ["1", "2"].map(|number| {
+        let file = path(&folder, number);
+        let shard = format!("{number}/2");
+        let args = ["strategy", "verify", "o15", "--sample", "6", "--shard", &shard, "--out", &file];
+        assert_eq!(yonsan(&args).code, 0);
+        file
+    });
+    let both = yonsan(&["strategy", "merge", &one, &two]);
+    // A sample is not the whole, and says so.
+    assert_eq!(both.code, 3);
+    assert!(
+        both.out.contains("everything looked at holds") && both.out.contains("not the whole"),
+        "{}",
+        both.out
+    );
+    let json = yonsan(&["strategy", "merge", &two, "--json"]).json();
+    assert_eq!((&json["missing"][0], &json["holds"], &json["shards"]), (&1.into(), &true.into(), &2.into()));
+    yonsan(&["strategy", "merge", &one, &one]).is_fault(&["shard 1 is there twice"]);
+    let wrong = std::fs::read_to_string(&one).unwrap().replace("\"all\":", "\"all\":1");
+    std::fs::write(path(&folder, "wrong"), wrong).unwrap();
+    yonsan(&["strategy", "merge", &two, &path(&folder, "wrong")]).is_fault(&["wrong", "of another tree"]);
+    yonsan(&["strategy", "merge", "Cargo.toml", "--out", "x"]).is_fault(&["Cargo.toml", "not a strategy"]);
+}
+
+#[test]
+fn trees_and_journals_are_merged_and_carried_to_other_forms() {
+    let folder = folder();
+    let journal = path(&folder, "journal");
+    std::fs::write(&journal, "yonsan-journal 1 freestyle\nB:h8,W:h9,b i9\nfinished h9 51\nB:h8,W:i").unwrap();
+    let tree = path(&folder, "tree");
+    let merged = yonsan(&["strategy", "merge", &journal, "lessons/strategy/freestyle.tree", "--out", &tree]);
+    assert_eq!(merged.code, 0, "{}", merged.err);
+    let finished = |file: &str| {
+        let stats = yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
+        stats["second_moves"]["finished"].as_u64().unwrap()
+    };
+    let shipped = finished("lessons/strategy/freestyle.tree");
+    assert!(finished(&tree) >= shipped);
+    let small = path(&folder, "small");
+    assert_eq!(yonsan(&["strategy", "build", "--root", "h8o15h10o1", "--journal", &journal]).code, 0);
+    assert_eq!(yonsan(&["strategy", "merge", &journal, "--out", &small]).code, 0);
+    for form in ["text", "json", "brackets"] {
+        let (file, back) = (path(&folder, form), path(&folder, "back"));
+        assert_eq!(yonsan(&["strategy", "export", "--tree", &small, "--to", form, "-o", &file]).code, 0);
+        let read = yonsan(&["strategy", "import", &file, "--out", &back]);
+        assert_eq!(read.code, 0, "{}", read.err);
+        let nodes =
+            |file: &str| yonsan(&["strategy", "stats", "--tree", file, "--json"]).json()["nodes"].clone();
+        assert_eq!(nodes(&back), nodes(&small), "{form}");
+    }
+    yonsan(&["strategy", "import", "README.md", "--out", &tree]).is_fault(&["README.md", "line 1"]);
+    yonsan(&["strategy", "merge", &tree]).is_fault(&["--out"]);
+}
+
+#[test]
+fn building_one_root_goes_on_from_its_journal() {
+    let folder = folder();
+    let (journal, out) = (path(&folder, "journal"), path(&folder, "tree"));
+    let args = [
+        "strategy",
+        "build",
+        "--rule",
+        "standard",
+        "--root",
+        "h8o15h10o1",
+        "--journal",
+        &journal,
+        "--out",
+        &out,
+    ];
+    let built = yonsan(&args);
+    assert_eq!(built.code, 0, "{}", built.err);
+    assert!(built.out.contains("every reply worked on is won"), "{}", built.out);
+    let lines = std::fs::read_to_string(&journal).unwrap().lines().count();
+    assert!(lines > 1);
+    assert!(yonsan(&args).out.contains(" 0 nodes"), "all is in the journal");
+    assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), lines);
+    // What won is tried first where it is asked for; and what is no tree is refused.
+    let fresh = path(&folder, "fresh");
+    let mut like = vec!["strategy", "build", "--root", "h8o15h10o1", "--journal", &fresh, "--like"];
+    like.push(&journal);
+    assert_eq!(yonsan(&like).code, 0);
+    *like.last_mut().unwrap() = "README.md";
+    yonsan(&like).is_fault(&["README.md"]);
+    // The shipped tree is complete; from nothing everything is still to be done.
+    let other = path(&folder, "anew");
+    let complete = yonsan(&["strategy", "build", "--journal", &other]);
+    assert_eq!((complete.code, complete.out.contains("nothing")), (0, true), "{}", complete.out);
+    let anew = yonsan(&["strategy", "build", "--journal", &other, "--anew", "--nodes", "1", "i9"]);
+    assert_eq!((anew.code, anew.out.contains("open")), (3, true), "{}", anew.out);
+    assert!(anew.out.contains(" 1 nodes"), "{}", anew.out);
+    for (root, words) in [("h8h9", "three moves"), ("h9h8h7", "must be h8"), ("h8h8", "h8")] {
+        let journal = path(&folder, "other");
+        yonsan(&["strategy", "build", "--root", root, "--journal", &journal]).is_fault(&[words]);
+    }
+    yonsan(&["strategy", "build", "--split", "3/2", "--journal", &journal]).is_fault(&["K/N"]);
+    yonsan(&["strategy", "build", "--journal", "Cargo.toml"]).is_fault(&["Cargo.toml", "not a journal"]);
+}

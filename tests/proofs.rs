@@ -1,0 +1,10 @@
+//! Certificates and trees held against slow definitions: the checker, the whole-board strategies, and the solver's
+//! answers.
+
+mod support;
+
+mod proofs {
+    mod check;
+    mod soundness;
+    mod strategy;
+}

@@ -1,0 +1,130 @@
+//! Small proofs, found in the plainest way, to be checked and then to be spoilt.
+
+use std::collections::BTreeMap;
+
+use yonsan::board::{Direction, Point, PointSet, Position};
+use yonsan::check::Outcome;
+use yonsan::proof::{Certificate, Node};
+
+use crate::support::slow_checker::{self, after};
+
+/// A certificate for the side to move, if fours win to the end: those fours alone, or after a quiet move
+/// that threatens them, which is much more to check.
+pub fn threats(position: &Position, begin_quietly: bool) -> Option<Certificate> {
+    let mut nodes = Vec::new();
+    let mut root = fours(position, 3, &mut nodes)?;
+    if begin_quietly {
+        root = quiet(position, &mut nodes).unwrap_or(root);
+    }
+    Some(Certificate { position: position.clone(), root, nodes })
+}
+
+fn push(nodes: &mut Vec<Node>, attack: Point, replies: BTreeMap<Point, usize>) -> usize {
+    nodes.push(Node { attack, replies, otherwise: None });
+    nodes.len() - 1
+}
+
+/// Empty points at most two steps from a stone of the side to move.
+fn near(position: &Position) -> Vec<Point> {
+    let own = position.stones(position.to_move());
+    let steps = || (-2..=2).flat_map(|x| (-2..=2).map(move |y| (x, y)));
+    let near = |p: &Point| steps().any(|(x, y)| p.offset(x, y).is_some_and(|q| own.contains(q)));
+    position.empties().filter(near).collect()
+}
+
+/// The five points that the last move made.
+fn fives_by(position: &Position, attack: Point) -> PointSet {
+    let attacker = position.to_move().other();
+    let around = Direction::ALL.into_iter().flat_map(|d| attack.walk(d).take(4));
+    let five = |&p: &Point| position.is_empty(p) && position.makes_five(attacker, p);
+    around.filter(five).collect()
+}
+
+/// A win by no more than `more` blocked fours and an unblocked one.
+fn fours(position: &Position, more: usize, nodes: &mut Vec<Node>) -> Option<usize> {
+    let attacker = position.to_move();
+    if let Some(five) = position.five_points(attacker).iter().next() {
+        return Some(push(nodes, five, BTreeMap::new()));
+    }
+    let other = position.five_points(attacker.other());
+    for attack in near(position) {
+        let begun = nodes.len();
+        let four = after(position, attack);
+        let fives = fives_by(&four, attack);
+        if fives.is_empty() || other.iter().any(|p| p != attack) {
+            continue;
+        }
+        if fives.len() > 1 {
+            return Some(push(nodes, attack, BTreeMap::new()));
+        }
+        let block = fives.iter().next()?;
+        if more > 0
+            && let Some(answer) = fours(&after(&four, block), more - 1, nodes)
+        {
+            return Some(push(nodes, attack, [(block, answer)].into()));
+        }
+        nodes.truncate(begun);
+    }
+    None
+}
+
+/// A win by a move that makes neither four nor five but threatens to win by fours.
+fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
+    let attacker = position.to_move();
+    for attack in near(position) {
+        let begun = nodes.len();
+        let quiet = after(position, attack);
+        let loud = quiet.has_won(attacker) || !quiet.five_points(attacker).is_empty();
+        if loud || !quiet.five_points(attacker.other()).is_empty() {
+            continue;
+        }
+        let Some(threat) = fours(&quiet.with_turn(attacker), 1, nodes) else {
+            continue;
+        };
+        let mut replies = BTreeMap::new();
+        let answered = quiet.empties().all(|reply| {
+            let replied = after(&quiet, reply);
+            let certificate = Certificate { position: replied.clone(), root: threat, nodes: nodes.clone() };
+            slow_checker::check(&certificate, 100).outcome == Outcome::Valid
+                || fours(&replied, 2, nodes).is_some_and(|answer| {
+                    replies.insert(reply, answer);
+                    true
+                })
+        });
+        if answered {
+            let node = push(nodes, attack, replies);
+            nodes[node].otherwise = Some(threat);
+            return Some(node);
+        }
+        nodes.truncate(begun);
+    }
+    None
+}
+
+/// Every reply with its answer, where few points are empty: the node, if the side to move wins by force.
+pub fn exhaustive(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
+    let attacker = position.to_move();
+    for attack in position.empties() {
+        let begun = nodes.len();
+        let next = after(position, attack);
+        if next.has_won(attacker) {
+            return Some(push(nodes, attack, BTreeMap::new()));
+        }
+        let mut replies = BTreeMap::new();
+        let answered = next.empties().all(|reply| {
+            let replied = after(&next, reply);
+            if replied.has_won(attacker.other()) {
+                return false;
+            }
+            exhaustive(&replied, nodes).is_some_and(|answer| {
+                replies.insert(reply, answer);
+                true
+            })
+        });
+        if answered && !next.is_full() {
+            return Some(push(nodes, attack, replies));
+        }
+        nodes.truncate(begun);
+    }
+    None
+}

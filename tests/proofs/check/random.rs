@@ -1,0 +1,168 @@
+//! Random certificates, good ones and spoilt ones, given to both checkers.
+
+use std::collections::BTreeMap;
+
+use yonsan::board::{ByColor, Color, Dice, Direction, Point, Position, Rule};
+use yonsan::check::{Outcome, Reason, check};
+use yonsan::proof::{Certificate, Node, parse, write};
+
+use super::build;
+use crate::support::boards::{full_board, open_board, setup};
+use crate::support::slow_checker;
+
+/// What the checkers said, so that a test can tell that it tested something.
+#[derive(Default, Debug)]
+struct Tally {
+    valid: usize,
+    occupied: usize,
+    defender: usize,
+    unanswered: usize,
+    full: usize,
+    malformed: usize,
+    out: usize,
+}
+
+impl Tally {
+    /// Lets both checkers judge; they must agree to the letter.
+    fn judge(&mut self, certificate: &Certificate, bound: u64) -> bool {
+        let report = check(certificate, bound);
+        assert_eq!(slow_checker::check(certificate, bound), report, "{}", write(certificate));
+        match report.outcome {
+            Outcome::Valid => self.valid += 1,
+            Outcome::OutOfBound => self.out += 1,
+            Outcome::Stopped => unreachable!("nobody stopped it"),
+            Outcome::Invalid { ref reason, .. } => match reason {
+                Reason::MoveOccupied { .. } => self.occupied += 1,
+                Reason::DefenderMakesFive { .. } => self.defender += 1,
+                Reason::NoAnswer { .. } => self.unanswered += 1,
+                Reason::BoardFull { .. } => self.full += 1,
+                Reason::Malformed(_) => self.malformed += 1,
+            },
+        }
+        report.outcome == Outcome::Valid
+    }
+}
+
+/// The certificate with one thing changed, perhaps for the worse.
+fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
+    let mut spoilt = certificate.clone();
+    let position = &certificate.position;
+    let nodes = spoilt.nodes.len();
+    let empties: Vec<Point> = position.empties().collect();
+    let near = empties[dice.below(empties.len())];
+    let node = &mut spoilt.nodes[dice.below(nodes)];
+    let replies: Vec<Point> = node.replies.keys().copied().collect();
+    match dice.below(9) {
+        0 => node.attack = near,
+        1 => {
+            let (dx, dy) = (dice.below(3) as isize - 1, dice.below(3) as isize - 1);
+            node.attack = node.attack.offset(dx, dy).unwrap_or(near);
+        }
+        2 | 3 if !replies.is_empty() => {
+            node.replies.remove(&dice.of(&replies));
+        }
+        4 if !replies.is_empty() => {
+            node.replies.insert(dice.of(&replies), dice.below(nodes));
+        }
+        2..=4 => node.otherwise = None,
+        5 => node.otherwise = Some(dice.below(nodes)),
+        6 => {
+            node.replies.insert(near, dice.below(nodes));
+        }
+        7 => spoilt.root = dice.below(nodes),
+        _ => {
+            let mut stones = ByColor::from_fn(|c| position.stones(c).iter().collect::<Vec<_>>());
+            let row = near.walk(dice.of(&Direction::ALL)).take(dice.below(4));
+            let color = dice.of(&Color::BOTH);
+            stones[color].extend([near].into_iter().chain(row).filter(|&p| position.is_empty(p)));
+            if let Some(other) = setup(position.rule(), stones, position.to_move()) {
+                spoilt.position = other;
+            }
+        }
+    }
+    spoilt
+}
+
+/// A certificate that nobody thought about: moves on empty points, nodes that name later ones.
+fn thoughtless(position: &Position, dice: &mut Dice) -> Certificate {
+    let empties: Vec<Point> = position.empties().collect();
+    let count = 1 + dice.below(8);
+    let nodes = (0..count).map(|i| {
+        let later = |dice: &mut Dice| i + 1 + dice.below(count - i - 1);
+        let mut replies = BTreeMap::new();
+        for _ in 0..dice.below(4) {
+            if i + 1 < count {
+                replies.insert(dice.of(&empties), later(dice));
+            }
+        }
+        Node { attack: dice.of(&empties), replies, otherwise: (i + 1 < count).then(|| later(dice)) }
+    });
+    Certificate { position: position.clone(), root: 0, nodes: nodes.collect() }
+}
+
+#[test]
+fn proofs_hold_and_spoilt_ones_are_judged_alike() {
+    let (mut whole, mut broken) = (Tally::default(), Tally::default());
+    let (dice, mut quiet) = (&mut Dice::new(43), 0);
+    for i in 0..300 {
+        let rule = Rule::ALL[i % 2];
+        let Some(position) = open_board(dice, rule) else {
+            continue;
+        };
+        let Some(certificate) = build::threats(&position, i % 4 < 2) else {
+            continue;
+        };
+        assert!(whole.judge(&certificate, 10_000), "{}", write(&certificate));
+        quiet += usize::from(certificate.nodes.iter().any(|node| node.otherwise.is_some()));
+        assert_eq!(parse(&write(&certificate)).as_ref(), Ok(&certificate));
+        for _ in 0..25 {
+            let bound = dice.of(&[5, 50, 2_000, 2_000, 2_000]);
+            broken.judge(&spoilt(&certificate, dice), bound);
+        }
+    }
+    assert!(whole.valid > 50 && quiet > 20, "{whole:?} {quiet}");
+    let seen =
+        [broken.valid, broken.occupied, broken.defender, broken.unanswered, broken.malformed, broken.out];
+    assert!(seen.into_iter().all(|n| n > 30), "{broken:?}");
+}
+
+#[test]
+fn on_full_boards_nothing_is_accepted_that_is_not_won() {
+    let (mut whole, mut broken) = (Tally::default(), Tally::default());
+    let dice = &mut Dice::new(34);
+    for i in 0..1500 {
+        let Some(position) = full_board(dice, Rule::ALL[i % 2]) else {
+            continue;
+        };
+        let mut nodes = Vec::new();
+        let won = build::exhaustive(&position, &mut nodes);
+        for _ in 0..6 {
+            let accepted = broken.judge(&thoughtless(&position, dice), 2_000);
+            assert!(!accepted || won.is_some());
+        }
+        let Some(root) = won else { continue };
+        let certificate = Certificate { position, root, nodes };
+        assert!(whole.judge(&certificate, 100_000), "{}", write(&certificate));
+        for _ in 0..6 {
+            let spoilt = spoilt(&certificate, dice);
+            if broken.judge(&spoilt, 2_000) {
+                assert!(build::exhaustive(&spoilt.position, &mut Vec::new()).is_some());
+            }
+        }
+    }
+    assert!(whole.valid > 150, "{whole:?}");
+    let seen = [broken.valid, broken.occupied, broken.defender, broken.unanswered, broken.full];
+    assert!(seen.into_iter().all(|n| n > 30), "{broken:?}");
+}
+
+#[test]
+fn thoughtless_certificates_are_judged_alike() {
+    let mut tally = Tally::default();
+    let dice = &mut Dice::new(4334);
+    for i in 0..1500 {
+        if let Some(position) = open_board(dice, Rule::ALL[i % 2]) {
+            tally.judge(&thoughtless(&position, dice), 500);
+        }
+    }
+    assert!(tally.unanswered + tally.occupied > 500, "{tally:?}");
+}

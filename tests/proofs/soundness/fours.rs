@@ -1,0 +1,102 @@
+//! Everything that the VCF solver says about a board, against the slow tree.
+
+use yonsan::board::{Dice, Point, Position, Rule};
+use yonsan::solve::{Attack, Budget, Limit, Vcf, Verdict};
+
+use super::bench::{Bench, nodes, show, within};
+use super::boards;
+use super::tree::Board;
+use crate::support::boards::open_board;
+
+/// A board with hardly an empty point. It tells something when the win takes more than three stones.
+pub fn nearly_full(dice: &mut Dice, bench: &mut Bench) {
+    compare(&mut boards::nearly_full(dice), dice, bench, 60);
+}
+
+/// Stones strewn over the board or crowded in a part of it; the tree looks seven plies far.
+pub fn strewn(dice: &mut Dice, bench: &mut Bench) {
+    let rule = dice.of(&Rule::ALL);
+    let crowded = if dice.below(2) == 0 { open_board(dice, rule) } else { None };
+    let mut board = crowded.map_or_else(|| boards::strewn(dice), |position| Board::of(&position));
+    compare(&mut board, dice, bench, 7);
+}
+
+/// Compares what is said about a board with the tree, which looks `deep` plies far.
+fn compare(board: &mut Board, dice: &mut Dice, bench: &mut Bench, deep: u16) {
+    for side in [1, 2] {
+        let position = board.position(side);
+        let shown = show(&position);
+        let truth = if board.over() { None } else { board.vcf(side, deep) };
+        // A few of so many fours take more nodes than a search that nobody limits may use.
+        let fresh = Vcf::default().shortest(&position, &Budget::default());
+        if !fresh.shortest && !matches!(fresh.verdict, Verdict::Disproven(_)) {
+            bench.tally.skipped += 1;
+            continue;
+        }
+        let (mut total, mut said) = (0, None);
+        for vcf in bench.kept.iter_mut().chain([&mut Vcf::default()]) {
+            let found = vcf.shortest(&position, &Budget::default());
+            total = found.nodes;
+            match plies(&found.verdict) {
+                Some(more) if more > deep => assert_eq!(truth, None, "{shown}"),
+                Some(exact) => assert_eq!(Some(exact), truth, "{shown}"),
+                None => assert_eq!((found.verdict.name(), truth), ("disproven", None), "{shown}"),
+            }
+            assert_eq!(found.shortest, found.verdict.proven().is_some());
+            let any = vcf.solve(&position, &Budget::default());
+            assert_eq!(any.verdict.name(), found.verdict.name());
+            assert!(!any.shortest || plies(&any.verdict) == plies(&found.verdict), "{shown}");
+            said = Some(any.verdict);
+        }
+        bench.tally.said(&said.expect("three solvers were asked"));
+        bench.tally.telling += u64::from(truth.is_some_and(|plies| plies > 5));
+        limits(&position, truth, deep, total, dice);
+        first_moves(board, side, deep, &mut bench.kept[0]);
+    }
+}
+
+fn plies(verdict: &Verdict<Attack>) -> Option<u16> {
+    verdict.proven().map(Attack::plies)
+}
+
+/// Cut in length or in nodes, nothing else may be said than what is so.
+fn limits(position: &Position, truth: Option<u16>, deep: u16, total: u64, dice: &mut Dice) {
+    for most in 0..=deep.min(truth.unwrap_or(9) + 2) {
+        let budget = within(most);
+        let mut vcf = Vcf::new(1 << dice.below(14));
+        for found in [vcf.solve(position, &budget), vcf.shortest(position, &budget)] {
+            let expected = truth.filter(|&plies| plies <= most);
+            assert_eq!(plies(&found.verdict).is_some(), expected.is_some(), "{most} {}", show(position));
+            match found.verdict {
+                Verdict::Proven(_) => assert!(plies(&found.verdict) >= expected),
+                Verdict::Disproven(_) => assert_eq!(truth, None, "{most} {}", show(position)),
+                Verdict::Unknown(limit) => assert_eq!(limit, Limit::Within),
+            }
+            assert!(!found.shortest || plies(&found.verdict) == truth, "{most} {}", show(position));
+        }
+    }
+    for most in [0, 1, 2, total / 2, total.saturating_sub(1), total] {
+        let found = Vcf::default().shortest(position, &nodes(most));
+        assert!(found.nodes <= most);
+        match found.verdict {
+            Verdict::Proven(_) => assert!(truth.is_none_or(|truth| plies(&found.verdict) >= Some(truth))),
+            Verdict::Disproven(_) => assert_eq!(truth, None, "{most} {}", show(position)),
+            Verdict::Unknown(limit) => assert_eq!(limit, Limit::Nodes),
+        }
+        let exact = !found.shortest || truth.is_none() || plies(&found.verdict) == truth;
+        assert!(exact, "{most} {}", show(position));
+    }
+}
+
+/// Every first move that wins is found, with the length of the win after it.
+fn first_moves(board: &mut Board, side: u8, deep: u16, vcf: &mut Vcf) {
+    let position = board.position(side);
+    let all = vcf.all(&position, &Budget::default());
+    let wins = all.verdict.proven().map_or(&[][..], |all| &all.wins);
+    for first in board.empties() {
+        let won = wins.iter().find(|win| win.first().index() == first);
+        let found = won.map(Attack::plies).filter(|&plies| plies <= deep);
+        let truth = if board.over() { None } else { board.after_attack(first, side, deep) };
+        assert_eq!(found, truth, "{} {}", Point::from_index(first), show(&position));
+    }
+}

@@ -1,0 +1,171 @@
+//! Positions from games, from an engine's play, from puzzles and from random play. How they would end is
+//! not known here; but what is proven must be accepted, nothing may contradict anything else, and a
+//! position turned, mirrored or recoloured is the same position.
+
+use std::sync::LazyLock;
+
+use yonsan::board::{Axis, Color, Dice, Point, Position, Rule, notation};
+use yonsan::pattern::scan::Scan;
+use yonsan::pattern::{Pattern4, PatternIndex};
+use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win, vct};
+use yonsan::teach::library;
+
+use super::bench::{Bench, holds, nodes, outside_the_zone, picture, show};
+use super::boards;
+
+/// Nodes for a VCT: enough to settle most positions, few enough for many of them.
+const NODES: u64 = 1_500;
+
+/// Every ply of the games, both rules where a game is one under both; engine claims, known positions, puzzles.
+static KNOWN: LazyLock<Vec<Position>> = LazyLock::new(|| {
+    let rows = |text: &'static str| {
+        text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect::<Vec<_>>())
+    };
+    let read = |text: &str| notation::parse(text, Rule::Freestyle).expect("a position of tests/data");
+    let mut positions = Vec::new();
+    for row in rows(include_str!("../../data/games.tsv")) {
+        let mut board = read(row[3]);
+        while board.undo().is_some() {
+            positions.push(board.clone());
+        }
+    }
+    let engine =
+        [include_str!("../../data/win.tsv"), include_str!("../../data/vcf.tsv")].into_iter().flat_map(rows);
+    positions.extend(engine.map(|row| read(row[2])));
+    positions.extend(rows(include_str!("../../data/one-rule.tsv")).map(|row| read(row[1])));
+    positions.extend(library::puzzles().iter().map(|puzzle| puzzle.position.clone()));
+    let standard: Vec<Position> = positions.iter().filter_map(|p| p.with_rule(Rule::Standard).ok()).collect();
+    positions.extend(standard);
+    positions
+});
+
+/// A position of any of these, or of random play.
+pub fn some(dice: &mut Dice) -> Position {
+    if dice.one_in(3) { boards::play(dice) } else { KNOWN[dice.below(KNOWN.len())].clone() }
+}
+
+/// A position of a game, an engine's claim or a puzzle, either side to move. It tells something when it is
+/// won by threats.
+pub fn known(dice: &mut Dice, bench: &mut Bench) {
+    let position = &KNOWN[dice.below(KNOWN.len())];
+    case(&position.with_turn(dice.of(&Color::BOTH)), dice, bench);
+}
+
+/// A position of random play, either side to move.
+pub fn play(dice: &mut Dice, bench: &mut Bench) {
+    let position = boards::play(dice);
+    patterns(&position, dice);
+    case(&position.with_turn(dice.of(&Color::BOTH)), dice, bench);
+}
+
+fn case(position: &Position, dice: &mut Dice, bench: &mut Bench) {
+    let fours = fours(position, bench);
+    let answer = vct::solve(position, &nodes(NODES));
+    bench.tally.said(&answer.verdict);
+    match &answer.verdict {
+        Verdict::Proven(win) => {
+            assert_eq!(win.class == Class::Vcf, fours.is_some(), "{}", show(position));
+            bench.accept(position, win);
+            bench.tally.telling += u64::from(win.class == Class::Vct);
+            along(position, win, dice);
+            shortened(position, win, dice);
+            let empty: Vec<Point> = position.empties().collect();
+            outside_the_zone(win, (0..4).map(|_| dice.of(&empty)));
+        }
+        // The narrower class is contained in the wider.
+        Verdict::Disproven(_) => assert_eq!(fours, None, "{}", show(position)),
+        Verdict::Unknown(_) => {}
+    }
+    for number in 0..bench.pictures {
+        let number = if bench.pictures < 16 { dice.below(16) } else { number };
+        let image = picture(position, number);
+        assert_eq!(self::fours(&image, bench), fours, "{number}: {}", show(position));
+        let other = vct::solve(&image, &nodes(NODES)).verdict;
+        let (one, other) = (answer.verdict.name(), other.name());
+        let agree = one == other || [one, other].contains(&"unknown");
+        assert!(agree, "{number}: {one} and {other}: {}", show(position));
+        bench.tally.pictures += 1;
+    }
+}
+
+/// Plies of the shortest VCF, which never stays unknown, and is the same whatever was met before.
+fn fours(position: &Position, bench: &mut Bench) -> Option<u16> {
+    let plies = |vcf: &mut Vcf| {
+        let answer = vcf.shortest(position, &Budget::default());
+        assert!(!matches!(answer.verdict, Verdict::Unknown(_)), "{}", show(position));
+        let proven = answer.verdict.proven();
+        if let Some(attack) = proven {
+            assert!(holds(&Win::by_fours(position, attack).certificate), "{}", show(position));
+        }
+        proven.map(Attack::plies)
+    };
+    let fresh = plies(&mut Vcf::default());
+    for vcf in &mut bench.kept {
+        assert_eq!(plies(vcf), fresh, "{}", show(position));
+    }
+    fresh
+}
+
+/// What is won is not disproven where only shorter wins are looked for.
+fn shortened(position: &Position, win: &Win, dice: &mut Dice) {
+    let plies = dice.below(win.plies() as usize) as u16;
+    let verdict = vct::solve(position, &Budget { within: Some(plies), ..nodes(NODES) }).verdict;
+    match verdict {
+        Verdict::Proven(win) => assert!(win.plies() <= plies && holds(&win.certificate)),
+        Verdict::Disproven(_) => panic!("within {plies}: {}", show(position)),
+        Verdict::Unknown(_) => {}
+    }
+}
+
+/// No position on the way to a proven win is disproven.
+fn along(position: &Position, win: &Win, dice: &mut Dice) {
+    let (mut board, mut at) = (position.clone(), win.certificate.root);
+    loop {
+        let node = &win.certificate.nodes[at];
+        let replies: Vec<(Point, usize)> = node.replies.iter().map(|(&reply, &next)| (reply, next)).collect();
+        if replies.is_empty() {
+            return;
+        }
+        let (reply, next) = dice.of(&replies);
+        // What is listed may stand on a stone, or beside the only reply to a four: then it is ignored.
+        if board.make(node.attack).is_err() || board.make(reply).is_err() || board.winner().is_some() {
+            return;
+        }
+        if board.five_points(position.to_move().other()).len() > 1 {
+            return;
+        }
+        let verdict = vct::solve(&board, &nodes(NODES)).verdict;
+        let forced = board.five_points(position.to_move()).is_empty();
+        assert!(!(forced && matches!(verdict, Verdict::Disproven(_))), "{}", show(&board));
+        at = next;
+    }
+}
+
+/// The patterns kept up to date stone by stone, there and back, are those of a slow scan.
+fn patterns(position: &Position, dice: &mut Dice) {
+    let mut index = PatternIndex::new(&Position::new(position.rule()));
+    let mut scan = Scan::new(position.rule());
+    let mut board = Position::new(position.rule());
+    let agree = |index: &PatternIndex, board: &Position, scan: &mut Scan| {
+        for (point, color) in Point::all().flat_map(|p| Color::BOTH.map(|color| (p, color))) {
+            let slow = Axis::ALL.map(|axis| scan.pattern(|p| board.stone(p), point, axis, color));
+            assert_eq!(index.patterns(point, color), slow, "{point}: {}", show(board));
+            let together = board.is_empty(point).then(|| Pattern4::of(slow));
+            assert_eq!(index.pattern4(point, color), together, "{point}: {}", show(board));
+        }
+    };
+    let middle = dice.below(position.moves().len() + 1);
+    for (i, &point) in position.moves().iter().enumerate() {
+        index.make(point, board.to_move());
+        board.make(point).expect("a move of the game");
+        if i == middle {
+            agree(&index, &board, &mut scan);
+        }
+    }
+    agree(&index, &board, &mut scan);
+    while board.moves().len() > middle {
+        let point = board.undo().expect("a move");
+        index.undo(point, board.to_move());
+    }
+    agree(&index, &board, &mut scan);
+}

@@ -1,0 +1,197 @@
+//! What is said of moves: grades and reasons, held against searches that know nothing of them, and against the rules.
+
+use yonsan::board::{Color, Dice, Point, Position};
+use yonsan::solve::first::{self, Worth};
+use yonsan::solve::{Budget, Class, Vcf, Verdict, Win, goal, vct};
+use yonsan::teach::explain::explain;
+use yonsan::teach::grade::{Grade, Grader, Mark};
+use yonsan::teach::key::Value;
+use yonsan::teach::puzzle::{Goal, GoalKind};
+use yonsan::teach::whynot::{Cause, Reach, WhyNot, why_not};
+
+use super::bench::{Bench, holds, nodes, show};
+use super::real;
+use crate::support::clauses;
+
+/// Nodes for a VCT at the root, and for each search of a grade.
+const NODES: u64 = 1_500;
+
+/// Nodes that try to refute what was said with fewer.
+const MORE: u64 = 6_000;
+
+/// Moves of a position that something is said of.
+const MOVES: usize = 3;
+
+/// A won position of a game, a claim, a puzzle or random play. It tells something when a move throws the win.
+pub fn case(dice: &mut Dice, bench: &mut Bench) {
+    let position = real::some(dice).with_turn(dice.of(&Color::BOTH));
+    let answer = vct::solve(&position, &nodes(NODES));
+    bench.tally.said(&answer.verdict);
+    let Verdict::Proven(win) = answer.verdict else { return };
+    explained(&position, &win);
+    let defends = position.with_turn(position.to_move().other());
+    for _ in 0..MOVES {
+        let point = some_move(&position, &win, dice);
+        let thrown = graded(&position, win.class, point, dice);
+        bench.tally.telling += u64::from(thrown);
+        reasoned(&position, win.class, point);
+        held(&defends, some_move(&position, &win, dice));
+    }
+}
+
+/// A move of the win, or any.
+fn some_move(position: &Position, win: &Win, dice: &mut Dice) -> Point {
+    let empties: Vec<Point> = position.empties().collect();
+    if dice.one_in(2) { dice.of(&win.line) } else { dice.of(&empties) }
+}
+
+/// What is said of each attacking move along a win.
+fn explained(position: &Position, win: &Win) {
+    let mut board = position.clone();
+    for (i, reason) in explain(win).iter().enumerate() {
+        assert_eq!((reason.number, reason.attack), (i + 1, win.line[2 * i]), "{}", show(position));
+        clauses::verify(&board, reason);
+        board = board.after(&win.line[2 * i..win.line.len().min(2 * i + 2)]).expect("a line of moves");
+    }
+}
+
+fn grade(position: &Position, kind: GoalKind, point: Point) -> Grade {
+    let mut vcf = Vcf::default();
+    let goal = Goal { kind, within: None };
+    Grader { vcf: &mut vcf, budget: nodes(NODES), goal }.grade(position, point)
+}
+
+/// A move of the attacker's graded; whether it throws the win.
+fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> bool {
+    let kind = if class == Class::Vcf { GoalKind::Vcf } else { GoalKind::Vct };
+    let grade = grade(position, kind, point);
+    let say = || format!("{point}: {grade:?}\n{}", show(position));
+    let after = position.clone().after(&[point]).expect("an empty point");
+    match grade.mark {
+        Mark::Illegal => panic!("{}", say()),
+        Mark::Unproven => assert!(grade.limit.is_some(), "{}", say()),
+        Mark::LosesNow => assert!(lost(&after, &grade.refutation), "{}", say()),
+        Mark::ThrowsWin => {
+            let saved = after
+                .clone()
+                .after(&[grade.reply.expect("what throws a win has a reply")])
+                .expect("an empty point");
+            assert!(!won(&saved, class), "{}", say());
+            return true;
+        }
+        Mark::Best | Mark::Equivalent | Mark::Longer | Mark::OtherRoute => {
+            let stubborn = grade.reply.and_then(|reply| after.clone().after(&[reply]).ok());
+            let empties: Vec<Point> = after.empties().collect();
+            let other = Some(dice.of(&empties)).filter(|_| after.winner().is_none());
+            for board in
+                stubborn.into_iter().chain(other.and_then(|reply| after.clone().after(&[reply]).ok()))
+            {
+                let lost = board.winner() == Some(after.to_move());
+                let said = (board.winner().is_none()).then(|| vct::solve(&board, &nodes(MORE)).verdict);
+                assert!(!lost && !matches!(said, Some(Verdict::Disproven(_))), "{}", say());
+            }
+        }
+    }
+    false
+}
+
+/// A move of the defender's graded by whether it holds.
+fn held(position: &Position, point: Point) {
+    let grade = grade(position, GoalKind::Defend, point);
+    let say = || format!("{point}: {grade:?}\n{}", show(position));
+    let after = position.clone().after(&[point]).expect("an empty point");
+    match grade.mark {
+        Mark::Best => {
+            let first = || match first::judge_in(Class::Vct, position, point, &nodes(10 * NODES)).0 {
+                Worth::Wins(first) => holds(&first.win.certificate),
+                _ => false,
+            };
+            assert!(after.winner().is_some() || !won(&after, Class::Vct) || first(), "{}", say());
+        }
+        Mark::LosesNow | Mark::ThrowsWin => assert!(lost(&after, &grade.refutation), "{}", say()),
+        Mark::Unproven => assert!(grade.limit.is_some(), "{}", say()),
+        _ => panic!("{}", say()),
+    }
+}
+
+/// Whether the side to move is found to win in a class.
+fn won(board: &Position, class: Class) -> bool {
+    board.winner().is_none() && goal::solve(class, board, &nodes(MORE)).verdict.proven().is_some()
+}
+
+/// Whether a line from here on ends with the five of the side to move, each of its moves being possible.
+fn lost(board: &Position, line: &[Point]) -> bool {
+    board.clone().after(line).is_ok_and(|end| end.winner() == Some(board.to_move()))
+}
+
+/// Why a move does not win.
+fn reasoned(position: &Position, class: Class, point: Point) {
+    let found = why_not(&mut Vcf::default(), position, point, Some(class), &nodes(20 * NODES));
+    let found = found.expect("a position to be judged").expect("an empty point");
+    let say = || format!("{point}: {:?} {:?}\n{}", found.value, found.causes, show(position));
+    let after = position.clone().after(&[point]).expect("an empty point");
+    match &found.value {
+        Value::Loses(line) => {
+            assert!(lost(&after, line) && found.reply == line.first().copied(), "{}", say());
+        }
+        Value::Refuted(reply) => {
+            assert_eq!(found.reply, Some(*reply), "{}", say());
+            let saved = after.clone().after(&[*reply]).expect("an empty point");
+            assert!(!won(&saved, class), "{}", say());
+            if let Some(reach) = &found.reach {
+                assert!(reached(&saved, reach), "{}", say());
+            }
+        }
+        value => assert!(found.causes.is_empty() && (value.wins() || found.reply.is_none()), "{}", say()),
+    }
+    for cause in &found.causes {
+        assert!(so(&found, cause, &after), "{cause:?}: {}", say());
+    }
+}
+
+/// Whether a cause is so; the move is on the board.
+fn so(found: &WhyNot, cause: &Cause, after: &Position) -> bool {
+    let (attacker, defender) = (after.to_move().other(), after.to_move());
+    let makes_five = |board: &Position, point: Point| board.five_points(board.to_move()).contains(point);
+    let replied = found.reply.and_then(|reply| after.clone().after(&[reply]).ok());
+    let passed = || Vcf::default().solve(&after.with_turn(attacker), &Budget::default()).verdict;
+    match cause {
+        Cause::MakesFive(points) => {
+            !points.is_empty() && points.iter().all(|&point| makes_five(after, point))
+        }
+        Cause::FiveByBlocking(point) => {
+            makes_five(after, *point) && after.five_points(attacker).iter().eq([*point])
+        }
+        Cause::HasFours(line) => lost(after, line),
+        Cause::NoThreat => matches!(passed(), Verdict::Disproven(_)),
+        Cause::TakesPoint { number } => found.win.proven().is_some_and(|win| {
+            win.line.get(2 * (number - 1)).copied() == found.reply && found.reply.is_some()
+        }),
+        Cause::GainsTempo(points) => {
+            replied.is_some_and(|board| board.five_points(defender).iter().eq(points.iter().copied()))
+        }
+        Cause::SharesLines(lines) => {
+            let mut axes: Vec<_> = lines.iter().map(|(axis, _)| *axis as usize).collect();
+            axes.sort_unstable();
+            axes.dedup();
+            lines.len() > 1 && axes.len() == lines.len() && passed().proven().is_some()
+        }
+    }
+}
+
+/// Whether a run of fours is one: each makes a five point, and the reply stands on it.
+fn reached(board: &Position, reach: &Reach) -> bool {
+    let attacker = board.to_move();
+    let mut board = board.clone();
+    for pair in reach.line.chunks(2) {
+        let is_four = board.make(pair[0]).is_ok() && !board.five_points(attacker).is_empty();
+        let is_stopped = pair.get(1).is_none_or(|&reply| {
+            let stops = board.five_points(attacker).contains(reply);
+            stops && board.make(reply).is_ok()
+        });
+        if !is_four || !is_stopped {
+            return false;
+        }
+    }
+    true
+}

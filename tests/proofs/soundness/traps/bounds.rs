@@ -1,0 +1,214 @@
+//! Limits that must not pass for answers, tables that must not mix them up, and the ends of the board.
+
+use super::{NONE, black, both, drawn};
+use yonsan::board::{Color, Position, Rule, notation};
+use yonsan::solve::first::{self, Worth};
+use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, vct};
+use yonsan::teach::grade::{Grader, Mark};
+use yonsan::teach::puzzle::{Goal, GoalKind};
+
+use super::super::bench::{nodes, within};
+
+/// A VCF of 11 plies.
+fn long() -> Position {
+    let moves = "e8e11i7e7j11e5h9f6g8f7i8i6g10j7";
+    notation::parse(moves, Rule::Freestyle).expect("a position")
+}
+
+/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few nodes,
+/// then under the other rule, and in the end for everything.
+///
+/// Fails a table that files "none within so many stones", or a search that was stopped, as "none".
+#[test]
+fn failures_at_a_limit_are_no_dead_ends_later() {
+    let mut vcf = Vcf::default();
+    for plies in 0..11 {
+        let cut = vcf.solve(&long(), &within(plies)).verdict;
+        assert_eq!(cut, Verdict::Unknown(Limit::Within), "{plies}");
+    }
+    for few in 0..20 {
+        vcf.solve(&long(), &nodes(few));
+    }
+    let standard = long().with_rule(Rule::Standard).expect("possible under both");
+    let other = vcf.solve(&standard, &Budget::default()).verdict;
+    assert_eq!(other.name(), Vcf::default().solve(&standard, &Budget::default()).verdict.name());
+    let answer = vcf.shortest(&long(), &Budget::default());
+    assert_eq!(answer.verdict.proven().map(Attack::plies), Some(11));
+}
+
+/// The same stones, come by in other orders or set up, and with the other side to move in between: one
+/// solver that keeps what it learnt says of each what a new one says.
+///
+/// Fails a table that forgets whose stones are whose, or who is to move.
+#[test]
+fn the_same_stones_by_another_history() {
+    let mut vcf = Vcf::default();
+    let line = long();
+    let mut backwards: Vec<_> = line.moves().to_vec();
+    backwards.reverse();
+    let (mut black, mut white): (Vec<_>, Vec<_>) = (Vec::new(), Vec::new());
+    for (i, &point) in line.moves().iter().enumerate() {
+        if i % 2 == 0 { black.push(point) } else { white.push(point) }
+    }
+    black.reverse();
+    white.rotate_left(2);
+    let moves: Vec<_> = black.iter().zip(&white).flat_map(|(&b, &w)| [b, w]).collect();
+    let other = Position::from_moves(Rule::Freestyle, &moves).expect("the same stones");
+    assert_eq!(other, line);
+    for board in [&line, &line.with_turn(Color::White), &other, &other.with_turn(Color::White), &line] {
+        let fresh = Vcf::default().shortest(board, &Budget::default());
+        let kept = vcf.shortest(board, &Budget::default());
+        let plies = |answer: &yonsan::solve::Answer| answer.verdict.proven().map(Attack::plies);
+        assert_eq!((plies(&kept), kept.verdict.name()), (plies(&fresh), fresh.verdict.name()));
+    }
+}
+
+/// Eleven threes of Black's, each shut at one end, none of which helps another: to try every four to its end
+/// takes 3^11 positions. He must take m11, where White has a four; a search inside, after that, has not the
+/// nodes to say whether it threatens anything.
+///
+/// Fails a solver that takes a VCF search which ran out of nodes for "no VCF".
+#[test]
+fn a_search_inside_that_ran_out_of_nodes_disproves_nothing() {
+    let board = black(
+        "
+            a b c d e f g h i j k l m n o
+        15  X X X . . O O X X X O O X X O
+        14  O O X X O X X O O O X X O O X
+        13  X X X . . O O X X X O O X X O
+        12  O O O O X X X O O O X X X O X
+        11  X X X . . O O X O O O O . X O
+        10  X O O X O X O X O O X X O O X
+         9  X X X . . O X O X X X . . O O
+         8  O O O O X O X O O O X X O O X
+         7  X X X . . O O X X X O O X X O
+         6  O O X X O X X X O O X X O O X
+         5  X X X . . O X O X X X . . O O
+         4  O O O O X O X O O O X X O O X
+         3  X X X . . O O X X X O O X X O
+         2  O O X X O X X X O O X X O O X
+         1  X X X . . O X O X X X . . O O",
+    );
+    assert_eq!(vct::solve(&board, &Budget::default()).verdict, Verdict::Unknown(Limit::Nodes));
+}
+
+/// Black's d1 is a four, and White's e1 takes the last empty point of all: a draw.
+///
+/// Fails a solver that is content when every reply loses and there is none.
+#[test]
+fn the_last_empty_points_are_a_draw() {
+    let last = black(
+        "
+            a b c d e f g
+         1  X X X . . O X",
+    );
+    assert_eq!(both(&last), NONE);
+    let one = black(
+        "
+            a b c d e
+         1  X X X . O",
+    );
+    assert_eq!(both(&one), NONE);
+    // And the last point of all may win.
+    let wins = black(
+        "
+            a b c d e f
+         1  X X X X . O",
+    );
+    assert_eq!(both(&wins), [Some(1), Some(1)]);
+}
+
+/// A three with a free point at either end makes a straight four; not so where the edge stands in place of
+/// one, nor on a diagonal of five points, nor across the end of a row.
+///
+/// Fails a solver whose lines go on beyond the board.
+#[test]
+fn edges_shut_a_line() {
+    for rule in Rule::ALL {
+        let says = |stones: &str| {
+            let board = notation::parse(&format!("B:{stones},W:,b"), rule).expect("a position");
+            Vcf::default().shortest(&board, &Budget::default()).verdict.proven().map(Attack::plies)
+        };
+        for open in ["b3c3d3", "l3m3n3", "h2h3h4", "b5c4d3", "k14l13m12", "e2d3c4"] {
+            assert_eq!(says(open), Some(3), "{open}");
+        }
+        for shut in ["a3b3c3", "m3n3o3", "h1h2h3", "b4c3d2", "l14m13n12", "d1c2b3", "m8n8o8a9", "h13h14h15i1"]
+        {
+            assert_eq!(says(shut), None, "{shut}");
+        }
+    }
+}
+
+/// All of Black's threats need so many stones that within five plies none is left to be looked at; with
+/// seven he wins.
+///
+/// Fails a search that forgets, where a win inside was cut short, that it was: it says that nothing wins.
+#[test]
+fn a_threat_that_was_cut_short_is_not_none() {
+    let board = drawn(
+        Rule::Standard,
+        Color::Black,
+        "
+            a b c d e f g h i j k l m n o
+        15  X X O O X X O O X X O O X X O
+        14  O X X X O O X X X O X X O O X
+        13  X X X O X X O O X X O O X X O
+        12  O O X . X O O X O O X X O X O
+        11  X X O O . . O O X X O O X X O
+        10  O O X X O . X X O O X X O O X
+         9  X X O O X . . . X X O O X X O
+         8  O O X X O X . X . O X X O O X
+         7  X X O O X X O . X X O O X X O
+         6  O O X X O O X X . O . X O O X
+         5  X X X O X X O O X X O . X X O
+         4  O O X X O O X X O O X X O O X
+         3  X X O O X X O O X X O O X X O
+         2  O O X X O O X X O O X X O O X
+         1  X O X O X X O O X X X O O X O",
+    );
+    assert_eq!(both(&board), [None, Some(7)]);
+    for plies in 0..7 {
+        assert_eq!(vct::solve(&board, &within(plies)).verdict, Verdict::Unknown(Limit::Within), "{plies}");
+    }
+}
+
+/// What a first move threatens takes longer than the win that it leads to, whatever the defender does.
+///
+/// Fails a search within so many plies that takes no move whose VCF does not fit into them.
+#[test]
+fn a_threat_that_takes_longer_than_the_win() {
+    let board = drawn(
+        Rule::Standard,
+        Color::White,
+        "
+           a b c d e f g h i j k l m n o
+        15 O X . X O X O O X X O O X X O
+        14 . . . O . O X O O O X X O O X
+        13 . . . . . X O O X X O X X X O
+        12 . . . X O O X X O O X X O O X
+        11 . O O O . X O O X X O O X X O
+        10 O O X X O O X X O O X X O O X
+         9 X X O O X X O O X X O O X X O
+         8 O O X X O O X X O O X X O O X
+         7 X X O O X X O X X X X O X X O
+         6 O O X X O O X X O O X X O O X
+         5 X X O O X X O O X X O O X X O
+         4 O O O X O O X O O O X X O O X
+         3 O X O O X O O O X O O O X X O
+         2 O O X X O O X X O O X X O O X
+         1 X X O O O X O O X X O O X X O
+        ",
+    );
+    let answer = vct::shortest(&board, &Budget::default());
+    assert_eq!(answer.verdict.proven().map(yonsan::solve::Win::plies), Some(7));
+    assert!(answer.shortest && vct::solve(&board, &within(7)).verdict.proven().is_some());
+    assert_eq!(vct::solve(&board, &within(5)).verdict, Verdict::Unknown(Limit::Within));
+    // Nor may it be left out where the move it begins with is asked about.
+    let point = answer.verdict.proven().unwrap().first();
+    let (worth, _) = first::judge_in(Class::Vct, &board, point, &Budget::default());
+    assert!(matches!(&worth, Worth::Wins(first) if first.win.plies() == 7 && first.shortest), "{worth:?}");
+    let goal = Goal { kind: GoalKind::Vct, within: Some(7) };
+    let mut vcf = Vcf::default();
+    let grade = Grader { vcf: &mut vcf, budget: Budget::default(), goal }.grade(&board, point);
+    assert_eq!((grade.mark, grade.extra_stones), (Mark::Best, Some(0)));
+}

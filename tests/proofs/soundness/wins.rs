@@ -1,0 +1,102 @@
+//! Wins of any kind, and what holds against them: a win with quiet moves must be accepted too, nobody may be proven to
+//! win where the other side was, and a move that holds must hold against a search that may spend more.
+
+use yonsan::board::{Color, Dice, Point, Position, Rule, notation};
+use yonsan::solve::defend::{self, Fate};
+use yonsan::solve::{Class, Verdict, Win, vct, win};
+
+use super::bench::{Bench, nodes, outside_the_zone, show};
+use super::real;
+
+/// Nodes for a win of any kind.
+const ANY: u64 = 12_000;
+
+/// The same where an engine claims that there is one.
+const CLAIMED: u64 = 300_000;
+
+/// Nodes for all moves of a defender.
+const DEFENCE: u64 = 20_000;
+
+/// Nodes that try to refute what was said with fewer.
+const MORE: u64 = 4_000;
+
+/// Moves of a defence that are looked at closely.
+const LOOKED_AT: usize = 6;
+
+/// A position of a game, a claim, a puzzle or random play, either side to move. It tells something when its win needs
+/// a quiet move.
+pub fn case(dice: &mut Dice, bench: &mut Bench) {
+    let (position, most) = if dice.one_in(3) {
+        (claim(dice), CLAIMED)
+    } else {
+        (real::some(dice).with_turn(dice.of(&Color::BOTH)), ANY)
+    };
+    let answer = win::solve(&position, &nodes(most));
+    bench.tally.said(&answer.verdict);
+    match &answer.verdict {
+        Verdict::Proven(win) => {
+            bench.accept(&position, win);
+            bench.tally.telling += u64::from(win.class == Class::Win);
+            one_side_wins(&position, win);
+            let empty: Vec<Point> = position.empties().collect();
+            outside_the_zone(win, (0..4).map(|_| dice.of(&empty)));
+            defended(&position.with_turn(position.to_move().other()), dice, bench);
+        }
+        Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),
+        Verdict::Unknown(_) => {}
+    }
+}
+
+/// A position that an engine claims to win; one in six needs a quiet move.
+fn claim(dice: &mut Dice) -> Position {
+    let rows: Vec<&str> =
+        include_str!("../../data/win.tsv").lines().filter(|row| !row.starts_with('#')).collect();
+    let fields: Vec<&str> = dice.of(&rows).split('\t').collect();
+    let rule = Rule::from_name(fields[1]).expect("a rule's name");
+    notation::parse(fields[2], rule).expect("a position of tests/data")
+}
+
+/// Along the line of a win the defender never has a win by threats, and the attacker's threats are never disproven
+/// once the last quiet move was made.
+fn one_side_wins(position: &Position, win: &Win) {
+    let mut board = position.clone();
+    for &point in &win.line {
+        board.make(point).expect("a line of moves");
+        let said = vct::solve(&board, &nodes(MORE)).verdict;
+        let attacks = board.to_move() == position.to_move();
+        let wrong = match said {
+            Verdict::Proven(_) => !attacks,
+            Verdict::Disproven(_) => attacks && win.class != Class::Win,
+            Verdict::Unknown(_) => false,
+        };
+        assert!(!wrong, "at {point}: {}", show(position));
+    }
+}
+
+/// What is said of a defender's moves: a loss has a proof, and what holds is not won with more nodes.
+fn defended(position: &Position, dice: &mut Dice, bench: &mut Bench) {
+    let class = dice.of(&[Class::Vcf, Class::Vct]);
+    let defence = defend::defend(position, class, &nodes(DEFENCE));
+    let legal: Vec<Point> = position.empties().collect();
+    assert_eq!(defence.moves.iter().map(|(point, _)| *point).collect::<Vec<_>>(), legal);
+    let loses =
+        |point: &Point| defence.moves.iter().any(|(p, fate)| p == point && matches!(fate, Fate::Loses(_)));
+    assert!(defence.prolongs.iter().all(loses), "{}", show(position));
+    for _ in 0..LOOKED_AT {
+        let (point, fate) = &defence.moves[dice.below(defence.moves.len())];
+        let after = position.clone().after(&[*point]).expect("a legal move");
+        match (fate, defence.win_by(*point)) {
+            (Fate::Loses(win), own) => {
+                assert!(own.is_none(), "{point} wins and loses: {}", show(position));
+                bench.accept(&after, win);
+            }
+            (Fate::Holds, Some(first)) => bench.accept(position, &first.win),
+            (Fate::Holds, None) => {
+                let won = vct::solve(&after, &nodes(MORE)).verdict;
+                let broken = won.proven().is_some_and(|win| win.class <= class);
+                assert!(!broken, "{point} holds, and does not: {}", show(position));
+            }
+            (Fate::Unknown(_), _) => {}
+        }
+    }
+}

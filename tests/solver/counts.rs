@@ -1,0 +1,94 @@
+//! What searches cost, counted: nodes and positions, the same on every machine. A change that makes a search dearer
+//! (or cheaper) shows here; times stand in `tests/bench`.
+//!
+//! Where a change is meant: `INSTA_UPDATE=always cargo test --release --test solver counts`, and look at the difference.
+
+use std::fmt::Write;
+
+use yonsan::board::{Position, Rule, notation};
+use yonsan::check::{Outcome, check};
+use yonsan::solve::{Answer, Budget, Vcf, Verdict, Win, vct, win};
+use yonsan::strategy::{codec, shipped};
+
+const KNOWN: &str = include_str!("../data/vcf.tsv");
+const CLAIMS: &str = include_str!("../data/win.tsv");
+const GAMES: &str = include_str!("../data/engine-games.tsv");
+
+fn positions(table: &str) -> Vec<Position> {
+    let rows = table.lines().filter(|row| !row.starts_with('#'));
+    rows.map(|row| {
+        let fields: Vec<&str> = row.split('\t').collect();
+        notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap()
+    })
+    .collect()
+}
+
+/// What a search came to on some positions.
+fn sum<W>(positions: &[Position], mut search: impl FnMut(&Position) -> Answer<W>) -> String {
+    let (mut proven, mut disproven, mut unknown, mut nodes) = (0, 0, 0, 0);
+    for position in positions {
+        let answer = search(position);
+        nodes += answer.nodes;
+        match answer.verdict {
+            Verdict::Proven(_) => proven += 1,
+            Verdict::Disproven(_) => disproven += 1,
+            Verdict::Unknown(_) => unknown += 1,
+        }
+    }
+    format!("{proven} proven, {disproven} disproven, {unknown} unknown: {nodes} nodes")
+}
+
+fn nodes(nodes: u64) -> Budget {
+    Budget { nodes: Some(nodes), ..Budget::default() }
+}
+
+/// Boards of engine games, each with 8, 12 and 16 stones.
+fn openings() -> Vec<Position> {
+    let mut positions = Vec::new();
+    for row in GAMES.lines().filter(|row| !row.starts_with('#')).step_by(4) {
+        let fields: Vec<&str> = row.split('\t').collect();
+        let game = notation::parse(fields[2], Rule::from_name(fields[0]).unwrap()).unwrap();
+        let plies = [8, 12, 16].into_iter().filter(|&ply| ply <= game.moves().len());
+        positions.extend(plies.map(|ply| Position::from_moves(game.rule(), &game.moves()[..ply]).unwrap()));
+    }
+    positions
+}
+
+#[test]
+fn searches_cost_what_they_did() {
+    let mut told = String::new();
+    let mut tell = |what: &str, cost: String| writeln!(told, "{what}: {cost}").unwrap();
+    let known = positions(KNOWN);
+    tell("first VCF", sum(&known, |p| Vcf::default().solve(p, &Budget::default())));
+    tell("shortest VCF", sum(&known, |p| Vcf::default().shortest(p, &Budget::default())));
+    let claims = positions(CLAIMS);
+    tell("VCT in claims, 20 000 nodes each", sum(&claims, |p| vct::solve(p, &nodes(20_000))));
+    tell("VCT in openings, 3 000 nodes each", sum(&openings(), |p| vct::solve(p, &nodes(3_000))));
+    let quiet: Vec<Position> =
+        claims.into_iter().filter(|p| vct::solve(p, &nodes(20_000)).verdict.proven().is_none()).collect();
+    tell("any win in the others, 300 000 nodes each", sum(&quiet, |p| win::solve(p, &nodes(300_000))));
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn proofs_are_as_large_and_as_dear_to_check_as_they_were() {
+    let (mut written, mut plies, mut looked_at) = (0, 0, 0);
+    for position in positions(CLAIMS) {
+        let Verdict::Proven(found) = vct::solve(&position, &nodes(20_000)).verdict else { continue };
+        let found: Win = found;
+        let report = check(&found.certificate, u64::MAX);
+        assert_eq!(report.outcome, Outcome::Valid);
+        written += found.certificate.nodes.len();
+        plies += usize::from(found.plies());
+        looked_at += report.positions;
+    }
+    let proofs = format!("{written} nodes, {plies} plies, {looked_at} positions looked at");
+    let trees = Rule::ALL.map(|rule| {
+        let tree = shipped(rule);
+        assert!(codec::encode(tree).len() <= 200 << 10, "no tree takes more than 200 KB");
+        let short = tree.within(35).finished.len();
+        let longest = tree.longest.unwrap();
+        format!("{}: no line above {longest} plies, behind {short} second moves none above 35", rule.name())
+    });
+    insta::assert_snapshot!(format!("{proofs}\n{}", trees.join("\n")));
+}

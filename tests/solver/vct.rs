@@ -1,0 +1,373 @@
+//! The VCT search on claims and known positions: every win by certificate. Its disproofs are held against
+//! the definition in `tests/proofs/soundness`.
+
+use std::collections::{BTreeMap, HashMap};
+
+use proptest::prelude::*;
+use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
+use yonsan::check::{self, Outcome};
+use yonsan::solve::first::{self, Aim, Worth};
+use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
+
+const CLAIMS: &str = include_str!("../data/win.tsv");
+const KNOWN: &str = include_str!("../data/vcf.tsv");
+const GAMES: &str = include_str!("../data/engine-games.tsv");
+const ONE_RULE: &str = include_str!("../data/one-rule.tsv");
+
+fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
+}
+
+/// The position of a row.
+fn position_of(row: &[&str]) -> Position {
+    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
+}
+
+fn nodes(nodes: u64) -> Budget {
+    Budget { nodes: Some(nodes), ..Budget::default() }
+}
+
+/// The checker accepts it, and the line it claims ends in the attacker's five.
+fn assert_holds(position: &Position, win: &Win) {
+    assert_eq!(win.certificate.position, *position);
+    let report = check::check(&win.certificate, 50_000_000);
+    assert_eq!(report.outcome, Outcome::Valid, "{}", notation::write(position));
+    let mut board = position.clone();
+    win.line.iter().for_each(|&point| board.make(point).unwrap());
+    assert_eq!(board.winner(), Some(position.to_move()));
+}
+
+#[test]
+fn claims_are_proven_by_certificate_or_not_at_all() {
+    let (mut proven, mut disproven) = (0, 0);
+    for row in rows(CLAIMS) {
+        let position = position_of(&row);
+        let answer = vct::solve(&position, &nodes(20_000));
+        match &answer.verdict {
+            Verdict::Proven(win) => {
+                assert_holds(&position, win);
+                proven += 1;
+            }
+            Verdict::Disproven(class) => {
+                assert_eq!(*class, Class::Vct);
+                disproven += 1;
+            }
+            Verdict::Unknown(limit) => assert_eq!(*limit, Limit::Nodes),
+        }
+        let again = vct::solve(&position, &nodes(20_000));
+        assert_eq!((again.nodes, again.verdict), (answer.nodes, answer.verdict), "the same every time");
+    }
+    // Counts, not times: what so few nodes suffice for on 63 positions.
+    assert!(proven >= 43 && disproven >= 8, "{proven} proven, {disproven} disproven");
+}
+
+#[test]
+fn fours_alone_are_threats_too() {
+    for row in rows(KNOWN).filter(|row| row[3] != "-") {
+        let position = position_of(&row);
+        let answer = vct::solve(&position, &Budget::default());
+        let win = answer.verdict.proven().expect("a VCF is a VCT");
+        assert_eq!(win.class, Class::Vcf);
+        assert_holds(&position, win);
+    }
+    for row in rows(ONE_RULE) {
+        let rule = Rule::from_name(row[2]).unwrap();
+        let position = notation::parse(row[1], rule).unwrap();
+        assert!(vct::solve(&position, &Budget::default()).verdict.proven().is_some(), "{}", row[0]);
+    }
+}
+
+#[test]
+fn wins_in_engine_games_hold() {
+    let mut proven = ByColor::<usize>::default();
+    for row in rows(GAMES) {
+        let rule = Rule::from_name(row[0]).unwrap();
+        let game = notation::parse(row[2], rule).unwrap();
+        for ply in [11, 14, 17, 20] {
+            let mut position = Position::new(rule);
+            game.moves().iter().take(ply).for_each(|&point| position.make(point).unwrap());
+            // Under the standard rule a stone of the defender's can do him harm: six are no five.
+            if let Verdict::Proven(win) = &vct::solve(&position, &nodes(3000)).verdict {
+                assert_holds(&position, win);
+                proven[position.to_move()] += 1;
+            }
+        }
+    }
+    assert!(Color::BOTH.into_iter().all(|color| proven[color] >= 10), "{proven:?}");
+}
+
+#[test]
+fn within_and_shortest_agree() {
+    let few: Vec<Vec<&str>> =
+        rows(CLAIMS).filter(|row| ["9", "11", "13", "5", "7"].contains(&row[3])).collect();
+    let mut compared = 0;
+    for row in few {
+        let position = position_of(&row);
+        let budget = nodes(60_000);
+        let answer = vct::shortest(&position, &budget);
+        let (Verdict::Proven(win), true) = (&answer.verdict, answer.shortest) else { continue };
+        assert_holds(&position, win);
+        let within = |plies: u16| {
+            let budget = Budget { within: Some(plies), ..nodes(1_000_000) };
+            vct::solve(&position, &budget).verdict
+        };
+        let same = within(win.plies());
+        assert_eq!(same.proven().map(Win::plies), Some(win.plies()), "{}", row[0]);
+        let shorter = within(win.plies() - 2);
+        assert!(matches!(shorter, Verdict::Unknown(Limit::Within) | Verdict::Disproven(_)), "{}", row[0]);
+        compared += 1;
+    }
+    assert!(compared >= 5, "{compared}");
+}
+
+#[test]
+fn limits_are_no_answers() {
+    let row = rows(CLAIMS).find(|row| row[0] == "T0g60p7").unwrap();
+    let position = notation::parse(row[2], Rule::Freestyle).unwrap();
+    assert_eq!(vct::solve(&position, &nodes(10)).verdict, Verdict::Unknown(Limit::Nodes));
+    let little = Budget { memory: 100_000, ..Budget::default() };
+    assert_eq!(vct::solve(&position, &little).verdict, Verdict::Unknown(Limit::Memory));
+    let stopped = Budget::default();
+    stopped.stop.raise();
+    assert_eq!(vct::solve(&position, &stopped).verdict, Verdict::Unknown(Limit::Interrupted));
+}
+
+/// The positions with the attacker to move along the listed replies of a certificate.
+fn positions(win: &Win) -> Vec<Position> {
+    let mut found = Vec::new();
+    let mut open = vec![(win.certificate.position.clone(), win.certificate.root)];
+    while let Some((board, at)) = open.pop() {
+        let node = &win.certificate.nodes[at];
+        for (&reply, &next) in &node.replies {
+            let mut after = board.clone();
+            if after.make(node.attack).is_ok() && after.make(reply).is_ok() {
+                open.push((after, next));
+            }
+        }
+        found.push(board);
+    }
+    found
+}
+
+#[test]
+fn no_position_of_a_proof_is_disproven() {
+    let mut looked_at = 0;
+    for row in rows(CLAIMS) {
+        let position = position_of(&row);
+        let answer = vct::solve(&position, &nodes(4_000));
+        let Some(win) = answer.verdict.proven() else { continue };
+        for board in positions(win).iter().step_by(7).take(40) {
+            let verdict = vct::solve(board, &nodes(4_000)).verdict;
+            assert!(!matches!(verdict, Verdict::Disproven(_)), "{}", notation::write(board));
+            looked_at += 1;
+        }
+    }
+    assert!(looked_at > 300, "{looked_at}");
+}
+
+/// The definition: whether the side to move has a VCT, all points and all replies tried.
+struct ByDefinition {
+    vcf: Vcf,
+    known: HashMap<(Vec<Point>, Vec<Point>), Option<u16>>,
+}
+
+impl ByDefinition {
+    fn has_vcf(&mut self, board: &Position) -> bool {
+        self.vcf.solve(board, &nodes(u64::MAX)).verdict.proven().is_some()
+    }
+
+    /// The plies of the shortest VCT of the side to move along the defence that lasts longest.
+    fn plies(&mut self, board: &mut Position) -> Option<u16> {
+        let attacker = board.to_move();
+        let stones = |color| board.stones(color).iter().collect::<Vec<_>>();
+        let key = (stones(attacker), stones(attacker.other()));
+        if let Some(&known) = self.known.get(&key) {
+            return known;
+        }
+        let points: Vec<Point> = board.empties().collect();
+        let plies = points.iter().filter_map(|&attack| self.after(board, attack)).min();
+        self.known.insert(key, plies);
+        plies
+    }
+
+    /// The same where this is the first move; none where it is no move of the class, or does not win.
+    fn after(&mut self, board: &mut Position, attack: Point) -> Option<u16> {
+        let attacker = board.to_move();
+        if board.makes_five(attacker, attack) {
+            return Some(1);
+        }
+        board.make(attack).unwrap();
+        let defended = board.five_points(attacker.other()).is_empty();
+        let threat = !board.five_points(attacker).is_empty() || {
+            let passed = board.with_turn(attacker);
+            self.has_vcf(&passed)
+        };
+        let replies: Vec<Point> = board.empties().collect();
+        let mut longest = (defended && threat && !replies.is_empty()).then_some(0);
+        for reply in replies {
+            let Some(so_far) = longest else { break };
+            board.make(reply).unwrap();
+            longest = self.plies(board).map(|plies| plies.max(so_far));
+            board.undo();
+        }
+        board.undo();
+        longest.map(|plies| plies + 2)
+    }
+}
+
+/// A room of 6 by 5 points with a few empty ones (so many at the most), the rest of the board full of stones that go nowhere.
+fn walled(most: usize) -> impl Strategy<Value = Position> {
+    let rule = prop::sample::select(&Rule::ALL[..]);
+    (rule, 0..9usize, 0..10usize, prop::collection::vec(0..9usize, 30), any::<bool>()).prop_filter_map(
+        "somebody has won, or too much is empty",
+        move |(rule, left, bottom, room, black)| {
+            let mut sides = ByColor::<Vec<Point>>::default();
+            let mut empty = 0;
+            for point in Point::all() {
+                let (x, y) = (point.x().wrapping_sub(left), point.y().wrapping_sub(bottom));
+                let color = if x < 6 && y < 5 {
+                    match room[y * 6 + x] {
+                        0..=2 => Some(Color::Black),
+                        3..=4 => Some(Color::White),
+                        _ => None,
+                    }
+                } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
+                    Some(Color::Black)
+                } else {
+                    Some(Color::White)
+                };
+                match color {
+                    Some(color) => sides[color].push(point),
+                    None => empty += 1,
+                }
+            }
+            let to_move = if black { Color::Black } else { Color::White };
+            let position = Setup { rule, stones: sides, to_move }.position().ok()?;
+            let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
+            (!over && (4..=most).contains(&empty)).then_some(position)
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
+
+    #[test]
+    fn pictures_and_swapped_colours_do_not_contradict(row in 0..63usize, picture in 0..8usize) {
+        let row = rows(CLAIMS).nth(row).unwrap();
+        let position = position_of(&row);
+        let image = position.picture(Symmetry::ALL[picture]);
+        let swapped = Setup {
+            rule: position.rule(),
+            stones: ByColor::from_fn(|color: Color| image.stones(color.other()).iter().collect()),
+            to_move: position.to_move().other(),
+        };
+        let name = |answer: Answer<Win>| answer.verdict.name();
+        let one = name(vct::solve(&position, &nodes(1500)));
+        let other = name(vct::solve(&swapped.position().unwrap(), &nodes(1500)));
+        prop_assert!(one == other || one == "unknown" || other == "unknown", "{one} and {other}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 400,
+        max_local_rejects: 1_000_000,
+        max_global_rejects: 1_000_000,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn the_shortest_is_the_shortest_by_definition(position in walled(9)) {
+        let mut oracle = ByDefinition { vcf: Vcf::default(), known: HashMap::new() };
+        let expected = oracle.plies(&mut position.clone());
+        let answer = vct::shortest(&position, &Budget::default());
+        prop_assert_eq!(answer.verdict.proven().map(Win::plies), expected);
+        prop_assert_eq!(answer.shortest, expected.is_some());
+        if let Some(plies) = expected {
+            let within = Budget { within: Some(plies), ..Budget::default() };
+            let same = vct::shortest(&position, &within);
+            prop_assert_eq!((same.verdict.proven().map(Win::plies), same.shortest), (expected, true));
+            if plies > 1 {
+                let less = Budget { within: Some(plies - 2), ..Budget::default() };
+                prop_assert_eq!(vct::solve(&position, &less).verdict, Verdict::Unknown(Limit::Within));
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_moves_are_those_of_the_definition(position in walled(9)) {
+        let mut oracle = ByDefinition { vcf: Vcf::default(), known: HashMap::new() };
+        let points: Vec<Point> = position.empties().collect();
+        let mut expected: Vec<(u16, Point)> = points
+            .into_iter()
+            .filter_map(|point| Some((oracle.after(&mut position.clone(), point)?, point)))
+            .collect();
+        expected.sort_unstable();
+        let (answer, moves) = first::all(Class::Vct, &position, &Budget::default());
+        prop_assert_eq!(moves.open, None);
+        prop_assert_eq!(answer.verdict.proven().is_some(), !expected.is_empty());
+        let found: Vec<(u16, Point)> = moves.wins.iter().map(|f| (f.win.plies(), f.point())).collect();
+        for first in &moves.wins {
+            assert_holds(&position, &first.win);
+        }
+        if moves.wins.iter().all(|first| first.shortest) {
+            prop_assert_eq!(found, expected);
+        } else {
+            // Where the length is not known to be the least, it is no less.
+            let by_point = |moves: &[(u16, Point)]| moves.iter().map(|m| (m.1, m.0)).collect::<BTreeMap<_, _>>();
+            let (found, expected) = (by_point(&found), by_point(&expected));
+            prop_assert!(found.keys().eq(expected.keys()));
+            prop_assert!(found.iter().zip(&expected).all(|(f, e)| f.1 >= e.1));
+        }
+    }
+}
+
+#[test]
+fn the_nodes_of_every_search_for_the_shortest_are_counted() {
+    for id in ["T0g54p15", "T0g55p7", "T0g65p11"] {
+        let row = rows(CLAIMS).find(|row| row[0] == id).unwrap();
+        let position = position_of(&row);
+        let mut answer = vct::solve(&position, &nodes(20_000));
+        let mut spent = vec![answer.nodes];
+        while let Verdict::Proven(win) = &answer.verdict {
+            let left = nodes(20_000 - spent.iter().sum::<u64>());
+            answer = vct::solve(&position, &Budget { within: Some(win.plies() - 2), ..left });
+            spent.push(answer.nodes);
+        }
+        assert!(spent.len() > 2 && spent[0] > 0, "{id}: {spent:?}");
+        assert_eq!(vct::shortest(&position, &nodes(20_000)).nodes, spent.iter().sum::<u64>(), "{id}");
+    }
+}
+
+/// Ten threes, each shut at one end, between stones that go nowhere: fours in thousands of orders.
+fn many_fours() -> Position {
+    let mut stones = ByColor::<Vec<Point>>::default();
+    for point in Point::all() {
+        let color = if point.y().is_multiple_of(3) {
+            "OXXX..X.O..XXXO".chars().nth(point.x()).unwrap()
+        } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
+            'X'
+        } else {
+            'O'
+        };
+        match color {
+            'X' => stones[Color::Black].push(point),
+            'O' => stones[Color::White].push(point),
+            _ => {}
+        }
+    }
+    Setup { rule: Rule::Freestyle, stones, to_move: Color::Black }.position().unwrap()
+}
+
+#[test]
+fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
+    let position = many_fours();
+    let within = |plies| Budget { within: Some(plies), ..Budget::default() };
+    assert_eq!(vct::solve(&position, &within(3)).verdict, Verdict::Unknown(Limit::Within));
+    // A win of five plies may begin with a move that threatens ever so many fours.
+    assert_eq!(vct::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Nodes));
+    let judge = |point| first::judge(&position, point, Aim::Threats, &within(5)).0;
+    let unsettled = position.empties().filter(|&point| judge(point) == Worth::Unknown(Limit::Nodes));
+    assert_eq!(unsettled.count(), 5);
+}

@@ -1,0 +1,186 @@
+//! Wins with a quiet move, and the zone on which they rest.
+
+use std::time::Duration;
+
+use yonsan::board::{ByColor, Color, Position, Rule, Setup, notation};
+use yonsan::check::{self, Outcome};
+use yonsan::proof::Certificate;
+use yonsan::solve::win::{Effort, Experience, Known};
+use yonsan::solve::{Budget, Class, Limit, Verdict, Win, goal, vct, win, zone};
+
+const CLAIMS: &str = include_str!("../data/win.tsv");
+
+fn claim(id: &str) -> Position {
+    let row = CLAIMS.lines().find(|row| row.starts_with(&format!("{id}\t"))).unwrap();
+    let fields: Vec<&str> = row.split('\t').collect();
+    notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap()
+}
+
+fn nodes(nodes: u64) -> Budget {
+    Budget { nodes: Some(nodes), ..Budget::default() }
+}
+
+fn valid(certificate: &Certificate) -> bool {
+    check::check(certificate, 100_000_000).outcome == Outcome::Valid
+}
+
+#[test]
+fn a_win_by_a_quiet_move_is_proven_with_its_certificate() {
+    let position = claim("T0g17p6");
+    assert_eq!(vct::solve(&position, &nodes(300_000)).verdict, Verdict::Disproven(Class::Vct));
+    let answer = win::solve(&position, &nodes(600_000));
+    let found = answer.verdict.proven().expect("a win with a quiet move");
+    assert_eq!(found.class, Class::Win);
+    assert!(valid(&found.certificate));
+    let mut board = position.clone();
+    found.line.iter().for_each(|&point| board.make(point).unwrap());
+    assert_eq!(board.winner(), Some(position.to_move()));
+    let again = win::solve(&position, &nodes(600_000));
+    assert_eq!((again.nodes, again.verdict.proven()), (answer.nodes, Some(found)), "the same every time");
+}
+
+#[test]
+fn what_vct_proves_is_a_win_in_its_own_class_and_nothing_is_disproven() {
+    let answer = win::solve(&claim("T0g46p13"), &nodes(100_000));
+    assert_eq!(answer.verdict.proven().map(|win| win.class), Some(Class::Vct));
+    let opening = notation::parse("h8h9", Rule::Freestyle).unwrap();
+    assert_eq!(win::solve(&opening, &nodes(30_000)).verdict, Verdict::Unknown(Limit::Nodes));
+    let stopped = nodes(1_000_000);
+    stopped.stop.raise();
+    assert_eq!(win::solve(&opening, &stopped).verdict, Verdict::Unknown(Limit::Interrupted));
+}
+
+#[test]
+fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
+    let (mut proven, mut quiet) = (0, 0);
+    for id in ["T0g17p6", "T0g46p13", "T1g1p20"] {
+        let position = claim(id);
+        let within = |plies| Budget { within: Some(plies), ..nodes(600_000) };
+        let free = win::solve(&position, &nodes(600_000));
+        let plies = free.verdict.proven().expect("a win").plies();
+        for most in [plies, plies - 2, plies - 4, 9, 7] {
+            let answer = win::solve(&position, &within(most));
+            match answer.verdict {
+                Verdict::Proven(win) => {
+                    assert!(win.plies() <= most && valid(&win.certificate), "{id} within {most}");
+                    proven += 1;
+                    quiet += usize::from(win.class == Class::Win);
+                }
+                verdict => assert_eq!(verdict, Verdict::Unknown(Limit::Nodes), "{id} within {most}"),
+            }
+        }
+        assert_eq!(win::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Within), "{id}");
+    }
+    assert!(proven > 3 && quiet > 1, "{proven} proven, {quiet} with a quiet move");
+}
+
+/// The same certificate with one defender's stone more on the board.
+fn with_stone(win: &Win, point: yonsan::board::Point) -> Certificate {
+    let position = &win.certificate.position;
+    let mut stones = ByColor::from_fn(|color: Color| position.stones(color).iter().collect::<Vec<_>>());
+    stones[position.to_move().other()].push(point);
+    let setup = Setup { rule: position.rule(), stones, to_move: position.to_move() };
+    Certificate { position: setup.position().unwrap(), ..win.certificate.clone() }
+}
+
+#[test]
+fn a_stone_outside_the_zone_spoils_nothing() {
+    let (mut outside, mut spoiling) = (0, 0);
+    for id in ["T0g46p13", "T0g35p17", "T0g26p20", "T0g85p13", "T1g1p20", "T1g24p12", "T1g0p19", "T0g24p7"] {
+        let position = claim(id);
+        let answer = vct::solve(&position, &nodes(100_000));
+        let win = answer.verdict.proven().expect("a VCT");
+        let zone = zone::of(&win.certificate);
+        for point in position.empties() {
+            let certificate = with_stone(win, point);
+            let holds = certificate.form().is_ok() && valid(&certificate);
+            if zone.contains(point) {
+                spoiling += usize::from(!holds);
+            } else {
+                assert!(holds, "{id}: {point} is outside the zone and spoils the proof");
+                outside += 1;
+            }
+        }
+    }
+    assert!(outside > 500 && spoiling > 50, "{outside} outside, {spoiling} spoil");
+}
+
+#[test]
+fn what_is_won_leaves_nothing_to_be_done_and_what_is_not_does() {
+    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
+    let decide = |position: &Position, most| {
+        win::decisions(position, &nodes(most), effort, &mut Experience::default(), Known::NOTHING)
+    };
+    let won = decide(&claim("T0g17p6"), 600_000);
+    assert_eq!(won.won, Ok(()));
+    assert!(won.left <= 0.0, "{}", won.left);
+    let open = decide(&notation::parse("h8h9", Rule::Freestyle).unwrap(), 30_000);
+    assert_eq!(open.won, Err(Limit::Nodes));
+    assert!(open.left > 0.0, "{}", open.left);
+}
+
+#[test]
+fn stones_that_lie_elsewhere_take_no_room_from_a_bound() {
+    let edges = ["h5j9g8a1a5a9a13o3o7o11o15", "j5j11k8a3a7a11a15o1o5o9o13"];
+    let position = notation::parse(&format!("B:{},W:{},b", edges[0], edges[1]), Rule::Freestyle).unwrap();
+    let free = win::solve(&position, &nodes(600_000)).verdict;
+    let free = free.proven().expect("a win with a quiet move");
+    assert_eq!(free.class, Class::Win);
+    let within = Budget { within: Some(free.plies()), ..nodes(600_000) };
+    let bound = win::solve(&position, &within).verdict;
+    let bound = bound.proven().expect("the same win, or a shorter one");
+    assert!(bound.plies() <= free.plies() && valid(&bound.certificate));
+}
+
+#[test]
+fn full_memory_is_told_apart_from_other_limits() {
+    let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
+    let effort = Effort { first: 50, again: 100, trusting: false };
+    let [little, more] = [200_000, 400_000].map(|memory| {
+        let budget = Budget { memory, ..nodes(600_000) };
+        win::decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING)
+    });
+    assert_eq!((little.won, more.won), (Err(Limit::Memory), Err(Limit::Memory)));
+    assert!(little.nodes < more.nodes, "{} and {} nodes", little.nodes, more.nodes);
+}
+
+#[test]
+fn a_move_that_is_thought_likely_is_one_of_many() {
+    let position = claim("T0g17p6");
+    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
+    let corner = "a1".parse().unwrap();
+    let likely = |_: &Position| Some(corner);
+    let known = Known { likely: &likely, ..Known::NOTHING };
+    let decided = win::decisions(&position, &nodes(600_000), effort, &mut Experience::default(), known);
+    assert_eq!(decided.won, Ok(()));
+    assert!(decided.decisions.iter().all(|(_, attack)| *attack != corner));
+}
+
+#[test]
+fn the_shortest_by_threats_is_the_shortest_of_all_up_to_seven_plies() {
+    // An open three, two of them at once, and claims of seven and nine plies.
+    let made = ["B:f8g8h8,W:a1a15o1,b", "B:g8h8i9i10,W:a1a15o1o15,b"];
+    let made = made.map(|text| notation::parse(text, Rule::Freestyle).unwrap());
+    let positions = made.into_iter().chain(["T0g85p13", "T0g26p20"].map(claim));
+    for (position, plies) in positions.zip([3, 5, 7, 9]) {
+        let threats = goal::shortest(Class::Vct, &position, &nodes(600_000));
+        assert_eq!(threats.verdict.proven().map(Win::plies), Some(plies));
+        assert!(threats.shortest);
+        let any = goal::shortest(Class::Win, &position, &nodes(600_000));
+        assert_eq!(any.verdict.proven().map(Win::plies), Some(plies));
+        assert_eq!(any.shortest, plies <= 7, "{plies} plies");
+        assert_eq!(vct::solve(&position, &nodes(600_000)).shortest, plies <= 3, "{plies} plies");
+        let first = win::solve(&position, &nodes(600_000));
+        assert_eq!(first.shortest, plies <= 3, "{plies} plies");
+        let rest = goal::shortest(Class::Vct, &position, &nodes(600_000 - first.nodes));
+        assert_eq!(any.nodes, first.nodes + rest.nodes, "{plies} plies");
+    }
+}
+
+#[test]
+fn time_that_is_left_changes_nothing() {
+    let position = claim("T0g17p6");
+    let timed = |time| win::solve(&position, &Budget { time: Some(time), ..nodes(600_000) }).verdict;
+    assert_eq!(timed(Duration::ZERO), Verdict::Unknown(Limit::Time));
+    assert_eq!(timed(Duration::from_secs(3600)), win::solve(&position, &nodes(600_000)).verdict);
+}

@@ -1,0 +1,7 @@
+//! What several tests use. Each test program is compiled with all of it and uses a part.
+#![allow(dead_code, reason = "each test program uses a part")]
+
+pub mod boards;
+pub mod clauses;
+pub mod program;
+pub mod slow_checker;

@@ -1,0 +1,16 @@
+//! What is taught: explanations, keys, puzzles, lessons, reviews, practice and the conversation.
+
+mod support;
+
+mod teaching {
+    mod explain;
+    mod key;
+    mod lessons;
+    mod pillars;
+    mod practice;
+    mod puzzles;
+    mod review;
+    mod session;
+    mod steps;
+    mod store;
+}

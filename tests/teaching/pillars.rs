@@ -1,0 +1,154 @@
+//! What a win rests on, solved again by routes that know nothing of zones and old proofs.
+
+use yonsan::board::{Point, Position, Rule, notation};
+use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
+use yonsan::teach::finding::{Question, find};
+use yonsan::teach::pillars::{Change, Pillars, pillars};
+
+const KNOWN: &str = include_str!("../data/vcf.tsv");
+const CLAIMS: &str = include_str!("../data/win.tsv");
+
+fn rests_on(position: &Position, goal: Class, nodes: u64) -> Option<Pillars> {
+    let budget = Budget { nodes: Some(nodes), ..Budget::default() };
+    let question = Question { goal, shortest: false, all: false, budget: budget.clone() };
+    let mut vcf = Vcf::default();
+    let finding = find(&mut vcf, position, &question).unwrap();
+    let win = finding.verdict.proven()?;
+    Some(pillars(&mut vcf, &finding, win, &budget).unwrap())
+}
+
+fn parsed(row: &str) -> Position {
+    let fields: Vec<&str> = row.split('\t').collect();
+    notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap()
+}
+
+/// The position without a stone of the attacker's, or with one of the defender's.
+fn changed(position: &Position, point: Point) -> Position {
+    let mut setup = position.setup();
+    let attacker = position.to_move();
+    if position.is_empty(point) {
+        setup.stones[attacker.other()].push(point);
+    } else {
+        setup.stones[attacker].retain(|&stone| stone != point);
+    }
+    setup.position().unwrap()
+}
+
+/// Whether the side to move has continuous fours: every move tried, fives looked for stone by stone.
+fn has_vcf(board: &mut Position) -> bool {
+    let (attacker, defender) = (board.to_move(), board.to_move().other());
+    if !board.five_points(attacker).is_empty() {
+        return true;
+    }
+    let must = board.five_points(defender);
+    for point in board.empties().collect::<Vec<_>>() {
+        if must.iter().any(|five| five != point) {
+            continue;
+        }
+        board.make(point).unwrap();
+        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
+        let wins = match fives[..] {
+            [] => false,
+            [reply] => {
+                board.make(reply).unwrap();
+                let goes_on = board.winner().is_none() && has_vcf(board);
+                board.undo();
+                goes_on
+            }
+            _ => true,
+        };
+        board.undo();
+        if wins {
+            return true;
+        }
+    }
+    false
+}
+
+/// What is said of every point, if there is anything; points that are not listed leave the win as it is.
+fn said(found: &Pillars, point: Point) -> Option<Change> {
+    let known = found.stones.iter().chain(&found.points).find(|(p, _)| *p == point);
+    let untouched = found.position.is_empty(point).then_some(Change::Wins(found.plies));
+    known.map(|(_, change)| *change).or(untouched)
+}
+
+#[test]
+fn a_small_win_rests_on_what_brute_force_says() {
+    let (mut gone, mut stays) = (0, 0);
+    for (text, rule) in [
+        ("B:f8g8h8i9i10,W:e8c3d12l4m11,b", Rule::Freestyle),
+        ("B:h8i8j8c3d3e3,W:a15,b", Rule::Freestyle),
+        ("B:f8g8h8i9i10m1,W:e8c3d12l4m11k8,b", Rule::Standard),
+        ("B:e8c3d12l4m11,W:f8g8h8i9i10,w", Rule::Freestyle),
+    ] {
+        let position = notation::parse(text, rule).unwrap();
+        let found = rests_on(&position, Class::Vcf, 1_000_000).expect(text);
+        assert_eq!(found.stones.len(), position.stones(position.to_move()).len());
+        for point in Point::all().filter_map(|p| Some((p, said(&found, p)?))) {
+            let mut board = changed(&position, point.0);
+            let wins = board.winner().is_none() && has_vcf(&mut board);
+            assert_eq!(matches!(point.1, Change::Wins(_)), wins, "{text} {}", point.0);
+            assert_eq!(point.1 == Change::Gone, !wins, "{text} {}", point.0);
+            *if wins { &mut stays } else { &mut gone } += 1;
+        }
+    }
+    assert!(gone > 15 && stays > 500, "{gone} {stays}");
+}
+
+#[test]
+fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
+    let budget = Budget { nodes: Some(200_000), ..Budget::default() };
+    let (mut gone, mut stays) = (0, 0);
+    let known = KNOWN.lines().filter(|row| !row.starts_with('#') && !row.ends_with('-'));
+    let claimed = CLAIMS.lines().skip(1).step_by(6);
+    for (row, goal) in known.map(|row| (row, Class::Vcf)).chain(claimed.map(|row| (row, Class::Vct))) {
+        let position = parsed(row);
+        let Some(found) = rests_on(&position, goal, 400_000) else { continue };
+        for (i, point) in Point::all().enumerate() {
+            let Some(change) = said(&found, point) else { continue };
+            // A search for threats takes longer; every third point will do.
+            if goal == Class::Vct && i % 3 > 0 {
+                continue;
+            }
+            let board = changed(&position, point);
+            let wins = match goal {
+                _ if board.winner().is_some() => Some(false),
+                Class::Vcf => match Vcf::default().solve(&board, &budget).verdict {
+                    Verdict::Proven(_) => Some(true),
+                    Verdict::Disproven(_) => Some(false),
+                    Verdict::Unknown(_) => None,
+                },
+                _ => match vct::solve(&board, &Budget { nodes: Some(3_000), ..Budget::default() }).verdict {
+                    Verdict::Proven(_) => Some(true),
+                    Verdict::Disproven(_) => Some(false),
+                    Verdict::Unknown(_) => None,
+                },
+            };
+            match (change, wins) {
+                (Change::Gone, Some(true)) | (Change::Wins(_), Some(false)) => {
+                    panic!("{row}: {point} is said to be {change:?}")
+                }
+                (Change::Gone, _) => gone += 1,
+                (Change::Wins(_), _) => stays += 1,
+                (Change::Unknown(_), _) => {}
+            }
+        }
+    }
+    assert!(gone > 300 && stays > 3_000, "{gone} {stays}");
+}
+
+#[test]
+fn where_a_limit_is_hit_nothing_is_said() {
+    let position = parsed(KNOWN.lines().nth(1).unwrap());
+    let question = Question { goal: Class::Vcf, shortest: false, all: false, budget: Budget::default() };
+    let mut vcf = Vcf::default();
+    let finding = find(&mut vcf, &position, &question).unwrap();
+    let none = Budget { nodes: Some(0), ..Budget::default() };
+    let found = pillars(&mut vcf, &finding, finding.verdict.proven().unwrap(), &none).unwrap();
+    assert_eq!(found.limit(), Some(Limit::Nodes));
+    let all = found.stones.iter().chain(&found.points);
+    for (point, _) in all.clone().filter(|(_, change)| *change == Change::Gone) {
+        assert!(!has_vcf(&mut changed(&position, *point)), "{point} was not searched");
+    }
+    assert!(all.clone().any(|(_, change)| matches!(change, Change::Wins(_))), "the old proof still holds");
+}
