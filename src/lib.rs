@@ -76,6 +76,8 @@ pub mod play;
 pub mod proof;
 pub mod render;
 pub mod repl;
+pub mod reply;
+pub mod session;
 pub mod solve;
 pub mod store;
 pub mod strategy;

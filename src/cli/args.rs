@@ -7,9 +7,9 @@ use super::puzzles::Puzzles;
 use super::{strategy, train};
 use crate::board::Point;
 use crate::evaluate;
-use crate::repl::{AnnotateOptions, Export, Place};
+use crate::reply::Lang;
+use crate::session::{AnnotateOptions, Export, Place};
 use crate::solve::Class;
-use crate::words::Lang;
 
 /// Gomoku explained: proofs, patterns and puzzles, in a conversation or from a script.
 #[derive(Parser, Debug)]

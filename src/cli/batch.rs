@@ -10,11 +10,13 @@ use super::exit;
 use crate::board::{Position, Rule, notation};
 use crate::proof;
 use crate::render::json;
-use crate::repl::{Outside, SolveOptions, World};
+use crate::repl::World;
+use crate::reply::{Lang, Trouble, Unanswered};
+use crate::session::{Outside, SolveOptions};
 use crate::solve::share::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::finding::{self, Finding, Question};
-use crate::words::{Lang, Trouble, Unanswered, say};
+use crate::words::say;
 
 /// A line understood.
 struct Asked {

@@ -18,8 +18,8 @@ use serde::Deserialize;
 
 use super::args::{GlyphChoice, When};
 use crate::board::Rule;
+use crate::reply::Lang;
 use crate::store;
-use crate::words::Lang;
 
 /// The choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -8,9 +8,10 @@ use super::exit;
 use super::options::Load;
 use super::shell::Shell;
 use crate::formats::{Charset, Format, Rows};
-use crate::repl::{self, ConvertOptions};
+use crate::repl::{self};
+use crate::reply::{Reply, Trouble};
+use crate::session::ConvertOptions;
 use crate::words::say::convert as words;
-use crate::words::{Reply, Trouble};
 
 /// What becomes of which file.
 #[derive(Args, Debug)]
@@ -56,7 +57,7 @@ pub fn run(shell: &mut Shell, what: Convert) -> anyhow::Result<u8> {
     let options = ConvertOptions { input, output, from, to, charset: encoding, rows, load: load.options() };
     let Shell { session, world, theme, out } = shell;
     let usual = session.usual();
-    match world.busy(|world| repl::convert(&options, usual, world, out)) {
+    match world.busy(|world| crate::session::convert(&options, usual, world, out)) {
         Ok(done) => {
             out.flush()?;
             for line in words::lost(theme.lang, done.to, &done.losses) {

@@ -3,13 +3,13 @@
 
 use crate::check::Outcome;
 use crate::repl::{Ending, INTERRUPTED};
+use crate::reply::{CheckedFile, Reply};
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
 use crate::teach::grade::{Mark, Nothing};
 use crate::teach::key::Value;
 use crate::teach::lint::{Finding, Linted, What};
 use crate::teach::status::Status;
-use crate::words::{CheckedFile, Reply};
 
 /// All is well.
 pub const GOOD: u8 = 0;

@@ -6,7 +6,7 @@ use super::options::{self, Moves, Won};
 use super::shell::Shell;
 use crate::evaluate;
 use crate::render::svg::Paper;
-use crate::repl::{self, ExportOptions, Exported, Line, PictureOptions};
+use crate::session::{ExportOptions, Exported, Line, PictureOptions};
 use crate::teach::lesson::library;
 
 /// What is exported.
@@ -104,7 +104,7 @@ pub fn run(shell: &mut Shell, what: &What) -> anyhow::Result<u8> {
     };
     let alone = matches!(what, Exported::Lesson(_));
     let options = ExportOptions { what, file: file.clone(), search: won.options() };
-    let command = repl::Command::Export(Box::new(options));
+    let command = crate::session::Command::Export(Box::new(options));
     if alone {
         let reply = shell.respond(command);
         return shell.tell(&reply);

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::shell::Shell;
-use crate::repl::Command;
+use crate::session::Command;
 
 /// Which term.
 #[derive(Args, Debug)]

@@ -9,7 +9,8 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use super::exit;
-use crate::repl::{Outside, World};
+use crate::repl::World;
+use crate::session::Outside;
 
 /// Whose completions.
 #[derive(Args, Debug)]

@@ -6,8 +6,9 @@ use clap::Args as Arguments;
 
 use super::exit;
 use super::shell::Shell;
-use crate::repl::{Command, INTERRUPTED};
-use crate::words::{LessonTrouble, Reply, Trouble};
+use crate::repl::INTERRUPTED;
+use crate::reply::{LessonTrouble, Reply, Trouble};
+use crate::session::Command;
 
 /// What may be said along with it.
 #[derive(Arguments, Debug)]

@@ -4,9 +4,9 @@ use clap::Args;
 
 use crate::board::notation;
 use crate::board::{Color, Point, Rule};
-use crate::repl::{LoadOptions, Place, SolveOptions};
+use crate::reply::Lang;
+use crate::session::{LoadOptions, Place, SolveOptions};
 use crate::solve::{Class, DEFAULT_NODES};
-use crate::words::Lang;
 
 /// One word of moves, parted by nothing or by separators.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use clap::Args;
 use super::options::{self, Load};
 use crate::board::Color;
 use crate::play::{LEVELS, Style};
-use crate::repl::PlayOptions;
+use crate::session::PlayOptions;
 
 /// Against whom, and from where.
 #[derive(Args, Debug)]

@@ -17,11 +17,13 @@ use crate::board::Point;
 use crate::board::diagram::Glyphs;
 use crate::engine;
 use crate::render::Theme;
-use crate::repl::{self, AnnotateOptions, Place, ReviewOptions, Session, SolveOptions, World};
+use crate::repl::{self, World};
+use crate::reply::{Lang, Reply, Trouble};
+use crate::session::{AnnotateOptions, Place, ReviewOptions, Session, SolveOptions};
 use crate::teach::grade::Mark;
 use crate::teach::train::Filter;
 use crate::teach::walk::{Next, OffTheProof};
-use crate::words::{Lang, Reply, Trouble, say};
+use crate::words::say;
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
@@ -113,54 +115,59 @@ fn obey(command: Command, shell: &mut Shell) -> anyhow::Result<u8> {
                     batch::run(&file, proof_dir.as_deref(), &defaults, theme.lang, world, out)
                 });
             }
-            let reply = shell.load_and(&position.unwrap_or_default(), &load, repl::Command::Solve(options));
+            let reply =
+                shell.load_and(&position.unwrap_or_default(), &load, crate::session::Command::Solve(options));
             shell.tell_as(&reply, json)
         }
         Command::Why { won, attack, json } => {
-            shell.ask(&won, repl::Command::Why(attack, won.options()), json)
+            shell.ask(&won, crate::session::Command::Why(attack, won.options()), json)
         }
         Command::WhyNot { judged, attack } => {
-            let command = repl::Command::WhyNot(attack, judged.options());
+            let command = crate::session::Command::WhyNot(attack, judged.options());
             shell.judge(&judged, command)
         }
         Command::Tree { won, depth, json } => {
-            shell.ask(&won, repl::Command::Tree(depth, won.options()), json)
+            shell.ask(&won, crate::session::Command::Tree(depth, won.options()), json)
         }
-        Command::Pillars { won, json } => shell.ask(&won, repl::Command::Pillars(won.options()), json),
+        Command::Pillars { won, json } => {
+            shell.ask(&won, crate::session::Command::Pillars(won.options()), json)
+        }
         Command::Key { judged } => {
-            let command = repl::Command::Key(judged.options());
+            let command = crate::session::Command::Key(judged.options());
             shell.judge(&judged, command)
         }
         Command::Defend { judged, within } => {
-            let command = repl::Command::Defend(SolveOptions { within, ..judged.options() });
+            let command = crate::session::Command::Defend(SolveOptions { within, ..judged.options() });
             shell.judge(&judged, command)
         }
         Command::Step { won, replies, from } => step(shell, &won, replies, from),
         Command::Show { position, numbers, load } => {
-            shell.answer(&position, &load, repl::Command::Show { numbers }, false)
+            shell.answer(&position, &load, crate::session::Command::Show { numbers }, false)
         }
         Command::Annotate { position, point, by, variant, load, json } => {
             let options = AnnotateOptions { point, by, variant };
-            let reply = shell.load_and(&position, &load, repl::Command::Annotate(options));
+            let reply = shell.load_and(&position, &load, crate::session::Command::Annotate(options));
             if json { shell.tell_annotated(reply, point) } else { shell.tell(&reply) }
         }
         Command::Shapes { position, load, limits, json } => {
-            shell.answer(&position, &load, repl::Command::Shapes(limits.options()), json)
+            shell.answer(&position, &load, crate::session::Command::Shapes(limits.options()), json)
         }
         Command::Study { position, load, limits, json } => {
-            shell.answer(&position, &load, repl::Command::Study(None, limits.options()), json)
+            shell.answer(&position, &load, crate::session::Command::Study(None, limits.options()), json)
         }
         Command::Spoken(spoken) => spoken.run(shell),
         Command::ReviewGame { game, load, nodes, puzzle, out, json } => {
             let options = ReviewOptions { nodes, puzzle, out };
-            let reply = shell.load_and(&game, &load, repl::Command::ReviewGame(options));
+            let reply = shell.load_and(&game, &load, crate::session::Command::ReviewGame(options));
             shell.tell_as(&reply, json)
         }
         Command::Play(game) => play(shell, &game),
         Command::Strategy { what } => strategy::run(what, theme.lang, &mut shell.world, &mut shell.out),
-        Command::Lines { position, load, json } => shell.answer(&position, &load, repl::Command::Lines, json),
+        Command::Lines { position, load, json } => {
+            shell.answer(&position, &load, crate::session::Command::Lines, json)
+        }
         Command::Check { files, positions, json } => {
-            let reply = shell.respond(repl::Command::Check(files, positions));
+            let reply = shell.respond(crate::session::Command::Check(files, positions));
             if let Reply::Checked(files) = &reply {
                 // A malformed file is a fault of the input, whatever else is printed.
                 for trouble in files.iter().filter_map(|file| file.report.as_ref().err()) {
@@ -180,7 +187,7 @@ fn obey(command: Command, shell: &mut Shell) -> anyhow::Result<u8> {
         Command::Train { practice, streak } => train::train(shell, practice, streak),
         Command::Review { practice, ahead } => train::review(shell, practice, ahead),
         Command::Stats { export, json } => {
-            let reply = shell.respond(repl::Command::Stats(export));
+            let reply = shell.respond(crate::session::Command::Stats(export));
             shell.tell_as(&reply, json)
         }
         Command::Glossary(what) => glossary::run(shell, &what),
@@ -204,7 +211,7 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
         if reply.is_trouble() {
             break;
         }
-        reply = shell.respond(repl::Command::Hint);
+        reply = shell.respond(crate::session::Command::Hint);
         code = shell.tell(&reply)?;
         if matches!(reply, Reply::Hint { number, of, .. } if of == Some(number)) {
             return Ok(code);
@@ -217,9 +224,9 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
 fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
     let (theme, lang) = (shell.theme, shell.theme.lang);
     let command = match what {
-        None => repl::Command::Puzzles(Filter::default()),
-        Some(Puzzles::List(chosen)) => repl::Command::Puzzles(chosen.filter()),
-        Some(Puzzles::Show { id }) => repl::Command::Puzzle(id),
+        None => crate::session::Command::Puzzles(Filter::default()),
+        Some(Puzzles::List(chosen)) => crate::session::Command::Puzzles(chosen.filter()),
+        Some(Puzzles::Show { id }) => crate::session::Command::Puzzle(id),
         Some(Puzzles::Lint(what)) => {
             return puzzles::lint(what, json, theme, &mut shell.world, &mut shell.out);
         }
@@ -242,7 +249,7 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
     }
     let first = match position {
         Some(position) => shell.load(position, load),
-        None => Ok(shell.respond(repl::Command::Next)),
+        None => Ok(shell.respond(crate::session::Command::Next)),
     };
     let first = match first {
         Ok(first) => first,
@@ -259,7 +266,8 @@ fn conversation(shell: &mut Shell, position: Option<&str>, echo: bool, load: &Lo
 fn step(shell: &mut Shell, won: &Won, replies: Vec<Point>, from: Option<usize>) -> anyhow::Result<u8> {
     let mut replies = replies.into_iter();
     let mut to = from.map(Place::Number);
-    let mut reply = shell.load_and(&won.position, &won.load, repl::Command::Step(to, won.options()));
+    let mut reply =
+        shell.load_and(&won.position, &won.load, crate::session::Command::Step(to, won.options()));
     loop {
         let code = shell.tell(&reply)?;
         let Reply::Step(step) = &reply else { return Ok(code) };
@@ -274,7 +282,7 @@ fn step(shell: &mut Shell, won: &Won, replies: Vec<Point>, from: Option<usize>) 
         } else if step.at >= step.of {
             break;
         }
-        reply = shell.respond(repl::Command::Step(to, won.options()));
+        reply = shell.respond(crate::session::Command::Step(to, won.options()));
     }
     match replies.next() {
         Some(left) => shell.tell(&Reply::Trouble(Trouble::OffTheProof(OffTheProof::TooLate(left)))),
@@ -286,7 +294,7 @@ fn play(shell: &mut Shell, game: &Play) -> anyhow::Result<u8> {
     if let Err(trouble) = shell.load(game.position.as_deref().unwrap_or("B:,W:,b"), &game.load) {
         return shell.tell(&trouble);
     }
-    let first = shell.respond(repl::Command::Play(game.options()));
+    let first = shell.respond(crate::session::Command::Play(game.options()));
     if !io::stdin().is_terminal() {
         shell.tell(&first)?;
     }
@@ -305,7 +313,7 @@ fn grade(
         return shell.tell(&trouble);
     }
     let points = moves.iter().flat_map(|moves| moves.0.iter().copied()).collect();
-    let reply = shell.respond(repl::Command::Grade(points, limits.options()));
+    let reply = shell.respond(crate::session::Command::Grade(points, limits.options()));
     if let Reply::Report { puzzle, report } = &reply
         && let Some(last) = report.grades.last().filter(|grade| grade.mark == Mark::Illegal)
     {

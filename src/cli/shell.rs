@@ -7,8 +7,10 @@ use super::options::{Judged, Load, Won};
 use crate::board::Point;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
-use crate::repl::{self, AnnotateOptions, Ending, Session, World};
-use crate::words::{AnnotatedBoard, Reply, say};
+use crate::repl::{self, Ending, World};
+use crate::reply::{AnnotatedBoard, Reply};
+use crate::session::{AnnotateOptions, Session};
+use crate::words::say;
 
 /// One command's work: the session it happens in, and where its answer goes.
 pub struct Shell {
@@ -19,18 +21,18 @@ pub struct Shell {
 }
 
 impl Shell {
-    pub fn respond(&mut self, command: repl::Command) -> Reply {
+    pub fn respond(&mut self, command: crate::session::Command) -> Reply {
         let session = &mut self.session;
         self.world.working(|world| session.respond(command, world))
     }
 
     /// Loads a position; troubles are said at once.
     pub fn load(&mut self, position: &str, load: &Load) -> Result<Reply, Reply> {
-        let reply = self.respond(repl::Command::Load(position.to_owned(), load.options()));
+        let reply = self.respond(crate::session::Command::Load(position.to_owned(), load.options()));
         if reply.is_trouble() { Err(reply) } else { Ok(reply) }
     }
 
-    pub fn load_and(&mut self, position: &str, load: &Load, command: repl::Command) -> Reply {
+    pub fn load_and(&mut self, position: &str, load: &Load, command: crate::session::Command) -> Reply {
         match self.load(position, load) {
             Ok(_) => self.respond(command),
             Err(trouble) => trouble,
@@ -42,7 +44,7 @@ impl Shell {
         &mut self,
         position: &str,
         load: &Load,
-        command: repl::Command,
+        command: crate::session::Command,
         json: bool,
     ) -> anyhow::Result<u8> {
         let reply = self.load_and(position, load, command);
@@ -50,12 +52,12 @@ impl Shell {
     }
 
     /// Asks something about the win of a position.
-    pub fn ask(&mut self, won: &Won, command: repl::Command, json: bool) -> anyhow::Result<u8> {
+    pub fn ask(&mut self, won: &Won, command: crate::session::Command, json: bool) -> anyhow::Result<u8> {
         self.answer(&won.position, &won.load, command, json)
     }
 
     /// Asks what moves are worth.
-    pub fn judge(&mut self, judged: &Judged, command: repl::Command) -> anyhow::Result<u8> {
+    pub fn judge(&mut self, judged: &Judged, command: crate::session::Command) -> anyhow::Result<u8> {
         self.answer(&judged.position, &judged.load, command, judged.json)
     }
 
@@ -65,7 +67,7 @@ impl Shell {
         let (map, reply) = match reply {
             Reply::Heat(map) => {
                 let all = AnnotateOptions { point, ..AnnotateOptions::default() };
-                (Some(map), self.respond(repl::Command::Annotate(all)))
+                (Some(map), self.respond(crate::session::Command::Annotate(all)))
             }
             other => (None, other),
         };

@@ -5,8 +5,7 @@ use clap::Subcommand;
 use super::options::{Load, point};
 use super::shell::Shell;
 use crate::board::Point;
-use crate::repl;
-use crate::words::Reply;
+use crate::reply::Reply;
 
 /// What is to be said.
 #[derive(Subcommand, Debug)]
@@ -54,17 +53,21 @@ impl Spoken {
         match self {
             Self::Scan { position, line, which, load } => {
                 // The conversation's own reader knows the lines.
-                let reply = match repl::parse(&shlex::try_join(["scan", &line, &which])?) {
+                let reply = match crate::session::parse(&shlex::try_join(["scan", &line, &which])?) {
                     Ok(command) => shell.load_and(&position, &load, command),
                     Err(trouble) => Reply::Trouble(trouble),
                 };
                 shell.tell(&reply)
             }
             Self::Around { position, point, load } => {
-                shell.answer(&position, &load, repl::Command::Around(point), false)
+                shell.answer(&position, &load, crate::session::Command::Around(point), false)
             }
-            Self::Threats { position, load } => shell.answer(&position, &load, repl::Command::Threats, false),
-            Self::Last { position, load } => shell.answer(&position, &load, repl::Command::Last, false),
+            Self::Threats { position, load } => {
+                shell.answer(&position, &load, crate::session::Command::Threats, false)
+            }
+            Self::Last { position, load } => {
+                shell.answer(&position, &load, crate::session::Command::Last, false)
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::exit;
 use super::shell::Shell;
-use crate::repl::{Command, Export, PracticeOptions, Replies, rating};
+use crate::session::{Command, Export, PracticeOptions, Replies, rating};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::Filter;
 

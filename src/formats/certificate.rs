@@ -8,30 +8,9 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::game::{Event, Game, NodeId};
-use crate::board::{Color, Point, Position};
+use super::note::Note;
+use crate::board::{Point, Position};
 use crate::proof::Certificate;
-
-/// Something to be said in the tree.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note<'a> {
-    /// At the beginning: who wins, and within how many plies.
-    Claim(Color, usize),
-    /// The move makes five.
-    Five,
-    /// The move makes two points for a five, or more.
-    Two(&'a [Point]),
-    /// The move makes one point for a five, which the reply has to take.
-    Only(Point),
-    /// Of all replies so many are answered by name; against any other this move wins, within so many plies from
-    /// that reply on.
-    Threat(usize, Point, usize),
-    /// Every reply is answered by name.
-    All,
-    /// The reply stands for all that are not shown.
-    Elsewhere,
-    /// The other replies are answered as after these moves.
-    As(&'a [Point]),
-}
 
 /// A part of the proof that has been written: where, how many nodes and plies it has.
 struct Shown {
@@ -44,13 +23,12 @@ struct Shown {
 /// Nodes of a part that is written out again, at the most.
 const AGAIN: usize = 50;
 
-/// The tree of a certificate that the checker accepts; of any other, as far as it makes sense. `say` puts notes
-/// into words.
-pub fn game(certificate: &Certificate, say: &dyn Fn(&Note) -> String) -> Game {
+/// The tree of a certificate that the checker accepts; of any other, as far as it makes sense.
+pub fn game(certificate: &Certificate) -> Game {
     let game = Game::of_position(&certificate.position);
     let start = game.main().last().unwrap_or(Game::ROOT);
     let board = certificate.position.clone();
-    let mut writer = Writer { certificate, say, game, board, shown: HashMap::new() };
+    let mut writer = Writer { certificate, game, board, shown: HashMap::new() };
     let plies = writer.attack(certificate.root, start);
     writer.say(start, &Note::Claim(certificate.attacker(), plies));
     writer.game
@@ -58,7 +36,6 @@ pub fn game(certificate: &Certificate, say: &dyn Fn(&Note) -> String) -> Game {
 
 struct Writer<'a> {
     certificate: &'a Certificate,
-    say: &'a dyn Fn(&Note) -> String,
     game: Game,
     board: Position,
     shown: HashMap<usize, Shown>,
@@ -66,7 +43,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn say(&mut self, at: NodeId, note: &Note) {
-        self.game.notes_mut(at).comment = (self.say)(note);
+        self.game.notes_mut(at).comment = note.to_string();
     }
 
     /// Writes the attacker's move of a node and what follows; the plies to the five. It calls itself as deep as
@@ -140,7 +117,7 @@ impl Writer<'_> {
         let plies = match self.shown.get(&next).filter(|shown| shown.nodes > AGAIN) {
             None => self.attack(next, here),
             Some(shown) => {
-                let (plies, text) = (shown.plies, (self.say)(&Note::As(&shown.way)));
+                let (plies, text) = (shown.plies, Note::As(&shown.way).to_string());
                 let line: Vec<Event> =
                     self.game.main_from(shown.first).map(|id| self.game.event(id).clone()).collect();
                 let mut last = here;

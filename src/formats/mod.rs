@@ -14,6 +14,7 @@ mod lib;
 mod line;
 pub mod list;
 mod log;
+mod note;
 mod openings;
 mod pos;
 mod psq;

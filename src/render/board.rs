@@ -3,7 +3,8 @@
 use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Point, Position};
-use crate::words::{Lang, say};
+use crate::reply::Lang;
+use crate::words::say;
 
 /// The board, the last move in brackets; a point may be replaced by a text of its own (one cell wide,
 /// two where stones are two cells wide).

@@ -15,13 +15,13 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point, notation};
 use crate::check::Outcome;
+use crate::reply::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, SideView};
 use crate::solve::defend::Fate;
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Nothing, Report};
 use crate::teach::puzzle::Puzzle;
 use crate::words::say;
-use crate::words::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, SideView};
 
 fn names(points: &[Point]) -> Vec<String> {
     points.iter().map(Point::to_string).collect()

@@ -4,9 +4,10 @@ use super::board;
 use super::theme::{Role, Theme};
 use crate::board::diagram;
 use crate::board::{Point, Position};
+use crate::reply::{LessonJudged, LessonReply, LessonStep, Stands};
 use crate::teach::lesson::{Demonstration, Kind, Step};
 use crate::words::say::lesson as words;
-use crate::words::{LessonJudged, LessonReply, LessonStep, Stands, pieces, width};
+use crate::words::{pieces, width};
 
 /// Characters in a line of a text.
 const WIDTH: usize = 76;

@@ -1,7 +1,7 @@
 //! Pictures drawn, where the program is built with the feature `png`.
 
 use super::svg::Paper;
-use crate::words::{ExportTrouble, Lang, Picture};
+use crate::reply::{ExportTrouble, Lang, Picture};
 
 /// Pixels for each unit of the SVG.
 #[cfg(feature = "png")]

@@ -5,7 +5,8 @@ use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Axis, Color, Point};
 use crate::pattern::Pattern4;
-use crate::words::{AnnotatedBoard, CellView, HeatMap, Lang, SideView, pad, pad_left, say};
+use crate::reply::{AnnotatedBoard, CellView, HeatMap, Lang, SideView};
+use crate::words::{pad, pad_left, say};
 
 /// One point in full.
 pub(super) fn cell(cell: &CellView, theme: Theme) -> String {

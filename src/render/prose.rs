@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::theme::{Role, Theme};
 use super::{board, json, lesson, points, shapes, train};
 use crate::board::{Point, Position};
+use crate::reply::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::Reason;
@@ -14,7 +15,6 @@ use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::whynot::WhyNot;
 use crate::words::say;
-use crate::words::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 
 /// Writes a reply.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {

@@ -2,8 +2,9 @@
 
 use super::board;
 use super::theme::{Role, Theme};
+use crate::reply::{Lang, LinesView, ShapesView, SideShapes};
 use crate::teach::status::Status;
-use crate::words::{Lang, LinesView, ShapesView, SideShapes, pad, pad_left, say};
+use crate::words::{pad, pad_left, say};
 
 /// The board with the mover's forks marked, the shapes of both sides, and the status.
 pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {

@@ -4,7 +4,7 @@ use owo_colors::{OwoColorize, Style};
 
 use crate::board::Color;
 use crate::board::diagram::Glyphs;
-use crate::words::Lang;
+use crate::reply::Lang;
 
 /// The look of a rendering, and its language.
 #[derive(Clone, Copy, Debug, Default)]

@@ -3,9 +3,9 @@
 use super::prose::{self, task};
 use super::theme::{Role, Theme};
 use crate::board::diagram::Glyphs;
+use crate::reply::{PracticeView, StatsView, Upcoming};
 use crate::teach::train::Share;
 use crate::words::say::{self, train as words};
-use crate::words::{PracticeView, StatsView, Upcoming};
 
 /// What happened, and the puzzle that was set.
 pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {

@@ -8,9 +8,9 @@ use rustyline::{Context, Helper};
 
 use crate::board::{Point, Position};
 use crate::evaluate;
+use crate::reply::Lang;
 use crate::teach::{lesson, library};
-use crate::words::Lang;
-use crate::words::say::{self, HELP};
+use crate::words::say::HELP;
 
 /// What the line editor knows of the conversation.
 #[derive(Default)]
@@ -56,13 +56,13 @@ impl Typing {
             (_, "--rule") | ("rule", _) => owned(&["freestyle", "standard"]),
             (_, "--side") | ("side", _) | ("place", "place") => owned(&["black", "white"]),
             ("annotate" | "export", "--by") => owned(&evaluate::NAMES),
-            ("annotate", "--variant") => owned(&super::AnnotateOptions::VARIANTS),
+            ("annotate", "--variant") => owned(&crate::session::AnnotateOptions::VARIANTS),
             ("load", _) | ("puzzles", "show") => library::puzzles().iter().map(|p| p.id.clone()).collect(),
             ("lesson", _) | ("export", "--lesson") => {
                 lesson::library::lessons().iter().map(|lesson| lesson.id.clone()).collect()
             }
             ("lang", _) => owned(&Lang::NAMES),
-            ("glossary", _) => owned(&say::term_names().collect::<Vec<_>>()),
+            ("glossary", _) => owned(&crate::reply::term_names().collect::<Vec<_>>()),
             ("quit", _) => owned(&["lesson"]),
             ("puzzles", _) => owned(&["list", "show"]),
             ("export", "export") => owned(&["svg", "png", "html"]),

@@ -6,19 +6,18 @@ use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
 use rustyline::{CompletionType, Config, Editor};
 
-use super::command::{self, Command};
 use super::complete::Typing;
-use super::door::{Outside, World};
-use super::session::Session;
+use super::world::World;
 use super::wrap::wrap;
 use crate::render::{Theme, prose};
+use crate::reply::{Done, Lang, Reply, Trouble};
+use crate::session::{self, Command, Outside, Session};
 use crate::solve::Verdict;
 use crate::store;
 use crate::teach::facts;
 use crate::teach::lesson::{self, Outcome};
 use crate::teach::library;
 use crate::words::say::{self, TOUR};
-use crate::words::{Done, Lang, Reply, Trouble};
 
 /// Bytes of a line, at the most.
 const LONGEST: u64 = 16 << 20;
@@ -39,7 +38,7 @@ pub struct Ending {
 /// A line understood and answered; what it writes for people to read is in the language that is spoken.
 fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {
     world.lang = lang;
-    match command::parse(line) {
+    match session::parse(line) {
         Ok(command) => world.answering(|world| session.respond(command, world)),
         Err(trouble) => Reply::Trouble(trouble),
     }
@@ -166,7 +165,7 @@ const fn spoken(reply: &Reply) -> Option<Lang> {
 }
 
 fn line_is_tour(line: &str) -> bool {
-    matches!(command::parse(line), Ok(Command::Tour))
+    matches!(session::parse(line), Ok(Command::Tour))
 }
 
 /// A conversation in a terminal, with history, completion and hints.

@@ -6,7 +6,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::words::{Lang, say};
+use crate::reply::Lang;
+use crate::words::say;
 
 /// How long somebody waits before he is told, and again from then on.
 const PATIENCE: Duration = Duration::from_secs(1);

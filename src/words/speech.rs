@@ -9,8 +9,8 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use super::Lang;
 use crate::board::{Color, Point};
+use crate::reply::Lang;
 use crate::solve::Class;
 
 /// The files of a language, by their subject.

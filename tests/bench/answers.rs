@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::{Dice, Point, Position};
 use yonsan::render::{Theme, prose};
-use yonsan::repl::{Outside, Session, parse};
+use yonsan::reply::Reply;
+use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
 use yonsan::store::Progress;
 use yonsan::teach::library;
 use yonsan::teach::puzzle::{GoalKind, Puzzle};
-use yonsan::words::Reply;
 
 const MOVES: usize = 2_000;
 

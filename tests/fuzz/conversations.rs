@@ -9,10 +9,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use yonsan::render::{Theme, prose};
-use yonsan::repl::{Outside, Session, parse};
+use yonsan::reply::Lang;
+use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::Stop;
 use yonsan::store::Progress;
-use yonsan::words::Lang;
 use yonsan::words::say::HELP;
 
 use super::fuzz;

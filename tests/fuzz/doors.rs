@@ -277,6 +277,6 @@ fn typed_lines() {
     let words: Vec<&str> =
         yonsan::words::say::HELP.iter().map(|entry| entry.name).chain(["--", "=", "'", " "]).collect();
     fuzz("lines", &seeds, &words, |input| {
-        let _ = yonsan::repl::parse(&text_of(input));
+        let _ = yonsan::session::parse(&text_of(input));
     });
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// For each room those it may use, each with all that it may use in turn; a room alone, with a part of
 /// another (`strategy::tree`), where it may use no more than that.
-const TABLE: [(&str, &[&str]); 15] = [
+const TABLE: [(&str, &[&str]); 17] = [
     ("board", &[]),
     ("pattern", &["board"]),
     ("evaluate", &["pattern"]),
@@ -18,9 +18,12 @@ const TABLE: [(&str, &[&str]); 15] = [
     ("teach", &["solve", "check", "strategy", "formats", "evaluate"]),
     ("play", &["solve", "evaluate", "strategy"]),
     ("store", &["teach"]),
-    ("words", &["store", "play", "teach"]),
+    ("reply", &["store", "play", "teach"]),
+    ("words", &["reply"]),
     ("render", &["words"]),
-    ("repl", &["render"]),
+    // To come: without words and render.
+    ("session", &["reply", "words", "render"]),
+    ("repl", &["session", "render"]),
     ("cli", &["repl", "engine"]),
 ];
 const ENGINE: (&str, &[&str]) = ("engine", &["render"]);

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
+use yonsan::reply::Lang;
+use yonsan::reply::TERMS;
 use yonsan::strategy::OPENINGS;
-use yonsan::words::Lang;
-use yonsan::words::say::{self, HELP, TERMS};
+use yonsan::words::say::{self, HELP};
 
 /// What stands in a pattern: variables, other messages, and the names among which a variable chooses.
 #[derive(Default, Debug)]

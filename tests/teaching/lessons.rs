@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::io;
 
 use yonsan::board::Position;
-use yonsan::repl::{self, Outside, Session};
+use yonsan::reply::{LessonReply, Reply};
+use yonsan::session::{self, Outside, Session};
 use yonsan::solve::{Budget, Stop, goal};
 use yonsan::store::Progress;
 use yonsan::teach::lesson::check::check;
 use yonsan::teach::lesson::library::{FILES, find, lessons};
 use yonsan::teach::lesson::{self, Lesson, Manner, Question, What, parse};
-use yonsan::words::{LessonReply, Reply};
 
 #[test]
 fn every_step_of_every_lesson_holds() {
@@ -62,7 +62,7 @@ fn say(session: &mut Session, line: &str) -> Reply {
 }
 
 fn say_in(session: &mut Session, line: &str, world: &mut Nowhere) -> Reply {
-    session.respond(repl::parse(line).unwrap(), world)
+    session.respond(session::parse(line).unwrap(), world)
 }
 
 #[test]

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use yonsan::board::{Point, Position};
 use yonsan::render::{Theme, prose};
-use yonsan::repl::{Outside, Session, parse};
+use yonsan::reply::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
+use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, vct};
 use yonsan::store::Progress;
 use yonsan::teach::grade::{Grader, Mark};
 use yonsan::teach::hint::Rung;
 use yonsan::teach::library;
 use yonsan::teach::train::{Attempt, DAY, Mode};
-use yonsan::words::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
 
 /// The files there are: two puzzles, and one of them behind something that is none.
 const FILES: [(&str, &str); 2] = [

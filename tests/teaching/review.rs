@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use yonsan::board::{Rule, notation};
+use yonsan::reply::Lang;
 use yonsan::solve::Stop;
 use yonsan::teach::puzzle;
 use yonsan::teach::review::{Event, NODES, Review, review};
-use yonsan::words::{Lang, say};
+use yonsan::words::say;
 
 fn games() -> Vec<(&'static str, Review)> {
     let rows = include_str!("../data/games.tsv").lines().filter(|row| !row.starts_with('#'));

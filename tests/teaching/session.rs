@@ -8,14 +8,14 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use yonsan::board::{Color, Point, Position, Rule};
 use yonsan::render::{Theme, prose};
-use yonsan::repl::{Outside, Session, parse};
+use yonsan::reply::{Done, Reply, Upcoming};
+use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
 use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
 use yonsan::teach::grade::{Grader, Mark};
 use yonsan::teach::library;
 use yonsan::teach::puzzle::GoalKind;
-use yonsan::words::{Done, Reply, Upcoming};
 
 /// Files that are kept in memory, and no progress.
 struct Files(BTreeMap<String, Vec<u8>>, Progress);

@@ -8,9 +8,10 @@ use clap::Args;
 use crate::cli::exit;
 use crate::render::json::puzzles as json;
 use crate::render::{Theme, prose};
-use crate::repl::{self, INTERRUPTED, LintOptions, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::Reply;
+use crate::session::LintOptions;
 use crate::teach::facts;
-use crate::words::Reply;
 use crate::words::say::{self, puzzles as words};
 
 /// What is looked at, and how hard.
@@ -42,7 +43,7 @@ pub fn run<W: Write>(
         }
     };
     let options = LintOptions { files: what.files, nodes: what.nodes, threads: what.threads };
-    let mut view = world.busy(|world| repl::lint(&options, world, &tell));
+    let mut view = world.busy(|world| crate::session::lint(&options, world, &tell));
     if stderr().is_terminal() {
         eprint!("\r\x1b[K");
     }

@@ -7,11 +7,12 @@ use clap::Args;
 use crate::board::Rule;
 use crate::cli::exit;
 use crate::cli::options::rule;
-use crate::repl::{self, INTERRUPTED, MineOptions, Outside, Step, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::{Lang, Trouble};
+use crate::session::{MineOptions, Outside, Step};
 use crate::teach::facts;
 use crate::teach::puzzle::GoalKind;
 use crate::words::say::{self, puzzles as words};
-use crate::words::{Lang, Trouble};
 
 /// What is looked for, and where.
 #[derive(Args, Debug)]
@@ -75,7 +76,7 @@ pub fn run<W: Write>(
         }
         Ok(())
     };
-    let mined = world.busy(|world| repl::mine(&options, world, &mut tell));
+    let mined = world.busy(|world| crate::session::mine(&options, world, &mut tell));
     Ok(match mined {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
         Ok(_) => exit::GOOD,

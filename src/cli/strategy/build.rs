@@ -11,14 +11,15 @@ use clap::Args;
 
 use super::{exit, merge, options, read, second, words};
 use crate::board::{Color, Point, PointSet, Position, Rule, notation};
-use crate::repl::{INTERRUPTED, Outside, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::Lang;
+use crate::session::Outside;
 use crate::solve::Limit;
 use crate::solve::share::on_threads;
 use crate::strategy::build::{self, Event, Journal, Outcome, Settled};
 use crate::strategy::tally::Shard;
 use crate::strategy::verify::{Decision, decisions};
 use crate::strategy::{Tree, codec, openings, shipped};
-use crate::words::Lang;
 
 /// What is worked on, and with how much.
 #[derive(Args, Debug)]

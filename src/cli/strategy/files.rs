@@ -9,11 +9,12 @@ use crate::board::{Point, Position, Rule};
 use crate::cli::options::Moves;
 use crate::formats::trees::{brackets, moves, nested};
 use crate::formats::{Exporter, Format, Manner};
-use crate::repl::{INTERRUPTED, Outside, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::Lang;
+use crate::session::Outside;
 use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions_until};
 use crate::strategy::{Opening, Tree, build, codec, openings, prune, size, text};
-use crate::words::Lang;
 use crate::words::say::convert;
 
 /// Which tree is made smaller or faster, and how far.

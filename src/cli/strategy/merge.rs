@@ -7,12 +7,13 @@ use serde::Deserialize;
 
 use super::{exit, json, words};
 use crate::board::{Point, PointSet, Position, Rule, notation};
-use crate::repl::{INTERRUPTED, Outside, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::Lang;
+use crate::session::Outside;
 use crate::strategy::build::{Settled, journal};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::decisions;
 use crate::strategy::{Tree, codec, openings, size};
-use crate::words::Lang;
 
 /// What is put together.
 #[derive(Args, Debug)]

@@ -12,10 +12,11 @@ use clap::{Args, Subcommand};
 use super::{exit, options};
 use crate::board::{Point, Rule};
 use crate::render::json::strategy as json;
-use crate::repl::{INTERRUPTED, Outside, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::Lang;
+use crate::session::Outside;
 use crate::strategy::build::journal;
 use crate::strategy::{Tree, codec, openings, shipped, size};
-use crate::words::Lang;
 use crate::words::say::strategy as words;
 
 /// Which tree.

@@ -7,13 +7,14 @@ use clap::Args;
 
 use super::{Which, exit, json, second, words};
 use crate::board::{Point, PointSet};
-use crate::repl::{INTERRUPTED, Outside, World};
+use crate::repl::{INTERRUPTED, World};
+use crate::reply::Lang;
+use crate::session::Outside;
 use crate::solve::Limit;
 use crate::solve::share::on_threads;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::verify::{self, Decision, Demand};
 use crate::strategy::{Tree, build, codec, lasting, openings};
-use crate::words::Lang;
 
 /// What is verified, and how.
 #[derive(Args, Debug)]

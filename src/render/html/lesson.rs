@@ -3,9 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::{page, stones};
+use crate::reply::{Lang, LessonHint, LessonPage};
 use crate::teach::lesson::{Kind, Question, Stage, Step, TRIES};
 use crate::words::say::{export as words, lesson as sentences, points};
-use crate::words::{Lang, LessonHint, LessonPage};
 
 const SCRIPT: &str = include_str!("lesson.js");
 

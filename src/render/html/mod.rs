@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::markup::escape;
 use crate::board::{Color, Point, Position};
-use crate::words::Lang;
+use crate::reply::Lang;
 use crate::words::say::{export as words, points};
 
 pub use lesson::lesson;

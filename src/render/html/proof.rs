@@ -3,9 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::{page, stones};
+use crate::reply::{Lang, ProofPage};
 use crate::teach::guide::Met;
 use crate::words::say::{export as words, points};
-use crate::words::{Lang, ProofPage};
 
 const SCRIPT: &str = include_str!("proof.js");
 

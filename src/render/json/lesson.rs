@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::names;
 use crate::board::notation;
+use crate::reply::LessonReply;
 use crate::teach::lesson::{Kind, Lesson, Step};
-use crate::words::LessonReply;
 
 /// `yonsan.lessons/1` for the list; `null` for what has no form of its own.
 pub fn reply(reply: &LessonReply) -> Value {

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
+use crate::reply::{Lang, LintView};
 use crate::teach::lint::Finding;
 use crate::words::say::puzzles as words;
-use crate::words::{Lang, LintView};
 
 /// `yonsan.lint/1`.
 pub fn lint(view: &LintView) -> Value {

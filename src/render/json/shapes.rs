@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use super::names;
 use crate::board::{Point, notation};
 use crate::pattern::shapes::{Fork, Shape};
+use crate::reply::{LinesView, ShapesView, SideShapes};
 use crate::solve::{Limit, Win};
 use crate::teach::status::Status;
-use crate::words::{LinesView, ShapesView, SideShapes};
 
 /// `yonsan.shapes/1`.
 pub fn shapes(view: &ShapesView) -> Value {

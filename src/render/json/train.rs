@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::names;
+use crate::reply::{Lang, StatsView};
 use crate::teach::train::{Attempt, Millis, Share};
 use crate::words::say::train as words;
-use crate::words::{Lang, StatsView};
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
 pub fn stats(view: &StatsView) -> Value {

@@ -5,10 +5,10 @@ use serde_json::{Value as Json, json};
 use super::names;
 use crate::board::{Color, Point, notation};
 use crate::proof;
+use crate::reply::TreeView;
 use crate::solve::{Answer, Limit, Verdict, Win};
 use crate::teach::key::{Key, Value};
 use crate::teach::whynot::{Cause, WhyNot};
-use crate::words::TreeView;
 
 const fn limit(verdict: &Verdict<Win>) -> Option<&'static str> {
     match verdict {

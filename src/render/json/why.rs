@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 
 use super::names;
 use crate::board::{Point, notation};
+use crate::reply::WhyView;
 use crate::solve::{Class, Limit};
 use crate::teach::detail::{Answered, Counter, Detail};
 use crate::teach::explain::{Four, Reason};
 use crate::teach::pillars::{Change, Pillars};
-use crate::words::WhyView;
 
 /// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof, and
 /// empty for moves that were only played.

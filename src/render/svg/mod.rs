@@ -6,8 +6,8 @@
 mod panel;
 
 use super::markup::escape;
+use crate::reply::{Lang, Picture};
 use crate::words::say::export as words;
-use crate::words::{Lang, Picture};
 use panel::SIDE;
 
 /// The colours of a picture.

@@ -2,7 +2,7 @@
 
 use super::super::points::short;
 use crate::board::{Color, Point, SIZE};
-use crate::words::{HeatMap, Mark, Panel, Picture};
+use crate::reply::{HeatMap, Mark, Panel, Picture};
 
 /// From one point to the next.
 const CELL: usize = 32;

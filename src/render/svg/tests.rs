@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::{Position, Rule, notation};
-use crate::words::{Mark, Panel};
+use crate::reply::{Mark, Panel};
 
 fn picture(text: &str, numbered: Option<usize>) -> Picture {
     let position: Position = notation::parse(text, Rule::Freestyle).unwrap();

@@ -1,10 +1,11 @@
 //! What is said about points and evaluators.
 
-use super::super::views::HeatMap;
-use super::super::{Lang, pad, speech::say};
+use super::super::{pad, speech::say};
 use super::help::example;
 use crate::board::{Axis, Color, Position};
 use crate::pattern::{Pattern, Pattern4};
+use crate::reply::HeatMap;
+use crate::reply::Lang;
 
 /// Above the board of one side's combined patterns.
 pub fn patterns_heading(lang: Lang, side: Color) -> String {

@@ -2,11 +2,11 @@
 //!
 //! What is written into the file itself is English, as are the labels of the shell's own arguments.
 
-use super::super::{Converted, Lang, speech::say};
-use super::{Join, list, points};
-use crate::formats::certificate::Note;
+use super::super::speech::say;
+use super::{Join, list};
 use crate::formats::trees::moves::Known;
 use crate::formats::{ExportError, Format, FormatError, Losses};
+use crate::reply::{Converted, Lang};
 use crate::strategy::Opening;
 
 /// What was written, in a line.
@@ -93,39 +93,6 @@ pub fn no_encoding(word: &str) -> String {
 /// A word after `--rows`.
 pub fn no_rows(word: &str) -> String {
     format!("'{word}' is neither top nor bottom")
-}
-
-/// What a proof says at a move, for people who read it in another program.
-pub fn note(note: &Note) -> String {
-    match note {
-        Note::Claim(color, most) => format!(
-            "{} to move wins within {}. Every reply that needs an answer of its own is shown, the longest defence first.",
-            say!(Lang::En, "side", side = color),
-            say!(Lang::En, "plies", plies = *most)
-        ),
-        Note::Five => "Five in a row.".to_owned(),
-        Note::Two(fives) => {
-            format!(
-                "Wins: there is a five at {}, and no reply stops them all.",
-                list(Lang::En, fives, Join::AndAt)
-            )
-        }
-        Note::Only(five) => format!("Threatens five at {five}, which is the only reply."),
-        Note::Threat(0, answer, most) => {
-            format!("Whatever the reply, {answer} wins within {}.", say!(Lang::En, "plies", plies = *most))
-        }
-        Note::Threat(named, answer, most) => format!(
-            "{} answered below; against any other {answer} wins within {}.",
-            match named {
-                1 => "One reply is".to_owned(),
-                named => format!("{named} replies are"),
-            },
-            say!(Lang::En, "plies", plies = *most)
-        ),
-        Note::All => "Every reply is answered below.".to_owned(),
-        Note::Elsewhere => "Stands for every reply that is not shown.".to_owned(),
-        Note::As(way) => format!("The longest line. Other replies are answered as after {}.", points(way)),
-    }
 }
 
 /// What is known after a move of the whole-board tree, and the opening's name.

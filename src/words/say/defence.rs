@@ -1,9 +1,10 @@
 //! What holds against a threat.
 
-use super::super::views::DefenceView;
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{length, limit, points};
 use crate::board::{Color, Point};
+use crate::reply::DefenceView;
+use crate::reply::Lang;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::combination::{Combination, End};

@@ -1,9 +1,9 @@
 //! What the engine tells a manager; always English, for programs read it too.
 
-use super::super::Lang;
 use super::{class_means, plies, points};
 use crate::board::{IllegalMove, Point, Rule, SIZE};
 use crate::play::{Choice, Reason};
+use crate::reply::Lang;
 
 /// Who it is, in the protocol's form.
 pub fn about() -> String {

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::super::export::{ExportTrouble, Mark, Panel, Picture, ProofPage};
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{Join, board, capital, class, length, lesson, list, points, spoken};
 use crate::board::{Color, Point};
+use crate::reply::Lang;
+use crate::reply::{ExportTrouble, Mark, Panel, Picture, ProofPage};
 use crate::teach::explain::Reason;
 use crate::teach::lesson::{Lesson, Manner, Question, Stage};
 

@@ -1,7 +1,6 @@
 //! What is wrong, where, and what to do.
 
-use super::super::trouble::{Trouble, Unanswered};
-use super::super::{Lang, Misuse, speech::say};
+use super::super::speech::say;
 use super::{Join, capital, list, parted, strategy};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
@@ -9,6 +8,8 @@ use crate::board::{Fault, IllegalMove, Impossible};
 use crate::formats::list::ListError;
 use crate::formats::{Format, FormatError};
 use crate::proof::FormError;
+use crate::reply::{Lang, Misuse};
+use crate::reply::{Trouble, Unanswered};
 use crate::teach::finding::Refused;
 use crate::teach::walk::OffTheProof;
 

@@ -1,9 +1,10 @@
 //! What is said in a game.
 
-use super::super::{GameView, Lang, speech::say};
+use super::super::speech::say;
 use super::{class_means, plies};
 use crate::board::Color;
 use crate::play::Reason;
+use crate::reply::{GameView, Lang};
 
 /// Under the board of a game.
 pub fn game(lang: Lang, view: &GameView) -> Vec<String> {

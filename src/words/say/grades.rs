@@ -1,8 +1,9 @@
 //! Grades of moves.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{limit, points};
 use crate::board::Color;
+use crate::reply::Lang;
 use crate::teach::grade::{Grade, Mark, Nothing};
 use crate::teach::puzzle::GoalKind;
 

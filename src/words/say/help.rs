@@ -1,7 +1,8 @@
 //! Help for every command of the conversation.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use crate::board::{Point, Position};
+use crate::reply::Lang;
 
 /// A command as it is typed; what it does is said by the messages `help-NAME` and their attribute `more`.
 pub struct HelpEntry {

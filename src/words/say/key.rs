@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::verdicts::shortest;
 use super::{length, limit, points};
 use crate::board::Point;
+use crate::reply::Lang;
 use crate::solve::Verdict;
 use crate::teach::key::{Key, Value};
 

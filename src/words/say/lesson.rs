@@ -1,10 +1,11 @@
 //! Lessons, in sentences.
 
-use super::super::lesson::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::reasons::{builds, made};
 use super::{Join, capital, list, listed, points};
 use crate::board::{Color, Point};
+use crate::reply::Lang;
+use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use crate::teach::explain::Reason;
 use crate::teach::grade::Mark;
 use crate::teach::lesson::check::Tried;

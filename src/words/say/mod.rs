@@ -33,7 +33,7 @@ pub use board::{
 pub use defence::defence;
 pub use faults::trouble;
 pub use game::game;
-pub use glossary::{TERMS, Term, find_term, glossary, term_names};
+pub use glossary::glossary;
 pub use grades::{grade, nothing};
 pub use help::{HELP, HelpEntry, after_task, overview, usage};
 pub use key::{KEY_MARKS, key, key_means};
@@ -51,10 +51,10 @@ pub use verdicts::{
 pub use why::{pillars, why_in_full};
 pub use whynot::why_not;
 
-use super::Lang;
 use super::speech::say;
 use crate::board::{Axis, Color, Point};
 use crate::pattern::shapes::ShapeKind;
+use crate::reply::Lang;
 use crate::solve::{Class, Limit};
 
 /// A side in a table, or before the prompt.

@@ -1,71 +1,12 @@
 //! Words about sets of puzzles: what was mined, and what lint found.
-//!
-//! What is written into a puzzle's file (its title, source and notes) is English in every language, as the
-//! puzzles are.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{Join, limit, list, parted, points};
-use crate::board::Color;
-use crate::solve::{Class, Limit};
-use crate::teach::facts::{Facts, Flaw};
+use crate::reply::Lang;
+use crate::reply::{LintView, Mined};
+use crate::solve::Limit;
+use crate::teach::facts::Flaw;
 use crate::teach::lint::{Finding, Linted, NOT_MINIMAL, What};
-use crate::teach::mine::{Origin, Twin};
-use crate::teach::puzzle::GoalKind;
-use crate::words::{LintView, Mined};
-
-/// What a puzzle is called in which it is not said whether there is a win.
-pub const LOOK: &str = "Is there a win by threats?";
-
-/// What a puzzle without a story is called.
-pub fn title(facts: &Facts, themes: &[String]) -> String {
-    let stones = facts.line.len().div_ceil(2);
-    let theme = themes.iter().find(|theme| !["long", "fork"].contains(&theme.as_str()));
-    let what = theme.map_or("fours".to_owned(), |theme| theme.replace('-', " "));
-    let what = what[..1].to_uppercase() + &what[1..];
-    match facts.kind {
-        GoalKind::Vcf | GoalKind::Vct => format!("{what}, {stones} stones"),
-        GoalKind::Win => format!("A quiet start, {stones} stones"),
-        GoalKind::Defend if facts.right.len() == 1 => format!("The only defence against {stones} stones"),
-        GoalKind::Defend => format!("What holds against {stones} stones"),
-        GoalKind::FindAll => {
-            let what = match facts.class {
-                Some(Class::Vcf) => "win by fours",
-                Some(_) => "win by threats",
-                None => "hold",
-            };
-            format!("All {} points that {what}", facts.right.len())
-        }
-        GoalKind::None => LOOK.to_owned(),
-    }
-}
-
-/// Where a mined puzzle was found.
-pub const fn source(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Game => "mined from a game",
-        Origin::Play => "mined from the program's own play",
-        Origin::Board => "mined from a random board",
-    }
-}
-
-/// The source of a twin.
-pub const fn twin_source() -> &'static str {
-    "the twin of another puzzle"
-}
-
-/// What a twin's note says.
-pub fn twin_notes(id: &str, twin: &Twin) -> String {
-    let side = if twin.color == Color::Black { "black" } else { "white" };
-    format!(
-        "No win by threats here. In {id} the {side} stone on {} stands on {}, and there is a win.",
-        twin.to, twin.from
-    )
-}
-
-/// The mark of a puzzle whose length may not be the least.
-pub const fn not_minimal() -> &'static str {
-    NOT_MINIMAL
-}
 
 /// How far the mining is.
 pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {

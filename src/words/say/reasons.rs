@@ -1,11 +1,12 @@
 //! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
 
-use super::super::views::StepView;
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::verdicts::{answered, made_five};
 use super::why::moves;
 use super::{Join, length, line, list, listed, parted, plies, points};
 use crate::board::{Color, Point};
+use crate::reply::Lang;
+use crate::reply::StepView;
 use crate::teach::explain::{Four, Kind, Reason, Shut};
 use crate::teach::hint::Rung;
 use crate::teach::walk::{Next, Taken};

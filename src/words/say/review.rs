@@ -1,7 +1,8 @@
 //! What is said of a game that was looked through.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{Join, class_means, list, points};
+use crate::reply::Lang;
 use crate::solve::Win;
 use crate::teach::review::{Event, Moment, Review};
 

@@ -1,10 +1,11 @@
 //! What is said about shapes, lines and a position's status.
 
-use super::super::views::{LinesView, ShapesView};
-use super::super::{Lang, pad, speech::say, width};
+use super::super::{pad, speech::say, width};
 use super::{kind, length, limit, points};
 use crate::board::{Color, Line, Point};
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};
+use crate::reply::Lang;
+use crate::reply::{LinesView, ShapesView};
 use crate::teach::status::Status;
 
 /// Above the shapes of one side.

@@ -1,12 +1,13 @@
 //! The board in sentences, for ears: nothing is drawn.
 
-use super::super::views::{Look, SideView};
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::board::pattern;
 use super::{Join, kind, list, points};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;
 use crate::pattern::shapes::shapes as shapes_of;
+use crate::reply::Lang;
+use crate::reply::{Look, SideView};
 use crate::solve::defend::Fate;
 
 /// All stones, whose turn it is, and the last move.

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use super::super::views::StrategyView;
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{class_means, plies, points};
 use crate::board::{Point, PointSet, Position};
+use crate::reply::Lang;
+use crate::reply::StrategyView;
 use crate::solve::Class;
 use crate::strategy::build::Outcome;
 use crate::strategy::size::Size;

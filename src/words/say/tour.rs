@@ -1,6 +1,7 @@
 //! A short guided tour, for a first look without a terminal.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
+use crate::reply::Lang;
 
 /// The commands of the tour, in order.
 pub const TOUR: [&str; 9] =

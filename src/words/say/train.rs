@@ -1,11 +1,12 @@
 //! What is said while practising.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use crate::board::{Color, Point};
+use crate::reply::Lang;
+use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::store::{Fault, Notice};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{self, DAY, Millis, Mode, Share, Skill, Stats};
-use crate::words::{Closed, Run, Then, Upcoming};
 
 /// What is to be told about what is remembered.
 pub fn notice(lang: Lang, notice: &Notice) -> String {

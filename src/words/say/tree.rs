@@ -1,7 +1,8 @@
 //! The words of a proof's outline.
 
-use super::super::{Lang, TreeView, speech::say};
+use super::super::speech::say;
 use super::{length, points};
+use crate::reply::{Lang, TreeView};
 use crate::teach::outline::{End, Row};
 
 /// What is proven, and how the outline is read.

@@ -1,11 +1,12 @@
 //! What was found, done and graded.
 
-use super::super::reply::Done;
-use super::super::views::{CheckedFile, TaskView};
-use super::super::{Lang, pad, pad_left, speech::say, width};
+use super::super::{pad, pad_left, speech::say, width};
 use super::{Join, length, limit, list, points, side_name};
 use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
+use crate::reply::Done;
+use crate::reply::Lang;
+use crate::reply::{CheckedFile, TaskView};
 use crate::solve::Verdict;
 use crate::teach::finding::Finding;
 use crate::teach::grade::{Mark, Nothing, Report};

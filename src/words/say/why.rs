@@ -1,10 +1,11 @@
 //! A move of a proof in full, and what a win rests on.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::reasons::reason;
 use super::tree::replies;
 use super::{Join, class, length, limit, list, points};
 use crate::board::{Color, Point};
+use crate::reply::Lang;
 use crate::teach::detail::{Answered, Counter, Detail};
 use crate::teach::explain::{Kind, Reason};
 use crate::teach::pillars::{Change, Pillars};

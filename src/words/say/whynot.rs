@@ -1,7 +1,8 @@
 //! Why a move does not win, in sentences.
 
-use super::super::{Lang, speech::say};
+use super::super::speech::say;
 use super::{Join, axis_name, length, limit, list, points};
+use crate::reply::Lang;
 use crate::solve::Verdict;
 use crate::teach::key::Value;
 use crate::teach::whynot::{Cause, WhyNot};

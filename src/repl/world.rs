@@ -1,0 +1,162 @@
+//! The real world as a session is handed it: the file system, the process's interrupts, and what is remembered.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::beside;
+use super::terminal::AsFound;
+use super::waiting;
+use crate::reply::Lang;
+use crate::session::Outside;
+use crate::solve::Stop;
+use crate::store::Progress;
+use crate::strategy::build::journal;
+
+/// The real world: the file system and the process's interrupts.
+#[derive(Debug, Default)]
+pub struct World {
+    /// The language of pictures and pages.
+    pub(super) lang: Lang,
+    stop: Stop,
+    busy: Arc<AtomicBool>,
+    /// Whether somebody is at work who can be stopped as soon as he asks for the flag.
+    lazy: AtomicBool,
+    /// Opened when it is asked for first.
+    progress: Option<Progress>,
+}
+
+/// Something that may keep one waiting, as standard input or a pipe. While nothing comes nobody works who could be
+/// stopped: Ctrl-C ends the program.
+struct Awaited<R> {
+    busy: Arc<AtomicBool>,
+    from: R,
+}
+
+impl<R: Read> Read for Awaited<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        awaited(&self.busy, || self.from.read(bytes))
+    }
+}
+
+/// Waits for something; Ctrl-C ends the program until it has come.
+fn awaited<T>(busy: &AtomicBool, wait: impl FnOnce() -> T) -> T {
+    let before = busy.swap(false, Ordering::Relaxed);
+    let come = wait();
+    busy.store(before, Ordering::Relaxed);
+    come
+}
+
+/// Bytes of a file that is held whole, at the most.
+const MOST: u64 = 512 << 20;
+
+/// The exit code of a program that was interrupted.
+pub const INTERRUPTED: u8 = 130;
+
+impl World {
+    /// The world. From now on Ctrl-C (or a request to terminate) stops the work at hand; where there is
+    /// none, or it was asked for twice, the program ends.
+    pub fn listening(lang: Lang) -> Self {
+        let world = Self { lang, ..Self::default() };
+        let (stop, busy, terminal) = (world.stop.clone(), Arc::clone(&world.busy), AsFound::look());
+        // A second handler can be refused; then the first one is at work already.
+        let _ = ctrlc::set_handler(move || {
+            if stop.is_raised() || !busy.load(Ordering::Relaxed) {
+                terminal.restore();
+                std::process::exit(i32::from(INTERRUPTED));
+            }
+            stop.raise();
+        });
+        world
+    }
+
+    /// Does some work that Ctrl-C stops, and tells a person who waits for it that it goes on.
+    pub(super) fn answering<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.busy(|world| waiting::told(&Arc::clone(&world.busy), world.lang, || work(world)))
+    }
+
+    /// Does some work, and tells a person who waits for it that it goes on. Ctrl-C stops it once it has asked for the
+    /// flag; before, as while a file is read, there is nothing to be lost, and Ctrl-C ends the program.
+    pub fn working<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.lazy.store(true, Ordering::Relaxed);
+        let done = waiting::told(&Arc::clone(&self.busy), self.lang, || work(self));
+        self.lazy.store(false, Ordering::Relaxed);
+        self.busy.store(false, Ordering::Relaxed);
+        done
+    }
+
+    /// Does some work that Ctrl-C stops instead of ending the program.
+    pub fn busy<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        self.busy.store(true, Ordering::Relaxed);
+        let done = work(self);
+        self.busy.store(false, Ordering::Relaxed);
+        done
+    }
+}
+
+impl Outside for World {
+    fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        self.open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > MOST {
+            let message = format!("it is larger than {} MiB", MOST >> 20);
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+        }
+        Ok(bytes)
+    }
+
+    fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
+        if path == "-" {
+            return Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from: io::stdin() })));
+        }
+        let metadata = fs::metadata(path)?;
+        if metadata.is_dir() {
+            return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
+        }
+        if metadata.is_file() {
+            return Ok(Box::new(BufReader::new(File::open(path)?)));
+        }
+        // A pipe that has a name is opened when somebody writes into it.
+        let from = awaited(&self.busy, || File::open(path))?;
+        Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from })))
+    }
+
+    fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
+        self.write_by(path, &mut |file| file.write_all(bytes))
+    }
+
+    fn write_by(
+        &mut self,
+        path: &str,
+        fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+            // A device or a pipe is written to; it must not be replaced by a file.
+            let mut file = BufWriter::new(File::create(path)?);
+            fill(&mut file)?;
+            return file.flush();
+        }
+        beside::write(Path::new(path), fill)
+    }
+
+    fn reserve(&mut self, path: &str) -> io::Result<File> {
+        journal::reserve(Path::new(path))
+    }
+
+    fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    fn stop(&self) -> Stop {
+        if self.lazy.load(Ordering::Relaxed) {
+            self.busy.store(true, Ordering::Relaxed);
+        }
+        self.stop.clone()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        self.progress.get_or_insert_with(Progress::of_user)
+    }
+}

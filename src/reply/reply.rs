@@ -1,0 +1,254 @@
+//! Everything that the program answers, as data. Prose and JSON are two renderings of it.
+
+use std::rc::Rc;
+
+use super::Lang;
+use super::glossary::Term;
+use super::lesson::{LessonReply, Stands};
+use super::practice::{PracticeView, StatsView, Then, Upcoming};
+use super::trouble::{CommandName, Trouble};
+use super::views::{
+    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
+    Look, Mined, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
+};
+use crate::board::{Color, Point, Position, Rule};
+use crate::store::Notice;
+use crate::teach::explain::Reason;
+use crate::teach::finding::Finding;
+use crate::teach::grade::{Grade, Nothing, Report};
+use crate::teach::hint::Rung;
+use crate::teach::key::Key;
+use crate::teach::lesson::Outcome;
+use crate::teach::pillars::Pillars;
+use crate::teach::puzzle::Puzzle;
+use crate::teach::review::Review;
+use crate::teach::study::Study;
+use crate::teach::train::Attempt;
+use crate::teach::whynot::WhyNot;
+
+/// An answer.
+#[derive(Debug)]
+pub enum Reply {
+    /// Nothing to say.
+    Silent,
+    /// The board, perhaps with move numbers.
+    Board {
+        /// What to draw.
+        position: Box<Position>,
+        /// Whether stones carry the numbers of their moves.
+        numbers: bool,
+    },
+    /// A task was set.
+    Task(Box<TaskView>),
+    /// Something was done.
+    Done(Done),
+    /// Something was done to the board, and here it is.
+    Changed(Done, Box<Position>),
+    /// A search was asked for.
+    Finding(Rc<Finding>),
+    /// Every move of a threatened side was looked at.
+    Defence(Box<DefenceView>),
+    /// The value of every move.
+    Key(Box<Key>),
+    /// Why a move does not win, or that it does.
+    WhyNot(Box<WhyNot>),
+    /// A proof as an outline.
+    Tree(Box<TreeView>),
+    /// What a win rests on.
+    Pillars(Box<Pillars>),
+    /// What the whole-board tree plays.
+    Study(Box<Study>),
+    /// The whole-board tree, and some of it verified.
+    Strategy(Box<StrategyView>),
+    /// A part of the board, in sentences.
+    Look(Box<Look>),
+    /// A game was looked through.
+    Review(Box<Review>),
+    /// Puzzles were linted.
+    Linted(Box<LintView>),
+    /// Puzzles were looked for.
+    Mined(Box<Mined>),
+    /// Something to be taken as it is, such as a puzzle's file.
+    Text(String),
+    /// The contents of a file, byte for byte.
+    Contents(Vec<u8>),
+    /// A file became another.
+    Converted(Box<Converted>),
+    /// A game against the program.
+    Game(Box<GameView>),
+    /// A puzzle move was graded; the board after it, and what of the puzzle is left.
+    Graded {
+        /// Which puzzle.
+        puzzle: Box<Puzzle>,
+        /// The grade.
+        grade: Box<Grade>,
+        /// What the move makes.
+        reason: Option<Box<Reason>>,
+        /// The board as it now stands.
+        position: Box<Position>,
+        /// Misses and hints so far.
+        misses: usize,
+        /// Rungs of help taken so far.
+        hints: usize,
+        /// Attacking moves of the solver's side so far, and plies of the whole win that he is on, where its length is known.
+        moves: (usize, Option<u16>),
+        /// Whether a move that does not keep the win may be made again.
+        again: bool,
+        /// Where all points are to be found: how many are, and out of how many.
+        found: Option<(usize, usize)>,
+        /// What comes after a good move, where it is not the most stubborn reply.
+        then: Option<Then>,
+    },
+    /// Something happened in practice.
+    Practice(Box<PracticeView>),
+    /// What practice has come to.
+    Stats(Box<StatsView>),
+    /// All attempts, for other programs.
+    Attempts {
+        /// In the order in which they were made.
+        attempts: Vec<Attempt>,
+        /// As comma-separated values; else as JSON.
+        csv: bool,
+        /// What is to be told about what is remembered.
+        notices: Vec<Notice>,
+    },
+    /// The solver named the defender's reply.
+    Replied {
+        /// Whose reply.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// The board after it.
+        position: Box<Position>,
+    },
+    /// The answer that there is nothing to find was graded.
+    Nothing {
+        /// Which puzzle.
+        puzzle: Box<Puzzle>,
+        /// How good it is.
+        nothing: Nothing,
+        /// Misses so far.
+        misses: usize,
+        /// Rungs of help taken so far.
+        hints: usize,
+    },
+    /// Moves of a puzzle were graded.
+    Report {
+        /// Which puzzle.
+        puzzle: Box<Puzzle>,
+        /// The grades.
+        report: Box<Report>,
+    },
+    /// Why each move of a win works.
+    Why(Box<WhyView>),
+    /// A step through the win.
+    Step(Box<StepView>),
+    /// A rung of help.
+    Hint {
+        /// Which rung, from 1.
+        number: usize,
+        /// Rungs in all, where that may be told.
+        of: Option<usize>,
+        /// What it says.
+        rung: Rung,
+    },
+    /// One point, in full.
+    Cell(Box<CellView>),
+    /// Every point.
+    Annotated(Box<AnnotatedBoard>),
+    /// Every point as one evaluator sees it.
+    Heat(Box<HeatMap>),
+    /// The shapes of both sides and the position's status.
+    Shapes(Box<ShapesView>),
+    /// The position as lines.
+    Lines(Box<LinesView>),
+    /// Certificates were checked.
+    Checked(Vec<CheckedFile>),
+    /// The puzzles there are.
+    Puzzles(Vec<Puzzle>),
+    /// One puzzle, without its solution.
+    Puzzle(Box<Puzzle>),
+    /// Something in a lesson.
+    Lesson(LessonReply),
+    /// Help on all commands, or on one.
+    Help(Option<CommandName>),
+    /// The language that is spoken from now on, or where none is named the one that is spoken.
+    Lang(Option<Lang>),
+    /// The terms of the game, or one of them.
+    Glossary(Option<&'static Term>),
+    /// Something is wrong.
+    Trouble(Trouble),
+    /// The end.
+    Goodbye,
+}
+
+/// Small things that were done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// A position was loaded; lines of play that were left out of it.
+    Loaded {
+        /// Variations besides the main line.
+        left_out: usize,
+        /// Games in the file.
+        games: usize,
+        /// The side to move.
+        to_move: Color,
+    },
+    /// A move was made; a five perhaps.
+    Moved {
+        /// Who.
+        color: Color,
+        /// Where.
+        point: Point,
+        /// Whether it wins.
+        wins: bool,
+    },
+    /// Moves were taken back, or a change where there are none; in a puzzle a move goes with its answer.
+    Undone(Vec<Point>),
+    /// Moves were made again, or a change where there are none.
+    Redone(Vec<Point>),
+    /// Stones were put down.
+    Placed(Color, usize),
+    /// Stones were taken away.
+    Removed(usize),
+    /// The board was cleared.
+    Cleared,
+    /// The colours were swapped.
+    Swapped,
+    /// This side is to move.
+    Turn(Color),
+    /// This rule holds.
+    Rule(Rule),
+    /// Something was written to a file.
+    Saved(String),
+}
+
+impl Reply {
+    /// How a lesson's question ended by this, where one did: what there is to remember.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            Self::Lesson(LessonReply::Judged(view)) => match &view.stands {
+                Stands::Over(outcome) => Some(outcome),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether a task was set.
+    pub const fn sets_task(&self) -> bool {
+        match self {
+            Self::Task(_) => true,
+            Self::Practice(view) => {
+                matches!(view.next, Upcoming::Task { .. })
+                    || matches!(&view.answer, Some(answer) if matches!(**answer, Self::Task(_)))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether this is an answer to something that went wrong.
+    pub const fn is_trouble(&self) -> bool {
+        matches!(self, Self::Trouble(_))
+    }
+}

@@ -1,0 +1,244 @@
+//! Pictures and pages made of what is loaded.
+
+use std::rc::Rc;
+
+use super::annotate;
+use super::options::{AnnotateOptions, ExportOptions, Exported, Line, PictureOptions, SolveOptions};
+use super::outside::Outside;
+use super::{Answer, Session, lesson};
+use crate::board::{Point, Position};
+use crate::check::{self, Outcome};
+use crate::proof::Certificate;
+use crate::render::{html, png, svg};
+use crate::reply::{
+    CheckedFile, DefenceView, Done, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
+};
+use crate::solve::share::on_threads;
+use crate::solve::{Class, Stop, Vcf, Win};
+use crate::teach::finding::{self, CHECK_BOUND, Finding, Question, Refused};
+use crate::teach::guide;
+use crate::teach::lesson::{Lesson, stages};
+
+/// Boards of a strip, at the most, where nobody said how many moves lie between them.
+const PANELS: usize = 9;
+
+/// What was asked for; or what was found instead of it.
+type Made<T> = Result<T, Reply>;
+
+impl Session {
+    /// Writes a picture or a page.
+    pub(super) fn export(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Answer {
+        let bytes = match self.made(options, outside) {
+            Ok(bytes) => bytes,
+            Err(instead) => return Ok(instead),
+        };
+        if options.file == "-" {
+            return Ok(Reply::Contents(bytes));
+        }
+        let file = options.file.clone();
+        outside.write(&file, &bytes).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
+        Ok(Reply::Done(Done::Saved(file)))
+    }
+
+    /// The file's contents.
+    fn made(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Made<Vec<u8>> {
+        let ExportOptions { what, search, .. } = options;
+        let lang = outside.lang();
+        let page = match what {
+            Exported::Svg(picture) => svg::svg(&self.picture(picture, search, outside)?, picture.paper, lang),
+            Exported::Png(picture) => {
+                let refused = |why| trouble(Trouble::Export(why));
+                png::is_there().map_err(refused)?;
+                let shown = self.picture(picture, search, outside)?;
+                return png::png(&shown, picture.paper, lang).map_err(refused);
+            }
+            Exported::Proof => match self.open_lesson().filter(|_| !asks_for_a_win(search)) {
+                Some(lesson) => lesson_page(lesson, search, outside).map_err(trouble)?,
+                None => html::proof(&self.proof_page(search, outside)?, lang),
+            },
+            Exported::Lesson(name) => {
+                let lesson = lesson::found(name, outside).map_err(trouble)?.0;
+                lesson_page(lesson, search, outside).map_err(trouble)?
+            }
+        };
+        Ok(page.into_bytes())
+    }
+
+    fn title(&self) -> Option<String> {
+        self.task.as_ref().map(|task| task.puzzle.title.clone())
+    }
+
+    fn picture(
+        &mut self,
+        options: &PictureOptions,
+        search: &SolveOptions,
+        outside: &mut dyn Outside,
+    ) -> Made<Picture> {
+        // A picture of some of the moves that win or hold would be taken for one of all: where the search for them is
+        // stopped there is none.
+        let mut marks = Vec::new();
+        if !options.marks.is_empty() {
+            marks.push((Mark::Chosen, options.marks.clone()));
+        }
+        if options.wins {
+            let found = self.every_win(search, outside)?;
+            if outside.stop().is_raised() {
+                return Err(trouble(lesson::stopped()));
+            }
+            let wins = found.all.iter().flat_map(|all| &all.wins).map(crate::solve::first::First::point);
+            marks.push((Mark::Wins, wins.collect()));
+        }
+        let position = self.seen_by(search);
+        if options.holds {
+            let (goal, budget) = (search.goal.unwrap_or(Class::Vct), search.budget(outside.stop()));
+            let defence = finding::defend(&position, goal, &budget).map_err(refused)?;
+            if budget.stop.is_raised() {
+                return Err(trouble(lesson::stopped()));
+            }
+            let holding: Vec<_> = defence.holding().collect();
+            if holding.is_empty() {
+                let view = DefenceView { position, defence, combinations: Vec::new() };
+                return Err(Reply::Defence(Box::new(view)));
+            }
+            marks.push((Mark::Holds, holding));
+        }
+        let heat = match &options.by {
+            Some(name) => {
+                let by = AnnotateOptions { by: Some(name.clone()), ..AnnotateOptions::default() };
+                Some(annotate::heat(&position, name, &by).map_err(trouble)?)
+            }
+            None => None,
+        };
+        let line = match &options.line {
+            None => Vec::new(),
+            Some(Line::Moves(moves)) => moves.clone(),
+            Some(Line::Win) => self.win_to_show(search, outside)?.1.line,
+        };
+        let panels = panels(&position, &line, options).map_err(trouble)?;
+        Ok(Picture { title: self.title(), panels, marks, heat })
+    }
+
+    /// Every winning first move, as `solve --all` finds them.
+    fn every_win(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<Finding> {
+        let goal = search.goal.or(self.puzzle_goal()).unwrap_or(Class::Vcf);
+        let budget = search.budget(outside.stop());
+        let question = Question { goal, shortest: false, all: true, budget };
+        let position = self.seen_by(search);
+        let found = finding::find(&mut self.vcf, &position, &question).map_err(refused)?;
+        if found.verdict.proven().is_some() { Ok(found) } else { Err(Reply::Finding(Rc::new(found))) }
+    }
+
+    /// The win to be shown: that of the class which the puzzle asks for, unless another was asked for.
+    fn win_to_show(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<(Rc<Finding>, Win)> {
+        let known = self.finding.as_ref().is_some_and(|finding| finding.verdict.proven().is_some());
+        let mut search = search.clone();
+        if let (Some(goal), false) = (self.puzzle_goal(), known) {
+            // A puzzle says how long its win is; a longer one would only confuse.
+            search = SolveOptions { shortest: true, goal: search.goal.or(Some(goal)), ..search };
+        }
+        let finding = self.found(&search, &outside.stop()).map_err(trouble)?;
+        match finding.verdict.proven().cloned() {
+            Some(win) => {
+                self.shown(true);
+                Ok((finding, win))
+            }
+            None => Err(Reply::Finding(finding)),
+        }
+    }
+
+    fn proof_page(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<ProofPage> {
+        let title = self.title();
+        if let Some(loaded) = self.certified(search) {
+            // What class it lies in, nobody says.
+            let (file, certificate) = &*loaded;
+            return proof_page(title, certificate, None, false, &outside.stop()).map_err(|report| {
+                let checked = CheckedFile { file: file.clone(), report: Ok(report) };
+                Reply::Checked(vec![checked])
+            });
+        }
+        let (finding, win) = self.win_to_show(search, outside)?;
+        proof_page(title, &win.certificate, Some(win.class), finding.shortest, &outside.stop()).map_err(
+            |report| {
+                refused(match report.outcome {
+                    Outcome::Stopped => Refused::Stopped,
+                    other => Refused::Certificate(other),
+                })
+            },
+        )
+    }
+
+    /// The certificate that was loaded, if this is its position and nothing else is asked for.
+    fn certified(&self, search: &SolveOptions) -> Option<Rc<(String, Certificate)>> {
+        let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position);
+        loaded.filter(|_| !asks_for_a_win(search) && self.finding.is_none()).cloned()
+    }
+}
+
+/// Whether it says what win is wanted, and not only what the search may spend.
+const fn asks_for_a_win(search: &SolveOptions) -> bool {
+    search.goal.is_some() || search.shortest || search.within.is_some()
+}
+
+/// The page of a lesson, every answer judged.
+fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions, outside: &dyn Outside) -> Result<String, Trouble> {
+    let threads = search.threads.map_or(1, usize::from);
+    let budget = lesson::budget(outside);
+    let stages = on_threads(threads, &lesson.steps, |step| match (step.question(), &step.board) {
+        (Some(question), Some(board)) => stages(question, &board.position, &mut Vcf::default(), &budget),
+        _ => Some(Vec::new()),
+    });
+    let stages = stages.into_iter().collect::<Option<_>>().ok_or_else(lesson::stopped)?;
+    Ok(html::lesson(&LessonPage { lesson, stages }, outside.lang()))
+}
+
+/// The page of a proof, each of its nodes there once; the checker looks at what the page carries.
+fn proof_page(
+    title: Option<String>,
+    certificate: &Certificate,
+    class: Option<Class>,
+    shortest: bool,
+    stop: &Stop,
+) -> Result<ProofPage, check::Report> {
+    let certificate = guide::folded(certificate);
+    let report = check::check_until(&certificate, CHECK_BOUND, &|| stop.is_raised());
+    if report.outcome != Outcome::Valid {
+        return Err(report);
+    }
+    let win = Win::new(class.unwrap_or(Class::Win), certificate);
+    let guide = guide::guide(&win);
+    Ok(ProofPage { title, win, class, shortest, checked: report.positions, guide })
+}
+
+/// The boards of a strip: as they are before the line, then every few moves, the end last.
+fn panels(position: &Position, line: &[Point], options: &PictureOptions) -> Result<Vec<Panel>, Trouble> {
+    let before = position.moves().len();
+    let numbered = match (options.numbers, line.is_empty()) {
+        (true, _) => Some(0),
+        (false, true) => None,
+        (false, false) => Some(before),
+    };
+    let every = options.every.unwrap_or_else(|| {
+        let fewest = line.len().div_ceil(PANELS - 1).max(1);
+        // Each board ends with a move of the side that begins.
+        fewest + fewest % 2
+    });
+    let mut ends: Vec<usize> = (0..line.len()).step_by(every).map(|back| line.len() - back).collect();
+    ends.push(0);
+    ends.reverse();
+    let mut shown = before;
+    let mut panels = Vec::new();
+    for end in ends {
+        let position = position.clone().after(&line[..end]).map_err(Trouble::Impossible)?;
+        panels.push(Panel { position, numbered, shown });
+        shown = before + end;
+    }
+    Ok(panels)
+}
+
+fn trouble(trouble: Trouble) -> Reply {
+    Reply::Trouble(trouble)
+}
+
+fn refused(refused: Refused) -> Reply {
+    trouble(Trouble::Refused(refused))
+}

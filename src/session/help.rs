@@ -1,0 +1,121 @@
+//! Help in rungs.
+
+use std::rc::Rc;
+
+use super::options::SolveOptions;
+use super::{Answer, Session};
+use crate::reply::{Reply, Trouble};
+use crate::solve::defend::Fate;
+use crate::solve::{Budget, Class, Stop};
+use crate::teach::facts;
+use crate::teach::finding::{self, Question};
+use crate::teach::grade::Grader;
+use crate::teach::hint::{self, Rung, Sought};
+use crate::teach::puzzle::GoalKind;
+
+/// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
+const HINT_NODES: u64 = 200_000;
+
+impl Session {
+    pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        if task.awaits_reply(&self.position) {
+            return Err(Trouble::ReplyFirst(self.position.to_move()));
+        }
+        if let Some(rungs) = self.rungs_to_points(stop)? {
+            return self.next_rung(&rungs);
+        }
+        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
+        let finding = match self.puzzle_goal() {
+            Some(goal @ (Class::Vct | Class::Win)) => {
+                let question = Question { goal, shortest: true, all: false, budget };
+                finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
+            }
+            Some(Class::Vcf) | None => self.shortest(stop)?,
+        };
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let Some(win) = finding.verdict.proven() else {
+            return Ok(Reply::Finding(Rc::new(finding)));
+        };
+        let mut rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
+        if task.look && self.position == task.start {
+            rungs.insert(0, Rung::Tempting(facts::threats(&self.position)));
+        }
+        self.next_rung(&rungs)
+    }
+
+    /// The ladder of a puzzle in which no win is to be played: points are to be found, or there is nothing to find.
+    fn rungs_to_points(&mut self, stop: &Stop) -> Result<Option<Vec<Rung>>, Trouble> {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let kind = task.puzzle.goal.kind;
+        let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
+        if kind == GoalKind::None {
+            let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
+            return Ok(Some(hint::decoy_rungs(&task.puzzle, &facts)));
+        }
+        if kind.attacks() {
+            return Ok(None);
+        }
+        let sought = self.sought(kind, budget)?;
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        Ok(Some(hint::rungs_to_points(&task.puzzle, &self.position, &sought)))
+    }
+
+    /// The whole answer: the win, or the last rung where no win is to be played.
+    pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
+        if self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks() && task.is_open())
+            && let Ok(Some(rungs)) = self.rungs_to_points(stop)
+            && let Some(rung) = rungs.last()
+        {
+            let reply = Reply::Hint { number: rungs.len(), of: Some(rungs.len()), rung: rung.clone() };
+            self.shown(true);
+            return Ok(reply);
+        }
+        self.won(&SolveOptions::default(), stop, |_, finding| Ok(Reply::Finding(finding)))
+    }
+
+    /// The points that are to be found, and what is threatened where one of them is to hold.
+    fn sought(&mut self, kind: GoalKind, budget: Budget) -> Result<Sought, Trouble> {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let (found, goal) = (task.found.clone(), task.puzzle.goal);
+        if kind == GoalKind::Defend {
+            let defence = finding::defend(&self.position, Class::Vct, &budget).map_err(Trouble::Refused)?;
+            let loses = |(point, fate): &(_, Fate)| matches!(fate, Fate::Loses(_)).then_some(*point);
+            return Ok(Sought {
+                left: defence.holding().collect(),
+                found,
+                wrong: defence.moves.iter().filter_map(loses).collect(),
+                holds: true,
+                threat: defence.threat.verdict.proven().cloned(),
+            });
+        }
+        let mut grader = Grader { vcf: &mut self.vcf, budget, goal };
+        let wanted = grader.wanted(&self.position);
+        let mut sought = Sought { found, ..Sought::default() };
+        sought.left = wanted.points.iter().copied().filter(|point| !sought.found.contains(point)).collect();
+        if wanted.complete {
+            let others = self.position.empties().filter(|point| !wanted.points.contains(point));
+            sought.wrong = others.collect();
+        }
+        Ok(sought)
+    }
+
+    /// The rung after those that were shown in this position.
+    fn next_rung(&mut self, rungs: &[Rung]) -> Answer {
+        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
+        // With every point found the puzzle is done: there is always a rung.
+        let last = rungs.len().checked_sub(1).ok_or(Trouble::NoWin)?;
+        // Each point that is found opens a ladder of its own.
+        let here = self.position.hash() ^ task.found.len() as u64;
+        let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
+        let at = shown.min(last);
+        if shown <= last {
+            task.hints += 1;
+            task.help += rungs[at].cost();
+            task.ladder = (here, at + 1);
+        }
+        // Where it is not said whether there is a win, the length of the ladder must not say it either.
+        let of = (!task.look || at == last).then_some(rungs.len());
+        Ok(Reply::Hint { number: at + 1, of, rung: rungs[at].clone() })
+    }
+}

@@ -1,0 +1,360 @@
+//! Lessons in the conversation: step by step, questions answered by points.
+
+use std::rc::Rc;
+
+use super::command::Command;
+use super::outside::Outside;
+use super::source::{nearest, read_text};
+use super::{Answer, Session};
+use crate::board::{Point, Position};
+use crate::reply::{
+    LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Reply, Stands, Trouble,
+};
+use crate::solve::Budget;
+use crate::teach::finding::Refused;
+use crate::teach::lesson::memory::{self, Remembered};
+use crate::teach::lesson::{
+    self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, answer_of,
+};
+use crate::teach::lesson::{check, library};
+
+/// A lesson that is open.
+#[derive(Clone)]
+pub(super) struct Course {
+    lesson: Rc<Lesson>,
+    /// The step, from 0.
+    at: usize,
+    /// The board of the question, with the moves that were played on it.
+    board: Option<Position>,
+    /// Tries at this question that failed.
+    misses: usize,
+    /// Hints taken at this question.
+    hints: usize,
+    /// Points named so far.
+    named: Vec<Point>,
+    /// How questions ended.
+    outcomes: Vec<Outcome>,
+}
+
+impl Course {
+    fn question(&self) -> Option<&Question> {
+        self.lesson.steps.get(self.at)?.question()
+    }
+
+    /// The question that waits for its answer.
+    fn asked(&self) -> Option<&Question> {
+        self.question().filter(|question| self.outcomes.iter().all(|known| known.question != question.id))
+    }
+
+    fn view(&self, opens: bool) -> LessonStep {
+        let open = self.asked().is_some();
+        LessonStep {
+            lesson: Rc::clone(&self.lesson),
+            at: self.at,
+            opens,
+            played: self.board.clone(),
+            open,
+            broken: Vec::new(),
+        }
+    }
+
+    fn end(&self, finished: bool) -> LessonReply {
+        let all = library::lessons();
+        let next = all.iter().position(|lesson| lesson.id == self.lesson.id).and_then(|i| all.get(i + 1));
+        let (lesson, outcomes) = (Rc::clone(&self.lesson), self.outcomes.clone());
+        LessonReply::Ended(LessonEnd { lesson, outcomes, finished, next })
+    }
+}
+
+impl Session {
+    /// Whether a lesson is open.
+    pub const fn is_in_lesson(&self) -> bool {
+        self.course.is_some()
+    }
+
+    /// The lesson that is open.
+    pub(super) fn open_lesson(&self) -> Option<Rc<Lesson>> {
+        self.course.as_ref().map(|course| Rc::clone(&course.lesson))
+    }
+
+    /// Opens a lesson: one that ships with the program, or a file.
+    pub(super) fn lesson(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
+        let (lesson, broken) = found(name, outside)?;
+        let course = Course {
+            lesson,
+            at: 0,
+            board: None,
+            misses: 0,
+            hints: 0,
+            named: Vec::new(),
+            outcomes: Vec::new(),
+        };
+        self.start(self.position.clone(), None);
+        self.course = Some(course);
+        let mut reply = self.enter(0, true)?;
+        if let Reply::Lesson(LessonReply::Step(view)) = &mut reply {
+            view.broken = broken;
+        }
+        Ok(reply)
+    }
+
+    /// Tries every step of a lesson against the solver.
+    pub(super) fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
+        let (lesson, broken) = found(name, outside)?;
+        let (tried, mut wrong) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+        wrong.extend(broken);
+        if wrong.is_empty() {
+            return Ok(Reply::Lesson(LessonReply::Tried(lesson, tried)));
+        }
+        Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)))
+    }
+
+    /// What a command means while a lesson is open; nothing where it means what it always does.
+    pub(super) fn in_lesson(&mut self, command: &Command, outside: &dyn Outside) -> Option<Answer> {
+        let course = self.course.as_ref()?;
+        let asked = course.asked().is_some();
+        let at = course.at;
+        Some(match command {
+            Command::Repeat if asked => Ok(self.again()),
+            Command::Next | Command::Repeat => self.enter(at + 1, false),
+            Command::Back if self.walk.is_some() => return None,
+            Command::Back => match at.checked_sub(1) {
+                Some(before) => self.enter(before, false),
+                None => Err(Trouble::Lesson(LessonTrouble::First)),
+            },
+            Command::Show { numbers: false } => Ok(self.again()),
+            Command::Point(point) | Command::Move(point) if asked => self.given(&[*point], outside),
+            Command::Points(points) if asked => self.given(points, outside),
+            Command::Point(_) if self.is_walking() => return None,
+            Command::Point(_) | Command::Points(_) | Command::Move(_) => {
+                Err(Trouble::Lesson(LessonTrouble::NothingAsked))
+            }
+            Command::Hint => self.lesson_hint(),
+            Command::Undo if asked => self.take_back(),
+            Command::Answer => self.give_up(outside),
+            Command::Restart => self.enter_again(),
+            _ => return None,
+        })
+    }
+
+    /// What a question came to is remembered.
+    pub(super) fn learn(&self, reply: &Reply, outside: &mut dyn Outside) {
+        let (Some(outcome), Some(course)) = (reply.outcome(), &self.course) else { return };
+        if let Some(content) = course.lesson.steps.get(course.at).and_then(memory::content) {
+            let (at, outcome) = (outside.now(), outcome.clone());
+            outside.progress().learn(Remembered { at, outcome, content });
+        }
+    }
+
+    /// Leaves the lesson.
+    pub(super) fn leave_lesson(&mut self) -> Answer {
+        let course = self.course.take().ok_or(Trouble::Lesson(LessonTrouble::None))?;
+        Ok(Reply::Lesson(course.end(false)))
+    }
+
+    fn again(&self) -> Reply {
+        self.course
+            .as_ref()
+            .map_or(Reply::Silent, |course| Reply::Lesson(LessonReply::Step(Box::new(course.view(false)))))
+    }
+
+    /// Goes to a step; past the last one the lesson is over.
+    fn enter(&mut self, at: usize, opens: bool) -> Answer {
+        let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
+        // A question that is left unanswered may be come back to.
+        (course.misses, course.hints) = (0, 0);
+        course.named.clear();
+        let Some(step) = course.lesson.steps.get(at) else {
+            let end = course.end(true);
+            self.course = None;
+            return Ok(Reply::Lesson(end));
+        };
+        course.at = at;
+        course.board = step.board.as_ref().map(|board| board.position.clone());
+        let mut shown = course.board.clone();
+        if let (Kind::Demonstration(line), Some(board)) = (&step.kind, &shown) {
+            shown = board.clone().after(&line.line).ok();
+        }
+        if course.asked().is_none() && course.question().is_some() {
+            course.board = None;
+        }
+        let view = course.view(opens);
+        if let Some(position) = shown {
+            self.set_board(position);
+        }
+        Ok(Reply::Lesson(LessonReply::Step(Box::new(view))))
+    }
+
+    fn enter_again(&mut self) -> Answer {
+        if let Some(course) = self.course.as_mut() {
+            course.outcomes.clear();
+        }
+        self.enter(0, true)
+    }
+
+    /// Puts the lesson's board where every other command looks.
+    fn set_board(&mut self, position: Position) {
+        let course = self.course.take();
+        self.start(position, None);
+        self.course = course;
+    }
+
+    /// Points were given as an answer.
+    fn given(&mut self, points: &[Point], outside: &dyn Outside) -> Answer {
+        let Some(course) = self.course.as_ref() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
+        let (Some(question), Some(board)) = (course.asked().cloned(), course.board.clone()) else {
+            return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
+        };
+        if question.manner != Manner::Name && points.len() != 1 {
+            return Err(Trouble::Lesson(LessonTrouble::OnePoint));
+        }
+        let budget = budget(outside);
+        let judge = |&point| lesson::judge(&question, &board, point, &mut self.vcf, &budget);
+        let judged: Vec<Judged> = points.iter().map(judge).collect();
+        if budget.stop.is_raised() {
+            // What was not judged to its end costs nothing.
+            return Err(stopped());
+        }
+        let (stands, position) = self.stand(&question, board, &judged);
+        let shown = match &stands {
+            Stands::Over(outcome) if outcome.result == Result::Missed => {
+                answer_of(&question, &position, &budget)
+            }
+            _ => Vec::new(),
+        };
+        if position != self.position {
+            self.set_board(position.clone());
+        }
+        Ok(Reply::Lesson(LessonReply::Judged(Box::new(LessonJudged {
+            question,
+            points: judged,
+            stands,
+            position,
+            shown,
+        }))))
+    }
+
+    /// What becomes of a question by an answer, and the board after it.
+    fn stand(&mut self, question: &Question, mut board: Position, judged: &[Judged]) -> (Stands, Position) {
+        let Some(course) = self.course.as_mut() else { return (Stands::Void, board) };
+        for answer in judged.iter().filter(|answer| answer.right) {
+            if !course.named.contains(&answer.point) {
+                course.named.push(answer.point);
+            }
+        }
+        let wrong = judged.iter().any(|answer| !answer.right && answer.counts());
+        if wrong {
+            course.misses += 1;
+            let stands = if course.misses < TRIES { Stands::Again } else { over(course, question) };
+            return (stands, board);
+        }
+        if judged.iter().any(|answer| !answer.right) {
+            return (Stands::Void, board);
+        }
+        if question.manner == Manner::Name {
+            let (named, of) = (course.named.len(), question.answer.len());
+            let stands = if named < of { Stands::Named(named, of) } else { over(course, question) };
+            return (stands, board);
+        }
+        let answer = judged.last();
+        if let Some(Judged { point, reply: Some(reply), decided: false, .. }) = answer
+            && question.moves > 1
+            && [*point, *reply].into_iter().all(|stone| board.make(stone).is_ok())
+        {
+            course.board = Some(board.clone());
+            return (Stands::GoesOn(*reply), board);
+        }
+        (over(course, question), board)
+    }
+
+    fn lesson_hint(&mut self) -> Answer {
+        let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
+        let (Some(question), Some(board)) = (course.asked().cloned(), course.board.clone()) else {
+            return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
+        };
+        course.hints += 1;
+        let mut hints = LessonHint::all(&question, &board);
+        let hint = hints.swap_remove(course.hints.min(hints.len()) - 1);
+        Ok(Reply::Lesson(LessonReply::Hint(hint)))
+    }
+
+    /// Takes the last move of an answer back, and what it was answered with.
+    fn take_back(&mut self) -> Answer {
+        let Some(course) = self.course.as_mut() else { return Err(Trouble::NothingToUndo) };
+        let board = course.board.as_mut().filter(|board| board.moves().len() >= 2);
+        let start =
+            course.lesson.steps[course.at].board.as_ref().map_or(0, |board| board.position.moves().len());
+        let board = board.filter(|board| board.moves().len() > start).ok_or(Trouble::NothingToUndo)?;
+        board.undo();
+        board.undo();
+        let board = board.clone();
+        self.set_board(board);
+        Ok(self.again())
+    }
+
+    /// Shows the answer; the question counts as missed.
+    fn give_up(&mut self, outside: &dyn Outside) -> Answer {
+        let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
+        let (Some(question), Some(position)) = (course.asked().cloned(), course.board.clone()) else {
+            return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
+        };
+        course.misses = TRIES;
+        let stands = over(course, &question);
+        let shown = answer_of(&question, &position, &budget(outside));
+        let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
+        Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
+    }
+}
+
+/// The lessons there are, and how many questions of each are known.
+pub(super) fn all(outside: &mut dyn Outside) -> Reply {
+    let lessons = library::lessons();
+    // What cannot be read is told where practice is; the lessons are there all the same.
+    let learned = outside.progress().learned().unwrap_or_default();
+    let known = lessons.iter().map(|lesson| memory::known(lesson, &learned)).collect();
+    Reply::Lesson(LessonReply::List(lessons, known))
+}
+
+/// What each search of a lesson may spend.
+pub(super) fn budget(outside: &dyn Outside) -> Budget {
+    Budget { stop: outside.stop(), ..Budget::default() }
+}
+
+pub(super) const fn stopped() -> Trouble {
+    Trouble::Refused(Refused::Stopped)
+}
+
+/// A lesson by its name or from its file, and what was left out of it.
+pub(super) fn found(
+    name: &str,
+    outside: &mut dyn Outside,
+) -> std::result::Result<(Rc<Lesson>, Vec<LessonError>), Trouble> {
+    let ending =
+        std::path::Path::new(name).extension().is_some_and(|ending| ending == "yaml" || ending == "yml");
+    if !ending {
+        let ids = library::lessons().iter().map(|lesson| lesson.id.as_str());
+        let unknown = || Trouble::Lesson(LessonTrouble::Unknown(name.to_owned(), nearest(name, ids)));
+        return library::find(name).map(|lesson| (Rc::new(lesson.clone()), Vec::new())).ok_or_else(unknown);
+    }
+    let (lesson, mut wrong) = lesson::parse(&read_text(name, outside)?);
+    let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
+    let Some(mut lesson) = lesson else { return none(wrong) };
+    // Nobody is taught what is not so: a step that the solver refuses is left out as a broken one is.
+    let (_, refused) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+    lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
+    wrong.extend(refused);
+    if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }
+}
+
+/// The question is over: how it ended is kept, and told.
+fn over(course: &mut Course, question: &Question) -> Stands {
+    let result = match course.misses {
+        0 => Result::First,
+        misses if misses < TRIES => Result::Second,
+        _ => Result::Missed,
+    };
+    let (lesson, hints) = (course.lesson.id.clone(), course.hints);
+    let outcome = Outcome { lesson, question: question.id.clone(), result, hints };
+    course.outcomes.push(outcome.clone());
+    Stands::Over(outcome)
+}

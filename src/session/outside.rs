@@ -1,0 +1,94 @@
+//! What a session is handed from outside: files, the flag that stops a search, what is remembered, and the time.
+
+use std::fs::File;
+use std::io::{self, BufRead, Cursor, Write};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::reply::Lang;
+use crate::solve::Stop;
+use crate::store::Progress;
+use crate::teach::train::Millis;
+
+/// The world as a session sees it. A session does no input or output of its own.
+pub trait Outside {
+    /// The bytes of a file; `-` is standard input.
+    fn read(&mut self, path: &str) -> io::Result<Vec<u8>>;
+
+    /// Writes a file whole, or leaves it as it was.
+    fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()>;
+
+    /// The same bytes as [`Self::read`] gives, a part at a time.
+    fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
+        Ok(Box::new(Cursor::new(self.read(path)?)))
+    }
+
+    /// Writes a file a part at a time; where that fails, what was there stays.
+    fn write_by(
+        &mut self,
+        path: &str,
+        fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let mut bytes = Vec::new();
+        fill(&mut bytes)?;
+        self.write(path, &bytes)
+    }
+
+    /// Opens a file for work that goes on from one run to the next, as [`crate::strategy::build::journal::reserve`] does.
+    ///
+    /// # Errors
+    /// The same, and [`io::ErrorKind::Unsupported`] where there are no files.
+    fn reserve(&mut self, _: &str) -> io::Result<File> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// The language of what is written for people to read: pictures and pages.
+    fn lang(&self) -> Lang {
+        Lang::default()
+    }
+
+    /// The flag that stops a running search.
+    fn stop(&self) -> Stop;
+
+    /// What is remembered of practice.
+    fn progress(&mut self) -> &mut Progress;
+
+    /// The time of day; it may be put back.
+    fn now(&self) -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, |since| since.as_millis() as Millis)
+    }
+
+    /// The time since some moment in the past; it never goes back.
+    fn elapsed(&self) -> Duration {
+        static START: OnceLock<Instant> = OnceLock::new();
+        START.get_or_init(Instant::now).elapsed()
+    }
+}
+
+/// A world without files, in which nothing is remembered.
+#[cfg(test)]
+#[derive(Default)]
+pub(super) struct Nowhere {
+    stop: Stop,
+    progress: Option<Progress>,
+}
+
+#[cfg(test)]
+impl Outside for Nowhere {
+    fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+
+    fn progress(&mut self) -> &mut Progress {
+        self.progress.get_or_insert_with(Progress::nowhere)
+    }
+}

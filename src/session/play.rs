@@ -1,0 +1,144 @@
+//! Moves played and graded.
+
+use super::options::SolveOptions;
+use super::task::State;
+use super::{Answer, Session};
+use crate::board::Point;
+use crate::reply::{Done, Reply, Trouble};
+use crate::solve::{Budget, Stop};
+use crate::teach::explain;
+use crate::teach::finding::Refused;
+use crate::teach::grade::{Grader, Mark, Nothing};
+use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
+
+/// What asking for the grades of moves costs of the 1 that a puzzle solved alone is worth.
+const GRADE_COST: f64 = 0.3;
+
+impl Session {
+    pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
+        if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
+            if task.found.contains(&point) {
+                return Err(Trouble::FoundBefore(point));
+            }
+            return if task.awaits_reply(&self.position) {
+                self.reply_by_hand(point)
+            } else {
+                self.play_graded(point, stop)
+            };
+        }
+        if let Some(answer) = self.play_game(point, stop) {
+            return answer;
+        }
+        let mover = self.position.to_move();
+        let mut position = self.position.clone();
+        position.make(point).map_err(Trouble::Illegal)?;
+        let wins = position.winner().is_some();
+        self.change(position.clone());
+        Ok(Reply::Changed(Done::Moved { color: mover, point, wins }, Box::new(position)))
+    }
+
+    pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
+        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let kind = task.puzzle.goal.kind;
+        let played = (self.position.count() - task.start.count()) as u16;
+        let within = task.whole(&self.position).map(|plies| plies.saturating_sub(played));
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
+        let mut grade = grader.grade(&self.position, point);
+        let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));
+        if grade.mark == Mark::Illegal {
+            let mut board = self.position.clone();
+            board.make(point).map_err(Trouble::Illegal)?;
+        }
+        let mut reason = explain::explain_move(&self.position, point);
+        let found = match (&wanted, self.task.as_mut()) {
+            (None, Some(task)) if grade.mark.keeps() => {
+                task.kept(&self.position, &grade);
+                None
+            }
+            (Some(wanted), Some(task)) => {
+                if grade.mark.keeps() && !task.found.contains(&point) {
+                    task.found.push(point);
+                }
+                grade.decided = wanted.complete && wanted.points.iter().all(|p| task.found.contains(p));
+                // Where all points are to be found they stay empty.
+                grade.reply = grade.reply.filter(|_| !grade.mark.keeps());
+                Some((task.found.len(), wanted.points.len()))
+            }
+            _ => None,
+        };
+        let mut then = None;
+        if grade.mark.keeps() && wanted.is_none() {
+            let mut position = self.position.clone();
+            position.make(point).map_err(Trouble::Illegal)?;
+            let open = self.task.as_ref().map(|task| task.pending.clone());
+            then = self.answer_to(&mut position, &mut grade)?;
+            let pending = self.exchange_pending(open);
+            self.change(position);
+            self.exchange_pending(pending);
+        }
+        let again = !self.is_streak();
+        let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
+        task.tried.push(point);
+        if grade.decided {
+            task.state = State::Solved;
+        } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
+            task.misses += 1;
+        }
+        reason.number = found.map_or_else(|| task.moves(&self.position), |(found, _)| found);
+        Ok(Reply::Graded {
+            puzzle: Box::new(task.puzzle.clone()),
+            reason: Some(Box::new(reason)),
+            position: Box::new(self.position.clone()),
+            misses: task.misses,
+            hints: task.hints,
+            moves: (task.moves(&self.position), task.whole(&self.position)),
+            again,
+            found,
+            then,
+            grade: Box::new(grade),
+        })
+    }
+
+    pub(super) fn grade(&mut self, moves: &[Point], options: &SolveOptions, stop: &Stop) -> Answer {
+        let (puzzle, start) = match &self.task {
+            // The puzzle as it is played: its rule and side may have been chosen by hand.
+            Some(task) => {
+                (Puzzle { position: task.start.clone(), ..task.puzzle.clone() }, task.start.clone())
+            }
+            // Any position may be graded: as a puzzle of continuous fours.
+            None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
+        };
+        if let Some(winner) = start.winner() {
+            return Err(Trouble::Refused(Refused::Over(winner)));
+        }
+        self.fit(options);
+        let mut grader =
+            Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
+        let report = grader.grade_all(&start, moves);
+        if let Some(task) = self.task.as_mut().filter(|task| task.is_open()) {
+            // What is graded without being played is help as well.
+            task.hints += 1;
+            task.help += GRADE_COST;
+        }
+        Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
+    }
+
+    /// The answer that there is nothing to find.
+    pub(super) fn nothing(&mut self, stop: &Stop) -> Answer {
+        let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
+        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let nothing = Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
+        match nothing {
+            Nothing::Right(_) => task.state = State::Solved,
+            Nothing::Wins(_) | Nothing::Points(_) => task.misses += 1,
+            Nothing::Unknown(_) => {}
+        }
+        Ok(Reply::Nothing {
+            puzzle: Box::new(task.puzzle.clone()),
+            nothing,
+            misses: task.misses,
+            hints: task.hints,
+        })
+    }
+}

@@ -1,0 +1,183 @@
+//! Wins searched for and checked.
+
+use std::rc::Rc;
+
+use super::options::SolveOptions;
+use super::outside::Outside;
+use super::source::read_text;
+use super::task::{State, Task};
+use super::{Answer, Session};
+use crate::board::Position;
+use crate::check::{self, Outcome};
+use crate::proof;
+use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
+use crate::solve::{Class, Stop, Vcf, Verdict};
+use crate::teach::combination;
+use crate::teach::finding::{self, Finding, Question, Refused};
+use crate::teach::puzzle::GoalKind;
+
+/// Nodes of a search for threats that nobody asked for by name or set a limit to: a few seconds at the most.
+const QUICK_NODES: u64 = 300_000;
+
+impl Session {
+    pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
+        let puzzle_goal = self.puzzle_goal();
+        self.fit(options);
+        let position = self.seen_by(options);
+        let question = Question {
+            goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
+            // A puzzle says how long its win is; a longer one would only confuse.
+            shortest: options.shortest || self.task.is_some(),
+            all: options.all,
+            budget: options.budget(outside.stop()),
+        };
+        let found = Rc::new(finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
+        if let (Some(file), Some(win)) = (&options.proof, found.verdict.proven()) {
+            let text = proof::write(&win.certificate);
+            outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
+        }
+        let decoy = self.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
+        self.shown_of(&position, decoy || found.verdict.proven().is_some());
+        self.walk = None;
+        self.finding = Some(Rc::clone(&found));
+        self.asked = SolveOptions::default();
+        Ok(Reply::Finding(found))
+    }
+
+    pub(super) fn defend(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
+        self.defence(self.seen_by(options), options, outside)
+    }
+
+    /// What holds in a position, and what does not.
+    pub(super) fn defence(
+        &mut self,
+        position: Position,
+        options: &SolveOptions,
+        outside: &dyn Outside,
+    ) -> Answer {
+        self.fit(options);
+        let goal = options.goal.unwrap_or(Class::Vct);
+        let budget = options.budget(outside.stop());
+        let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
+        let combinations = combination::combinations(&position, &defence, &budget);
+        let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
+        let told = asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty();
+        self.shown_of(&position, told);
+        Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
+    }
+
+    /// The class that the loaded puzzle asks for.
+    pub(super) fn puzzle_goal(&self) -> Option<Class> {
+        self.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
+    }
+
+    /// Gives the solver a table of the size that was asked for.
+    pub(super) fn fit(&mut self, options: &SolveOptions) {
+        if options.memory.is_some() {
+            self.vcf = Vcf::new(options.budget(Stop::default()).memory);
+        }
+    }
+
+    /// A solution that was shown is no longer to be found.
+    pub(super) fn shown(&mut self, win: bool) {
+        if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
+            task.state = State::Shown;
+        }
+    }
+
+    /// The same of a position that may be seen by the other side: what that one has is no solution.
+    pub(super) fn shown_of(&mut self, position: &Position, win: bool) {
+        self.shown(win && *position == self.position);
+    }
+
+    /// Looks for the shortest VCF from here.
+    pub(super) fn shortest(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
+        let options = SolveOptions { shortest: true, ..SolveOptions::default() };
+        self.search(Class::Vcf, &options, stop)
+    }
+
+    fn search(&mut self, goal: Class, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+        let position = self.seen_by(options);
+        let budget = options.budget(stop.clone());
+        let question = Question { goal, shortest: options.shortest, all: false, budget };
+        finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
+    }
+
+    /// Looks for a win from here: of the class that was asked for, or else the shortest VCF, and where there is
+    /// none a VCT; any win, where the puzzle asks for that.
+    fn win_here(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
+        self.fit(options);
+        if let Some(goal) = options.goal {
+            return self.search(goal, options, stop);
+        }
+        let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
+        let unlimited = options.nodes.is_none() && options.time.is_none();
+        let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
+        // A puzzle is about its shortest win.
+        let shortest = options.shortest || self.task.is_some();
+        let quick = SolveOptions { shortest, nodes, ..options.clone() };
+        let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
+        for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
+            if !matches!(found.verdict, Verdict::Disproven(_)) {
+                break;
+            }
+            found = self.search(goal, &quick, stop)?;
+        }
+        Ok(found)
+    }
+
+    /// What was found in this position, searched for if need be; not always a win. Options that differ from
+    /// those of the last search begin a new one.
+    pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
+        let asks_anew = *options != SolveOptions::default() && *options != self.asked;
+        // A puzzle is about its own side's win: what was found of the other's, or of a class in vain, is no answer.
+        let solving = self.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
+        let answers = |known: &&Rc<Finding>| {
+            let own = |side| known.verdict.proven().is_some() && known.position.to_move() == side;
+            solving.is_none_or(own)
+        };
+        let known = self.finding.as_ref().filter(|known| !asks_anew && answers(known));
+        // What stopped at a limit is searched for again.
+        if let Some(known) = known.filter(|known| !matches!(known.verdict, Verdict::Unknown(_))) {
+            return Ok(Rc::clone(known));
+        }
+        let found = Rc::new(self.win_here(options, stop)?);
+        self.finding = Some(Rc::clone(&found));
+        self.asked = options.clone();
+        self.walk = None;
+        Ok(found)
+    }
+
+    /// Tells something of the win that was found; without one, what was found instead.
+    pub(super) fn won(
+        &mut self,
+        options: &SolveOptions,
+        stop: &Stop,
+        tell: impl FnOnce(&mut Self, Rc<Finding>) -> Answer,
+    ) -> Answer {
+        let finding = self.found(options, stop)?;
+        if finding.verdict.proven().is_none() {
+            return Ok(Reply::Finding(finding));
+        }
+        let reply = tell(self, finding)?;
+        self.shown(true);
+        Ok(reply)
+    }
+
+    pub(super) fn solved_task(&self) -> Option<&Task> {
+        self.task.as_ref().filter(|task| task.state == State::Solved)
+    }
+}
+
+pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
+    let bound = positions.unwrap_or(finding::CHECK_BOUND);
+    let mut check_file = |file: &String| {
+        let text = read_text(file, outside)?;
+        let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
+        let stop = outside.stop();
+        let report = check::check_until(&certificate, bound, &|| stop.is_raised());
+        if report.outcome == Outcome::Stopped { Err(Trouble::Refused(Refused::Stopped)) } else { Ok(report) }
+    };
+    let checked = files.iter().map(|file| CheckedFile { file: file.clone(), report: check_file(file) });
+    Reply::Checked(checked.collect())
+}

@@ -1,0 +1,342 @@
+//! New puzzles, written to a file from which the work can go on.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read, Write};
+
+use super::super::outside::Outside;
+use super::super::source::{read_text, text_of};
+use super::{MEMORY, content};
+use crate::board::{Position, Rule};
+use crate::formats::{self, Choice, Format, FormatError, list};
+use crate::reply::{Mined, Trouble};
+use crate::solve::Budget;
+use crate::solve::share::on_threads;
+use crate::teach::facts::{self, Facts};
+use crate::teach::library;
+use crate::teach::lint::NOT_MINIMAL;
+use crate::teach::mine::{Item, Settings, twin, work};
+use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
+
+/// What is looked for, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MineOptions {
+    /// Files of games; for twins, puzzles (ids or files).
+    pub games: Vec<String>,
+    /// Games that the program plays against itself.
+    pub play: u64,
+    /// Boards on which stones are thrown.
+    pub boards: u64,
+    /// Only these kinds; none: all of them.
+    pub kinds: Vec<GoalKind>,
+    /// For each puzzle the near-identical position where it does not work.
+    pub twin: bool,
+    /// The rule where the source names none.
+    pub rule: Option<Rule>,
+    /// Where chance begins.
+    pub seed: u64,
+    /// Nodes that proving one puzzle may take.
+    pub nodes: u64,
+    /// Threads.
+    pub threads: u16,
+    /// The file to write to; the work goes on where it stops.
+    pub out: Option<String>,
+}
+
+impl Default for MineOptions {
+    fn default() -> Self {
+        Self {
+            games: Vec::new(),
+            play: 0,
+            boards: 0,
+            kinds: Vec::new(),
+            twin: false,
+            rule: None,
+            seed: 1,
+            nodes: facts::NODES,
+            threads: 1,
+            out: None,
+        }
+    }
+}
+
+/// How far the work is, after every few items.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a> {
+    /// What was found since the last step, as it is written.
+    pub text: &'a str,
+    /// Items looked through.
+    pub done: usize,
+    /// Items in all.
+    pub items: usize,
+    /// Puzzles found.
+    pub found: usize,
+}
+
+/// Mines; `step` is told how it goes. Where there is no file to write to, the steps' texts are what was found.
+pub fn mine(
+    what: &MineOptions,
+    outside: &mut dyn Outside,
+    step: &mut dyn FnMut(Step) -> std::io::Result<()>,
+) -> Result<Mined, Trouble> {
+    let kinds = match what.kinds[..] {
+        [] => GoalKind::ALL.into_iter().filter(|kind| *kind != GoalKind::None).collect(),
+        _ => what.kinds.clone(),
+    };
+    let stop = outside.stop();
+    let budget = Budget { nodes: Some(what.nodes), memory: MEMORY, stop: stop.clone(), ..Budget::default() };
+    let settings = Settings { kinds, budget, seed: what.seed, rule: what.rule };
+    let tasks = tasks(what, outside)?;
+    if tasks.is_empty() {
+        return Err(Trouble::NothingToMine);
+    }
+    let head = head(what, &settings, &tasks);
+    let mut set = Set::new();
+    // What goes into a file is not held besides.
+    let (mut file, mut shown, start) = match &what.out {
+        Some(name) => {
+            let (file, done) = set.resume(name, &head, outside)?;
+            (Some(file), String::new(), done)
+        }
+        None => (None, format!("{head}\n"), 0),
+    };
+    let items = tasks.len();
+    let unwritable = |error| Trouble::Unwritable(what.out.clone().unwrap_or_else(|| "-".to_owned()), error);
+    step(Step { text: &shown, done: start, items, found: set.puzzles.len() }).map_err(unwritable)?;
+    let threads = usize::from(what.threads);
+    let mut done = start;
+    for (at, chunk) in tasks.chunks(threads * 4).enumerate() {
+        let first = at * threads * 4;
+        if first + chunk.len() <= start {
+            continue;
+        }
+        let found = on_threads(threads, chunk, |task| task.work(&settings));
+        if stop.is_raised() {
+            break;
+        }
+        let mut text = String::new();
+        for (number, found) in (first..).zip(found).filter(|(number, _)| *number >= start) {
+            text += &set.add(found);
+            text += &format!("# done: {}\n", number + 1);
+        }
+        done = first + chunk.len();
+        match &mut file {
+            Some(file) => file.write_all(text.as_bytes()).map_err(unwritable)?,
+            None => shown += &text,
+        }
+        step(Step { text: &text, done, items, found: set.puzzles.len() }).map_err(unwritable)?;
+    }
+    Ok(Mined { file: what.out.clone(), text: shown, done, items, found: set.puzzles.len() })
+}
+
+/// One piece of work.
+enum Task {
+    Mine(Item),
+    Twin(Box<Puzzle>),
+}
+
+/// A puzzle found, but for its number.
+type Found = (Facts, &'static str, Option<String>);
+
+impl Task {
+    fn work(&self, settings: &Settings) -> Vec<Found> {
+        match self {
+            Self::Mine(item) => {
+                let source = content::source(item.origin());
+                work(item, settings).into_iter().map(|facts| (facts, source, None)).collect()
+            }
+            Self::Twin(puzzle) => {
+                let twin = twin(&puzzle.position, settings);
+                let found = |twin| {
+                    let notes = content::twin_notes(&puzzle.id, &twin);
+                    (twin.facts, content::twin_source(), Some(notes))
+                };
+                twin.map(found).into_iter().collect()
+            }
+        }
+    }
+}
+
+fn tasks(what: &MineOptions, outside: &mut dyn Outside) -> Result<Vec<Task>, Trouble> {
+    let mut tasks = Vec::new();
+    for name in &what.games {
+        if what.twin {
+            let puzzles = puzzles(name, outside)?;
+            // Only what is won has a twin in which nothing wins.
+            if let Some(other) = puzzles.iter().find(|puzzle| !puzzle.goal.kind.attacks()) {
+                return Err(Trouble::NoTwin(other.id.clone()));
+            }
+            tasks.extend(puzzles.into_iter().map(|puzzle| Task::Twin(Box::new(puzzle))));
+        } else {
+            let games = games(name, what.rule, outside)?;
+            tasks.extend(games.into_iter().map(|game| Task::Mine(Item::Game(Box::new(game)))));
+        }
+    }
+    tasks.extend((0..what.play).map(|number| Task::Mine(Item::Play(number))));
+    tasks.extend((0..what.boards).map(|number| Task::Mine(Item::Board(number))));
+    Ok(tasks)
+}
+
+fn puzzles(name: &str, outside: &mut dyn Outside) -> Result<Vec<Puzzle>, Trouble> {
+    if let Some(puzzle) = library::find(name) {
+        return Ok(vec![puzzle.clone()]);
+    }
+    puzzle::parse_all(&read_text(name, outside)?).map_err(|error| Trouble::PuzzleFile(name.to_owned(), error))
+}
+
+/// All games of a file.
+fn games(name: &str, rule: Option<Rule>, outside: &mut dyn Outside) -> Result<Vec<Position>, Trouble> {
+    let unreadable = |error| Trouble::Unreadable(name.to_owned(), error);
+    let wrong = |error| Trouble::Format(name.to_owned(), error);
+    let choice = Choice { rule, ..Choice::default() };
+    let format = Format::of_name(name);
+    if format == Some(Format::Rif) {
+        // Of the many games of a database some are broken.
+        let games = formats::database(outside.open(name).map_err(unreadable)?, &choice);
+        let whole = games.filter_map(|game| game.map(Result::ok).transpose());
+        return whole.map(|game| game?.position(&choice)).collect::<Result<_, _>>().map_err(wrong);
+    }
+    let bytes = outside.read(name).map_err(unreadable)?;
+    match format {
+        Some(Format::Certificate | Format::Puzzle) => Err(Trouble::NoGames(name.to_owned())),
+        Some(format) if format != Format::Text => {
+            let games = formats::games(format, &bytes, &choice).map_err(wrong)?;
+            games.map(|game| game??.position(&choice)).collect::<Result<_, _>>().map_err(wrong)
+        }
+        _ => {
+            let text = text_of(name, &bytes)?;
+            if text.trim().is_empty() {
+                return Err(wrong(FormatError::Empty));
+            }
+            match formats::read(Format::Text, &bytes, &choice) {
+                Ok(board) => Ok(vec![board.position]),
+                Err(_) => list::read(text, rule.unwrap_or_default())
+                    .map_err(|error| Trouble::GameList(name.to_owned(), error)),
+            }
+        }
+    }
+}
+
+/// The first line of what is written: work goes on only where it is the same.
+fn head(what: &MineOptions, settings: &Settings, tasks: &[Task]) -> String {
+    let fingerprint = tasks.iter().fold(0_u64, |sum, task| {
+        let hash = match task {
+            Task::Mine(Item::Game(game)) => game.hash(),
+            Task::Twin(puzzle) => puzzle.position.hash(),
+            Task::Mine(Item::Play(_) | Item::Board(_)) => 1,
+        };
+        sum.rotate_left(5) ^ hash
+    });
+    let kinds: Vec<&str> = settings.kinds.iter().map(|kind| kind.name()).collect();
+    format!(
+        "# Mined by yonsan: seed {}, nodes {}, rule {}, {}, {} items ({fingerprint:016x}). Licence: CC0-1.0.",
+        what.seed,
+        what.nodes,
+        what.rule.map_or("any", Rule::name),
+        if what.twin { "twins".to_owned() } else { kinds.join(" ") },
+        tasks.len(),
+    )
+}
+
+/// The number in an id that begins with a kind.
+fn number_in(id: &str, kind: &str) -> Option<usize> {
+    id.strip_prefix(kind)?.strip_prefix('-')?.parse().ok()
+}
+
+/// The puzzles written so far.
+struct Set {
+    puzzles: Vec<Puzzle>,
+}
+
+impl Set {
+    const fn new() -> Self {
+        Self { puzzles: Vec::new() }
+    }
+
+    /// Opens the file, whole up to the last item that was done; the number of items done.
+    fn resume(
+        &mut self,
+        name: &str,
+        head: &str,
+        outside: &mut dyn Outside,
+    ) -> Result<(File, usize), Trouble> {
+        let mut file = outside.reserve(name).map_err(|error| match error.kind() {
+            ErrorKind::WouldBlock => Trouble::InUse(name.to_owned()),
+            ErrorKind::InvalidInput => Trouble::OtherWork(name.to_owned()),
+            _ => Trouble::Unreadable(name.to_owned(), error),
+        })?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
+        let unwritable = |error| Trouble::Unwritable(name.to_owned(), error);
+        let head = format!("{head}\n");
+        if head.as_bytes().starts_with(&bytes) {
+            // Nothing, or a first line that was cut off.
+            file.write_all(&head.as_bytes()[bytes.len()..]).map_err(unwritable)?;
+            return Ok((file, 0));
+        }
+        // What was cut off may end within a letter.
+        let text = String::from_utf8_lossy(&bytes);
+        if !text.starts_with(&head) {
+            return Err(Trouble::OtherWork(name.to_owned()));
+        }
+        let mut done = 0;
+        let mut end = head.len();
+        for (at, line) in text.match_indices("# done: ") {
+            let number = text[at + line.len()..].split_once('\n').and_then(|(number, _)| number.parse().ok());
+            if let Some(number) = number.filter(|_| text[..at].ends_with('\n')) {
+                done = number;
+                end = at + format!("{line}{number}\n").len();
+            }
+        }
+        let kept = &text[..end];
+        if kept.contains("\nformat:") {
+            let error = |error| Trouble::PuzzleFile(name.to_owned(), error);
+            self.puzzles = puzzle::parse_all(kept).map_err(error)?;
+        }
+        file.set_len(end as u64).map_err(unwritable)?;
+        Ok((file, done))
+    }
+
+    /// Adds what is new, and says how it is written.
+    fn add(&mut self, found: Vec<Found>) -> String {
+        let mut text = String::new();
+        for (facts, source, notes) in found {
+            let known = |puzzle: &Puzzle| puzzle.position.is_picture_of(&facts.position);
+            if self.puzzles.iter().any(known) || library::puzzles().iter().any(known) {
+                continue;
+            }
+            let puzzle = self.puzzle(&facts, source, notes);
+            text += &puzzle::write(&puzzle);
+            text += "---\n";
+            self.puzzles.push(puzzle);
+        }
+        text
+    }
+
+    fn puzzle(&self, facts: &Facts, source: &str, notes: Option<String>) -> Puzzle {
+        let kind = if facts.kind == GoalKind::None { "look" } else { facts.kind.name() };
+        // Numbers that no puzzle of the program has: ids are how puzzles are remembered.
+        let before = library::puzzles().iter().filter_map(|puzzle| number_in(&puzzle.id, kind)).max();
+        let here = self.puzzles.iter().filter(|puzzle| puzzle.goal.kind == facts.kind).count();
+        let number = before.unwrap_or(0) + here + 1;
+        composed(facts, format!("{kind}-{number:04}"), source, notes)
+    }
+}
+
+/// The puzzle that facts make: its goal, title, themes and rating are what they say.
+pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) -> Puzzle {
+    let attacks = facts.kind.attacks();
+    let themes = facts::themes(facts);
+    let unproven = (attacks && !facts.minimal).then(|| NOT_MINIMAL.to_owned());
+    Puzzle {
+        id,
+        title: content::title(facts, &themes),
+        position: facts.position.with_turn(facts.position.to_move()),
+        goal: Goal { kind: facts.kind, within: facts.plies().filter(|_| attacks) },
+        themes,
+        source: source.to_owned(),
+        licence: "CC0-1.0".to_owned(),
+        hints: Vec::new(),
+        notes: notes.or(unproven),
+        rating: Some(facts::rating(facts)),
+    }
+}

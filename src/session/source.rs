@@ -1,0 +1,286 @@
+//! From what a person writes for a position to the position.
+
+use std::io::{self, BufRead};
+
+use super::options::LoadOptions;
+use super::outside::Outside;
+use crate::board::notation::{self, NotationError};
+use crate::board::{Color, Position, Rule};
+use crate::formats::{self, Choice, Format, FormatError, Loaded};
+use crate::proof::{self, Certificate};
+use crate::reply::Trouble;
+use crate::strategy::{OPENINGS, Opening};
+use crate::teach::library;
+use crate::teach::puzzle::{self, Puzzle};
+
+/// A position and what came with it.
+pub(super) struct Source {
+    pub position: Position,
+    pub puzzle: Option<Puzzle>,
+    /// Its proof, where it came out of one.
+    pub certificate: Option<Certificate>,
+    /// Lines of play that were left out.
+    pub left_out: usize,
+    /// Games in the file.
+    pub games: usize,
+}
+
+impl Source {
+    fn alone(position: Position) -> Self {
+        Self { position, puzzle: None, certificate: None, left_out: 0, games: 1 }
+    }
+}
+
+/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name. Where it does not
+/// say its rule it is the `usual` one.
+pub(super) fn resolve(
+    text: &str,
+    options: &LoadOptions,
+    usual: Rule,
+    outside: &mut dyn Outside,
+) -> Result<Source, Trouble> {
+    let mut source = if let Some(puzzle) = library::find(text) {
+        from_puzzle(puzzle.clone(), text, options)?
+    } else if let Some(opening) = Opening::named(text) {
+        Source::alone(opening.position(options.rule.unwrap_or(usual)))
+    } else if Format::of_name(text) == Some(Format::Rif) {
+        let file = database(text, outside)?;
+        loaded(formats::read_database(file, &choice(options, None, usual)), text)?
+    } else if text == "-" || Format::of_name(text).is_some() {
+        let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
+        from_file(text, &bytes, options, usual)?
+    } else {
+        from_line(text, options, usual, outside)?
+    };
+    if let Some(side) = options.side {
+        source.position = source.position.with_turn(side);
+    }
+    if let Some(puzzle) = source.puzzle.as_mut().filter(|puzzle| puzzle.position != source.position) {
+        puzzle.set_in(source.position.clone());
+    }
+    Ok(source)
+}
+
+/// Opens a database: such a file is large, and is read game by game.
+pub(super) fn database(name: &str, outside: &mut dyn Outside) -> Result<Box<dyn BufRead>, Trouble> {
+    let unreadable = |error| Trouble::Unreadable(name.to_owned(), error);
+    let mut file = outside.open(name).map_err(unreadable)?;
+    if file.fill_buf().map_err(unreadable)?.is_empty() {
+        return Err(Trouble::Format(name.to_owned(), FormatError::Empty));
+    }
+    Ok(file)
+}
+
+fn from_line(
+    text: &str,
+    options: &LoadOptions,
+    usual: Rule,
+    outside: &mut dyn Outside,
+) -> Result<Source, Trouble> {
+    match written(text, options, usual) {
+        Ok(position) => {
+            if options.game.is_some_and(|game| game != 1) {
+                return Err(Trouble::NotAGame(text.to_owned()));
+            }
+            Ok(Source::alone(position))
+        }
+        Err(Trouble::Notation(text, error @ NotationError::NotAPoint { .. })) => {
+            let wanted = text.trim();
+            if looks_like_id(wanted) {
+                let ids = library::puzzles().iter().map(|p| p.id.as_str());
+                return Err(Trouble::UnknownPuzzle(wanted.to_owned(), nearest(wanted, ids)));
+            }
+            // A name of a file or folder that is there, or that looks like one, is better told so.
+            match outside.read(wanted) {
+                Ok(_) => Err(Trouble::UnknownEnding(wanted.to_owned())),
+                Err(e) if e.kind() != io::ErrorKind::NotFound || wanted.contains(['/', '.']) => {
+                    Err(Trouble::Unreadable(wanted.to_owned(), e))
+                }
+                Err(_) => Err(match nearest(wanted, OPENINGS.iter().map(|opening| opening.name)) {
+                    Some(like) => Trouble::UnknownOpening(wanted.to_owned(), like),
+                    None => Trouble::Notation(text, error),
+                }),
+            }
+        }
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// Reads moves or a set-up. Moves after the ply wanted must be points, but are not played.
+fn written(text: &str, options: &LoadOptions, usual: Rule) -> Result<Position, Trouble> {
+    let rule = options.rule.unwrap_or(usual);
+    let wrong = |error| Trouble::Notation(text.trim().to_owned(), error);
+    if let (Some(ply), false) = (options.ply, text.contains(':')) {
+        let moves = notation::points(text).map_err(wrong)?;
+        let plies = moves.len();
+        let moves = moves.get(..ply).ok_or(Trouble::NoSuchPly { ply, plies })?;
+        if plies > 0 {
+            return Position::from_moves(rule, moves).map_err(|e| wrong(e.into()));
+        }
+    }
+    cut(notation::parse(text, rule).map_err(wrong)?, options.ply)
+}
+
+/// A word with a dash before digits is meant as a puzzle's id.
+fn looks_like_id(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(kind, number)| {
+        !kind.is_empty()
+            && kind.chars().all(|c| c.is_ascii_alphabetic())
+            && !number.is_empty()
+            && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+            && number.chars().any(|c| c.is_ascii_digit())
+    })
+}
+
+fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Result<Source, Trouble> {
+    let wrong = |error| Trouble::Format(name.to_owned(), error);
+    let bytes = unmarked(bytes);
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(wrong(FormatError::Empty));
+    }
+    match format(name, bytes) {
+        Format::Puzzle => {
+            let entries = puzzle::parse_each(text_of(name, bytes)?);
+            let games = entries.len();
+            let chosen = options.game.unwrap_or(1).checked_sub(1).and_then(|i| entries.into_iter().nth(i));
+            let entry = chosen.ok_or_else(|| Trouble::NoSuchPuzzleInFile(name.to_owned(), games))?;
+            let puzzle = entry.puzzle.map_err(|e| Trouble::PuzzleFile(name.to_owned(), e))?;
+            let alone = LoadOptions { game: None, ..options.clone() };
+            Ok(Source { games, ..from_puzzle(puzzle, name, &alone)? })
+        }
+        Format::Certificate => {
+            not_a_game(name, options)?;
+            let certificate =
+                proof::parse(text_of(name, bytes)?).map_err(|e| Trouble::Proof(name.to_owned(), e))?;
+            let position = under(certificate.position.clone(), options.rule)?;
+            Ok(Source { certificate: Some(certificate), ..Source::alone(position) })
+        }
+        Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), options, usual)?)),
+        format => {
+            let side = options.side.filter(|_| format == Format::Text);
+            loaded(formats::read(format, bytes, &choice(options, side, usual)), name)
+        }
+    }
+}
+
+fn choice(options: &LoadOptions, side: Option<Color>, usual: Rule) -> Choice {
+    Choice { rule: options.rule, usual, ply: options.ply, game: options.game, side, ..Choice::default() }
+}
+
+fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Trouble> {
+    let Loaded { position, left_out, games } =
+        read.map_err(|error| Trouble::Format(name.to_owned(), error))?;
+    Ok(Source { left_out, games, ..Source::alone(position) })
+}
+
+/// A file as text, without the mark that some editors put before it.
+pub(super) fn read_text(name: &str, outside: &mut dyn Outside) -> Result<String, Trouble> {
+    let bytes = outside.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
+    text_of(name, unmarked(&bytes)).map(str::to_owned)
+}
+
+/// Bytes without the byte order mark of UTF-8 before them.
+fn unmarked(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
+
+pub(super) fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Trouble> {
+    std::str::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
+}
+
+/// What a file holds, by its ending; standard input by its first words, and what is named `.txt`, too.
+pub(super) fn format(name: &str, bytes: &[u8]) -> Format {
+    match Format::of_name(name) {
+        None | Some(Format::Text) => {}
+        Some(format) => return format,
+    }
+    if let Some(format) = Format::sniff(bytes) {
+        return format;
+    }
+    let Ok(text) = std::str::from_utf8(bytes) else { return Format::Text };
+    if text.get(..4096).unwrap_or(text).contains(puzzle::FORMAT) {
+        return Format::Puzzle;
+    }
+    // Moves and set-ups may take several lines; a drawn board has its empty points.
+    let one_line = !text.trim().contains('\n') || notation::parse(text, Rule::default()).is_ok();
+    if name == "-" && one_line { Format::Pos } else { Format::Text }
+}
+
+fn from_puzzle(puzzle: Puzzle, name: &str, options: &LoadOptions) -> Result<Source, Trouble> {
+    not_a_game(name, options)?;
+    let position = under(puzzle.position.clone(), options.rule)?;
+    Ok(Source { puzzle: Some(puzzle), ..Source::alone(position) })
+}
+
+fn under(position: Position, rule: Option<Rule>) -> Result<Position, Trouble> {
+    match rule {
+        Some(rule) => position.with_rule(rule).map_err(Trouble::Impossible),
+        None => Ok(position),
+    }
+}
+
+fn not_a_game(name: &str, options: &LoadOptions) -> Result<(), Trouble> {
+    if options.ply.is_some() || options.game.is_some() {
+        return Err(Trouble::NotAGame(name.to_owned()));
+    }
+    Ok(())
+}
+
+/// Takes moves back until so many are left.
+fn cut(mut position: Position, ply: Option<usize>) -> Result<Position, Trouble> {
+    let plies = position.moves().len();
+    match ply {
+        Some(ply) if ply > plies => Err(Trouble::NoSuchPly { ply, plies }),
+        Some(ply) => {
+            while position.moves().len() > ply {
+                position.undo();
+            }
+            Ok(position)
+        }
+        None => Ok(position),
+    }
+}
+
+/// The word that is spelled most alike, if it is alike enough to be meant.
+pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    known
+        .map(|other| (distance(&word.to_lowercase(), other), other))
+        .filter(|(distance, other)| *distance <= 1 + other.len() / 4)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, other)| other)
+}
+
+/// Letters to change, add or drop, or neighbours to swap (optimal string alignment).
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let change = rows[i][j] + usize::from(a[i] != b[j]);
+            let mut least = change.min(row[j] + 1).min(rows[i][j + 1] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                least = least.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_spelled_alike_are_found() {
+        let known = ["solve", "show", "step"];
+        assert_eq!(nearest("slove", known.into_iter()), Some("solve"));
+        // Two neighbours swapped are nearer than two letters changed.
+        assert_eq!(nearest("slove", ["move", "solve"].into_iter()), Some("solve"));
+        assert_eq!(nearest("stepp", known.into_iter()), Some("step"));
+        assert_eq!(nearest("zzz", known.into_iter()), None);
+        assert_eq!((distance("kitten", "sitting"), distance("", "ab")), (3, 2));
+    }
+}

@@ -1,0 +1,70 @@
+//! Puzzles: listed, shown, set one after the other and begun again.
+
+use super::source;
+use super::task::{State, Task};
+use super::{Answer, Session};
+use crate::reply::{Reply, TaskView, Trouble};
+use crate::teach::library;
+use crate::teach::puzzle::Puzzle;
+use crate::teach::train::{self, Filter};
+
+impl Session {
+    pub(super) fn task_view(&self) -> Option<Reply> {
+        let puzzle = self.task.as_ref()?.puzzle.clone();
+        Some(Reply::Task(Box::new(TaskView { puzzle, position: self.position.clone() })))
+    }
+
+    pub(super) fn next_puzzle(&mut self) -> Answer {
+        let all = library::puzzles();
+        let current = self.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
+        let puzzle = all.get(current.map_or(0, |i| i + 1)).ok_or(Trouble::NoMorePuzzles)?;
+        self.start(puzzle.position.clone(), Some(puzzle.clone()));
+        Ok(self.task_view().unwrap_or(Reply::Silent))
+    }
+
+    /// The puzzle that is on the board, or that was before the position was changed by hand.
+    pub(super) fn puzzle_before(&self) -> Option<&Task> {
+        self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|(_, task)| task.as_ref()))
+    }
+
+    pub(super) fn restart(&mut self) -> Answer {
+        let task = self.puzzle_before().ok_or(Trouble::NoPuzzle)?;
+        let again = Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task.clone() };
+        let (puzzle, start) = (again.puzzle.clone(), again.start.clone());
+        let training = self.training.take();
+        self.start(start, Some(puzzle));
+        if training.is_some() {
+            // An attempt goes on, with what it has cost so far.
+            self.task = Some(again);
+            self.training = training;
+        }
+        Ok(self.task_view().unwrap_or(Reply::Silent))
+    }
+}
+
+/// The puzzles that come with the program, as far as they are wanted.
+pub(super) fn listed(filter: &Filter) -> Answer {
+    let puzzles = library::puzzles();
+    has_theme(puzzles, filter)?;
+    let wanted = |puzzle: &&Puzzle| filter.wants(puzzle, train::starting(puzzle));
+    Ok(Reply::Puzzles(puzzles.iter().filter(wanted).cloned().collect()))
+}
+
+/// That there is a puzzle with the theme that is asked for.
+pub(super) fn has_theme(puzzles: &[Puzzle], filter: &Filter) -> Result<(), Trouble> {
+    let Some(theme) = &filter.theme else { return Ok(()) };
+    let themes = train::themes(puzzles);
+    if themes.iter().any(|(known, _)| known.eq_ignore_ascii_case(theme)) {
+        return Ok(());
+    }
+    let known = themes.into_iter().map(|(known, _)| known.to_owned()).collect();
+    Err(Trouble::UnknownTheme(theme.clone(), known))
+}
+
+/// One of them.
+pub(super) fn show_puzzle(id: &str) -> Answer {
+    let ids = library::puzzles().iter().map(|p| p.id.as_str());
+    library::find(id)
+        .map(|puzzle| Reply::Puzzle(Box::new(puzzle.clone())))
+        .ok_or_else(|| Trouble::UnknownPuzzle(id.to_owned(), source::nearest(id, ids)))
+}

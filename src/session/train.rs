@@ -1,0 +1,335 @@
+//! Practice: puzzles chosen, attempts remembered, and what they come to.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::options::{Export, PracticeOptions};
+use super::outside::Outside;
+use super::puzzles::LOOK;
+use super::source::read_text;
+use super::task::{State, Task};
+use super::tasks::has_theme;
+use super::{Answer, Session};
+use crate::board::{Dice, Symmetry};
+use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
+use crate::store::Notice;
+use crate::teach::library;
+use crate::teach::puzzle::{self, GoalKind, Puzzle};
+use crate::teach::train::{self, Attempt, Filter, Mode, Record, Stats};
+
+/// A series of puzzles, one after the other.
+pub(super) struct Training {
+    mode: Mode,
+    puzzles: Cow<'static, [Puzzle]>,
+    options: PracticeOptions,
+    dice: Dice,
+    /// When the time is up.
+    until: Option<Duration>,
+    /// Ids of the puzzles that were set, in order.
+    done: Vec<String>,
+    run: Run,
+    current: Option<Current>,
+}
+
+/// The puzzle that is on the board.
+struct Current {
+    /// As it stands in its file.
+    puzzle: Puzzle,
+    /// How it is seen.
+    symmetry: Symmetry,
+    begun: Duration,
+    /// Whether the attempt came to its end.
+    closed: bool,
+}
+
+/// A streak begins with puzzles so much easier than the solver's rating, and each one solved makes the next so much harder.
+const EASIER: f64 = 300.0;
+const HARDER: f64 = 40.0;
+
+/// Of so many puzzles won by threats one is set like a decoy, unless they alone were asked for: whoever is asked
+/// whether there is a win must not know from the question that there is none. There are four times as many of them
+/// as decoys; where one trains on decoys only, every other puzzle is one that is won.
+const WON_LOOKS: usize = 4;
+
+impl Session {
+    /// Begins to practise.
+    pub(super) fn practise(
+        &mut self,
+        mode: Mode,
+        options: &PracticeOptions,
+        outside: &mut dyn Outside,
+    ) -> Answer {
+        let (puzzles, troubles) = puzzles_of(&options.files, outside)?;
+        has_theme(&puzzles, &options.filter)?;
+        let seconds = options.streak.filter(|_| mode == Mode::Train);
+        let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let training = Training {
+            mode: if limit.is_some() { Mode::Streak } else { mode },
+            puzzles,
+            options: options.clone(),
+            dice: Dice::new(options.seed.unwrap_or_else(|| outside.now())),
+            until: limit.map(|limit| outside.elapsed() + limit),
+            done: Vec::new(),
+            run: Run::default(),
+            current: None,
+        };
+        let mut view = PracticeView { troubles, ..PracticeView::default() };
+        self.set_next(training, &mut view, outside);
+        view.notices.splice(..0, outside.progress().take_notices());
+        Ok(Reply::Practice(Box::new(view)))
+    }
+
+    /// Whether a series of puzzles is under way.
+    pub(super) const fn is_practising(&self) -> bool {
+        self.training.is_some()
+    }
+
+    /// Whether it is one against the clock: a miss ends a puzzle.
+    pub(super) fn is_streak(&self) -> bool {
+        self.training.as_ref().is_some_and(|training| training.mode == Mode::Streak)
+    }
+
+    /// The time of a run is up: what it came to.
+    pub(super) fn time_is_up(&mut self, outside: &dyn Outside) -> Option<Reply> {
+        let training = self.training.as_ref()?;
+        let run = training.run;
+        training.until.filter(|&until| outside.elapsed() >= until)?;
+        self.training = None;
+        let view = PracticeView { next: Upcoming::Over(run), ..PracticeView::default() };
+        Some(Reply::Practice(Box::new(view)))
+    }
+
+    /// On to the next puzzle of the series; the one on the board is given up if it was begun.
+    pub(super) fn next_in_practice(&mut self, outside: &mut dyn Outside) -> Reply {
+        let begun = self.task.as_ref().is_some_and(Task::is_begun);
+        let closed = if begun { self.close(false, outside) } else { None };
+        if closed.is_none()
+            && let Some(training) = &mut self.training
+            && training.current.as_ref().is_some_and(|current| !current.closed)
+        {
+            training.run.row = 0;
+        }
+        let mut view = PracticeView { closed, ..PracticeView::default() };
+        if let Some(training) = self.training.take() {
+            self.set_next(training, &mut view, outside);
+        }
+        view.notices.extend(outside.progress().take_notices());
+        Reply::Practice(Box::new(view))
+    }
+
+    /// After a command: an attempt that came to its end is remembered, and a run goes on.
+    pub(super) fn settle(&mut self, reply: Reply, outside: &mut dyn Outside) -> Reply {
+        if let Some((mut training, task)) = self.left.take()
+            && task.is_begun()
+            && let Some(closed) = training.close(&task, false, outside)
+        {
+            return match reply {
+                Reply::Goodbye => reply,
+                reply => Reply::Practice(Box::new(ended(reply, closed))),
+            };
+        }
+        let streak = self.is_streak();
+        let (Some(_), Some(task)) = (&self.training, &self.task) else { return reply };
+        let solved = match task.state {
+            State::Solved => true,
+            State::Shown => false,
+            State::Open if streak && task.misses > 0 => false,
+            State::Open => return reply,
+        };
+        let Some(closed) = self.close(solved, outside) else { return reply };
+        let mut view = ended(reply, closed);
+        if streak && let Some(training) = self.training.take() {
+            self.set_next(training, &mut view, outside);
+        }
+        view.notices.extend(outside.progress().take_notices());
+        Reply::Practice(Box::new(view))
+    }
+
+    /// Practice ends; an attempt that is under way is remembered as given up after the command.
+    pub(super) fn leave(&mut self) {
+        if let Some(training) = self.training.take() {
+            self.left = self.task.take().map(|task| (training, task));
+        }
+    }
+
+    /// Remembers how the attempt on the board ended; nothing if that was done before.
+    fn close(&mut self, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
+        self.training.as_mut()?.close(self.task.as_ref()?, solved, outside)
+    }
+
+    /// Chooses the next puzzle of a series and puts it on the board; what is there stays where none is left to choose.
+    fn set_next(&mut self, mut training: Training, view: &mut PracticeView, outside: &mut dyn Outside) {
+        let (attempts, notice) = remembered(outside);
+        view.notices.extend(notice);
+        let now = outside.now();
+        let record = Record::replay(&attempts, now);
+        let puzzles = &*training.puzzles;
+        let filter = &training.options.filter;
+        let due = train::due(puzzles, &record, filter);
+        let left = |&(at, puzzle): &(u64, &Puzzle)| {
+            (at <= now || training.options.ahead) && !training.done.contains(&puzzle.id)
+        };
+        let waiting = due.iter().filter(|entry| left(entry)).count();
+        let chosen = match training.mode {
+            Mode::Review => due.iter().find(|entry| left(entry)).map(|(_, puzzle)| *puzzle),
+            Mode::Train | Mode::Streak => {
+                let ahead = if training.mode == Mode::Streak {
+                    training.run.solved as f64 * HARDER - EASIER
+                } else {
+                    0.0
+                };
+                let target = record.skill.rating + ahead;
+                let won = filter.kind == Some(GoalKind::None) && training.dice.below(2) == 0;
+                let dice = &mut training.dice;
+                let mut next =
+                    |filter: &Filter| train::next(puzzles, &record, filter, &training.done, target, dice);
+                let asked = next(filter);
+                let other = asked
+                    .filter(|_| won)
+                    .and_then(|_| next(&Filter { kind: Some(GoalKind::Vct), theme: None, ..filter.clone() }));
+                other.or(asked)
+            }
+        };
+        let Some(puzzle) = chosen else {
+            let later = due.iter().map(|(at, _)| at.saturating_sub(now)).find(|&wait| wait > 0);
+            view.next = match training.mode {
+                Mode::Review => Upcoming::NothingDue(later),
+                Mode::Train | Mode::Streak => Upcoming::NoneFits,
+            };
+            return;
+        };
+        let symmetry = match training.mode {
+            Mode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
+            Mode::Train | Mode::Streak => Symmetry::IDENTITY,
+        };
+        let seen = train::turned(puzzle, symmetry);
+        let look = match (puzzle.goal.kind, filter.kind) {
+            (GoalKind::None, _) | (GoalKind::Vct, Some(GoalKind::None)) => true,
+            (GoalKind::Vct, None) => training.dice.below(WON_LOOKS) == 0,
+            _ => false,
+        };
+        let shown = if look { train::disguised(&seen, "look", LOOK) } else { seen.clone() };
+        self.start(seen.position.clone(), Some(seen.clone()));
+        if let Some(task) = &mut self.task {
+            task.replies = training.options.replies;
+            task.look = look;
+        }
+        view.next = Upcoming::Task {
+            task: Box::new(TaskView { position: seen.position, puzzle: shown }),
+            mode: training.mode,
+            // Decoys are rated alike, which would tell them from the others.
+            rating: (!look).then(|| record.rating(puzzle)),
+            skill: record.skill,
+            due: waiting,
+            left: training.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
+        };
+        training.done.push(puzzle.id.clone());
+        training.current =
+            Some(Current { puzzle: puzzle.clone(), symmetry, begun: outside.elapsed(), closed: false });
+        self.training = Some(training);
+    }
+}
+
+/// An answer with which an attempt ended, and how.
+fn ended(answer: Reply, closed: Closed) -> PracticeView {
+    match answer {
+        Reply::Practice(view) => PracticeView { closed: Some(closed), ..*view },
+        answer => {
+            PracticeView { answer: Some(Box::new(answer)), closed: Some(closed), ..PracticeView::default() }
+        }
+    }
+}
+
+impl Training {
+    /// Remembers how an attempt ended; nothing if that was done before.
+    fn close(&mut self, task: &Task, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
+        let current = self.current.as_mut().filter(|current| !current.closed)?;
+        current.closed = true;
+        let back = current.symmetry.inverse();
+        let attempt = Attempt {
+            at: outside.now(),
+            puzzle: current.puzzle.id.clone(),
+            content: train::content(&current.puzzle),
+            kind: current.puzzle.goal.kind.name().to_owned(),
+            mode: self.mode,
+            solved,
+            misses: task.misses,
+            hints: task.hints,
+            score: train::score(solved, task.misses, task.help),
+            millis: outside.elapsed().saturating_sub(current.begun).as_millis() as u64,
+            rating: train::starting(&current.puzzle),
+            moves: task.tried.iter().map(|&point| back.apply(point)).collect(),
+        };
+        let run = &mut self.run;
+        let clean = solved && task.misses == 0;
+        run.tried += 1;
+        run.solved += usize::from(clean);
+        run.row = if clean { run.row + 1 } else { 0 };
+        run.longest = run.longest.max(run.row);
+        let turned = current.symmetry != Symmetry::IDENTITY;
+        let puzzle = current.puzzle.clone();
+        let mut all = remembered(outside).0;
+        let before = Record::replay(&all, attempt.at).skill;
+        // Where it cannot be kept a notice says so, and it is kept in memory.
+        outside.progress().record(attempt.clone());
+        all.push(attempt.clone());
+        let record = Record::replay(&all, attempt.at);
+        let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
+        let due_in = due.saturating_sub(attempt.at);
+        Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
+    }
+}
+
+/// The puzzles of the files, and what could not be read of them; without files those that ship with the program.
+///
+/// Where not one puzzle can be read, the first thing that is wrong is the answer.
+fn puzzles_of(
+    files: &[String],
+    outside: &mut dyn Outside,
+) -> Result<(Cow<'static, [Puzzle]>, Vec<Trouble>), Trouble> {
+    if files.is_empty() {
+        return Ok((Cow::Borrowed(library::puzzles()), Vec::new()));
+    }
+    let (mut puzzles, mut troubles) = (Vec::new(), Vec::new());
+    for name in files {
+        let text = match read_text(name, outside) {
+            Ok(text) => text,
+            Err(trouble) => {
+                troubles.push(trouble);
+                continue;
+            }
+        };
+        for entry in puzzle::parse_each(&text) {
+            match entry.puzzle {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(error) => troubles.push(Trouble::PuzzleFile(name.clone(), error)),
+            }
+        }
+    }
+    if puzzles.is_empty() && !troubles.is_empty() {
+        return Err(troubles.swap_remove(0));
+    }
+    Ok((Cow::Owned(puzzles), troubles))
+}
+
+/// All attempts that can be read, and what is to be said where they cannot.
+fn remembered(outside: &mut dyn Outside) -> (Vec<Attempt>, Option<Notice>) {
+    match outside.progress().attempts() {
+        Ok(attempts) => (attempts, None),
+        Err(fault) => (Vec::new(), Some(Notice::Unread(fault))),
+    }
+}
+
+/// What practice has come to.
+pub(super) fn stats(export: Option<Export>, outside: &mut dyn Outside) -> Answer {
+    let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
+    let now = outside.now();
+    let notices = outside.progress().take_notices();
+    Ok(match export {
+        None => {
+            let stats = Stats::of(&attempts, library::puzzles(), now);
+            Reply::Stats(Box::new(StatsView { stats, now, notices }))
+        }
+        Some(form) => Reply::Attempts { attempts, csv: form == Export::Csv, notices },
+    })
+}

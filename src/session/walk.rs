@@ -1,0 +1,197 @@
+//! A win explained and walked through, and what it rests on.
+
+use super::options::{Place, SolveOptions};
+use super::outside::Outside;
+use super::task::State;
+use super::{Answer, Session};
+use crate::board::Point;
+use crate::reply::{Reply, StepView, TreeView, Trouble, WhyView};
+use crate::solve::Stop;
+use crate::teach::detail::Details;
+use crate::teach::explain;
+use crate::teach::outline::Outline;
+use crate::teach::pillars;
+use crate::teach::puzzle::GoalKind;
+use crate::teach::walk::{Next, OffTheProof, Walk};
+
+impl Session {
+    pub(super) fn why(
+        &mut self,
+        place: Option<Place>,
+        options: &SolveOptions,
+        outside: &dyn Outside,
+    ) -> Answer {
+        // Why a move holds is seen beside those that do not.
+        let held = self.task.as_ref().filter(|task| task.puzzle.goal.kind == GoalKind::Defend);
+        if let Some(start) = held.filter(|_| place.is_none()).map(|task| task.start.clone()) {
+            return self.defence(start, options, outside);
+        }
+        if self.solved_task().is_some() && *options == SolveOptions::default() {
+            return self.why_played(place);
+        }
+        self.won(options, &outside.stop(), |session, finding| {
+            let walk = Walk::new(finding).ok_or(Trouble::NoWin)?;
+            // Where a walk has left the longest line, its own is explained.
+            let line = session.walk.as_ref().map_or(walk.line(), Walk::line).to_vec();
+            why_proven(walk, line, place)
+        })
+    }
+
+    /// The puzzle is solved: the way the board was brought to its end.
+    fn why_played(&self, place: Option<Place>) -> Answer {
+        let Some(task) = self.solved_task() else { return Err(Trouble::NoPuzzle) };
+        let line = self.position.moves()[task.start.moves().len()..].to_vec();
+        let reasons = explain::explain_game(&task.start, &line);
+        let (made, is_asked) = (reasons.len(), |number: usize, attack: Point| match place {
+            None => true,
+            Some(Place::At(point)) => point == attack,
+            Some(Place::Number(asked)) => asked == number,
+        });
+        let moves: Vec<_> = reasons
+            .into_iter()
+            .filter(|reason| is_asked(reason.number, reason.attack))
+            .map(|reason| (reason, None))
+            .collect();
+        match (place, moves.is_empty()) {
+            (Some(Place::At(point)), true) => Err(Trouble::NotInLine(point)),
+            (Some(Place::Number(_)), true) => Err(Trouble::NoSuchNumber(made)),
+            _ => {
+                let position = task.start.clone();
+                let in_full = place.is_some();
+                Ok(Reply::Why(Box::new(WhyView { position, line, class: None, moves, in_full })))
+            }
+        }
+    }
+
+    pub(super) fn tree(&mut self, depth: Option<usize>, options: &SolveOptions, stop: &Stop) -> Answer {
+        self.won(options, stop, |session, finding| {
+            let outline =
+                finding.verdict.proven().map(|win| Outline::of(win, depth)).ok_or(Trouble::NoWin)?;
+            let walk = session.walk.as_ref().filter(|walk| walk.at() > 0);
+            let here = walk.and_then(|walk| walk.number(walk.node()));
+            Ok(Reply::Tree(Box::new(TreeView { finding, outline, here })))
+        })
+    }
+
+    pub(super) fn pillars(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
+        self.won(options, stop, |session, finding| {
+            let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
+            let budget = options.budget(stop.clone());
+            let found =
+                pillars::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
+            Ok(Reply::Pillars(Box::new(found)))
+        })
+    }
+
+    /// A step along the line, or to a place: a reply where it is the defender's turn, a move by its number.
+    pub(super) fn step(&mut self, to: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
+        self.won(options, stop, |session, finding| {
+            let mut walk = match session.walk.take() {
+                Some(walk) => walk,
+                None => Walk::new(finding).ok_or(Trouble::NoWin)?,
+            };
+            let done = match to {
+                None => {
+                    walk.forward();
+                    Ok(())
+                }
+                Some(Place::At(point)) => walk.play(point),
+                Some(Place::Number(number)) => walk.go(number),
+            };
+            match done {
+                Ok(()) => Ok(session.stands(walk)),
+                Err(off) => {
+                    session.walk = Some(walk).filter(|walk| walk.at() > 0);
+                    Err(Trouble::OffTheProof(off))
+                }
+            }
+        })
+    }
+
+    pub(super) fn back(&mut self) -> Answer {
+        let mut walk = self.walk.take().ok_or(Trouble::NoWalk)?;
+        if walk.back() { Ok(self.stands(walk)) } else { Err(Trouble::NoWalk) }
+    }
+
+    /// Whether a point that is typed alone belongs to a walk.
+    pub(super) fn is_walking(&self) -> bool {
+        self.walk.as_ref().is_some_and(|walk| walk.at() > 0 && walk.next() != Next::Over)
+    }
+
+    /// Brings the board to where the walk stands.
+    fn stands(&mut self, walk: Walk) -> Reply {
+        let position = walk.position().clone();
+        if position != self.position {
+            self.past.push(self.moment());
+            self.position = position.clone();
+            self.future.clear();
+            // The board is no longer the one on which the puzzle was solved.
+            if let Some(task) = &mut self.task {
+                task.state = State::Shown;
+            }
+        }
+        let view = StepView {
+            at: walk.at(),
+            of: walk.line().len(),
+            played: walk.last(),
+            reason: walk.reason(),
+            next: walk.next(),
+            position,
+        };
+        self.walk = Some(walk);
+        Reply::Step(Box::new(view))
+    }
+}
+
+/// Whether a node of a proof is the place.
+fn is_at(walk: &Walk, node: usize, place: Place) -> bool {
+    match place {
+        Place::At(point) => walk.win().certificate.nodes[node].attack == point,
+        Place::Number(number) => walk.number(node) == Some(number),
+    }
+}
+
+/// The number of the first move of a proof on this point.
+fn number_of(walk: &Walk, place: Place) -> Result<usize, Trouble> {
+    match place {
+        Place::Number(0) => Err(Trouble::OffTheProof(OffTheProof::NoSuchMove(walk.highest()))),
+        Place::Number(number) => Ok(number),
+        Place::At(point) => {
+            let nodes = 0..walk.win().certificate.nodes.len();
+            let numbers = nodes.filter(|&node| is_at(walk, node, place)).filter_map(|node| walk.number(node));
+            numbers.min().ok_or(Trouble::NotInLine(point))
+        }
+    }
+}
+
+/// Why the moves of a line work, or the one at a place, which may be on another line.
+fn why_proven(mut walk: Walk, mut line: Vec<Point>, place: Option<Place>) -> Answer {
+    let on_line = |node: &usize| place.is_none_or(|place| is_at(&walk, *node, place));
+    let asked = |line: &[Point]| -> Vec<usize> {
+        walk.win().certificate.nodes_along(line).into_iter().filter(on_line).collect()
+    };
+    let mut nodes = asked(&line);
+    if let (Some(place), true) = (place, nodes.is_empty()) {
+        walk.go(number_of(&walk, place)?).map_err(Trouble::OffTheProof)?;
+        line = walk.line().to_vec();
+        nodes = vec![walk.node()];
+    }
+    let win = walk.win();
+    let outline = Outline::of(win, None);
+    let reasons = explain::explain_line(&win.certificate, &line, |node| outline.numbers[node]);
+    let details = Details::new(win, &outline);
+    let mut board = win.certificate.position.clone();
+    let mut moves = Vec::new();
+    for ((reason, pair), node) in
+        reasons.into_iter().zip(line.chunks(2)).zip(win.certificate.nodes_along(&line))
+    {
+        if nodes.contains(&node) {
+            moves.push((reason, Some(details.of(&board, node))));
+        }
+        if pair.iter().any(|&point| board.make(point).is_err()) {
+            break;
+        }
+    }
+    let (position, class) = (win.certificate.position.clone(), Some(win.class));
+    Ok(Reply::Why(Box::new(WhyView { position, line, class, moves, in_full: place.is_some() })))
+}
