@@ -6,8 +6,8 @@
 //! - [`pattern`]: what a line means to a point, and [`evaluate`]: what a point is worth to published programs;
 //! - [`proof`]: the certificate of a win, and [`check`]: the independent checker, which knows stones and fives
 //!   and nothing of any search;
-//! - [`solve`]: who wins by force: continuous fours ([`solve::vcf`]), continuous threats ([`solve::vct`]), and
-//!   what holds against them ([`solve::defend`]);
+//! - [`solve`]: who wins by force, by continuous fours, continuous threats or any win ([`Solver`]), and what holds against
+//!   them ([`solve::defend`]);
 //! - [`strategy`]: the whole board, Black's win from the first move, and [`play`]: an opponent;
 //! - [`formats`]: games in other programs' files;
 //! - [`teach`]: puzzles, lessons, reasons, grades, practice, and [`store`]: what is remembered;
@@ -15,25 +15,23 @@
 //! - [`repl`] and [`cli`]: the conversation and the command line, two doors to the same rooms, and [`engine`]: a third,
 //!   for other programs.
 //!
-//! A win is found, written down, checked, and explained like this:
+//! A win is found, checked and written down like this:
 //!
 //! ```
-//! use yonsan::board::{Rule, notation};
-//! use yonsan::check::{Outcome, check};
-//! use yonsan::solve::{Budget, Vcf, Win};
-//! use yonsan::teach::explain::{Kind, explain};
-//!
+//! use yonsan::{check, Class, Position, Solver};
 //! //     e f g h i j
 //! // 10  . . . . X .
 //! //  9  . . . . X .
 //! //  8  O X X X . .
-//! let position = notation::parse("B:f8g8h8i9i10,W:e8c3d12l4m11,b", Rule::Freestyle)?;
-//! let answer = Vcf::default().shortest(&position, &Budget::default());
-//! let win = Win::by_fours(&position, answer.verdict.proven().expect("a four-three wins"));
-//! assert_eq!((win.stones(), win.plies()), (3, 5));
-//! assert_eq!(check(&win.certificate, 1_000).outcome, Outcome::Valid);
-//! assert_eq!(explain(&win)[0].kind, Kind::FourThree);
-//! # Ok::<(), yonsan::board::notation::NotationError>(())
+//! let position: Position = "B:f8g8h8i9i10,W:e8c3d12l4m11,b".parse()?;
+//! let win = Solver::new(Class::Vcf).shortest(&position).into_proven()?; // Err: disproven, or which limit was hit
+//! check::verify(win.certificate())?; // Err: the reason and the line of moves
+//! println!("{}", win.certificate()); // Display and FromStr are the JSON
+//! # assert_eq!((win.stones(), win.plies()), (3, 5));
+//! # assert_eq!(&win.certificate().to_string().parse::<yonsan::Certificate>()?, win.certificate());
+//! # use yonsan::teach::explain::{Kind, explain};
+//! # assert_eq!(explain(&win)[0].kind, Kind::FourThree);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Three verdicts are never blurred: proven, disproven in a named class, unknown with the limit that was hit
@@ -83,3 +81,8 @@ pub mod store;
 pub mod strategy;
 pub mod teach;
 pub mod words;
+
+pub use board::{Color, Point, Position, Rule};
+pub use check::Checked;
+pub use proof::Certificate;
+pub use solve::{Answer, Budget, Class, Limit, NotProven, Solver, Stop, Verdict, Win};

@@ -3,7 +3,8 @@
 //! Moves from the empty board, black first, separators optional: `h8i9j10`, `H8,I9,J10`, `h8_i9`.
 //! Or a set-up: black's stones, white's stones, the side to move: `B:h8i8j9,W:j8k9,b`.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
+use std::str::FromStr;
 
 use thiserror::Error;
 
@@ -37,6 +38,9 @@ pub enum NotationError {
 
 /// Reads either form.
 ///
+/// # Errors
+/// When the text is neither form, or when its points make no possible position.
+///
 /// ```
 /// use yonsan::board::{Rule, notation};
 /// let game = notation::parse("H8, i9", Rule::Freestyle).unwrap();
@@ -66,12 +70,51 @@ pub fn parse(text: &str, rule: Rule) -> Result<Position, NotationError> {
     Ok(Setup { rule, stones, to_move }.position()?)
 }
 
+/// Reads either form under freestyle rules, or under the rule whose name stands before it: `standard h8i9j10`.
+///
+/// ```
+/// use yonsan::{Position, Rule};
+/// let position: Position = "B:h8j10,W:i9,w".parse()?;
+/// assert_eq!(position.rule(), Rule::Freestyle);
+/// assert_eq!(position, "h8 i9 j10".parse()?);
+/// let other: Position = "standard h8i9j10".parse()?;
+/// assert_eq!(other.rule(), Rule::Standard);
+/// assert_eq!(other.to_string(), "standard h8i9j10");
+/// # Ok::<(), yonsan::board::notation::NotationError>(())
+/// ```
+impl FromStr for Position {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let text = text.trim_start();
+        let rule_and_rest = text.split_once(char::is_whitespace);
+        match rule_and_rest.and_then(|(word, rest)| Some((Rule::from_name(word)?, rest))) {
+            Some((rule, rest)) => parse(rest, rule),
+            None => parse(text, Rule::default()),
+        }
+    }
+}
+
+/// Writes the position as [`write()`] does, after the rule's name where the rule is not freestyle. What is written can be
+/// read again by [`str::parse`].
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.rule() != Rule::default() {
+            write!(f, "{} ", self.rule().name())?;
+        }
+        f.write_str(&write(self))
+    }
+}
+
 /// Reads points, separators optional, as in [`parse`]; none at all is no error.
+///
+/// # Errors
+/// When a part of the text names no point.
 pub fn points(text: &str) -> Result<Vec<Point>, NotationError> {
     points_from(text, 0)
 }
 
-/// The same where so many characters of the line came before.
+/// Reads points from the end of a line of which `skipped` characters came before; columns in errors count those too.
 fn points_from(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
     let mut points = Vec::new();
     let mut word = String::new();
@@ -136,6 +179,17 @@ mod tests {
         assert_eq!(read("B:,W:,b"), Ok(Position::new(Rule::Freestyle)));
         assert_eq!(write(&Position::new(Rule::Freestyle)), "B:,W:,b");
         assert_eq!(write(&read("B:,W:h8,b").unwrap()), "B:,W:h8,b");
+    }
+
+    #[test]
+    fn what_is_displayed_is_read_again_with_its_rule() {
+        for text in ["h8i9j10", "standard h8i9", "B:,W:,b", "standard B:a1,W:,w", "standard B:,W:,b"] {
+            let position: Position = text.parse().unwrap();
+            assert_eq!(position.to_string(), text);
+        }
+        assert_eq!("  freestyle  h8 i9 ".parse(), read("h8i9"));
+        assert_eq!("standard".parse::<Position>(), read("standard"));
+        assert_eq!("standard ".parse::<Position>(), Err(NotationError::Empty));
     }
 
     #[test]

@@ -5,10 +5,10 @@ use thiserror::Error;
 use crate::board::Point;
 use crate::proof::FormError;
 
-/// What was found, and how much work that was.
+/// What the checker found, and how much work that was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The finding.
+    /// Whether the certificate holds.
     pub outcome: Outcome,
     /// Positions looked at: each is a node, met after some line of moves. Never more than the bound.
     pub positions: u64,
@@ -32,8 +32,39 @@ pub enum Outcome {
     },
     /// Neither: the bound on positions was reached before the end.
     OutOfBound,
-    /// Neither: somebody stopped it.
+    /// Neither: the work was stopped from outside.
     Stopped,
+}
+
+/// Why a certificate was not accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// It breaks: it does not prove what it claims.
+    #[error("{reason}{}", after(.line))]
+    Invalid {
+        /// Why.
+        reason: Reason,
+        /// The moves from the root to where it breaks, as in [`Outcome::Invalid`].
+        line: Vec<Point>,
+    },
+    /// Not known: it takes more positions to check than the bound allows.
+    #[error("not settled within {bound} positions")]
+    OutOfBound {
+        /// The bound.
+        bound: u64,
+    },
+    /// Not known: the work was stopped from outside.
+    #[error("stopped")]
+    Stopped,
+}
+
+/// The line of a refusal in words; nothing where it breaks at the root.
+fn after(line: &[Point]) -> String {
+    if line.is_empty() {
+        return String::new();
+    }
+    let moves: Vec<String> = line.iter().map(Point::to_string).collect();
+    format!(" (after {})", moves.join(" "))
 }
 
 /// Why a certificate breaks. Nodes are named by their index.

@@ -18,7 +18,7 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
     check_until(certificate, bound, &|| false)
 }
 
-/// The same until somebody says that it is to stop; he is asked every few hundred positions.
+/// Checks a certificate as [`check`] does; `stopped` is asked every few hundred positions whether the work is to stop.
 pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> bool) -> Report {
     let mut walk = Walk {
         nodes: &certificate.nodes,

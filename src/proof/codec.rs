@@ -8,7 +8,8 @@
 //! ]}
 //! ```
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
+use std::str::FromStr;
 
 use super::error::{Field, FormError, Kind, Place};
 use super::json::{self, Fields, Json};
@@ -19,6 +20,9 @@ const FORMAT: &str = "yonsan-proof";
 const VERSION: u64 = 1;
 
 /// Reads a certificate and holds it to the form; what it claims is not looked at.
+///
+/// # Errors
+/// When the text is not JSON or not in the form of a certificate: what is wrong, and in which field.
 ///
 /// ```
 /// let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",
@@ -129,25 +133,41 @@ fn index(number: u64, field: Field, nodes: usize) -> Result<usize, FormError> {
     index.ok_or(FormError::OutOfRange { field, index: number, nodes })
 }
 
-/// Writes a certificate, one node a line.
+/// Writes a certificate, one node a line, with a line break at the end.
 pub fn write(certificate: &Certificate) -> String {
-    let position = &certificate.position;
-    let stones = |color| {
-        let quoted = position.stones(color).iter().map(|p| format!("\"{p}\""));
-        quoted.collect::<Vec<_>>().join(",")
-    };
-    let nodes: Vec<String> = certificate.nodes.iter().map(write_node).collect();
-    format!(
-        "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"rule\":\"{}\",\n\
-         \"position\":{{\"black\":[{}],\"white\":[{}]}},\n\
-         \"attacker\":\"{}\",\"root\":{},\"nodes\":[\n{}\n]}}\n",
-        position.rule().name(),
-        stones(Color::Black),
-        stones(Color::White),
-        certificate.attacker().name(),
-        certificate.root,
-        nodes.join(",\n")
-    )
+    format!("{certificate}\n")
+}
+
+/// Reads a certificate as [`parse`] does.
+impl FromStr for Certificate {
+    type Err = FormError;
+
+    fn from_str(text: &str) -> Result<Self, FormError> {
+        parse(text)
+    }
+}
+
+/// Writes a certificate as JSON, one node a line, without a line break at the end.
+impl fmt::Display for Certificate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let stones = |color| {
+            let quoted = self.position.stones(color).iter().map(|p| format!("\"{p}\""));
+            quoted.collect::<Vec<_>>().join(",")
+        };
+        let nodes: Vec<String> = self.nodes.iter().map(write_node).collect();
+        write!(
+            f,
+            "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"rule\":\"{}\",\n\
+             \"position\":{{\"black\":[{}],\"white\":[{}]}},\n\
+             \"attacker\":\"{}\",\"root\":{},\"nodes\":[\n{}\n]}}",
+            self.position.rule().name(),
+            stones(Color::Black),
+            stones(Color::White),
+            self.attacker().name(),
+            self.root,
+            nodes.join(",\n")
+        )
+    }
 }
 
 fn write_node(node: &Node) -> String {

@@ -118,6 +118,7 @@ impl SolveOptions {
             memory: self.memory.map_or(usual.memory, |mib| mib.saturating_mul(1 << 20)),
             threads: self.threads.map_or(1, usize::from),
             stop,
+            ..usual
         }
     }
 }

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::progress::ProgressCallback;
 use super::verdict::Limit;
 
 /// Nodes of a search to which no limit was given.
 pub const DEFAULT_NODES: u64 = 5_000_000;
 
-/// A flag by which somebody outside (Ctrl-C) stops a running search.
+/// A flag that stops a running search from outside, for example on Ctrl-C. Clones share the flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -33,28 +34,39 @@ impl Stop {
 /// The limits of one search.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// Nodes at the most (a node is one attacking move tried).
+    /// The most nodes that may be looked at (a node is one attacking move tried). Without this limit and without
+    /// `time` it is [`DEFAULT_NODES`].
     pub nodes: Option<u64>,
-    /// Time at the most.
+    /// The longest time that the search may take.
     pub time: Option<Duration>,
-    /// Only wins of at most so many plies, the five included.
+    /// The most plies that a win may take, the five included.
     pub within: Option<u16>,
-    /// Bytes that a transposition table may take.
+    /// The most bytes that a transposition table may take.
     pub memory: usize,
-    /// Threads that may share the work, where it comes in parts.
+    /// The number of threads that share the work where it consists of independent parts.
     pub threads: usize,
     /// The flag that stops the search.
     pub stop: Stop,
+    /// The function that is told how many nodes were looked at.
+    pub progress: Option<ProgressCallback>,
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { nodes: None, time: None, within: None, memory: 256 << 20, threads: 1, stop: Stop::default() }
+        Self {
+            nodes: None,
+            time: None,
+            within: None,
+            memory: 256 << 20,
+            threads: 1,
+            stop: Stop::default(),
+            progress: None,
+        }
     }
 }
 
 impl Budget {
-    /// The nodes that count: the given ones; without any limit, [`DEFAULT_NODES`].
+    /// The limit on nodes: the given one; [`DEFAULT_NODES`] where neither nodes nor time are limited.
     pub fn node_limit(&self) -> u64 {
         match (self.nodes, self.time) {
             (Some(nodes), _) => nodes,
@@ -63,14 +75,14 @@ impl Budget {
         }
     }
 
-    /// So many nodes, and what is left of the time since some moment.
+    /// This budget with another limit on nodes and with the time that is left of it, counted from `since`.
     #[must_use]
     pub fn part(&self, nodes: u64, since: Instant) -> Self {
         let time = self.time.map(|time| time.saturating_sub(since.elapsed()));
         Self { nodes: Some(nodes), time, ..self.clone() }
     }
 
-    /// What is left of it when so many nodes were spent, since some moment.
+    /// What is left of this budget after `nodes` nodes were spent, counted from `since`.
     #[must_use]
     pub fn after(&self, nodes: u64, since: Instant) -> Self {
         self.part(self.node_limit().saturating_sub(nodes), since)
@@ -85,6 +97,8 @@ impl Budget {
             limit: self.node_limit(),
             deadline: self.time.and_then(|time| Instant::now().checked_add(time)),
             stop: self.stop.clone(),
+            progress: self.progress.clone(),
+            reported: 0,
         }
     }
 }
@@ -96,6 +110,9 @@ pub(super) struct Meter {
     limit: u64,
     deadline: Option<Instant>,
     stop: Stop,
+    progress: Option<ProgressCallback>,
+    /// The part of `nodes` that the callback has been told of.
+    reported: u64,
 }
 
 /// Nodes between two looks at the clock and the flag: well under a millisecond.
@@ -107,15 +124,23 @@ impl Meter {
         self.nodes
     }
 
-    /// Sets the limit to so many nodes from now on.
+    /// Sets the limit to `nodes` further nodes.
     pub fn allow(&mut self, nodes: u64) {
         self.limit = self.nodes.saturating_add(nodes);
         self.pause = self.pause.min(self.limit);
     }
 
-    /// A meter that only the same flag stops.
+    /// A meter without limits and reports that the flag of this one stops.
     pub fn unlimited(&self) -> Self {
-        Self { nodes: 0, pause: 0, limit: u64::MAX, deadline: None, stop: self.stop.clone() }
+        Budget { nodes: Some(u64::MAX), stop: self.stop.clone(), ..Budget::default() }.meter()
+    }
+
+    /// Tells the callback, where there is one, of the nodes since the last report.
+    fn report(&mut self) {
+        if let Some(progress) = &self.progress {
+            progress.add(self.nodes - self.reported);
+            self.reported = self.nodes;
+        }
     }
 
     /// Counts a node, unless a limit is hit.
@@ -128,6 +153,7 @@ impl Meter {
 
     #[cold]
     fn look(&mut self) -> Result<(), Limit> {
+        self.report();
         if self.nodes >= self.limit {
             return Err(Limit::Nodes);
         }
@@ -139,6 +165,12 @@ impl Meter {
         }
         self.pause = (self.nodes + PAUSE).min(self.limit);
         Ok(())
+    }
+}
+
+impl Drop for Meter {
+    fn drop(&mut self) {
+        self.report();
     }
 }
 

@@ -15,7 +15,7 @@ use super::budget::Budget;
 use super::goal;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::vcf::{Answer, Attack};
+use super::vcf::{Answer, Attack, Vcf};
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 
@@ -94,6 +94,16 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     }
     let answer = moves.with(some, nodes);
     (Answer { time: started.elapsed(), ..answer }, moves)
+}
+
+/// Every first move with which the side to move has a VCF, each with the shortest after it, and the best of these wins.
+pub fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
+    let answer = vcf.all(position, budget);
+    let moves = answer.verdict.proven().map(|all| FirstMoves {
+        wins: all.wins.iter().map(|attack| First::by_fours(position, attack)).collect(),
+        open: all.open.clone(),
+    });
+    (answer.map(|all| Win::by_fours(position, &all.wins[0])), moves.unwrap_or_default())
 }
 
 impl FirstMoves {

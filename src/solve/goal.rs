@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::budget::Budget;
 use super::first;
 use super::proven::Win;
-use super::vcf::{Answer, Vcf};
+use super::vcf::{Answer, Attack, Vcf};
 use super::verdict::{Class, Verdict};
 use super::{vct, win};
 use crate::board::Position;
@@ -32,7 +32,7 @@ pub fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Wi
 
 fn by_fours(
     position: &Position,
-    ask: impl FnOnce(&mut Vcf, &Position, &Budget) -> Answer,
+    ask: impl FnOnce(&mut Vcf, &Position, &Budget) -> Answer<Attack>,
     budget: &Budget,
 ) -> Answer<Win> {
     ask(&mut Vcf::new(budget.memory), position, budget).map(|attack| Win::by_fours(position, &attack))

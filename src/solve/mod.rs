@@ -1,7 +1,18 @@
 //! Who wins by force, and how we know.
 //!
-//! A search works under a [`Budget`] and answers with a [`Verdict`] of three values; what it proves can
-//! be written down as a certificate ([`extract`]).
+//! [`Solver`] is the door to all searches. A search works under a [`Budget`] and answers with a [`Verdict`] of three
+//! values; a win that it proves carries a certificate ([`Win::certificate`]) that [`crate::check`] can check.
+//!
+//! ```
+//! use yonsan::solve::{Class, Limit, Solver, Verdict};
+//! let position = "B:f8g8h8i9i10,W:e8c3d12l4m11,b".parse()?;
+//! match Solver::new(Class::Vcf).nodes(1_000).solve(&position).verdict {
+//!     Verdict::Proven(win) => println!("wins in {} plies", win.plies()),
+//!     Verdict::Disproven(class) => println!("there is no {}", class.name()),
+//!     Verdict::Unknown(limit) => println!("not known: {}", limit.name()),
+//! }
+//! # Ok::<(), yonsan::board::notation::NotationError>(())
+//! ```
 
 mod budget;
 pub mod defend;
@@ -10,8 +21,10 @@ pub mod first;
 pub mod goal;
 pub mod least;
 mod lines;
+mod progress;
 mod proven;
 pub mod share;
+mod solver;
 mod table;
 pub mod vcf;
 pub mod vct;
@@ -20,6 +33,8 @@ pub mod win;
 pub mod zone;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};
+pub use progress::ProgressCallback;
 pub use proven::Win;
+pub use solver::Solver;
 pub use vcf::{Answer, Attack, Step, Vcf};
-pub use verdict::{Class, Limit, Verdict};
+pub use verdict::{Class, Limit, NotProven, Verdict};

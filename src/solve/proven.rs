@@ -4,7 +4,7 @@ use super::extract;
 use super::vcf::Attack;
 use super::verdict::Class;
 use crate::board::{Point, Position};
-use crate::proof::Certificate;
+use crate::proof::{Certificate, Claim};
 
 /// A win with its certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,11 @@ impl Win {
         Self { class: Class::Vcf, line: attack.line(position), certificate }
     }
 
+    /// The strategy, complete against every reply.
+    pub const fn certificate(&self) -> &Certificate {
+        &self.certificate
+    }
+
     /// Plies in all along the longest defence, the five included.
     pub fn plies(&self) -> u16 {
         self.line.len() as u16
@@ -42,5 +47,11 @@ impl Win {
     /// The first attacking move.
     pub fn first(&self) -> Point {
         self.certificate.nodes[self.certificate.root].attack
+    }
+}
+
+impl Claim for Win {
+    fn certificates(&self) -> Vec<&Certificate> {
+        vec![&self.certificate]
     }
 }

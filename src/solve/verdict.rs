@@ -1,5 +1,7 @@
 //! The three verdicts, which are never blurred.
 
+use thiserror::Error;
+
 /// A class of wins, each contained in the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Class {
@@ -29,15 +31,15 @@ impl Class {
 /// What stopped a search that has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
-    /// So many nodes were looked at.
+    /// The number of nodes that may be looked at.
     Nodes,
-    /// So much time went by.
+    /// The time.
     Time,
-    /// There is no win within so many plies; a longer one was not looked for.
+    /// The number of plies: no win is as short as was asked for, and longer ones were not looked for.
     Within,
-    /// The memory that was allowed is full.
+    /// The memory: it is full.
     Memory,
-    /// Somebody stopped it.
+    /// The search was stopped from outside.
     Interrupted,
 }
 
@@ -76,12 +78,24 @@ impl<W> Verdict<W> {
         }
     }
 
-    /// The same verdict on another form of the win.
+    /// This verdict with the win in another form.
     pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Verdict<V> {
         match self {
             Self::Proven(win) => Verdict::Proven(form(win)),
             Self::Disproven(class) => Verdict::Disproven(class),
             Self::Unknown(limit) => Verdict::Unknown(limit),
+        }
+    }
+
+    /// The win, or why there is none.
+    ///
+    /// # Errors
+    /// When no win was proven: the class that was disproven, or the limit that was hit.
+    pub fn into_proven(self) -> Result<W, NotProven> {
+        match self {
+            Self::Proven(win) => Ok(win),
+            Self::Disproven(class) => Err(NotProven::Disproven(class)),
+            Self::Unknown(limit) => Err(NotProven::Unknown(limit)),
         }
     }
 
@@ -93,4 +107,15 @@ impl<W> Verdict<W> {
             Self::Unknown(_) => "unknown",
         }
     }
+}
+
+/// Why a search gave no win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum NotProven {
+    /// No win in this class exists; everything in it was looked at.
+    #[error("disproven: no {} exists", .0.name())]
+    Disproven(Class),
+    /// The search stopped at a limit before it knew.
+    #[error("unknown: stopped by the limit \"{}\"", .0.name())]
+    Unknown(Limit),
 }

@@ -8,7 +8,7 @@ use super::explain::{self, Reason};
 use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
-use crate::solve::first::{self, First, FirstMoves};
+use crate::solve::first::{self, FirstMoves};
 use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 
 /// Positions that the checker looks at, at the most, unless somebody asks for more.
@@ -89,7 +89,11 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<F
     }
     let budget = &question.budget;
     let (answer, all) = match (question.goal, question.all) {
-        (Class::Vcf, true) => every_first_move(vcf, position, budget),
+        (Class::Vcf, true) => {
+            let (answer, all) = first::all_by_fours(vcf, position, budget);
+            let found = answer.verdict.proven().is_some();
+            (answer, found.then_some(all))
+        }
         (Class::Vcf, false) if question.shortest => {
             (by_fours(position, vcf.shortest(position, budget)), None)
         }
@@ -163,17 +167,4 @@ pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Defen
 
 fn by_fours(position: &Position, answer: Answer<Attack>) -> Answer<Win> {
     answer.map(|attack| Win::by_fours(position, &attack))
-}
-
-fn every_first_move(
-    vcf: &mut Vcf,
-    position: &Position,
-    budget: &Budget,
-) -> (Answer<Win>, Option<FirstMoves>) {
-    let answer = vcf.all(position, budget);
-    let all = answer.verdict.proven().map(|all| FirstMoves {
-        wins: all.wins.iter().map(|attack| First::by_fours(position, attack)).collect(),
-        open: all.open.clone(),
-    });
-    (answer.map(|all| Win::by_fours(position, &all.wins[0])), all)
 }

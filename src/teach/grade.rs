@@ -131,7 +131,7 @@ pub struct Grader<'a> {
 
 impl Grader<'_> {
     /// The shortest VCF of the side to move, as far as the budget goes.
-    fn win(&mut self, position: &Position) -> Answer {
+    fn win(&mut self, position: &Position) -> Answer<Attack> {
         self.vcf.shortest(position, &self.budget)
     }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation};
 use yonsan::check;
 use yonsan::pattern::{PatternIndex, Table, scan};
-use yonsan::solve::{Answer, Budget, Vcf, extract};
+use yonsan::solve::{Answer, Attack, Budget, Vcf, extract};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const RUNS: usize = 7;
@@ -77,7 +77,7 @@ fn dense(rule: Rule, stones: usize, boards: usize, quick: u16) -> Vec<Position> 
     found
 }
 
-fn searches(title: &str, positions: &[Position], search: fn(&mut Vcf, &Position, &Budget) -> Answer) {
+fn searches(title: &str, positions: &[Position], search: fn(&mut Vcf, &Position, &Budget) -> Answer<Attack>) {
     let mut times: Vec<Duration> = Vec::new();
     let (mut nodes, mut proven, mut unknown) = (0, 0, 0);
     for position in positions {

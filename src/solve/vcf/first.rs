@@ -4,11 +4,11 @@ use super::super::lines::{Fifths, Fives};
 use super::super::table::{attacker_key, defender_key};
 use super::super::verdict::Limit;
 use super::search::{CUT, End, Search};
-use super::{Attack, FirstMoves, Found, Step};
+use super::{Attack, FirstFours, Found, Step};
 use crate::board::{Point, Position};
 
 /// Tries every empty point as the first move.
-pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within: u16) -> Found<FirstMoves> {
+pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within: u16) -> Found<FirstFours> {
     let mut wins = Vec::new();
     let mut open = Vec::new();
     let mut stopped = None;
@@ -28,7 +28,7 @@ pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within:
         (true, Some(limit)) => Found::Stopped(limit),
         (false, stopped) => {
             let open = stopped.map(|limit| (open, limit));
-            Found::Win { shortest: open.is_none(), win: FirstMoves { wins, open } }
+            Found::Win { shortest: open.is_none(), win: FirstFours { wins, open } }
         }
     }
 }

@@ -17,8 +17,9 @@ use search::{End, Search};
 
 use super::budget::Budget;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
-use super::verdict::{Class, Limit, Verdict};
+use super::verdict::{Class, Limit, NotProven, Verdict};
 use crate::board::{Point, Position, Rule};
 
 /// A four and the reply it forces.
@@ -72,7 +73,7 @@ impl Attack {
 
 /// What a search answered.
 #[derive(Clone, Debug)]
-pub struct Answer<W = Attack> {
+pub struct Answer<W = Win> {
     /// The verdict.
     pub verdict: Verdict<W>,
     /// Whether it was searched, and found, that no shorter win of the class exists.
@@ -84,7 +85,15 @@ pub struct Answer<W = Attack> {
 }
 
 impl<W> Answer<W> {
-    /// The same answer with another form of the win.
+    /// The win, or why there is none.
+    ///
+    /// # Errors
+    /// When no win was proven: the class that was disproven, or the limit that was hit.
+    pub fn into_proven(self) -> Result<W, NotProven> {
+        self.verdict.into_proven()
+    }
+
+    /// This answer with the win in another form.
     pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Answer<V> {
         let Self { verdict, shortest, nodes, time } = self;
         Answer { verdict: verdict.map(form), shortest, nodes, time }
@@ -113,19 +122,19 @@ impl Vcf {
     ///
     /// `Disproven` means that every four was tried to its end; a position in which somebody has won
     /// already has no VCF.
-    pub fn solve(&mut self, position: &Position, budget: &Budget) -> Answer {
+    pub fn solve(&mut self, position: &Position, budget: &Budget) -> Answer<Attack> {
         self.search(position, budget, |root, within| root.any(within))
     }
 
     /// Looks for the shortest VCF of the side to move: `shortest` says whether it is known to be. A
     /// search that ends with a win but without that knowledge is `Proven` all the same.
-    pub fn shortest(&mut self, position: &Position, budget: &Budget) -> Answer {
+    pub fn shortest(&mut self, position: &Position, budget: &Budget) -> Answer<Attack> {
         self.search(position, budget, |root, within| root.shortest(within))
     }
 
     /// Every first move with which the side to move has a VCF, each with the shortest after it, and
     /// the moves that could not be settled within the budget.
-    pub fn all(&mut self, position: &Position, budget: &Budget) -> Answer<FirstMoves> {
+    pub fn all(&mut self, position: &Position, budget: &Budget) -> Answer<FirstFours> {
         self.search(position, budget, |root, within| root.all_first_moves(position, within))
     }
 
@@ -163,9 +172,9 @@ impl Vcf {
     }
 }
 
-/// The first moves that win, and those about which nothing is known.
+/// The fours that begin a VCF, and those about which nothing is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FirstMoves {
+pub struct FirstFours {
     /// The winning first moves with the shortest win after each, in order of length, then of points.
     pub wins: Vec<Attack>,
     /// Fours that were not settled, and the limit that was hit.
@@ -182,7 +191,7 @@ enum Found<W> {
 trait Root {
     fn any(&mut self, within: u16) -> Found<Attack>;
     fn shortest(&mut self, within: u16) -> Found<Attack>;
-    fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstMoves>;
+    fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstFours>;
 }
 
 impl<F: Fives> Root for Search<F> {
@@ -213,7 +222,7 @@ impl<F: Fives> Root for Search<F> {
         }
     }
 
-    fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstMoves> {
+    fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstFours> {
         first::all(self, position, within)
     }
 }

@@ -91,7 +91,8 @@ impl<F: Fives> Search<F> {
 
     /// The same with a table of dead ends, a quarter of the memory.
     pub fn with(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
-        let inner = Budget { nodes: Some(u64::MAX), ..budget.clone() };
+        // Its nodes are not counted, and so not reported.
+        let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
         Self {
             vcf: VcfSearch::new(position, table, inner.meter()),
             graph: Graph::default(),

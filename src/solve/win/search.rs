@@ -315,6 +315,7 @@ impl<'a> Search<'a> {
             time,
             stop: self.budget.stop.clone(),
             threads: 1,
+            progress: self.budget.progress.clone(),
         };
         let answer = vct::certificate(&self.position, &budget, &mut self.table);
         self.nodes += answer.nodes + 1;

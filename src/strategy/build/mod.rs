@@ -203,11 +203,10 @@ impl<'a> Work<'a> {
         let within = self.settings.longest.map(|longest| longest.saturating_sub(position.count() as u16));
         let budget = Budget {
             nodes: Some(nodes),
-            time: None,
             within,
             memory: self.settings.memory,
             stop: self.settings.stop.clone(),
-            threads: 1,
+            ..Budget::default()
         };
         let won = |position: &Position| self.tree.contains(position);
         let likely = |position: &Position| self.settings.likely(position);

@@ -58,7 +58,7 @@ fn the_same_stones_by_another_history() {
     for board in [&line, &line.with_turn(Color::White), &other, &other.with_turn(Color::White), &line] {
         let fresh = Vcf::default().shortest(board, &Budget::default());
         let kept = vcf.shortest(board, &Budget::default());
-        let plies = |answer: &yonsan::solve::Answer| answer.verdict.proven().map(Attack::plies);
+        let plies = |answer: &yonsan::solve::Answer<Attack>| answer.verdict.proven().map(Attack::plies);
         assert_eq!((plies(&kept), kept.verdict.name()), (plies(&fresh), fresh.verdict.name()));
     }
 }

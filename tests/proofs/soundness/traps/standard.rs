@@ -2,7 +2,7 @@
 
 use super::{after, both, drawn, point};
 use yonsan::board::{Color, Position, Rule, notation};
-use yonsan::solve::vcf::FirstMoves;
+use yonsan::solve::vcf::FirstFours;
 use yonsan::solve::{Budget, Vcf};
 
 /// White wins by fours although one of his stones makes six on the way.
@@ -42,7 +42,7 @@ fn a_four_of_the_defender_that_is_none() {
     assert!(both(&board)[0].is_some());
 }
 
-fn wins(position: &Position) -> FirstMoves {
+fn wins(position: &Position) -> FirstFours {
     let all = Vcf::default().all(position, &Budget::default()).verdict;
     all.proven().expect("a VCF").clone()
 }

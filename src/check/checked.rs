@@ -1,0 +1,125 @@
+//! Claims that the checker has accepted.
+
+use std::ops::Deref;
+
+use super::report::{Outcome, Refusal};
+use super::walk::check_until;
+use crate::proof::{Certificate, Claim};
+
+/// Positions that the checker looks at for one certificate, at the most, unless another bound is given.
+pub const DEFAULT_BOUND: u64 = 100_000_000;
+
+/// A claim all of whose certificates the checker has accepted. There is no other way to make one.
+///
+/// ```
+/// use yonsan::check::Checked;
+/// use yonsan::{Class, Position, Solver};
+/// let position: Position = "B:f8g8h8i9i10,W:e8c3d12l4m11,b".parse()?;
+/// let win = Solver::new(Class::Vcf).solve(&position).into_proven()?;
+/// let win = Checked::new(win, &|| false)?;
+/// assert_eq!(win.plies(), 5); // what is inside can be read, but not changed
+/// assert!(win.positions() > 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked<T> {
+    claim: T,
+    positions: u64,
+}
+
+impl<T: Claim> Checked<T> {
+    /// Checks all certificates of a claim, each within [`DEFAULT_BOUND`] positions. `stopped` is asked every few hundred
+    /// positions whether the work is to stop.
+    ///
+    /// # Errors
+    /// When a certificate breaks, needs more positions, or when the work was stopped; the claim is dropped.
+    pub fn new(claim: T, stopped: &dyn Fn() -> bool) -> Result<Self, Refusal> {
+        Self::within(claim, DEFAULT_BOUND, stopped)
+    }
+
+    /// Checks all certificates of a claim, each within `bound` positions.
+    ///
+    /// # Errors
+    /// When a certificate breaks, needs more positions, or when the work was stopped; the claim is dropped.
+    pub fn within(claim: T, bound: u64, stopped: &dyn Fn() -> bool) -> Result<Self, Refusal> {
+        let mut positions = 0;
+        for certificate in claim.certificates() {
+            let report = check_until(certificate, bound, stopped);
+            positions += report.positions;
+            match report.outcome {
+                Outcome::Valid => {}
+                Outcome::Invalid { reason, line } => return Err(Refusal::Invalid { reason, line }),
+                Outcome::OutOfBound => return Err(Refusal::OutOfBound { bound }),
+                Outcome::Stopped => return Err(Refusal::Stopped),
+            }
+        }
+        Ok(Self { claim, positions })
+    }
+}
+
+impl<T> Checked<T> {
+    /// Positions that the checker looked at, all certificates together.
+    pub const fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// The claim, without the promise that it was checked.
+    pub fn into_inner(self) -> T {
+        self.claim
+    }
+}
+
+impl<T> Deref for Checked<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.claim
+    }
+}
+
+/// Checks a certificate that may come from anywhere, within [`DEFAULT_BOUND`] positions.
+///
+/// ```
+/// use yonsan::{Certificate, check};
+/// let certificate: Certificate = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",
+///     "position": "B:c8d8e8,W:,b", "attacker": "black", "root": 0, "nodes": [{"move": "i8"}]}"#.parse()?;
+/// let refusal = check::verify(&certificate).unwrap_err();
+/// assert_eq!(refusal.to_string(), "node 0: no answer to a1 (after i8 a1)");
+/// # Ok::<(), yonsan::proof::FormError>(())
+/// ```
+///
+/// # Errors
+/// When the certificate breaks: the reason, and the line of moves to where it breaks. When it needs more positions.
+pub fn verify(certificate: &Certificate) -> Result<Checked<&Certificate>, Refusal> {
+    Checked::new(certificate, &|| false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::Reason;
+
+    fn certificate(attack: &str) -> Certificate {
+        let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "position": "B:c8d8e8,W:,b",
+            "attacker": "black", "root": 0, "nodes": [{"move": "MOVE"}]}"#;
+        text.replace("MOVE", attack).parse().unwrap()
+    }
+
+    #[test]
+    fn all_certificates_of_a_claim_are_checked() {
+        let good = certificate("f8");
+        let one = verify(&good).unwrap();
+        assert_eq!(one.positions(), 1);
+        let two = Checked::new(vec![good.clone(), good.clone()], &|| false).unwrap();
+        assert_eq!((two.positions(), two.len()), (2, 2));
+        let refusal = Checked::new(vec![good.clone(), certificate("c8")], &|| false).unwrap_err();
+        let point = "c8".parse().unwrap();
+        assert_eq!(
+            refusal,
+            Refusal::Invalid { reason: Reason::MoveOccupied { node: 0, point }, line: Vec::new() }
+        );
+        assert_eq!(Checked::within(&good, 0, &|| false), Err(Refusal::OutOfBound { bound: 0 }));
+        assert_eq!(Checked::new(&good, &|| true), Err(Refusal::Stopped));
+        assert_eq!(Checked::new(None::<Certificate>, &|| true).unwrap().positions(), 0);
+    }
+}

@@ -1,0 +1,42 @@
+//! Things that are true if their certificates are.
+
+use super::tree::Certificate;
+
+/// Something that claims forced wins, and carries a certificate for each of them.
+///
+/// [`crate::check::Checked`] holds a claim after all its certificates were accepted. Whoever implements this trait must
+/// name every certificate on which the claim rests.
+pub trait Claim {
+    /// The certificates of all wins that are claimed; none where none is claimed.
+    fn certificates(&self) -> Vec<&Certificate>;
+}
+
+impl Claim for Certificate {
+    fn certificates(&self) -> Vec<&Certificate> {
+        vec![self]
+    }
+}
+
+impl<T: Claim + ?Sized> Claim for &T {
+    fn certificates(&self) -> Vec<&Certificate> {
+        (**self).certificates()
+    }
+}
+
+impl<T: Claim + ?Sized> Claim for Box<T> {
+    fn certificates(&self) -> Vec<&Certificate> {
+        (**self).certificates()
+    }
+}
+
+impl<T: Claim> Claim for Option<T> {
+    fn certificates(&self) -> Vec<&Certificate> {
+        self.iter().flat_map(Claim::certificates).collect()
+    }
+}
+
+impl<T: Claim> Claim for Vec<T> {
+    fn certificates(&self) -> Vec<&Certificate> {
+        self.iter().flat_map(Claim::certificates).collect()
+    }
+}
