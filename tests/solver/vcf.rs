@@ -16,12 +16,12 @@ fn position_of(row: &[&str]) -> Position {
     notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
 }
 
-fn shortest(position: &Position) -> Answer {
+fn shortest(position: &Position) -> Answer<Attack> {
     Vcf::default().shortest(position, &Budget::default())
 }
 
 /// Plays the line of a win and checks that every stone of it is as it must be.
-fn assert_line_wins(position: &Position, answer: &Answer) {
+fn assert_line_wins(position: &Position, answer: &Answer<Attack>) {
     let attack = answer.verdict.proven().expect("a win");
     let line = attack.line(position);
     assert_eq!(line.len(), attack.plies() as usize);
@@ -144,7 +144,7 @@ fn a_small_table_changes_nodes_but_no_answer() {
     for row in rows(KNOWN) {
         let position = position_of(&row);
         let tiny = Vcf::new(256).shortest(&position, &Budget::default());
-        let plies = |answer: &Answer| answer.verdict.proven().map(Attack::plies);
+        let plies = |answer: &Answer<Attack>| answer.verdict.proven().map(Attack::plies);
         assert_eq!(plies(&tiny), plies(&shortest(&position)));
     }
 }
