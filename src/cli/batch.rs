@@ -15,7 +15,7 @@ use crate::reply::{Lang, Trouble, Unanswered};
 use crate::session::{Outside, SolveOptions};
 use crate::solve::share::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
-use crate::teach::finding::{self, Finding, Question};
+use crate::teach::analyze::finding::{self, Finding, Question};
 use crate::words::say;
 
 /// A line understood.

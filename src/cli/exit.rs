@@ -6,10 +6,10 @@ use crate::repl::{Ending, INTERRUPTED};
 use crate::reply::{CheckedFile, Reply};
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, Verdict};
-use crate::teach::grade::{Mark, Nothing};
-use crate::teach::key::Value;
-use crate::teach::lint::{Finding, Linted, What};
-use crate::teach::status::Status;
+use crate::teach::analyze::key::Value;
+use crate::teach::analyze::status::Status;
+use crate::teach::train::grade::{Mark, Nothing};
+use crate::teach::train::lint::{Finding, Linted, What};
 
 /// All is well.
 pub const GOOD: u8 = 0;

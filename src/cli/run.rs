@@ -20,9 +20,9 @@ use crate::render::Theme;
 use crate::repl::{self, World};
 use crate::reply::{Lang, Reply, Trouble};
 use crate::session::{AnnotateOptions, Place, ReviewOptions, Session, SolveOptions};
-use crate::teach::grade::Mark;
+use crate::teach::explain::walk::{Next, OffTheProof};
 use crate::teach::train::Filter;
-use crate::teach::walk::{Next, OffTheProof};
+use crate::teach::train::grade::Mark;
 use crate::words::say;
 
 /// Runs the program on the process's arguments.

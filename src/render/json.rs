@@ -18,9 +18,9 @@ use crate::check::Outcome;
 use crate::reply::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, SideView};
 use crate::solve::defend::Fate;
 use crate::solve::{Class, Limit, Verdict};
-use crate::teach::finding::Finding;
-use crate::teach::grade::{Nothing, Report};
+use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::train::grade::{Nothing, Report};
 use crate::words::say;
 
 fn names(points: &[Point]) -> Vec<String> {

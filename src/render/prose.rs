@@ -8,12 +8,12 @@ use crate::board::{Point, Position};
 use crate::reply::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
+use crate::teach::analyze::key::{Key, Value};
+use crate::teach::analyze::pillars::{Change, Pillars};
+use crate::teach::analyze::whynot::WhyNot;
 use crate::teach::explain::Reason;
-use crate::teach::grade::{Grade, Mark, Nothing, Report};
-use crate::teach::key::{Key, Value};
-use crate::teach::pillars::{Change, Pillars};
 use crate::teach::puzzle::{GoalKind, Puzzle};
-use crate::teach::whynot::WhyNot;
+use crate::teach::train::grade::{Grade, Mark, Nothing, Report};
 use crate::words::say;
 
 /// Writes a reply.

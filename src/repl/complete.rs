@@ -9,7 +9,7 @@ use rustyline::{Context, Helper};
 use crate::board::{Point, Position};
 use crate::evaluate;
 use crate::reply::Lang;
-use crate::teach::{lesson, library};
+use crate::teach::{lesson, puzzle::library};
 use crate::words::say::HELP;
 
 /// What the line editor knows of the conversation.

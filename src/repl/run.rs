@@ -14,9 +14,9 @@ use crate::reply::{Done, Lang, Reply, Trouble};
 use crate::session::{self, Command, Outside, Session};
 use crate::solve::Verdict;
 use crate::store;
-use crate::teach::facts;
 use crate::teach::lesson::{self, Outcome};
-use crate::teach::library;
+use crate::teach::puzzle::library;
+use crate::teach::train::facts;
 use crate::words::say::{self, TOUR};
 
 /// Bytes of a line, at the most.

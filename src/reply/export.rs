@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::views::HeatMap;
 use crate::board::{Point, Position};
 use crate::solve::{Class, Win};
-use crate::teach::guide::Met;
+use crate::teach::explain::guide::Met;
 use crate::teach::lesson::{Lesson, Stage};
 
 /// A picture: a board, or a strip of boards along a line of play.

@@ -13,18 +13,18 @@ use super::views::{
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::store::Notice;
+use crate::teach::analyze::finding::Finding;
+use crate::teach::analyze::key::Key;
+use crate::teach::analyze::pillars::Pillars;
+use crate::teach::analyze::review::Review;
+use crate::teach::analyze::study::Study;
+use crate::teach::analyze::whynot::WhyNot;
 use crate::teach::explain::Reason;
-use crate::teach::finding::Finding;
-use crate::teach::grade::{Grade, Nothing, Report};
-use crate::teach::hint::Rung;
-use crate::teach::key::Key;
 use crate::teach::lesson::Outcome;
-use crate::teach::pillars::Pillars;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::review::Review;
-use crate::teach::study::Study;
 use crate::teach::train::Attempt;
-use crate::teach::whynot::WhyNot;
+use crate::teach::train::grade::{Grade, Nothing, Report};
+use crate::teach::train::hint::Rung;
 
 /// An answer.
 #[derive(Debug)]

@@ -11,11 +11,11 @@ use crate::formats::list::ListError;
 use crate::formats::{ExportError, Format, FormatError};
 use crate::proof::FormError;
 use crate::store::Fault;
-use crate::teach::facts::Flaw;
-use crate::teach::finding::Refused;
+use crate::teach::analyze::finding::Refused;
+use crate::teach::analyze::study::Unstudied;
+use crate::teach::explain::walk::OffTheProof;
 use crate::teach::puzzle::PuzzleError;
-use crate::teach::study::Unstudied;
-use crate::teach::walk::OffTheProof;
+use crate::teach::train::facts::Flaw;
 
 /// A command's name as the conversation lists it.
 pub type CommandName = &'static str;

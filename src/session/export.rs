@@ -15,8 +15,8 @@ use crate::reply::{
 };
 use crate::solve::share::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
-use crate::teach::finding::{self, CHECK_BOUND, Finding, Question, Refused};
-use crate::teach::guide;
+use crate::teach::analyze::finding::{self, CHECK_BOUND, Finding, Question, Refused};
+use crate::teach::explain::guide;
 use crate::teach::lesson::{Lesson, stages};
 
 /// Boards of a strip, at the most, where nobody said how many moves lie between them.

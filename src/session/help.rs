@@ -7,11 +7,11 @@ use super::{Answer, Session};
 use crate::reply::{Reply, Trouble};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::facts;
-use crate::teach::finding::{self, Question};
-use crate::teach::grade::Grader;
-use crate::teach::hint::{self, Rung, Sought};
+use crate::teach::analyze::finding::{self, Question};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts;
+use crate::teach::train::grade::Grader;
+use crate::teach::train::hint::{self, Rung, Sought};
 
 /// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
 const HINT_NODES: u64 = 200_000;

@@ -11,7 +11,7 @@ use crate::reply::{
     LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Reply, Stands, Trouble,
 };
 use crate::solve::Budget;
-use crate::teach::finding::Refused;
+use crate::teach::analyze::finding::Refused;
 use crate::teach::lesson::memory::{self, Remembered};
 use crate::teach::lesson::{
     self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, answer_of,

@@ -9,11 +9,11 @@ use crate::solve::{Budget, Class, Stop};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
 use crate::strategy::{self, size};
-use crate::teach::grade::Grader;
-use crate::teach::key;
+use crate::teach::analyze::key;
+use crate::teach::analyze::study::{self, Unstudied};
+use crate::teach::analyze::whynot;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::study::{self, Unstudied};
-use crate::teach::whynot;
+use crate::teach::train::grade::Grader;
 
 impl Session {
     /// The board with the side to move that was asked for.

@@ -6,10 +6,10 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Done, Reply, Trouble};
 use crate::solve::{Budget, Stop};
+use crate::teach::analyze::finding::Refused;
 use crate::teach::explain;
-use crate::teach::finding::Refused;
-use crate::teach::grade::{Grader, Mark, Nothing};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
+use crate::teach::train::grade::{Grader, Mark, Nothing};
 
 /// What asking for the grades of moves costs of the 1 that a puzzle solved alone is worth.
 const GRADE_COST: f64 = 0.3;

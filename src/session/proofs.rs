@@ -12,8 +12,8 @@ use crate::check::{self, Outcome};
 use crate::proof;
 use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
 use crate::solve::{Class, Stop, Vcf, Verdict};
-use crate::teach::combination;
-use crate::teach::finding::{self, Finding, Question, Refused};
+use crate::teach::analyze::finding::{self, Finding, Question, Refused};
+use crate::teach::explain::combination;
 use crate::teach::puzzle::GoalKind;
 
 /// Nodes of a search for threats that nobody asked for by name or set a limit to: a few seconds at the most.

@@ -5,7 +5,7 @@ use super::{Answer, Session};
 use crate::board::{Point, Position};
 use crate::reply::{Reply, Then, Trouble};
 use crate::solve::{Budget, Vcf, Verdict};
-use crate::teach::grade::Grade;
+use crate::teach::train::grade::Grade;
 
 /// Nodes of the search for a win by fours after a reply.
 const NODES: u64 = 20_000;

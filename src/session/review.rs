@@ -7,7 +7,7 @@ use crate::reply::{Done, Reply, Trouble};
 use crate::session::puzzles::composed;
 use crate::solve::Budget;
 use crate::teach::puzzle::{self, Puzzle};
-use crate::teach::{facts, review};
+use crate::teach::{analyze::review, train::facts};
 
 impl Session {
     pub(super) fn review(&self, options: &ReviewOptions, outside: &mut dyn Outside) -> Answer {

@@ -6,7 +6,7 @@ use crate::board::ByColor;
 use crate::pattern::{Lines, shapes};
 use crate::reply::{LinesView, Reply, ShapesView, SideShapes, Trouble};
 use crate::solve::Stop;
-use crate::teach::status;
+use crate::teach::analyze::status;
 
 impl Session {
     pub(super) fn shapes(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {

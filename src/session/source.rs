@@ -10,7 +10,7 @@ use crate::formats::{self, Choice, Format, FormatError, Loaded};
 use crate::proof::{self, Certificate};
 use crate::reply::Trouble;
 use crate::strategy::{OPENINGS, Opening};
-use crate::teach::library;
+use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, Puzzle};
 
 /// A position and what came with it.

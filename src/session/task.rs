@@ -2,8 +2,8 @@
 
 use super::options::Replies;
 use crate::board::{Point, Position};
-use crate::teach::grade::Grade;
 use crate::teach::puzzle::{GoalKind, Puzzle};
+use crate::teach::train::grade::Grade;
 
 /// Where a person stands with a puzzle.
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@ use super::source;
 use super::task::{State, Task};
 use super::{Answer, Session};
 use crate::reply::{Reply, TaskView, Trouble};
-use crate::teach::library;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::puzzle::library;
 use crate::teach::train::{self, Filter};
 
 impl Session {

@@ -13,7 +13,7 @@ use super::{Answer, Session};
 use crate::board::{Dice, Symmetry};
 use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
 use crate::store::Notice;
-use crate::teach::library;
+use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, GoalKind, Puzzle};
 use crate::teach::train::{self, Attempt, Filter, Mode, Record, Stats};
 

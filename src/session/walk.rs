@@ -7,12 +7,12 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Reply, StepView, TreeView, Trouble, WhyView};
 use crate::solve::Stop;
-use crate::teach::detail::Details;
+use crate::teach::analyze::pillars;
 use crate::teach::explain;
-use crate::teach::outline::Outline;
-use crate::teach::pillars;
+use crate::teach::explain::detail::Details;
+use crate::teach::explain::outline::Outline;
+use crate::teach::explain::walk::{Next, OffTheProof, Walk};
 use crate::teach::puzzle::GoalKind;
-use crate::teach::walk::{Next, OffTheProof, Walk};
 
 impl Session {
     pub(super) fn why(

@@ -12,7 +12,7 @@ use yonsan::reply::Reply;
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
 use yonsan::store::Progress;
-use yonsan::teach::library;
+use yonsan::teach::puzzle::library;
 use yonsan::teach::puzzle::{GoalKind, Puzzle};
 
 const MOVES: usize = 2_000;

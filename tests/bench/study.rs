@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use yonsan::board::{Rule, notation};
 use yonsan::solve::Budget;
 use yonsan::strategy::{shipped, verify};
-use yonsan::teach::study;
+use yonsan::teach::analyze::study;
 
 /// Positions of each tree.
 const POSITIONS: usize = 300;

@@ -6,7 +6,7 @@ use yonsan::solve::{Budget, Stop, vct};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::study::{self, Guess, Source, Unstudied};
+use yonsan::teach::analyze::study::{self, Guess, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())

@@ -4,8 +4,8 @@ use crate::support::clauses::{after, set, verify};
 use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::teach::explain::{explain, explain_move};
-use yonsan::teach::hint::{Rung, rungs};
 use yonsan::teach::puzzle::Puzzle;
+use yonsan::teach::train::hint::{Rung, rungs};
 
 /// Stones close together somewhere on the board, nobody having won.
 fn random(dice: &mut Dice) -> Option<Position> {

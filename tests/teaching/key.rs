@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use yonsan::board::{Axis, Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Vcf, Verdict, Win, vct};
+use yonsan::teach::analyze::key::{Value, key};
+use yonsan::teach::analyze::whynot::{Cause, why_not};
+use yonsan::teach::explain::outline::{End, Outline};
 use yonsan::teach::explain::{Kind, explain_move};
-use yonsan::teach::key::{Value, key};
-use yonsan::teach::outline::{End, Outline};
-use yonsan::teach::whynot::{Cause, why_not};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const CLAIMS: &str = include_str!("../data/win.tsv");

@@ -2,8 +2,8 @@
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
-use yonsan::teach::finding::{Question, find};
-use yonsan::teach::pillars::{Change, Pillars, pillars};
+use yonsan::teach::analyze::finding::{Question, find};
+use yonsan::teach::analyze::pillars::{Change, Pillars, pillars};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const CLAIMS: &str = include_str!("../data/win.tsv");

@@ -9,9 +9,9 @@ use yonsan::reply::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, vct};
 use yonsan::store::Progress;
-use yonsan::teach::grade::{Grader, Mark};
-use yonsan::teach::hint::Rung;
-use yonsan::teach::library;
+use yonsan::teach::puzzle::library;
+use yonsan::teach::train::grade::{Grader, Mark};
+use yonsan::teach::train::hint::Rung;
 use yonsan::teach::train::{Attempt, DAY, Mode};
 
 /// The files there are: two puzzles, and one of them behind something that is none.

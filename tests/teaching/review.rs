@@ -5,8 +5,8 @@ use std::fmt::Write;
 use yonsan::board::{Rule, notation};
 use yonsan::reply::Lang;
 use yonsan::solve::Stop;
+use yonsan::teach::analyze::review::{Event, NODES, Review, review};
 use yonsan::teach::puzzle;
-use yonsan::teach::review::{Event, NODES, Review, review};
 use yonsan::words::say;
 
 fn games() -> Vec<(&'static str, Review)> {

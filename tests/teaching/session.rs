@@ -13,9 +13,9 @@ use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf, Verdict};
 use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
-use yonsan::teach::grade::{Grader, Mark};
-use yonsan::teach::library;
 use yonsan::teach::puzzle::GoalKind;
+use yonsan::teach::puzzle::library;
+use yonsan::teach::train::grade::{Grader, Mark};
 
 /// Files that are kept in memory, and no progress.
 struct Files(BTreeMap<String, Vec<u8>>, Progress);

@@ -6,11 +6,11 @@ use std::rc::Rc;
 
 use yonsan::board::{Axis, Dice, Point, PointSet, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Vcf, Win};
-use yonsan::teach::detail::{Detail, Details};
+use yonsan::teach::analyze::finding::{Finding, Question, find};
+use yonsan::teach::explain::detail::{Detail, Details};
+use yonsan::teach::explain::outline::Outline;
+use yonsan::teach::explain::walk::{Next, OffTheProof, Walk};
 use yonsan::teach::explain::{Kind, Reason, explain_line};
-use yonsan::teach::finding::{Finding, Question, find};
-use yonsan::teach::outline::Outline;
-use yonsan::teach::walk::{Next, OffTheProof, Walk};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const CLAIMS: &str = include_str!("../data/win.tsv");

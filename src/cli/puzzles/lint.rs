@@ -11,7 +11,7 @@ use crate::render::{Theme, prose};
 use crate::repl::{INTERRUPTED, World};
 use crate::reply::Reply;
 use crate::session::LintOptions;
-use crate::teach::facts;
+use crate::teach::train::facts;
 use crate::words::say::{self, puzzles as words};
 
 /// What is looked at, and how hard.

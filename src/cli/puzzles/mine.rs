@@ -10,8 +10,8 @@ use crate::cli::options::rule;
 use crate::repl::{INTERRUPTED, World};
 use crate::reply::{Lang, Trouble};
 use crate::session::{MineOptions, Outside, Step};
-use crate::teach::facts;
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts;
 use crate::words::say::{self, puzzles as words};
 
 /// What is looked for, and where.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::reply::{Lang, LintView};
-use crate::teach::lint::Finding;
+use crate::teach::train::lint::Finding;
 use crate::words::say::puzzles as words;
 
 /// `yonsan.lint/1`.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::{Color, Point, notation};
 use crate::solve::Win;
-use crate::teach::review::{Event, Moment, Review};
+use crate::teach::analyze::review::{Event, Moment, Review};
 
 /// `yonsan.review/1`.
 pub fn review(review: &Review) -> Value {

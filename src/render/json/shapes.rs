@@ -7,7 +7,7 @@ use crate::board::{Point, notation};
 use crate::pattern::shapes::{Fork, Shape};
 use crate::reply::{LinesView, ShapesView, SideShapes};
 use crate::solve::{Limit, Win};
-use crate::teach::status::Status;
+use crate::teach::analyze::status::Status;
 
 /// `yonsan.shapes/1`.
 pub fn shapes(view: &ShapesView) -> Value {

@@ -6,7 +6,7 @@ use crate::board::{Point, PointSet, notation};
 use crate::strategy::size::Size;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::{Tree, codec, openings};
-use crate::teach::study::{Guess, Source, Study};
+use crate::teach::analyze::study::{Guess, Source, Study};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {

@@ -7,8 +7,8 @@ use crate::board::{Color, Point, notation};
 use crate::proof;
 use crate::reply::TreeView;
 use crate::solve::{Answer, Limit, Verdict, Win};
-use crate::teach::key::{Key, Value};
-use crate::teach::whynot::{Cause, WhyNot};
+use crate::teach::analyze::key::{Key, Value};
+use crate::teach::analyze::whynot::{Cause, WhyNot};
 
 const fn limit(verdict: &Verdict<Win>) -> Option<&'static str> {
     match verdict {

@@ -6,9 +6,9 @@ use super::names;
 use crate::board::{Point, notation};
 use crate::reply::WhyView;
 use crate::solve::{Class, Limit};
-use crate::teach::detail::{Answered, Counter, Detail};
+use crate::teach::analyze::pillars::{Change, Pillars};
+use crate::teach::explain::detail::{Answered, Counter, Detail};
 use crate::teach::explain::{Four, Reason};
-use crate::teach::pillars::{Change, Pillars};
 
 /// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof, and
 /// empty for moves that were only played.

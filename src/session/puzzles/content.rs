@@ -2,9 +2,9 @@
 
 use crate::board::Color;
 use crate::solve::Class;
-use crate::teach::facts::Facts;
-use crate::teach::mine::{Origin, Twin};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts::Facts;
+use crate::teach::train::mine::{Origin, Twin};
 
 /// What a puzzle is called in which it is not said whether there is a win.
 pub const LOOK: &str = "Is there a win by threats?";

@@ -5,7 +5,10 @@ use super::super::source::read_text;
 use super::MEMORY;
 use crate::reply::LintView;
 use crate::solve::Budget;
-use crate::teach::{facts, library, lint};
+use crate::teach::{
+    puzzle::library,
+    train::{facts, lint},
+};
 
 /// What is looked at, and how hard.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -11,11 +11,11 @@ use crate::formats::{self, Choice, Format, FormatError, list};
 use crate::reply::{Mined, Trouble};
 use crate::solve::Budget;
 use crate::solve::share::on_threads;
-use crate::teach::facts::{self, Facts};
-use crate::teach::library;
-use crate::teach::lint::NOT_MINIMAL;
-use crate::teach::mine::{Item, Settings, twin, work};
+use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
+use crate::teach::train::facts::{self, Facts};
+use crate::teach::train::lint::NOT_MINIMAL;
+use crate::teach::train::mine::{Item, Settings, twin, work};
 
 /// What is looked for, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Attacking moves explained along a line of play, with what the proof says of each.
 
 use super::making::{explain_move, stones_used};
-use super::{LeftOpen, Reason, Threat};
+use super::reason::{LeftOpen, Reason, Threat};
 use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;

@@ -1,6 +1,6 @@
 //! What a single move makes, read off the board.
 
-use super::{Four, Kind, Reason, Shut, Three};
+use super::reason::{Four, Kind, Reason, Shut, Three};
 use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
 use crate::pattern::PatternIndex;
 

@@ -7,7 +7,7 @@ use super::{Judged, Manner, Question, Why, judge};
 use crate::board::{Point, Position};
 use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, Vcf, goal};
-use crate::teach::grade::{Grade, Mark};
+use crate::teach::train::grade::{Grade, Mark};
 
 /// Boards of one question that are looked at, at the most; past them a right move ends it.
 const STAGES: usize = 10;

@@ -5,7 +5,7 @@ use super::{Board, Demonstration, Kind, Lesson, LessonError, Manner, Question, R
 use crate::board::{Point, PointSet, Position};
 use crate::solve::goal;
 use crate::solve::{Budget, Class, Vcf, Win};
-use crate::teach::finding;
+use crate::teach::analyze::finding;
 
 /// What was tried in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

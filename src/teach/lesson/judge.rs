@@ -7,8 +7,8 @@ use crate::evaluate;
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, Verdict};
 use crate::teach::explain::{self, Reason};
-use crate::teach::grade::{Grade, Grader, Mark};
 use crate::teach::puzzle::{Goal, GoalKind};
+use crate::teach::train::grade::{Grade, Grader, Mark};
 
 /// A point judged.
 #[derive(Clone, PartialEq, Eq, Debug)]

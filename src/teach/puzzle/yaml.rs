@@ -4,11 +4,11 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::place;
 use super::{FORMAT, Goal, GoalKind, Puzzle, PuzzleError, Reason, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};
+use crate::teach::place;
 
 /// A puzzle as written.
 #[derive(Serialize, Deserialize)]

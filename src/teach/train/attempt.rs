@@ -68,7 +68,7 @@ const MISS: f64 = 0.3;
 /// What a solved puzzle is worth at the least: help makes it cheaper, and never fails it.
 const LEAST: f64 = 0.1;
 
-/// What an attempt is worth, given the misses and what the help it took costs ([`crate::teach::hint::Rung::cost`]).
+/// What an attempt is worth, given the misses and what the help it took costs ([`crate::teach::train::hint::Rung::cost`]).
 pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
     if solved { (1.0 - MISS * misses as f64 - help).max(LEAST) } else { 0.0 }
 }

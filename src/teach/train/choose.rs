@@ -106,7 +106,7 @@ pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
 mod tests {
     use super::super::{Attempt, Mode, content, starting};
     use super::*;
-    use crate::teach::library;
+    use crate::teach::puzzle::library;
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
         Attempt {

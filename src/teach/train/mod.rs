@@ -1,14 +1,20 @@
-//! Practice: which puzzle comes next, how an attempt counts, and when it is to be repeated.
+//! Practice: which puzzle comes next, how an attempt counts, and when it is to be repeated; and the work on the
+//! puzzles themselves: what is true of one, how an answer is graded, hints, the check of a file, and new puzzles.
 //!
 //! Only attempts are remembered ([`Attempt`]); ratings and due times are computed from them, the same for every
 //! program that reads the same attempts ([`Record::replay`]). So two programs cannot overwrite each other's
 //! ratings, and a puzzle that was edited loses only what belongs to it: an attempt is keyed by the puzzle's id and
 //! by what there was to solve ([`content`]).
 //!
-//! Everything here is pure: the time and the seed are handed in.
+//! Practice itself is pure: the time and the seed are handed in.
 
 mod attempt;
 mod choose;
+pub mod facts;
+pub mod grade;
+pub mod hint;
+pub mod lint;
+pub mod mine;
 mod rating;
 mod record;
 mod schedule;

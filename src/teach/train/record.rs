@@ -72,7 +72,7 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::teach::library;
+    use crate::teach::puzzle::library;
     use crate::teach::train::DAY;
 
     fn attempt(puzzle: &Puzzle, at: Millis, mode: Mode, score: f64) -> Attempt {

@@ -4,8 +4,8 @@ use super::super::speech::say;
 use super::{limit, points};
 use crate::board::Color;
 use crate::reply::Lang;
-use crate::teach::grade::{Grade, Mark, Nothing};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::grade::{Grade, Mark, Nothing};
 
 /// A grade, in a line or more; the side that is graded.
 pub fn grade(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {

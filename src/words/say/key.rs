@@ -8,7 +8,7 @@ use super::{length, limit, points};
 use crate::board::Point;
 use crate::reply::Lang;
 use crate::solve::Verdict;
-use crate::teach::key::{Key, Value};
+use crate::teach::analyze::key::{Key, Value};
 
 /// The letters of the map: for each name of a value its letter.
 pub const KEY_MARKS: [(&str, &str); 7] = [

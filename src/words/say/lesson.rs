@@ -7,9 +7,9 @@ use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use crate::teach::explain::Reason;
-use crate::teach::grade::Mark;
 use crate::teach::lesson::check::Tried;
 use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
+use crate::teach::train::grade::Mark;
 
 /// A lesson in the list of all.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {

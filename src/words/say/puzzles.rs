@@ -5,8 +5,8 @@ use super::{Join, limit, list, parted, points};
 use crate::reply::Lang;
 use crate::reply::{LintView, Mined};
 use crate::solve::Limit;
-use crate::teach::facts::Flaw;
-use crate::teach::lint::{Finding, Linted, NOT_MINIMAL, What};
+use crate::teach::train::facts::Flaw;
+use crate::teach::train::lint::{Finding, Linted, NOT_MINIMAL, What};
 
 /// How far the mining is.
 pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {

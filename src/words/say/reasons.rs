@@ -7,9 +7,9 @@ use super::{Join, length, line, list, listed, parted, plies, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;
+use crate::teach::explain::walk::{Next, Taken};
 use crate::teach::explain::{Four, Kind, Reason, Shut};
-use crate::teach::hint::Rung;
-use crate::teach::walk::{Next, Taken};
+use crate::teach::train::hint::Rung;
 
 /// What a move makes, with the stones and the points that matter; a line or a few.
 pub fn reason(lang: Lang, reason: &Reason) -> Vec<String> {

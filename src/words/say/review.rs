@@ -4,7 +4,7 @@ use super::super::speech::say;
 use super::{Join, class_means, list, points};
 use crate::reply::Lang;
 use crate::solve::Win;
-use crate::teach::review::{Event, Moment, Review};
+use crate::teach::analyze::review::{Event, Moment, Review};
 
 /// The moments of a game, a line each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {

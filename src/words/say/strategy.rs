@@ -12,7 +12,7 @@ use crate::strategy::build::Outcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
-use crate::teach::study::{Guess, Reply, Source, Study, Unstudied};
+use crate::teach::analyze::study::{Guess, Reply, Source, Study, Unstudied};
 
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {

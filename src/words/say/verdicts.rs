@@ -8,9 +8,9 @@ use crate::reply::Done;
 use crate::reply::Lang;
 use crate::reply::{CheckedFile, TaskView};
 use crate::solve::Verdict;
-use crate::teach::finding::Finding;
-use crate::teach::grade::{Mark, Nothing, Report};
+use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
+use crate::teach::train::grade::{Mark, Nothing, Report};
 
 /// The first line of a conversation.
 pub fn welcome(lang: Lang, puzzles: usize, lessons: usize) -> String {

@@ -6,9 +6,9 @@ use super::tree::replies;
 use super::{Join, class, length, limit, list, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
-use crate::teach::detail::{Answered, Counter, Detail};
+use crate::teach::analyze::pillars::{Change, Pillars};
+use crate::teach::explain::detail::{Answered, Counter, Detail};
 use crate::teach::explain::{Kind, Reason};
-use crate::teach::pillars::{Change, Pillars};
 
 /// A move with its squares, what it depends on, and what meets every reply.
 pub fn why_in_full(lang: Lang, why: &Reason, detail: Option<&Detail>) -> Vec<String> {

@@ -4,8 +4,8 @@ use super::super::speech::say;
 use super::{Join, axis_name, length, limit, list, points};
 use crate::reply::Lang;
 use crate::solve::Verdict;
-use crate::teach::key::Value;
-use crate::teach::whynot::{Cause, WhyNot};
+use crate::teach::analyze::key::Value;
+use crate::teach::analyze::whynot::{Cause, WhyNot};
 
 /// The verdict on the move, what breaks it, and what would have won.
 pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {

@@ -8,7 +8,7 @@ use yonsan::board::{Axis, Color, Dice, Point, Position, Rule, notation};
 use yonsan::pattern::scan::Scan;
 use yonsan::pattern::{Pattern4, PatternIndex};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win, vct};
-use yonsan::teach::library;
+use yonsan::teach::puzzle::library;
 
 use super::bench::{Bench, holds, nodes, outside_the_zone, picture, show};
 use super::boards;

@@ -3,11 +3,11 @@
 use yonsan::board::{Color, Dice, Point, Position};
 use yonsan::solve::first::{self, Worth};
 use yonsan::solve::{Budget, Class, Vcf, Verdict, Win, goal, vct};
+use yonsan::teach::analyze::key::Value;
+use yonsan::teach::analyze::whynot::{Cause, Reach, WhyNot, why_not};
 use yonsan::teach::explain::explain;
-use yonsan::teach::grade::{Grade, Grader, Mark};
-use yonsan::teach::key::Value;
 use yonsan::teach::puzzle::{Goal, GoalKind};
-use yonsan::teach::whynot::{Cause, Reach, WhyNot, why_not};
+use yonsan::teach::train::grade::{Grade, Grader, Mark};
 
 use super::bench::{Bench, holds, nodes, show};
 use super::real;

@@ -3,10 +3,10 @@
 use yonsan::board::{Rule, notation};
 use yonsan::solve::Budget;
 use yonsan::solve::{Class, Vcf};
-use yonsan::teach::facts::{self, Flaw};
-use yonsan::teach::grade::{Grader, Nothing};
-use yonsan::teach::lint::{self, Finding, What};
 use yonsan::teach::puzzle::GoalKind;
+use yonsan::teach::train::facts::{self, Flaw};
+use yonsan::teach::train::grade::{Grader, Nothing};
+use yonsan::teach::train::lint::{self, Finding, What};
 
 /// Black wins by fours: i8 j8 i7; nothing else is as short.
 const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";

@@ -2,10 +2,10 @@
 
 use yonsan::board::{Color, Rule, notation};
 use yonsan::solve::{Budget, Class, Verdict, goal};
-use yonsan::teach::facts::{self, Facts};
-use yonsan::teach::library;
-use yonsan::teach::mine::{Item, Settings, twin, work};
 use yonsan::teach::puzzle::GoalKind;
+use yonsan::teach::puzzle::library;
+use yonsan::teach::train::facts::{self, Facts};
+use yonsan::teach::train::mine::{Item, Settings, twin, work};
 
 fn settings(kinds: &[GoalKind], seed: u64) -> Settings {
     let budget = Budget { nodes: Some(40_000), memory: 16 << 20, ..Budget::default() };

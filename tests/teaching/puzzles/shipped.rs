@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 
 use yonsan::board::{Color, Rule};
 use yonsan::solve::{Attack, Budget, Vcf, Win};
-use yonsan::teach::facts::{self, Facts};
-use yonsan::teach::grade::{Grader, Mark};
-use yonsan::teach::lint::{self, Linted};
 use yonsan::teach::puzzle::{self, GoalKind, Puzzle};
-use yonsan::teach::{hint, library};
+use yonsan::teach::train::facts::{self, Facts};
+use yonsan::teach::train::grade::{Grader, Mark};
+use yonsan::teach::train::lint::{self, Linted};
+use yonsan::teach::{puzzle::library, train::hint};
 
 /// Two threads: the machines that test this have as many.
 fn linted() -> &'static Linted {

@@ -4,8 +4,8 @@ use super::{NONE, black, both, drawn};
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::first::{self, Worth};
 use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, vct};
-use yonsan::teach::grade::{Grader, Mark};
 use yonsan::teach::puzzle::{Goal, GoalKind};
+use yonsan::teach::train::grade::{Grader, Mark};
 
 use super::super::bench::{nodes, within};
 

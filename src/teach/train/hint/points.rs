@@ -61,7 +61,7 @@ fn candidates(position: &Position, sought: &Sought, around: Option<(Point, Point
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::teach::library;
+    use crate::teach::puzzle::library;
 
     #[test]
     fn what_is_named_besides_lies_in_the_area_that_was_told() {

@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
-use super::explain::{self, Reason};
 use super::finding::{self, Refused};
 use super::key::{Judge, Value};
 use crate::board::{Axis, Point, PointSet, Position};
 use crate::solve::{Budget, Class, Vcf, Verdict, Win, goal};
+use crate::teach::explain::{self, Reason};
 
 /// Fours tried while the longest run of them is looked for.
 const REACH_BOUND: usize = 4_000;

@@ -2,8 +2,8 @@
 
 use super::Settings;
 use crate::board::{Color, Point, Position};
-use crate::teach::facts::{Facts, facts, rating};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts::{Facts, facts, rating};
 
 /// A twin, and the stone in which it differs.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
-use super::explain::{self, Reason};
+use super::along;
 use super::outline;
+use super::reason::Reason;
 use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 use crate::solve::Win;
@@ -76,7 +77,7 @@ impl Guide<'_> {
         let fives = board.five_points(self.certificate.attacker());
         let forced = fives.iter().next().filter(|_| fives.len() == 1 && board.winner().is_none());
         let told: Vec<Point> = line.iter().copied().chain(forced).collect();
-        let reasons = explain::explain_line(self.certificate, &told, |_| None);
+        let reasons = along::explain_line(self.certificate, &told, |_| None);
         let Some(reason) = reasons.into_iter().last().filter(|reason| reason.attack == node.attack) else {
             return;
         };

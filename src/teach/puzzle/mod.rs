@@ -18,9 +18,10 @@
 //!
 //! `within`, `themes`, `hints` (a list), `notes` and `rating` may be left out. A file holds one puzzle
 //! or several, parted by lines `---`. Solutions are not written down: the solver finds them.
-//! [`lint`](super::lint) holds everything that is written against what it finds; a length that is not known to be
+//! [`lint`](crate::teach::train::lint) holds everything that is written against what it finds; a length that is not known to be
 //! the least is marked in the notes by the words "Minimal length not proven."
 
+pub mod library;
 mod set;
 mod yaml;
 

@@ -2,8 +2,8 @@
 
 use super::What;
 use crate::board::Point;
-use crate::teach::facts::Facts;
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts::Facts;
 
 /// What the notes of a puzzle say whose length is not known to be the least.
 pub const NOT_MINIMAL: &str = "Minimal length not proven.";

@@ -2,8 +2,8 @@
 
 use crate::board::{Color, Point, Position};
 use crate::solve::Budget;
-use crate::teach::facts::{Facts, facts};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts::{Facts, facts};
 
 /// The same puzzle on fewer stones: of those that matter to the right moves, the length or the temptations none goes,
 /// and of the others so many stay that both sides have about as many as in a game. Stones far from the solution go

@@ -6,9 +6,9 @@ use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, Worth};
 use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
-use crate::teach::finding::CHECK_BOUND;
-use crate::teach::grade::Grader;
+use crate::teach::analyze::finding::CHECK_BOUND;
 use crate::teach::puzzle::{Goal, GoalKind};
+use crate::teach::train::grade::Grader;
 
 /// No other first move gets more than this part of the nodes for all of them.
 const LARGEST_PART: u64 = 16;

@@ -1,12 +1,12 @@
 //! Puzzles in which all the points are to be found: those that win, by fours where there is such a win, else by
 //! threats; where the side to move has no win, those that hold.
 
-use super::super::puzzle::GoalKind;
 use super::{Grade, Grader, Report};
 use crate::board::{Point, Position};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, First};
 use crate::solve::{Attack, Class};
+use crate::teach::puzzle::GoalKind;
 
 /// How many times the nodes of a search for one win go into the search for all.
 const TIMES: u64 = 15;

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use super::explain::{self, Reason};
-use super::finding::Finding;
+use super::along;
 use super::outline::Outline;
+use super::reason::Reason;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
 use crate::solve::Win;
+use crate::teach::analyze::finding::Finding;
 
 /// What comes next on a walk. Nodes are indices of the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,7 +147,7 @@ impl Walk {
 
     /// Why the attacking moves of the line work on which the walk is.
     pub fn reasons(&self) -> Vec<Reason> {
-        explain::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
+        along::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
     }
 
     /// A step forward along the line; whether there was one.

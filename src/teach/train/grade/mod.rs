@@ -8,10 +8,10 @@ mod threats;
 pub use all::Wanted;
 pub use nothing::Nothing;
 
-use super::puzzle::{Goal, GoalKind};
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Aim, Worth};
 use crate::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
+use crate::teach::puzzle::{Goal, GoalKind};
 
 /// The ladder of verdicts on a move, from the best down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

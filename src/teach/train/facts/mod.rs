@@ -13,12 +13,12 @@ pub use prove::facts;
 pub use rating::rating;
 pub use themes::{KNOWN as KNOWN_THEMES, themes};
 
-use super::puzzle::GoalKind;
 use crate::board::{Color, Point, Position};
 use crate::check::Outcome;
 use crate::evaluate::{Evaluator, Powers};
 use crate::pattern::{Pattern4, PatternIndex};
 use crate::solve::{Class, Limit};
+use crate::teach::puzzle::GoalKind;
 
 /// Nodes that one puzzle may take: none that ships takes more.
 pub const NODES: u64 = 400_000;

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::explain::{self, Reason};
 use crate::board::{Color, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
 use crate::solve::first::{self, FirstMoves};
 use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
+use crate::teach::explain::{self, Reason};
 
 /// Positions that the checker looks at, at the most, unless somebody asks for more.
 pub const CHECK_BOUND: u64 = 100_000_000;
@@ -139,7 +139,7 @@ fn checked(finding: &mut Finding, stop: &Stop) -> Result<(), Refused> {
 }
 
 /// The positions the checker looked at before it accepted a win; or its refusal.
-pub(super) fn accepted(win: &Win, stop: &Stop) -> Result<u64, Refused> {
+pub(in crate::teach) fn accepted(win: &Win, stop: &Stop) -> Result<u64, Refused> {
     let report = check::check_until(&win.certificate, CHECK_BOUND, &|| stop.is_raised());
     match report.outcome {
         Outcome::Valid => Ok(report.positions),

@@ -5,8 +5,8 @@ use super::clean::clean;
 use crate::board::{ByColor, Position};
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
-use crate::teach::facts::{Facts, facts};
 use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts::{Facts, facts};
 
 /// Stones on the board before anything is looked for.
 const OPENING: usize = 7;

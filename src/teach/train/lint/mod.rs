@@ -5,13 +5,13 @@
 
 mod words;
 
-use super::facts::{self, Facts, Flaw};
-use super::grade::{Grader, Mark};
-use super::puzzle::{Entry, GoalKind, Puzzle, PuzzleError, parse_each};
 use crate::board::{Color, Point};
 use crate::evaluate;
 use crate::solve::share::on_threads;
 use crate::solve::{Budget, Vcf};
+use crate::teach::puzzle::{Entry, GoalKind, Puzzle, PuzzleError, parse_each};
+use crate::teach::train::facts::{self, Facts, Flaw};
+use crate::teach::train::grade::{Grader, Mark};
 
 pub use words::NOT_MINIMAL;
 

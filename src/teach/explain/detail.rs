@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::explain::{self, Kind};
+use super::making;
 use super::outline::{self, Outline};
+use super::reason::Kind;
 use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
@@ -136,7 +137,7 @@ impl<'a> Details<'a> {
     /// The defender's fours after a move, which is on the board; only among these replies, if any are named.
     fn counters(&self, board: &Position, node: usize, only: Option<PointSet>) -> Vec<Counter> {
         let mut counters = Vec::new();
-        for (reply, fives) in explain::fours(board) {
+        for (reply, fives) in making::fours(board) {
             let next = self.certificate.nodes[node].answer(reply);
             let Some(next) = next.filter(|_| only.is_none_or(|only| only.contains(reply))) else { continue };
             let mut after = board.clone();
@@ -150,7 +151,7 @@ impl<'a> Details<'a> {
                 fives: fives.iter().collect(),
                 number: self.number(next),
                 attack,
-                kind: explain::explain_move(&after, attack).kind,
+                kind: making::explain_move(&after, attack).kind,
                 fours: self.more_fours(&after, next, &mut left).map(|more| more + 1),
             });
         }
@@ -169,7 +170,7 @@ impl<'a> Details<'a> {
             return Some(0);
         }
         let mut most = 0;
-        for (reply, _) in explain::fours(&board) {
+        for (reply, _) in making::fours(&board) {
             // A four that does not stop the attacker's five comes too late.
             if !fives.is_empty() && !fives.contains(reply) {
                 continue;

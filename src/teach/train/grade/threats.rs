@@ -1,10 +1,10 @@
 //! Grades towards a victory by continuous threats, or any win.
 
-use super::super::puzzle::GoalKind;
 use super::{Grade, Grader, Mark};
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Aim, First, Worth};
 use crate::solve::{Answer, Class, Limit, Verdict, Win, goal};
+use crate::teach::puzzle::GoalKind;
 
 /// How many times the nodes of a search for threats go into one for several quiet moves.
 const TIMES: u64 = 4;

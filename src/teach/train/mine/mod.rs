@@ -10,10 +10,10 @@ mod twin;
 
 pub use twin::{Twin, twin};
 
-use super::facts::Facts;
-use super::puzzle::GoalKind;
 use crate::board::{Dice, Position, Rule};
 use crate::solve::Budget;
+use crate::teach::puzzle::GoalKind;
+use crate::teach::train::facts::Facts;
 
 /// What is looked for, and how hard.
 #[derive(Clone, Debug)]

@@ -2,12 +2,12 @@
 
 use std::sync::OnceLock;
 
-use super::puzzle::{self, Puzzle};
+use crate::teach::puzzle::{self, Puzzle};
 
 /// Names and texts of the files in `puzzles/`.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        [$(($name, include_str!(concat!("../../puzzles/", $name)))),*]
+        [$(($name, include_str!(concat!("../../../puzzles/", $name)))),*]
     };
 }
 

@@ -8,9 +8,9 @@ use crate::board::{Point, Position};
 use crate::solve::first::{self, Worth};
 use crate::solve::{Attack, Budget, Class, Vcf, Win};
 
-use super::explain::{self, Reason};
-use super::facts::Facts;
-use super::puzzle::Puzzle;
+use crate::teach::explain::{self, Reason};
+use crate::teach::puzzle::Puzzle;
+use crate::teach::train::facts::Facts;
 
 /// One rung of help; each says more than the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,11 +3,11 @@
 //! Before every move the side to move is asked for a win by fours, then by threats. What is not found within the
 //! nodes is not called absent: a moment is only told where something was proven.
 
-use super::puzzle::{Goal, GoalKind, Puzzle};
 use crate::board::{Color, Point, Position};
 use crate::solve::defend::{Fate, defend};
 use crate::solve::first::{Worth, judge_in};
 use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
+use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
 /// What is worth stopping at.
 #[derive(Clone, Debug)]
