@@ -5,10 +5,9 @@ use crate::check::Outcome;
 use crate::repl::{Ending, INTERRUPTED};
 use crate::reply::{CheckedFile, Reply};
 use crate::solve::defend::Fate;
-use crate::solve::{Limit, Verdict};
-use crate::teach::analyze::key::Value;
+use crate::solve::{Limit, MoveValue, Verdict};
 use crate::teach::analyze::status::Status;
-use crate::teach::train::grade::{Mark, Nothing};
+use crate::teach::train::grade::Nothing;
 use crate::teach::train::lint::{Finding, Linted, What};
 
 /// All is well.
@@ -34,7 +33,9 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Report { report, .. } => {
             let last = report.grades.last();
             match last.map(|grade| grade.mark) {
-                Some(Mark::Unproven) if last.and_then(|g| g.limit) == Some(Limit::Interrupted) => INTERRUPTED,
+                Some(MoveValue::Unproven) if last.and_then(|g| g.limit) == Some(Limit::Interrupted) => {
+                    INTERRUPTED
+                }
                 Some(mark) => mark_code(mark),
                 None => report.nothing.as_ref().map_or(GOOD, nothing_code),
             }
@@ -48,19 +49,13 @@ pub fn code(reply: &Reply) -> u8 {
         },
         Reply::Key(key) => match &key.win.verdict {
             Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
-            _ if key.moves.iter().any(|(_, value)| *value == Value::Unknown(Limit::Interrupted)) => {
-                INTERRUPTED
-            }
-            _ if key.moves.iter().any(|(_, value)| value.wins()) => GOOD,
-            _ if key.moves.iter().any(|(_, value)| matches!(value, Value::Unknown(_))) => UNKNOWN,
+            _ if key.moves.iter().any(|(_, value)| value.limit == Some(Limit::Interrupted)) => INTERRUPTED,
+            _ if key.moves.iter().any(|(_, value)| value.value.keeps()) => GOOD,
+            _ if key.moves.iter().any(|(_, value)| value.value == MoveValue::Unproven) => UNKNOWN,
             _ => BAD,
         },
-        Reply::WhyNot(found) => match found.value {
-            Value::Unknown(Limit::Interrupted) => INTERRUPTED,
-            Value::Unknown(_) => UNKNOWN,
-            Value::Refuted(_) | Value::Loses(_) => BAD,
-            _ => GOOD,
-        },
+        Reply::WhyNot(found) if found.value.limit == Some(Limit::Interrupted) => INTERRUPTED,
+        Reply::WhyNot(found) => mark_code(found.value.value),
         Reply::Study(found) if found.reply.is_none() => UNKNOWN,
         Reply::Strategy(view) if view.verified.as_ref().is_some_and(|(_, tally)| !tally.open.is_empty()) => {
             BAD
@@ -112,12 +107,12 @@ pub const fn of_conversation(ending: Ending) -> u8 {
     }
 }
 
-const fn mark_code(mark: Mark) -> u8 {
+const fn mark_code(mark: MoveValue) -> u8 {
     match mark {
-        Mark::Best | Mark::Equivalent | Mark::Longer | Mark::OtherRoute => GOOD,
-        Mark::ThrowsWin | Mark::LosesNow => BAD,
-        Mark::Unproven => UNKNOWN,
-        Mark::Illegal => FAULT,
+        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => GOOD,
+        MoveValue::ThrowsWin | MoveValue::LosesNow => BAD,
+        MoveValue::Unproven => UNKNOWN,
+        MoveValue::Illegal => FAULT,
     }
 }
 

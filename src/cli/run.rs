@@ -20,9 +20,9 @@ use crate::render::Theme;
 use crate::repl::{self, World};
 use crate::reply::{Lang, Reply, Trouble};
 use crate::session::{AnnotateOptions, Place, ReviewOptions, Session, SolveOptions};
+use crate::solve::MoveValue;
 use crate::teach::explain::walk::{Next, OffTheProof};
 use crate::teach::train::Filter;
-use crate::teach::train::grade::Mark;
 use crate::words::say;
 
 /// Runs the program on the process's arguments.
@@ -315,7 +315,7 @@ fn grade(
     let points = moves.iter().flat_map(|moves| moves.0.iter().copied()).collect();
     let reply = shell.respond(crate::session::Command::Grade(points, limits.options()));
     if let Reply::Report { puzzle, report } = &reply
-        && let Some(last) = report.grades.last().filter(|grade| grade.mark == Mark::Illegal)
+        && let Some(last) = report.grades.last().filter(|grade| grade.mark == MoveValue::Illegal)
     {
         writeln!(io::stderr(), "yonsan: {}", say::grade(shell.theme.lang, last, puzzle.side()).join(" "))?;
     }

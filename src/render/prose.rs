@@ -6,14 +6,14 @@ use super::theme::{Role, Theme};
 use super::{board, json, lesson, points, shapes, train};
 use crate::board::{Point, Position};
 use crate::reply::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
-use crate::solve::Verdict;
 use crate::solve::defend::Fate;
-use crate::teach::analyze::key::{Key, Value};
+use crate::solve::{MoveValue, Verdict};
+use crate::teach::analyze::key::Key;
 use crate::teach::analyze::pillars::{Change, Pillars};
 use crate::teach::analyze::whynot::WhyNot;
 use crate::teach::explain::Reason;
 use crate::teach::puzzle::{GoalKind, Puzzle};
-use crate::teach::train::grade::{Grade, Mark, Nothing, Report};
+use crate::teach::train::grade::{Grade, Nothing, Report};
 use crate::words::say;
 
 /// Writes a reply.
@@ -77,7 +77,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
                 }
                 text += &board::plain(position, theme);
                 text += &line(say::progress(theme.lang, moves.0, moves.1));
-            } else if grade.mark != Mark::Unproven {
+            } else if grade.mark != MoveValue::Unproven {
                 text += &missed(grade, position, *again, theme);
             }
             text
@@ -151,23 +151,23 @@ fn key(key: &Key, theme: Theme) -> String {
     let value = |point: Point| key.moves.iter().find(|(known, _)| *known == point).map(|(_, value)| value);
     let board = board::board(&key.position, theme, |point| {
         let value = value(point)?;
-        let (_, mark) = say::KEY_MARKS.iter().find(|(name, _)| *name == value.name())?;
-        let role = match value {
-            Value::Refuted(_) => Role::Dim,
-            Value::Loses(_) => Role::Bad,
-            Value::Unknown(_) => Role::Doubt,
-            _ => Role::Good,
+        let (_, mark) = say::KEY_MARKS.iter().find(|(name, _)| *name == value.value.key_name())?;
+        let role = match value.value {
+            MoveValue::ThrowsWin => Role::Dim,
+            MoveValue::LosesNow | MoveValue::Illegal => Role::Bad,
+            MoveValue::Unproven => Role::Doubt,
+            MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => Role::Good,
         };
-        Some((role, theme.mark(mark, |lang| say::key_means(lang, value.name()))))
+        Some((role, theme.mark(mark, |lang| say::key_means(lang, value.value.key_name()))))
     });
     board + &say::key(theme.lang, key).join("\n") + "\n"
 }
 
 fn why_not(found: &WhyNot, theme: Theme) -> String {
-    let role = match found.value {
-        Value::Unknown(_) => Role::Doubt,
-        Value::Refuted(_) | Value::Loses(_) => Role::Bad,
-        _ => Role::Good,
+    let role = match found.value.value {
+        MoveValue::Unproven => Role::Doubt,
+        MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => Role::Bad,
+        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => Role::Good,
     };
     let mut lines = say::why_not(theme.lang, found);
     lines[0] = theme.paint(role, &lines[0]);
@@ -190,7 +190,7 @@ fn notes(puzzle: &Puzzle) -> String {
 fn painted(grade: &Grade, attacker: crate::board::Color, theme: Theme) -> Vec<String> {
     let role = match grade.mark {
         mark if mark.keeps() => Role::Good,
-        Mark::Unproven => Role::Doubt,
+        MoveValue::Unproven => Role::Doubt,
         _ => Role::Bad,
     };
     let mut lines = say::grade(theme.lang, grade, attacker);
@@ -299,7 +299,7 @@ fn report(puzzle: &Puzzle, report: &Report, theme: Theme) -> String {
     for grade in &report.grades {
         let mut graded = painted(grade, attacker, theme);
         match grade.reply {
-            Some(reply) if grade.mark == Mark::ThrowsWin => {
+            Some(reply) if grade.mark == MoveValue::ThrowsWin => {
                 graded.insert(1, say::answered(theme.lang, attacker.other(), reply));
             }
             Some(reply) if grade.mark.keeps() && !grade.decided => {

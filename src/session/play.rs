@@ -5,11 +5,11 @@ use super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Done, Reply, Trouble};
-use crate::solve::{Budget, Stop};
+use crate::solve::{Budget, MoveValue, Stop};
 use crate::teach::analyze::finding::Refused;
 use crate::teach::explain;
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
-use crate::teach::train::grade::{Grader, Mark, Nothing};
+use crate::teach::train::grade::{Grader, Nothing};
 
 /// What asking for the grades of moves costs of the 1 that a puzzle solved alone is worth.
 const GRADE_COST: f64 = 0.3;
@@ -46,7 +46,7 @@ impl Session {
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.position, point);
         let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));
-        if grade.mark == Mark::Illegal {
+        if grade.mark == MoveValue::Illegal {
             let mut board = self.position.clone();
             board.make(point).map_err(Trouble::Illegal)?;
         }
@@ -82,7 +82,7 @@ impl Session {
         task.tried.push(point);
         if grade.decided {
             task.state = State::Solved;
-        } else if !grade.mark.keeps() && grade.mark != Mark::Unproven {
+        } else if !grade.mark.keeps() && grade.mark != MoveValue::Unproven {
             task.misses += 1;
         }
         reason.number = found.map_or_else(|| task.moves(&self.position), |(found, _)| found);

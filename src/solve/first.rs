@@ -9,7 +9,7 @@ mod judge;
 
 use std::time::Instant;
 
-pub use judge::{Aim, Worth, glance, judge};
+pub use judge::{Aim, Judgement, glance, judge};
 
 use super::budget::Budget;
 use super::goal;
@@ -70,26 +70,30 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     }
     let points: Vec<Point> = position.empties().collect();
     let (judged, nodes) = ask_all(points.len(), &budget.after(some.nodes, started), |i, share| {
-        let (worth, nodes) = judge_in(class, position, points[i], share);
-        let open = match &worth {
+        let (judgement, nodes) = judge_in(class, position, points[i], share);
+        let open = match &judgement {
             // What left most of its share alone is not helped by more.
-            Worth::Unknown(limit) => *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit(),
-            Worth::Wins(first) => first.unfinished,
+            Judgement::Unknown(limit) => {
+                *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit()
+            }
+            Judgement::Wins(first) => first.unfinished,
             _ => false,
         };
-        Asked { answer: worth, nodes, open }
+        Asked { answer: judgement, nodes, open }
     });
     let mut moves = FirstMoves::default();
-    for (&point, worth) in points.iter().zip(judged) {
-        match worth {
-            Worth::Wins(first) if budget.within.is_none_or(|most| first.win.plies() <= most) => {
+    for (&point, judgement) in points.iter().zip(judged) {
+        match judgement {
+            Judgement::Wins(first) if budget.within.is_none_or(|most| first.win.plies() <= most) => {
                 moves.wins.push(*first);
             }
             // Of any win it is often not known whether one that begins so is shorter.
-            Worth::Wins(first) if !first.shortest && class == Class::Win => moves.leave(point, Limit::Nodes),
-            Worth::Wins(_) => moves.leave(point, Limit::Within),
-            Worth::Unknown(limit) => moves.leave(point, limit),
-            Worth::Refuted(_) | Worth::Loses(_) | Worth::Idle => {}
+            Judgement::Wins(first) if !first.shortest && class == Class::Win => {
+                moves.leave(point, Limit::Nodes)
+            }
+            Judgement::Wins(_) => moves.leave(point, Limit::Within),
+            Judgement::Unknown(limit) => moves.leave(point, limit),
+            Judgement::Refuted(_) | Judgement::Loses(_) | Judgement::Idle => {}
         }
     }
     let answer = moves.with(some, nodes);
@@ -145,31 +149,33 @@ impl FirstMoves {
 
 /// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
 /// nodes comes along.
-pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
+pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Judgement, u64) {
     let started = Instant::now();
-    let (worth, used) = match class {
+    let (judgement, used) = match class {
         Class::Vcf => return judge(position, point, Aim::Fours, budget),
         Class::Vct => return judge(position, point, Aim::Threats, budget),
         Class::Win => judge(position, point, Aim::Threats, budget),
     };
-    let (worth, more) = match worth {
+    let (judgement, more) = match judgement {
         // That no VCT is short enough says nothing of other wins.
-        Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => {
+        Judgement::Refuted(_) | Judgement::Idle | Judgement::Unknown(Limit::Within) => {
             judge(position, point, Aim::Quiet, &budget.after(used, started))
         }
-        Worth::Wins(_) | Worth::Loses(_) | Worth::Unknown(_) => (worth, 0),
+        Judgement::Wins(_) | Judgement::Loses(_) | Judgement::Unknown(_) => (judgement, 0),
     };
-    let worth = match worth {
-        Worth::Wins(mut first) => {
+    let judgement = match judgement {
+        Judgement::Wins(mut first) => {
             // After the move and its reply the shortest VCT is the shortest win: see `goal::short`.
             first.shortest &= goal::short(first.win.plies().saturating_sub(2));
-            Worth::Wins(first)
+            Judgement::Wins(first)
         }
         // There is no VCT after the reply, but perhaps another quiet move.
-        Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => Worth::Unknown(Limit::Nodes),
-        worth => worth,
+        Judgement::Refuted(_) | Judgement::Idle | Judgement::Unknown(Limit::Within) => {
+            Judgement::Unknown(Limit::Nodes)
+        }
+        judgement => judgement,
     };
-    (worth, used + more)
+    (judgement, used + more)
 }
 
 #[cfg(test)]

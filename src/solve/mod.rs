@@ -19,6 +19,7 @@ pub mod defend;
 pub mod extract;
 pub mod first;
 pub mod goal;
+mod ladder;
 pub mod least;
 mod lines;
 mod progress;
@@ -33,6 +34,7 @@ pub mod win;
 pub mod zone;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};
+pub use ladder::{MoveValue, ValuedMove};
 pub use progress::ProgressCallback;
 pub use proven::Win;
 pub use solver::Solver;

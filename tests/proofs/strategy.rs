@@ -2,11 +2,11 @@
 
 use yonsan::board::{Color, Point, PointSet, Position, Rule, Symmetry, notation};
 use yonsan::formats::trees::{brackets, nested};
-use yonsan::solve::{Budget, Stop, vct};
+use yonsan::solve::{Budget, MoveValue, Stop, ValuedMove, vct};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::analyze::study::{self, Guess, Source, Unstudied};
+use yonsan::teach::analyze::study::{self, Source, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())
@@ -135,7 +135,10 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
         assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
     }
     let first = study::study(tree, &played("h8", Rule::Freestyle), &Budget::default()).unwrap();
-    assert_eq!((first.guess, first.replies.len()), (Some((Point::CENTRE, Guess::Tree)), 35));
+    assert_eq!(
+        (first.guess, first.replies.len()),
+        (Some((Point::CENTRE, ValuedMove::new(MoveValue::Best))), 35)
+    );
 }
 
 #[test]
@@ -192,18 +195,19 @@ fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
     let second = tree.finished.iter().next().unwrap();
     let here = format!("h8{second}");
     let third = study(&here).reply.unwrap().0;
-    let guess = |moves: &str| study(moves).guess.unwrap().1;
-    assert_eq!(guess(&format!("{here}{third}")), Guess::Tree);
-    assert_eq!(guess(&format!("{here}a1")), Guess::Unproven);
+    let guess = |moves: &str| study(moves).guess.unwrap().1.value;
+    assert_eq!(guess(&format!("{here}{third}")), MoveValue::Best);
+    assert_eq!(guess(&format!("{here}a1")), MoveValue::Unproven);
     // Three in a row with both ends free: many a move wins, and the tree has one.
     let won = "h8a1i8a3j8a5";
     let reply = study(won).reply.unwrap().0;
     for move_ in ["g8", "k8"] {
         let same = study(&format!("{won}{move_}")).guess.unwrap();
-        assert_eq!(same.1 == Guess::Tree, same.0 == reply);
-        assert!(matches!(same.1, Guess::Tree | Guess::Wins(3)), "{same:?}");
+        assert_eq!(same.1.value == MoveValue::Best, same.0 == reply);
+        let another = same.1.value == MoveValue::OtherRoute && same.1.plies == Some(3);
+        assert!(another || same.1.value == MoveValue::Best, "{same:?}");
     }
-    assert_eq!(guess("h8d4a15e5o1f6a1"), Guess::Loses);
+    assert_eq!(guess("h8d4a15e5o1f6a1"), MoveValue::LosesNow);
     let named = study("h8h9i9");
     assert_eq!(named.guessed_opening().unwrap().name, "kagetsu");
 }

@@ -2,7 +2,7 @@
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::check::{self, Outcome};
-use yonsan::solve::first::{self, Aim, Worth};
+use yonsan::solve::first::{self, Aim, Judgement};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
@@ -76,21 +76,21 @@ fn a_first_move_before_fours_is_judged_against_every_reply() {
             )
             .0
             {
-                Worth::Wins(first) => {
+                Judgement::Wins(first) => {
                     assert_eq!(first.win.certificate.position, position);
                     assert_eq!(first.point(), point);
                     let outcome = check::check(&first.win.certificate, 10_000_000).outcome;
                     assert_eq!(outcome, Outcome::Valid, "{} {point}", row[0]);
                     quiet += usize::from(after.five_points(position.to_move()).is_empty());
                 }
-                Worth::Refuted(reply) => {
+                Judgement::Refuted(reply) => {
                     refuted += 1;
                     let mut replied = after;
                     replied.make(reply).unwrap();
                     let answer = Vcf::default().solve(&replied, &Budget::default());
                     assert!(matches!(answer.verdict, Verdict::Disproven(_)), "{} {point} {reply}", row[0]);
                 }
-                Worth::Loses(_) | Worth::Idle | Worth::Unknown(_) => {}
+                Judgement::Loses(_) | Judgement::Idle | Judgement::Unknown(_) => {}
             }
         }
     }
@@ -105,14 +105,14 @@ fn a_judged_win_is_the_shortest_that_begins_so_or_says_that_it_may_not_be() {
         let position = position_of(&row);
         let Verdict::Proven(win) = vct::solve(&position, &nodes(2_000, None)).verdict else { continue };
         let judged = first::judge(&position, win.first(), Aim::Threats, &nodes(40_000, None)).0;
-        let Worth::Wins(judged) = judged else { panic!("{}: {judged:?}", row[0]) };
+        let Judgement::Wins(judged) = judged else { panic!("{}: {judged:?}", row[0]) };
         assert!(judged.win.plies() <= win.plies(), "{}", row[0]);
         assert_ne!(judged.shortest, judged.unfinished, "{}", row[0]);
         if judged.shortest && judged.win.plies() > 3 {
             shortest += 1;
             let shorter = nodes(40_000, Some(judged.win.plies() - 2));
             let worth = first::judge(&position, win.first(), Aim::Threats, &shorter).0;
-            assert_eq!(worth, Worth::Unknown(Limit::Within), "{}", row[0]);
+            assert_eq!(worth, Judgement::Unknown(Limit::Within), "{}", row[0]);
         }
     }
     assert!(shortest >= 8, "{shortest}");
@@ -123,12 +123,16 @@ fn a_four_elsewhere_refutes_two_open_threes_where_only_fours_follow() {
     // h8 makes two open threes; White has three in a row on the edge, shut at one end.
     let position = notation::parse("B:f8g8h9h10b1,W:c1d1e1,b", Rule::Freestyle).unwrap();
     let judge = |aim| first::judge(&position, "h8".parse().unwrap(), aim, &Budget::default()).0;
-    let Worth::Refuted(reply) = judge(Aim::Fours) else { panic!("White's four must be answered by no four") };
+    let Judgement::Refuted(reply) = judge(Aim::Fours) else {
+        panic!("White's four must be answered by no four")
+    };
     assert!(["f1", "g1"].contains(&reply.to_string().as_str()), "{reply}");
-    let Worth::Wins(first) = judge(Aim::Threats) else { panic!("the threes are still there after his four") };
+    let Judgement::Wins(first) = judge(Aim::Threats) else {
+        panic!("the threes are still there after his four")
+    };
     assert_eq!(check::check(&first.win.certificate, 10_000_000).outcome, Outcome::Valid);
     // What threatens fours, and is answered by threats, is no quiet move.
-    let Worth::Wins(quiet) = judge(Aim::Quiet) else { panic!("what wins by threats wins") };
+    let Judgement::Wins(quiet) = judge(Aim::Quiet) else { panic!("what wins by threats wins") };
     assert_eq!((first.win.class, quiet.win.class), (Class::Vct, Class::Vct));
 }
 
@@ -142,7 +146,7 @@ fn the_nodes_of_both_judgements_are_counted() {
     let (_, quiet) = first::judge(&position, point, Aim::Quiet, &rest);
     assert!(threats > 0 && quiet > 0);
     let (worth, both) = first::judge_in(Class::Win, &position, point, &budget);
-    assert_eq!((worth, both), (Worth::Unknown(Limit::Nodes), threats + quiet));
+    assert_eq!((worth, both), (Judgement::Unknown(Limit::Nodes), threats + quiet));
 }
 
 #[test]
@@ -172,7 +176,9 @@ fn a_quiet_win_before_fours_lasts_as_long_as_the_best_reply_makes_it() {
                 continue;
             }
             let budget = Budget { nodes: Some(30_000), ..Budget::default() };
-            let Worth::Wins(found) = first::judge(&position, point, Aim::Fours, &budget).0 else { continue };
+            let Judgement::Wins(found) = first::judge(&position, point, Aim::Fours, &budget).0 else {
+                continue;
+            };
             let lasts = |reply: Point| {
                 let replied = after.clone().after(&[reply]).unwrap();
                 let answer = Vcf::default().shortest(&replied, &Budget::default());
@@ -201,13 +207,13 @@ fn what_little_does_not_settle_is_asked_again_with_more() {
         for point in position.empties() {
             let judge = |most| first::judge(&position, point, Aim::Threats, &nodes(most)).0;
             let win = moves.wins.iter().find(|first| first.point() == point);
-            assert_eq!(matches!(judge(20_000), Worth::Wins(_)), win.is_some(), "{} {point}", row[0]);
-            if let (Worth::Wins(first), Some(win)) = (judge(2_000), win) {
+            assert_eq!(matches!(judge(20_000), Judgement::Wins(_)), win.is_some(), "{} {point}", row[0]);
+            if let (Judgement::Wins(first), Some(win)) = (judge(2_000), win) {
                 assert!(win.win.plies() <= first.win.plies(), "{} {point}", row[0]);
             }
             asked_again += match judge(500) {
-                Worth::Unknown(_) => 1,
-                Worth::Wins(first) => usize::from(first.unfinished),
+                Judgement::Unknown(_) => 1,
+                Judgement::Wins(first) => usize::from(first.unfinished),
                 _ => 0,
             };
         }
@@ -235,7 +241,7 @@ fn a_first_move_that_threatens_threats_is_a_quiet_one() {
     let budget = Budget { nodes: Some(20_000), ..Budget::default() };
     let mut wins = 0;
     for point in position.empties() {
-        let Worth::Wins(found) = first::judge(&position, point, Aim::Quiet, &budget).0 else { continue };
+        let Judgement::Wins(found) = first::judge(&position, point, Aim::Quiet, &budget).0 else { continue };
         assert_eq!(found.win.class, Class::Win, "{point}");
         assert_eq!(check::check(&found.win.certificate, 10_000_000).outcome, Outcome::Valid, "{point}");
         wins += 1;
@@ -253,14 +259,14 @@ fn a_judged_win_before_fours_keeps_to_a_bound() {
                 let budget = Budget { nodes: Some(3_000), within, ..Budget::default() };
                 first::judge(&position, point, Aim::Fours, &budget).0
             };
-            let Worth::Wins(found) = judge(None) else { continue };
+            let Judgement::Wins(found) = judge(None) else { continue };
             let plies = found.win.plies();
             if !found.shortest || plies <= 3 {
                 continue;
             }
-            let Worth::Wins(same) = judge(Some(plies)) else { panic!("{} {point}", row[0]) };
+            let Judgement::Wins(same) = judge(Some(plies)) else { panic!("{} {point}", row[0]) };
             assert_eq!(same.win.plies(), plies, "{} {point}", row[0]);
-            assert_eq!(judge(Some(plies - 2)), Worth::Unknown(Limit::Within), "{} {point}", row[0]);
+            assert_eq!(judge(Some(plies - 2)), Judgement::Unknown(Limit::Within), "{} {point}", row[0]);
             bounded += 1;
         }
     }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use proptest::prelude::*;
 use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup, Symmetry, notation};
 use yonsan::check::{self, Outcome};
-use yonsan::solve::first::{self, Aim, Worth};
+use yonsan::solve::first::{self, Aim, Judgement};
 use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
 const CLAIMS: &str = include_str!("../data/win.tsv");
@@ -368,6 +368,6 @@ fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
     // A win of five plies may begin with a move that threatens ever so many fours.
     assert_eq!(vct::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Nodes));
     let judge = |point| first::judge(&position, point, Aim::Threats, &within(5)).0;
-    let unsettled = position.empties().filter(|&point| judge(point) == Worth::Unknown(Limit::Nodes));
+    let unsettled = position.empties().filter(|&point| judge(point) == Judgement::Unknown(Limit::Nodes));
     assert_eq!(unsettled.count(), 5);
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use yonsan::board::{Axis, Point, Position, Rule, notation};
-use yonsan::solve::{Budget, Class, Vcf, Verdict, Win, vct};
-use yonsan::teach::analyze::key::{Value, key};
+use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, vct};
+use yonsan::teach::analyze::key::key;
 use yonsan::teach::analyze::whynot::{Cause, why_not};
 use yonsan::teach::explain::outline::{End, Outline};
 use yonsan::teach::explain::{Kind, explain_move};
@@ -85,8 +85,8 @@ fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize>
     };
     let mut counted = BTreeMap::new();
     for (point, value) in &key.moves {
-        *counted.entry(value.name()).or_default() += 1;
-        if matches!(value, Value::Unknown(_)) {
+        *counted.entry(value.value.key_name()).or_default() += 1;
+        if value.value == MoveValue::Unproven {
             continue;
         }
         let board = played(position, &[*point]);
@@ -103,13 +103,18 @@ fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize>
                     [reply] => wins(&played(&board, &[reply])),
                     _ => true,
                 };
-        assert_eq!(value.wins(), holds, "{point} {value:?}");
-        assert_eq!(matches!(value, Value::Loses(_)), loses, "{point} {value:?}");
-        assert_eq!(*value == Value::OtherRoute, holds && !five && fives.is_empty(), "{point} {value:?}");
-        if let Value::Refuted(reply) = value {
-            assert!(!wins(&played(&board, &[*reply])), "{point} {reply}");
+        assert_eq!(value.value.keeps(), holds, "{point} {value:?}");
+        assert_eq!(value.value == MoveValue::LosesNow, loses, "{point} {value:?}");
+        assert_eq!(
+            value.value == MoveValue::OtherRoute,
+            holds && !five && fives.is_empty(),
+            "{point} {value:?}"
+        );
+        if value.value == MoveValue::ThrowsWin {
+            let reply = value.reply().unwrap();
+            assert!(!wins(&played(&board, &[reply])), "{point} {reply}");
         }
-        if let (Some(plies), false, [reply]) = (value.plies(), five, &fives.iter().collect::<Vec<_>>()[..]) {
+        if let (Some(plies), false, [reply]) = (value.plies, five, &fives.iter().collect::<Vec<_>>()[..]) {
             let rest = Vcf::default().shortest(&played(&board, &[*reply]), &Budget::default()).verdict;
             assert_eq!(plies, rest.proven().unwrap().plies() + 2, "{point}");
         }
@@ -144,15 +149,19 @@ fn a_key_for_threats_claims_only_what_holds() {
     let position = free("h11k9h6g7k5j9h8h7i8i9h9k7g10");
     let key = key(&mut Vcf::default(), &position, Class::Vct, &Budget::default()).unwrap();
     let best: Vec<Point> =
-        key.moves.iter().filter(|(_, v)| matches!(v, Value::Best(_))).map(|(p, _)| *p).collect();
+        key.moves.iter().filter(|(_, v)| v.value == MoveValue::Best).map(|(p, _)| *p).collect();
     assert_eq!((best, key.win.shortest), (vec![point("j7")], true));
     for (point, value) in &key.moves {
         let board = played(&position, &[*point]);
-        match value {
-            Value::Refuted(reply) => assert!(disproven(&played(&board, &[*reply]), Class::Vct), "{point}"),
-            Value::Loses(line) => assert!(played(&board, line).has_won(board.to_move()), "{point}"),
-            Value::Unknown(_) => panic!("{point} was not settled"),
-            _ => {
+        match value.value {
+            MoveValue::ThrowsWin => {
+                assert!(disproven(&played(&board, &value.refutation), Class::Vct), "{point}");
+            }
+            MoveValue::LosesNow => {
+                assert!(played(&board, &value.refutation).has_won(board.to_move()), "{point}");
+            }
+            MoveValue::Unproven | MoveValue::Illegal => panic!("{point} was not settled"),
+            MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
                 let fives = board.five_points(position.to_move());
                 let replies: Vec<Point> =
                     if fives.is_empty() { board.empties().collect() } else { fives.iter().take(1).collect() };
@@ -165,7 +174,7 @@ fn a_key_for_threats_claims_only_what_holds() {
     }
 }
 
-fn key_of(position: &Position, nodes: u64) -> Vec<(Point, Value)> {
+fn key_of(position: &Position, nodes: u64) -> Vec<(Point, ValuedMove)> {
     let budget = Budget { nodes: Some(nodes), ..Budget::default() };
     key(&mut Vcf::default(), position, Class::Vct, &budget).unwrap().moves
 }
@@ -177,7 +186,8 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
         let few = key_of(&position, 2_000);
         assert_eq!(few, key_of(&position, 2_000), "the same every time");
         for (point, value) in few {
-            if let Value::Refuted(reply) = value {
+            if value.value == MoveValue::ThrowsWin {
+                let reply = value.reply().unwrap();
                 let after = vct::solve(&played(&position, &[point, reply]), &Budget::default());
                 assert!(after.verdict.proven().is_none(), "{point} {reply}");
             }
@@ -191,7 +201,9 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
     )
     .unwrap();
     // What has no four left is refuted without a node; nothing else is said.
-    assert!(none.moves.iter().all(|(_, value)| matches!(value, Value::Unknown(_) | Value::Refuted(_))));
+    assert!(
+        none.moves.iter().all(|(_, value)| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin))
+    );
 }
 
 /// Whatever is said stands on the board.
@@ -200,8 +212,8 @@ fn assert_causes(position: &Position, at: Point, goal: Option<Class>) -> Vec<&'s
     let (attacker, defender) = (position.to_move(), position.to_move().other());
     let board = played(position, &[at]);
     let passed = board.with_turn(attacker);
-    assert_eq!(found.reply.is_some(), !found.value.wins() && !matches!(found.value, Value::Unknown(_)));
-    if let (Some(reply), Value::Refuted(_)) = (found.reply, &found.value) {
+    assert_eq!(found.reply.is_some(), !found.value.value.keeps() && found.value.value != MoveValue::Unproven);
+    if let (Some(reply), MoveValue::ThrowsWin) = (found.reply, found.value.value) {
         assert!(disproven(&played(&board, &[reply]), found.goal), "{at} {reply}");
     }
     for cause in &found.causes {
@@ -349,9 +361,9 @@ fn a_quiet_win_is_the_nearest_where_there_is_no_other() {
         let found = ask("a1", goal);
         let nearest = found.win.proven().expect("a win");
         assert_eq!(nearest.class, Class::Win);
-        assert!(matches!(found.value, Value::Refuted(_)) && found.goal < Class::Win);
+        assert!(found.value.value == MoveValue::ThrowsWin && found.goal < Class::Win);
         let won = ask(&nearest.first().to_string(), goal);
-        assert_eq!(won.value, Value::OtherRoute);
+        assert_eq!(won.value.value, MoveValue::OtherRoute);
     }
     assert!(ask("a1", Some(Class::Vct)).win.proven().is_none());
 }

@@ -7,10 +7,10 @@ use yonsan::board::{Point, Position};
 use yonsan::render::{Theme, prose};
 use yonsan::reply::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
 use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::{Budget, Stop, Vcf, vct};
+use yonsan::solve::{Budget, MoveValue, Stop, Vcf, vct};
 use yonsan::store::Progress;
 use yonsan::teach::puzzle::library;
-use yonsan::teach::train::grade::{Grader, Mark};
+use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::hint::Rung;
 use yonsan::teach::train::{Attempt, DAY, Mode};
 
@@ -257,7 +257,7 @@ fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
         let mut vcf = Vcf::default();
         let mut grader = Grader { vcf: &mut vcf, budget: Budget::default(), goal: original.goal };
         let report = grader.grade_all(&original.position, &closed.attempt.moves);
-        assert!(report.solved && report.grades.iter().all(|grade| grade.mark != Mark::Illegal));
+        assert!(report.solved && report.grades.iter().all(|grade| grade.mark != MoveValue::Illegal));
         assert!(matches!(talk.practice("next").next, Upcoming::NothingDue(_)));
     }
     assert!(pictures >= 4, "{pictures} of 8 were turned");

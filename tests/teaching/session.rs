@@ -10,12 +10,12 @@ use yonsan::board::{Color, Point, Position, Rule};
 use yonsan::render::{Theme, prose};
 use yonsan::reply::{Done, Reply, Upcoming};
 use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::{Budget, Stop, Vcf, Verdict};
+use yonsan::solve::{Budget, MoveValue, Stop, Vcf, Verdict};
 use yonsan::store::Progress;
 use yonsan::teach::explain::Kind;
 use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::puzzle::library;
-use yonsan::teach::train::grade::{Grader, Mark};
+use yonsan::teach::train::grade::Grader;
 
 /// Files that are kept in memory, and no progress.
 struct Files(BTreeMap<String, Vec<u8>>, Progress);
@@ -319,7 +319,7 @@ fn a_longer_way_makes_the_whole_longer() {
             .empties()
             .filter(four)
             .map(|point| (point, grader.grade(&puzzle.position, point)));
-        let Some((point, grade)) = fours.find(|(_, grade)| grade.mark == Mark::Longer) else {
+        let Some((point, grade)) = fours.find(|(_, grade)| grade.mark == MoveValue::Longer) else {
             continue;
         };
         longer += 1;
@@ -331,7 +331,10 @@ fn a_longer_way_makes_the_whole_longer() {
             let reply = session.respond(parse(&next.to_string()).unwrap(), &mut files);
             let Reply::Graded { grade, moves: (moves, told), .. } = reply else { panic!("{reply:?}") };
             assert_eq!(told, Some(whole), "{} {next}", puzzle.id);
-            assert!(next == point || matches!(grade.mark, Mark::Best | Mark::Equivalent), "{grade:?}");
+            assert!(
+                next == point || matches!(grade.mark, MoveValue::Best | MoveValue::Equivalent),
+                "{grade:?}"
+            );
             if grade.decided {
                 break moves;
             }

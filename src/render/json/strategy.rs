@@ -3,10 +3,11 @@
 use serde_json::{Value, json};
 
 use crate::board::{Point, PointSet, notation};
+use crate::solve::MoveValue;
 use crate::strategy::size::Size;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::{Tree, codec, openings};
-use crate::teach::analyze::study::{Guess, Source, Study};
+use crate::teach::analyze::study::{Source, Study};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {
@@ -89,15 +90,15 @@ pub fn study(study: &Study) -> Value {
         "longest_plies": study.longest,
         "finished": study.finished,
         "opening": study.guessed_opening().or(study.opening()).map(|opening| opening.name),
-        "guess": study.guess.map(|(point, guess)| json!({
+        "guess": study.guess.as_ref().map(|(point, guess)| json!({
             "move": point.to_string(),
-            "verdict": match guess {
-                Guess::Tree => "tree",
-                Guess::Wins(_) => "win",
-                Guess::Loses => "loses",
-                Guess::Unproven => "unproven",
+            "verdict": match guess.value {
+                MoveValue::Best => "tree",
+                MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => "win",
+                MoveValue::LosesNow => "loses",
+                MoveValue::ThrowsWin | MoveValue::Unproven | MoveValue::Illegal => "unproven",
             },
-            "plies": match guess { Guess::Wins(plies) => Some(plies), _ => None },
+            "plies": guess.plies,
         })),
         "threat": study.threat.as_ref().map(|win| json!({
             "class": win.class.name(),

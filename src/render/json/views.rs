@@ -6,8 +6,8 @@ use super::names;
 use crate::board::{Color, Point, notation};
 use crate::proof;
 use crate::reply::TreeView;
-use crate::solve::{Answer, Limit, Verdict, Win};
-use crate::teach::analyze::key::{Key, Value};
+use crate::solve::{Answer, Limit, MoveValue, ValuedMove, Verdict, Win};
+use crate::teach::analyze::key::Key;
 use crate::teach::analyze::whynot::{Cause, WhyNot};
 
 const fn limit(verdict: &Verdict<Win>) -> Option<&'static str> {
@@ -18,18 +18,13 @@ const fn limit(verdict: &Verdict<Win>) -> Option<&'static str> {
 }
 
 /// A value's own fields; null where they say nothing.
-fn value(point: Point, value: &Value) -> Json {
-    let reply = match value {
-        Value::Refuted(reply) => Some(*reply),
-        Value::Loses(line) => line.first().copied(),
-        _ => None,
-    };
-    let line = if let Value::Loses(line) = value { Some(names(line)) } else { None };
-    let hit = if let Value::Unknown(limit) = value { Some(Limit::name(*limit)) } else { None };
+fn value(point: Point, value: &ValuedMove) -> Json {
+    let line = (value.value == MoveValue::LosesNow).then(|| names(&value.refutation));
+    let (reply, hit) = (value.reply(), value.limit.map(Limit::name));
     json!({
         "point": point.to_string(),
-        "value": value.name(),
-        "plies": value.plies(),
+        "value": value.value.key_name(),
+        "plies": value.plies,
         "reply": reply.map(|point| point.to_string()),
         "line": line,
         "limit": hit,
@@ -43,7 +38,7 @@ pub fn key(key: &Key) -> Json {
         let mut cell = match key.moves.iter().find(|(known, _)| *known == point) {
             Some((_, found)) => {
                 let mut cell = value(point, found);
-                cell["shortest"] = json!(found.plies().map(|_| !key.at_most.contains(point)));
+                cell["shortest"] = json!(found.plies.map(|_| !key.at_most.contains(point)));
                 cell
             }
             None => json!({"point": point.to_string(), "value": "stone"}),
@@ -84,7 +79,7 @@ pub fn why_not(found: &WhyNot) -> Json {
     object["attacker"] = json!(found.position.to_move().name());
     object["goal"] = json!(found.goal.name());
     object["move"] = json!(found.point.to_string());
-    object["wins"] = json!(found.value.wins());
+    object["wins"] = json!(found.value.value.keeps());
     object["four"] = json!(!found.reason.fours.is_empty());
     object["causes"] = json!(found.causes.iter().map(cause).collect::<Vec<_>>());
     object["reach"] = json!(reach);

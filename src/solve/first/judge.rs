@@ -33,9 +33,9 @@ impl Aim {
     }
 }
 
-/// What a first move is worth.
+/// What becomes of a first move. [`ValuedMove::measured`](crate::solve::ValuedMove::measured) puts it on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Worth {
+pub enum Judgement {
     /// It wins.
     Wins(Box<First>),
     /// After this reply there is no win of the class of the answers.
@@ -52,7 +52,7 @@ pub enum Worth {
 ///
 /// # Panics
 /// When the move is not legal.
-pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Worth, u64) {
+pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Judgement, u64) {
     run(position, point, aim, budget, true)
 }
 
@@ -60,16 +60,16 @@ pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (W
 ///
 /// # Panics
 /// When the move is not legal.
-pub fn glance(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Worth, u64) {
+pub fn glance(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (Judgement, u64) {
     run(position, point, aim, budget, false)
 }
 
-fn run(position: &Position, point: Point, aim: Aim, budget: &Budget, measured: bool) -> (Worth, u64) {
+fn run(position: &Position, point: Point, aim: Aim, budget: &Budget, measured: bool) -> (Judgement, u64) {
     let mut board = position.clone();
     board.make(point).expect("the move is legal");
     let mut judge = Judge { position, point, aim, budget, measured, started: Instant::now(), nodes: 0 };
-    let worth = judge.worth(board).unwrap_or_else(Worth::Unknown);
-    (worth, judge.nodes)
+    let judgement = judge.judge(board).unwrap_or_else(Judgement::Unknown);
+    (judgement, judge.nodes)
 }
 
 struct Judge<'a> {
@@ -124,13 +124,13 @@ impl Judge<'_> {
     }
 
     /// The move is on the board.
-    fn worth(&mut self, mut board: Position) -> Result<Worth, Limit> {
+    fn judge(&mut self, mut board: Position) -> Result<Judgement, Limit> {
         let attacker = self.position.to_move();
         if board.winner().is_some() {
             return Ok(self.won(&[], None, true, false));
         }
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
-            return Ok(Worth::Loses(vec![five]));
+            return Ok(Judgement::Loses(vec![five]));
         }
         let fives: Vec<Point> = board.five_points(attacker).iter().collect();
         match fives[..] {
@@ -144,7 +144,7 @@ impl Judge<'_> {
                         let way = Way { reply, win, exact: answer.shortest };
                         Ok(self.won(&[way], None, answer.shortest, !answer.shortest))
                     }
-                    Verdict::Disproven(_) => Ok(Worth::Refuted(reply)),
+                    Verdict::Disproven(_) => Ok(Judgement::Refuted(reply)),
                     Verdict::Unknown(limit) => Err(limit),
                 }
             }
@@ -153,10 +153,10 @@ impl Judge<'_> {
     }
 
     /// A move that makes no four.
-    fn quiet(&mut self, board: &Position) -> Result<Worth, Limit> {
+    fn quiet(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let counter = self.ask(goal::solve, Class::Vcf, board, u64::MAX, None);
         if let Verdict::Proven(win) = counter.verdict {
-            return Ok(Worth::Loses(win.line));
+            return Ok(Judgement::Loses(win.line));
         }
         if self.aim == Aim::Threats {
             return self.begun(None);
@@ -168,7 +168,7 @@ impl Judge<'_> {
         match (self.aim, self.ask(goal::shortest, self.aim.rest(), &passed, half, None).verdict) {
             (Aim::Fours, Verdict::Proven(threat)) => self.fours(board, &threat),
             (_, Verdict::Proven(threat)) => match self.stopped(board, &threat) {
-                Some(reply) => Ok(Worth::Refuted(reply)),
+                Some(reply) => Ok(Judgement::Refuted(reply)),
                 None => self.begun(Some(&threat)),
             },
             (_, Verdict::Disproven(_)) => self.spoiled(board),
@@ -189,11 +189,11 @@ impl Judge<'_> {
     }
 
     /// A move after which a victory by threats is asked for, and what it threatens where that is none by fours.
-    fn begun(&mut self, threat: Option<&Win>) -> Result<Worth, Limit> {
+    fn begun(&mut self, threat: Option<&Win>) -> Result<Judgement, Limit> {
         let Begun { answer, refuted } = self.begin(threat, self.budget.within);
         let mut win = match answer.verdict {
             Verdict::Proven(win) => win,
-            Verdict::Disproven(_) => return Ok(refuted.map_or(Worth::Idle, Worth::Refuted)),
+            Verdict::Disproven(_) => return Ok(refuted.map_or(Judgement::Idle, Judgement::Refuted)),
             Verdict::Unknown(limit) => return Err(limit),
         };
         // A reply elsewhere loses to the threat, which is not made shorter here.
@@ -213,7 +213,7 @@ impl Judge<'_> {
             }
         }
         let reply = win.line.get(1).copied();
-        Ok(Worth::Wins(Box::new(First { win, shortest, unfinished, reply })))
+        Ok(Judgement::Wins(Box::new(First { win, shortest, unfinished, reply })))
     }
 
     fn begin(&mut self, threat: Option<&Win>, within: Option<u16>) -> Begun {
@@ -224,7 +224,7 @@ impl Judge<'_> {
     }
 
     /// A move that threatens fours to the end, where these are asked for after every reply.
-    fn fours(&mut self, board: &Position, threat: &Win) -> Result<Worth, Limit> {
+    fn fours(&mut self, board: &Position, threat: &Win) -> Result<Judgement, Limit> {
         let zone = zone::of(&threat.certificate);
         // What stands in the threat's way is tried first.
         let first = threat.line.iter().copied().filter(|&point| zone.contains(point));
@@ -232,7 +232,7 @@ impl Judge<'_> {
         let replies: Vec<Point> = first.chain(others).filter(|&point| board.is_empty(point)).collect();
         let mut ways = match self.answers(board, &replies)? {
             Ok(ways) => ways,
-            Err(refutes) => return Ok(Worth::Refuted(refutes)),
+            Err(refutes) => return Ok(Judgement::Refuted(refutes)),
         };
         let elsewhere = board.empties().find(|point| !zone.contains(*point));
         let (shortest, unfinished) = self.shorten(board, &mut ways, elsewhere.map(|point| (point, threat)));
@@ -241,13 +241,13 @@ impl Judge<'_> {
 
     /// A move that threatens nothing of the class: a reply after which there is no win of it either. Any far
     /// away will do, nearly always; the first that is tried is no worse.
-    fn spoiled(&mut self, board: &Position) -> Result<Worth, Limit> {
+    fn spoiled(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
             let answer =
                 self.ask(goal::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
             match answer.verdict {
-                Verdict::Disproven(_) => return Ok(Worth::Refuted(reply)),
+                Verdict::Disproven(_) => return Ok(Judgement::Refuted(reply)),
                 Verdict::Proven(_) => {}
                 Verdict::Unknown(limit) => {
                     hit = limit;
@@ -329,7 +329,7 @@ impl Judge<'_> {
     }
 
     /// The win that begins with the move.
-    fn won(&self, ways: &[Way], threat: Option<&Win>, shortest: bool, unfinished: bool) -> Worth {
+    fn won(&self, ways: &[Way], threat: Option<&Win>, shortest: bool, unfinished: bool) -> Judgement {
         let answers: Vec<_> = ways.iter().map(|way| (way.reply, &way.win.certificate)).collect();
         let threatens = threat.map(|threat| &threat.certificate);
         let certificate = extract::join(self.position, self.point, threatens, &answers);
@@ -337,7 +337,7 @@ impl Judge<'_> {
         let class = if threat.is_none() { rest } else { rest.max(Class::Vct) };
         let win = Win::new(class, certificate);
         let reply = win.line.get(1).copied();
-        Worth::Wins(Box::new(First { win, shortest, unfinished, reply }))
+        Judgement::Wins(Box::new(First { win, shortest, unfinished, reply }))
     }
 }
 

@@ -4,57 +4,9 @@ use std::time::Instant;
 
 use super::finding::{self, Refused};
 use crate::board::{Point, PointSet, Position};
-use crate::solve::first::{self, Aim, Worth};
+use crate::solve::first::{self, Aim, Judgement};
 use crate::solve::share::{Asked, ask_all};
-use crate::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, goal};
-
-/// What a move is worth.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Value {
-    /// The first move of the shortest win that was found, with its plies.
-    Best(u16),
-    /// As short, by another move.
-    Equivalent(u16),
-    /// It wins in the goal's class with more plies, as far as these could be told.
-    Longer(Option<u16>),
-    /// It wins, but is no move of the goal's class.
-    OtherRoute,
-    /// After this reply the goal's class is disproven.
-    Refuted(Point),
-    /// The opponent now has this: a five, or continuous fours to their end.
-    Loses(Vec<Point>),
-    /// A limit was hit first.
-    Unknown(Limit),
-}
-
-impl Value {
-    /// The name in JSON.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Best(_) => "best",
-            Self::Equivalent(_) => "equivalent",
-            Self::Longer(_) => "longer",
-            Self::OtherRoute => "other-route",
-            Self::Refuted(_) => "refuted",
-            Self::Loses(_) => "loses",
-            Self::Unknown(_) => "unknown",
-        }
-    }
-
-    /// Whether the move wins.
-    pub const fn wins(&self) -> bool {
-        matches!(self, Self::Best(_) | Self::Equivalent(_) | Self::Longer(_) | Self::OtherRoute)
-    }
-
-    /// Plies of the win, the five included, where they are known.
-    pub const fn plies(&self) -> Option<u16> {
-        match self {
-            Self::Best(plies) | Self::Equivalent(plies) => Some(*plies),
-            Self::Longer(plies) => *plies,
-            _ => None,
-        }
-    }
-}
+use crate::solve::{Answer, Budget, Class, Limit, ValuedMove, Vcf, Verdict, Win, goal};
 
 /// Every legal move and its value.
 #[derive(Clone, Debug)]
@@ -66,7 +18,7 @@ pub struct Key {
     /// The shortest win, as far as it was found; `shortest` says whether it is known to be.
     pub win: Answer<Win>,
     /// The legal moves, row by row from `a1`.
-    pub moves: Vec<(Point, Value)>,
+    pub moves: Vec<(Point, ValuedMove)>,
     /// The winning moves whose plies are not known to be the least: a shorter win may begin so.
     pub at_most: PointSet,
     /// Nodes looked at.
@@ -127,44 +79,37 @@ impl<'a> Judge<'a> {
     }
 
     /// Judges a move with so many of the nodes that are left; `None` where it is not legal.
-    pub fn judge(&mut self, point: Point, nodes: u64) -> Option<Value> {
+    pub fn judge(&mut self, point: Point, nodes: u64) -> Option<ValuedMove> {
         if !self.position.is_empty(point) {
             return None;
         }
-        let (worth, used) = worth(self.goal, self.position, point, &self.budget(nodes));
+        let (judgement, used) = judge_towards(self.goal, self.position, point, &self.budget(nodes));
         self.left = self.left.saturating_sub(used);
-        Some(self.value(point, &worth))
+        Some(self.value(point, &judgement))
     }
 
-    /// A worth measured by the shortest win.
-    fn value(&self, point: Point, worth: &Worth) -> Value {
-        let best = self.win.verdict.proven();
-        match worth {
-            _ if best.is_some_and(|win| win.first() == point) => Value::Best(best.map_or(0, Win::plies)),
-            Worth::Wins(first) if first.win.class > self.goal => Value::OtherRoute,
-            Worth::Wins(first) if best.is_some_and(|win| first.win.plies() <= win.plies()) => {
-                Value::Equivalent(first.win.plies())
-            }
-            Worth::Wins(first) => Value::Longer(Some(first.win.plies())),
-            Worth::Refuted(reply) => Value::Refuted(*reply),
-            Worth::Loses(line) => Value::Loses(line.clone()),
-            Worth::Idle => Value::Unknown(Limit::Nodes),
-            Worth::Unknown(limit) => Value::Unknown(*limit),
-        }
+    /// The value of a move, measured by the shortest win.
+    fn value(&self, point: Point, judgement: &Judgement) -> ValuedMove {
+        ValuedMove::measured(judgement, point, self.goal, self.win.verdict.proven())
     }
 }
 
-/// What a legal move is worth where a win of the class VCF or VCT is the goal: a move outside the class is tried
+/// What becomes of a legal move where a win of the class VCF or VCT is the goal: a move outside the class is tried
 /// as another route. Nodes used come along.
-pub(super) fn worth(goal: Class, position: &Position, point: Point, budget: &Budget) -> (Worth, u64) {
+pub(super) fn judge_towards(
+    goal: Class,
+    position: &Position,
+    point: Point,
+    budget: &Budget,
+) -> (Judgement, u64) {
     let aim = if goal == Class::Vcf { Aim::Fours } else { Aim::Threats };
     let started = Instant::now();
-    let (worth, used) = first::judge(position, point, aim, budget);
-    if worth != Worth::Idle {
-        return (worth, used);
+    let (judgement, used) = first::judge(position, point, aim, budget);
+    if judgement != Judgement::Idle {
+        return (judgement, used);
     }
-    let (worth, more) = first::judge(position, point, Aim::Quiet, &budget.after(used, started));
-    (worth, used + more)
+    let (judgement, more) = first::judge(position, point, Aim::Quiet, &budget.after(used, started));
+    (judgement, used + more)
 }
 
 /// Judges every legal move; those that are hard get what the easy ones leave.
@@ -172,19 +117,20 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
     let mut judge = Judge::new(vcf, position, goal, budget)?;
     let goal = judge.goal;
     let points: Vec<Point> = position.empties().collect();
-    let (worths, used) = ask_all(points.len(), &judge.budget(u64::MAX), |i, share| {
-        let (answer, nodes) = worth(goal, position, points[i], share);
+    let (judgements, used) = ask_all(points.len(), &judge.budget(u64::MAX), |i, share| {
+        let (answer, nodes) = judge_towards(goal, position, points[i], share);
         let open = match &answer {
-            Worth::Unknown(limit) => *limit == Limit::Nodes,
-            Worth::Wins(first) => first.unfinished && first.win.class <= goal,
+            Judgement::Unknown(limit) => *limit == Limit::Nodes,
+            Judgement::Wins(first) => first.unfinished && first.win.class <= goal,
             _ => false,
         };
         Asked { answer, nodes, open }
     });
     judge.left = judge.left.saturating_sub(used);
     // Single moves may have shown a shorter win than the search for one did.
-    let wins =
-        || worths.iter().filter_map(|worth| if let Worth::Wins(first) = worth { Some(first) } else { None });
+    let wins = || {
+        judgements.iter().filter_map(|one| if let Judgement::Wins(first) = one { Some(first) } else { None })
+    };
     let least = wins().filter(|first| first.win.class <= goal).min_by_key(|first| first.win.plies());
     let known = judge.win.verdict.proven().map_or(u16::MAX, Win::plies);
     if let Some(first) = least.filter(|first| first.win.plies() < known) {
@@ -197,7 +143,7 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
     let inexact = wins().filter(|first| !first.shortest && Some(first.win.plies()) != best);
     let at_most = inexact.map(|first| first.point()).collect();
     let moves =
-        points.iter().zip(&worths).map(|(&point, worth)| (point, judge.value(point, worth))).collect();
+        points.iter().zip(&judgements).map(|(&point, one)| (point, judge.value(point, one))).collect();
     let nodes = budget.node_limit().saturating_sub(judge.left());
     let win = judge.win.clone();
     Ok(Key { position: position.clone(), goal, win, moves, at_most, nodes })

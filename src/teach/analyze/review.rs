@@ -5,7 +5,7 @@
 
 use crate::board::{Color, Point, Position};
 use crate::solve::defend::{Fate, defend};
-use crate::solve::first::{Worth, judge_in};
+use crate::solve::first::{Judgement, judge_in};
 use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
@@ -108,20 +108,20 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
         kept_by = Some(side);
         // What no longer wins by fours may still win by threats.
         match judge_in(Class::Vct, position, played, &budget).0 {
-            Worth::Wins(first) => {
+            Judgement::Wins(first) => {
                 let slower = first.win.class != Class::Vcf || first.win.plies() > win.plies();
                 if win.class == Class::Vcf && slower {
                     moments.push(tell(Event::Slower(Box::new(win.clone()))));
                 }
             }
-            Worth::Refuted(_) | Worth::Loses(_) | Worth::Idle => {
+            Judgement::Refuted(_) | Judgement::Loses(_) | Judgement::Idle => {
                 moments.push(tell(Event::Missed(Box::new(win.clone()))));
                 kept_by = None;
             }
-            Worth::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
+            Judgement::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
             // It is found again a move later, where fewer moves are left to be settled.
-            Worth::Unknown(_) if wins.get(i + 2).is_some_and(Option::is_some) => {}
-            Worth::Unknown(_) => {
+            Judgement::Unknown(_) if wins.get(i + 2).is_some_and(Option::is_some) => {}
+            Judgement::Unknown(_) => {
                 moments.push(tell(Event::Unsettled(Box::new(win.clone()))));
                 kept_by = None;
             }

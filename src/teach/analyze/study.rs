@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 use std::time::Instant;
 
 use crate::board::{Color, Point, Position};
-use crate::solve::first::{self, Worth};
+use crate::solve::first::{self, Judgement};
 use crate::solve::share::on_threads;
-use crate::solve::{Budget, Class, Limit, Verdict, Win, vct, zone};
+use crate::solve::{Budget, Class, Limit, MoveValue, ValuedMove, Verdict, Win, vct, zone};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
 use crate::strategy::{Opening, Tree, build, openings};
@@ -35,8 +35,9 @@ pub struct Study {
     pub longest: Option<u16>,
     /// What Black wins by if White passes after the move.
     pub threat: Option<Win>,
-    /// A move of the student's in the position, and what it is worth.
-    pub guess: Option<(Point, Guess)>,
+    /// A move of the student's in the position, and its value. The tree's move (or a picture of it) is the best; another win
+    /// is another route, with a bound on its plies. What is not proven within the limit may still win.
+    pub guess: Option<(Point, ValuedMove)>,
     /// White's answers to the move, those that last longest first.
     pub replies: Vec<Reply>,
 }
@@ -60,25 +61,12 @@ impl Study {
 
     /// The name of the opening that the student's move makes.
     pub fn guessed_opening(&self) -> Option<&'static Opening> {
-        self.after(self.guess?.0)
+        self.after(self.guess.as_ref()?.0)
     }
 
     fn after(&self, third: Point) -> Option<&'static Opening> {
         self.position.clone().after(&[third]).ok().and_then(|after| Opening::of(&after))
     }
-}
-
-/// What a move is worth that a student would play in the tree's place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Guess {
-    /// It is the tree's move, or a picture of it.
-    Tree,
-    /// Another win, proven within the limit; from the position at most so many plies.
-    Wins(u16),
-    /// White wins by fours after it.
-    Loses,
-    /// Not proven within the limit, which says nothing against it.
-    Unproven,
 }
 
 /// Why a position cannot be studied.
@@ -112,18 +100,24 @@ pub fn study(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study,
     black(tree, position, budget)
 }
 
-fn guess(study: &Study, point: Point, budget: &Budget) -> Result<Guess, Unstudied> {
+fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Unstudied> {
     let after = |point| study.position.clone().after(&[point]).ok();
     if let (Some((attack, _)), Some(guessed)) = (study.reply, after(point))
         && after(attack).is_some_and(|after| after.is_picture_of(&guessed))
     {
-        return Ok(Guess::Tree);
+        return Ok(ValuedMove::new(MoveValue::Best));
     }
-    Ok(match first::judge_in(Class::Win, &study.position, point, budget).0 {
-        Worth::Wins(first) => Guess::Wins(first.win.plies()),
-        Worth::Loses(_) => Guess::Loses,
-        Worth::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
-        Worth::Refuted(_) | Worth::Idle | Worth::Unknown(_) => Guess::Unproven,
+    let judgement = first::judge_in(Class::Win, &study.position, point, budget).0;
+    Ok(match &judgement {
+        Judgement::Wins(first) => ValuedMove::winning(MoveValue::OtherRoute, first.win.plies()),
+        Judgement::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
+        // That there is no win after the move with one quiet move says nothing against it.
+        Judgement::Refuted(_) | Judgement::Idle => {
+            ValuedMove { limit: Some(Limit::Nodes), ..ValuedMove::new(MoveValue::Unproven) }
+        }
+        Judgement::Loses(_) | Judgement::Unknown(_) => {
+            ValuedMove::measured(&judgement, point, Class::Win, None)
+        }
     })
 }
 

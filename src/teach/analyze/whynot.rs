@@ -3,9 +3,9 @@
 use std::time::Instant;
 
 use super::finding::{self, Refused};
-use super::key::{Judge, Value};
+use super::key::Judge;
 use crate::board::{Axis, Point, PointSet, Position};
-use crate::solve::{Budget, Class, Vcf, Verdict, Win, goal};
+use crate::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, Reason};
 
 /// Fours tried while the longest run of them is looked for.
@@ -80,7 +80,7 @@ pub struct WhyNot {
     /// The class of wins.
     pub goal: Class,
     /// What the move is worth.
-    pub value: Value,
+    pub value: ValuedMove,
     /// What it makes.
     pub reason: Reason,
     /// The reply that breaks it.
@@ -132,7 +132,7 @@ pub fn why_not(
     {
         finding::accepted(&quiet, &budget.stop)?;
         if quiet.first() == point {
-            value = Value::OtherRoute;
+            value = ValuedMove::new(MoveValue::OtherRoute);
         }
         win = Verdict::Proven(quiet);
     }
@@ -147,8 +147,9 @@ pub fn why_not(
         win,
         value: value.clone(),
     };
-    match value {
-        Value::Loses(line) => {
+    let line = value.refutation;
+    match value.value {
+        MoveValue::LosesNow => {
             found.reply = line.first().copied();
             let mut board = position.clone();
             let fives = board.make(point).map_or(PointSet::EMPTY, |()| board.five_points(board.to_move()));
@@ -162,13 +163,18 @@ pub fn why_not(
             });
             found.causes.extend(blocks.map(Cause::FiveByBlocking));
         }
-        Value::Refuted(reply) => {
+        MoveValue::ThrowsWin => {
             let mut board = position.clone();
-            if board.make(point).is_ok() {
+            if let (Some(&reply), Ok(())) = (line.first(), board.make(point)) {
                 found.refuted(vcf, &mut board, reply, budget);
             }
         }
-        _ => {}
+        MoveValue::Best
+        | MoveValue::Equivalent
+        | MoveValue::Longer
+        | MoveValue::OtherRoute
+        | MoveValue::Unproven
+        | MoveValue::Illegal => {}
     }
     Ok(Some(found))
 }

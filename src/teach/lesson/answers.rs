@@ -6,8 +6,8 @@ use super::seek::What;
 use super::{Judged, Manner, Question, Why, judge};
 use crate::board::{Point, Position};
 use crate::evaluate::{Evaluator, Powers};
-use crate::solve::{Budget, Vcf, goal};
-use crate::teach::train::grade::{Grade, Mark};
+use crate::solve::{Budget, MoveValue, Vcf, goal};
+use crate::teach::train::grade::Grade;
 
 /// Boards of one question that are looked at, at the most; past them a right move ends it.
 const STAGES: usize = 10;
@@ -55,7 +55,7 @@ pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf, budget: &Bud
 }
 
 fn is_best(answer: &Judged) -> bool {
-    let best = |grade: &Grade| matches!(grade.mark, Mark::Best | Mark::Equivalent);
+    let best = |grade: &Grade| matches!(grade.mark, MoveValue::Best | MoveValue::Equivalent);
     answer.right && matches!(&answer.why, Why::Graded(grade) if best(grade))
 }
 

@@ -5,10 +5,10 @@ use super::{Manner, Question, sets};
 use crate::board::{Point, Position};
 use crate::evaluate;
 use crate::pattern::PatternIndex;
-use crate::solve::{Budget, Class, Vcf, Verdict};
+use crate::solve::{Budget, Class, MoveValue, Vcf, Verdict};
 use crate::teach::explain::{self, Reason};
 use crate::teach::puzzle::{Goal, GoalKind};
-use crate::teach::train::grade::{Grade, Grader, Mark};
+use crate::teach::train::grade::{Grade, Grader};
 
 /// A point judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,7 +162,7 @@ fn graded(answer: &mut Judged, position: &Position, class: Class, vcf: &mut Vcf,
     };
     let goal = Goal { kind, within: None };
     let grade = Grader { vcf, budget: budget.clone(), goal }.grade(position, answer.point);
-    answer.right = grade.mark.keeps() && grade.mark != Mark::OtherRoute;
+    answer.right = grade.mark.keeps() && grade.mark != MoveValue::OtherRoute;
     answer.reply = grade.reply.filter(|_| answer.right && !grade.decided);
     answer.decided = grade.decided;
     answer.makes = answer.right.then(|| Box::new(explain::explain_move(position, answer.point)));

@@ -4,8 +4,9 @@ use super::super::speech::say;
 use super::{limit, points};
 use crate::board::Color;
 use crate::reply::Lang;
+use crate::solve::MoveValue;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::grade::{Grade, Mark, Nothing};
+use crate::teach::train::grade::{Grade, Nothing};
 
 /// A grade, in a line or more; the side that is graded.
 pub fn grade(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
@@ -13,38 +14,38 @@ pub fn grade(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
     let (side, other) = (attacker, attacker.other());
     let reply = grade.reply.map_or(String::new(), |p| p.to_string());
     vec![match grade.mark {
-        Mark::Best if grade.goal == GoalKind::Defend => {
+        MoveValue::Best if grade.goal == GoalKind::Defend => {
             say!(lang, "grade-holds", point = point, side = side, other = other)
         }
-        Mark::Best if grade.extra_stones.is_none() => say!(lang, "grade-wins", point = point),
-        Mark::Best => say!(lang, "grade-best", point = point),
-        Mark::Equivalent => say!(lang, "grade-equivalent", point = point),
-        Mark::Longer => match grade.extra_stones {
+        MoveValue::Best if grade.extra_stones.is_none() => say!(lang, "grade-wins", point = point),
+        MoveValue::Best => say!(lang, "grade-best", point = point),
+        MoveValue::Equivalent => say!(lang, "grade-equivalent", point = point),
+        MoveValue::Longer => match grade.extra_stones {
             None => say!(lang, "grade-longer-unsettled", point = point),
             Some(extra) => say!(lang, "grade-longer", point = point, count = extra),
         },
-        Mark::OtherRoute => match grade.goal {
+        MoveValue::OtherRoute => match grade.goal {
             GoalKind::Vcf => say!(lang, "grade-other-route-vcf", point = point),
             _ => say!(lang, "grade-other-route-vct", point = point),
         },
-        Mark::ThrowsWin if grade.goal == GoalKind::Defend => {
+        MoveValue::ThrowsWin if grade.goal == GoalKind::Defend => {
             let lines = say!(lang, "grade-does-not-hold", point = point, other = other);
             return vec![lines, format!("  {}", points(&grade.refutation))];
         }
-        Mark::ThrowsWin if grade.goal == GoalKind::Vcf => return no_fours(lang, grade, attacker),
-        Mark::ThrowsWin => return thrown(lang, grade, attacker),
-        Mark::LosesNow if grade.refutation.len() == 1 => {
+        MoveValue::ThrowsWin if grade.goal == GoalKind::Vcf => return no_fours(lang, grade, attacker),
+        MoveValue::ThrowsWin => return thrown(lang, grade, attacker),
+        MoveValue::LosesNow if grade.refutation.len() == 1 => {
             say!(lang, "grade-loses-at-once", point = point, other = other, reply = reply)
         }
-        Mark::LosesNow => {
+        MoveValue::LosesNow => {
             let loses = say!(lang, "grade-loses-to-fours", point = point, other = other);
             return vec![loses, format!("  {}", points(&grade.refutation))];
         }
-        Mark::Unproven => {
+        MoveValue::Unproven => {
             let why = grade.limit.map_or_else(|| say!(lang, "nothing-found"), |hit| limit(lang, hit));
             say!(lang, "grade-unproven", point = point, why = why)
         }
-        Mark::Illegal => say!(lang, "grade-illegal", point = point),
+        MoveValue::Illegal => say!(lang, "grade-illegal", point = point),
     }]
 }
 

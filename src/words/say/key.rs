@@ -7,8 +7,8 @@ use super::verdicts::shortest;
 use super::{length, limit, points};
 use crate::board::Point;
 use crate::reply::Lang;
-use crate::solve::Verdict;
-use crate::teach::analyze::key::{Key, Value};
+use crate::solve::{MoveValue, ValuedMove, Verdict};
+use crate::teach::analyze::key::Key;
 
 /// The letters of the map: for each name of a value its letter.
 pub const KEY_MARKS: [(&str, &str); 7] = [
@@ -48,10 +48,10 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
         }
     }];
     for (name, mark) in KEY_MARKS {
-        let all: Vec<(Point, &Value)> = key
+        let all: Vec<(Point, &ValuedMove)> = key
             .moves
             .iter()
-            .filter(|(_, value)| value.name() == name)
+            .filter(|(_, value)| value.value.key_name() == name)
             .map(|(point, value)| (*point, value))
             .collect();
         if all.is_empty() {
@@ -72,10 +72,10 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
 }
 
 /// Moves that take as long together, the shortest first.
-fn by_length(lang: Lang, key: &Key, all: &[(Point, &Value)]) -> String {
+fn by_length(lang: Lang, key: &Key, all: &[(Point, &ValuedMove)]) -> String {
     let mut lengths: BTreeMap<_, Vec<Point>> = BTreeMap::new();
     for (point, value) in all {
-        let length = value.plies().map(|plies| (plies, key.at_most.contains(*point)));
+        let length = value.plies.map(|plies| (plies, key.at_most.contains(*point)));
         lengths.entry(length).or_default().push(*point);
     }
     let told = lengths.into_iter().map(|(length, alike)| {
@@ -91,13 +91,13 @@ fn by_length(lang: Lang, key: &Key, all: &[(Point, &Value)]) -> String {
 }
 
 /// The replies that refute, the most frequent first, with what they refute.
-fn by_reply(lang: Lang, all: &[(Point, &Value)]) -> String {
+fn by_reply(lang: Lang, all: &[(Point, &ValuedMove)]) -> String {
     let mut replies: Vec<(Point, Vec<Point>)> = Vec::new();
     for (point, value) in all {
-        let Value::Refuted(reply) = value else { continue };
-        match replies.iter_mut().find(|(known, _)| known == reply) {
+        let Some(reply) = value.reply().filter(|_| value.value == MoveValue::ThrowsWin) else { continue };
+        match replies.iter_mut().find(|(known, _)| *known == reply) {
             Some((_, refuted)) => refuted.push(*point),
-            None => replies.push((*reply, vec![*point])),
+            None => replies.push((reply, vec![*point])),
         }
     }
     replies.sort_by_key(|(reply, refuted)| (std::cmp::Reverse(refuted.len()), *reply));

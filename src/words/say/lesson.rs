@@ -6,10 +6,10 @@ use super::{Join, capital, list, listed, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
+use crate::solve::MoveValue;
 use crate::teach::explain::Reason;
 use crate::teach::lesson::check::Tried;
 use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
-use crate::teach::train::grade::Mark;
 
 /// A lesson in the list of all.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
@@ -70,7 +70,7 @@ pub fn judged(lang: Lang, judged: &Judged, question: &Question) -> Vec<String> {
     let mark = if *right { '✓' } else { '✗' };
     let line = match why {
         Why::Taken => say!(lang, "lesson-taken", point = point),
-        Why::Graded(grade) if *right || grade.mark != Mark::OtherRoute => {
+        Why::Graded(grade) if *right || grade.mark != MoveValue::OtherRoute => {
             let mut lines = super::grade(lang, grade, side);
             lines.extend(judged.makes.iter().flat_map(|made| super::indented(making(lang, made), 2)));
             return lines;

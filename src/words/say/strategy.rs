@@ -7,12 +7,12 @@ use super::{class_means, plies, points};
 use crate::board::{Point, PointSet, Position};
 use crate::reply::Lang;
 use crate::reply::StrategyView;
-use crate::solve::Class;
+use crate::solve::{Class, MoveValue, ValuedMove};
 use crate::strategy::build::Outcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
-use crate::teach::analyze::study::{Guess, Reply, Source, Study, Unstudied};
+use crate::teach::analyze::study::{Reply, Source, Study, Unstudied};
 
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
@@ -152,7 +152,7 @@ pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duratio
 /// What the tree plays in a position, and what White has against it.
 pub fn study(lang: Lang, study: &Study) -> String {
     let mut lines = Vec::new();
-    lines.extend(study.guess.map(|(point, grade)| guess(lang, study, point, grade)));
+    lines.extend(study.guess.as_ref().map(|(point, grade)| guess(lang, study, *point, grade)));
     let Some((attack, source)) = study.reply else {
         let left = study.finished;
         lines.push(if left { say!(lang, "study-left-tree") } else { say!(lang, "study-unknown") });
@@ -232,15 +232,18 @@ fn some(lang: Lang, all: &[Point]) -> String {
     if more.is_empty() { shown } else { say!(lang, "and-more", points = shown, more = more.len()) }
 }
 
-fn guess(lang: Lang, study: &Study, point: Point, guess: Guess) -> String {
+fn guess(lang: Lang, study: &Study, point: Point, guess: &ValuedMove) -> String {
     let guessed = format!("{point}{}", named(lang, study.guessed_opening()));
-    match guess {
-        Guess::Tree => say!(lang, "study-right", guessed = guessed),
-        Guess::Wins(longest) => {
+    match guess.value {
+        MoveValue::Best => say!(lang, "study-right", guessed = guessed),
+        MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
+            let longest = guess.plies.unwrap_or_default();
             say!(lang, "study-right-too", guessed = guessed, plies = plies(lang, longest))
         }
-        Guess::Loses => say!(lang, "study-loses", guessed = guessed),
-        Guess::Unproven => say!(lang, "study-unproven", guessed = guessed),
+        MoveValue::LosesNow => say!(lang, "study-loses", guessed = guessed),
+        MoveValue::ThrowsWin | MoveValue::Unproven | MoveValue::Illegal => {
+            say!(lang, "study-unproven", guessed = guessed)
+        }
     }
 }
 

@@ -7,10 +7,10 @@ use crate::check::{Outcome, Reason};
 use crate::reply::Done;
 use crate::reply::Lang;
 use crate::reply::{CheckedFile, TaskView};
-use crate::solve::Verdict;
+use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::grade::{Mark, Nothing, Report};
+use crate::teach::train::grade::{Nothing, Report};
 
 /// The first line of a conversation.
 pub fn welcome(lang: Lang, puzzles: usize, lessons: usize) -> String {
@@ -281,8 +281,8 @@ pub fn report_end(lang: Lang, report: &Report) -> String {
         }
         _ if report.solved => say!(lang, "report-solved"),
         Some(mark) if mark.keeps() => say!(lang, "report-good"),
-        Some(Mark::Unproven) => say!(lang, "report-not-settled"),
-        Some(Mark::Illegal) => say!(lang, "report-stopped"),
+        Some(MoveValue::Unproven) => say!(lang, "report-not-settled"),
+        Some(MoveValue::Illegal) => say!(lang, "report-stopped"),
         _ => say!(lang, "report-not-solved"),
     };
     match report.ungraded.len() {

@@ -3,8 +3,7 @@
 use super::super::speech::say;
 use super::{Join, axis_name, length, limit, list, points};
 use crate::reply::Lang;
-use crate::solve::Verdict;
-use crate::teach::analyze::key::Value;
+use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::whynot::{Cause, WhyNot};
 
 /// The verdict on the move, what breaks it, and what would have won.
@@ -12,31 +11,38 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     let (point, class) = (found.point, found.goal);
     let other = found.position.to_move().other();
     let reply = reply(found);
-    let mut lines = vec![match &found.value {
-        Value::Best(plies) => say!(lang, "whynot-best", point = point, class = class, plies = *plies),
-        Value::Equivalent(plies) => say!(lang, "whynot-equivalent", point = point, plies = *plies),
-        Value::Longer(Some(plies)) => say!(lang, "whynot-longer", point = point, plies = *plies),
-        Value::Longer(None) => say!(lang, "whynot-longer-unsettled", point = point),
-        Value::OtherRoute if found.win.proven().is_some_and(|win| win.first() == point) => {
+    let plies = found.value.plies.unwrap_or_default();
+    let mut lines = vec![match found.value.value {
+        MoveValue::Best => say!(lang, "whynot-best", point = point, class = class, plies = plies),
+        MoveValue::Equivalent => say!(lang, "whynot-equivalent", point = point, plies = plies),
+        MoveValue::Longer => match found.value.plies {
+            Some(plies) => say!(lang, "whynot-longer", point = point, plies = plies),
+            None => say!(lang, "whynot-longer-unsettled", point = point),
+        },
+        MoveValue::OtherRoute if found.win.proven().is_some_and(|win| win.first() == point) => {
             say!(lang, "whynot-quiet", point = point, class = class)
         }
-        Value::OtherRoute => say!(lang, "whynot-other-route", point = point, class = class),
-        Value::Refuted(_) => {
+        MoveValue::OtherRoute => say!(lang, "whynot-other-route", point = point, class = class),
+        MoveValue::ThrowsWin => {
             say!(lang, "whynot-refuted", point = point, other = other, reply = reply, class = class)
         }
-        Value::Loses(line) if line.len() == 1 => {
+        MoveValue::LosesNow if found.value.refutation.len() == 1 => {
             say!(lang, "grade-loses-at-once", point = point, other = other, reply = reply)
         }
-        Value::Loses(_) => say!(lang, "grade-loses-to-fours", point = point, other = other),
-        Value::Unknown(hit) => say!(lang, "grade-unproven", point = point, why = limit(lang, *hit)),
+        MoveValue::LosesNow => say!(lang, "grade-loses-to-fours", point = point, other = other),
+        MoveValue::Unproven => {
+            let why = found.value.limit.map_or(String::new(), |hit| limit(lang, hit));
+            say!(lang, "grade-unproven", point = point, why = why)
+        }
+        MoveValue::Illegal => say!(lang, "grade-illegal", point = point),
     }];
     let mut tell = |text: String| lines.push(format!("  {text}"));
-    if !found.value.wins() && !matches!(found.value, Value::Unknown(_)) {
+    if matches!(found.value.value, MoveValue::ThrowsWin | MoveValue::LosesNow) {
         made(lang, found).into_iter().for_each(&mut tell);
         found.causes.iter().for_each(|cause| tell(self::cause(lang, cause, found)));
         far(lang, found).into_iter().for_each(&mut tell);
     }
-    if !matches!(found.value, Value::Best(_)) {
+    if found.value.value != MoveValue::Best {
         tell(nearest(lang, found));
     }
     lines

@@ -1,13 +1,12 @@
 //! What is said of moves: grades and reasons, held against searches that know nothing of them, and against the rules.
 
 use yonsan::board::{Color, Dice, Point, Position};
-use yonsan::solve::first::{self, Worth};
-use yonsan::solve::{Budget, Class, Vcf, Verdict, Win, goal, vct};
-use yonsan::teach::analyze::key::Value;
+use yonsan::solve::first::{self, Judgement};
+use yonsan::solve::{Budget, Class, MoveValue, Vcf, Verdict, Win, goal, vct};
 use yonsan::teach::analyze::whynot::{Cause, Reach, WhyNot, why_not};
 use yonsan::teach::explain::explain;
 use yonsan::teach::puzzle::{Goal, GoalKind};
-use yonsan::teach::train::grade::{Grade, Grader, Mark};
+use yonsan::teach::train::grade::{Grade, Grader};
 
 use super::bench::{Bench, holds, nodes, show};
 use super::real;
@@ -68,10 +67,10 @@ fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> b
     let say = || format!("{point}: {grade:?}\n{}", show(position));
     let after = position.clone().after(&[point]).expect("an empty point");
     match grade.mark {
-        Mark::Illegal => panic!("{}", say()),
-        Mark::Unproven => assert!(grade.limit.is_some(), "{}", say()),
-        Mark::LosesNow => assert!(lost(&after, &grade.refutation), "{}", say()),
-        Mark::ThrowsWin => {
+        MoveValue::Illegal => panic!("{}", say()),
+        MoveValue::Unproven => assert!(grade.limit.is_some(), "{}", say()),
+        MoveValue::LosesNow => assert!(lost(&after, &grade.refutation), "{}", say()),
+        MoveValue::ThrowsWin => {
             let saved = after
                 .clone()
                 .after(&[grade.reply.expect("what throws a win has a reply")])
@@ -79,7 +78,7 @@ fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> b
             assert!(!won(&saved, class), "{}", say());
             return true;
         }
-        Mark::Best | Mark::Equivalent | Mark::Longer | Mark::OtherRoute => {
+        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
             let stubborn = grade.reply.and_then(|reply| after.clone().after(&[reply]).ok());
             let empties: Vec<Point> = after.empties().collect();
             let other = Some(dice.of(&empties)).filter(|_| after.winner().is_none());
@@ -101,15 +100,15 @@ fn held(position: &Position, point: Point) {
     let say = || format!("{point}: {grade:?}\n{}", show(position));
     let after = position.clone().after(&[point]).expect("an empty point");
     match grade.mark {
-        Mark::Best => {
+        MoveValue::Best => {
             let first = || match first::judge_in(Class::Vct, position, point, &nodes(10 * NODES)).0 {
-                Worth::Wins(first) => holds(&first.win.certificate),
+                Judgement::Wins(first) => holds(&first.win.certificate),
                 _ => false,
             };
             assert!(after.winner().is_some() || !won(&after, Class::Vct) || first(), "{}", say());
         }
-        Mark::LosesNow | Mark::ThrowsWin => assert!(lost(&after, &grade.refutation), "{}", say()),
-        Mark::Unproven => assert!(grade.limit.is_some(), "{}", say()),
+        MoveValue::LosesNow | MoveValue::ThrowsWin => assert!(lost(&after, &grade.refutation), "{}", say()),
+        MoveValue::Unproven => assert!(grade.limit.is_some(), "{}", say()),
         _ => panic!("{}", say()),
     }
 }
@@ -130,19 +129,20 @@ fn reasoned(position: &Position, class: Class, point: Point) {
     let found = found.expect("a position to be judged").expect("an empty point");
     let say = || format!("{point}: {:?} {:?}\n{}", found.value, found.causes, show(position));
     let after = position.clone().after(&[point]).expect("an empty point");
-    match &found.value {
-        Value::Loses(line) => {
+    let (value, line) = (found.value.value, &found.value.refutation);
+    match value {
+        MoveValue::LosesNow => {
             assert!(lost(&after, line) && found.reply == line.first().copied(), "{}", say());
         }
-        Value::Refuted(reply) => {
-            assert_eq!(found.reply, Some(*reply), "{}", say());
-            let saved = after.clone().after(&[*reply]).expect("an empty point");
+        MoveValue::ThrowsWin => {
+            assert!(found.reply == found.value.reply() && line.len() == 1, "{}", say());
+            let saved = after.clone().after(line).expect("an empty point");
             assert!(!won(&saved, class), "{}", say());
             if let Some(reach) = &found.reach {
                 assert!(reached(&saved, reach), "{}", say());
             }
         }
-        value => assert!(found.causes.is_empty() && (value.wins() || found.reply.is_none()), "{}", say()),
+        value => assert!(found.causes.is_empty() && (value.keeps() || found.reply.is_none()), "{}", say()),
     }
     for cause in &found.causes {
         assert!(so(&found, cause, &after), "{cause:?}: {}", say());

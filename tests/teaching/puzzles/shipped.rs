@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use yonsan::board::{Color, Rule};
-use yonsan::solve::{Attack, Budget, Vcf, Win};
+use yonsan::solve::{Attack, Budget, MoveValue, Vcf, Win};
 use yonsan::teach::puzzle::{self, GoalKind, Puzzle};
 use yonsan::teach::train::facts::{self, Facts};
-use yonsan::teach::train::grade::{Grader, Mark};
+use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::lint::{self, Linted};
 use yonsan::teach::{puzzle::library, train::hint};
 
@@ -84,7 +84,7 @@ fn the_program_solves_its_runs_of_fours_move_by_move() {
         let moves: Vec<_> = run(puzzle).line(&puzzle.position).into_iter().step_by(2).collect();
         let report = grader.grade_all(&puzzle.position, &moves);
         assert!(report.solved, "{}", puzzle.id);
-        assert!(report.grades.iter().all(|grade| grade.mark == Mark::Best), "{}", puzzle.id);
+        assert!(report.grades.iter().all(|grade| grade.mark == MoveValue::Best), "{}", puzzle.id);
     }
 }
 

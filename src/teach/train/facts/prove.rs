@@ -4,7 +4,7 @@ use super::{Facts, Flaw, rank, threats};
 use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Fate};
-use crate::solve::first::{self, Worth};
+use crate::solve::first::{self, Judgement};
 use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
 use crate::teach::analyze::finding::CHECK_BOUND;
 use crate::teach::puzzle::{Goal, GoalKind};
@@ -129,8 +129,8 @@ impl Search<'_> {
             let (worth, nodes) = first::judge_in(Class::Vct, self.position, point, &share);
             left = left.saturating_sub(nodes);
             all += nodes;
-            settled &= !matches!(worth, Worth::Unknown(limit) if limit != Limit::Within);
-            matches!(worth, Worth::Wins(first) if first.win.plies() <= win.plies())
+            settled &= !matches!(worth, Judgement::Unknown(limit) if limit != Limit::Within);
+            matches!(worth, Judgement::Wins(first) if first.win.plies() <= win.plies())
         });
         let found = found.collect();
         (found, settled, all)

@@ -1,20 +1,24 @@
 //! Grades of a defence: does the move hold?
 
-use super::{Grade, Grader, Mark};
+use super::{Grade, Grader};
 use crate::board::{Point, Position};
-use crate::solve::first::{self, Worth};
-use crate::solve::{Class, Verdict, goal};
+use crate::solve::first::{self, Judgement};
+use crate::solve::{Class, MoveValue, Verdict, goal};
 
 impl Grader<'_> {
     /// Grades a defender's move; it is on the board. It is the best there is when the opponent has no VCT left,
     /// or when this side wins first.
     pub(super) fn grade_hold(&self, position: &Position, board: &Position, point: Point) -> Grade {
-        let holds = || Grade { decided: true, ..Grade::new(point, Mark::Best) };
+        let holds = || Grade { decided: true, ..Grade::new(point, MoveValue::Best) };
         if board.winner().is_some() {
             return holds();
         }
         if let Some(five) = board.five_points(board.to_move()).iter().next() {
-            return Grade { reply: Some(five), refutation: vec![five], ..Grade::new(point, Mark::LosesNow) };
+            return Grade {
+                reply: Some(five),
+                refutation: vec![five],
+                ..Grade::new(point, MoveValue::LosesNow)
+            };
         }
         let budget = self.quick();
         let lost = |mark, line: Vec<Point>| Grade {
@@ -24,14 +28,14 @@ impl Grader<'_> {
             ..Grade::new(point, mark)
         };
         if let Verdict::Proven(win) = goal::shortest(Class::Vcf, board, &budget).verdict {
-            return lost(Mark::LosesNow, win.line);
+            return lost(MoveValue::LosesNow, win.line);
         }
         match goal::solve(Class::Vct, board, &budget).verdict {
-            Verdict::Proven(win) => lost(Mark::ThrowsWin, win.line),
+            Verdict::Proven(win) => lost(MoveValue::ThrowsWin, win.line),
             Verdict::Disproven(_) => holds(),
             Verdict::Unknown(limit) => match first::judge_in(Class::Vct, position, point, &budget).0 {
-                Worth::Wins(_) => holds(),
-                _ => Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) },
+                Judgement::Wins(_) => holds(),
+                _ => Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) },
             },
         }
     }

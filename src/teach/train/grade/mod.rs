@@ -9,51 +9,9 @@ pub use all::Wanted;
 pub use nothing::Nothing;
 
 use crate::board::{Point, Position};
-use crate::solve::first::{self, Aim, Worth};
-use crate::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
+use crate::solve::first::{self, Aim, Judgement};
+use crate::solve::{Answer, Attack, Budget, Class, Limit, MoveValue, Vcf, Verdict};
 use crate::teach::puzzle::{Goal, GoalKind};
-
-/// The ladder of verdicts on a move, from the best down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// Proven in the goal's class, and nothing is shorter.
-    Best,
-    /// As short, by another move than the program's.
-    Equivalent,
-    /// Proven in the goal's class, with more stones.
-    Longer,
-    /// Proven in a wider class.
-    OtherRoute,
-    /// No win of the goal's class is left after the reply.
-    ThrowsWin,
-    /// The opponent has a five or a proven VCF.
-    LosesNow,
-    /// Neither proven nor refuted within the limit.
-    Unproven,
-    /// The point is occupied, or the game is over.
-    Illegal,
-}
-
-impl Mark {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Equivalent => "equivalent",
-            Self::Longer => "longer",
-            Self::OtherRoute => "other-route",
-            Self::ThrowsWin => "throws-win",
-            Self::LosesNow => "loses-now",
-            Self::Unproven => "unproven",
-            Self::Illegal => "illegal",
-        }
-    }
-
-    /// Whether the win is kept.
-    pub const fn keeps(self) -> bool {
-        matches!(self, Self::Best | Self::Equivalent | Self::Longer | Self::OtherRoute)
-    }
-}
 
 /// A move graded.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +19,7 @@ pub struct Grade {
     /// The move.
     pub point: Point,
     /// The verdict.
-    pub mark: Mark,
+    pub mark: MoveValue,
     /// Stones more than the shortest win takes, where the move wins in the goal's class or a wider one and
     /// both lengths are known to be the shortest.
     pub extra_stones: Option<u16>,
@@ -71,24 +29,24 @@ pub struct Grade {
     pub refutation: Vec<Point>,
     /// The win is certain: a five, or two five points and the opponent without one.
     pub decided: bool,
-    /// The limit that was hit, for [`Mark::Unproven`].
+    /// The limit that was hit, for [`MoveValue::Unproven`].
     pub limit: Option<Limit>,
-    /// For [`Mark::ThrowsWin`]: the reply stands on a point that the shortest win needed.
+    /// For [`MoveValue::ThrowsWin`]: the reply stands on a point that the shortest win needed.
     pub key_point: bool,
-    /// For [`Mark::ThrowsWin`]: whether there was a win of the goal's class before the move.
+    /// For [`MoveValue::ThrowsWin`]: whether there was a win of the goal's class before the move.
     pub had_win: bool,
-    /// For [`Mark::ThrowsWin`]: the reply is a four itself, and has to be stopped there.
+    /// For [`MoveValue::ThrowsWin`]: the reply is a four itself, and has to be stopped there.
     pub reply_threatens: Option<Point>,
-    /// For [`Mark::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
+    /// For [`MoveValue::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
     pub fours_left: usize,
-    /// For [`Mark::ThrowsWin`] of a VCF: the class of a wider win that is left, where one is seen.
+    /// For [`MoveValue::ThrowsWin`] of a VCF: the class of a wider win that is left, where one is seen.
     pub left: Option<Class>,
     /// What was asked for: it is what the verdict is about.
     pub goal: GoalKind,
 }
 
 impl Grade {
-    const fn new(point: Point, mark: Mark) -> Self {
+    const fn new(point: Point, mark: MoveValue) -> Self {
         Self {
             point,
             mark,
@@ -139,7 +97,7 @@ impl Grader<'_> {
     pub fn grade(&mut self, position: &Position, point: Point) -> Grade {
         let mut board = position.clone();
         let grade = match self.goal.kind {
-            _ if board.make(point).is_err() => Grade::new(point, Mark::Illegal),
+            _ if board.make(point).is_err() => Grade::new(point, MoveValue::Illegal),
             GoalKind::Vcf => self.grade_fours(position, board, point),
             GoalKind::Vct | GoalKind::Win | GoalKind::None => self.grade_threats(position, &board, point),
             GoalKind::Defend => self.grade_hold(position, &board, point),
@@ -173,7 +131,11 @@ impl Grader<'_> {
             return Grade { decided: true, ..self.keep(position, point, 1, true) };
         }
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
-            return Grade { reply: Some(five), refutation: vec![five], ..Grade::new(point, Mark::LosesNow) };
+            return Grade {
+                reply: Some(five),
+                refutation: vec![five],
+                ..Grade::new(point, MoveValue::LosesNow)
+            };
         }
         let fives: Vec<Point> = board.five_points(attacker).iter().collect();
         let grade = match fives[..] {
@@ -182,7 +144,7 @@ impl Grader<'_> {
             [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2, true) },
         };
         match grade.mark {
-            Mark::ThrowsWin => Grade { left: self.left(position, point), ..grade },
+            MoveValue::ThrowsWin => Grade { left: self.left(position, point), ..grade },
             _ => grade,
         }
     }
@@ -190,7 +152,7 @@ impl Grader<'_> {
     /// The class of a win by threats that begins with a move which is none of a VCF, where one is seen.
     fn left(&self, position: &Position, point: Point) -> Option<Class> {
         match first::glance(position, point, Aim::Threats, &self.part()).0 {
-            Worth::Wins(first) => Some(first.win.class),
+            Judgement::Wins(first) => Some(first.win.class),
             _ => None,
         }
     }
@@ -198,13 +160,13 @@ impl Grader<'_> {
     /// A four with one reply.
     fn grade_four(&mut self, position: &Position, mut board: Position, point: Point, reply: Point) -> Grade {
         if board.make(reply).is_err() {
-            return Grade::new(point, Mark::Illegal);
+            return Grade::new(point, MoveValue::Illegal);
         }
         let answer = self.win(&board);
         let grade = match answer.verdict {
             Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1, answer.shortest),
             Verdict::Disproven(_) => self.thrown(position, &board, point, reply),
-            Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) },
+            Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) },
         };
         Grade { reply: Some(reply), ..grade }
     }
@@ -215,7 +177,7 @@ impl Grader<'_> {
         if let Verdict::Proven(attack) = self.win(board).verdict {
             let line = attack.line(board);
             let reply = Some(attack.first());
-            return Grade { reply, refutation: line, ..Grade::new(point, Mark::LosesNow) };
+            return Grade { reply, refutation: line, ..Grade::new(point, MoveValue::LosesNow) };
         }
         let mut limit = None;
         let mut stones = 0;
@@ -242,9 +204,9 @@ impl Grader<'_> {
         match (limit, stubborn) {
             (None, Some(_)) => {
                 let extra_stones = self.extra(position, stones + 1, exact);
-                Grade { reply: stubborn, extra_stones, ..Grade::new(point, Mark::OtherRoute) }
+                Grade { reply: stubborn, extra_stones, ..Grade::new(point, MoveValue::OtherRoute) }
             }
-            (limit, _) => Grade { limit, ..Grade::new(point, Mark::Unproven) },
+            (limit, _) => Grade { limit, ..Grade::new(point, MoveValue::Unproven) },
         }
     }
 
@@ -273,7 +235,7 @@ impl Grader<'_> {
             had_win: before.proven().is_some(),
             reply_threatens: after.five_points(attacker.other()).iter().next(),
             fours_left: after.empties().filter(makes_four).count(),
-            ..Grade::new(point, Mark::ThrowsWin)
+            ..Grade::new(point, MoveValue::ThrowsWin)
         }
     }
 
@@ -281,9 +243,9 @@ impl Grader<'_> {
     fn keep(&mut self, position: &Position, point: Point, stones: u16, exact: bool) -> Grade {
         let extra = self.extra(position, stones, exact);
         let mark = match (extra, self.win(position).verdict.proven().map(Attack::first)) {
-            (Some(0), Some(first)) if first == point => Mark::Best,
-            (Some(0), _) => Mark::Equivalent,
-            (_, _) => Mark::Longer,
+            (Some(0), Some(first)) if first == point => MoveValue::Best,
+            (Some(0), _) => MoveValue::Equivalent,
+            (_, _) => MoveValue::Longer,
         };
         Grade { extra_stones: extra, ..Grade::new(point, mark) }
     }

@@ -1,9 +1,9 @@
 //! Grades towards a victory by continuous threats, or any win.
 
-use super::{Grade, Grader, Mark};
+use super::{Grade, Grader};
 use crate::board::{Point, Position};
-use crate::solve::first::{self, Aim, First, Worth};
-use crate::solve::{Answer, Class, Limit, Verdict, Win, goal};
+use crate::solve::first::{self, Aim, First, Judgement};
+use crate::solve::{Answer, Class, Limit, MoveValue, Verdict, Win, goal};
 use crate::teach::puzzle::GoalKind;
 
 /// How many times the nodes of a search for threats go into one for several quiet moves.
@@ -14,42 +14,48 @@ impl Grader<'_> {
     pub(super) fn grade_threats(&self, position: &Position, board: &Position, point: Point) -> Grade {
         let class = if self.goal.kind == GoalKind::Win { Class::Win } else { Class::Vct };
         let worth = match self.by_threats(position, point) {
-            Worth::Wins(first) => return self.wins(class, position, board, *first),
-            worth @ (Worth::Idle | Worth::Refuted(_)) => match self.by_quiet(class, position, point) {
-                Worth::Wins(first) => return self.wins(class, position, board, *first),
-                // That no quiet move wins is never known where any win would do.
-                Worth::Idle | Worth::Refuted(_) if class == Class::Win => Worth::Unknown(Limit::Nodes),
-                quiet if worth == Worth::Idle || class == Class::Win => quiet,
-                _ => worth,
-            },
+            Judgement::Wins(first) => return self.wins(class, position, board, *first),
+            worth @ (Judgement::Idle | Judgement::Refuted(_)) => {
+                match self.by_quiet(class, position, point) {
+                    Judgement::Wins(first) => return self.wins(class, position, board, *first),
+                    // That no quiet move wins is never known where any win would do.
+                    Judgement::Idle | Judgement::Refuted(_) if class == Class::Win => {
+                        Judgement::Unknown(Limit::Nodes)
+                    }
+                    quiet if worth == Judgement::Idle || class == Class::Win => quiet,
+                    _ => worth,
+                }
+            }
             worth => worth,
         };
         match worth {
-            Worth::Loses(line) => {
-                Grade { reply: line.first().copied(), refutation: line, ..Grade::new(point, Mark::LosesNow) }
-            }
-            Worth::Refuted(reply) => self.refuted(position, board, point, reply),
-            Worth::Unknown(limit) => self.unproven(position, board, point, limit),
-            Worth::Wins(_) | Worth::Idle => self.unproven(position, board, point, Limit::Nodes),
+            Judgement::Loses(line) => Grade {
+                reply: line.first().copied(),
+                refutation: line,
+                ..Grade::new(point, MoveValue::LosesNow)
+            },
+            Judgement::Refuted(reply) => self.refuted(position, board, point, reply),
+            Judgement::Unknown(limit) => self.unproven(position, board, point, limit),
+            Judgement::Wins(_) | Judgement::Idle => self.unproven(position, board, point, Limit::Nodes),
         }
     }
 
     /// What a move is worth as the first of a VCT.
-    fn by_threats(&self, position: &Position, point: Point) -> Worth {
+    fn by_threats(&self, position: &Position, point: Point) -> Judgement {
         first::glance(position, point, Aim::Threats, &self.quick()).0
     }
 
     /// What a move is worth that is no move of a VCT: by itself, or, where any win will do, as the beginning of the
     /// win that a search finds.
-    fn by_quiet(&self, class: Class, position: &Position, point: Point) -> Worth {
+    fn by_quiet(&self, class: Class, position: &Position, point: Point) -> Judgement {
         let (worth, _) = first::glance(position, point, Aim::Quiet, &self.quick());
-        if class != Class::Win || matches!(worth, Worth::Wins(_) | Worth::Loses(_)) {
+        if class != Class::Win || matches!(worth, Judgement::Wins(_) | Judgement::Loses(_)) {
             return worth;
         }
         match goal::solve(Class::Win, position, &self.times(TIMES)).verdict {
             Verdict::Proven(win) if win.first() == point => {
                 let reply = win.line.get(1).copied();
-                Worth::Wins(Box::new(First { win, shortest: false, unfinished: false, reply }))
+                Judgement::Wins(Box::new(First { win, shortest: false, unfinished: false, reply }))
             }
             _ => worth,
         }
@@ -71,12 +77,12 @@ impl Grader<'_> {
         let first = self.measured(position, first, least);
         let plies = first.win.plies();
         let mark = match least {
-            _ if first.win.class > class => Mark::OtherRoute,
+            _ if first.win.class > class => MoveValue::OtherRoute,
             Some(least) if plies <= least && best.is_none_or(|win| win.first() == first.point()) => {
-                Mark::Best
+                MoveValue::Best
             }
-            Some(least) if plies <= least => Mark::Equivalent,
-            _ => Mark::Longer,
+            Some(least) if plies <= least => MoveValue::Equivalent,
+            _ => MoveValue::Longer,
         };
         let extra = least.filter(|&least| first.shortest || plies <= least);
         Grade {
@@ -101,9 +107,9 @@ impl Grader<'_> {
             left.nodes = left.nodes.map(|all| all.saturating_sub(nodes));
             match worth {
                 // Nothing shorter begins so.
-                Worth::Wins(found) => return First { shortest: true, ..*found },
-                Worth::Refuted(_) | Worth::Idle | Worth::Unknown(Limit::Within) => {}
-                Worth::Unknown(_) | Worth::Loses(_) => return first,
+                Judgement::Wins(found) => return First { shortest: true, ..*found },
+                Judgement::Refuted(_) | Judgement::Idle | Judgement::Unknown(Limit::Within) => {}
+                Judgement::Unknown(_) | Judgement::Loses(_) => return first,
             }
         }
         First { shortest: true, ..first }
@@ -122,7 +128,7 @@ impl Grader<'_> {
             key_point: line.iter().step_by(2).any(|&needed| needed == reply),
             had_win: before.verdict.proven().is_some(),
             reply_threatens: threatens,
-            ..Grade::new(point, Mark::ThrowsWin)
+            ..Grade::new(point, MoveValue::ThrowsWin)
         }
     }
 
@@ -133,10 +139,10 @@ impl Grader<'_> {
                 reply: Some(win.first()),
                 refutation: win.line,
                 had_win: self.least(Class::Vct, position).verdict.proven().is_some(),
-                ..Grade::new(point, Mark::ThrowsWin)
+                ..Grade::new(point, MoveValue::ThrowsWin)
             },
             Verdict::Disproven(_) | Verdict::Unknown(_) => {
-                Grade { limit: Some(limit), ..Grade::new(point, Mark::Unproven) }
+                Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) }
             }
         }
     }

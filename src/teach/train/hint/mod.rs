@@ -5,7 +5,7 @@ mod points;
 pub use points::{Sought, rungs_to_points};
 
 use crate::board::{Point, Position};
-use crate::solve::first::{self, Worth};
+use crate::solve::first::{self, Judgement};
 use crate::solve::{Attack, Budget, Class, Vcf, Win};
 
 use crate::teach::explain::{self, Reason};
@@ -186,8 +186,8 @@ fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
     let early = win.line.iter().skip(1).copied();
     for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {
         let fails = match first::judge_in(Class::Vct, position, point, &budget).0 {
-            Worth::Loses(_) => true,
-            Worth::Refuted(_) => win.class == Class::Vct,
+            Judgement::Loses(_) => true,
+            Judgement::Refuted(_) => win.class == Class::Vct,
             _ => false,
         };
         if fails {

@@ -8,10 +8,10 @@ mod words;
 use crate::board::{Color, Point};
 use crate::evaluate;
 use crate::solve::share::on_threads;
-use crate::solve::{Budget, Vcf};
+use crate::solve::{Budget, MoveValue, Vcf};
 use crate::teach::puzzle::{Entry, GoalKind, Puzzle, PuzzleError, parse_each};
 use crate::teach::train::facts::{self, Facts, Flaw};
-use crate::teach::train::grade::{Grader, Mark};
+use crate::teach::train::grade::Grader;
 
 pub use words::NOT_MINIMAL;
 
@@ -58,7 +58,7 @@ pub enum What {
     /// The mark of an unproven length is there and should not be, or the other way round.
     Mark(bool),
     /// The trainer does not take the right move for right.
-    Grade(Point, Mark),
+    Grade(Point, MoveValue),
     /// A note: other first moves win as fast.
     Duals(Vec<Point>),
     /// A note: a shorter win may exist.
@@ -242,7 +242,7 @@ impl Look<'_> {
             GoalKind::FindAll if grader.grade_all(&puzzle.position, &facts.right).solved => return,
             _ => grader.grade(&puzzle.position, first).mark,
         };
-        if puzzle.goal.kind == GoalKind::FindAll || !matches!(mark, Mark::Best | Mark::Equivalent) {
+        if puzzle.goal.kind == GoalKind::FindAll || !matches!(mark, MoveValue::Best | MoveValue::Equivalent) {
             self.say(&["goal"], What::Grade(first, mark));
         }
     }

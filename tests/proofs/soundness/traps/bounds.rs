@@ -2,10 +2,10 @@
 
 use super::{NONE, black, both, drawn};
 use yonsan::board::{Color, Position, Rule, notation};
-use yonsan::solve::first::{self, Worth};
-use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, vct};
+use yonsan::solve::first::{self, Judgement};
+use yonsan::solve::{Attack, Budget, Class, Limit, MoveValue, Vcf, Verdict, vct};
 use yonsan::teach::puzzle::{Goal, GoalKind};
-use yonsan::teach::train::grade::{Grader, Mark};
+use yonsan::teach::train::grade::Grader;
 
 use super::super::bench::{nodes, within};
 
@@ -206,9 +206,12 @@ fn a_threat_that_takes_longer_than_the_win() {
     // Nor may it be left out where the move it begins with is asked about.
     let point = answer.verdict.proven().unwrap().first();
     let (worth, _) = first::judge_in(Class::Vct, &board, point, &Budget::default());
-    assert!(matches!(&worth, Worth::Wins(first) if first.win.plies() == 7 && first.shortest), "{worth:?}");
+    assert!(
+        matches!(&worth, Judgement::Wins(first) if first.win.plies() == 7 && first.shortest),
+        "{worth:?}"
+    );
     let goal = Goal { kind: GoalKind::Vct, within: Some(7) };
     let mut vcf = Vcf::default();
     let grade = Grader { vcf: &mut vcf, budget: Budget::default(), goal }.grade(&board, point);
-    assert_eq!((grade.mark, grade.extra_stones), (Mark::Best, Some(0)));
+    assert_eq!((grade.mark, grade.extra_stones), (MoveValue::Best, Some(0)));
 }
