@@ -9,6 +9,8 @@ use std::time::Duration;
 use expectrl::session::OsSession;
 use expectrl::{ControlCode, Eof, Expect, Session};
 
+use crate::support::program::{folder, many_fours};
+
 /// A terminal with the program in it, its home a folder of this test's own.
 struct Terminal(OsSession);
 
@@ -45,16 +47,9 @@ impl Terminal {
     }
 }
 
-fn home(name: &str) -> PathBuf {
-    let home = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{name}-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&home);
-    std::fs::create_dir_all(&home).unwrap();
-    home
-}
-
 #[test]
 fn it_begins_with_a_puzzle_and_the_prompt_shows_the_side_to_move() {
-    let mut terminal = Terminal::open(&home("prompt"), &[]);
+    let mut terminal = Terminal::open(&folder(), &[]);
     terminal.sees("yonsan ");
     terminal.sees("vcf-0001");
     terminal.sees("hint  annotate");
@@ -71,7 +66,7 @@ fn it_begins_with_a_puzzle_and_the_prompt_shows_the_side_to_move() {
 
 #[test]
 fn tab_completes() {
-    let mut terminal = Terminal::open(&home("tab"), &["repl", "h8"]);
+    let mut terminal = Terminal::open(&folder(), &["repl", "h8"]);
     terminal.sees("white> ");
     terminal.0.send("rul\t stand\t").unwrap();
     terminal.sees("rule standard");
@@ -84,7 +79,7 @@ fn tab_completes() {
 
 #[test]
 fn what_was_typed_is_remembered_from_run_to_run() {
-    let home = home("history");
+    let home = folder();
     for _ in 0..2 {
         let mut terminal = Terminal::open(&home, &["repl", "h8"]);
         terminal.sees("white> ");
@@ -113,7 +108,7 @@ fn what_was_typed_is_remembered_from_run_to_run() {
 
 #[test]
 fn an_interrupt_at_the_prompt_does_not_leave() {
-    let mut terminal = Terminal::open(&home("prompt-interrupt"), &["repl", "h8"]);
+    let mut terminal = Terminal::open(&folder(), &["repl", "h8"]);
     terminal.sees("white> ");
     terminal.0.send(ControlCode::EndOfText).unwrap();
     terminal.sees("Ctrl-D or quit leaves");
@@ -127,7 +122,7 @@ fn an_interrupt_at_the_prompt_does_not_leave() {
 
 #[test]
 fn an_interrupt_stops_a_search_and_the_conversation_goes_on() {
-    let mut terminal = Terminal::open(&home("search-interrupt"), &["repl", &many_fours()]);
+    let mut terminal = Terminal::open(&folder(), &["repl", &many_fours(8)]);
     terminal.sees("black> ");
     for _ in 0..2 {
         terminal.says("solve --nodes 1000000000000");
@@ -146,8 +141,8 @@ fn an_interrupt_stops_a_search_and_the_conversation_goes_on() {
 
 #[test]
 fn who_waits_is_told_that_the_search_goes_on() {
-    let search = ["solve", &many_fours(), "--nodes", "1000000000000", "--time", "3"];
-    let mut terminal = Terminal::open(&home("waiting"), &search);
+    let search = ["solve", &many_fours(8), "--nodes", "1000000000000", "--time", "3"];
+    let mut terminal = Terminal::open(&folder(), &search);
     for seconds in 1..=2 {
         terminal.sees(&format!("looking for {seconds} s; Ctrl-C stops it"));
     }
@@ -155,7 +150,7 @@ fn who_waits_is_told_that_the_search_goes_on() {
     terminal.sees("the time was up");
     terminal.0.expect(Eof).unwrap();
 
-    let mut terminal = Terminal::open(&home("waiting-too"), &["repl", &many_fours()]);
+    let mut terminal = Terminal::open(&folder(), &["repl", &many_fours(8)]);
     terminal.sees("black> ");
     terminal.says("solve --nodes 1000000000000 --time 2");
     terminal.sees("looking for 1 s; Ctrl-C stops it");
@@ -165,27 +160,9 @@ fn who_waits_is_told_that_the_search_goes_on() {
     terminal.ends();
 }
 
-/// Sixteen threes that each make two fours and no more: longer than anyone waits.
-fn many_fours() -> String {
-    let mut stones = [String::new(), String::new()];
-    for y in 0..15 {
-        for (x, column) in ('a'..='o').enumerate() {
-            let color = if y % 2 == 1 {
-                Some((x + y / 2 + 1) % 2)
-            } else {
-                ["X", "O"].iter().position(|glyph| "OXXX..OXXX..O".get(x..=x) == Some(glyph))
-            };
-            if let Some(color) = color {
-                stones[color] += &format!("{column}{}", y + 1);
-            }
-        }
-    }
-    format!("B:{},W:{},b", stones[0], stones[1])
-}
-
 #[test]
 fn lines_typed_ahead_are_answered_one_after_the_other() {
-    let mut terminal = Terminal::open(&home("ahead"), &[]);
+    let mut terminal = Terminal::open(&folder(), &[]);
     terminal.sees("vcf-0001");
     terminal.says("load h8k9\rglossary fukumi\rquit");
     terminal.sees("Loaded.");

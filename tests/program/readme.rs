@@ -1,8 +1,9 @@
 //! The conversations in the README are what the program prints.
 
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
+
+use crate::support::program::{finish, program};
 
 #[test]
 fn the_transcripts_in_the_readme_are_true() {
@@ -75,13 +76,6 @@ fn shell(command: &str) -> String {
 }
 
 fn talk(commands: &[&str]) -> String {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_yonsan"))
-        .args(["repl", "--echo", "--glyphs", "unicode", "--color", "never", "--lang", "en"])
-        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    program.stdin.take().unwrap().write_all((commands.join("\n") + "\n").as_bytes()).unwrap();
-    String::from_utf8(program.wait_with_output().unwrap().stdout).unwrap()
+    let command = program(&["repl", "--echo", "--glyphs", "unicode", "--color", "never", "--lang", "en"]);
+    finish(command, (commands.join("\n") + "\n").as_bytes()).out
 }

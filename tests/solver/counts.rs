@@ -5,22 +5,15 @@
 
 use std::fmt::Write;
 
-use yonsan::board::{Position, Rule, notation};
+use yonsan::board::{Position, Rule};
 use yonsan::check::{Outcome, check};
 use yonsan::solve::{Answer, Budget, Vcf, Verdict, Win, vct, win};
 use yonsan::strategy::{codec, shipped};
 
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const CLAIMS: &str = include_str!("../data/win.tsv");
-const GAMES: &str = include_str!("../data/engine-games.tsv");
+use crate::support::positions::{CLAIMS, ENGINE_GAMES, KNOWN, nodes, parsed, position_of, rows};
 
 fn positions(table: &str) -> Vec<Position> {
-    let rows = table.lines().filter(|row| !row.starts_with('#'));
-    rows.map(|row| {
-        let fields: Vec<&str> = row.split('\t').collect();
-        notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap()
-    })
-    .collect()
+    rows(table).map(|row| position_of(&row)).collect()
 }
 
 /// What a search came to on some positions.
@@ -38,16 +31,11 @@ fn sum<W>(positions: &[Position], mut search: impl FnMut(&Position) -> Answer<W>
     format!("{proven} proven, {disproven} disproven, {unknown} unknown: {nodes} nodes")
 }
 
-fn nodes(nodes: u64) -> Budget {
-    Budget { nodes: Some(nodes), ..Budget::default() }
-}
-
 /// Boards of engine games, each with 8, 12 and 16 stones.
 fn openings() -> Vec<Position> {
     let mut positions = Vec::new();
-    for row in GAMES.lines().filter(|row| !row.starts_with('#')).step_by(4) {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let game = notation::parse(fields[2], Rule::from_name(fields[0]).unwrap()).unwrap();
+    for row in rows(ENGINE_GAMES).step_by(4) {
+        let game = parsed(row[2], row[0]);
         let plies = [8, 12, 16].into_iter().filter(|&ply| ply <= game.moves().len());
         positions.extend(plies.map(|ply| Position::from_moves(game.rule(), &game.moves()[..ply]).unwrap()));
     }

@@ -1,16 +1,11 @@
 //! Which moves hold: against the definition for fours, and against certificates for threats.
 
-use yonsan::board::{Color, Position, Rule, notation};
+use yonsan::board::{Color, Position};
 use yonsan::check::{self, Outcome};
 use yonsan::solve::defend::{Defence, Fate, defend};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win};
 
-const CLAIMS: &str = include_str!("../data/win.tsv");
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-
-fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
-}
+use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, point, position_of, rows};
 
 fn defence(position: &Position, class: Class) -> Defence {
     defend(position, class, &Budget::default())
@@ -31,7 +26,7 @@ fn assert_complete(position: &Position, defence: &Defence) {
 #[test]
 fn against_fours_a_move_holds_when_no_vcf_is_left() {
     for row in rows(KNOWN).filter(|row| row[3] != "-").take(6) {
-        let won = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let won = position_of(&row);
         let position = won.with_turn(won.to_move().other());
         let defence = defence(&position, Class::Vcf);
         assert!(defence.threat.verdict.proven().is_some());
@@ -56,7 +51,7 @@ fn against_fours_a_move_holds_when_no_vcf_is_left() {
 #[test]
 fn against_threats_every_losing_move_is_proven() {
     for row in rows(CLAIMS).filter(|row| ["T0g46p13", "T1g4p11", "T0g35p17"].contains(&row[0])) {
-        let won = notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap();
+        let won = position_of(&row);
         let position = won.with_turn(won.to_move().other());
         let defence = defence(&position, Class::Vct);
         assert!(defence.threat.verdict.proven().is_some());
@@ -67,14 +62,14 @@ fn against_threats_every_losing_move_is_proven() {
 
 #[test]
 fn an_own_five_holds_and_with_no_threat_everything_does() {
-    let four = notation::parse("B:f8g8h8i8,W:e8c3c4c5c6,b", Rule::Freestyle).unwrap();
+    let four = freestyle("B:f8g8h8i8,W:e8c3c4c5c6,b");
     let defence = defence(&four, Class::Vct);
     let held: Vec<String> = defence.holding().map(|p| p.to_string()).collect();
     assert_eq!(held, ["j8"], "White's open row of four leaves only the five");
-    let five = defence.win_by("j8".parse().unwrap()).expect("Black's own five");
+    let five = defence.win_by(point("j8")).expect("Black's own five");
     assert_eq!((five.point().to_string(), five.win.plies()), ("j8".into(), 1));
-    assert_eq!(defence.win_by("a1".parse().unwrap()), None);
-    let quiet = notation::parse("h8h9", Rule::Freestyle).unwrap();
+    assert_eq!(defence.win_by(point("a1")), None);
+    let quiet = freestyle("h8h9");
     let defence = everything(&quiet);
     assert!(matches!(defence.threat.verdict, Verdict::Disproven(Class::Vct)));
     assert_eq!(defence.holding().count(), 223);
@@ -84,10 +79,10 @@ fn an_own_five_holds_and_with_no_threat_everything_does() {
 #[test]
 fn an_own_win_by_threats_holds_and_all_moves_get_their_share() {
     // Both sides can make two open threes at once.
-    let position = notation::parse("B:g8h8i9i10,W:c3d3e4e5,b", Rule::Freestyle).unwrap();
-    let defence = defend(&position, Class::Vct, &Budget { nodes: Some(400_000), ..Budget::default() });
+    let position = freestyle("B:g8h8i9i10,W:c3d3e4e5,b");
+    let defence = defend(&position, Class::Vct, &nodes(400_000));
     assert_eq!(defence.threat.verdict.proven().map(Win::plies), Some(5));
-    assert_eq!(defence.win_by("i8".parse().unwrap()).map(|first| first.win.plies()), Some(5));
+    assert_eq!(defence.win_by(point("i8")).map(|first| first.win.plies()), Some(5));
     assert!(defence.nodes <= 400_000);
     assert_complete(&position, &defence);
     let fate = |name: &str| {

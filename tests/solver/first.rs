@@ -5,17 +5,7 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::first::{self, Aim, Judgement};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const CLAIMS: &str = include_str!("../data/win.tsv");
-
-fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
-}
-
-/// The position of a row.
-fn position_of(row: &[&str]) -> Position {
-    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
-}
+use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, point, position_of, rows};
 
 /// Whether a move begins a run of fours, by the definition.
 fn begins_fours(position: &Position, point: Point) -> bool {
@@ -68,14 +58,7 @@ fn a_first_move_before_fours_is_judged_against_every_reply() {
         let position = position_of(&row);
         for point in position.empties() {
             let after = position.clone().after(&[point]).unwrap();
-            match first::judge(
-                &position,
-                point,
-                Aim::Fours,
-                &Budget { nodes: Some(3_000), ..Budget::default() },
-            )
-            .0
-            {
+            match first::judge(&position, point, Aim::Fours, &nodes(3_000)).0 {
                 Judgement::Wins(first) => {
                     assert_eq!(first.win.certificate.position, position);
                     assert_eq!(first.point(), point);
@@ -99,18 +82,18 @@ fn a_first_move_before_fours_is_judged_against_every_reply() {
 
 #[test]
 fn a_judged_win_is_the_shortest_that_begins_so_or_says_that_it_may_not_be() {
-    let nodes = |nodes, within| Budget { nodes: Some(nodes), within, ..Budget::default() };
+    let budget = |most, within| Budget { within, ..nodes(most) };
     let mut shortest = 0;
     for row in rows(CLAIMS) {
         let position = position_of(&row);
-        let Verdict::Proven(win) = vct::solve(&position, &nodes(2_000, None)).verdict else { continue };
-        let judged = first::judge(&position, win.first(), Aim::Threats, &nodes(40_000, None)).0;
+        let Verdict::Proven(win) = vct::solve(&position, &budget(2_000, None)).verdict else { continue };
+        let judged = first::judge(&position, win.first(), Aim::Threats, &budget(40_000, None)).0;
         let Judgement::Wins(judged) = judged else { panic!("{}: {judged:?}", row[0]) };
         assert!(judged.win.plies() <= win.plies(), "{}", row[0]);
         assert_ne!(judged.shortest, judged.unfinished, "{}", row[0]);
         if judged.shortest && judged.win.plies() > 3 {
             shortest += 1;
-            let shorter = nodes(40_000, Some(judged.win.plies() - 2));
+            let shorter = budget(40_000, Some(judged.win.plies() - 2));
             let worth = first::judge(&position, win.first(), Aim::Threats, &shorter).0;
             assert_eq!(worth, Judgement::Unknown(Limit::Within), "{}", row[0]);
         }
@@ -121,11 +104,9 @@ fn a_judged_win_is_the_shortest_that_begins_so_or_says_that_it_may_not_be() {
 #[test]
 fn a_four_elsewhere_refutes_two_open_threes_where_only_fours_follow() {
     // h8 makes two open threes; White has three in a row on the edge, shut at one end.
-    let position = notation::parse("B:f8g8h9h10b1,W:c1d1e1,b", Rule::Freestyle).unwrap();
-    let judge = |aim| first::judge(&position, "h8".parse().unwrap(), aim, &Budget::default()).0;
-    let Judgement::Refuted(reply) = judge(Aim::Fours) else {
-        panic!("White's four must be answered by no four")
-    };
+    let position = freestyle("B:f8g8h9h10b1,W:c1d1e1,b");
+    let judge = |aim| first::judge(&position, point("h8"), aim, &Budget::default()).0;
+    let Judgement::Refuted(reply) = judge(Aim::Fours) else { panic!("White's four must be answered by no four") };
     assert!(["f1", "g1"].contains(&reply.to_string().as_str()), "{reply}");
     let Judgement::Wins(first) = judge(Aim::Threats) else {
         panic!("the threes are still there after his four")
@@ -138,11 +119,11 @@ fn a_four_elsewhere_refutes_two_open_threes_where_only_fours_follow() {
 
 #[test]
 fn the_nodes_of_both_judgements_are_counted() {
-    let position = notation::parse("h8h9", Rule::Freestyle).unwrap();
-    let budget = Budget { nodes: Some(20_000), ..Budget::default() };
-    let point = "i9".parse().unwrap();
+    let position = freestyle("h8h9");
+    let budget = nodes(20_000);
+    let point = point("i9");
     let (_, threats) = first::judge(&position, point, Aim::Threats, &budget);
-    let rest = Budget { nodes: Some(20_000 - threats), ..Budget::default() };
+    let rest = nodes(20_000 - threats);
     let (_, quiet) = first::judge(&position, point, Aim::Quiet, &rest);
     assert!(threats > 0 && quiet > 0);
     let (worth, both) = first::judge_in(Class::Win, &position, point, &budget);
@@ -151,7 +132,7 @@ fn the_nodes_of_both_judgements_are_counted() {
 
 #[test]
 fn a_first_move_that_wins_too_late_is_left_open_for_that() {
-    let position = notation::parse("B:f8g8h8i8,W:a1a3a5a7,b", Rule::Freestyle).unwrap();
+    let position = freestyle("B:f8g8h8i8,W:a1a3a5a7,b");
     for class in Class::ALL {
         for within in [1, 2] {
             let budget = Budget { within: Some(within), ..Budget::default() };
@@ -175,10 +156,8 @@ fn a_quiet_win_before_fours_lasts_as_long_as_the_best_reply_makes_it() {
             if !after.five_points(position.to_move()).is_empty() {
                 continue;
             }
-            let budget = Budget { nodes: Some(30_000), ..Budget::default() };
-            let Judgement::Wins(found) = first::judge(&position, point, Aim::Fours, &budget).0 else {
-                continue;
-            };
+            let judged = first::judge(&position, point, Aim::Fours, &nodes(30_000)).0;
+            let Judgement::Wins(found) = judged else { continue };
             let lasts = |reply: Point| {
                 let replied = after.clone().after(&[reply]).unwrap();
                 let answer = Vcf::default().shortest(&replied, &Budget::default());
@@ -198,7 +177,6 @@ fn a_quiet_win_before_fours_lasts_as_long_as_the_best_reply_makes_it() {
 
 #[test]
 fn what_little_does_not_settle_is_asked_again_with_more() {
-    let nodes = |nodes| Budget { nodes: Some(nodes), ..Budget::default() };
     for row in rows(CLAIMS).filter(|row| ["T0g46p13", "T0g67p7"].contains(&row[0])) {
         let position = position_of(&row);
         let (_, moves) = first::all(Class::Vct, &position, &nodes(200_000));
@@ -223,22 +201,19 @@ fn what_little_does_not_settle_is_asked_again_with_more() {
 
 #[test]
 fn all_first_moves_together_take_no_more_than_was_given() {
-    let row = rows(CLAIMS).find(|row| row[0] == "T0g44p6").unwrap();
-    let position = position_of(&row);
+    let position = claim("T0g44p6");
     for class in [Class::Vct, Class::Win] {
         for given in [0, 100, 3_000, 20_000] {
-            let budget = Budget { nodes: Some(given), ..Budget::default() };
-            let nodes = first::all(class, &position, &budget).0.nodes;
-            assert!(nodes <= given + 1, "{class:?}: {nodes} of {given}");
+            let spent = first::all(class, &position, &nodes(given)).0.nodes;
+            assert!(spent <= given + 1, "{class:?}: {spent} of {given}");
         }
     }
 }
 
 #[test]
 fn a_first_move_that_threatens_threats_is_a_quiet_one() {
-    let row = rows(CLAIMS).find(|row| row[0] == "T0g17p6").unwrap();
-    let position = position_of(&row);
-    let budget = Budget { nodes: Some(20_000), ..Budget::default() };
+    let position = claim("T0g17p6");
+    let budget = nodes(20_000);
     let mut wins = 0;
     for point in position.empties() {
         let Judgement::Wins(found) = first::judge(&position, point, Aim::Quiet, &budget).0 else { continue };
@@ -256,7 +231,7 @@ fn a_judged_win_before_fours_keeps_to_a_bound() {
         let position = position_of(&row);
         for point in position.empties() {
             let judge = |within| {
-                let budget = Budget { nodes: Some(3_000), within, ..Budget::default() };
+                let budget = Budget { within, ..nodes(3_000) };
                 first::judge(&position, point, Aim::Fours, &budget).0
             };
             let Judgement::Wins(found) = judge(None) else { continue };

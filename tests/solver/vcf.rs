@@ -3,18 +3,7 @@
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
 
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const ONE_RULE: &str = include_str!("../data/one-rule.tsv");
-const GAMES: &str = include_str!("../data/games.tsv");
-
-fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
-}
-
-/// The position of a row.
-fn position_of(row: &[&str]) -> Position {
-    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
-}
+use crate::support::positions::{GAMES, KNOWN, ONE_RULE, freestyle, nodes, position_of, rows, within};
 
 fn shortest(position: &Position) -> Answer<Attack> {
     Vcf::default().shortest(position, &Budget::default())
@@ -93,7 +82,7 @@ fn what_a_solver_knows_of_one_rule_is_not_said_of_the_other() {
 #[test]
 fn games_end_as_they_did_and_no_ply_contradicts_another() {
     for row in rows(GAMES) {
-        let position = notation::parse(row[3], Rule::Freestyle).unwrap();
+        let position = freestyle(row[3]);
         let winner = if row[1] == "B" { Color::Black } else { Color::White };
         assert_eq!(position.winner(), Some(winner), "game {}", row[0]);
         assert_eq!(position.moves().len().to_string(), row[2]);
@@ -117,13 +106,12 @@ fn games_end_as_they_did_and_no_ply_contradicts_another() {
 #[test]
 fn limits_are_told_apart_from_answers() {
     let row = rows(KNOWN).find(|row| row[3] == "17").unwrap();
-    let position = notation::parse(row[2], Rule::Freestyle).unwrap();
-    let within = |plies| Budget { within: Some(plies), ..Budget::default() };
+    let position = freestyle(row[2]);
     let verdict = |budget: &Budget| Vcf::default().solve(&position, budget).verdict;
     assert_eq!(verdict(&within(15)), Verdict::Unknown(Limit::Within));
     assert_eq!(verdict(&within(16)), Verdict::Unknown(Limit::Within));
     assert_eq!(verdict(&within(17)).proven().unwrap().plies(), 17);
-    let few = Budget { nodes: Some(3), ..Budget::default() };
+    let few = nodes(3);
     assert_eq!(verdict(&few), Verdict::Unknown(Limit::Nodes));
     let stopped = Budget::default();
     stopped.stop.raise();
@@ -132,9 +120,9 @@ fn limits_are_told_apart_from_answers() {
     let empty = Position::new(Rule::Freestyle);
     assert_eq!(Vcf::default().solve(&empty, &within(1)).verdict.name(), "disproven");
     // A found win stays proven when there are no nodes left to show that it is the shortest.
-    let long = notation::parse(rows(KNOWN).next().unwrap()[2], Rule::Freestyle).unwrap();
+    let long = freestyle(rows(KNOWN).next().unwrap()[2]);
     let found = Vcf::default().solve(&long, &Budget::default()).nodes;
-    let just_enough = Budget { nodes: Some(found + 5), ..Budget::default() };
+    let just_enough = nodes(found + 5);
     let answer = Vcf::default().shortest(&long, &just_enough);
     assert!(answer.verdict.proven().is_some() && !answer.shortest);
 }
@@ -151,7 +139,7 @@ fn a_small_table_changes_nodes_but_no_answer() {
 
 #[test]
 fn first_moves_keep_to_a_bound() {
-    let position = notation::parse("B:f8g8h8,W:a1a3,b", Rule::Freestyle).unwrap();
+    let position = freestyle("B:f8g8h8,W:a1a3,b");
     let within = |plies| {
         let budget = Budget { within: Some(plies), ..Budget::default() };
         Vcf::default().all(&position, &budget).verdict
@@ -185,7 +173,7 @@ fn no_first_move_wins_later_than_asked() {
 
 #[test]
 fn fours_that_lead_nowhere_are_refuted_within_few_plies() {
-    let position = notation::parse("B:f8g8h8,W:e8a1a3,b", Rule::Freestyle).unwrap();
+    let position = freestyle("B:f8g8h8,W:e8a1a3,b");
     for (plies, verdict) in [(1, Verdict::Unknown(Limit::Within)), (3, Verdict::Disproven(Class::Vcf))] {
         let within = Budget { within: Some(plies), ..Budget::default() };
         assert_eq!(Vcf::default().all(&position, &within).verdict, verdict, "{plies} plies");

@@ -9,23 +9,9 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::first::{self, Aim, Judgement};
 use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
-const CLAIMS: &str = include_str!("../data/win.tsv");
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const GAMES: &str = include_str!("../data/engine-games.tsv");
-const ONE_RULE: &str = include_str!("../data/one-rule.tsv");
-
-fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
-}
-
-/// The position of a row.
-fn position_of(row: &[&str]) -> Position {
-    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
-}
-
-fn nodes(nodes: u64) -> Budget {
-    Budget { nodes: Some(nodes), ..Budget::default() }
-}
+use crate::support::positions::{
+    CLAIMS, ENGINE_GAMES, KNOWN, ONE_RULE, claim, nodes, parsed, position_of, rows, within,
+};
 
 /// The checker accepts it, and the line it claims ends in the attacker's five.
 fn assert_holds(position: &Position, win: &Win) {
@@ -71,8 +57,7 @@ fn fours_alone_are_threats_too() {
         assert_holds(&position, win);
     }
     for row in rows(ONE_RULE) {
-        let rule = Rule::from_name(row[2]).unwrap();
-        let position = notation::parse(row[1], rule).unwrap();
+        let position = parsed(row[1], row[2]);
         assert!(vct::solve(&position, &Budget::default()).verdict.proven().is_some(), "{}", row[0]);
     }
 }
@@ -80,11 +65,10 @@ fn fours_alone_are_threats_too() {
 #[test]
 fn wins_in_engine_games_hold() {
     let mut proven = ByColor::<usize>::default();
-    for row in rows(GAMES) {
-        let rule = Rule::from_name(row[0]).unwrap();
-        let game = notation::parse(row[2], rule).unwrap();
+    for row in rows(ENGINE_GAMES) {
+        let game = parsed(row[2], row[0]);
         for ply in [11, 14, 17, 20] {
-            let mut position = Position::new(rule);
+            let mut position = Position::new(game.rule());
             game.moves().iter().take(ply).for_each(|&point| position.make(point).unwrap());
             // Under the standard rule a stone of the defender's can do him harm: six are no five.
             if let Verdict::Proven(win) = &vct::solve(&position, &nodes(3000)).verdict {
@@ -122,8 +106,7 @@ fn within_and_shortest_agree() {
 
 #[test]
 fn limits_are_no_answers() {
-    let row = rows(CLAIMS).find(|row| row[0] == "T0g60p7").unwrap();
-    let position = notation::parse(row[2], Rule::Freestyle).unwrap();
+    let position = claim("T0g60p7");
     assert_eq!(vct::solve(&position, &nodes(10)).verdict, Verdict::Unknown(Limit::Nodes));
     let little = Budget { memory: 100_000, ..Budget::default() };
     assert_eq!(vct::solve(&position, &little).verdict, Verdict::Unknown(Limit::Memory));
@@ -285,8 +268,7 @@ proptest! {
         prop_assert_eq!(answer.verdict.proven().map(Win::plies), expected);
         prop_assert_eq!(answer.shortest, expected.is_some());
         if let Some(plies) = expected {
-            let within = Budget { within: Some(plies), ..Budget::default() };
-            let same = vct::shortest(&position, &within);
+            let same = vct::shortest(&position, &within(plies));
             prop_assert_eq!((same.verdict.proven().map(Win::plies), same.shortest), (expected, true));
             if plies > 1 {
                 let less = Budget { within: Some(plies - 2), ..Budget::default() };
@@ -326,8 +308,7 @@ proptest! {
 #[test]
 fn the_nodes_of_every_search_for_the_shortest_are_counted() {
     for id in ["T0g54p15", "T0g55p7", "T0g65p11"] {
-        let row = rows(CLAIMS).find(|row| row[0] == id).unwrap();
-        let position = position_of(&row);
+        let position = claim(id);
         let mut answer = vct::solve(&position, &nodes(20_000));
         let mut spent = vec![answer.nodes];
         while let Verdict::Proven(win) = &answer.verdict {
@@ -363,7 +344,6 @@ fn many_fours() -> Position {
 #[test]
 fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
     let position = many_fours();
-    let within = |plies| Budget { within: Some(plies), ..Budget::default() };
     assert_eq!(vct::solve(&position, &within(3)).verdict, Verdict::Unknown(Limit::Within));
     // A win of five plies may begin with a move that threatens ever so many fours.
     assert_eq!(vct::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Nodes));

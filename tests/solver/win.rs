@@ -2,27 +2,12 @@
 
 use std::time::Duration;
 
-use yonsan::board::{ByColor, Color, Position, Rule, Setup, notation};
-use yonsan::check::{self, Outcome};
-use yonsan::proof::Certificate;
+use yonsan::board::Position;
 use yonsan::solve::win::{Effort, Experience, Known};
 use yonsan::solve::{Budget, Class, Limit, Verdict, Win, goal, vct, win, zone};
 
-const CLAIMS: &str = include_str!("../data/win.tsv");
-
-fn claim(id: &str) -> Position {
-    let row = CLAIMS.lines().find(|row| row.starts_with(&format!("{id}\t"))).unwrap();
-    let fields: Vec<&str> = row.split('\t').collect();
-    notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap()
-}
-
-fn nodes(nodes: u64) -> Budget {
-    Budget { nodes: Some(nodes), ..Budget::default() }
-}
-
-fn valid(certificate: &Certificate) -> bool {
-    check::check(certificate, 100_000_000).outcome == Outcome::Valid
-}
+use crate::support::certificates::{accepted, with_defender};
+use crate::support::positions::{claim, freestyle, nodes, point};
 
 #[test]
 fn a_win_by_a_quiet_move_is_proven_with_its_certificate() {
@@ -31,7 +16,7 @@ fn a_win_by_a_quiet_move_is_proven_with_its_certificate() {
     let answer = win::solve(&position, &nodes(600_000));
     let found = answer.verdict.proven().expect("a win with a quiet move");
     assert_eq!(found.class, Class::Win);
-    assert!(valid(&found.certificate));
+    assert!(accepted(&found.certificate));
     let mut board = position.clone();
     found.line.iter().for_each(|&point| board.make(point).unwrap());
     assert_eq!(board.winner(), Some(position.to_move()));
@@ -43,7 +28,7 @@ fn a_win_by_a_quiet_move_is_proven_with_its_certificate() {
 fn what_vct_proves_is_a_win_in_its_own_class_and_nothing_is_disproven() {
     let answer = win::solve(&claim("T0g46p13"), &nodes(100_000));
     assert_eq!(answer.verdict.proven().map(|win| win.class), Some(Class::Vct));
-    let opening = notation::parse("h8h9", Rule::Freestyle).unwrap();
+    let opening = freestyle("h8h9");
     assert_eq!(win::solve(&opening, &nodes(30_000)).verdict, Verdict::Unknown(Limit::Nodes));
     let stopped = nodes(1_000_000);
     stopped.stop.raise();
@@ -62,7 +47,7 @@ fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
             let answer = win::solve(&position, &within(most));
             match answer.verdict {
                 Verdict::Proven(win) => {
-                    assert!(win.plies() <= most && valid(&win.certificate), "{id} within {most}");
+                    assert!(win.plies() <= most && accepted(&win.certificate), "{id} within {most}");
                     proven += 1;
                     quiet += usize::from(win.class == Class::Win);
                 }
@@ -74,15 +59,6 @@ fn a_bound_of_plies_is_kept_and_only_the_least_are_looked_through() {
     assert!(proven > 3 && quiet > 1, "{proven} proven, {quiet} with a quiet move");
 }
 
-/// The same certificate with one defender's stone more on the board.
-fn with_stone(win: &Win, point: yonsan::board::Point) -> Certificate {
-    let position = &win.certificate.position;
-    let mut stones = ByColor::from_fn(|color: Color| position.stones(color).iter().collect::<Vec<_>>());
-    stones[position.to_move().other()].push(point);
-    let setup = Setup { rule: position.rule(), stones, to_move: position.to_move() };
-    Certificate { position: setup.position().unwrap(), ..win.certificate.clone() }
-}
-
 #[test]
 fn a_stone_outside_the_zone_spoils_nothing() {
     let (mut outside, mut spoiling) = (0, 0);
@@ -92,8 +68,8 @@ fn a_stone_outside_the_zone_spoils_nothing() {
         let win = answer.verdict.proven().expect("a VCT");
         let zone = zone::of(&win.certificate);
         for point in position.empties() {
-            let certificate = with_stone(win, point);
-            let holds = certificate.form().is_ok() && valid(&certificate);
+            let certificate = with_defender(&win.certificate, point).expect("a possible position");
+            let holds = certificate.form().is_ok() && accepted(&certificate);
             if zone.contains(point) {
                 spoiling += usize::from(!holds);
             } else {
@@ -114,7 +90,7 @@ fn what_is_won_leaves_nothing_to_be_done_and_what_is_not_does() {
     let won = decide(&claim("T0g17p6"), 600_000);
     assert_eq!(won.won, Ok(()));
     assert!(won.left <= 0.0, "{}", won.left);
-    let open = decide(&notation::parse("h8h9", Rule::Freestyle).unwrap(), 30_000);
+    let open = decide(&freestyle("h8h9"), 30_000);
     assert_eq!(open.won, Err(Limit::Nodes));
     assert!(open.left > 0.0, "{}", open.left);
 }
@@ -122,19 +98,19 @@ fn what_is_won_leaves_nothing_to_be_done_and_what_is_not_does() {
 #[test]
 fn stones_that_lie_elsewhere_take_no_room_from_a_bound() {
     let edges = ["h5j9g8a1a5a9a13o3o7o11o15", "j5j11k8a3a7a11a15o1o5o9o13"];
-    let position = notation::parse(&format!("B:{},W:{},b", edges[0], edges[1]), Rule::Freestyle).unwrap();
+    let position = freestyle(&format!("B:{},W:{},b", edges[0], edges[1]));
     let free = win::solve(&position, &nodes(600_000)).verdict;
     let free = free.proven().expect("a win with a quiet move");
     assert_eq!(free.class, Class::Win);
     let within = Budget { within: Some(free.plies()), ..nodes(600_000) };
     let bound = win::solve(&position, &within).verdict;
     let bound = bound.proven().expect("the same win, or a shorter one");
-    assert!(bound.plies() <= free.plies() && valid(&bound.certificate));
+    assert!(bound.plies() <= free.plies() && accepted(&bound.certificate));
 }
 
 #[test]
 fn full_memory_is_told_apart_from_other_limits() {
-    let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
+    let position = freestyle("h8j9h7i10");
     let effort = Effort { first: 50, again: 100, trusting: false };
     let [little, more] = [200_000, 400_000].map(|memory| {
         let budget = Budget { memory, ..nodes(600_000) };
@@ -148,7 +124,7 @@ fn full_memory_is_told_apart_from_other_limits() {
 fn a_move_that_is_thought_likely_is_one_of_many() {
     let position = claim("T0g17p6");
     let effort = Effort { first: 1_000, again: 7_000, trusting: false };
-    let corner = "a1".parse().unwrap();
+    let corner = point("a1");
     let likely = |_: &Position| Some(corner);
     let known = Known { likely: &likely, ..Known::NOTHING };
     let decided = win::decisions(&position, &nodes(600_000), effort, &mut Experience::default(), known);
@@ -160,7 +136,7 @@ fn a_move_that_is_thought_likely_is_one_of_many() {
 fn the_shortest_by_threats_is_the_shortest_of_all_up_to_seven_plies() {
     // An open three, two of them at once, and claims of seven and nine plies.
     let made = ["B:f8g8h8,W:a1a15o1,b", "B:g8h8i9i10,W:a1a15o1o15,b"];
-    let made = made.map(|text| notation::parse(text, Rule::Freestyle).unwrap());
+    let made = made.map(|text| freestyle(text));
     let positions = made.into_iter().chain(["T0g85p13", "T0g26p20"].map(claim));
     for (position, plies) in positions.zip([3, 5, 7, 9]) {
         let threats = goal::shortest(Class::Vct, &position, &nodes(600_000));

@@ -4,6 +4,8 @@
 use yonsan::board::{Axis, Color, Point, PointSet, Position, Rule, diagram};
 use yonsan::teach::explain::{Kind, Reason, Shut};
 
+use super::positions::played;
+
 pub fn set(points: &[Point]) -> PointSet {
     points.iter().copied().collect()
 }
@@ -20,15 +22,9 @@ fn winning_run(board: &Position, color: Color, point: Point, axis: Axis) -> Opti
     board.rule().wins(run.len()).then_some(run)
 }
 
-pub fn after(board: &Position, point: Point) -> Position {
-    let mut board = board.clone();
-    board.make(point).unwrap();
-    board
-}
-
 /// Whether the side to move makes a five, or leaves the other side no five.
 fn saved_by(board: &Position, reply: Point) -> bool {
-    let next = after(board, reply);
+    let next = played(board, &[reply]);
     next.winner().is_some() || next.five_points(next.to_move()).is_empty()
 }
 
@@ -36,7 +32,7 @@ fn saved_by(board: &Position, reply: Point) -> bool {
 pub fn verify(before: &Position, reason: &Reason) {
     let (attacker, attack) = (before.to_move(), reason.attack);
     let defender = attacker.other();
-    let board = after(before, attack);
+    let board = played(before, &[attack]);
     let say = || format!("{}\n{reason:?}", diagram::draw(&board, diagram::Glyphs::Ascii));
     assert_eq!(reason.stops_five, before.makes_five(defender, attack), "{}", say());
     assert_eq!(reason.kind == Kind::Five, board.winner().is_some(), "{}", say());
@@ -61,7 +57,7 @@ pub fn verify(before: &Position, reason: &Reason) {
             );
         }
     }
-    let answered = reason.reply.map_or(board.clone(), |reply| after(&board, reply));
+    let answered = reason.reply.map_or(board.clone(), |reply| played(&board, &[reply]));
     if answered.winner().is_some() {
         assert!(reason.threes.is_empty());
     } else {
@@ -132,7 +128,7 @@ fn verify_threes(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
         assert!(three.stones.contains(&reason.attack) && three.stones.len() >= 3, "{}", say());
         assert!(three.stones.iter().all(|&p| board.stone(p) == Some(reason.attacker)), "{}", say());
         let raised = board.empties().any(|raise| {
-            let mine = after(&board.with_turn(reason.attacker), raise);
+            let mine = played(&board.with_turn(reason.attacker), &[raise]);
             let runs = mine
                 .five_points(reason.attacker)
                 .iter()

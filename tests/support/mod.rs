@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test program uses a part")]
 
 pub mod boards;
+pub mod certificates;
 pub mod clauses;
+pub mod positions;
 pub mod program;
 pub mod slow_checker;

@@ -86,7 +86,7 @@ pub fn yonsan_reading(args: &[&str], input: impl AsRef<[u8]>) -> Ran {
 pub fn folder() -> PathBuf {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let name = format!("cli-{}-{number}", std::process::id());
+    let name = format!("test-{}-{number}", std::process::id());
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();

@@ -1,8 +1,10 @@
 //! The definition of a valid certificate, as it is written, without any haste.
 
-use yonsan::board::{Point, Position};
+use yonsan::board::Position;
 use yonsan::check::{Outcome, Reason, Report};
 use yonsan::proof::Certificate;
+
+use super::positions::played;
 
 pub fn check(certificate: &Certificate, bound: u64) -> Report {
     let mut positions = 0;
@@ -19,13 +21,6 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
 fn broken(reason: Reason, position: &Position, certificate: &Certificate) -> Outcome {
     let line = position.moves()[certificate.position.moves().len()..].to_vec();
     Outcome::Invalid { reason, line }
-}
-
-/// The position after a legal move.
-pub fn after(position: &Position, point: Point) -> Position {
-    let mut position = position.clone();
-    position.make(point).unwrap();
-    position
 }
 
 /// Whether node `node` is valid in `position`, attacker to move.
@@ -45,13 +40,13 @@ fn valid(
     if !position.is_empty(point) {
         return broken(Reason::MoveOccupied { node, point }, position, certificate);
     }
-    let position = after(position, point);
+    let position = played(position, &[point]);
     if position.has_won(attacker) {
         return Outcome::Valid;
     }
     let five = position.five_points(defender).iter().next();
     if let Some(point) = five {
-        let lost = after(&position, point);
+        let lost = played(&position, &[point]);
         return broken(Reason::DefenderMakesFive { node, point }, &lost, certificate);
     }
     if position.is_full() {
@@ -65,7 +60,7 @@ fn valid(
         if !fives.is_empty() && !fives.contains(reply) {
             continue;
         }
-        let position = after(&position, reply);
+        let position = played(&position, &[reply]);
         if position.is_full() {
             return broken(Reason::BoardFull { node }, &position, certificate);
         }

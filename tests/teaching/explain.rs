@@ -1,6 +1,7 @@
 //! Every clause that is said about a move, held against the board.
 
-use crate::support::clauses::{after, set, verify};
+use crate::support::clauses::{set, verify};
+use crate::support::positions::played;
 use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::teach::explain::{explain, explain_move};
@@ -29,7 +30,7 @@ fn what_is_said_of_any_move_is_so() {
     for _ in 0..120 {
         let Some(position) = random(&mut dice) else { continue };
         for point in position.empties().collect::<Vec<_>>() {
-            let next = after(&position, point);
+            let next = played(&position, &[point]);
             let threatens = next.winner().is_some() || !next.five_points(position.to_move()).is_empty();
             if !threatens && dice.below(60) > 0 {
                 continue;

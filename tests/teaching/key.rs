@@ -2,40 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::board::{Axis, Point, Position, Rule, notation};
+use yonsan::board::{Axis, Point, Position};
 use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, vct};
 use yonsan::teach::analyze::key::key;
 use yonsan::teach::analyze::whynot::{Cause, why_not};
 use yonsan::teach::explain::outline::{End, Outline};
 use yonsan::teach::explain::{Kind, explain_move};
 
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const CLAIMS: &str = include_str!("../data/win.tsv");
-const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
-
-fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
-}
-
-fn parsed(row: &[&str]) -> Position {
-    notation::parse(row[2], Rule::from_name(row[1]).unwrap()).unwrap()
-}
-
-fn free(text: &str) -> Position {
-    notation::parse(text, Rule::Freestyle).unwrap()
-}
-
-fn point(name: &str) -> Point {
-    name.parse().unwrap()
-}
-
-fn played(position: &Position, moves: &[Point]) -> Position {
-    let mut board = position.clone();
-    for &point in moves {
-        board.make(point).unwrap();
-    }
-    board
-}
+use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, played, point, position_of, rows};
+use crate::support::program::FIVE_PLIES;
 
 fn disproven(board: &Position, class: Class) -> bool {
     let budget = Budget::default();
@@ -125,10 +100,10 @@ fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize>
 
 #[test]
 fn every_value_of_a_composed_position_follows_from_the_definition() {
-    let counted = assert_key(&free(FIVE_PLIES), true);
+    let counted = assert_key(&freestyle(FIVE_PLIES), true);
     assert_eq!(counted, BTreeMap::from([("best", 1), ("other-route", 7), ("refuted", 207)]));
     // White threatens a five: everything but the fours and the stop loses at once.
-    let hurried = free("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
+    let hurried = freestyle("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
     assert!(assert_key(&hurried, true)["loses"] > 200);
 }
 
@@ -136,17 +111,17 @@ fn every_value_of_a_composed_position_follows_from_the_definition() {
 fn the_key_agrees_with_the_definition_on_known_positions() {
     let known: Vec<Vec<&str>> = rows(KNOWN).collect();
     for row in known.iter().filter(|row| row[3] != "-").take(2) {
-        let counted = assert_key(&parsed(row), false);
+        let counted = assert_key(&position_of(row), false);
         assert!(counted.get("unknown").is_none_or(|&unknown| unknown < 10), "{counted:?}");
     }
     for row in known.iter().filter(|row| row[3] == "-").take(1) {
-        assert!(!assert_key(&parsed(row), false).contains_key("best"));
+        assert!(!assert_key(&position_of(row), false).contains_key("best"));
     }
 }
 
 #[test]
 fn a_key_for_threats_claims_only_what_holds() {
-    let position = free("h11k9h6g7k5j9h8h7i8i9h9k7g10");
+    let position = freestyle("h11k9h6g7k5j9h8h7i8i9h9k7g10");
     let key = key(&mut Vcf::default(), &position, Class::Vct, &Budget::default()).unwrap();
     let best: Vec<Point> =
         key.moves.iter().filter(|(_, v)| v.value == MoveValue::Best).map(|(p, _)| *p).collect();
@@ -174,15 +149,14 @@ fn a_key_for_threats_claims_only_what_holds() {
     }
 }
 
-fn key_of(position: &Position, nodes: u64) -> Vec<(Point, ValuedMove)> {
-    let budget = Budget { nodes: Some(nodes), ..Budget::default() };
-    key(&mut Vcf::default(), position, Class::Vct, &budget).unwrap().moves
+fn key_of(position: &Position, most: u64) -> Vec<(Point, ValuedMove)> {
+    key(&mut Vcf::default(), position, Class::Vct, &nodes(most)).unwrap().moves
 }
 
 #[test]
 fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
     for row in rows(CLAIMS).take(6) {
-        let position = parsed(&row);
+        let position = position_of(&row);
         let few = key_of(&position, 2_000);
         assert_eq!(few, key_of(&position, 2_000), "the same every time");
         for (point, value) in few {
@@ -193,13 +167,7 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
             }
         }
     }
-    let none = key(
-        &mut Vcf::default(),
-        &free(FIVE_PLIES),
-        Class::Vcf,
-        &Budget { nodes: Some(0), ..Budget::default() },
-    )
-    .unwrap();
+    let none = key(&mut Vcf::default(), &freestyle(FIVE_PLIES), Class::Vcf, &nodes(0)).unwrap();
     // What has no four left is refuted without a node; nothing else is said.
     assert!(
         none.moves.iter().all(|(_, value)| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin))
@@ -267,24 +235,24 @@ fn assert_causes(position: &Position, at: Point, goal: Option<Class>) -> Vec<&'s
 
 #[test]
 fn causes_stand_on_the_board() {
-    let position = free(FIVE_PLIES);
+    let position = freestyle(FIVE_PLIES);
     assert_eq!(assert_causes(&position, point("j8"), None), ["takes-point"]);
     assert_eq!(assert_causes(&position, point("a1"), None), ["shares-lines", "takes-point"]);
     assert!(assert_causes(&position, point("i8"), None).is_empty());
-    let hurried = free("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
+    let hurried = freestyle("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
     assert_eq!(assert_causes(&hurried, point("a1"), None), ["makes-five"]);
     // The only answer to the four is the five that was at hand anyway.
-    let blocked = free("B:g8h8i8j3,W:f8j4j5j6j7,b");
+    let blocked = freestyle("B:g8h8i8j3,W:f8j4j5j6j7,b");
     assert_eq!(assert_causes(&blocked, point("k8"), None), ["makes-five", "five-by-blocking"]);
-    let fours = free("B:f8g8,W:c3c4c5,b");
+    let fours = freestyle("B:f8g8,W:c3c4c5,b");
     assert_eq!(assert_causes(&fours, point("a1"), None), ["has-fours"]);
     // The forced answer to the four is a four itself.
-    let tempo = free("B:f8g8h8,W:e8j9j10j11,b");
+    let tempo = freestyle("B:f8g8h8,W:e8j9j10j11,b");
     assert_eq!(assert_causes(&tempo, point("i8"), None), ["gains-tempo"]);
-    assert_eq!(assert_causes(&free("B:h8,W:a1,b"), point("h9"), None), ["no-threat"]);
+    assert_eq!(assert_causes(&freestyle("B:h8,W:a1,b"), point("h9"), None), ["no-threat"]);
     let mut seen = BTreeMap::new();
     for row in rows(KNOWN).filter(|row| row[3] != "-").take(2).chain(rows(CLAIMS).take(1)) {
-        let position = parsed(&row);
+        let position = position_of(&row);
         let goal = Some(Class::Vcf);
         for at in position.empties() {
             for cause in assert_causes(&position, at, goal) {
@@ -339,8 +307,7 @@ fn assert_outline(win: &Win) {
 fn the_outline_tells_the_whole_certificate_once() {
     let mut outlined = 0;
     for row in rows(CLAIMS).chain(rows(KNOWN)) {
-        let budget = Budget { nodes: Some(20_000), ..Budget::default() };
-        if let Verdict::Proven(win) = vct::solve(&parsed(&row), &budget).verdict {
+        if let Verdict::Proven(win) = vct::solve(&position_of(&row), &nodes(20_000)).verdict {
             assert_outline(&win);
             outlined += 1;
         }
@@ -351,7 +318,7 @@ fn the_outline_tells_the_whole_certificate_once() {
 /// Where no threats win, what is nearest is a quiet win; of no move it is said that it begins none.
 #[test]
 fn a_quiet_win_is_the_nearest_where_there_is_no_other() {
-    let position = free("k10h10k7g8h11i11k8k9j12");
+    let position = freestyle("k10h10k7g8h11i11k8k9j12");
     assert!(disproven(&position, Class::Vct));
     let ask = |point: &str, goal| {
         let point = point.parse().unwrap();

@@ -5,21 +5,15 @@ use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
 use yonsan::teach::analyze::finding::{Question, find};
 use yonsan::teach::analyze::pillars::{Change, Pillars, pillars};
 
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const CLAIMS: &str = include_str!("../data/win.tsv");
+use crate::support::positions::{CLAIMS, KNOWN, nodes, position_of, rows};
 
-fn rests_on(position: &Position, goal: Class, nodes: u64) -> Option<Pillars> {
-    let budget = Budget { nodes: Some(nodes), ..Budget::default() };
+fn rests_on(position: &Position, goal: Class, most: u64) -> Option<Pillars> {
+    let budget = nodes(most);
     let question = Question { goal, shortest: false, all: false, budget: budget.clone() };
     let mut vcf = Vcf::default();
     let finding = find(&mut vcf, position, &question).unwrap();
     let win = finding.verdict.proven()?;
     Some(pillars(&mut vcf, &finding, win, &budget).unwrap())
-}
-
-fn parsed(row: &str) -> Position {
-    let fields: Vec<&str> = row.split('\t').collect();
-    notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap()
 }
 
 /// The position without a stone of the attacker's, or with one of the defender's.
@@ -97,12 +91,12 @@ fn a_small_win_rests_on_what_brute_force_says() {
 
 #[test]
 fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
-    let budget = Budget { nodes: Some(200_000), ..Budget::default() };
+    let budget = nodes(200_000);
     let (mut gone, mut stays) = (0, 0);
-    let known = KNOWN.lines().filter(|row| !row.starts_with('#') && !row.ends_with('-'));
-    let claimed = CLAIMS.lines().skip(1).step_by(6);
+    let known = rows(KNOWN).filter(|row| row[3] != "-");
+    let claimed = rows(CLAIMS).step_by(6);
     for (row, goal) in known.map(|row| (row, Class::Vcf)).chain(claimed.map(|row| (row, Class::Vct))) {
-        let position = parsed(row);
+        let position = position_of(&row);
         let Some(found) = rests_on(&position, goal, 400_000) else { continue };
         for (i, point) in Point::all().enumerate() {
             let Some(change) = said(&found, point) else { continue };
@@ -118,7 +112,7 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
                     Verdict::Disproven(_) => Some(false),
                     Verdict::Unknown(_) => None,
                 },
-                _ => match vct::solve(&board, &Budget { nodes: Some(3_000), ..Budget::default() }).verdict {
+                _ => match vct::solve(&board, &nodes(3_000)).verdict {
                     Verdict::Proven(_) => Some(true),
                     Verdict::Disproven(_) => Some(false),
                     Verdict::Unknown(_) => None,
@@ -126,7 +120,7 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
             };
             match (change, wins) {
                 (Change::Gone, Some(true)) | (Change::Wins(_), Some(false)) => {
-                    panic!("{row}: {point} is said to be {change:?}")
+                    panic!("{}: {point} is said to be {change:?}", row[0])
                 }
                 (Change::Gone, _) => gone += 1,
                 (Change::Wins(_), _) => stays += 1,
@@ -139,11 +133,11 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
 
 #[test]
 fn where_a_limit_is_hit_nothing_is_said() {
-    let position = parsed(KNOWN.lines().nth(1).unwrap());
+    let position = position_of(&rows(KNOWN).next().unwrap());
     let question = Question { goal: Class::Vcf, shortest: false, all: false, budget: Budget::default() };
     let mut vcf = Vcf::default();
     let finding = find(&mut vcf, &position, &question).unwrap();
-    let none = Budget { nodes: Some(0), ..Budget::default() };
+    let none = nodes(0);
     let found = pillars(&mut vcf, &finding, finding.verdict.proven().unwrap(), &none).unwrap();
     assert_eq!(found.limit(), Some(Limit::Nodes));
     let all = found.stones.iter().chain(&found.points);

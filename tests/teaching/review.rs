@@ -2,21 +2,18 @@
 
 use std::fmt::Write;
 
-use yonsan::board::{Rule, notation};
 use yonsan::reply::Lang;
 use yonsan::solve::Stop;
 use yonsan::teach::analyze::review::{Event, NODES, Review, review};
 use yonsan::teach::puzzle;
 use yonsan::words::say;
 
+use crate::support::positions::{GAMES, freestyle, rows};
+
 fn games() -> Vec<(&'static str, Review)> {
-    let rows = include_str!("../data/games.tsv").lines().filter(|row| !row.starts_with('#'));
-    rows.map(|row| {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let game = notation::parse(fields[3], Rule::Freestyle).unwrap();
-        (fields[0], review(&game, NODES, &Stop::default()).unwrap())
-    })
-    .collect()
+    let reviewed =
+        rows(GAMES).map(|row| (row[0], review(&freestyle(row[3]), NODES, &Stop::default()).unwrap()));
+    reviewed.collect()
 }
 
 #[test]

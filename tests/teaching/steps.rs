@@ -4,33 +4,28 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use yonsan::board::{Axis, Dice, Point, PointSet, Position, Rule, notation};
-use yonsan::solve::{Budget, Class, Vcf, Win};
+use yonsan::board::{Axis, Dice, Point, PointSet, Position};
+use yonsan::solve::{Class, Vcf, Win};
 use yonsan::teach::analyze::finding::{Finding, Question, find};
 use yonsan::teach::explain::detail::{Detail, Details};
 use yonsan::teach::explain::outline::Outline;
 use yonsan::teach::explain::walk::{Next, OffTheProof, Walk};
 use yonsan::teach::explain::{Kind, Reason, explain_line};
 
-const KNOWN: &str = include_str!("../data/vcf.tsv");
-const CLAIMS: &str = include_str!("../data/win.tsv");
+use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, played, position_of, rows};
 
-fn found(text: &str, rule: &str, goal: Class, nodes: u64) -> Rc<Finding> {
-    let position = notation::parse(text, Rule::from_name(rule).unwrap()).unwrap();
-    let budget = Budget { nodes: Some(nodes), ..Budget::default() };
-    let question = Question { goal, shortest: false, all: false, budget };
-    Rc::new(find(&mut Vcf::default(), &position, &question).unwrap())
+fn found(position: &Position, goal: Class, most: u64) -> Rc<Finding> {
+    let question = Question { goal, shortest: false, all: false, budget: nodes(most) };
+    Rc::new(find(&mut Vcf::default(), position, &question).unwrap())
 }
 
 fn win(finding: &Finding) -> &Win {
     finding.verdict.proven().unwrap()
 }
 
-/// The wins of a file that are found with so many nodes.
-fn wins(text: &str, goal: Class, nodes: u64) -> Vec<Rc<Finding>> {
-    let rows =
-        text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect::<Vec<_>>());
-    let found = rows.map(|row| found(row[2], row[1], goal, nodes));
+/// The wins in a table that are found with at most this many nodes each.
+fn wins(table: &str, goal: Class, most: u64) -> Vec<Rc<Finding>> {
+    let found = rows(table).map(|row| found(&position_of(&row), goal, most));
     found.filter(|finding| finding.verdict.proven().is_some()).collect()
 }
 
@@ -38,19 +33,10 @@ fn all_wins() -> Vec<Rc<Finding>> {
     let mut all = wins(KNOWN, Class::Vcf, 1_000_000);
     all.extend(wins(CLAIMS, Class::Vct, 2_000));
     // One that begins with a quiet move.
-    let quiet = CLAIMS.lines().find(|row| row.starts_with("T0g17p6\t")).unwrap();
-    all.extend(wins(quiet, Class::Win, 600_000));
+    all.push(found(&claim("T0g17p6"), Class::Win, 600_000));
     assert!(all.len() > 35, "{}", all.len());
     assert_eq!(all.last().map(|finding| win(finding).class), Some(Class::Win));
     all
-}
-
-fn after(board: &Position, moves: &[Point]) -> Position {
-    let mut board = board.clone();
-    for &point in moves {
-        board.make(point).unwrap();
-    }
-    board
 }
 
 /// The stones that would make a five together with one of the attacker's on this point.
@@ -69,7 +55,7 @@ fn used(before: &Position, attack: Point) -> PointSet {
     let attacker = before.to_move();
     let mut all =
         if before.makes_five(attacker, attack) { company(before, attack, None) } else { PointSet::EMPTY };
-    let board = after(before, &[attack]);
+    let board = played(before, &[attack]);
     if board.winner().is_none() {
         for five in board.five_points(attacker).iter() {
             all = all.union(&company(&board, five, Some(attack)));
@@ -92,7 +78,7 @@ fn suffice(stones: &PointSet, five: Point) -> bool {
 /// The squares of a move; `before` is the position in which it is played, as this node.
 fn verify_squares(win: &Win, before: &Position, node: usize, reason: &Reason) {
     let node = &win.certificate.nodes[node];
-    let board = after(before, &[reason.attack]);
+    let board = played(before, &[reason.attack]);
     let attacker = before.to_move();
     let mut with = set(&reason.rest);
     let mut all = used(before, reason.attack);
@@ -144,7 +130,7 @@ fn verify_dependence(win: &Win, line: &[Point], reasons: &[Reason]) {
         let left = earlier().filter_map(|(i, e)| {
             let quiet = e.fours.is_empty() && !e.decides;
             let named = &win.certificate.nodes[nodes[i]].replies;
-            let board = after(&win.certificate.position, &line[..=2 * i]);
+            let board = played(&win.certificate.position, &line[..=2 * i]);
             let open =
                 |p: &&Point| quiet && named.contains_key(p) && line[2 * i + 1] != **p && board.is_empty(**p);
             let points: Vec<Point> = uses.iter().filter(open).copied().collect();
@@ -180,7 +166,7 @@ fn fours(board: &Position) -> BTreeMap<Point, PointSet> {
     let (defender, attacker) = (board.to_move(), board.to_move().other());
     let threatened = board.five_points(attacker);
     let makes = |reply: Point| {
-        let next = after(board, &[reply]);
+        let next = played(board, &[reply]);
         Some((reply, next.five_points(defender))).filter(|(_, fives)| !fives.is_empty())
     };
     let allowed = board.empties().filter(|&reply| threatened.is_empty() || threatened.contains(reply));
@@ -189,13 +175,13 @@ fn fours(board: &Position) -> BTreeMap<Point, PointSet> {
 
 /// How many fours the defender can make in a row from a node on.
 fn longest_fours(win: &Win, before: &Position, node: usize) -> usize {
-    let board = after(before, &[win.certificate.nodes[node].attack]);
+    let board = played(before, &[win.certificate.nodes[node].attack]);
     if board.winner().is_some() {
         return 0;
     }
     let more = |reply: Point| {
         let next = win.certificate.nodes[node].answer(reply).unwrap();
-        1 + longest_fours(win, &after(&board, &[reply]), next)
+        1 + longest_fours(win, &played(&board, &[reply]), next)
     };
     fours(&board).into_keys().map(more).max().unwrap_or(0)
 }
@@ -209,7 +195,7 @@ fn verify_detail(
 ) -> (usize, usize) {
     let node = &win.certificate.nodes[at];
     let (attacker, defender) = (before.to_move(), before.to_move().other());
-    let board = after(before, &[node.attack]);
+    let board = played(before, &[node.attack]);
     let quiet = board.winner().is_none() && board.five_points(attacker).is_empty();
     let named: BTreeSet<Point> = node.replies.keys().copied().filter(|&p| board.is_empty(p)).collect();
     let told: Vec<Point> = detail.answers.iter().flat_map(|way| way.replies.iter().copied()).collect();
@@ -231,7 +217,7 @@ fn verify_detail(
         }
         let start = if way.replies.is_empty() { board.with_turn(attacker) } else { board.clone() };
         assert!(way.replies.is_empty() || way.replies.contains(&way.line[0]));
-        let end = after(&start, &way.line);
+        let end = played(&start, &way.line);
         assert_eq!(end.winner(), Some(attacker));
         assert_eq!(usize::from(way.stones()), end.stones(attacker).len() - board.stones(attacker).len());
     }
@@ -243,13 +229,13 @@ fn verify_detail(
         detail.counters.iter().map(|counter| (counter.reply, set(&counter.fives))).collect();
     assert_eq!(counters, expected);
     for counter in &detail.counters {
-        let met = after(&board, &[counter.reply, counter.attack]);
+        let met = played(&board, &[counter.reply, counter.attack]);
         let five = met.winner() == Some(attacker);
         assert_eq!(five, counter.kind == Kind::Five);
         assert!(five || met.five_points(defender).is_empty());
         let next = node.answer(counter.reply).unwrap();
         assert_eq!(outline.numbers[next], Some(counter.number));
-        let most = 1 + longest_fours(win, &after(&board, &[counter.reply]), next);
+        let most = 1 + longest_fours(win, &played(&board, &[counter.reply]), next);
         assert!(counter.fours.is_none_or(|fours| fours == most), "{counter:?} {most}");
     }
     (detail.answers.len(), detail.counters.len())
@@ -273,7 +259,7 @@ fn what_is_told_of_a_move_follows_from_its_node() {
             verify_dependence(win, &line, &reasons);
             open += reasons.iter().map(|reason| reason.left_open.len()).sum::<usize>();
             for (i, (reason, node)) in reasons.iter().zip(win.certificate.nodes_along(&line)).enumerate() {
-                let before = after(&finding.position, &line[..2 * i]);
+                let before = played(&finding.position, &line[..2 * i]);
                 assert_eq!(Some(reason.number), outline.numbers[node]);
                 assert!(round > 0 || reason.number == i + 1, "the longest line's moves come first");
                 verify_squares(win, &before, node, reason);
@@ -362,7 +348,7 @@ fn every_number_is_a_place_to_go_to() {
 
 #[test]
 fn a_walk_takes_only_what_the_proof_answers() {
-    let finding = found("B:f8g8h8i9i10,W:e8c3d12l4m11,b", "freestyle", Class::Vcf, 1_000);
+    let finding = found(&freestyle("B:f8g8h8i9i10,W:e8c3d12l4m11,b"), Class::Vcf, 1_000);
     let mut walk = Walk::new(finding).unwrap();
     let at = |name: &str| name.parse::<Point>().unwrap();
     assert_eq!(walk.play(at("a1")), Err(OffTheProof::Plays(at("i8"))));

@@ -11,30 +11,21 @@ use yonsan::board::Dice;
 use yonsan::store::{Notice, Progress};
 use yonsan::teach::train::{Attempt, Mode};
 
-/// A new folder of this test's own.
-fn folder(name: &str) -> PathBuf {
-    let name = format!("store-{name}-{}", std::process::id());
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
+use crate::support::program::{folder, program};
 
 fn file(data: &Path) -> PathBuf {
     data.join("yonsan").join("progress.sqlite3")
 }
 
-/// The program with this data folder; many puzzles given up one after the other are its input.
-fn program(mut command: Command, data: &Path) -> Command {
+/// A command that keeps what is practised in this folder and reads from a pipe.
+fn keeping(mut command: Command, data: &Path) -> Command {
     command.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
 fn train(data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
-    command.args(["train", "--kind", "vcf", "--seed", "1"]);
-    program(command, data)
+    keeping(program(&["train", "--kind", "vcf", "--seed", "1"]), data)
 }
 
 /// Starts a program that gives up so many puzzles, and what it says to the end.
@@ -89,7 +80,7 @@ fn attempt(number: usize) -> Attempt {
 
 #[test]
 fn what_is_written_is_read() {
-    let data = folder("written");
+    let data = folder();
     let all: Vec<Attempt> = (0..7).map(attempt).collect();
     let mut progress = Progress::open(&file(&data));
     for attempt in &all {
@@ -103,7 +94,7 @@ fn what_is_written_is_read() {
 
 #[test]
 fn a_row_that_cannot_be_read_hides_no_other() {
-    let data = folder("row");
+    let data = folder();
     let mut progress = Progress::open(&file(&data));
     let all: Vec<Attempt> = (0..5).map(attempt).collect();
     for attempt in &all {
@@ -124,7 +115,7 @@ fn a_row_that_cannot_be_read_hides_no_other() {
 
 #[test]
 fn a_killed_program_loses_at_most_the_attempt_in_flight() {
-    let data = folder("killed");
+    let data = folder();
     let mut dice = Dice::new(7);
     let (mut all, mut in_flight) = (0, 0);
     // With those of tests/program/cli/survive.rs two hundred kills.
@@ -144,7 +135,7 @@ fn a_killed_program_loses_at_most_the_attempt_in_flight() {
 
 #[test]
 fn two_programs_at_once_lose_nothing() {
-    let data = folder("two");
+    let data = folder();
     let run = |data: PathBuf| thread::spawn(move || give_up(train(&data), 40, None));
     let both = [run(data.clone()), run(data.clone()), run(data.clone())];
     for one in both {
@@ -158,7 +149,7 @@ fn two_programs_at_once_lose_nothing() {
 
 #[test]
 fn a_damaged_file_is_set_aside_and_never_overwritten() {
-    let data = folder("damaged");
+    let data = folder();
     let path = file(&data);
     let aside = |n: usize| PathBuf::from(format!("{}.damaged-{n}", path.display()));
     give_up(train(&data), 60, None);
@@ -199,7 +190,7 @@ fn a_damaged_file_is_set_aside_and_never_overwritten() {
 
 #[test]
 fn a_later_version_s_file_and_another_program_s_are_left_alone() {
-    let data = folder("others");
+    let data = folder();
     let path = file(&data);
     drop(Progress::open(&path));
     let with = |sql: &str| rusqlite::Connection::open(&path).unwrap().execute_batch(sql).unwrap();
@@ -217,7 +208,7 @@ fn a_later_version_s_file_and_another_program_s_are_left_alone() {
 
 #[test]
 fn a_clock_that_jumps_loses_nothing() {
-    let data = folder("clock");
+    let data = folder();
     let path = file(&data);
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     // Before the first, the day after the last, next year, the end of time, and back again.
@@ -240,9 +231,7 @@ fn a_clock_that_jumps_loses_nothing() {
         &["train"],
         &["train", "--streak", "30"],
     ] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
-        command.args(args);
-        let (out, err, code) = give_up(program(command, &data), 2, None);
+        let (out, err, code) = give_up(keeping(program(args), &data), 2, None);
         assert_eq!((err.as_str(), code), ("", Some(0)), "{args:?}: {out}");
     }
     assert!(attempts(&data).len() > times.len(), "practice goes on");
@@ -261,11 +250,11 @@ fn where_nothing_can_be_written_practice_goes_on() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_loses_nothing_that_was_kept() {
-    let data = folder("full");
+    let data = folder();
     let mut shell = Command::new("bash");
     let yonsan = env!("CARGO_BIN_EXE_yonsan");
     shell.args(["-c", &format!("trap '' XFSZ; ulimit -f 16; exec '{yonsan}' train --kind vcf --seed 1")]);
-    let (out, err, code) = give_up(program(shell, &data), 200, None);
+    let (out, err, code) = give_up(keeping(shell, &data), 200, None);
     assert_eq!((told(&out), err.as_str(), code), (200, "", Some(0)));
     assert!(out.contains("not kept on the disk"), "{out}");
     let kept = attempts(&data).len();
@@ -278,25 +267,23 @@ fn a_full_disk_loses_nothing_that_was_kept() {
 
 #[test]
 fn the_same_seed_gives_the_same_puzzles() {
-    let said = |name: &str| {
-        let data = folder(name);
+    let said = || {
+        let data = folder();
         let out = give_up(train(&data), 5, None).0;
         fs::remove_dir_all(data).unwrap();
         let heading = |line: &&str| line.contains("win by continuous fours");
         out.lines().filter(heading).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(said("seed-a"), said("seed-b"));
-    assert_eq!(said("seed-c").len(), 6);
+    let puzzles = said();
+    assert_eq!((puzzles.len(), &puzzles), (6, &said()));
 }
 
 #[test]
 fn figures_and_exports_from_outside() {
-    let data = folder("stats");
+    let data = folder();
     give_up(train(&data), 3, None);
     let ask = |args: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
-        command.args(args);
-        let output = program(command, &data).output().unwrap();
+        let output = keeping(program(args), &data).output().unwrap();
         assert_eq!(output.status.code(), Some(0));
         String::from_utf8(output.stdout).unwrap()
     };

@@ -12,10 +12,11 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use yonsan::board::{Point, Position, notation};
 
+use crate::support::positions::freestyle;
+use crate::support::program::{FIVE_PLIES, folder, yonsan};
+
 /// White has a VCT and no VCF here: quiet moves, replies that are named, and replies elsewhere.
 const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
-/// Black wins with five plies; the puzzle `vcf-0001`.
-const FOURS: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
 
 /// How long a browser may take; it takes some seconds.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -34,18 +35,12 @@ fn browser() -> Option<PathBuf> {
 }
 
 /// What the script reports of the page that the program writes for these arguments; nothing without a browser.
-fn played(name: &str, args: &[&str], script: &str) -> Option<Value> {
+fn played(args: &[&str], script: &str) -> Option<Value> {
     let browser = browser()?;
-    let folder =
-        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("browser-{name}-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
+    let folder = folder();
     let file = folder.join("page.html");
-    let wrote = Command::new(env!("CARGO_BIN_EXE_yonsan"))
-        .args(["export", "html", "-o", file.to_str().unwrap()])
-        .args(args)
-        .stdout(Stdio::null())
-        .status();
-    assert!(wrote.unwrap().success());
+    let wrote = yonsan(&[&["export", "html", "-o", file.to_str().unwrap()], args].concat());
+    assert_eq!(wrote.code, 0, "{wrote:?}");
     let page = fs::read_to_string(&file).unwrap();
     let (before, after) = (include_str!("before.js"), include_str!("after.js"));
     let page = page.replacen("<body>", &format!("<body><script>{before}</script>"), 1);
@@ -94,15 +89,11 @@ fn all_won(start: &Position, games: &Value) -> usize {
     games.len()
 }
 
-fn position(text: &str) -> Position {
-    notation::parse(text, yonsan::board::Rule::Freestyle).unwrap()
-}
-
 #[test]
 fn every_reply_is_answered_up_to_the_five() {
-    for (name, text, games) in [("fours", FOURS, 200), ("threats", THREATS, 400)] {
-        let Some(seen) = played(name, &[text, "--goal", "vct"], include_str!("proof.js")) else { return };
-        let won = all_won(&position(text), &seen["games"]);
+    for (text, games) in [(FIVE_PLIES, 200), (THREATS, 400)] {
+        let Some(seen) = played(&[text, "--goal", "vct"], include_str!("proof.js")) else { return };
+        let won = all_won(&freestyle(text), &seen["games"]);
         assert!(won > games, "{won} games");
         assert_eq!(seen["worded"], true, "the words of the proof are shown");
     }
@@ -110,7 +101,7 @@ fn every_reply_is_answered_up_to_the_five() {
 
 #[test]
 fn a_proof_is_walked_through_by_mouse_and_keyboard() {
-    let Some(seen) = played("walk", &["vcf-0001"], include_str!("walk.js")) else { return };
+    let Some(seen) = played(&["vcf-0001"], include_str!("walk.js")) else { return };
     let said = |key: &str| seen[key].as_str().unwrap().to_owned();
     assert!(said("begin").contains("Forward shows Black's move"), "{seen:#}");
     assert!(said("first").contains("Black plays i8.") && said("first").contains("four-three"), "{seen:#}");
@@ -128,7 +119,7 @@ fn a_proof_is_walked_through_by_mouse_and_keyboard() {
 
 #[test]
 fn a_lesson_is_taken() {
-    let Some(seen) = played("lesson", &["fives-and-fours"], include_str!("lesson.js")) else { return };
+    let Some(seen) = played(&["fives-and-fours"], include_str!("lesson.js")) else { return };
     let questions = seen["questions"].as_array().unwrap();
     assert!(questions.len() >= 5);
     for question in questions {
@@ -141,7 +132,7 @@ fn a_lesson_is_taken() {
 
 #[test]
 fn a_run_of_fours_goes_on_in_a_lesson() {
-    let Some(seen) = played("run", &["forks"], include_str!("lesson.js")) else { return };
+    let Some(seen) = played(&["forks"], include_str!("lesson.js")) else { return };
     let longest = seen["questions"].as_array().unwrap().iter().map(|q| q["moves"].as_u64().unwrap()).max();
     assert!(longest > Some(2), "{seen:#}");
 }

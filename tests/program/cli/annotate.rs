@@ -6,6 +6,7 @@ use yonsan::pattern::Pattern4;
 use yonsan::pattern::scan::Scan;
 
 use super::json::keys;
+use crate::support::positions::{GAMES, rows};
 use crate::support::program::*;
 
 type Stones = [[Option<Color>; 15]; 15];
@@ -101,7 +102,7 @@ fn compare(text: &str, rule: Rule) {
 
 #[test]
 fn every_field_of_every_point() {
-    let game = include_str!("../../data/games.tsv").lines().nth(2).unwrap().split('\t').nth(3).unwrap();
+    let game = rows(GAMES).nth(1).unwrap()[3];
     for (text, rule) in [
         ("B:,W:,b", Rule::Freestyle),
         (FIVE_PLIES, Rule::Freestyle),

@@ -2,20 +2,20 @@
 
 use serde_json::{Value, json};
 
+use crate::support::positions::{KNOWN, rows};
 use crate::support::program::*;
 
 fn lines(ran: &Ran) -> Vec<Value> {
     ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// A row of a table as a line of a batch.
+pub fn question(row: &[&str], goal: &str) -> String {
+    json!({"id": row[0], "rule": row[1], "moves": row[2], "goal": goal}).to_string() + "\n"
+}
+
 fn known() -> String {
-    let known = include_str!("../../data/vcf.tsv").lines().filter(|row| !row.starts_with('#'));
-    known
-        .map(|row| {
-            let fields: Vec<&str> = row.split('\t').collect();
-            json!({"id": fields[0], "rule": fields[1], "moves": fields[2], "goal": "vcf"}).to_string() + "\n"
-        })
-        .collect()
+    rows(KNOWN).map(|row| question(&row, "vcf")).collect()
 }
 
 #[test]
@@ -24,19 +24,17 @@ fn every_line_is_answered_in_order() {
     let ran = yonsan(&["solve", "--batch", &path, "--shortest"]);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let answers = lines(&ran);
-    let rows = include_str!("../../data/vcf.tsv").lines().filter(|row| !row.starts_with('#'));
     let mut number = 0;
-    for (row, answer) in rows.zip(&answers) {
-        let fields: Vec<&str> = row.split('\t').collect();
+    for (row, answer) in rows(KNOWN).zip(&answers) {
         assert_eq!(answer["schema"], "yonsan.solve/1");
-        assert_eq!((&answer["id"], &answer["rule"]), (&json!(fields[0]), &json!(fields[1])));
-        assert_eq!(answer["plies"], json!(fields[3].parse::<u16>().ok()), "{}", fields[0]);
-        assert_eq!(answer["line"].as_array().map(Vec::len), fields[3].parse().ok());
+        assert_eq!((&answer["id"], &answer["rule"]), (&json!(row[0]), &json!(row[1])));
+        assert_eq!(answer["plies"], json!(row[3].parse::<u16>().ok()), "{}", row[0]);
+        assert_eq!(answer["line"].as_array().map(Vec::len), row[3].parse().ok());
         // Alone it is answered alike: every question starts with cold tables.
         if number % 9 == 0 {
-            let alone = yonsan(&["solve", fields[2], "--rule", fields[1], "--shortest", "--json"]).json();
+            let alone = yonsan(&["solve", row[2], "--rule", row[1], "--shortest", "--json"]).json();
             for field in ["verdict", "line", "nodes", "stones", "shortest", "position", "attacker"] {
-                assert_eq!(answer[field], alone[field], "{}", fields[0]);
+                assert_eq!(answer[field], alone[field], "{}", row[0]);
             }
         }
         number += 1;

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use super::batch::question;
+use crate::support::positions::{CLAIMS, rows};
 use crate::support::program::*;
 
 /// The puzzles: a file of eleven and one more.
@@ -160,15 +162,7 @@ fn threads_change_nothing() {
         };
         assert_eq!(with("1"), with("3"), "{question:?}");
     }
-    let lines: String = include_str!("../../data/win.tsv")
-        .lines()
-        .filter(|row| !row.starts_with('#'))
-        .take(12)
-        .map(|row| {
-            let fields: Vec<&str> = row.split('\t').collect();
-            json!({"id": fields[0], "rule": fields[1], "moves": fields[2], "goal": "vct"}).to_string() + "\n"
-        })
-        .collect();
+    let lines: String = rows(CLAIMS).take(12).map(|row| question(&row, "vct")).collect();
     let path = file("threads.jsonl", lines + "no question\n");
     let answers = |threads: &str| {
         let ran = yonsan(&["solve", "--batch", &path, "--nodes", "5000", "--threads", threads]);

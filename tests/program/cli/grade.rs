@@ -1,9 +1,10 @@
 //! `grade`: each verdict of the ladder on a position composed for it, and its lines played out.
 
 use serde_json::{Value, json};
-use yonsan::board::{Color, Point, Position, Rule, notation};
+use yonsan::board::{Color, Point, Position, notation};
 
 use super::json::keys;
+use crate::support::positions::{freestyle, played, points};
 use crate::support::program::*;
 
 /// An open three, and a closed one.
@@ -34,11 +35,7 @@ fn one(position: &str, point: &str, code: i32) -> Value {
 }
 
 fn after(position: &str, moves: &[&str]) -> Position {
-    let mut board = notation::parse(position, Rule::Freestyle).unwrap();
-    for name in moves {
-        board.make(name.parse().unwrap()).unwrap();
-    }
-    board
+    played(&freestyle(position), &points(&moves.join(" ")))
 }
 
 fn verdict(position: &Position) -> Value {

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::Dice;
 
+use crate::support::positions::{ENGINE_GAMES, rows};
 use crate::support::program::{FIVE_PLIES, file, finish, folder, many_fours, program, yonsan};
 
 /// What the program may still do once it is asked to stop.
@@ -152,8 +153,7 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     }
     add(&["lesson", "defending", "--check"]);
     add(&["lesson", "first-vcts", "--check"]);
-    let games = include_str!("../../data/engine-games.tsv").lines().filter(|row| !row.starts_with('#'));
-    let longest = games.filter_map(|row| row.split('\t').nth(2)).max_by_key(|game| game.len()).unwrap();
+    let longest = rows(ENGINE_GAMES).map(|row| row[2]).max_by_key(|game| game.len()).unwrap();
     add(&["review-game", longest, "--nodes", "1000000000"]);
     add(&["check", &file("wide.json", wide_proof())]);
     add(&["solve", "-"]);

@@ -3,9 +3,9 @@
 //! Each `NAME.txt` beside this file is what is typed; `snapshots/` holds what comes back. Times are
 //! filtered out. The last line is the exit code.
 
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+
+use crate::support::program::{self, Ran};
 
 fn talk(name: &str, args: &[&str]) {
     talk_as(name, name, args);
@@ -15,34 +15,21 @@ fn talk(name: &str, args: &[&str]) {
 fn talk_as(script: &str, name: &str, args: &[&str]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/transcripts");
     let script = std::fs::read(folder.join(format!("{script}.txt"))).unwrap();
-    let work = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("talk-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&work).unwrap();
+    let work = program::folder();
     for data in ["two-puzzles.yaml", "game.sgf"] {
         std::fs::copy(folder.join("../../data").join(data), work.join(data)).unwrap();
     }
-    let mut child = Command::new(env!("CARGO_BIN_EXE_yonsan"))
-        .args(["repl", "--echo", "--glyphs", "unicode", "--color", "never"])
-        .args(args)
-        .current_dir(&work)
-        .env("LC_ALL", "C.UTF-8")
-        .env("XDG_DATA_HOME", &work)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(&script).unwrap();
-    let output = child.wait_with_output().unwrap();
+    let mut command = program::program(&["repl", "--echo", "--glyphs", "unicode", "--color", "never"]);
+    command.args(args).current_dir(&work).env("LC_ALL", "C.UTF-8").env("XDG_DATA_HOME", &work);
+    let Ran { code, out, err } = program::finish(command, &script);
     std::fs::remove_dir_all(&work).unwrap();
-    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
-    let said = String::from_utf8(output.stdout).unwrap();
-    let code = output.status.code().unwrap();
+    assert_eq!(err, "");
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(folder.join("snapshots"));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.add_filter(r"\d+(\.\d)? (µs|ms|s)\b", "[time]");
-    settings.bind(|| insta::assert_snapshot!(name, format!("{said}[exit {code}]")));
+    settings.bind(|| insta::assert_snapshot!(name, format!("{out}[exit {code}]")));
 }
 
 #[test]

@@ -6,7 +6,8 @@ use yonsan::board::{Direction, Point, PointSet, Position};
 use yonsan::check::Outcome;
 use yonsan::proof::{Certificate, Node};
 
-use crate::support::slow_checker::{self, after};
+use crate::support::positions::played;
+use crate::support::slow_checker;
 
 /// A certificate for the side to move, if fours win to the end: those fours alone, or after a quiet move
 /// that threatens them, which is much more to check.
@@ -49,7 +50,7 @@ fn fours(position: &Position, more: usize, nodes: &mut Vec<Node>) -> Option<usiz
     let other = position.five_points(attacker.other());
     for attack in near(position) {
         let begun = nodes.len();
-        let four = after(position, attack);
+        let four = played(position, &[attack]);
         let fives = fives_by(&four, attack);
         if fives.is_empty() || other.iter().any(|p| p != attack) {
             continue;
@@ -59,7 +60,7 @@ fn fours(position: &Position, more: usize, nodes: &mut Vec<Node>) -> Option<usiz
         }
         let block = fives.iter().next()?;
         if more > 0
-            && let Some(answer) = fours(&after(&four, block), more - 1, nodes)
+            && let Some(answer) = fours(&played(&four, &[block]), more - 1, nodes)
         {
             return Some(push(nodes, attack, [(block, answer)].into()));
         }
@@ -73,7 +74,7 @@ fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
     let attacker = position.to_move();
     for attack in near(position) {
         let begun = nodes.len();
-        let quiet = after(position, attack);
+        let quiet = played(position, &[attack]);
         let loud = quiet.has_won(attacker) || !quiet.five_points(attacker).is_empty();
         if loud || !quiet.five_points(attacker.other()).is_empty() {
             continue;
@@ -83,7 +84,7 @@ fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
         };
         let mut replies = BTreeMap::new();
         let answered = quiet.empties().all(|reply| {
-            let replied = after(&quiet, reply);
+            let replied = played(&quiet, &[reply]);
             let certificate = Certificate { position: replied.clone(), root: threat, nodes: nodes.clone() };
             slow_checker::check(&certificate, 100).outcome == Outcome::Valid
                 || fours(&replied, 2, nodes).is_some_and(|answer| {
@@ -106,13 +107,13 @@ pub fn exhaustive(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
     let attacker = position.to_move();
     for attack in position.empties() {
         let begun = nodes.len();
-        let next = after(position, attack);
+        let next = played(position, &[attack]);
         if next.has_won(attacker) {
             return Some(push(nodes, attack, BTreeMap::new()));
         }
         let mut replies = BTreeMap::new();
         let answered = next.empties().all(|reply| {
-            let replied = after(&next, reply);
+            let replied = played(&next, &[reply]);
             if replied.has_won(attacker.other()) {
                 return false;
             }

@@ -4,7 +4,8 @@ use yonsan::board::{Color, Point, Rule, Setup};
 use yonsan::check::{Outcome, Reason, check};
 use yonsan::proof::{Certificate, FormError, parse};
 
-use super::{both, breaks, claim, full, holds, no_answer, occupied, points};
+use super::{both, breaks, claim, full, holds, no_answer, occupied};
+use crate::support::positions::points;
 use crate::support::slow_checker;
 
 #[test]

@@ -1,19 +1,15 @@
 //! The longest line of a certificate against every line over replies that it lists.
 
-use yonsan::board::{Position, Rule, notation};
+use yonsan::board::{Position, notation};
 use yonsan::proof::Certificate;
-use yonsan::solve::{Budget, vct};
+use yonsan::solve::vct;
 
-const CLAIMS: &str = include_str!("../../data/win.tsv");
+use crate::support::positions::{CLAIMS, nodes, position_of, rows};
 
 /// Small certificates of wins with threes in them.
 fn certificates() -> Vec<Certificate> {
-    let rows = CLAIMS.lines().filter(|row| !row.starts_with('#'));
-    let found = rows.filter_map(|row| {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let position = notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap();
-        let budget = Budget { nodes: Some(2_000), ..Budget::default() };
-        vct::solve(&position, &budget).verdict.proven().map(|win| win.certificate.clone())
+    let found = rows(CLAIMS).filter_map(|row| {
+        vct::solve(&position_of(&row), &nodes(2_000)).verdict.proven().map(|win| win.certificate.clone())
     });
     found.filter(|certificate| certificate.nodes.len() < 150).collect()
 }

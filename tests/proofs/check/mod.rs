@@ -7,21 +7,13 @@ mod lines;
 mod overlines;
 mod random;
 
+use crate::support::positions::{point, points};
 use crate::support::slow_checker;
-use yonsan::board::Point;
 use yonsan::check::{Outcome, Reason, Report, check};
 use yonsan::proof::{Certificate, parse};
 
 /// More positions than any certificate here needs.
 const ENOUGH: u64 = 5_000_000;
-
-fn point(name: &str) -> Point {
-    name.parse().unwrap()
-}
-
-fn points(names: &str) -> Vec<Point> {
-    names.split_whitespace().map(point).collect()
-}
 
 /// A certificate of black's; each node is written `move reply:node reply,reply:node *:node`.
 fn claim(rule: &str, black: &str, white: &str, nodes: &[&str]) -> Certificate {

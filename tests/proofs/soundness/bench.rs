@@ -6,9 +6,9 @@ use std::ops::Add;
 use yonsan::board::diagram::{self, Glyphs};
 use yonsan::board::{ByColor, Color, Point, Position, Setup, Symmetry};
 use yonsan::check::{Outcome, check};
-use yonsan::proof::Certificate;
-use yonsan::solve::{Budget, Vcf, Verdict, Win, zone};
+use yonsan::solve::{Vcf, Verdict, Win, zone};
 
+use crate::support::certificates::{accepted, with_defender};
 use crate::support::slow_checker;
 
 /// How many positions, and what was said of them.
@@ -101,34 +101,12 @@ pub fn show(position: &Position) -> String {
     format!("{} {side} to move\n{}", position.rule().name(), diagram::draw(position, Glyphs::Ascii))
 }
 
-pub fn nodes(nodes: u64) -> Budget {
-    Budget { nodes: Some(nodes), ..Budget::default() }
-}
-
-pub fn within(plies: u16) -> Budget {
-    Budget { within: Some(plies), ..Budget::default() }
-}
-
-/// Whether the checker says that a certificate holds.
-pub fn holds(certificate: &Certificate) -> bool {
-    check(certificate, 100_000_000).outcome == Outcome::Valid
-}
-
-/// The same position with one stone more.
-fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
-    let mut stones = ByColor::from_fn(|color| position.stones(color).iter().collect::<Vec<_>>());
-    stones[color].push(point);
-    Setup { rule: position.rule(), stones, to_move: position.to_move() }.position().ok()
-}
-
 /// A defender's stone on any of these points that lies outside the zone of a proof spoils nothing.
 pub fn outside_the_zone(win: &Win, points: impl Iterator<Item = Point>) {
     let (zone, position) = (zone::of(&win.certificate), &win.certificate.position);
     for point in points.filter(|&point| !zone.contains(point)) {
-        let Some(more) = with_stone(position, position.to_move().other(), point) else { continue };
-        let mut certificate = win.certificate.clone();
-        certificate.position = more;
-        assert!(holds(&certificate), "{point}: {}", show(position));
+        let Some(certificate) = with_defender(&win.certificate, point) else { continue };
+        assert!(accepted(&certificate), "{point}: {}", show(position));
     }
 }
 

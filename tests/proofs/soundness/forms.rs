@@ -6,8 +6,9 @@ use yonsan::formats::{Choice, Exporter, Format, Game, Manner, Rows, read};
 use yonsan::proof::{self, Certificate};
 use yonsan::solve::{Verdict, vct};
 
-use super::bench::{Bench, nodes, show};
+use super::bench::{Bench, show};
 use super::real;
+use crate::support::positions::nodes;
 
 /// Nodes for a win whose proof is written.
 const NODES: u64 = 1_000;

@@ -3,10 +3,11 @@
 use yonsan::board::{Dice, Point, Position, Rule};
 use yonsan::solve::{Attack, Budget, Limit, Vcf, Verdict};
 
-use super::bench::{Bench, nodes, show, within};
+use super::bench::{Bench, show};
 use super::boards;
 use super::tree::Board;
 use crate::support::boards::open_board;
+use crate::support::positions::{nodes, within};
 
 /// A board with hardly an empty point. It tells something when the win takes more than three stones.
 pub fn nearly_full(dice: &mut Dice, bench: &mut Bench) {

@@ -4,39 +4,36 @@
 
 use std::sync::LazyLock;
 
-use yonsan::board::{Axis, Color, Dice, Point, Position, Rule, notation};
+use yonsan::board::{Axis, Color, Dice, Point, Position, Rule};
 use yonsan::pattern::scan::Scan;
 use yonsan::pattern::{Pattern4, PatternIndex};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win, vct};
 use yonsan::teach::puzzle::library;
 
-use super::bench::{Bench, holds, nodes, outside_the_zone, picture, show};
+use super::bench::{Bench, outside_the_zone, picture, show};
 use super::boards;
+use crate::support::certificates::accepted;
+use crate::support::positions::{self, freestyle, nodes, rows};
 
 /// Nodes for a VCT: enough to settle most positions, few enough for many of them.
 const NODES: u64 = 1_500;
 
 /// Every ply of the games, both rules where a game is one under both; engine claims, known positions, puzzles.
 static KNOWN: LazyLock<Vec<Position>> = LazyLock::new(|| {
-    let rows = |text: &'static str| {
-        text.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect::<Vec<_>>())
-    };
-    let read = |text: &str| notation::parse(text, Rule::Freestyle).expect("a position of tests/data");
-    let mut positions = Vec::new();
-    for row in rows(include_str!("../../data/games.tsv")) {
-        let mut board = read(row[3]);
+    let mut all = Vec::new();
+    for row in rows(positions::GAMES) {
+        let mut board = freestyle(row[3]);
         while board.undo().is_some() {
-            positions.push(board.clone());
+            all.push(board.clone());
         }
     }
-    let engine =
-        [include_str!("../../data/win.tsv"), include_str!("../../data/vcf.tsv")].into_iter().flat_map(rows);
-    positions.extend(engine.map(|row| read(row[2])));
-    positions.extend(rows(include_str!("../../data/one-rule.tsv")).map(|row| read(row[1])));
-    positions.extend(library::puzzles().iter().map(|puzzle| puzzle.position.clone()));
-    let standard: Vec<Position> = positions.iter().filter_map(|p| p.with_rule(Rule::Standard).ok()).collect();
-    positions.extend(standard);
-    positions
+    let alone = rows(positions::CLAIMS).chain(rows(positions::KNOWN));
+    all.extend(alone.map(|row| freestyle(row[2])));
+    all.extend(rows(positions::ONE_RULE).map(|row| freestyle(row[1])));
+    all.extend(library::puzzles().iter().map(|puzzle| puzzle.position.clone()));
+    let standard: Vec<Position> = all.iter().filter_map(|p| p.with_rule(Rule::Standard).ok()).collect();
+    all.extend(standard);
+    all
 });
 
 /// A position of any of these, or of random play.
@@ -95,7 +92,7 @@ fn fours(position: &Position, bench: &mut Bench) -> Option<u16> {
         assert!(!matches!(answer.verdict, Verdict::Unknown(_)), "{}", show(position));
         let proven = answer.verdict.proven();
         if let Some(attack) = proven {
-            assert!(holds(&Win::by_fours(position, attack).certificate), "{}", show(position));
+            assert!(accepted(&Win::by_fours(position, attack).certificate), "{}", show(position));
         }
         proven.map(Attack::plies)
     };
@@ -111,7 +108,7 @@ fn shortened(position: &Position, win: &Win, dice: &mut Dice) {
     let plies = dice.below(win.plies() as usize) as u16;
     let verdict = vct::solve(position, &Budget { within: Some(plies), ..nodes(NODES) }).verdict;
     match verdict {
-        Verdict::Proven(win) => assert!(win.plies() <= plies && holds(&win.certificate)),
+        Verdict::Proven(win) => assert!(win.plies() <= plies && accepted(&win.certificate)),
         Verdict::Disproven(_) => panic!("within {plies}: {}", show(position)),
         Verdict::Unknown(_) => {}
     }

@@ -4,9 +4,11 @@ use yonsan::board::{Dice, Position};
 use yonsan::solve::defend::{Fate, defend};
 use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct, win};
 
-use super::bench::{Bench, holds, nodes, outside_the_zone, picture, show, within};
+use super::bench::{Bench, outside_the_zone, picture, show};
 use super::boards;
 use super::room::{Moves, Room};
+use crate::support::certificates::accepted;
+use crate::support::positions::{nodes, within};
 
 /// One room. It tells something when its win takes more than fours, or when threats are there and do not win.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
@@ -77,7 +79,7 @@ fn lengths(position: &Position, truth: &Truth, total: u64, dice: &mut Dice) {
         let expected = truth.vct.filter(|&shortest| shortest <= plies);
         assert_eq!(found.proven().is_some(), expected.is_some(), "within {plies}: {}", show(position));
         match found {
-            Verdict::Proven(win) => assert!(win.plies() <= plies && holds(&win.certificate)),
+            Verdict::Proven(win) => assert!(win.plies() <= plies && accepted(&win.certificate)),
             Verdict::Disproven(_) => assert_eq!(truth.vct, None, "within {plies}: {}", show(position)),
             Verdict::Unknown(limit) => assert_eq!(limit, Limit::Within),
         }
@@ -87,7 +89,7 @@ fn lengths(position: &Position, truth: &Truth, total: u64, dice: &mut Dice) {
         let found = vct::solve(position, &nodes(limit));
         assert!(found.nodes <= limit);
         match found.verdict {
-            Verdict::Proven(win) => assert!(truth.vct.is_some() && holds(&win.certificate)),
+            Verdict::Proven(win) => assert!(truth.vct.is_some() && accepted(&win.certificate)),
             Verdict::Disproven(_) => assert_eq!(truth.vct, None, "{limit} nodes: {}", show(position)),
             Verdict::Unknown(limit) => assert_eq!(limit, Limit::Nodes),
         }
@@ -118,7 +120,7 @@ fn defence(position: &Position) {
         board.make(point).expect("a legal move");
         let Some(loses) = board.winner().map_or_else(|| won(&board), |_| Some(false)) else { continue };
         match fate {
-            Fate::Loses(win) => assert!(loses && holds(&win.certificate), "{point} {}", show(&passed)),
+            Fate::Loses(win) => assert!(loses && accepted(&win.certificate), "{point} {}", show(&passed)),
             Fate::Holds => assert!(!loses, "{point} {}", show(&passed)),
             Fate::Unknown(limit) => panic!("{limit:?} {point} {}", show(&passed)),
         }

@@ -8,9 +8,11 @@ use yonsan::teach::explain::explain;
 use yonsan::teach::puzzle::{Goal, GoalKind};
 use yonsan::teach::train::grade::{Grade, Grader};
 
-use super::bench::{Bench, holds, nodes, show};
+use super::bench::{Bench, show};
 use super::real;
+use crate::support::certificates::accepted;
 use crate::support::clauses;
+use crate::support::positions::nodes;
 
 /// Nodes for a VCT at the root, and for each search of a grade.
 const NODES: u64 = 1_500;
@@ -102,7 +104,7 @@ fn held(position: &Position, point: Point) {
     match grade.mark {
         MoveValue::Best => {
             let first = || match first::judge_in(Class::Vct, position, point, &nodes(10 * NODES)).0 {
-                Judgement::Wins(first) => holds(&first.win.certificate),
+                Judgement::Wins(first) => accepted(&first.win.certificate),
                 _ => false,
             };
             assert!(after.winner().is_some() || !won(&after, Class::Vct) || first(), "{}", say());

@@ -1,12 +1,13 @@
 //! Wins of any kind, and what holds against them: a win with quiet moves must be accepted too, nobody may be proven to
 //! win where the other side was, and a move that holds must hold against a search that may spend more.
 
-use yonsan::board::{Color, Dice, Point, Position, Rule, notation};
+use yonsan::board::{Color, Dice, Point, Position};
 use yonsan::solve::defend::{self, Fate};
 use yonsan::solve::{Class, Verdict, Win, vct, win};
 
-use super::bench::{Bench, nodes, outside_the_zone, show};
+use super::bench::{Bench, outside_the_zone, show};
 use super::real;
+use crate::support::positions::{CLAIMS, nodes, position_of, rows};
 
 /// Nodes for a win of any kind.
 const ANY: u64 = 12_000;
@@ -49,11 +50,8 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
 
 /// A position that an engine claims to win; one in six needs a quiet move.
 fn claim(dice: &mut Dice) -> Position {
-    let rows: Vec<&str> =
-        include_str!("../../data/win.tsv").lines().filter(|row| !row.starts_with('#')).collect();
-    let fields: Vec<&str> = dice.of(&rows).split('\t').collect();
-    let rule = Rule::from_name(fields[1]).expect("a rule's name");
-    notation::parse(fields[2], rule).expect("a position of tests/data")
+    let claims: Vec<Vec<&str>> = rows(CLAIMS).collect();
+    position_of(&claims[dice.below(claims.len())])
 }
 
 /// Along the line of a win the defender never has a win by threats, and the attacker's threats are never disproven
@@ -94,7 +92,7 @@ fn defended(position: &Position, dice: &mut Dice, bench: &mut Bench) {
             (Fate::Holds, None) => {
                 let won = vct::solve(&after, &nodes(MORE)).verdict;
                 let broken = won.proven().is_some_and(|win| win.class <= class);
-                assert!(!broken, "{point} holds, and does not: {}", show(position));
+                assert!(!broken, "{point}  and does not: {}", show(position));
             }
             (Fate::Unknown(_), _) => {}
         }

@@ -1,13 +1,12 @@
 //! Limits that must not pass for answers, tables that must not mix them up, and the ends of the board.
 
 use super::{NONE, black, both, drawn};
+use crate::support::positions::{nodes, within};
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::first::{self, Judgement};
 use yonsan::solve::{Attack, Budget, Class, Limit, MoveValue, Vcf, Verdict, vct};
 use yonsan::teach::puzzle::{Goal, GoalKind};
 use yonsan::teach::train::grade::Grader;
-
-use super::super::bench::{nodes, within};
 
 /// A VCF of 11 plies.
 fn long() -> Position {
@@ -15,7 +14,7 @@ fn long() -> Position {
     notation::parse(moves, Rule::Freestyle).expect("a position")
 }
 
-/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few nodes,
+/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few
 /// then under the other rule, and in the end for everything.
 ///
 /// Fails a table that files "none within so many stones", or a search that was stopped, as "none".

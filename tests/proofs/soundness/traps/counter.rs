@@ -1,6 +1,7 @@
 //! What the defender's own fours do to a threat, and when they do nothing.
 
-use super::{NONE, after, black, both, defences, drawn, point};
+use super::{NONE, after, black, both, defences, drawn};
+use crate::support::positions::point;
 use yonsan::board::{Color, Rule};
 use yonsan::solve::{Budget, vct, zone};
 

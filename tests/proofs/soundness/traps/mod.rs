@@ -12,6 +12,8 @@ mod threes;
 use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup};
 use yonsan::solve::{Attack, Budget, Vcf, Verdict, Win, vct};
 
+use crate::support::positions::{played, points};
+
 use super::bench::{Bench, show};
 use super::boards::wall;
 use super::room::{Moves, Room};
@@ -51,10 +53,6 @@ fn white(drawing: &str) -> Position {
     drawn(Rule::Freestyle, Color::White, drawing)
 }
 
-fn point(name: &str) -> Point {
-    name.parse().expect("a point of the board")
-}
-
 /// Plies of the shortest VCF and of the shortest VCT, as solver and definition both say; what is proven is
 /// accepted by both checkers.
 #[track_caller]
@@ -78,8 +76,7 @@ fn both(position: &Position) -> [Option<u16>; 2] {
 
 /// The position after these moves.
 fn after(position: &Position, moves: &str) -> Position {
-    let moves: Vec<Point> = moves.split_whitespace().map(point).collect();
-    position.clone().after(&moves).expect("legal moves")
+    played(position, &points(moves))
 }
 
 /// The replies after which the side that moved before has no VCT left, or has lost.

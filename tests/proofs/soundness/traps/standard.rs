@@ -1,6 +1,7 @@
 //! Standard rule: six in a row are nothing, for either side.
 
-use super::{after, both, drawn, point};
+use super::{after, both, drawn};
+use crate::support::positions::point;
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::vcf::FirstFours;
 use yonsan::solve::{Budget, Vcf};
