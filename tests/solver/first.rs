@@ -106,7 +106,9 @@ fn a_four_elsewhere_refutes_two_open_threes_where_only_fours_follow() {
     // h8 makes two open threes; White has three in a row on the edge, shut at one end.
     let position = freestyle("B:f8g8h9h10b1,W:c1d1e1,b");
     let judge = |aim| first::judge(&position, point("h8"), aim, &Budget::default()).0;
-    let Judgement::Refuted(reply) = judge(Aim::Fours) else { panic!("White's four must be answered by no four") };
+    let Judgement::Refuted(reply) = judge(Aim::Fours) else {
+        panic!("White's four must be answered by no four")
+    };
     assert!(["f1", "g1"].contains(&reply.to_string().as_str()), "{reply}");
     let Judgement::Wins(first) = judge(Aim::Threats) else {
         panic!("the threes are still there after his four")
