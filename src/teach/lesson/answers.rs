@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
+use super::judge::{Judged, Why, judge};
+use super::lesson::{Manner, Question};
 use super::seek::What;
-use super::{Judged, Manner, Question, Why, judge};
 use crate::board::{Point, Position};
 use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, MoveValue, Vcf, goal};

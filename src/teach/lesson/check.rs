@@ -1,7 +1,11 @@
 //! A lesson tried against the solver: every answer, every line, every claim, and every point a text names.
 
+use super::claim::Claim;
 use super::claim::list;
-use super::{Board, Demonstration, Kind, Lesson, LessonError, Manner, Question, Reason, Step, judge};
+use super::fault::{LessonError, Reason};
+use super::judge::judge;
+use super::lesson::{Board, Demonstration, Kind, Lesson, Manner, Question, Step};
+use super::seek::{Seek, What};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::goal;
 use crate::solve::{Budget, Class, Vcf, Win};
@@ -78,7 +82,7 @@ impl Trial<'_> {
         board.claims.iter().fold(black.union(&white).union(&marks), |all, claim| all.union(&claim.named()))
     }
 
-    fn claims(&mut self, position: &Position, claims: &[super::Claim]) {
+    fn claims(&mut self, position: &Position, claims: &[Claim]) {
         for claim in claims {
             self.tried.claims += 1;
             if let Err(found) = claim.try_on(position, self.vcf, self.budget) {
@@ -110,7 +114,7 @@ impl Trial<'_> {
         if position.makes_five(position.to_move(), point) {
             return true;
         }
-        let seek = super::Seek { side: position.to_move(), what: super::What::Wins(class) };
+        let seek = Seek { side: position.to_move(), what: What::Wins(class) };
         let budget = self.budget;
         let first = seek.points(position, self.vcf, budget).is_ok_and(|all| all.contains(point));
         first
@@ -165,7 +169,7 @@ impl Trial<'_> {
         let mut board = position.clone();
         for number in 1..=question.moves {
             let best = match question.seek.what {
-                super::What::Wins(class) => {
+                What::Wins(class) => {
                     goal::shortest(class, &board, self.budget).verdict.proven().map(Win::first)
                 }
                 _ => None,

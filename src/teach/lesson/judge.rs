@@ -1,7 +1,8 @@
 //! An answer judged by the solver, with its reason.
 
+use super::lesson::{Manner, Question};
 use super::seek::{Seek, What};
-use super::{Manner, Question, sets};
+use super::sets;
 use crate::board::{Point, Position};
 use crate::evaluate;
 use crate::pattern::PatternIndex;

@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use super::{Lesson, parse};
+use super::lesson::Lesson;
+use super::yaml::parse;
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../../lessons/", $name)))),*] };

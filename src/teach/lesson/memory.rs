@@ -1,6 +1,7 @@
 //! What is remembered of lessons: which of their questions were answered, and how.
 
-use super::{Lesson, Outcome, Result, Step};
+use super::lesson::{Lesson, Step};
+use super::outcome::{Outcome, Result};
 use crate::board::{Point, notation};
 use crate::teach::train::{Millis, hashed};
 

@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
-use super::{
-    Board, Claim, Demonstration, FORMAT, Kind, Lesson, LessonError, Manner, Question, Reason, Seek, Step,
-    VERSION,
-};
+use super::claim::Claim;
+use super::fault::{LessonError, Reason};
+use super::lesson::{Board, Demonstration, FORMAT, Kind, Lesson, Manner, Question, Step, VERSION};
+use super::seek::Seek;
 use crate::board::notation;
 use crate::board::{Point, Position, Rule};
 use crate::solve::Class;

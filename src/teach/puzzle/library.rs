@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use crate::teach::puzzle::{self, Puzzle};
+use super::puzzle::Puzzle;
+use super::yaml;
 
 /// Names and texts of the files in `puzzles/`.
 macro_rules! files {
@@ -33,7 +34,7 @@ pub fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
     PUZZLES.get_or_init(|| {
         let read = |(name, text): (&str, &str)| {
-            puzzle::parse_all(text).unwrap_or_else(|error| panic!("{name}: {error:?}"))
+            yaml::parse_all(text).unwrap_or_else(|error| panic!("{name}: {error:?}"))
         };
         FILES.into_iter().flat_map(read).collect()
     })

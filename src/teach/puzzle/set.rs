@@ -1,7 +1,8 @@
 //! A file of puzzles, each read by itself: what is wrong with one does not keep the others from being read.
 
+use super::fault::{PuzzleError, Reason};
+use super::puzzle::Puzzle;
 use super::yaml::{self, parse_all};
-use super::{Puzzle, PuzzleError, Reason};
 
 /// One document of a file.
 #[derive(Clone, Debug)]

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::{FORMAT, Goal, GoalKind, Puzzle, PuzzleError, Reason, VERSION};
+use super::fault::{PuzzleError, Reason};
+use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};

@@ -1,6 +1,6 @@
 //! One attempt at a puzzle, and what it is worth.
 
-use super::Millis;
+use super::time::Millis;
 use crate::board::{Point, notation};
 use crate::teach::puzzle::Puzzle;
 

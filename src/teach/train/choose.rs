@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use super::{Millis, Record};
+use super::record::Record;
+use super::time::Millis;
 use crate::board::{Dice, Symmetry};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
@@ -104,9 +105,9 @@ pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Attempt, Mode, content, starting};
     use super::*;
     use crate::teach::puzzle::library;
+    use crate::teach::train::{Attempt, Mode, content, starting};
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
         Attempt {

@@ -19,6 +19,7 @@ mod rating;
 mod record;
 mod schedule;
 mod stats;
+mod time;
 
 pub use attempt::{Attempt, Mode, content, hashed, score};
 pub use choose::{Filter, disguised, due, next, themes, turned};
@@ -26,9 +27,4 @@ pub use rating::{Skill, starting};
 pub use record::{Record, Standing};
 pub use schedule::{Card, Recall};
 pub use stats::{Share, Stats};
-
-/// Milliseconds since the beginning of 1970 (UTC).
-pub type Millis = u64;
-
-/// Milliseconds of a day.
-pub const DAY: Millis = 24 * 60 * 60 * 1000;
+pub use time::{DAY, Millis};

@@ -3,7 +3,7 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::Recall;
+use super::schedule::Recall;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
 /// How strong a solver is, or how hard a puzzle, and how sure that is.

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::{Attempt, Card, Millis, Mode, Recall, Skill, content, starting};
+use super::attempt::{Attempt, Mode, content};
+use super::rating::{Skill, starting};
+use super::schedule::{Card, Recall};
+use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
 /// How one puzzle stands.

@@ -2,7 +2,7 @@
 
 use fsrs::{FSRS, MemoryState};
 
-use super::{DAY, Millis};
+use super::time::{DAY, Millis};
 
 /// How likely a puzzle shall still be known when it is due.
 const RETENTION: f32 = 0.9;

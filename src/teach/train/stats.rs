@@ -2,7 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{Attempt, Filter, Millis, Record, Skill, content, due};
+use super::attempt::{Attempt, content};
+use super::choose::{Filter, due};
+use super::rating::Skill;
+use super::record::Record;
+use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
 /// Attempts of one sort.

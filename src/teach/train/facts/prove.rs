@@ -1,6 +1,7 @@
 //! The searches behind the facts.
 
-use super::{Facts, Flaw, rank, threats};
+use super::facts::{Facts, rank, threats};
+use super::flaw::Flaw;
 use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Fate};

@@ -1,6 +1,6 @@
 //! How hard a puzzle is, on the scale of the trainer: 800 for a beginner's, 2400 for the hardest.
 
-use super::Facts;
+use super::facts::Facts;
 use crate::teach::puzzle::GoalKind;
 
 /// The least and the largest rating.

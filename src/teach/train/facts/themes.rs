@@ -1,6 +1,6 @@
 //! What a puzzle is about, as far as it can be read off its solution.
 
-use super::Facts;
+use super::facts::Facts;
 use crate::board::Point;
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 use crate::solve::Class;

@@ -1,7 +1,9 @@
 //! Puzzles in which all the points are to be found: those that win, by fours where there is such a win, else by
 //! threats; where the side to move has no win, those that hold.
 
-use super::{Grade, Grader, Report};
+use super::grade::Grade;
+use super::grader::Grader;
+use super::report::Report;
 use crate::board::{Point, Position};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, First};

@@ -1,6 +1,7 @@
 //! Grades of a defence: does the move hold?
 
-use super::{Grade, Grader};
+use super::grade::Grade;
+use super::grader::Grader;
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Judgement};
 use crate::solve::{Class, MoveValue, Verdict, goal};

@@ -1,30 +1,10 @@
 //! The answer that there is nothing to find.
 
-use super::{Grader, Report};
-use crate::board::{Point, Position};
-use crate::solve::{Class, Limit, Verdict, goal};
+use super::grader::Grader;
+use super::report::Nothing;
+use crate::board::Position;
+use crate::solve::{Limit, Verdict, goal};
 use crate::teach::puzzle::GoalKind;
-
-/// How good the answer is that there is nothing to find.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Nothing {
-    /// There is no win of the class; everything in it was looked at.
-    Right(Class),
-    /// There is a win of the class.
-    Wins(Class),
-    /// There are points to be found, or moves that hold.
-    Points(Vec<Point>),
-    /// A limit was hit first.
-    Unknown(Limit),
-}
-
-impl Report {
-    /// A report on that answer.
-    pub(super) const fn of_nothing(nothing: Nothing) -> Self {
-        let solved = matches!(nothing, Nothing::Right(_));
-        Self { grades: Vec::new(), ungraded: Vec::new(), solved, nothing: Some(nothing) }
-    }
-}
 
 impl Grader<'_> {
     /// Grades the answer that there is nothing to find.

@@ -1,6 +1,7 @@
 //! Grades towards a victory by continuous threats, or any win.
 
-use super::{Grade, Grader};
+use super::grade::Grade;
+use super::grader::Grader;
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Aim, First, Judgement};
 use crate::solve::{Answer, Class, Limit, MoveValue, Verdict, Win, goal};

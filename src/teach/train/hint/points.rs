@@ -1,6 +1,6 @@
 //! Help where points are to be found, each by itself: those that hold, or all that win.
 
-use super::Rung;
+use super::rung::{self, Rung};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::Win;
 use crate::teach::puzzle::Puzzle;
@@ -31,7 +31,7 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) ->
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
     }
-    let around = super::rectangle(&sought.left);
+    let around = rung::rectangle(&sought.left);
     rungs.extend(around.map(|(lower, upper)| Rung::Around(lower, upper)));
     rungs.extend(candidates(position, sought, around));
     if sought.holds {
@@ -42,7 +42,7 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) ->
         rungs.push(Rung::Every(sought.left.clone()));
     }
     if *position == puzzle.position && sought.found.is_empty() {
-        super::in_the_author_s_words(&mut rungs, puzzle);
+        rung::in_the_authors_words(&mut rungs, puzzle);
     }
     rungs
 }
@@ -50,9 +50,9 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) ->
 /// One of the points among the two nearest that do not do it, all of them in the rectangle that was told.
 fn candidates(position: &Position, sought: &Sought, around: Option<(Point, Point)>) -> Option<Rung> {
     let &first = sought.left.first()?;
-    let tempts = |point: &Point| sought.wrong.contains(*point) && super::inside(around, *point);
+    let tempts = |point: &Point| sought.wrong.contains(*point) && rung::inside(around, *point);
     let mut wrong: Vec<Point> = position.empties().filter(tempts).collect();
-    super::nearest_first(&mut wrong, first, around);
+    rung::nearest_first(&mut wrong, first, around);
     let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
     points.sort();
     Some(Rung::OneOf(points))
@@ -83,6 +83,6 @@ mod tests {
         let wide: Vec<Point> = ["e5", "g9"].map(|name| name.parse().unwrap()).into();
         let points = named(&wide).expect("there is room in between");
         assert!(points.contains(&wide[0]) && points.len() == 3);
-        assert!(points.iter().all(|&point| super::super::inside(super::super::rectangle(&wide), point)));
+        assert!(points.iter().all(|&point| rung::inside(rung::rectangle(&wide), point)));
     }
 }

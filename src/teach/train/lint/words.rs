@@ -1,6 +1,6 @@
 //! Titles, hints and notes, as far as they can be held against the proof: points and numbers.
 
-use super::What;
+use super::finding::What;
 use crate::board::Point;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;

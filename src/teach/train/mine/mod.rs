@@ -6,70 +6,14 @@
 mod clean;
 mod games;
 mod search;
+mod settings;
 mod twin;
 
+pub use settings::{Item, Origin, Settings};
 pub use twin::{Twin, twin};
 
-use crate::board::{Dice, Position, Rule};
-use crate::solve::Budget;
-use crate::teach::puzzle::GoalKind;
+use crate::board::Dice;
 use crate::teach::train::facts::Facts;
-
-/// What is looked for, and how hard.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// The kinds of puzzles that are wanted.
-    pub kinds: Vec<GoalKind>,
-    /// What proving one puzzle may take.
-    pub budget: Budget,
-    /// Where chance begins.
-    pub seed: u64,
-    /// The rule of own games and random boards; without one, both take turns.
-    pub rule: Option<Rule>,
-}
-
-impl Settings {
-    fn wants(&self, kind: GoalKind) -> bool {
-        self.kinds.contains(&kind)
-    }
-
-    fn rule(&self, number: u64) -> Rule {
-        self.rule.unwrap_or(Rule::ALL[number as usize % Rule::ALL.len()])
-    }
-}
-
-/// One item of work.
-#[derive(Clone, Debug)]
-pub enum Item {
-    /// A game that somebody brought, or a position.
-    Game(Box<Position>),
-    /// A game of the program against itself, by its number.
-    Play(u64),
-    /// A board of random stones, by its number.
-    Board(u64),
-}
-
-/// Where a puzzle was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// In a game that somebody brought.
-    Game,
-    /// In the program's own play.
-    Play,
-    /// On a random board.
-    Board,
-}
-
-impl Item {
-    /// Where its puzzles come from.
-    pub const fn origin(&self) -> Origin {
-        match self {
-            Self::Game(_) => Origin::Game,
-            Self::Play(_) => Origin::Play,
-            Self::Board(_) => Origin::Board,
-        }
-    }
-}
 
 /// The puzzles in an item, in order.
 pub fn work(item: &Item, settings: &Settings) -> Vec<Facts> {

@@ -1,7 +1,7 @@
 //! Puzzles in positions: what is there, and whether it is worth a person's time.
 
-use super::Settings;
 use super::clean::clean;
+use super::settings::Settings;
 use crate::board::{ByColor, Position};
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};

@@ -1,6 +1,6 @@
 //! The twin of a puzzle: one stone is elsewhere, and nothing wins any more.
 
-use super::Settings;
+use super::settings::Settings;
 use crate::board::{Color, Point, Position};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts, rating};

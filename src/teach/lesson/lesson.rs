@@ -1,0 +1,134 @@
+//! A lesson, its steps and its questions.
+
+use super::claim::Claim;
+use super::seek::Seek;
+use crate::board::{Point, Position};
+use crate::solve::Class;
+
+/// What `format` says in every lesson.
+pub const FORMAT: &str = "yonsan-lesson";
+/// The version that is read.
+pub const VERSION: u64 = 1;
+/// Tries that a question allows.
+pub const TRIES: usize = 2;
+
+/// A lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Lower-case words joined by dashes; it never changes.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// What it teaches, in one line.
+    pub about: String,
+    /// The licence, as an SPDX identifier.
+    pub licence: String,
+    /// Its steps, in order.
+    pub steps: Vec<Step>,
+}
+
+impl Lesson {
+    /// Its questions, in order.
+    pub fn questions(&self) -> impl Iterator<Item = &Question> {
+        self.steps.iter().filter_map(Step::question)
+    }
+}
+
+/// A step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What is said: of a question, what is asked.
+    pub text: String,
+    /// What it is about.
+    pub board: Option<Board>,
+    /// What is done on it.
+    pub kind: Kind,
+    /// Where it begins in its file: line and column, from 1.
+    pub place: (usize, usize),
+}
+
+/// A board and what is said of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Rule, stones and the side to move.
+    pub position: Position,
+    /// Empty points that are marked.
+    pub marks: Vec<Point>,
+    /// Statements about the position.
+    pub claims: Vec<Claim>,
+}
+
+/// What is done in a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Something is told, or seen.
+    Told,
+    /// A line is played out.
+    Demonstration(Demonstration),
+    /// Something is asked.
+    Question(Question),
+}
+
+/// A line that is played out on the step's board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Demonstration {
+    /// The moves of both sides.
+    pub line: Vec<Point>,
+    /// The class of win that each move of the side to move keeps, up to its five.
+    pub proves: Option<Class>,
+    /// Statements about the end.
+    pub then: Vec<Claim>,
+    /// What is said under the end.
+    pub after: Option<String>,
+}
+
+/// A question about the step's board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// Lower-case words joined by dashes, different in a lesson; it never changes.
+    pub id: String,
+    /// How it is answered.
+    pub manner: Manner,
+    /// What is sought.
+    pub seek: Seek,
+    /// The points, or one that does.
+    pub answer: Vec<Point>,
+    /// How many moves are to be played, each answered by the program.
+    pub moves: usize,
+    /// Help.
+    pub hint: Option<String>,
+    /// What is said when it is over.
+    pub after: Option<String>,
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Manner {
+    /// By a move of the side to move; any that does it.
+    Play,
+    /// By all the points, in any order.
+    Name,
+    /// By the move that will be made.
+    Predict,
+}
+
+impl Manner {
+    /// The key in files, and the name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Name => "name",
+            Self::Predict => "predict",
+        }
+    }
+}
+
+impl Step {
+    /// What is asked in it.
+    pub const fn question(&self) -> Option<&Question> {
+        match &self.kind {
+            Kind::Question(question) => Some(question),
+            Kind::Told | Kind::Demonstration(_) => None,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Grades of moves towards a victory by continuous fours.
+
+use super::grade::Grade;
+use super::grader::Grader;
+use crate::board::{Point, Position};
+use crate::solve::first::{self, Aim, Judgement};
+use crate::solve::{Attack, Class, MoveValue, Verdict};
+
+impl Grader<'_> {
+    /// Grades a move towards a VCF; it is on the board.
+    pub(super) fn grade_fours(&mut self, position: &Position, board: Position, point: Point) -> Grade {
+        let attacker = position.to_move();
+        if board.winner().is_some() {
+            return Grade { decided: true, ..self.keep(position, point, 1, true) };
+        }
+        if let Some(five) = board.five_points(attacker.other()).iter().next() {
+            return Grade {
+                reply: Some(five),
+                refutation: vec![five],
+                ..Grade::new(point, MoveValue::LosesNow)
+            };
+        }
+        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
+        let grade = match fives[..] {
+            [] => self.grade_quiet(position, &board, point),
+            [reply] => self.grade_four(position, board, point, reply),
+            [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2, true) },
+        };
+        match grade.mark {
+            MoveValue::ThrowsWin => Grade { left: self.left(position, point), ..grade },
+            _ => grade,
+        }
+    }
+
+    /// The class of a win by threats that begins with a move which is none of a VCF, where one is seen.
+    fn left(&self, position: &Position, point: Point) -> Option<Class> {
+        match first::glance(position, point, Aim::Threats, &self.part()).0 {
+            Judgement::Wins(first) => Some(first.win.class),
+            _ => None,
+        }
+    }
+
+    /// A four with one reply.
+    fn grade_four(&mut self, position: &Position, mut board: Position, point: Point, reply: Point) -> Grade {
+        if board.make(reply).is_err() {
+            return Grade::new(point, MoveValue::Illegal);
+        }
+        let answer = self.win(&board);
+        let grade = match answer.verdict {
+            Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1, answer.shortest),
+            Verdict::Disproven(_) => self.thrown(position, &board, point, reply),
+            Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) },
+        };
+        Grade { reply: Some(reply), ..grade }
+    }
+
+    /// A move that makes no four: it is no move of a VCF. It loses if the opponent has a VCF now, throws
+    /// the win if a reply leaves no VCF, and is another route if none does.
+    fn grade_quiet(&mut self, position: &Position, board: &Position, point: Point) -> Grade {
+        if let Verdict::Proven(attack) = self.win(board).verdict {
+            let line = attack.line(board);
+            let reply = Some(attack.first());
+            return Grade { reply, refutation: line, ..Grade::new(point, MoveValue::LosesNow) };
+        }
+        let mut limit = None;
+        let mut stones = 0;
+        let mut exact = true;
+        let mut stubborn = None;
+        for reply in self.replies(board) {
+            let mut after = board.clone();
+            if after.make(reply).is_err() {
+                continue;
+            }
+            let answer = self.win(&after);
+            match answer.verdict {
+                Verdict::Proven(rest) => {
+                    exact &= answer.shortest;
+                    if rest.stones > stones {
+                        stones = rest.stones;
+                        stubborn = Some(reply);
+                    }
+                }
+                Verdict::Disproven(_) => return self.thrown(position, &after, point, reply),
+                Verdict::Unknown(hit) => limit = Some(hit),
+            }
+        }
+        match (limit, stubborn) {
+            (None, Some(_)) => {
+                let extra_stones = self.extra(position, stones + 1, exact);
+                Grade { reply: stubborn, extra_stones, ..Grade::new(point, MoveValue::OtherRoute) }
+            }
+            (limit, _) => Grade { limit, ..Grade::new(point, MoveValue::Unproven) },
+        }
+    }
+
+    /// All replies, those first that touch what the attacker would do if the opponent passed.
+    fn replies(&mut self, board: &Position) -> Vec<Point> {
+        let passed = board.with_turn(board.to_move().other());
+        let threat = self.win(&passed).verdict.proven().map_or(Vec::new(), |attack| attack.line(&passed));
+        let touches = threat.iter().copied().filter(|&p| board.is_empty(p));
+        let others = board.empties().filter(|p| !threat.contains(p));
+        touches.chain(others).collect()
+    }
+
+    /// A move after whose reply (made on `after`) no VCF is left.
+    fn thrown(&mut self, position: &Position, after: &Position, point: Point, reply: Point) -> Grade {
+        let before = self.win(position).verdict;
+        let needed = |attack: &Attack| attack.last == reply || attack.steps.iter().any(|s| s.attack == reply);
+        let attacker = after.to_move();
+        let makes_four = |p: &Point| {
+            let mut board = after.clone();
+            board.make(*p).is_ok() && !board.five_points(attacker).is_empty()
+        };
+        Grade {
+            reply: Some(reply),
+            refutation: vec![reply],
+            key_point: before.proven().is_some_and(needed),
+            had_win: before.proven().is_some(),
+            reply_threatens: after.five_points(attacker.other()).iter().next(),
+            fours_left: after.empties().filter(makes_four).count(),
+            ..Grade::new(point, MoveValue::ThrowsWin)
+        }
+    }
+
+    /// A move that wins with so many stones in all; `exact` when it is known that no fewer will do.
+    fn keep(&mut self, position: &Position, point: Point, stones: u16, exact: bool) -> Grade {
+        let extra = self.extra(position, stones, exact);
+        let mark = match (extra, self.win(position).verdict.proven().map(Attack::first)) {
+            (Some(0), Some(first)) if first == point => MoveValue::Best,
+            (Some(0), _) => MoveValue::Equivalent,
+            (_, _) => MoveValue::Longer,
+        };
+        Grade { extra_stones: extra, ..Grade::new(point, mark) }
+    }
+
+    /// Stones more than the shortest win from here takes, where that can be said.
+    fn extra(&mut self, position: &Position, stones: u16, exact: bool) -> Option<u16> {
+        let answer = self.win(position);
+        let shortest = answer.verdict.proven().filter(|_| answer.shortest)?.stones;
+        // Nothing is shorter than the shortest, so that length needs no further proof.
+        (exact || stones <= shortest).then(|| stones.saturating_sub(shortest))
+    }
+}

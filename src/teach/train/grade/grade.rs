@@ -1,0 +1,62 @@
+//! The grade of one move.
+
+use crate::board::Point;
+use crate::solve::{Class, Limit, MoveValue};
+use crate::teach::puzzle::GoalKind;
+
+/// A move graded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Grade {
+    /// The move.
+    pub point: Point,
+    /// The verdict.
+    pub mark: MoveValue,
+    /// Stones more than the shortest win takes, where the move wins in the goal's class or a wider one and
+    /// both lengths are known to be the shortest.
+    pub extra_stones: Option<u16>,
+    /// The most stubborn reply, or the one that refutes the move; none when the game is over.
+    pub reply: Option<Point>,
+    /// What the opponent has after a losing move, to its end; after a thrown win, the reply that saves him.
+    pub refutation: Vec<Point>,
+    /// The win is certain: a five, or two five points and the opponent without one.
+    pub decided: bool,
+    /// The limit that was hit, for [`MoveValue::Unproven`].
+    pub limit: Option<Limit>,
+    /// For [`MoveValue::ThrowsWin`]: the reply stands on a point that the shortest win needed.
+    pub key_point: bool,
+    /// For [`MoveValue::ThrowsWin`]: whether there was a win of the goal's class before the move.
+    pub had_win: bool,
+    /// For [`MoveValue::ThrowsWin`]: the reply is a four itself, and has to be stopped there.
+    pub reply_threatens: Option<Point>,
+    /// For [`MoveValue::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
+    pub fours_left: usize,
+    /// For [`MoveValue::ThrowsWin`] of a VCF: the class of a wider win that is left, where one is seen.
+    pub left: Option<Class>,
+    /// What was asked for: it is what the verdict is about.
+    pub goal: GoalKind,
+}
+
+impl Grade {
+    pub(super) const fn new(point: Point, mark: MoveValue) -> Self {
+        Self {
+            point,
+            mark,
+            extra_stones: None,
+            reply: None,
+            refutation: Vec::new(),
+            decided: false,
+            limit: None,
+            key_point: false,
+            had_win: false,
+            reply_threatens: None,
+            fours_left: 0,
+            left: None,
+            goal: GoalKind::Vcf,
+        }
+    }
+
+    /// Plies of the win that the move keeps, of so many before it, where its length is known.
+    pub fn whole(&self, least: Option<u16>) -> Option<u16> {
+        Some(least? + 2 * self.extra_stones?)
+    }
+}

@@ -1,0 +1,47 @@
+//! The grader: what it looks for, and what each of its searches may spend.
+
+use crate::board::Position;
+use crate::solve::{Answer, Attack, Budget, Vcf};
+use crate::teach::puzzle::Goal;
+
+/// Nodes of a search for wins by threats to which no limit was given: well under a third of a second.
+const QUICK_NODES: u64 = 40_000;
+
+/// The part of them that goes into each question that is not about the goal itself: how long a win takes, what the opponent
+/// has, whether there is a win of a wider class.
+const PART: u64 = 4;
+
+/// Grades moves towards a goal.
+pub struct Grader<'a> {
+    /// The solver.
+    pub vcf: &'a mut Vcf,
+    /// What each of its searches may spend.
+    pub budget: Budget,
+    /// What is to be found. Its length is taken for the least where no search can tell.
+    pub goal: Goal,
+}
+
+impl Grader<'_> {
+    /// The shortest VCF of the side to move, as far as the budget goes.
+    pub(super) fn win(&mut self, position: &Position) -> Answer<Attack> {
+        self.vcf.shortest(position, &self.budget)
+    }
+
+    /// What a search for threats may spend.
+    pub(super) fn quick(&self) -> Budget {
+        let unlimited = self.budget.nodes.is_none() && self.budget.time.is_none();
+        Budget { nodes: self.budget.nodes.or(unlimited.then_some(QUICK_NODES)), ..self.budget.clone() }
+    }
+
+    /// So many times as much.
+    pub(super) fn times(&self, times: u64) -> Budget {
+        let quick = self.quick();
+        Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(times)), ..quick }
+    }
+
+    /// What a question that is not about the goal itself may spend.
+    pub(super) fn part(&self) -> Budget {
+        let quick = self.quick();
+        Budget { nodes: quick.nodes.map(|nodes| nodes / PART), ..quick }
+    }
+}

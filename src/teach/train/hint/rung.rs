@@ -1,0 +1,100 @@
+//! The rungs of help, and what all of them are made with.
+
+use crate::board::Point;
+use crate::teach::explain::Reason;
+use crate::teach::puzzle::Puzzle;
+
+/// One rung of help; each says more than the one before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rung {
+    /// How long the win is.
+    Length {
+        /// Attacking stones, the five included.
+        stones: u16,
+        /// Whether nothing is shorter, and that was searched.
+        shortest: bool,
+    },
+    /// What the puzzle is about.
+    Themes(Vec<String>),
+    /// The corner points of the area in which all attacking moves lie.
+    Area(Point, Point),
+    /// Three points, one of which starts the win.
+    Candidates(Vec<Point>),
+    /// The first move.
+    First(Point),
+    /// The first move and why it works.
+    Why(Box<Reason>),
+    /// The whole line to the five.
+    Line(Vec<Point>),
+    /// What the opponent threatens: a win with so many stones.
+    Threat(u16),
+    /// How many points there are.
+    Points {
+        /// Those that are found.
+        found: usize,
+        /// Those that are not.
+        left: usize,
+    },
+    /// The corner points of the area in which the points lie.
+    Around(Point, Point),
+    /// Three points, one of which is sought.
+    OneOf(Vec<Point>),
+    /// What the opponent plays if this side passes.
+    ThreatLine(Vec<Point>),
+    /// One of the points.
+    One(Point),
+    /// All points that are left.
+    Every(Vec<Point>),
+    /// The author's own words instead of a generated rung.
+    Words(String),
+    /// The moves that look as if they won.
+    Tempting(Vec<Point>),
+    /// There is nothing to find.
+    Nothing,
+}
+
+impl Rung {
+    /// What taking it costs of the 1 that a puzzle solved alone is worth.
+    pub const fn cost(&self) -> f64 {
+        match self {
+            Self::Length { .. }
+            | Self::Threat(_)
+            | Self::Points { .. }
+            | Self::Themes(_)
+            | Self::Tempting(_) => 0.05,
+            Self::Area(..) | Self::Around(..) | Self::Words(_) | Self::Why(_) | Self::ThreatLine(_) => 0.1,
+            Self::Candidates(_) | Self::OneOf(_) => 0.2,
+            Self::First(_) | Self::Line(_) | Self::One(_) | Self::Every(_) | Self::Nothing => 0.3,
+        }
+    }
+}
+
+/// The puzzle's own hints in place of the first rungs.
+pub(super) fn in_the_authors_words(rungs: &mut [Rung], puzzle: &Puzzle) {
+    for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
+        *rung = Rung::Words(words.clone());
+    }
+}
+
+/// The corners of the rectangle around points; none where it is so small that it would name them.
+pub(super) fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
+    let columns = || points.iter().map(|p| p.x());
+    let rows = || points.iter().map(|p| p.y());
+    let lower = Point::new(columns().min()?, rows().min()?)?;
+    let upper = Point::new(columns().max()?, rows().max()?)?;
+    let size = (upper.x() - lower.x() + 1) * (upper.y() - lower.y() + 1);
+    (size >= 4).then_some((lower, upper))
+}
+
+/// Whether a point lies in the rectangle between two corners, if there is one.
+pub(super) fn inside(corners: Option<(Point, Point)>, point: Point) -> bool {
+    corners.is_none_or(|(lower, upper)| {
+        (lower.x()..=upper.x()).contains(&point.x()) && (lower.y()..=upper.y()).contains(&point.y())
+    })
+}
+
+/// Those nearest to the answer tempt the most; one outside the area that was told tempts nobody, and comes last.
+pub(super) fn nearest_first(points: &mut [Point], answer: Point, area: Option<(Point, Point)>) {
+    let far = |p: Point| p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y()));
+    points.sort_by_key(|&p| (!inside(area, p), far(p), p.index()));
+}

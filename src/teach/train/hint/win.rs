@@ -1,0 +1,102 @@
+//! Help towards a win, or where there is none.
+
+use super::rung::{Rung, in_the_authors_words, nearest_first, rectangle};
+use crate::board::{Point, Position};
+use crate::solve::first::{self, Judgement};
+use crate::solve::{Attack, Budget, Class, Vcf, Win};
+use crate::teach::explain;
+use crate::teach::puzzle::Puzzle;
+use crate::teach::train::facts::Facts;
+
+/// The rungs for a puzzle in which there is nothing to find; the puzzle's own hints first.
+pub fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
+    let mut rungs = vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing];
+    if facts.position == puzzle.position {
+        in_the_authors_words(&mut rungs, puzzle);
+    }
+    rungs
+}
+
+/// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.
+///
+/// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
+/// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
+pub fn rungs(puzzle: &Puzzle, position: &Position, win: &Win, shortest: bool, vcf: &mut Vcf) -> Vec<Rung> {
+    let mut rungs = vec![Rung::Length { stones: win.stones(), shortest }];
+    if !puzzle.themes.is_empty() {
+        rungs.push(Rung::Themes(puzzle.themes.clone()));
+    }
+    rungs.extend(area(win).map(|(lower, upper)| Rung::Area(lower, upper)));
+    rungs.extend(candidates(position, win, vcf));
+    rungs.push(Rung::First(win.first()));
+    if let Some(reason) = explain::explain(win).into_iter().next() {
+        rungs.push(Rung::Why(Box::new(reason)));
+    }
+    rungs.push(Rung::Line(win.line.clone()));
+    if *position == puzzle.position {
+        in_the_authors_words(&mut rungs, puzzle);
+    }
+    rungs
+}
+
+/// The rectangle around all attacking moves; none when there is only one, which it would name.
+fn area(win: &Win) -> Option<(Point, Point)> {
+    let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
+    rectangle(&moves)
+}
+
+/// The first move among two that do not win, in order of the points; none when there are not two.
+fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
+    let wrong =
+        if win.class == Class::Vcf { wrong_fours(position, win, vcf) } else { wrong_threats(position, win) };
+    let mut points = vec![win.first(), *wrong.first()?, *wrong.get(1)?];
+    points.sort();
+    Some(Rung::Candidates(points))
+}
+
+/// Fours that do not win by fours.
+fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
+    let attacker = position.to_move();
+    let budget = Budget { nodes: Some(200_000), ..Budget::default() };
+    let all = vcf.all(position, &budget);
+    let Some(all) = all.verdict.proven() else { return Vec::new() };
+    let winning: Vec<Point> = all.wins.iter().map(Attack::first).collect();
+    let mut wrong: Vec<Point> = position
+        .empties()
+        .filter(|point| !winning.contains(point))
+        .filter(|&point| {
+            let mut board = position.clone();
+            board.make(point).is_ok() && !board.five_points(attacker).is_empty()
+        })
+        .collect();
+    nearest_first(&mut wrong, win.first(), area(win));
+    wrong
+}
+
+/// Moves that are tried, and what each search may spend, before there are no candidates.
+const TRIES: usize = 16;
+const TRY_NODES: u64 = 20_000;
+
+/// Moves of the winning line made too early, and others near its first, that are refuted: in any class where only
+/// threats are asked for, or by the opponent's own win.
+fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
+    let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
+    let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();
+    nearest_first(&mut near, win.first(), area(win));
+    let mut wrong = Vec::new();
+    let early = win.line.iter().skip(1).copied();
+    for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {
+        let fails = match first::judge_in(Class::Vct, position, point, &budget).0 {
+            Judgement::Loses(_) => true,
+            Judgement::Refuted(_) => win.class == Class::Vct,
+            _ => false,
+        };
+        if fails {
+            wrong.push(point);
+            if wrong.len() == 2 {
+                break;
+            }
+        }
+    }
+    wrong
+}

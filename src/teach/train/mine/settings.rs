@@ -1,0 +1,61 @@
+//! What the mine looks for, and where.
+
+use crate::board::{Position, Rule};
+use crate::solve::Budget;
+use crate::teach::puzzle::GoalKind;
+
+/// What is looked for, and how hard.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The kinds of puzzles that are wanted.
+    pub kinds: Vec<GoalKind>,
+    /// What proving one puzzle may take.
+    pub budget: Budget,
+    /// Where chance begins.
+    pub seed: u64,
+    /// The rule of own games and random boards; without one, both take turns.
+    pub rule: Option<Rule>,
+}
+
+impl Settings {
+    pub(super) fn wants(&self, kind: GoalKind) -> bool {
+        self.kinds.contains(&kind)
+    }
+
+    pub(super) fn rule(&self, number: u64) -> Rule {
+        self.rule.unwrap_or(Rule::ALL[number as usize % Rule::ALL.len()])
+    }
+}
+
+/// One item of work.
+#[derive(Clone, Debug)]
+pub enum Item {
+    /// A game that somebody brought, or a position.
+    Game(Box<Position>),
+    /// A game of the program against itself, by its number.
+    Play(u64),
+    /// A board of random stones, by its number.
+    Board(u64),
+}
+
+/// Where a puzzle was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// In a game that somebody brought.
+    Game,
+    /// In the program's own play.
+    Play,
+    /// On a random board.
+    Board,
+}
+
+impl Item {
+    /// Where its puzzles come from.
+    pub const fn origin(&self) -> Origin {
+        match self {
+            Self::Game(_) => Origin::Game,
+            Self::Play(_) => Origin::Play,
+            Self::Board(_) => Origin::Board,
+        }
+    }
+}
