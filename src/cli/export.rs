@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use super::options::{self, Moves, Won};
 use super::shell::Shell;
 use crate::evaluate;
-use crate::render::svg::Paper;
+use crate::reply::Paper;
 use crate::session::{ExportOptions, Exported, Line, PictureOptions};
 use crate::teach::lesson::library;
 

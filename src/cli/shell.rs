@@ -22,8 +22,8 @@ pub struct Shell {
 
 impl Shell {
     pub fn respond(&mut self, command: crate::session::Command) -> Reply {
-        let session = &mut self.session;
-        self.world.working(|world| session.respond(command, world))
+        let (session, lang) = (&mut self.session, self.theme.lang);
+        self.world.working(|world| repl::write_document(session.respond(command, world), lang, world))
     }
 
     /// Loads a position; troubles are said at once.

@@ -1,6 +1,7 @@
 //! What one sees: replies as prose for people or as JSON for programs, written into any `Write`.
 
 mod board;
+mod document;
 pub mod html;
 pub mod json;
 mod lesson;
@@ -13,5 +14,6 @@ pub mod svg;
 mod theme;
 mod train;
 
+pub use document::document;
 pub use prose::prose;
 pub use theme::{Role, Theme};

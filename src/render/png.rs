@@ -1,16 +1,10 @@
 //! Pictures drawn, where the program is built with the feature `png`.
 
-use super::svg::Paper;
-use crate::reply::{ExportTrouble, Lang, Picture};
+use crate::reply::{ExportTrouble, Lang, Paper, Picture};
 
 /// Pixels for each unit of the SVG.
 #[cfg(feature = "png")]
 const SCALE: f32 = 2.0;
-
-/// Whether this build draws at all.
-pub const fn is_there() -> Result<(), ExportTrouble> {
-    if cfg!(feature = "png") { Ok(()) } else { Err(ExportTrouble::NoPng) }
-}
 
 /// A picture as a PNG file: its SVG, drawn. On paper of no colour of its own it is light. Letters are of the
 /// fonts that the system has.

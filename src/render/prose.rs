@@ -28,7 +28,8 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
 pub(super) fn text(reply: &Reply, theme: Theme) -> String {
     let line = |text: String| text + "\n";
     match reply {
-        Reply::Silent | Reply::Goodbye | Reply::Contents(_) => String::new(),
+        // A door has written an exported document before it comes here.
+        Reply::Silent | Reply::Goodbye | Reply::Contents(_) | Reply::Exported { .. } => String::new(),
         Reply::Board { position, numbers: false } => board::plain(position, theme),
         Reply::Board { position, numbers: true } => board::numbered(position, theme),
         Reply::Task(task) => self::task(task, theme),

@@ -2,11 +2,13 @@
 
 mod beside;
 mod complete;
+mod export;
 mod run;
 mod terminal;
 mod waiting;
 mod world;
 mod wrap;
 
+pub use export::write_document;
 pub use run::{Ending, converse, read_lines, tour};
 pub use world::{INTERRUPTED, World};

@@ -7,6 +7,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::{CompletionType, Config, Editor};
 
 use super::complete::Typing;
+use super::export::write_document;
 use super::world::World;
 use super::wrap::wrap;
 use crate::render::{Theme, prose};
@@ -39,7 +40,7 @@ pub struct Ending {
 fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {
     world.lang = lang;
     match session::parse(line) {
-        Ok(command) => world.answering(|world| session.respond(command, world)),
+        Ok(command) => world.answering(|world| write_document(session.respond(command, world), lang, world)),
         Err(trouble) => Reply::Trouble(trouble),
     }
 }

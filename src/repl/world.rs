@@ -18,7 +18,7 @@ use crate::strategy::build::journal;
 /// The real world: the file system and the process's interrupts.
 #[derive(Debug, Default)]
 pub struct World {
-    /// The language of pictures and pages.
+    /// The language in which a person who waits is told that the search goes on.
     pub(super) lang: Lang,
     stop: Stop,
     busy: Arc<AtomicBool>,
@@ -143,10 +143,6 @@ impl Outside for World {
 
     fn reserve(&mut self, path: &str) -> io::Result<File> {
         journal::reserve(Path::new(path))
-    }
-
-    fn lang(&self) -> Lang {
-        self.lang
     }
 
     fn stop(&self) -> Stop {

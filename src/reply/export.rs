@@ -1,4 +1,4 @@
-//! What pictures and pages show, as data.
+//! The pictures and pages that can be exported, as data.
 
 use std::rc::Rc;
 
@@ -8,16 +8,56 @@ use crate::solve::{Class, Win};
 use crate::teach::explain::guide::Met;
 use crate::teach::lesson::{Lesson, Stage};
 
+/// What a file is to show. A door renders it in the reader's language and writes the file.
+#[derive(Debug)]
+pub enum Document {
+    /// An SVG picture.
+    Svg(Picture, Paper),
+    /// A picture as PNG pixels.
+    Png(Picture, Paper),
+    /// An HTML page that steps through a proof.
+    Proof(ProofPage),
+    /// An HTML page that teaches a lesson.
+    Lesson(LessonPage),
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Paper {
+    /// Light or dark, as the reader's browser prefers.
+    #[default]
+    Auto,
+    /// Dark lines on a light ground.
+    Light,
+    /// Light lines on a dark ground.
+    Dark,
+}
+
+impl Paper {
+    /// The names on the command line.
+    pub const NAMES: [&str; 3] = ["auto", "light", "dark"];
+
+    /// The colours with this name, or `None` for an unknown name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "auto" => Some(Self::Auto),
+            "light" => Some(Self::Light),
+            "dark" => Some(Self::Dark),
+            _ => None,
+        }
+    }
+}
+
 /// A picture: a board, or a strip of boards along a line of play.
 #[derive(Debug)]
 pub struct Picture {
-    /// The title of what is shown, where it has one of its own.
+    /// The title of the puzzle that is shown; `None` outside a puzzle.
     pub title: Option<String>,
-    /// The boards from first to last; one at the least.
+    /// The boards from first to last; there is at least one.
     pub panels: Vec<Panel>,
-    /// Marked points.
-    pub marks: Vec<(Mark, Vec<Point>)>,
-    /// What an evaluator gives the points of the first board.
+    /// Marked points, grouped by the reason for the mark.
+    pub marks: Vec<(PictureMark, Vec<Point>)>,
+    /// The scores of an evaluator for the points of the first board.
     pub heat: Option<HeatMap>,
 }
 
@@ -26,67 +66,58 @@ pub struct Picture {
 pub struct Panel {
     /// The board.
     pub position: Position,
-    /// The move from which on moves are numbered, from 1; none where none is.
+    /// The index of the move that carries the number 1; `None` where no stone carries a number.
     pub numbered: Option<usize>,
-    /// How many moves the board before this one showed: those after them are told under it.
+    /// How many moves the panel before this one showed; the later moves are listed under this panel.
     pub shown: usize,
 }
 
-/// Why a point is marked. Each has a shape of its own.
+/// Why a point of a picture is marked. Each reason is drawn as its own shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// Somebody wanted it.
+pub enum PictureMark {
+    /// The user chose it.
     Chosen,
     /// A win begins here.
     Wins,
-    /// The side under threat holds with it.
+    /// This move holds against the threat.
     Holds,
 }
 
-/// A proof as a page that steps through it.
+/// A page that steps through a proof.
 #[derive(Debug)]
 pub struct ProofPage {
-    /// The title of what is shown, where it has one of its own.
+    /// The title of the puzzle that is shown; `None` outside a puzzle.
     pub title: Option<String>,
     /// The win.
     pub win: Win,
-    /// The class in which it was found; none where its certificate was brought along.
+    /// The class in which the win was found; `None` for a certificate from a file.
     pub class: Option<Class>,
     /// Whether no shorter win of the class exists.
     pub shortest: bool,
-    /// Positions that the checker looked at before it accepted the proof.
+    /// Positions that the checker visited before it accepted the proof.
     pub checked: u64,
-    /// Why the move of each node works.
+    /// For each node of the proof, why its move works.
     pub guide: Vec<Option<Met>>,
 }
 
-/// A lesson as a page.
+/// A page that teaches a lesson.
 #[derive(Debug)]
 pub struct LessonPage {
     /// The lesson.
     pub lesson: Rc<Lesson>,
-    /// For each step the boards of its question; none where nothing is asked.
+    /// For each step the boards of its question; empty for a step without a question.
     pub stages: Vec<Vec<Stage>>,
 }
 
-/// What can be wrong with what was asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ExportTrouble {
-    /// This build of the program makes no PNG.
-    NoPng,
-    /// The renderer refused the picture.
-    Renderer(String),
-}
-
 impl Panel {
-    /// Moves that are new on this board, each with its number.
+    /// The moves that the panel before this one did not show, each with its number.
     pub fn new_moves(&self) -> impl Iterator<Item = (usize, Point)> + '_ {
         let first = self.numbered.unwrap_or(usize::MAX);
         let moves = self.position.moves().iter().enumerate().skip(self.shown.max(first));
         moves.map(move |(i, &point)| (i + 1 - first, point))
     }
 
-    /// The number that a stone carries.
+    /// The number on the stone at this point; `None` where it carries none.
     pub fn number(&self, point: Point) -> Option<usize> {
         let first = self.numbered?;
         let at = self.position.moves().iter().position(|&known| known == point)?;

@@ -2,25 +2,24 @@
 //!
 //! There are no words in it. [`crate::words`] says it in a language, [`crate::render`] makes it visible.
 
+mod answer;
 mod export;
 mod glossary;
 mod lang;
 mod lesson;
 mod misuse;
 mod practice;
-#[expect(clippy::module_inception, reason = "the room is named after its main type")]
-mod reply;
 mod trouble;
 mod views;
 
-pub use export::{ExportTrouble, LessonPage, Mark, Panel, Picture, ProofPage};
+pub use answer::{Done, Reply};
+pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Stands};
 pub use misuse::{Misuse, Wanted};
 pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
-pub use reply::{Done, Reply};
-pub use trouble::{CommandName, Trouble, Unanswered};
+pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
     Look, Mined, ShapesView, SideShapes, SideView, StepView, StrategyView, TaskView, TreeView, WhyView,

@@ -2,7 +2,6 @@
 
 use std::io;
 
-use super::export::ExportTrouble;
 use super::lesson::LessonTrouble;
 use super::misuse::Misuse;
 use crate::board::notation::NotationError;
@@ -159,6 +158,15 @@ pub enum Unanswered {
     Twice(String),
     /// Anything else.
     Trouble(Box<Trouble>),
+}
+
+/// Why a picture cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExportTrouble {
+    /// The program was built without the feature `png`.
+    NoPng,
+    /// The library that draws the pixels refused; its message.
+    Renderer(String),
 }
 
 impl Trouble {

@@ -1,17 +1,17 @@
-//! Pictures and pages made of what is loaded.
+//! Pictures and pages made of what is loaded. A door renders and writes them.
 
 use std::rc::Rc;
 
 use super::annotate;
 use super::options::{AnnotateOptions, ExportOptions, Exported, Line, PictureOptions, SolveOptions};
 use super::outside::Outside;
-use super::{Answer, Session, lesson};
+use super::{Session, lesson};
 use crate::board::{Point, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
-use crate::render::{html, png, svg};
 use crate::reply::{
-    CheckedFile, DefenceView, Done, LessonPage, Mark, Panel, Picture, ProofPage, Reply, Trouble,
+    CheckedFile, DefenceView, Document, ExportTrouble, LessonPage, Panel, Picture, PictureMark, ProofPage,
+    Reply, Trouble,
 };
 use crate::solve::share::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
@@ -22,46 +22,36 @@ use crate::teach::lesson::{Lesson, stages};
 /// Boards of a strip, at the most, where nobody said how many moves lie between them.
 const PANELS: usize = 9;
 
-/// What was asked for; or what was found instead of it.
+/// What was asked for, or the reply that is given instead of it.
 type Made<T> = Result<T, Reply>;
 
 impl Session {
-    /// Writes a picture or a page.
-    pub(super) fn export(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Answer {
-        let bytes = match self.made(options, outside) {
-            Ok(bytes) => bytes,
-            Err(instead) => return Ok(instead),
-        };
-        if options.file == "-" {
-            return Ok(Reply::Contents(bytes));
+    /// Answers with a picture or a page for a file.
+    pub(super) fn export(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Reply {
+        match self.document(options, outside) {
+            Ok(document) => Reply::Exported { document: Box::new(document), file: options.file.clone() },
+            Err(instead) => instead,
         }
-        let file = options.file.clone();
-        outside.write(&file, &bytes).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
-        Ok(Reply::Done(Done::Saved(file)))
     }
 
-    /// The file's contents.
-    fn made(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Made<Vec<u8>> {
+    fn document(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Made<Document> {
         let ExportOptions { what, search, .. } = options;
-        let lang = outside.lang();
-        let page = match what {
-            Exported::Svg(picture) => svg::svg(&self.picture(picture, search, outside)?, picture.paper, lang),
-            Exported::Png(picture) => {
-                let refused = |why| trouble(Trouble::Export(why));
-                png::is_there().map_err(refused)?;
-                let shown = self.picture(picture, search, outside)?;
-                return png::png(&shown, picture.paper, lang).map_err(refused);
+        Ok(match what {
+            Exported::Svg(shown) => Document::Svg(self.picture(shown, search, outside)?, shown.paper),
+            // Where no PNG can be drawn the user does not wait for a search first.
+            Exported::Png(_) if !cfg!(feature = "png") => {
+                return Err(trouble(Trouble::Export(ExportTrouble::NoPng)));
             }
+            Exported::Png(shown) => Document::Png(self.picture(shown, search, outside)?, shown.paper),
             Exported::Proof => match self.open_lesson().filter(|_| !asks_for_a_win(search)) {
-                Some(lesson) => lesson_page(lesson, search, outside).map_err(trouble)?,
-                None => html::proof(&self.proof_page(search, outside)?, lang),
+                Some(lesson) => Document::Lesson(lesson_page(lesson, search, outside).map_err(trouble)?),
+                None => Document::Proof(self.proof_page(search, outside)?),
             },
             Exported::Lesson(name) => {
                 let lesson = lesson::found(name, outside).map_err(trouble)?.0;
-                lesson_page(lesson, search, outside).map_err(trouble)?
+                Document::Lesson(lesson_page(lesson, search, outside).map_err(trouble)?)
             }
-        };
-        Ok(page.into_bytes())
+        })
     }
 
     fn title(&self) -> Option<String> {
@@ -78,7 +68,7 @@ impl Session {
         // stopped there is none.
         let mut marks = Vec::new();
         if !options.marks.is_empty() {
-            marks.push((Mark::Chosen, options.marks.clone()));
+            marks.push((PictureMark::Chosen, options.marks.clone()));
         }
         if options.wins {
             let found = self.every_win(search, outside)?;
@@ -86,7 +76,7 @@ impl Session {
                 return Err(trouble(lesson::stopped()));
             }
             let wins = found.all.iter().flat_map(|all| &all.wins).map(crate::solve::first::First::point);
-            marks.push((Mark::Wins, wins.collect()));
+            marks.push((PictureMark::Wins, wins.collect()));
         }
         let position = self.seen_by(search);
         if options.holds {
@@ -100,7 +90,7 @@ impl Session {
                 let view = DefenceView { position, defence, combinations: Vec::new() };
                 return Err(Reply::Defence(Box::new(view)));
             }
-            marks.push((Mark::Holds, holding));
+            marks.push((PictureMark::Holds, holding));
         }
         let heat = match &options.by {
             Some(name) => {
@@ -180,7 +170,11 @@ const fn asks_for_a_win(search: &SolveOptions) -> bool {
 }
 
 /// The page of a lesson, every answer judged.
-fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions, outside: &dyn Outside) -> Result<String, Trouble> {
+fn lesson_page(
+    lesson: Rc<Lesson>,
+    search: &SolveOptions,
+    outside: &dyn Outside,
+) -> Result<LessonPage, Trouble> {
     let threads = search.threads.map_or(1, usize::from);
     let budget = lesson::budget(outside);
     let stages = on_threads(threads, &lesson.steps, |step| match (step.question(), &step.board) {
@@ -188,7 +182,7 @@ fn lesson_page(lesson: Rc<Lesson>, search: &SolveOptions, outside: &dyn Outside)
         _ => Some(Vec::new()),
     });
     let stages = stages.into_iter().collect::<Option<_>>().ok_or_else(lesson::stopped)?;
-    Ok(html::lesson(&LessonPage { lesson, stages }, outside.lang()))
+    Ok(LessonPage { lesson, stages })
 }
 
 /// The page of a proof, each of its nodes there once; the checker looks at what the page carries.

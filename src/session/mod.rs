@@ -222,7 +222,7 @@ impl Session {
             Command::Check(files, positions) => Ok(proofs::check_files(&files, positions, outside)),
             Command::Convert(options) => convert::convert(&options, self.usual, outside),
             Command::Save(file) => self.save(&file, outside),
-            Command::Export(options) => self.export(&options, outside),
+            Command::Export(options) => Ok(self.export(&options, outside)),
             Command::Rule(rule) => self.rule(rule),
             Command::Side(None) => Ok(Reply::Done(Done::Turn(self.position.to_move()))),
             Command::Side(Some(color)) => Ok(self.turn(color)),

@@ -7,7 +7,7 @@ use crate::board::{Color, Point, Rule};
 use crate::evaluate::Powers;
 use crate::formats::{Charset, Format, Rows};
 use crate::play::Style;
-use crate::render::svg::Paper;
+use crate::reply::Paper;
 use crate::solve::{Budget, Class, Stop};
 use crate::teach::train::Filter;
 

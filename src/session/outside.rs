@@ -5,7 +5,6 @@ use std::io::{self, BufRead, Cursor, Write};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use crate::reply::Lang;
 use crate::solve::Stop;
 use crate::store::Progress;
 use crate::teach::train::Millis;
@@ -40,11 +39,6 @@ pub trait Outside {
     /// The same, and [`io::ErrorKind::Unsupported`] where there are no files.
     fn reserve(&mut self, _: &str) -> io::Result<File> {
         Err(io::ErrorKind::Unsupported.into())
-    }
-
-    /// The language of what is written for people to read: pictures and pages.
-    fn lang(&self) -> Lang {
-        Lang::default()
     }
 
     /// The flag that stops a running search.

@@ -21,8 +21,8 @@ const TABLE: [(&str, &[&str]); 17] = [
     ("reply", &["store", "play", "teach"]),
     ("words", &["reply"]),
     ("render", &["words"]),
-    // To come: without words and render.
-    ("session", &["reply", "words", "render"]),
+    // To come: without the words, which its help still takes its commands from.
+    ("session", &["reply", "words"]),
     ("repl", &["session", "render"]),
     ("cli", &["repl", "engine"]),
 ];

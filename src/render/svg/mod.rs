@@ -6,36 +6,9 @@
 mod panel;
 
 use super::markup::escape;
-use crate::reply::{Lang, Picture};
+use crate::reply::{Lang, Paper, Picture};
 use crate::words::say::export as words;
 use panel::SIDE;
-
-/// The colours of a picture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Paper {
-    /// As whoever looks at it likes it best.
-    #[default]
-    Auto,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Paper {
-    /// The names as they are typed.
-    pub const NAMES: [&str; 3] = ["auto", "light", "dark"];
-
-    /// The colours with this name, if there are such.
-    pub fn from_name(name: &str) -> Option<Self> {
-        match name {
-            "auto" => Some(Self::Auto),
-            "light" => Some(Self::Light),
-            "dark" => Some(Self::Dark),
-            _ => None,
-        }
-    }
-}
 
 const LIGHT: &str = include_str!("light.css");
 const DARK: &str = include_str!("dark.css");

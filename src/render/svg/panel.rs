@@ -2,7 +2,7 @@
 
 use super::super::points::short;
 use crate::board::{Color, Point, SIZE};
-use crate::reply::{HeatMap, Mark, Panel, Picture};
+use crate::reply::{HeatMap, Panel, Picture, PictureMark};
 
 /// From one point to the next.
 const CELL: usize = 32;
@@ -32,7 +32,7 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
         }
     }
     for (mark, points) in &picture.marks {
-        let seen = |point: &&Point| *mark == Mark::Chosen || position.is_empty(**point);
+        let seen = |point: &&Point| *mark == PictureMark::Chosen || position.is_empty(**point);
         for &point in points.iter().filter(seen) {
             // A number under a mark has to be read still.
             let on = if picture.heat.is_some() {
@@ -94,12 +94,12 @@ fn stone(point: Point, color: Color, number: Option<usize>, last: bool) -> Strin
 }
 
 /// A mark: a square where somebody wanted it, a triangle where a win begins, a diamond where a side holds.
-fn mark(mark: Mark, point: Point, on: &str) -> String {
+fn mark(mark: PictureMark, point: Point, on: &str) -> String {
     let (x, y) = at(point);
     let (name, path) = match mark {
-        Mark::Chosen => ("chosen", "m-8-8h16v16h-16z"),
-        Mark::Wins => ("wins", "m0-11l10.5 17h-21z"),
-        Mark::Holds => ("holds", "m0-11l11 11l-11 11l-11-11z"),
+        PictureMark::Chosen => ("chosen", "m-8-8h16v16h-16z"),
+        PictureMark::Wins => ("wins", "m0-11l10.5 17h-21z"),
+        PictureMark::Holds => ("holds", "m0-11l11 11l-11 11l-11-11z"),
     };
     format!("<path class=\"mark {name} at-{on}\" d=\"M{x} {y}{path}\"/>\n")
 }

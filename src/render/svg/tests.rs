@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::{Position, Rule, notation};
-use crate::reply::{Mark, Panel};
+use crate::reply::{Panel, PictureMark};
 
 fn picture(text: &str, numbered: Option<usize>) -> Picture {
     let position: Position = notation::parse(text, Rule::Freestyle).unwrap();
@@ -22,8 +22,10 @@ fn drawn(picture: &Picture) -> String {
 #[test]
 fn a_small_picture() {
     let mut shown = picture("h8i9", Some(0));
-    shown.marks =
-        vec![(Mark::Chosen, vec!["a1".parse().unwrap()]), (Mark::Wins, vec!["o15".parse().unwrap()])];
+    shown.marks = vec![
+        (PictureMark::Chosen, vec!["a1".parse().unwrap()]),
+        (PictureMark::Wins, vec!["o15".parse().unwrap()]),
+    ];
     insta::assert_snapshot!(drawn(&shown));
 }
 
@@ -31,7 +33,7 @@ fn a_small_picture() {
 fn a_mark_on_a_stone_is_seen_but_no_win_begins_there() {
     let mut shown = picture("h8i9", None);
     let centre = vec!["h8".parse().unwrap()];
-    shown.marks = vec![(Mark::Chosen, centre.clone()), (Mark::Wins, centre)];
+    shown.marks = vec![(PictureMark::Chosen, centre.clone()), (PictureMark::Wins, centre)];
     let text = drawn(&shown);
     assert!(text.contains("mark chosen at-black") && !text.contains("mark wins"), "{text}");
 }

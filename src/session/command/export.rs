@@ -4,7 +4,7 @@ use super::options::split_option;
 use super::{Command, Words};
 use crate::board::{Point, notation};
 use crate::evaluate;
-use crate::render::svg::Paper;
+use crate::reply::Paper;
 use crate::reply::{Misuse, Trouble, Wanted};
 use crate::session::options::{ExportOptions, Exported, Line, PictureOptions};
 

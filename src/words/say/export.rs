@@ -6,7 +6,7 @@ use super::super::speech::say;
 use super::{Join, board, capital, class, length, lesson, list, points, spoken};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
-use crate::reply::{ExportTrouble, Mark, Panel, Picture, ProofPage};
+use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};
 use crate::teach::explain::Reason;
 use crate::teach::lesson::{Lesson, Manner, Question, Stage};
 
@@ -51,11 +51,11 @@ pub fn picture_told(lang: Lang, picture: &Picture) -> String {
 }
 
 /// The name by which a message chooses what a mark stands for.
-const fn mark_name(mark: Mark) -> &'static str {
+const fn mark_name(mark: PictureMark) -> &'static str {
     match mark {
-        Mark::Chosen => "chosen",
-        Mark::Wins => "wins",
-        Mark::Holds => "holds",
+        PictureMark::Chosen => "chosen",
+        PictureMark::Wins => "wins",
+        PictureMark::Holds => "holds",
     }
 }
 
@@ -67,7 +67,7 @@ pub fn panel_caption(panel: &Panel) -> String {
 
 /// Under a board with marks or values: what they stand for.
 pub fn legend(lang: Lang, picture: &Picture) -> String {
-    let marks = picture.marks.iter().filter(|(mark, _)| *mark != Mark::Chosen);
+    let marks = picture.marks.iter().filter(|(mark, _)| *mark != PictureMark::Chosen);
     let mut told: Vec<String> = marks
         .map(|(mark, all)| say!(lang, "picture-legend", mark = mark_name(*mark), points = few(all)))
         .collect();

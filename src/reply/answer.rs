@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Lang;
+use super::export::Document;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
 use super::practice::{PracticeView, StatsView, Then, Upcoming};
@@ -70,6 +71,13 @@ pub enum Reply {
     Mined(Box<Mined>),
     /// Something to be taken as it is, such as a puzzle's file.
     Text(String),
+    /// A picture or page that the door has to render and write.
+    Exported {
+        /// What the file shows.
+        document: Box<Document>,
+        /// The file; `-` is standard output.
+        file: String,
+    },
     /// The contents of a file, byte for byte.
     Contents(Vec<u8>),
     /// A file became another.

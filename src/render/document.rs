@@ -1,0 +1,17 @@
+//! Pictures and pages as the bytes of a file.
+
+use super::{html, png, svg};
+use crate::reply::{Document, ExportTrouble, Lang};
+
+/// The contents of the file that shows a document, its words in a language.
+///
+/// # Errors
+/// Where a PNG was asked for: when the program was built without the feature `png`, or the drawing failed.
+pub fn document(document: &Document, lang: Lang) -> Result<Vec<u8>, ExportTrouble> {
+    match document {
+        Document::Svg(picture, paper) => Ok(svg::svg(picture, *paper, lang).into_bytes()),
+        Document::Png(picture, paper) => png::png(picture, *paper, lang),
+        Document::Proof(page) => Ok(html::proof(page, lang).into_bytes()),
+        Document::Lesson(page) => Ok(html::lesson(page, lang).into_bytes()),
+    }
+}

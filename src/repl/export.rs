@@ -1,0 +1,37 @@
+//! Pictures and pages that a session answers with are rendered and written here, for the shell and the conversation.
+
+use crate::render;
+use crate::reply::{Document, Done, Lang, Reply, Trouble};
+use crate::session::Outside;
+
+/// Renders and writes the document of a reply, and answers what came of it: that the file was saved, the contents
+/// for standard output, or why neither was possible. Every other reply is handed back as it is.
+pub fn write_document(reply: Reply, lang: Lang, outside: &mut dyn Outside) -> Reply {
+    match reply {
+        Reply::Exported { document, file } => {
+            written(&document, file, lang, outside).unwrap_or_else(Reply::Trouble)
+        }
+        // An export that shows the answer ends an attempt in practice, and stands inside that reply.
+        Reply::Practice(mut view) => {
+            view.answer = view.answer.map(|answer| Box::new(write_document(*answer, lang, outside)));
+            Reply::Practice(view)
+        }
+        other => other,
+    }
+}
+
+fn written(
+    document: &Document,
+    file: String,
+    lang: Lang,
+    outside: &mut dyn Outside,
+) -> Result<Reply, Trouble> {
+    let bytes = render::document(document, lang).map_err(Trouble::Export)?;
+    if file == "-" {
+        return Ok(Reply::Contents(bytes));
+    }
+    match outside.write(&file, &bytes) {
+        Ok(()) => Ok(Reply::Done(Done::Saved(file))),
+        Err(error) => Err(Trouble::Unwritable(file, error)),
+    }
+}
