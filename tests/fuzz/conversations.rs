@@ -1,4 +1,4 @@
-//! The doors behind which a program runs: whole conversations, lines of a batch, and a person's choices.
+//! Entry points of the whole program: conversations, lines of a batch, and the configuration file.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ use yonsan::words::say::HELP;
 
 use super::fuzz;
 
-/// A world whose files are in memory, and where every search is stopped soon.
+/// The outside of a session with files in memory; every search is stopped soon.
 struct Hurried {
     files: HashMap<String, Vec<u8>>,
     progress: Progress,
@@ -43,11 +43,11 @@ impl Outside for Hurried {
     }
 }
 
-/// How long a line may search, and how many lines a conversation has at the most.
+/// Time that the search of one line may take, and the largest number of lines in a conversation.
 const HASTE: Duration = Duration::from_millis(100);
 const LINES: usize = 12;
 
-/// Raises a flag when its time has come, as long as somebody holds the time.
+/// Raises the stop flag when the time in the mutex has come. Ends when nothing else holds that mutex.
 fn watch(stop: Stop) -> Arc<Mutex<Option<Instant>>> {
     let until = Arc::new(Mutex::new(None::<Instant>));
     let watched = Arc::downgrade(&until);
@@ -129,7 +129,7 @@ fn conversations() {
     });
 }
 
-/// Runs the program on an input; its exit code, and what it said.
+/// Runs the program with this input; returns its exit code and its standard output.
 fn program(args: &[&str], folder: &Path, input: &[u8]) -> (i32, Vec<u8>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_yonsan"))
         .args(args)
@@ -139,7 +139,7 @@ fn program(args: &[&str], folder: &Path, input: &[u8]) -> (i32, Vec<u8>) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    // It may end before it has read everything.
+    // The program may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     (output.status.code().expect("no signal ended it"), output.stdout)

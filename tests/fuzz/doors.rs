@@ -1,4 +1,4 @@
-//! The doors, each with sound inputs to begin with and the words of its language.
+//! Entry points of the library, each with valid inputs to begin with and the words of its language.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ fn texts(seeds: &[&str]) -> Vec<Vec<u8>> {
     seeds.iter().map(|seed| seed.as_bytes().to_vec()).collect()
 }
 
-/// The input where it is text: what takes text is handed nothing else.
+/// The input as text; nothing where it is not UTF-8, because what reads text is never given anything else.
 fn text_of(input: &[u8]) -> String {
     String::from_utf8_lossy(input).into_owned()
 }
@@ -186,7 +186,7 @@ fn trees_of_ours() {
     assert!(codec::decode(&codec::encode(shipped(Rule::Freestyle))).is_ok());
 }
 
-/// The bytes with the checksum that their changes ask for: FNV-1a in the last eight.
+/// The bytes with a checksum that fits them again: FNV-1a in the last eight bytes.
 fn summed(bytes: &[u8]) -> Vec<u8> {
     let kept = &bytes[..bytes.len().saturating_sub(8)];
     let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
@@ -207,7 +207,7 @@ fn trees_whose_checksum_fits() {
         read += 1;
         let again = codec::decode(&codec::encode(&tree)).unwrap();
         assert_eq!(text::write(&again), text::write(&tree));
-        // Whatever is reached is a decision of the tree, with its own move, and each is reached once.
+        // Every position that is reached is a decision of the tree with its own move, and each is reached once.
         let (reached, _) = verify::decisions(&tree, &tree.finished);
         for decision in &reached {
             let attack = tree.get(&decision.position).expect("what is reached is decided");
@@ -253,7 +253,7 @@ fn managers() {
     let words =
         ["TURN ", "BOARD\n", "DONE\n", "7,7", ",1\n", ",2\n", "INFO rule ", "RECTSTART ", "TAKEBACK "];
     fuzz("managers", &seeds, &words, |input| {
-        // Whatever else is said, no time is given.
+        // Whatever the other lines say, no time is given to the engine.
         let hasty = [b"INFO timeout_turn 0\n".as_slice(), input].concat();
         let hasty = text_of(&hasty).replace("timeout_turn ", "timeout_turn 0\nINFO no ");
         let mut out = Vec::new();

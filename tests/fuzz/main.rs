@@ -1,15 +1,16 @@
-//! Every door by which something comes in, with inputs that nobody meant: sound ones changed at random.
+//! Fuzzing of every entry point that reads input: valid inputs are changed at random and read.
 //!
-//! Whatever comes in, nothing panics, nothing takes longer than [`PATIENCE`], and what is read is written and
-//! read again the same. A few seconds a door, in `.ci/run` a minute; by hand as long as one likes, here an hour for all
-//! doors at once, each of which then gets little of a core:
+//! Whatever the input is, nothing panics, no input takes longer than [`PATIENCE`], and what was read can be written
+//! and read again with the same result. In a test run each entry point is fuzzed for a few seconds, in `.ci/run` for
+//! a minute. A longer run is started by hand; this one fuzzes all entry points for an hour at the same time, so that
+//! each of them gets only a part of a core:
 //!
 //! ```text
 //! YONSAN_FUZZ_PATIENCE=60 YONSAN_FUZZ_SECONDS=3600 cargo test --release --test fuzz -- --nocapture --test-threads=16
 //! ```
 //!
-//! An input that is a fault is written to `target/tmp`; once mended it is kept in `found/`, its name beginning with its
-//! door's, and tried first from then on.
+//! An input that shows a fault is written to `target/tmp`. Once the fault is mended, the input is kept in `found/`
+//! under a name that begins with the name of its entry point; such inputs are tried first in every later run.
 
 mod conversations;
 mod doors;
@@ -22,13 +23,15 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::Dice;
 
-/// Seconds one input may take, on a machine that does other things as well, where nothing else is asked for.
+/// Seconds that one input may take if `YONSAN_FUZZ_PATIENCE` is not set. It allows for other work on the same
+/// machine.
 const PATIENCE: u64 = 5;
 
-/// Bytes of an input, about, at the most.
+/// Inputs with more bytes than this are not tried.
 const LONGEST: usize = 20_000;
 
-/// Tries a door: what was found before, the seeds as they are, then changed ones until the time is over.
+/// Fuzzes one entry point: first the inputs that showed faults before, then the seeds as they are, then changed ones
+/// until the time is over.
 fn fuzz(door: &str, seeds: &[Vec<u8>], words: &[&str], mut enter: impl FnMut(&[u8])) {
     let asked = |name: &str, or: u64| std::env::var(name).map_or(or, |text| text.parse().unwrap());
     let seconds = asked("YONSAN_FUZZ_SECONDS", 3);
@@ -58,7 +61,7 @@ fn fuzz(door: &str, seeds: &[Vec<u8>], words: &[&str], mut enter: impl FnMut(&[u
     for seed in seeds {
         try_one(seed);
     }
-    // By hand other inputs come each time; in a test run the same ones.
+    // A long run by hand tries other inputs each time; a test run tries the same ones every time.
     let mut dice = Dice::new(if seconds <= 60 { 1 } else { u64::from(std::process::id()) });
     let mut pool: Vec<Vec<u8>> = seeds.to_vec();
     let begun = Instant::now();
@@ -68,7 +71,7 @@ fn fuzz(door: &str, seeds: &[Vec<u8>], words: &[&str], mut enter: impl FnMut(&[u
             continue;
         }
         try_one(&input);
-        // Some are changed further.
+        // Some of the changed inputs are kept and changed further.
         if dice.below(20) == 0 {
             let place = seeds.len() + dice.below(200);
             if place < pool.len() {

@@ -1,8 +1,8 @@
-//! Changing inputs: bytes, stretches, lines, and the words of a door's language.
+//! Changes inputs at random: bytes, runs of bytes, lines, and words of the language that an entry point reads.
 
 use yonsan::board::Dice;
 
-/// Numbers and signs at which readers break.
+/// Numbers and characters that readers often handle wrongly.
 const ODD: [&str; 18] = [
     "",
     "0",
@@ -24,7 +24,7 @@ const ODD: [&str; 18] = [
     "]]]]]]]]",
 ];
 
-/// One of the inputs with a few changes.
+/// One of the inputs with a few random changes.
 pub fn mutated(pool: &[Vec<u8>], words: &[&str], dice: &mut Dice) -> Vec<u8> {
     let mut bytes = pool[dice.below(pool.len())].clone();
     for _ in 0..=dice.below(4) {
@@ -57,7 +57,7 @@ fn change(bytes: &mut Vec<u8>, pool: &[Vec<u8>], words: &[&str], dice: &mut Dice
         7 if !words.is_empty() => drop(bytes.splice(at..at, dice.of(words).bytes())),
         8 if !words.is_empty() => drop(bytes.splice(at..end, dice.of(words).bytes())),
         9 => swap_lines(bytes, dice),
-        // A number becomes another.
+        // A number is replaced by another one.
         _ => {
             let digits: Vec<usize> = (0..bytes.len()).filter(|&i| bytes[i].is_ascii_digit()).collect();
             if !digits.is_empty() {

@@ -1,4 +1,4 @@
-//! The house's order: which room may use which, and how large a file may be.
+//! The order of the source: which room may use which other rooms, and how many lines a file may have.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,5 +1,5 @@
-//! The message files and the code that asks for them, held against each other: in every language every
-//! message that is asked for, with the same variables, and no other.
+//! The message files are held against the code that asks for messages: every language has each message that is asked
+//! for, with the same variables, and no others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ use yonsan::reply::TERMS;
 use yonsan::strategy::OPENINGS;
 use yonsan::words::say::{self, HELP};
 
-/// What stands in a pattern: variables, other messages, and the names among which a variable chooses.
+/// What a message pattern contains: variables, other messages, and the names between which a variable chooses.
 #[derive(Default, Debug)]
 struct Parts {
     variables: BTreeSet<String>,
@@ -20,10 +20,10 @@ struct Parts {
     choices: BTreeMap<String, BTreeSet<String>>,
 }
 
-/// A language's messages, attributes as `message.attribute`.
+/// The messages of a language; an attribute is listed as `message.attribute`.
 type Messages = BTreeMap<String, Parts>;
 
-/// The names by which plural forms are chosen; they are each language's own.
+/// The names of plural forms. Each language has its own.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn root() -> PathBuf {
@@ -111,14 +111,14 @@ fn messages(lang: Lang) -> Messages {
     all
 }
 
-/// The variables of a message, those of the messages in it among them.
+/// The variables of a message, including those of the messages that it contains.
 fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
     let parts = all.get(id).unwrap_or_else(|| panic!("{id} is missing"));
     let inner = parts.messages.iter().flat_map(|id| variables(all, id));
     parts.variables.iter().cloned().chain(inner).collect()
 }
 
-/// What the code asks for: `say!(lang, "id", name = value)`, each id with the variables that it is given.
+/// What the code asks for with `say!(lang, "id", name = value)`: each message id with the variables that it is given.
 fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut asked: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
     for file in files(&root(), "rs") {
@@ -135,7 +135,7 @@ fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     asked
 }
 
-/// The arguments of a call, from behind its opening bracket on.
+/// The arguments of a call; `rest` begins after the opening bracket.
 fn arguments(code: &str) -> Vec<String> {
     let mut found = vec![String::new()];
     let (mut depth, mut quoted) = (0, false);
@@ -159,7 +159,7 @@ fn arguments(code: &str) -> Vec<String> {
     found
 }
 
-/// The messages whose ids are put together from names.
+/// The messages whose ids are composed of names at run time.
 fn by_name() -> Vec<String> {
     let commands = HELP.iter().map(|entry| format!("help-{}", entry.name));
     let terms = TERMS.iter().flat_map(|term| ["", ".means"].map(|part| format!("term-{}{part}", term.name)));
@@ -192,9 +192,9 @@ fn no_message_is_unused() {
         let all = messages(lang);
         let used: BTreeSet<&String> = all.values().flat_map(|parts| &parts.messages).chain(&asked).collect();
         for id in all.keys() {
-            // A command's second text is optional, but where one language has it all have.
+            // The second text of a command is optional, but if one language has it, all must.
             let more = id.strip_suffix(".more").is_some_and(|command| used.contains(&command.to_owned()));
-            assert!(more || used.contains(id), "nobody asks for {id} in {lang:?}");
+            assert!(more || used.contains(id), "{id} is not used in {lang:?}");
         }
     }
 }
@@ -205,11 +205,11 @@ fn choices_and_second_texts_are_the_same_in_every_language() {
     for lang in [Lang::Zh, Lang::Ru] {
         let all = messages(lang);
         for (id, parts) in &english {
-            // Attributes are optional, but what one language has all have.
+            // Attributes are optional, but if one language has one, all must.
             assert!(!id.contains('.') || all.contains_key(id), "{lang:?} lacks {id}");
             let Some(other) = all.get(id) else { continue };
             for (variable, names) in &parts.choices {
-                // A language may say the same of all, or leave a theme as it is written.
+                // A language may use one text for all of these, or leave a theme as it is written.
                 let Some(others) = other.choices.get(variable) else { continue };
                 assert_eq!(names, others, "{id} in {lang:?}: ${variable}");
             }

@@ -43,7 +43,7 @@ fn the_shipped_trees_are_complete() {
     }
 }
 
-/// Plies that every line under the standard rule should keep within.
+/// Plies within which every line under the standard rule should end.
 const ASKED: u16 = 35;
 
 #[test]
@@ -55,7 +55,7 @@ fn the_work_towards_shorter_lines_is_kept_and_can_be_read() {
     let mut tree = Tree::new(rule);
     let past = build::journal::read(&text, &mut tree).unwrap();
     assert!(tree.len() > 1000 && past.in_vain.len() > 100);
-    // What the shipped tree holds within so many plies need not be held twice.
+    // The journal holds nothing that the shipped tree already holds within this many plies.
     let lines = text.lines().skip(1).filter_map(|line| line.split_once(' '));
     assert!(lines.into_iter().all(|(position, _)| !held.contains(&played(position, rule))));
 }
@@ -79,7 +79,7 @@ fn a_wrong_decision_is_noticed() {
     tree.insert(&last.position, "a1".parse().unwrap());
     let wrong = verify::Decision { attack: tree.get(&last.position).unwrap(), ..last.clone() };
     assert!(!verify::look(&tree, &wrong, &demand(&tree)).unwrap().open.is_empty());
-    // And a decision that is missing: its parent has a reply without an answer.
+    // A decision is missing: its parent has a reply without an answer.
     tree.remove(&last.position);
     let mut before = last.position.clone();
     before.undo();
@@ -122,7 +122,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     for symmetry in Symmetry::ALL {
         let picture = position.picture(symmetry);
         let there = study::study(tree, &picture, &Budget::default()).unwrap();
-        // The position may be its own picture; then either of two moves will do.
+        // The position may be a symmetric picture of itself; then either of two moves is right.
         let mut images = [attack, there.reply.unwrap().0].map(|point| symmetry.apply(point));
         images[1] = there.reply.unwrap().0;
         let after = |point| picture.clone().after(&[point]).unwrap();
@@ -155,7 +155,7 @@ fn answers_that_last_shorter_are_found_first() {
     let (any, short, none) = (longest(None), longest(Some(35)), longest(Some(1)));
     assert!(short.iter().all(|&plies| plies <= 35), "{short:?}");
     assert!(any.iter().any(|&plies| plies > 35), "{any:?}");
-    // Where nothing wins so soon it is as if nothing had been asked for.
+    // Where nothing wins within so few plies, the answer is that of a question without a bound.
     assert_eq!(none, any);
 }
 
@@ -198,7 +198,7 @@ fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
     let guess = |moves: &str| study(moves).guess.unwrap().1.value;
     assert_eq!(guess(&format!("{here}{third}")), MoveValue::Best);
     assert_eq!(guess(&format!("{here}a1")), MoveValue::Unproven);
-    // Three in a row with both ends free: many a move wins, and the tree has one.
+    // Three in a row with both ends empty: many moves win, and the tree has one of them.
     let won = "h8a1i8a3j8a5";
     let reply = study(won).reply.unwrap().0;
     for move_ in ["g8", "k8"] {
@@ -213,7 +213,7 @@ fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
 }
 
 #[test]
-fn whoever_plays_white_loses_within_the_promised_plies() {
+fn every_play_of_white_loses_within_the_promised_plies() {
     let tree = shipped(Rule::Freestyle);
     let seconds: Vec<_> = tree.finished.iter().collect();
     let mut seed = 7_u64;
@@ -229,7 +229,7 @@ fn whoever_plays_white_loses_within_the_promised_plies() {
             if position.winner().is_some() {
                 break;
             }
-            // White stops a five where he must, else plays anywhere near.
+            // White blocks a five where one is threatened, and otherwise plays a random point nearby.
             let must = position.five_points(Color::Black).iter().next();
             let near: Vec<_> = yonsan::evaluate::candidates(&position, 2).iter().collect();
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -240,7 +240,7 @@ fn whoever_plays_white_loses_within_the_promised_plies() {
     }
 }
 
-/// The part of the shipped tree behind one second move.
+/// The part of the shipped tree after one second move.
 fn behind(second: &str) -> Tree {
     let whole = shipped(Rule::Freestyle);
     let second = second.parse().unwrap();
@@ -259,7 +259,7 @@ fn other_forms_are_read_back_the_same() {
         let read = text::read(&text::write(tree)).unwrap();
         assert_eq!(codec::encode(&read), codec::encode(tree));
     }
-    // The others carry neither lengths nor what is finished; the decisions are the same.
+    // The other formats keep neither lengths nor the list of finished openings; the decisions are equal.
     let tree = behind("o8");
     let bare = |mut tree: Tree| {
         (tree.finished, tree.longest) = (PointSet::EMPTY, None);
@@ -295,7 +295,7 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
             after.undo();
         }
     }
-    // What is left within fewer plies is all that lasts no longer, with whatever is behind it.
+    // The tree within fewer plies keeps the decisions that last no longer, and everything after them.
     for longest in [15, 35, tree.longest.unwrap() - 1] {
         let within = tree.within(longest);
         let left = all.iter().filter(|decision| within.contains(&decision.position)).count();
@@ -305,7 +305,7 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
     }
     assert_eq!(codec::encode(&tree.within(tree.longest.unwrap())), codec::encode(&tree));
     let with = codec::encode(&tree);
-    // Mostly told in bits that nothing else needs.
+    // Most lengths fit into bits that nothing else uses.
     assert!(with.len() > without.len() && with.len() < without.len() + all.len(), "{}", with.len());
     for same in [codec::decode(&with).unwrap(), text::read(&text::write(&tree)).unwrap()] {
         assert_eq!(codec::encode(&same), with);
@@ -327,7 +327,7 @@ fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
     let known = verify::decisions(&tree, &tree.finished).0.into_iter().map(|known| known.position);
     let known: Vec<Position> = known.collect();
     let (stop, few, most) = (Stop::default(), 60, build::LEAF_NODES);
-    // Where what is found cannot be found again behind its first move, nothing is written down.
+    // Where a win cannot be found again after its first move, nothing is added to the tree.
     let mut hasty = tree.clone();
     prune::expand(&mut hasty, &decisions, 20, few, &stop).unwrap();
     let new = |tree: &Tree| {

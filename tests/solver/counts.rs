@@ -1,7 +1,8 @@
-//! What searches cost, counted: nodes and positions, the same on every machine. A change that makes a search dearer
-//! (or cheaper) shows here; times stand in `tests/bench`.
+//! The cost of searches in nodes and positions, which is equal on every machine. A change that makes a search more or
+//! less expensive shows here; times are measured in `tests/bench`.
 //!
-//! Where a change is meant: `INSTA_UPDATE=always cargo test --release --test solver counts`, and look at the difference.
+//! After an intended change run `INSTA_UPDATE=always cargo test --release --test solver counts` and look at the
+//! difference.
 
 use std::fmt::Write;
 
@@ -16,7 +17,7 @@ fn positions(table: &str) -> Vec<Position> {
     rows(table).map(|row| position_of(&row)).collect()
 }
 
-/// What a search came to on some positions.
+/// The sum of the verdicts and nodes of a search on these positions.
 fn sum<W>(positions: &[Position], mut search: impl FnMut(&Position) -> Answer<W>) -> String {
     let (mut proven, mut disproven, mut unknown, mut nodes) = (0, 0, 0, 0);
     for position in positions {
@@ -31,7 +32,7 @@ fn sum<W>(positions: &[Position], mut search: impl FnMut(&Position) -> Answer<W>
     format!("{proven} proven, {disproven} disproven, {unknown} unknown: {nodes} nodes")
 }
 
-/// Boards of engine games, each with 8, 12 and 16 stones.
+/// The boards of engine games after 8, 12 and 16 stones.
 fn openings() -> Vec<Position> {
     let mut positions = Vec::new();
     for row in rows(ENGINE_GAMES).step_by(4) {

@@ -1,4 +1,4 @@
-//! Which moves hold: against the definition for fours, and against certificates for threats.
+//! Which moves hold: for fours held against the definition, for threats against certificates.
 
 use yonsan::board::{Color, Position};
 use yonsan::check::{self, Outcome};

@@ -1,4 +1,4 @@
-//! First moves, each with what becomes of it, held against the definition and the checker.
+//! First moves of a win and the judgement of each, held against the definition and the checker.
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::check::{self, Outcome};
@@ -7,7 +7,7 @@ use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
 use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, point, position_of, rows};
 
-/// Whether a move begins a run of fours, by the definition.
+/// Whether a move begins a VCF, by the definition.
 fn begins_fours(position: &Position, point: Point) -> bool {
     let attacker = position.to_move();
     let mut board = position.clone();
@@ -32,7 +32,7 @@ fn all_first_moves_are_those_that_begin_fours() {
     for row in rows(KNOWN) {
         for rule in Rule::ALL {
             let position = notation::parse(row[2], rule).unwrap();
-            // Beside a five that is there already no other move need make a four.
+            // Where a five can be made at once, another first move need not make a four; such positions are left out.
             if position.winner().is_some() || !position.five_points(position.to_move()).is_empty() {
                 continue;
             }
@@ -111,10 +111,10 @@ fn a_four_elsewhere_refutes_two_open_threes_where_only_fours_follow() {
     };
     assert!(["f1", "g1"].contains(&reply.to_string().as_str()), "{reply}");
     let Judgement::Wins(first) = judge(Aim::Threats) else {
-        panic!("the threes are still there after his four")
+        panic!("the threes are still there after White's four")
     };
     assert_eq!(check::check(&first.win.certificate, 10_000_000).outcome, Outcome::Valid);
-    // What threatens fours, and is answered by threats, is no quiet move.
+    // A move that threatens a VCF and is followed by threats is not a quiet move.
     let Judgement::Wins(quiet) = judge(Aim::Quiet) else { panic!("what wins by threats wins") };
     assert_eq!((first.win.class, quiet.win.class), (Class::Vct, Class::Vct));
 }
@@ -142,7 +142,7 @@ fn a_first_move_that_wins_too_late_is_left_open_for_that() {
             assert_eq!(answer.verdict.proven().map(Win::plies), Some(1));
             let wins: Vec<String> = moves.wins.iter().map(|first| first.point().to_string()).collect();
             assert_eq!(wins, ["e8", "j8"]);
-            let (open, limit) = moves.open.expect("with any other move Black makes his five one move later");
+            let (open, limit) = moves.open.expect("with any other move Black makes the five one move later");
             assert_eq!((open.len(), limit), (225 - 8 - 2, Limit::Within), "{class:?}");
         }
     }

@@ -1,5 +1,5 @@
-//! Shapes by their definition: small boards, a slow oracle that looks at points and not at integers, and
-//! brute force for what raises and closes them and for forks.
+//! Shapes held against their definition: small boards, a slow oracle that looks at points instead of integers, and
+//! brute force for what raises or closes a shape and for forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,8 @@ fn setup(stones: ByColor<Vec<Point>>) -> Option<Position> {
     Setup { rule: Rule::Standard, stones, to_move: BLACK }.position().ok()
 }
 
-/// A line of `X` (black), `O` and `_`, from a point on along an axis.
+/// A position with one line of stones, `X` for black and `O` for white, that begins at a point and goes along an
+/// axis.
 fn written(text: &str, axis: Axis, first: Point) -> Position {
     let (dx, dy) = axis.directions()[1].step();
     let mut stones = ByColor::<Vec<Point>>::default();
@@ -35,7 +36,7 @@ fn written(text: &str, axis: Axis, first: Point) -> Position {
     setup(stones).expect("possible")
 }
 
-/// The shapes of black on `text`, written by their kind, size, raising and closing places (from 1).
+/// The shapes of black on `text`: kind, size, raising places and closing places, counted from 1.
 fn told(text: &str, axis: Axis) -> Vec<String> {
     let first: Point = if axis == Axis::Antidiagonal { "c12" } else { "c3" }.parse().unwrap();
     let places = |points: &[Point]| {
@@ -57,7 +58,7 @@ fn every_shape_by_its_definition_on_every_axis_and_in_the_mirror() {
         ("OXXXX_", &["four 5 +6 -6"]),
         ("OXX_XXO", &["four 5 +4 -4"]),
         ("OX_XXXO", &["four 5 +3 -3"]),
-        // One more stone would be six: only the other end makes a five.
+        // A stone at one end would make six: only the other end makes a five.
         ("X_XXXX_", &["four 5 +7 -7"]),
         ("X_XXXXO", &[]),
         ("O_XXX__O", &["open-three 6 +6 -267"]),
@@ -65,7 +66,7 @@ fn every_shape_by_its_definition_on_every_axis_and_in_the_mirror() {
         ("O_XX_X_O", &["broken-three 6 +5 -257"]),
         ("O__XXX__O", &["wide-three 7 +37 -37"]),
         ("X_XXX_O", &["four 5 +2 -2"]),
-        // An own stone right outside the 7 points leaves one window of 6.
+        // A stone of the same side just outside the 7 points leaves one window of 6.
         ("OX__XXX__O", &["open-three 6 +8 -489"]),
         ("O_XXX_O", &["closed-three 5 +26 -26"]),
         ("OXXX__", &["closed-three 5 +56 -56"]),
@@ -103,7 +104,7 @@ fn edges_shut_lines() {
     assert_eq!(kinds("XXX", "a8"), [(ShapeKind::ClosedThree, 5)]);
     assert_eq!(kinds("XXX", "c8"), [(ShapeKind::WideThree, 7)]);
     assert_eq!(kinds("XXXXX", "k15"), [(ShapeKind::Five, 5)]);
-    // A diagonal of five points has room for a four and for nothing open.
+    // A diagonal of five points has room for a four, but for no open shape.
     let short = written("XXXX", Axis::Diagonal, "k1".parse().unwrap());
     assert_eq!(of(&short, BLACK).iter().map(|s| s.kind).collect::<Vec<_>>(), [ShapeKind::Four]);
     let shorter = written("XXXX", Axis::Diagonal, "l1".parse().unwrap());
@@ -130,13 +131,13 @@ fn forks_are_named_by_what_cannot_be_closed() {
     assert_eq!(at("B:f8g8e8h9h10,W:d8a15,b", "h8"), Some((ForkKind::ThreeFour, 2)));
     assert_eq!(at("B:e8f8g8h9h10h11,W:d8h12,b", "h8"), Some((ForkKind::FourFour, 2)));
     assert_eq!(at("B:e8g8i8k8f8j8,W:a1,b", "h8"), None, "seven would be no five");
-    // Two fours on one line, which are closed at different points.
+    // Two fours on one line that are closed at different points.
     assert_eq!(at("B:d8f8g8j8,W:a1,b", "h8"), Some((ForkKind::FourFour, 2)));
     assert_eq!(at("B:e8f8g8,W:a1,b", "h8"), None, "an open four alone is no fork");
 }
 
-/// Two lines have only the move in common, so a point that closes two threats lies on one line with both: every line of
-/// thirteen points around the move.
+/// Two lines have only the move in common. A point that closes two threats therefore lies on one line with both, and
+/// it is enough to try every line of thirteen points around the move.
 #[test]
 fn no_point_closes_all_threats_of_one_move() {
     let mut several = 0;
@@ -192,17 +193,17 @@ fn a_limit_makes_a_status_unknown_and_never_another_one() {
             assert!(unknown || limited == status, "{text}: {limited:?} with {nodes} nodes");
         }
     }
-    // No point is left: nobody has a combination.
+    // No empty point is left: neither side has a combination.
     let (black, white) = Point::all().partition(|p| (p.x() / 2 + p.y()) % 2 == 0);
     let drawn = setup(ByColor { black, white }).unwrap();
     let status = assess(&mut Vcf::default(), &drawn, &Budget::default()).unwrap().status;
     assert_eq!((drawn.winner(), status), (None, Status::Neutral));
 }
 
-/// Kind, size, stones, raising and closing points.
+/// Kind, size, stones, raising points and closing points of a shape.
 type Told = (ShapeKind, usize, Vec<Point>, Vec<Point>, Vec<Point>);
 
-/// By the definition, from stones on points: windows cell by cell, grouped by their stones.
+/// The shapes by their definition: windows of points are looked at one by one and grouped by their stones.
 fn slow(position: &Position, color: Color) -> BTreeSet<Told> {
     let own = |p: Option<Point>| p.and_then(|p| position.stone(p)) == Some(color);
     let mut groups: BTreeMap<(usize, Vec<Point>), Vec<Vec<Point>>> = BTreeMap::new();
@@ -248,7 +249,7 @@ fn slow(position: &Position, color: Color) -> BTreeSet<Told> {
             _ => ShapeKind::SplitTwo,
         };
         let size = if *length == 6 && wide { 7 } else { *length };
-        // What raises and what closes is found by putting the stone there.
+        // Raising and closing points are found by putting a stone there.
         let empties = || position.empties().filter(|p| windows.iter().any(|w| w.contains(p)));
         let raising = empties().filter(|&p| raises(position, color, stones, kind, p)).collect();
         let closing =
@@ -258,7 +259,7 @@ fn slow(position: &Position, color: Color) -> BTreeSet<Told> {
     all
 }
 
-/// Whether a stone makes of these stones the next shape: a window with one stone more.
+/// Whether a further stone turns these stones into the next shape: a window with one stone more.
 fn raises(position: &Position, color: Color, stones: &[Point], kind: ShapeKind, point: Point) -> bool {
     let mut with: Vec<Point> = stones.iter().copied().chain([point]).collect();
     with.sort_by_key(|p| (p.x(), p.y()));
@@ -290,7 +291,7 @@ fn swapped(position: &Position) -> Position {
     setup(stones).unwrap()
 }
 
-/// Stones in a part of the board, one side's more often.
+/// Random stones in a part of the board, more of one side than of the other.
 fn boards() -> impl Strategy<Value = Position> {
     let place = (0..15usize, 0..15usize, 4..9usize);
     let stones = proptest::collection::vec((0..9usize, 0..9usize, 0..5u8), 3..38);
@@ -307,7 +308,7 @@ fn boards() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Forks by brute force: a reply closes a threat when no threat of its stones is left.
+/// Forks by brute force: a reply closes a threat if no threat with its stones is left.
 fn slow_forks(position: &Position, color: Color) -> Vec<Point> {
     let put = |position: &Position, color, point| {
         let mut stones = ByColor::from_fn(|c| position.stones(c).iter().collect::<Vec<_>>());
@@ -337,7 +338,7 @@ proptest! {
 
     #[test]
     fn sliding_over_integers_sees_what_is_on_the_board(position in boards()) {
-        // Once the other side has won, this one cannot raise anything to a five.
+        // Where the other side has won, this side cannot make a five any more.
         for color in Color::BOTH.into_iter().filter(|color| !position.has_won(color.other())) {
             let found = of(&position, color);
             let count = found.len();

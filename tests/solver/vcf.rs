@@ -1,4 +1,4 @@
-//! The VCF solver against known answers. What a brute force says of it stands in `tests/proofs/soundness`.
+//! The VCF solver held against known answers. The comparison with brute force stands in `tests/proofs/soundness`.
 
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
@@ -60,7 +60,7 @@ fn some_wins_exist_under_one_rule_only() {
 
 #[test]
 fn what_a_solver_knows_of_one_rule_is_not_said_of_the_other() {
-    // Won by five plies and more under one rule, and not at all under the other.
+    // Under one rule these are won in five plies or more, under the other there is no VCF.
     let positions = [
         ("j6k7h6g9h10j8i4d4k11h7f7g5e6i8g11i9h4i7i5d8d7e4e8g8", Rule::Freestyle),
         ("k7k10g8g7k6j7k8g5f6d8g6h7h11f9i9j5k11k9g10f4h5i6j11", Rule::Freestyle),
@@ -88,7 +88,7 @@ fn games_end_as_they_did_and_no_ply_contradicts_another() {
         assert_eq!(position.moves().len().to_string(), row[2]);
         let mut board = position.clone();
         let last = board.undo().unwrap();
-        // One ply before the end the five is there to be found.
+        // One ply before the end of the game the five can be found.
         let answer = shortest(&board);
         assert_eq!(answer.verdict.proven().map(Attack::plies), Some(1));
         assert!(board.five_points(winner).contains(last));
@@ -116,7 +116,7 @@ fn limits_are_told_apart_from_answers() {
     let stopped = Budget::default();
     stopped.stop.raise();
     assert_eq!(verdict(&stopped), Verdict::Unknown(Limit::Interrupted));
-    // Where no four is left at all, no limit was in the way: that is a disproof.
+    // Where no four is left at all, no limit was in the way: this is a disproof.
     let empty = Position::new(Rule::Freestyle);
     assert_eq!(Vcf::default().solve(&empty, &within(1)).verdict.name(), "disproven");
     // A found win stays proven when there are no nodes left to show that it is the shortest.

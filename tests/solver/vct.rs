@@ -1,5 +1,5 @@
-//! The VCT search on claims and known positions: every win by certificate. Its disproofs are held against
-//! the definition in `tests/proofs/soundness`.
+//! The VCT search on claims and known positions: every win has a certificate. Its disproofs are held against the
+//! definition in `tests/proofs/soundness`.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -13,7 +13,7 @@ use crate::support::positions::{
     CLAIMS, ENGINE_GAMES, KNOWN, ONE_RULE, claim, nodes, parsed, position_of, rows, within,
 };
 
-/// The checker accepts it, and the line it claims ends in the attacker's five.
+/// Asserts that the checker accepts the certificate and that the claimed line ends with the five of the attacker.
 fn assert_holds(position: &Position, win: &Win) {
     assert_eq!(win.certificate.position, *position);
     let report = check::check(&win.certificate, 50_000_000);
@@ -43,7 +43,7 @@ fn claims_are_proven_by_certificate_or_not_at_all() {
         let again = vct::solve(&position, &nodes(20_000));
         assert_eq!((again.nodes, again.verdict), (answer.nodes, answer.verdict), "the same every time");
     }
-    // Counts, not times: what so few nodes suffice for on 63 positions.
+    // These are counts, not times: what 20,000 nodes suffice for on 63 positions.
     assert!(proven >= 43 && disproven >= 8, "{proven} proven, {disproven} disproven");
 }
 
@@ -70,7 +70,7 @@ fn wins_in_engine_games_hold() {
         for ply in [11, 14, 17, 20] {
             let mut position = Position::new(game.rule());
             game.moves().iter().take(ply).for_each(|&point| position.make(point).unwrap());
-            // Under the standard rule a stone of the defender's can do him harm: six are no five.
+            // Under the standard rule an additional stone can harm its own side, because six are no five.
             if let Verdict::Proven(win) = &vct::solve(&position, &nodes(3000)).verdict {
                 assert_holds(&position, win);
                 proven[position.to_move()] += 1;
@@ -115,7 +115,7 @@ fn limits_are_no_answers() {
     assert_eq!(vct::solve(&position, &stopped).verdict, Verdict::Unknown(Limit::Interrupted));
 }
 
-/// The positions with the attacker to move along the listed replies of a certificate.
+/// The positions in which the attacker moves, along all replies that the certificate lists.
 fn positions(win: &Win) -> Vec<Position> {
     let mut found = Vec::new();
     let mut open = vec![(win.certificate.position.clone(), win.certificate.root)];
@@ -148,7 +148,7 @@ fn no_position_of_a_proof_is_disproven() {
     assert!(looked_at > 300, "{looked_at}");
 }
 
-/// The definition: whether the side to move has a VCT, all points and all replies tried.
+/// The definition of a VCT: all points are tried as attacks, all points as replies.
 struct ByDefinition {
     vcf: Vcf,
     known: HashMap<(Vec<Point>, Vec<Point>), Option<u16>>,
@@ -159,7 +159,8 @@ impl ByDefinition {
         self.vcf.solve(board, &nodes(u64::MAX)).verdict.proven().is_some()
     }
 
-    /// The plies of the shortest VCT of the side to move along the defence that lasts longest.
+    /// Plies of the shortest VCT of the side to move, against the defence that lasts longest; nothing where there is
+    /// no VCT.
     fn plies(&mut self, board: &mut Position) -> Option<u16> {
         let attacker = board.to_move();
         let stones = |color| board.stones(color).iter().collect::<Vec<_>>();
@@ -173,7 +174,8 @@ impl ByDefinition {
         plies
     }
 
-    /// The same where this is the first move; none where it is no move of the class, or does not win.
+    /// Plies of the shortest VCT that begins with this move; nothing where the move is no move of the class or does
+    /// not win.
     fn after(&mut self, board: &mut Position, attack: Point) -> Option<u16> {
         let attacker = board.to_move();
         if board.makes_five(attacker, attack) {
@@ -198,11 +200,12 @@ impl ByDefinition {
     }
 }
 
-/// A room of 6 by 5 points with a few empty ones (so many at the most), the rest of the board full of stones that go nowhere.
+/// A room of 6 by 5 points with 4 to `most` empty points. The rest of the board is full of stones that cannot become
+/// a five.
 fn walled(most: usize) -> impl Strategy<Value = Position> {
     let rule = prop::sample::select(&Rule::ALL[..]);
     (rule, 0..9usize, 0..10usize, prop::collection::vec(0..9usize, 30), any::<bool>()).prop_filter_map(
-        "somebody has won, or too much is empty",
+        "one side has won, or too many points are empty",
         move |(rule, left, bottom, room, black)| {
             let mut sides = ByColor::<Vec<Point>>::default();
             let mut empty = 0;
@@ -296,7 +299,7 @@ proptest! {
         if moves.wins.iter().all(|first| first.shortest) {
             prop_assert_eq!(found, expected);
         } else {
-            // Where the length is not known to be the least, it is no less.
+            // A length that is not known to be the shortest is never less than the shortest.
             let by_point = |moves: &[(u16, Point)]| moves.iter().map(|m| (m.1, m.0)).collect::<BTreeMap<_, _>>();
             let (found, expected) = (by_point(&found), by_point(&expected));
             prop_assert!(found.keys().eq(expected.keys()));
@@ -321,7 +324,8 @@ fn the_nodes_of_every_search_for_the_shortest_are_counted() {
     }
 }
 
-/// Ten threes, each shut at one end, between stones that go nowhere: fours in thousands of orders.
+/// Ten threes, each closed at one end, between stones that cannot become a five: the fours can be played in thousands
+/// of orders.
 fn many_fours() -> Position {
     let mut stones = ByColor::<Vec<Point>>::default();
     for point in Point::all() {
@@ -345,7 +349,7 @@ fn many_fours() -> Position {
 fn fours_that_could_not_all_be_tried_do_not_show_that_there_is_no_win() {
     let position = many_fours();
     assert_eq!(vct::solve(&position, &within(3)).verdict, Verdict::Unknown(Limit::Within));
-    // A win of five plies may begin with a move that threatens ever so many fours.
+    // A win of five plies may begin with a move that threatens a very large number of fours.
     assert_eq!(vct::solve(&position, &within(5)).verdict, Verdict::Unknown(Limit::Nodes));
     let judge = |point| first::judge(&position, point, Aim::Threats, &within(5)).0;
     let unsettled = position.empties().filter(|&point| judge(point) == Judgement::Unknown(Limit::Nodes));

@@ -1,4 +1,4 @@
-//! Wins with a quiet move, and the zone on which they rest.
+//! Wins with a quiet move, and the relevance zone on which a win rests.
 
 use std::time::Duration;
 
@@ -134,7 +134,7 @@ fn a_move_that_is_thought_likely_is_one_of_many() {
 
 #[test]
 fn the_shortest_by_threats_is_the_shortest_of_all_up_to_seven_plies() {
-    // An open three, two of them at once, and claims of seven and nine plies.
+    // An open three, two open threes at once, and claims of seven and nine plies.
     let made = ["B:f8g8h8,W:a1a15o1,b", "B:g8h8i9i10,W:a1a15o1o15,b"];
     let made = made.map(|text| freestyle(text));
     let positions = made.into_iter().chain(["T0g85p13", "T0g26p20"].map(claim));

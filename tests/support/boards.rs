@@ -1,14 +1,14 @@
-//! Random boards, the same on every run.
+//! Random boards, equal in every run.
 
 use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
 
-/// The position, unless it is impossible or won.
+/// The position with these stones; nothing where it is impossible or won.
 pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<Position> {
     let setup = Setup { rule, stones, to_move };
     setup.position().ok().filter(|p| p.winner().is_none())
 }
 
-/// Up to twenty stones in a part of the board that may lie at an edge or in a corner.
+/// Up to twenty stones in a part of the board, which may lie at an edge or in a corner.
 pub fn open_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
     let (left, low, size) = (dice.below(9), dice.below(9), 5 + dice.below(3));
     let mut points = Vec::new();
@@ -21,7 +21,7 @@ pub fn open_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
     setup(rule, stones, dice.of(&Color::BOTH))
 }
 
-/// A full board without a five, but for two to six points close together.
+/// A full board without a five, except for two to six empty points close together.
 pub fn full_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
     let centre = Point::from_index(dice.below(225));
     let mut empty = PointSet::EMPTY;
@@ -38,7 +38,7 @@ pub fn full_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
     for point in Point::all().filter(|&p| !empty.contains(p)) {
         stones[dice.of(&Color::BOTH)].push(point);
     }
-    // Stones that stand in a five change their colour until there are none.
+    // Stones that belong to a five change their colour until there is no five.
     for _ in 0..2000 {
         let to_move = dice.of(&Color::BOTH);
         let [black, white] = Color::BOTH.map(|color| five(rule, &stones, color, dice));
@@ -51,7 +51,7 @@ pub fn full_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
     None
 }
 
-/// The index of one of this colour's stones that stand in a five.
+/// The colour and index of one stone that belongs to a five; nothing where there is no five.
 fn five(rule: Rule, stones: &ByColor<Vec<Point>>, color: Color, dice: &mut Dice) -> Option<(Color, usize)> {
     let mut alone = ByColor::<Vec<Point>>::default();
     alone[color].clone_from(&stones[color]);

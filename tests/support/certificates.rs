@@ -1,4 +1,4 @@
-//! What tests ask of certificates.
+//! What tests ask about certificates.
 
 use yonsan::board::{ByColor, Color, Point, Position, Setup};
 use yonsan::check::{Outcome, check};
@@ -9,7 +9,7 @@ pub fn accepted(certificate: &Certificate) -> bool {
     check(certificate, 100_000_000).outcome == Outcome::Valid
 }
 
-/// The certificate for its position with one more stone of the defender's; nothing where that position is impossible.
+/// The certificate with one more stone of the defender in its position; nothing where that position is impossible.
 pub fn with_defender(certificate: &Certificate, point: Point) -> Option<Certificate> {
     let position = &certificate.position;
     let defender = position.to_move().other();

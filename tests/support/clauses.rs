@@ -1,5 +1,5 @@
-//! Every clause that is said of one move, held against the board: all replies are tried, fives are counted stone by
-//! stone.
+//! Every statement of an explanation of one move, held against the board: all replies are tried, fives are counted
+//! stone by stone.
 
 use yonsan::board::{Axis, Color, Point, PointSet, Position, Rule, diagram};
 use yonsan::teach::explain::{Kind, Reason, Shut};
@@ -14,7 +14,7 @@ fn in_a_row(points: &[Point], axis: Axis) -> bool {
     points.windows(2).all(|pair| pair[0].walk(axis.directions()[1]).next() == Some(pair[1]))
 }
 
-/// The points of the winning run that a stone of a side would make on a point, along an axis.
+/// The points of the winning run that a stone of a side on this point would make along an axis.
 fn winning_run(board: &Position, color: Color, point: Point, axis: Axis) -> Option<PointSet> {
     let own = |p: &Point| board.stone(*p) == Some(color);
     let run: PointSet =
@@ -22,13 +22,13 @@ fn winning_run(board: &Position, color: Color, point: Point, axis: Axis) -> Opti
     board.rule().wins(run.len()).then_some(run)
 }
 
-/// Whether the side to move makes a five, or leaves the other side no five.
+/// Whether this reply makes a five or leaves the other side no point for a five.
 fn saved_by(board: &Position, reply: Point) -> bool {
     let next = played(board, &[reply]);
     next.winner().is_some() || next.five_points(next.to_move()).is_empty()
 }
 
-/// Holds everything that is said of a move against the board before it.
+/// Asserts that everything which is said about a move is true of the board before it.
 pub fn verify(before: &Position, reason: &Reason) {
     let (attacker, attack) = (before.to_move(), reason.attack);
     let defender = attacker.other();
@@ -43,7 +43,7 @@ pub fn verify(before: &Position, reason: &Reason) {
         return;
     }
     verify_fours(&board, reason, &say);
-    // Of all the replies, only the one that is named helps; or none does.
+    // Either only the reply that is named helps, or no reply does.
     let replies: Vec<Point> = board.empties().filter(|&reply| saved_by(&board, reply)).collect();
     let threatened = !board.five_points(attacker).is_empty();
     assert_eq!(reason.decides, threatened && replies.is_empty(), "{}", say());
@@ -122,7 +122,8 @@ fn verify_fours(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
     assert!(shape, "{}", say());
 }
 
-/// An open three is one stone short of a four with two five points, with the reply on the board.
+/// Asserts that each named three is one stone short of a four with two five points when the reply stands on the
+/// board.
 fn verify_threes(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
     for three in &reason.threes {
         assert!(three.stones.contains(&reason.attack) && three.stones.len() >= 3, "{}", say());

@@ -1,4 +1,4 @@
-//! What several tests use. Each test program is compiled with all of it and uses a part.
+//! Helpers that several tests use. Each test program is compiled with all of them and uses a part.
 #![allow(dead_code, reason = "each test program uses a part")]
 
 pub mod boards;

@@ -1,4 +1,4 @@
-//! Running the program, and things to run it on.
+//! Runs the program, and gives it positions, files and folders.
 
 use std::fs;
 use std::io::Write;
@@ -10,14 +10,14 @@ use serde_json::Value;
 
 /// Black has a VCF of five plies: i8 j8 i7.
 pub const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
-/// The same stones as the program writes them: points row by row from a1.
+/// The stones of [`FIVE_PLIES`] as the program writes them: points row by row from a1.
 pub const FIVE_PLIES_WRITTEN: &str = "B:f8g8h8i9i10,W:c3l4e8m11d12,b";
-/// Black made a five with the ninth stone, and one more was played.
+/// A game in which Black made a five with the ninth stone and one more stone was played.
 pub const PAST_FIVE: &str = "a1a2b1b2c1c2d1d2e1e2";
-/// Two puzzles.
+/// A file of two puzzles.
 pub const PUZZLES: &str = include_str!("../data/two-puzzles.yaml");
 
-/// What a run of the program gave.
+/// Exit code, standard output and standard error of a run of the program.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ran {
     pub code: i32,
@@ -26,13 +26,14 @@ pub struct Ran {
 }
 
 impl Ran {
-    /// The answer as one JSON object, alone on its line.
+    /// The answer as a JSON object, which stands alone on one line.
     pub fn json(&self) -> Value {
         assert_eq!(self.out.lines().count(), 1, "{self:?}");
         serde_json::from_str(&self.out).unwrap_or_else(|e| panic!("{e}: {self:?}"))
     }
 
-    /// An error of the input: code 2, nothing on standard output, and these words on standard error.
+    /// Asserts that the input was refused: exit code 2, nothing on standard output, and these words on standard
+    /// error.
     #[track_caller]
     pub fn is_fault(&self, words: &[&str]) {
         assert_eq!((self.code, self.out.as_str()), (2, ""), "{self:?}");
@@ -43,14 +44,14 @@ impl Ran {
     }
 }
 
-/// The program, in an environment that says nothing about colours, glyphs or the language.
+/// The program with these arguments, in an environment that says nothing about colours, glyphs or the language.
 pub fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
     command.args(args);
     for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
-    // Nobody's usual choices, and nobody's practice.
+    // The configuration and the practice of the person who runs the tests are not read.
     for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
         command.env(folder, concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"));
     }
@@ -58,10 +59,10 @@ pub fn program(args: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end.
+/// Runs a command to its end with this input.
 pub fn finish(mut command: Command, input: &[u8]) -> Ran {
     let mut child = command.stdin(Stdio::piped()).spawn().unwrap();
-    // A program that has seen enough may have closed its input.
+    // A program that has read enough may have closed its input.
     let _ = child.stdin.take().unwrap().write_all(input);
     let output = child.wait_with_output().unwrap();
     let ran = Ran {
@@ -69,7 +70,7 @@ pub fn finish(mut command: Command, input: &[u8]) -> Ran {
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),
     };
-    // What the shell or the next line shows must not stand behind it.
+    // A prompt must not stand on the last line of the output.
     assert!([&ran.out, &ran.err].into_iter().all(|text| text.is_empty() || text.ends_with('\n')), "{ran:?}");
     ran
 }
@@ -82,7 +83,7 @@ pub fn yonsan_reading(args: &[&str], input: impl AsRef<[u8]>) -> Ran {
     finish(program(args), input.as_ref())
 }
 
-/// A new folder of this test run's own.
+/// A new folder that belongs to this call alone.
 pub fn folder() -> PathBuf {
     static NEXT: AtomicUsize = AtomicUsize::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -93,21 +94,22 @@ pub fn folder() -> PathBuf {
     folder
 }
 
-/// A file of this name in a new folder.
+/// Writes a file of this name in a new folder and returns its path.
 pub fn file(name: &str, bytes: impl AsRef<[u8]>) -> String {
     let path = folder().join(name);
     fs::write(&path, bytes).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
-/// A position without a VCF whose fours are all independent of each other, two threes a row, so that
-/// trying them all takes about three nodes times for each three: with 8 rows longer than anyone waits.
+/// A position without a VCF in which all fours are independent of each other: each row has two threes. Trying all
+/// fours takes about three times as many nodes for each further three; with 8 rows it takes longer than any test
+/// waits.
 pub fn many_fours(rows: usize) -> String {
     let mut stones = [String::new(), String::new()];
     for y in 0..15 {
         for (x, column) in ('a'..='o').enumerate() {
             let color = if y % 2 == 1 {
-                // Between the rows every line is shut for both sides.
+                // Between the rows every line is closed for both sides.
                 Some((x + y / 2 + 1) % 2)
             } else if y / 2 < rows {
                 ["X", "O"].iter().position(|glyph| "OXXX..OXXX..O".get(x..=x) == Some(glyph))

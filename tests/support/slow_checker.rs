@@ -1,4 +1,4 @@
-//! The definition of a valid certificate, as it is written, without any haste.
+//! The definition of a valid certificate, written down as it is, without any optimization.
 
 use yonsan::board::Position;
 use yonsan::check::{Outcome, Reason, Report};
@@ -23,7 +23,7 @@ fn broken(reason: Reason, position: &Position, certificate: &Certificate) -> Out
     Outcome::Invalid { reason, line }
 }
 
-/// Whether node `node` is valid in `position`, attacker to move.
+/// Whether a node is valid in a position where the attacker moves.
 fn valid(
     certificate: &Certificate,
     node: usize,

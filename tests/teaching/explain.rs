@@ -1,4 +1,4 @@
-//! Every clause that is said about a move, held against the board.
+//! Every statement of an explanation, held against the board.
 
 use crate::support::clauses::{set, verify};
 use crate::support::positions::played;
@@ -8,7 +8,7 @@ use yonsan::teach::explain::{explain, explain_move};
 use yonsan::teach::puzzle::Puzzle;
 use yonsan::teach::train::hint::{Rung, rungs};
 
-/// Stones close together somewhere on the board, nobody having won.
+/// Stones close together somewhere on the board; nothing where a side has won.
 fn random(dice: &mut Dice) -> Option<Position> {
     let (left, bottom) = (dice.below(9), dice.below(9));
     let mut stones = ByColor::<Vec<Point>>::default();

@@ -1,4 +1,4 @@
-//! The answer key against the definition, and what is said about moves that do not win against the board.
+//! The answer key held against the definition, and the reasons why moves do not win held against the board.
 
 use std::collections::BTreeMap;
 
@@ -46,7 +46,7 @@ fn has_vcf(board: &Position) -> bool {
     })
 }
 
-/// What the key says of every point follows from the definition.
+/// Asserts that what the key says of every point follows from the definition; returns how often each value occurred.
 fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize> {
     let mut vcf = Vcf::default();
     let key = key(&mut vcf, position, Class::Vcf, &Budget::default()).unwrap();
@@ -102,7 +102,7 @@ fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize>
 fn every_value_of_a_composed_position_follows_from_the_definition() {
     let counted = assert_key(&freestyle(FIVE_PLIES), true);
     assert_eq!(counted, BTreeMap::from([("best", 1), ("other-route", 7), ("refuted", 207)]));
-    // White threatens a five: everything but the fours and the stop loses at once.
+    // White threatens a five: every move except the fours and the block loses at once.
     let hurried = freestyle("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
     assert!(assert_key(&hurried, true)["loses"] > 200);
 }
@@ -168,13 +168,13 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
         }
     }
     let none = key(&mut Vcf::default(), &freestyle(FIVE_PLIES), Class::Vcf, &nodes(0)).unwrap();
-    // What has no four left is refuted without a node; nothing else is said.
+    // A move after which no four is left is refuted without a node; of other moves nothing is said.
     assert!(
         none.moves.iter().all(|(_, value)| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin))
     );
 }
 
-/// Whatever is said stands on the board.
+/// Asserts that every cause that is named is true of the board; returns the names of the causes.
 fn assert_causes(position: &Position, at: Point, goal: Option<Class>) -> Vec<&'static str> {
     let found = why_not(&mut Vcf::default(), position, at, goal, &Budget::default()).unwrap().unwrap();
     let (attacker, defender) = (position.to_move(), position.to_move().other());
@@ -241,7 +241,7 @@ fn causes_stand_on_the_board() {
     assert!(assert_causes(&position, point("i8"), None).is_empty());
     let hurried = freestyle("B:f8g8h8i9i10,W:e8c3c4c5c6,b");
     assert_eq!(assert_causes(&hurried, point("a1"), None), ["makes-five"]);
-    // The only answer to the four is the five that was at hand anyway.
+    // The only answer to the four is the five that could be made anyway.
     let blocked = freestyle("B:g8h8i8j3,W:f8j4j5j6j7,b");
     assert_eq!(assert_causes(&blocked, point("k8"), None), ["makes-five", "five-by-blocking"]);
     let fours = freestyle("B:f8g8,W:c3c4c5,b");
@@ -263,7 +263,8 @@ fn causes_stand_on_the_board() {
     assert!(seen.len() >= 4, "{seen:?}");
 }
 
-/// What the outline says of each number: the move, and the number that answers each reply.
+/// What the outline says of each number: the move, the number that answers each reply, and the number that answers
+/// all others.
 type Told = BTreeMap<usize, (Point, BTreeMap<Point, usize>, Option<usize>)>;
 
 fn told(outline: &Outline) -> Told {
@@ -315,7 +316,8 @@ fn the_outline_tells_the_whole_certificate_once() {
     assert!(outlined > 50, "{outlined}");
 }
 
-/// Where no threats win, what is nearest is a quiet win; of no move it is said that it begins none.
+/// Where no threats win, the nearest win is a quiet one. Of a move that begins a quiet win it is never said that it
+/// begins none.
 #[test]
 fn a_quiet_win_is_the_nearest_where_there_is_no_other() {
     let position = freestyle("k10h10k7g8h11i11k8k9j12");

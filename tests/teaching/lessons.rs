@@ -1,4 +1,4 @@
-//! Every lesson that ships with the program: each step is tried against the solver.
+//! Every lesson that ships with the program: the solver tries each of its steps.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -36,7 +36,7 @@ fn ids_differ_and_find_their_lesson() {
     assert!(find("").is_none() && find("0").is_none() && find("99").is_none());
 }
 
-/// A world without files, that forgets everything at its end.
+/// The outside of a session without files, whose progress is forgotten.
 struct Nowhere(Progress);
 
 impl Outside for Nowhere {
@@ -81,12 +81,12 @@ fn what_was_answered_is_remembered() {
     };
     assert_eq!(known(&mut session, &[]), 0);
     assert_eq!(known(&mut session, &["lesson tempo", "next", "next", "i8", "i7"]), 1);
-    // The answer that was given last counts.
+    // The last answer counts.
     assert_eq!(known(&mut session, &["restart", "next", "next", "answer"]), 0);
     assert_eq!(known(&mut session, &["restart", "next", "next", "a1", "i8", "i7"]), 1);
 }
 
-/// What a person who knows everything would type.
+/// The lines that a person who knows all answers would type.
 fn answers(session: &Session, question: &Question) -> String {
     let position = session.position();
     match question.seek.what {
@@ -137,18 +137,18 @@ fn tries_hints_and_undo_are_counted_as_they_should() {
     };
     let open = ["lesson tempo", "next", "next"];
     assert_eq!(outcome(&open).0, None);
-    // A stone taken back is no miss; the attack begins again.
+    // Taking a stone back is not a mistake; the attack begins again.
     assert_eq!(outcome(&["i8", "undo", "hint", "i8", "i7"]).0, Some((lesson::Result::First, 1)));
     assert_eq!(outcome(&["restart", "next", "next", "a1", "i8", "i7"]).0, Some((lesson::Result::Second, 0)));
     assert_eq!(outcome(&["restart", "next", "next", "a1", "a2"]).0, Some((lesson::Result::Missed, 0)));
     assert_eq!(outcome(&["restart", "next", "next", "answer"]).0, Some((lesson::Result::Missed, 0)));
-    // What is answered stays so.
+    // A question that was answered stays answered.
     assert!(matches!(outcome(&["next", "back", "i8"]).1, Reply::Trouble(_)));
     assert!(matches!(outcome(&["restart", "back"]).1, Reply::Trouble(_)));
     assert!(matches!(outcome(&["quit lesson", "quit lesson"]).1, Reply::Trouble(_)));
 }
 
-/// The boards of a lesson's questions that are no pictures of each other.
+/// The boards of the questions of a lesson that are not symmetric pictures of each other.
 fn own_boards(lesson: &Lesson) -> usize {
     let mut boards: Vec<&Position> = Vec::new();
     for step in lesson.steps.iter().filter(|step| step.question().is_some()) {
@@ -171,7 +171,7 @@ fn there_is_enough_to_do() {
     }
 }
 
-/// A lesson of one step, with this in place of its answer and its claim.
+/// A lesson of one step with this answer and this claim.
 fn one(answer: &str, claim: &str) -> String {
     format!(
         "format: yonsan-lesson\nversion: 1\nid: one\ntitle: One\nabout: One.\nlicence: CC-BY-4.0\nsteps:\n\
@@ -180,7 +180,7 @@ fn one(answer: &str, claim: &str) -> String {
     )
 }
 
-/// What is wrong with a file, each with its place.
+/// The faults of a file, each with its place.
 fn faults(text: &str) -> Vec<(usize, usize, String)> {
     let (lesson, mut wrong) = parse(text);
     wrong.extend(lesson.iter().flat_map(|lesson| check(lesson, &Budget::default()).unwrap().1));

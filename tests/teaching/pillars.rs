@@ -1,4 +1,4 @@
-//! What a win rests on, solved again by routes that know nothing of zones and old proofs.
+//! What a win rests on, solved again in ways that use neither relevance zones nor earlier proofs.
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
@@ -16,7 +16,8 @@ fn rests_on(position: &Position, goal: Class, most: u64) -> Option<Pillars> {
     Some(pillars(&mut vcf, &finding, win, &budget).unwrap())
 }
 
-/// The position without a stone of the attacker's, or with one of the defender's.
+/// The position without the stone of the attacker on this point or, where the point is empty, with a stone of the
+/// defender on it.
 fn changed(position: &Position, point: Point) -> Position {
     let mut setup = position.setup();
     let attacker = position.to_move();
@@ -28,7 +29,7 @@ fn changed(position: &Position, point: Point) -> Position {
     setup.position().unwrap()
 }
 
-/// Whether the side to move has continuous fours: every move tried, fives looked for stone by stone.
+/// Whether the side to move has a VCF: every move is tried, fives are looked for stone by stone.
 fn has_vcf(board: &mut Position) -> bool {
     let (attacker, defender) = (board.to_move(), board.to_move().other());
     if !board.five_points(attacker).is_empty() {
@@ -59,7 +60,7 @@ fn has_vcf(board: &mut Position) -> bool {
     false
 }
 
-/// What is said of every point, if there is anything; points that are not listed leave the win as it is.
+/// What is said of a point, if anything; a point that is not listed leaves the win as it is.
 fn said(found: &Pillars, point: Point) -> Option<Change> {
     let known = found.stones.iter().chain(&found.points).find(|(p, _)| *p == point);
     let untouched = found.position.is_empty(point).then_some(Change::Wins(found.plies));
@@ -100,7 +101,7 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
         let Some(found) = rests_on(&position, goal, 400_000) else { continue };
         for (i, point) in Point::all().enumerate() {
             let Some(change) = said(&found, point) else { continue };
-            // A search for threats takes longer; every third point will do.
+            // A search for threats takes longer, so that only every third point is tried.
             if goal == Class::Vct && i % 3 > 0 {
                 continue;
             }

@@ -1,4 +1,5 @@
-//! Practice as a session does it: puzzles chosen, solved, given up, repeated turned, and against the clock.
+//! Practice in a session: puzzles are chosen, solved, given up, repeated in other symmetric pictures, and solved
+//! against the clock.
 
 use std::io;
 use std::time::Duration;
@@ -14,7 +15,7 @@ use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::hint::Rung;
 use yonsan::teach::train::{Attempt, DAY, Mode};
 
-/// The files there are: two puzzles, and one of them behind something that is none.
+/// The files: one with two puzzles, and one in which something broken stands before them.
 const FILES: [(&str, &str); 2] = [
     ("mine.yaml", include_str!("../data/two-puzzles.yaml")),
     (
@@ -23,7 +24,7 @@ const FILES: [(&str, &str); 2] = [
     ),
 ];
 
-/// A world with a clock of its own, that forgets everything at its end.
+/// The outside of a session with a clock that the test sets, whose progress is forgotten.
 struct Still {
     progress: Progress,
     now: u64,
@@ -88,7 +89,7 @@ impl Talk {
         self.world.progress.attempts().unwrap()
     }
 
-    /// Plays the program's own solution by fours to its end.
+    /// Plays the VCF that the solver finds to its end.
     fn solve(&mut self) -> Closed {
         loop {
             let point = first(self.session.position());
@@ -127,7 +128,7 @@ fn a_puzzle_solved_is_remembered_and_raises_the_rating() {
     assert!(closed.attempt.solved && closed.attempt.score > 0.99 && closed.due_in > DAY);
     assert!(closed.skill.1.rating > closed.skill.0.rating);
     assert_eq!(talk.attempts(), [closed.attempt]);
-    // Again and again the same puzzle: nothing is counted twice.
+    // The puzzle is repeated several times: nothing is counted twice.
     talk.say("undo");
     let again = first(talk.session.position());
     talk.say(&again.to_string());
@@ -138,19 +139,20 @@ fn a_puzzle_solved_is_remembered_and_raises_the_rating() {
 #[test]
 fn own_puzzles_are_practised_and_repeated_as_those_that_ship() {
     let mut talk = Talk::new();
-    // The nearer of the two files' puzzles comes first; each is set once before any comes again.
+    // Of the two puzzles in the file the one with the nearer rating comes first; each is set once before either is
+    // repeated.
     let mut ids = vec![task(&talk.practice("train mine.yaml --seed 1"))];
     talk.solve();
     ids.push(task(&talk.practice("next")));
     ids.sort();
     assert_eq!(ids, ["test-0001", "test-0002"]);
     assert_eq!(talk.attempts().len(), 1);
-    // A broken puzzle is told of and the others are practised; what is no file at all is refused.
+    // A broken puzzle is reported and the others are practised; what is no puzzle file at all is refused.
     let view = talk.practice("train broken.yaml none.yaml --kind vcf");
     assert!(task(&view).starts_with("test-"));
     assert!(matches!(&view.troubles[..], [Trouble::PuzzleFile(..), Trouble::Unreadable(..)]), "{view:?}");
     assert!(matches!(talk.say("train none.yaml"), Reply::Trouble(Trouble::Unreadable(..))));
-    // What was solved is due in its own file, and not among the others.
+    // A puzzle that was solved is due in its own file, not among the others.
     let due = |talk: &mut Talk, line| matches!(talk.practice(line).next, Upcoming::Task { .. });
     assert!(due(&mut talk, "review mine.yaml --ahead"));
     assert!(!due(&mut talk, "review --ahead"));
@@ -164,7 +166,7 @@ fn misses_and_help_cost_and_giving_up_fails() {
     talk.say("hint");
     let miss = wrong(talk.session.position());
     talk.say(&miss.to_string());
-    // Beginning again does not wash it off.
+    // Beginning again does not undo the mistake.
     talk.say("restart");
     let closed = talk.solve();
     assert!(closed.attempt.solved);
@@ -175,7 +177,7 @@ fn misses_and_help_cost_and_giving_up_fails() {
     let given_up = talk.closed("answer");
     assert!(!given_up.attempt.solved && given_up.skill.1.rating < given_up.skill.0.rating);
     assert!(given_up.due_in < DAY);
-    // Passed over without a try, nothing is remembered; after a try it is given up.
+    // A puzzle that is passed over without a try is not recorded; after a try it counts as given up.
     talk.practice("next");
     assert_eq!(talk.practice("skip").closed, None);
     let miss = wrong(talk.session.position());
@@ -224,7 +226,7 @@ fn the_first_help_does_not_tell_whether_there_is_a_win() {
         };
         assert!(!points.is_empty());
         seen[usize::from(won)] += 1;
-        // From then on the ladder is climbed to its end, which is told.
+        // From then on the hints are given one after the other to the last, and that it is the last is said.
         let end = (0..9).find_map(|_| match talk.say("hint") {
             Reply::Hint { number, of: Some(of), rung } if number == of => Some(rung),
             _ => None,
@@ -253,7 +255,7 @@ fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
         assert_eq!(closed.attempt.mode, Mode::Review);
         assert_eq!(closed.skill.0, closed.skill.1, "a review is not rated");
         assert!(closed.due_in > 5 * DAY);
-        // In the original's own points the answers win there.
+        // Turned back to the points of the original, the answers win there.
         let mut vcf = Vcf::default();
         let mut grader = Grader { vcf: &mut vcf, budget: Budget::default(), goal: original.goal };
         let report = grader.grade_all(&original.position, &closed.attempt.moves);
@@ -296,7 +298,7 @@ fn a_streak_ends_with_its_time_and_a_miss_ends_a_puzzle() {
     let Upcoming::Over(run) = talk.practice("hint").next else { panic!("time is up") };
     assert_eq!((run.solved, run.tried, run.longest), (3, 4, 2));
     assert_eq!(talk.attempts().len(), 4);
-    // After that the puzzle on the board is one like any other.
+    // After that the puzzle on the board is an ordinary one.
     assert!(matches!(talk.say("hint"), Reply::Hint { .. }));
 }
 
@@ -309,7 +311,7 @@ fn the_solver_may_name_the_replies() {
     assert_eq!((then, grade.reply), (Some(Then::YourReply), None));
     assert!(talk.say("hint").is_trouble());
     let side = talk.session.position().to_move();
-    // Whatever he plays that leaves the five is answered by it.
+    // Every move that leaves the five is answered by it.
     let reply = wrong(talk.session.position());
     assert!(matches!(talk.say(&reply.to_string()), Reply::Replied { color, .. } if color == side));
     let closed = talk.solve();

@@ -1,4 +1,4 @@
-//! Games looked through: the nine between people and a program that values points by templates.
+//! Reviews of the nine games between people and a program that values points by templates.
 
 use std::fmt::Write;
 
@@ -22,7 +22,7 @@ fn the_reports_on_nine_games() {
     for (number, review) in games() {
         writeln!(text, "game {number}\n{}\n", say::review(Lang::En, &review).join("\n")).unwrap();
         for moment in &review.moments {
-            // Each moment makes a puzzle that is read back.
+            // Each moment makes a puzzle that can be read back.
             let written = puzzle::write(&moment.puzzle());
             let read = puzzle::parse_all(&written).unwrap();
             assert_eq!(read[0].position, moment.position);
@@ -37,13 +37,13 @@ fn what_the_players_said_of_their_games_is_found() {
     let at = |game: usize, ply: usize| {
         games[game - 1].1.moments.iter().filter(move |moment| moment.ply == ply).collect::<Vec<_>>()
     };
-    // The fourth: a win with three stones is overlooked four times.
+    // In the fourth game a win with three stones is missed four times.
     for ply in [19, 21, 23, 25] {
         let overlooked = |event: &Event| matches!(event, Event::Missed(_) | Event::Slower(_));
         let known = games[3].1.moments.iter().find(|moment| moment.ply == ply && overlooked(&moment.event));
         let (Event::Missed(win) | Event::Slower(win)) = &known.unwrap().event else { panic!("{known:?}") };
         assert_eq!(win.first().to_string(), "h11");
     }
-    // The eighth: the only point that stops the five is left open.
+    // In the eighth game the only point that blocks the five is left open.
     assert!(at(8, 22).iter().any(|moment| matches!(&moment.event, Event::Appeared(win) if win.plies() == 1)));
 }

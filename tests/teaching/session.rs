@@ -1,5 +1,4 @@
-//! Random conversations: no line makes a session panic, and none leaves it in a state that contradicts
-//! itself.
+//! Random conversations: no line makes a session panic or leaves it in a state that contradicts itself.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -17,7 +16,7 @@ use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
 
-/// Files that are kept in memory, and no progress.
+/// The outside of a session with files in memory, whose progress is forgotten.
 struct Files(BTreeMap<String, Vec<u8>>, Progress);
 
 impl Outside for Files {
@@ -39,7 +38,7 @@ impl Outside for Files {
     }
 }
 
-/// A puzzle that is given as a game, so that its start has moves already; one to look at only; one that a
+/// Three puzzles: one that is given as a game, so that its start has moves already; one without a win; and one that a
 /// quiet move wins too.
 const PUZZLES: &str = "\
 format: yonsan-puzzle
@@ -197,7 +196,7 @@ fn first() -> impl Strategy<Value = String> {
         .prop_map(str::to_owned)
 }
 
-/// What must hold after every reply, whatever was said before.
+/// Asserts what must be true after every reply, whatever was typed before.
 fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
     let now = session.position();
     let both = Color::BOTH.into_iter().all(|color| now.has_won(color));
@@ -207,7 +206,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
     prose(reply, Theme::default(), &mut text).unwrap();
     let text = String::from_utf8(text).unwrap();
     match reply {
-        // "Has no VCF" is said only where that is so.
+        // "Has no VCF" is said only where there is none.
         Reply::Finding(finding) if matches!(finding.verdict, Verdict::Disproven(_)) => {
             assert!(!text.contains("Proven"));
             assert!(Vcf::default().solve(&finding.position, &Budget::default()).verdict.proven().is_none());
@@ -219,7 +218,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert_eq!(&**position, now);
             let all = puzzle.goal.kind == GoalKind::FindAll;
             assert_eq!(grade.mark.keeps() && !all, now != before, "{line}: {text}");
-            assert_eq!(before.to_move(), puzzle.side(), "{line}: the solver is asked, not his opponent");
+            assert_eq!(before.to_move(), puzzle.side(), "{line}: the side that solves the puzzle is asked");
         }
         Reply::Step(step) => {
             assert_eq!(&step.position, now);
@@ -340,7 +339,7 @@ fn a_longer_way_makes_the_whole_longer() {
             }
             next = vcf.shortest(session.position(), &Budget::default()).verdict.proven().unwrap().first();
         };
-        // Where two points complete a five it is over a stone early.
+        // Where two points complete a five, the puzzle is over a stone early.
         assert!((moves as u16 * 2 - 1).abs_diff(whole) <= 2, "{} {moves} {whole}", puzzle.id);
     }
     assert!(longer >= 5, "{longer}");
@@ -364,7 +363,7 @@ proptest! {
             let before = session.position().clone();
             let reply = session.respond(command, &mut files);
             look(&session, &before, line, &reply);
-            // What is taken back and made again, or made again and taken back, is as it was.
+            // A move that is taken back and made again, or made again and taken back, leaves the position as it was.
             let here = session.position().clone();
             for (there, back) in [("undo", "redo"), ("redo", "undo")] {
                 if matches!(line.as_str(), "undo" | "redo") {

@@ -1,4 +1,4 @@
-//! What is told of a proof's moves, worked out again from the board and the certificate; and walks through
+//! What is said about the moves of a proof, worked out again from the board and the certificate; and walks through
 //! proofs against any defence.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,14 +32,14 @@ fn wins(table: &str, goal: Class, most: u64) -> Vec<Rc<Finding>> {
 fn all_wins() -> Vec<Rc<Finding>> {
     let mut all = wins(KNOWN, Class::Vcf, 1_000_000);
     all.extend(wins(CLAIMS, Class::Vct, 2_000));
-    // One that begins with a quiet move.
+    // A win that begins with a quiet move.
     all.push(found(&claim("T0g17p6"), Class::Win, 600_000));
     assert!(all.len() > 35, "{}", all.len());
     assert_eq!(all.last().map(|finding| win(finding).class), Some(Class::Win));
     all
 }
 
-/// The stones that would make a five together with one of the attacker's on this point.
+/// The other stones of the fives through this point, one of the attacker's stones being on `with`.
 fn company(board: &Position, five: Point, with: Option<Point>) -> PointSet {
     let attacker = board.stone(with.unwrap_or(five)).unwrap_or(board.to_move());
     let own = |p: &Point| board.stone(*p) == Some(attacker);
@@ -50,7 +50,7 @@ fn company(board: &Position, five: Point, with: Option<Point>) -> PointSet {
     runs.filter(|run| with.is_none_or(|with| run.contains(&with))).flatten().collect()
 }
 
-/// The stones of the fives and fours that a move makes, besides itself.
+/// The other stones of the fives and fours that a move makes.
 fn used(before: &Position, attack: Point) -> PointSet {
     let attacker = before.to_move();
     let mut all =
@@ -69,13 +69,13 @@ fn set(points: &[Point]) -> PointSet {
     points.iter().copied().collect()
 }
 
-/// Whether five in a row through a point hold, besides it, only these stones.
+/// Whether some five points in a row through a point contain, besides that point, only these stones.
 fn suffice(stones: &PointSet, five: Point) -> bool {
     let reach = |d| five.walk(d).take_while(|p| stones.contains(*p)).count();
     Axis::ALL.into_iter().any(|axis| axis.directions().into_iter().map(reach).sum::<usize>() >= 4)
 }
 
-/// The squares of a move; `before` is the position in which it is played, as this node.
+/// Asserts the gain, cost and rest squares of a move; `before` is the position in which the node is played.
 fn verify_squares(win: &Win, before: &Position, node: usize, reason: &Reason) {
     let node = &win.certificate.nodes[node];
     let board = played(before, &[reason.attack]);
@@ -113,11 +113,11 @@ fn verify_squares(win: &Win, before: &Position, node: usize, reason: &Reason) {
         assert_eq!(set(&reason.cost()), fives);
         assert!(fives.iter().all(|five| suffice(&with, five)));
     }
-    // Nothing is named that no five or four of these consists of.
+    // Every stone that is named belongs to a five or a four.
     assert!(set(&reason.rest).minus(&all).is_empty(), "{}: {:?} of {all:?}", reason.attack, reason.rest);
 }
 
-/// What a move depends on; `line` is the one along which all were explained.
+/// Asserts what a move depends on; `line` is the line along which all moves were explained.
 fn verify_dependence(win: &Win, line: &[Point], reasons: &[Reason]) {
     let nodes = win.certificate.nodes_along(line);
     for (j, reason) in reasons.iter().enumerate() {
@@ -148,7 +148,7 @@ fn verify_dependence(win: &Win, line: &[Point], reasons: &[Reason]) {
     }
 }
 
-/// Points in the order in which a node names its replies.
+/// Points in the order in which a node lists its replies.
 fn named_order(
     win: &Win,
     nodes: &[usize],
@@ -161,7 +161,8 @@ fn named_order(
     named.copied().filter(|point| points.contains(point)).collect()
 }
 
-/// The replies that make a four of the defender's, and may be played: all, or the one that stops the five.
+/// The replies that make a four for the defender and may be played: all of them, or the only one that blocks the
+/// five.
 fn fours(board: &Position) -> BTreeMap<Point, PointSet> {
     let (defender, attacker) = (board.to_move(), board.to_move().other());
     let threatened = board.five_points(attacker);
@@ -173,7 +174,7 @@ fn fours(board: &Position) -> BTreeMap<Point, PointSet> {
     if threatened.len() > 1 { BTreeMap::new() } else { allowed.filter_map(makes).collect() }
 }
 
-/// How many fours the defender can make in a row from a node on.
+/// The largest number of fours that the defender can make in a row from a node on.
 fn longest_fours(win: &Win, before: &Position, node: usize) -> usize {
     let board = played(before, &[win.certificate.nodes[node].attack]);
     if board.winner().is_some() {
@@ -221,7 +222,7 @@ fn verify_detail(
         assert_eq!(end.winner(), Some(attacker));
         assert_eq!(usize::from(way.stones()), end.stones(attacker).len() - board.stones(attacker).len());
     }
-    // Different answers are not folded.
+    // Replies with different answers are not put together.
     let numbers: BTreeSet<usize> = detail.answers.iter().map(|way| way.number).collect();
     assert_eq!(numbers.len(), detail.answers.len());
     let expected = if board.winner().is_some() { BTreeMap::new() } else { fours(&board) };
@@ -271,7 +272,7 @@ fn what_is_told_of_a_move_follows_from_its_node() {
     assert!(ways > 500 && counters > 80 && open > 50, "{ways} {counters} {open}");
 }
 
-/// A reply: mostly one that the proof names or that makes a four, now and then any.
+/// A random reply: mostly one that the proof names or that makes a four, sometimes any.
 fn reply(dice: &mut Dice, walk: &Walk, node: usize) -> Point {
     let free: Vec<Point> = walk.position().empties().collect();
     let named = walk.win().certificate.nodes[node].replies.keys().copied().filter(|p| free.contains(p));
@@ -354,7 +355,7 @@ fn a_walk_takes_only_what_the_proof_answers() {
     assert_eq!(walk.play(at("a1")), Err(OffTheProof::Plays(at("i8"))));
     walk.play(at("i8")).unwrap();
     assert!(matches!(walk.play(at("i8")), Err(OffTheProof::Illegal(_))));
-    // A four that is not answered becomes a five.
+    // A four that is not blocked becomes a five.
     walk.play(at("a1")).unwrap();
     assert_eq!(walk.next(), Next::Five(at("j8")));
     assert_eq!(walk.play(at("i7")), Err(OffTheProof::Plays(at("j8"))));

@@ -1,4 +1,4 @@
-//! What is remembered survives: programs that are killed, two at once, full disks, damaged files.
+//! Recorded practice survives programs that are killed, two programs at once, full disks and damaged files.
 
 use std::fs;
 use std::io::Write;
@@ -28,7 +28,8 @@ fn train(data: &Path) -> Command {
     keeping(program(&["train", "--kind", "vcf", "--seed", "1"]), data)
 }
 
-/// Starts a program that gives up so many puzzles, and what it says to the end.
+/// Starts a program that gives up this many puzzles, and kills it after a while if one is given; returns standard
+/// output, standard error and the exit code.
 fn give_up(
     mut command: Command,
     puzzles: usize,
@@ -36,7 +37,7 @@ fn give_up(
 ) -> (String, String, Option<i32>) {
     let mut child = command.spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
-    // A program that is killed closes its input.
+    // A program that is killed closes its input, so that writing may fail.
     let writer = thread::spawn(move || {
         let _ = input.write_all("answer\nnext\n".repeat(puzzles).as_bytes());
     });
@@ -50,7 +51,7 @@ fn give_up(
     (text(&output.stdout), text(&output.stderr), output.status.code())
 }
 
-/// Attempts that the program has told of, each on its line.
+/// The number of attempts that the program has reported, each on a line.
 fn told(out: &str) -> usize {
     out.lines().filter(|line| line.contains("due again in")).count()
 }
@@ -118,7 +119,7 @@ fn a_killed_program_loses_at_most_the_attempt_in_flight() {
     let data = folder();
     let mut dice = Dice::new(7);
     let (mut all, mut in_flight) = (0, 0);
-    // With those of tests/program/cli/survive.rs two hundred kills.
+    // Together with tests/program/cli/survive.rs these are two hundred kills.
     for _ in 0..30 {
         let after = Duration::from_millis(dice.of(&[20, 80, 140]) + dice.below(100) as u64);
         let (out, _, code) = give_up(train(&data), 100_000, Some(after));
@@ -167,7 +168,7 @@ fn a_damaged_file_is_set_aside_and_never_overwritten() {
         assert_eq!(fs::read(aside(i + 1)).unwrap(), *bytes);
         assert_eq!(attempts(&data).len(), 1);
     }
-    // Bytes changed anywhere: it is read, or set aside as it was; never lost, and nothing panics.
+    // Bytes are changed anywhere: the file is read, or moved aside as it was; it is never lost, and nothing panics.
     let mut dice = Dice::new(11);
     for _ in 0..60 {
         let mut bytes = sound.clone();
@@ -179,7 +180,7 @@ fn a_damaged_file_is_set_aside_and_never_overwritten() {
         let mut progress = Progress::open(&path);
         match &progress.take_notices()[..] {
             [Notice::SetAside { aside, .. }] => assert_eq!(fs::read(aside).unwrap(), bytes),
-            // A version or a program's mark that is another's: it is left alone.
+            // A version or an application mark of another program: the file is left alone.
             [Notice::NotKept(_)] => assert_eq!(fs::read(&path).unwrap(), bytes),
             [] => drop(progress.attempts()),
             other => panic!("{other:?}"),
@@ -211,7 +212,7 @@ fn a_clock_that_jumps_loses_nothing() {
     let data = folder();
     let path = file(&data);
     fs::create_dir_all(path.parent().unwrap()).unwrap();
-    // Before the first, the day after the last, next year, the end of time, and back again.
+    // Before the first attempt, the day after the last, next year, the end of time, and back again.
     let times = [1_700_000_000_000, 0, 4_102_444_800_000, i64::MAX as u64, u64::MAX, 1_700_000_001_000];
     let mut progress = Progress::open(&path);
     for (number, at) in times.into_iter().enumerate() {
@@ -240,13 +241,13 @@ fn a_clock_that_jumps_loses_nothing() {
 
 #[test]
 fn where_nothing_can_be_written_practice_goes_on() {
-    // Not even the superuser can make a folder there.
+    // Even the superuser cannot make a folder there.
     let (out, err, code) = give_up(train(Path::new("/proc/yonsan")), 3, None);
     assert_eq!((told(&out), err.as_str(), code), (3, "", Some(0)), "{out}");
     assert!(out.contains("not kept on the disk"), "{out}");
 }
 
-/// A disk that takes no more than 16 KiB a file, as far as the program can tell.
+/// To the program this is a disk that holds no more than 16 KiB a file.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_loses_nothing_that_was_kept() {
@@ -259,7 +260,7 @@ fn a_full_disk_loses_nothing_that_was_kept() {
     assert!(out.contains("not kept on the disk"), "{out}");
     let kept = attempts(&data).len();
     assert!(kept > 0 && kept < 200, "{kept}");
-    // With room again, what comes is kept with it.
+    // When there is room again, further attempts are kept as well.
     give_up(train(&data), 5, None);
     assert_eq!(attempts(&data).len(), kept + 5);
     fs::remove_dir_all(data).unwrap();

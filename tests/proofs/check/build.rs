@@ -1,4 +1,4 @@
-//! Small proofs, found in the plainest way, to be checked and then to be spoilt.
+//! Small proofs, found in the simplest way, which are checked and then spoilt.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use yonsan::proof::{Certificate, Node};
 use crate::support::positions::played;
 use crate::support::slow_checker;
 
-/// A certificate for the side to move, if fours win to the end: those fours alone, or after a quiet move
-/// that threatens them, which is much more to check.
+/// A certificate for the side to move if it has a VCF: of the fours alone, or of a quiet move before them, which
+/// makes far more positions to check.
 pub fn threats(position: &Position, begin_quietly: bool) -> Option<Certificate> {
     let mut nodes = Vec::new();
     let mut root = fours(position, 3, &mut nodes)?;
@@ -102,7 +102,7 @@ fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
     None
 }
 
-/// Every reply with its answer, where few points are empty: the node, if the side to move wins by force.
+/// A node for the side to move if it wins by force: every reply with its answer, for boards with few empty points.
 pub fn exhaustive(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
     let attacker = position.to_move();
     for attack in position.empties() {

@@ -1,4 +1,4 @@
-//! Where the board ends, and when it is full; bounds, and certificates that no text would yield.
+//! The edges of the board, full boards, bounds of the checker, and certificates that no text yields.
 
 use yonsan::board::{Color, Point, Rule, Setup};
 use yonsan::check::{Outcome, Reason, check};
@@ -22,7 +22,7 @@ fn fives_end_at_the_edge_and_in_the_corner() {
     ] {
         holds(&of(four, five));
     }
-    // Rows do not go on in the next one, nor do diagonals leave the board and come back.
+    // A row does not continue in the next one, and a diagonal does not leave the board and come back.
     breaks(&of("l8 m8 n8 o8", "a9"), no_answer(0, "k8"), "a9 k8");
     breaks(&of("l8 m8 n8 o8", "a8"), no_answer(0, "k8"), "a8 k8");
     breaks(&of("h12 h13 h14 h15", "h1"), no_answer(0, "h11"), "h1 h11");
@@ -42,7 +42,7 @@ fn the_edge_closes_a_four() {
     breaks(&diagonal, no_answer(0, "e1"), "a5 e1");
 }
 
-/// A full board without a five, but for the points named; black's first, then what is left empty.
+/// Black and white stones that fill the board without a five, except for the points that are named.
 fn nearly_full(black: &str, empty: &str) -> (String, String) {
     let (black, empty) = (points(black), points(empty));
     let (mut blacks, mut whites) = (Vec::new(), Vec::new());
@@ -80,14 +80,14 @@ fn the_last_points_may_win() {
     };
     holds(&of("freestyle", "c1 d1", "e1", &["e1"]));
     breaks(&of("standard", "c1 d1", "e1", &["e1"]), full(0), "e1");
-    // A four whose block is the last point of all.
+    // A four that is blocked on the last empty point of all.
     let last = of("freestyle", "c1", "d1 e1", &["d1 e1:1", "a1"]);
     breaks(&last, full(0), "d1 e1");
 }
 
 #[test]
 fn the_bound_is_reported_and_never_exceeded() {
-    // c8 d8 e8: the four f8 is straight; before it, a move that does nothing.
+    // c8 d8 e8: f8 makes a straight four; before it stands a move that does nothing.
     let quiet = claim("freestyle", "c8 d8 e8 c3 d3 e3", "", &["o15 f8,g8,b8,c8:2 *:1", "f8", "f3"]);
     let report = check(&quiet, super::ENOUGH);
     assert_eq!(report.outcome, Outcome::Valid);

@@ -1,4 +1,4 @@
-//! The longest line of a certificate against every line over replies that it lists.
+//! The longest line of a certificate, held against every line over the replies that it lists.
 
 use yonsan::board::{Position, notation};
 use yonsan::proof::Certificate;
@@ -6,7 +6,7 @@ use yonsan::solve::vct;
 
 use crate::support::positions::{CLAIMS, nodes, position_of, rows};
 
-/// Small certificates of wins with threes in them.
+/// Small certificates of wins that contain threes.
 fn certificates() -> Vec<Certificate> {
     let found = rows(CLAIMS).filter_map(|row| {
         vct::solve(&position_of(&row), &nodes(2_000)).verdict.proven().map(|win| win.certificate.clone())
@@ -14,8 +14,7 @@ fn certificates() -> Vec<Certificate> {
     found.filter(|certificate| certificate.nodes.len() < 150).collect()
 }
 
-/// Plies from a node to the five where every reply that is listed is tried, and no other; where the attacker has
-/// made a four, its points.
+/// Plies from a node to the five when every listed reply is tried, and after a four its blocks.
 fn longest(certificate: &Certificate, board: &mut Position, at: usize) -> usize {
     let node = &certificate.nodes[at];
     let attacker = board.to_move();
@@ -66,7 +65,7 @@ fn no_listed_reply_holds_out_longer_than_the_longest_line() {
             }
         }
         assert_eq!(board.winner(), Some(certificate.attacker()), "{name}");
-        // Where a four leaves two points for the five, no node says which is taken.
+        // Where a four leaves two points for the five, no node says which one is played.
         assert!(
             nodes.len() + 1 >= line.len().div_ceil(2),
             "{name}: {} nodes on {} plies",

@@ -1,4 +1,4 @@
-//! The checker against a slow one written from the definition, and against forged certificates.
+//! The checker, held against a slow one that is written from the definition, and against forged certificates.
 
 mod build;
 mod edges;
@@ -15,7 +15,7 @@ use yonsan::proof::{Certificate, parse};
 /// More positions than any certificate here needs.
 const ENOUGH: u64 = 5_000_000;
 
-/// A certificate of black's; each node is written `move reply:node reply,reply:node *:node`.
+/// A certificate for black. Each node is written `move reply:node reply,reply:node *:node`.
 fn claim(rule: &str, black: &str, white: &str, nodes: &[&str]) -> Certificate {
     let quoted = |names: &str| {
         let names = names.split_whitespace().map(|name| format!("\"{name}\""));
@@ -49,7 +49,7 @@ fn json(node: &str) -> String {
     format!(r#"{{"move":"{attack}","replies":{{{replies}}}{otherwise}}}"#)
 }
 
-/// Both checkers, which must say the same of everything but the bound.
+/// The report of both checkers, which must agree as long as no bound is hit.
 #[track_caller]
 fn both(certificate: &Certificate) -> Report {
     let report = check(certificate, ENOUGH);

@@ -1,4 +1,4 @@
-//! Random certificates, good ones and spoilt ones, given to both checkers.
+//! Random certificates, valid ones and spoilt ones, given to both checkers.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::build;
 use crate::support::boards::{full_board, open_board, setup};
 use crate::support::slow_checker;
 
-/// What the checkers said, so that a test can tell that it tested something.
+/// Counts of what the checkers said, so that a test can assert that it tried something.
 #[derive(Default, Debug)]
 struct Tally {
     valid: usize,
@@ -23,14 +23,14 @@ struct Tally {
 }
 
 impl Tally {
-    /// Lets both checkers judge; they must agree to the letter.
+    /// Gives a certificate to both checkers, which must agree in every detail.
     fn judge(&mut self, certificate: &Certificate, bound: u64) -> bool {
         let report = check(certificate, bound);
         assert_eq!(slow_checker::check(certificate, bound), report, "{}", write(certificate));
         match report.outcome {
             Outcome::Valid => self.valid += 1,
             Outcome::OutOfBound => self.out += 1,
-            Outcome::Stopped => unreachable!("nobody stopped it"),
+            Outcome::Stopped => unreachable!("no stop flag was raised"),
             Outcome::Invalid { ref reason, .. } => match reason {
                 Reason::MoveOccupied { .. } => self.occupied += 1,
                 Reason::DefenderMakesFive { .. } => self.defender += 1,
@@ -43,7 +43,7 @@ impl Tally {
     }
 }
 
-/// The certificate with one thing changed, perhaps for the worse.
+/// The certificate with one thing changed, which may make it invalid.
 fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
     let mut spoilt = certificate.clone();
     let position = &certificate.position;
@@ -83,7 +83,7 @@ fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
     spoilt
 }
 
-/// A certificate that nobody thought about: moves on empty points, nodes that name later ones.
+/// A certificate without any sense: moves on empty points, and nodes that name later nodes.
 fn thoughtless(position: &Position, dice: &mut Dice) -> Certificate {
     let empties: Vec<Point> = position.empties().collect();
     let count = 1 + dice.below(8);

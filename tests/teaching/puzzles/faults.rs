@@ -1,4 +1,4 @@
-//! What does not hold is noticed, each fault by its name, at its place.
+//! Lint finds each fault and reports it by its name and at its place.
 
 use yonsan::board::{Rule, notation};
 use yonsan::solve::Budget;
@@ -8,10 +8,10 @@ use yonsan::teach::train::facts::{self, Flaw};
 use yonsan::teach::train::grade::{Grader, Nothing};
 use yonsan::teach::train::lint::{self, Finding, What};
 
-/// Black wins by fours: i8 j8 i7; nothing else is as short.
+/// Black has a VCF: i8 j8 i7; no other is as short.
 const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
 
-/// A sound puzzle.
+/// A puzzle without a fault.
 fn sound() -> String {
     written("vcf-0001", FIVE_PLIES, "black", "vcf, within: 5", "[four-three, straight-four]", 0)
 }
@@ -25,7 +25,7 @@ fn written(id: &str, position: &str, side: &str, goal: &str, themes: &str, ratin
     text
 }
 
-/// The rating that lint asks for.
+/// The rating that lint expects.
 fn right_rating(text: &str) -> u16 {
     found(text)
         .into_iter()
@@ -67,9 +67,9 @@ fn each_false_claim_is_named_where_it_stands() {
     let hints = "rating: ";
     assert_eq!(swap(hints, "hints: [Try a1.]\nrating: ").2, What::Point("a1".parse().unwrap()));
     assert_eq!(swap(hints, "notes: Minimal length not proven.\nrating: ").2, What::Mark(true));
-    // What belongs to the solution may be named, and stones too.
+    // Points of the solution may be named, and stones too.
     assert_eq!(found(&sound().replace(hints, "hints: [It is i8., f8 and 3 stones]\nrating: ")), []);
-    // A stone in the way: the goal is not true.
+    // A stone stands in the way: the goal is not true.
     let (_, _, what) = swap("e8c3", "e8i7i6c3");
     assert!(matches!(what, What::Claim(GoalKind::Vcf, Flaw::NoWin(Class::Vcf))), "{what:?}");
     let (_, _, what) = swap("kind: vcf", "kind: vct");

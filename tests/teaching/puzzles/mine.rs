@@ -1,4 +1,4 @@
-//! The mine: the same seed finds the same, what it finds is sound, and a twin differs by one stone.
+//! Mining of puzzles: the same seed finds the same puzzles, what is found is sound, and a twin differs by one stone.
 
 use yonsan::board::{Color, Rule, notation};
 use yonsan::solve::{Budget, Class, Verdict, goal};
@@ -31,7 +31,8 @@ fn what_is_found_has_one_first_move_temptations_and_no_stone_too_many() {
         let again = facts::facts(&facts.position, GoalKind::Vcf, &settings.budget).unwrap();
         assert_eq!(again, facts);
         assert!(facts.right.len() == 1 && facts.line.len() >= 5 && !facts.tempting.is_empty());
-        // Own stones that do not matter stand only where the other side would have too many without them.
+        // A stone of the attacker that does not matter stands only where the defender would have too many stones
+        // without it.
         let side = facts.position.to_move();
         let [own, other] = [side, side.other()].map(|color| facts.position.stones(color).len());
         for stone in facts.position.stones(side).iter().filter(|_| own > other + 1) {
@@ -51,7 +52,7 @@ fn what_is_found_has_one_first_move_temptations_and_no_stone_too_many() {
 
 #[test]
 fn a_game_gives_the_ply_where_the_win_first_existed() {
-    // Black has made three in a row with a second line beside it; White looked away.
+    // Black has made three in a row with a second line beside it, and White answered elsewhere.
     let game = notation::parse("h8a1i8a3h9a5i10o2g9o4j8b15f11n15", Rule::Freestyle).unwrap();
     let found = work(&Item::Game(Box::new(game.clone())), &settings(&[GoalKind::Vcf, GoalKind::Vct], 1));
     for facts in &found {

@@ -1,4 +1,4 @@
-//! Puzzles: those that ship keep their promises, lint notices what does not hold, and the mine finds new ones.
+//! Puzzles: the shipped ones are solved as they say, lint finds what is wrong, and mining finds new ones.
 
 mod faults;
 mod mine;

@@ -1,4 +1,4 @@
-//! Every puzzle that ships with the program keeps its promise.
+//! Every puzzle that ships with the program is solved as it says.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -11,7 +11,7 @@ use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::lint::{self, Linted};
 use yonsan::teach::{puzzle::library, train::hint};
 
-/// Two threads: the machines that test this have as many.
+/// Two threads, because the machines that run this test have two cores.
 fn linted() -> &'static Linted {
     static LINTED: OnceLock<Linted> = OnceLock::new();
     LINTED.get_or_init(|| {
