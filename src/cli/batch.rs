@@ -15,7 +15,7 @@ use crate::reply::{Lang, Trouble, Unanswered};
 use crate::session::{Outside, SolveOptions};
 use crate::solve::share::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
-use crate::teach::analyze::finding::{self, Finding, Question};
+use crate::teach::analyze::finding::{self, Finding, SearchRequest};
 use crate::words::say;
 
 /// A line understood.
@@ -122,7 +122,7 @@ pub fn run<W: Write>(
 /// Answers one question, on one thread of so many that share the memory.
 fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) -> Result<Finding, Trouble> {
     let budget = options.budget(stop.clone());
-    let question = Question {
+    let question = SearchRequest {
         goal: asked.goal,
         shortest: options.shortest,
         all: options.all,

@@ -6,9 +6,9 @@ use crate::repl::{Ending, INTERRUPTED};
 use crate::reply::{CheckedFile, Reply};
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, MoveValue, Verdict};
-use crate::teach::analyze::status::Status;
-use crate::teach::train::grade::Nothing;
-use crate::teach::train::lint::{Finding, Linted, What};
+use crate::teach::analyze::status::PositionStatus;
+use crate::teach::train::grade::NothingVerdict;
+use crate::teach::train::lint::{LintFinding, LintMessage, Linted};
 
 /// All is well.
 pub const GOOD: u8 = 0;
@@ -66,9 +66,12 @@ pub fn code(reply: &Reply) -> u8 {
             None => GOOD,
         },
         Reply::Shapes(view) => match view.assessment.status {
-            Status::Unknown(Limit::Interrupted) => INTERRUPTED,
-            Status::Unknown(_) => UNKNOWN,
-            Status::Over(_) | Status::Won | Status::Neutral | Status::Lost => GOOD,
+            PositionStatus::Unknown(Limit::Interrupted) => INTERRUPTED,
+            PositionStatus::Unknown(_) => UNKNOWN,
+            PositionStatus::Over(_)
+            | PositionStatus::Won
+            | PositionStatus::Neutral
+            | PositionStatus::Lost => GOOD,
         },
         Reply::Linted(view) if view.interrupted => INTERRUPTED,
         Reply::Linted(view) => linted_code(&view.linted),
@@ -81,7 +84,7 @@ pub fn code(reply: &Reply) -> u8 {
 
 /// 2 where a puzzle cannot be read, 1 where a claim does not hold.
 fn linted_code(linted: &Linted) -> u8 {
-    let unreadable = |finding: &Finding| matches!(finding.what, What::Unreadable(_));
+    let unreadable = |finding: &LintFinding| matches!(finding.what, LintMessage::Unreadable(_));
     match linted.faults().next() {
         None => GOOD,
         Some(_) if linted.faults().any(unreadable) => FAULT,
@@ -89,12 +92,12 @@ fn linted_code(linted: &Linted) -> u8 {
     }
 }
 
-const fn nothing_code(nothing: &Nothing) -> u8 {
+const fn nothing_code(nothing: &NothingVerdict) -> u8 {
     match nothing {
-        Nothing::Right(_) => GOOD,
-        Nothing::Wins(_) | Nothing::Points(_) => BAD,
-        Nothing::Unknown(Limit::Interrupted) => INTERRUPTED,
-        Nothing::Unknown(_) => UNKNOWN,
+        NothingVerdict::Right(_) => GOOD,
+        NothingVerdict::Wins(_) | NothingVerdict::Points(_) => BAD,
+        NothingVerdict::Unknown(Limit::Interrupted) => INTERRUPTED,
+        NothingVerdict::Unknown(_) => UNKNOWN,
     }
 }
 

@@ -22,7 +22,7 @@ use crate::reply::{Lang, Reply, Trouble};
 use crate::session::{AnnotateOptions, Place, ReviewOptions, Session, SolveOptions};
 use crate::solve::MoveValue;
 use crate::teach::explain::walk::{Next, OffTheProof};
-use crate::teach::train::Filter;
+use crate::teach::train::PuzzleFilter;
 use crate::words::say;
 
 /// Runs the program on the process's arguments.
@@ -224,7 +224,7 @@ fn hint(shell: &mut Shell, puzzle: &str, rungs: usize) -> anyhow::Result<u8> {
 fn sets(shell: &mut Shell, what: Option<Puzzles>, json: bool) -> anyhow::Result<u8> {
     let (theme, lang) = (shell.theme, shell.theme.lang);
     let command = match what {
-        None => crate::session::Command::Puzzles(Filter::default()),
+        None => crate::session::Command::Puzzles(PuzzleFilter::default()),
         Some(Puzzles::List(chosen)) => crate::session::Command::Puzzles(chosen.filter()),
         Some(Puzzles::Show { id }) => crate::session::Command::Puzzle(id),
         Some(Puzzles::Lint(what)) => {

@@ -9,7 +9,7 @@ use super::exit;
 use super::shell::Shell;
 use crate::session::{Command, Export, PracticeOptions, Replies, rating};
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::Filter;
+use crate::teach::train::PuzzleFilter;
 
 /// Which puzzles.
 #[derive(Args, Debug, Clone, Default)]
@@ -27,8 +27,8 @@ pub struct Chosen {
 
 impl Chosen {
     /// For the session.
-    pub fn filter(self) -> Filter {
-        Filter { kind: self.kind, theme: self.theme, rating: self.rating }
+    pub fn filter(self) -> PuzzleFilter {
+        PuzzleFilter { kind: self.kind, theme: self.theme, rating: self.rating }
     }
 }
 

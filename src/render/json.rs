@@ -20,7 +20,7 @@ use crate::solve::defend::Fate;
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::grade::{Nothing, Report};
+use crate::teach::train::grade::{GradeReport, NothingVerdict};
 use crate::words::say;
 
 fn names(points: &[Point]) -> Vec<String> {
@@ -167,7 +167,7 @@ pub fn annotate_by(board: &AnnotatedBoard, map: &HeatMap) -> Value {
 }
 
 /// `yonsan.grade/1`.
-pub fn grade(puzzle: &Puzzle, report: &Report) -> Value {
+pub fn grade(puzzle: &Puzzle, report: &GradeReport) -> Value {
     let moves = report.grades.iter().map(|grade| {
         json!({
             "move": grade.point.to_string(),
@@ -189,11 +189,11 @@ pub fn grade(puzzle: &Puzzle, report: &Report) -> Value {
 }
 
 /// How good the answer is that there is nothing to find.
-const fn nothing(nothing: &Nothing) -> &'static str {
+const fn nothing(nothing: &NothingVerdict) -> &'static str {
     match nothing {
-        Nothing::Right(_) => "right",
-        Nothing::Wins(_) | Nothing::Points(_) => "wrong",
-        Nothing::Unknown(_) => "unproven",
+        NothingVerdict::Right(_) => "right",
+        NothingVerdict::Wins(_) | NothingVerdict::Points(_) => "wrong",
+        NothingVerdict::Unknown(_) => "unproven",
     }
 }
 

@@ -4,8 +4,8 @@ use super::board;
 use super::theme::{Role, Theme};
 use crate::board::diagram;
 use crate::board::{Point, Position};
-use crate::reply::{LessonJudged, LessonReply, LessonStep, Stands};
-use crate::teach::lesson::{Demonstration, Kind, Step};
+use crate::reply::{LessonJudged, LessonReply, LessonStepView, Stands};
+use crate::teach::lesson::{Demonstration, LessonStep, StepKind};
 use crate::words::say::lesson as words;
 use crate::words::{pieces, width};
 
@@ -31,7 +31,7 @@ pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
 }
 
 /// A step: its heading, its text, its board, and what can be done.
-fn step(view: &LessonStep, theme: Theme) -> String {
+fn step(view: &LessonStepView, theme: Theme) -> String {
     let lesson = &view.lesson;
     let step = view.step();
     let mut text = String::new();
@@ -50,11 +50,13 @@ fn step(view: &LessonStep, theme: Theme) -> String {
         text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
     }
     match &step.kind {
-        Kind::Demonstration(shown) => text + &played(step, shown, theme) + &words::go_on(theme.lang) + "\n",
-        Kind::Question(question) if view.open => {
+        StepKind::Demonstration(shown) => {
+            text + &played(step, shown, theme) + &words::go_on(theme.lang) + "\n"
+        }
+        StepKind::Question(question) if view.open => {
             text + &words::how_to_answer(theme.lang, question, question.seek.side) + "\n"
         }
-        Kind::Question(_) | Kind::Told => text + &words::go_on(theme.lang) + "\n",
+        StepKind::Question(_) | StepKind::Told => text + &words::go_on(theme.lang) + "\n",
     }
 }
 
@@ -67,7 +69,7 @@ fn marked(position: &Position, marks: &[Point], theme: Theme) -> String {
 }
 
 /// A line played out, the moves numbered.
-fn played(step: &Step, shown: &Demonstration, theme: Theme) -> String {
+fn played(step: &LessonStep, shown: &Demonstration, theme: Theme) -> String {
     let Some(board) = &step.board else { return String::new() };
     let start =
         board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());

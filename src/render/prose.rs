@@ -9,11 +9,11 @@ use crate::reply::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::key::Key;
-use crate::teach::analyze::pillars::{Change, Pillars};
+use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
 use crate::teach::analyze::whynot::WhyNot;
-use crate::teach::explain::Reason;
+use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::{GoalKind, Puzzle};
-use crate::teach::train::grade::{Grade, Nothing, Report};
+use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::words::say;
 
 /// Writes a reply.
@@ -199,7 +199,7 @@ fn painted(grade: &Grade, attacker: crate::board::Color, theme: Theme) -> Vec<St
     lines
 }
 
-fn graded(grade: &Grade, reason: Option<&Reason>, theme: Theme) -> String {
+fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {
     let attacker = reason.map_or(crate::board::Color::Black, |reason| reason.attacker);
     let mut lines = painted(grade, attacker, theme);
     if let Some(reason) = reason.filter(|_| grade.goal != GoalKind::Defend) {
@@ -254,12 +254,15 @@ fn why(why: &WhyView, theme: Theme) -> String {
 /// settled (?).
 fn pillars(found: &Pillars, theme: Theme) -> String {
     let board = board::board(&found.position, theme, |point| {
-        let known =
-            |all: &[(Point, Change)]| all.iter().find(|(p, _)| *p == point).map(|(_, change)| *change);
+        let known = |all: &[(Point, WinAfterChange)]| {
+            all.iter().find(|(p, _)| *p == point).map(|(_, change)| *change)
+        };
         let (role, sign, name) = match (known(&found.stones), known(&found.points)) {
-            (Some(Change::Gone), _) => (Role::Mark, "#", "carries"),
-            (_, Some(Change::Gone)) => (Role::Good, "+", "saves"),
-            (Some(Change::Unknown(_)), _) | (_, Some(Change::Unknown(_))) => (Role::Doubt, "?", "unknown"),
+            (Some(WinAfterChange::Gone), _) => (Role::Mark, "#", "carries"),
+            (_, Some(WinAfterChange::Gone)) => (Role::Good, "+", "saves"),
+            (Some(WinAfterChange::Unknown(_)), _) | (_, Some(WinAfterChange::Unknown(_))) => {
+                (Role::Doubt, "?", "unknown")
+            }
             _ => return None,
         };
         Some((role, theme.mark(sign, |lang| say::mark(lang, name))))
@@ -279,21 +282,26 @@ fn step(step: &StepView, theme: Theme) -> String {
     text + &say::step_end(theme.lang, step) + "\n"
 }
 
-fn nothing(puzzle: &Puzzle, nothing: &Nothing, (misses, hints): (usize, usize), theme: Theme) -> String {
+fn nothing(
+    puzzle: &Puzzle,
+    nothing: &NothingVerdict,
+    (misses, hints): (usize, usize),
+    theme: Theme,
+) -> String {
     let role = match nothing {
-        Nothing::Right(_) => Role::Good,
-        Nothing::Wins(_) | Nothing::Points(_) => Role::Bad,
-        Nothing::Unknown(_) => Role::Doubt,
+        NothingVerdict::Right(_) => Role::Good,
+        NothingVerdict::Wins(_) | NothingVerdict::Points(_) => Role::Bad,
+        NothingVerdict::Unknown(_) => Role::Doubt,
     };
     let mut text = theme.paint(role, &say::nothing(theme.lang, nothing, puzzle.side())) + "\n";
-    if matches!(nothing, Nothing::Right(_)) {
+    if matches!(nothing, NothingVerdict::Right(_)) {
         text += &theme.paint(Role::Good, &say::solved(theme.lang, misses, hints));
         text += &format!("\n{}{}\n", notes(puzzle), say::after_solved(theme.lang));
     }
     text
 }
 
-fn report(puzzle: &Puzzle, report: &Report, theme: Theme) -> String {
+fn report(puzzle: &Puzzle, report: &GradeReport, theme: Theme) -> String {
     let line = |text: String| text + "\n";
     let attacker = puzzle.side();
     let mut lines = Vec::new();

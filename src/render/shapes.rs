@@ -3,7 +3,7 @@
 use super::board;
 use super::theme::{Role, Theme};
 use crate::reply::{Lang, LinesView, ShapesView, SideShapes};
-use crate::teach::analyze::status::Status;
+use crate::teach::analyze::status::PositionStatus;
 use crate::words::{pad, pad_left, say};
 
 /// The board with the mover's forks marked, the shapes of both sides, and the status.
@@ -25,10 +25,10 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
         lines.for_each(|line| text += &format!("  {line}\n"));
     }
     let role = match view.assessment.status {
-        Status::Won => Role::Good,
-        Status::Lost => Role::Bad,
-        Status::Unknown(_) => Role::Doubt,
-        Status::Neutral | Status::Over(_) => Role::Heading,
+        PositionStatus::Won => Role::Good,
+        PositionStatus::Lost => Role::Bad,
+        PositionStatus::Unknown(_) => Role::Doubt,
+        PositionStatus::Neutral | PositionStatus::Over(_) => Role::Heading,
     };
     let mut lines = say::status(theme.lang, view);
     lines[0] = theme.paint(role, &lines[0]);

@@ -4,7 +4,7 @@ use super::prose::{self, task};
 use super::theme::{Role, Theme};
 use crate::board::diagram::Glyphs;
 use crate::reply::{PracticeView, StatsView, Upcoming};
-use crate::teach::train::Share;
+use crate::teach::train::PracticeShare;
 use crate::words::say::{self, train as words};
 
 /// What happened, and the puzzle that was set.
@@ -83,11 +83,11 @@ fn told(ratings: &[f64]) -> String {
 }
 
 /// A bar for each sort.
-fn bars(shares: &[Share], theme: Theme) -> String {
+fn bars(shares: &[PracticeShare], theme: Theme) -> String {
     const LONGEST: usize = 20;
     let full = if theme.glyphs == Glyphs::Ascii { "#" } else { "█" };
     let name = shares.iter().map(|share| share.name.chars().count()).max().unwrap_or(0);
-    let bar = |share: &Share| {
+    let bar = |share: &PracticeShare| {
         let length = (share.score.clamp(0.0, 1.0) * LONGEST as f64).round() as usize;
         if theme.plain {
             return format!("{}: {}\n", share.name, words::share(theme.lang, share));

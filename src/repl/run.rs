@@ -15,7 +15,7 @@ use crate::reply::{Done, Lang, Reply, Trouble};
 use crate::session::{self, Command, Outside, Session};
 use crate::solve::Verdict;
 use crate::store;
-use crate::teach::lesson::{self, Outcome};
+use crate::teach::lesson::{self, QuestionOutcome};
 use crate::teach::puzzle::library;
 use crate::teach::train::facts;
 use crate::words::say::{self, TOUR};
@@ -142,7 +142,7 @@ pub fn read_lines(
         let grading = session.is_grading();
         let reply = answer(session, line, theme.lang, world);
         ending.failed += usize::from(reply.is_trouble());
-        let missed = |outcome: &Outcome| outcome.result == lesson::Result::Missed;
+        let missed = |outcome: &QuestionOutcome| outcome.result == lesson::QuestionResult::Missed;
         ending.missed += usize::from(reply.outcome().is_some_and(missed));
         theme.lang = spoken(&reply).unwrap_or(theme.lang);
         if line_is_tour(line) {

@@ -20,11 +20,11 @@ use crate::teach::analyze::pillars::Pillars;
 use crate::teach::analyze::review::Review;
 use crate::teach::analyze::study::Study;
 use crate::teach::analyze::whynot::WhyNot;
-use crate::teach::explain::Reason;
-use crate::teach::lesson::Outcome;
+use crate::teach::explain::MoveReason;
+use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Attempt;
-use crate::teach::train::grade::{Grade, Nothing, Report};
+use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
 
 /// An answer.
@@ -91,7 +91,7 @@ pub enum Reply {
         /// The grade.
         grade: Box<Grade>,
         /// What the move makes.
-        reason: Option<Box<Reason>>,
+        reason: Option<Box<MoveReason>>,
         /// The board as it now stands.
         position: Box<Position>,
         /// Misses and hints so far.
@@ -134,7 +134,7 @@ pub enum Reply {
         /// Which puzzle.
         puzzle: Box<Puzzle>,
         /// How good it is.
-        nothing: Nothing,
+        nothing: NothingVerdict,
         /// Misses so far.
         misses: usize,
         /// Rungs of help taken so far.
@@ -145,7 +145,7 @@ pub enum Reply {
         /// Which puzzle.
         puzzle: Box<Puzzle>,
         /// The grades.
-        report: Box<Report>,
+        report: Box<GradeReport>,
     },
     /// Why each move of a win works.
     Why(Box<WhyView>),
@@ -233,7 +233,7 @@ pub enum Done {
 
 impl Reply {
     /// How a lesson's question ended by this, where one did: what there is to remember.
-    pub fn outcome(&self) -> Option<&Outcome> {
+    pub fn outcome(&self) -> Option<&QuestionOutcome> {
         match self {
             Self::Lesson(LessonReply::Judged(view)) => match &view.stands {
                 Stands::Over(outcome) => Some(outcome),

@@ -3,8 +3,10 @@
 use std::rc::Rc;
 
 use crate::board::{Point, Position};
-use crate::teach::lesson::check::Tried;
-use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Outcome, Question, Step, among};
+use crate::teach::lesson::check::TriedCounts;
+use crate::teach::lesson::{
+    JudgedPoint, Lesson, LessonError, LessonStep, Manner, Question, QuestionOutcome, among,
+};
 
 /// An answer in a lesson.
 #[derive(Debug)]
@@ -12,7 +14,7 @@ pub enum LessonReply {
     /// The lessons there are, and how many questions of each were answered rightly.
     List(&'static [Lesson], Vec<usize>),
     /// A step.
-    Step(Box<LessonStep>),
+    Step(Box<LessonStepView>),
     /// Points were given as an answer.
     Judged(Box<LessonJudged>),
     /// Help.
@@ -20,12 +22,12 @@ pub enum LessonReply {
     /// The lesson is over, or was left.
     Ended(LessonEnd),
     /// A lesson was tried against the solver.
-    Tried(Rc<Lesson>, Tried),
+    Tried(Rc<Lesson>, TriedCounts),
 }
 
 /// Where a lesson stands.
 #[derive(Clone, Debug)]
-pub struct LessonStep {
+pub struct LessonStepView {
     /// The lesson.
     pub lesson: Rc<Lesson>,
     /// The step, from 0.
@@ -40,12 +42,12 @@ pub struct LessonStep {
     pub broken: Vec<LessonError>,
 }
 
-impl LessonStep {
+impl LessonStepView {
     /// The step.
     ///
     /// # Panics
     /// When it is none of the lesson's.
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &LessonStep {
         &self.lesson.steps[self.at]
     }
 }
@@ -56,7 +58,7 @@ pub struct LessonJudged {
     /// The question.
     pub question: Question,
     /// What is to be said of each point.
-    pub points: Vec<Judged>,
+    pub points: Vec<JudgedPoint>,
     /// How the question stands now.
     pub stands: Stands,
     /// The board as it now stands.
@@ -77,7 +79,7 @@ pub enum Stands {
     /// The move was answered there; the next is to be found.
     GoesOn(Point),
     /// It is over. This is what may be remembered of it.
-    Over(Outcome),
+    Over(QuestionOutcome),
 }
 
 /// Help with a question.
@@ -112,7 +114,7 @@ pub struct LessonEnd {
     /// The lesson.
     pub lesson: Rc<Lesson>,
     /// How its questions ended, those that were answered.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<QuestionOutcome>,
     /// Whether the last step was reached.
     pub finished: bool,
     /// The lesson after it.

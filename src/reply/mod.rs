@@ -16,7 +16,7 @@ pub use answer::{Done, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
-pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Stands};
+pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::{Misuse, Wanted};
 pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};

@@ -3,7 +3,7 @@
 use super::{Reply, TaskView, Trouble};
 use crate::board::Point;
 use crate::store::Notice;
-use crate::teach::train::{Attempt, Millis, Mode, Skill, Stats};
+use crate::teach::train::{Attempt, AttemptMode, Millis, PracticeStats, Skill};
 
 /// What happened in practice.
 #[derive(Default, Debug)]
@@ -44,7 +44,7 @@ pub enum Upcoming {
         /// The puzzle.
         task: Box<TaskView>,
         /// How it came to be chosen.
-        mode: Mode,
+        mode: AttemptMode,
         /// What it is rated, where that tells nothing of the answer.
         rating: Option<f64>,
         /// The solver.
@@ -88,7 +88,7 @@ pub enum Then {
 #[derive(Debug)]
 pub struct StatsView {
     /// The figures.
-    pub stats: Stats,
+    pub stats: PracticeStats,
     /// Now.
     pub now: Millis,
     /// What is to be told about what is remembered.

@@ -14,9 +14,9 @@ use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::teach::analyze::finding::Finding;
 use crate::teach::analyze::status::Assessment;
-use crate::teach::explain::Reason;
+use crate::teach::explain::MoveReason;
 use crate::teach::explain::combination::Combination;
-use crate::teach::explain::detail::Detail;
+use crate::teach::explain::detail::MoveDetail;
 use crate::teach::explain::outline::Outline;
 use crate::teach::explain::walk::{Next, Taken};
 use crate::teach::puzzle::Puzzle;
@@ -86,7 +86,7 @@ pub struct WhyView {
     /// The class of the win that was proven; `None` for moves that were played.
     pub class: Option<Class>,
     /// The attacking moves that were asked for, each with what the proof has against every reply.
-    pub moves: Vec<(Reason, Option<Detail>)>,
+    pub moves: Vec<(MoveReason, Option<MoveDetail>)>,
     /// Whether one move was asked for: it is told in full.
     pub in_full: bool,
 }
@@ -102,7 +102,7 @@ pub struct StepView {
     /// to do with it.
     pub played: Option<(Color, Point, Taken)>,
     /// Why, for an attacking move.
-    pub reason: Option<Reason>,
+    pub reason: Option<MoveReason>,
     /// What comes next.
     pub next: Next,
     /// The board as it now stands.

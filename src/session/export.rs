@@ -15,7 +15,7 @@ use crate::reply::{
 };
 use crate::solve::share::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
-use crate::teach::analyze::finding::{self, CHECK_BOUND, Finding, Question, Refused};
+use crate::teach::analyze::finding::{self, CHECK_BOUND, Finding, Refused, SearchRequest};
 use crate::teach::explain::guide;
 use crate::teach::lesson::{Lesson, stages};
 
@@ -112,7 +112,7 @@ impl Session {
     fn every_win(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<Finding> {
         let goal = search.goal.or(self.puzzle_goal()).unwrap_or(Class::Vcf);
         let budget = search.budget(outside.stop());
-        let question = Question { goal, shortest: false, all: true, budget };
+        let question = SearchRequest { goal, shortest: false, all: true, budget };
         let position = self.seen_by(search);
         let found = finding::find(&mut self.vcf, &position, &question).map_err(refused)?;
         if found.verdict.proven().is_some() { Ok(found) } else { Err(Reply::Finding(Rc::new(found))) }

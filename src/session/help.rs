@@ -7,11 +7,11 @@ use super::{Answer, Session};
 use crate::reply::{Reply, Trouble};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::analyze::finding::{self, Question};
+use crate::teach::analyze::finding::{self, SearchRequest};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts;
 use crate::teach::train::grade::Grader;
-use crate::teach::train::hint::{self, Rung, Sought};
+use crate::teach::train::hint::{self, Rung, SoughtPoints};
 
 /// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
 const HINT_NODES: u64 = 200_000;
@@ -28,7 +28,7 @@ impl Session {
         let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
         let finding = match self.puzzle_goal() {
             Some(goal @ (Class::Vct | Class::Win)) => {
-                let question = Question { goal, shortest: true, all: false, budget };
+                let question = SearchRequest { goal, shortest: true, all: false, budget };
                 finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
             }
             Some(Class::Vcf) | None => self.shortest(stop)?,
@@ -75,13 +75,13 @@ impl Session {
     }
 
     /// The points that are to be found, and what is threatened where one of them is to hold.
-    fn sought(&mut self, kind: GoalKind, budget: Budget) -> Result<Sought, Trouble> {
+    fn sought(&mut self, kind: GoalKind, budget: Budget) -> Result<SoughtPoints, Trouble> {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let (found, goal) = (task.found.clone(), task.puzzle.goal);
         if kind == GoalKind::Defend {
             let defence = finding::defend(&self.position, Class::Vct, &budget).map_err(Trouble::Refused)?;
             let loses = |(point, fate): &(_, Fate)| matches!(fate, Fate::Loses(_)).then_some(*point);
-            return Ok(Sought {
+            return Ok(SoughtPoints {
                 left: defence.holding().collect(),
                 found,
                 wrong: defence.moves.iter().filter_map(loses).collect(),
@@ -91,7 +91,7 @@ impl Session {
         }
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal };
         let wanted = grader.wanted(&self.position);
-        let mut sought = Sought { found, ..Sought::default() };
+        let mut sought = SoughtPoints { found, ..SoughtPoints::default() };
         sought.left = wanted.points.iter().copied().filter(|point| !sought.found.contains(point)).collect();
         if wanted.complete {
             let others = self.position.empties().filter(|point| !wanted.points.contains(point));

@@ -8,13 +8,14 @@ use super::source::{nearest, read_text};
 use super::{Answer, Session};
 use crate::board::{Point, Position};
 use crate::reply::{
-    LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStep, LessonTrouble, Reply, Stands, Trouble,
+    LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Reply, Stands, Trouble,
 };
 use crate::solve::Budget;
 use crate::teach::analyze::finding::Refused;
 use crate::teach::lesson::memory::{self, Remembered};
 use crate::teach::lesson::{
-    self, Judged, Kind, Lesson, LessonError, Manner, Outcome, Question, Result, TRIES, answer_of,
+    self, JudgedPoint, Lesson, LessonError, Manner, Question, QuestionOutcome, QuestionResult, StepKind,
+    TRIES, answer_of,
 };
 use crate::teach::lesson::{check, library};
 
@@ -33,7 +34,7 @@ pub(super) struct Course {
     /// Points named so far.
     named: Vec<Point>,
     /// How questions ended.
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<QuestionOutcome>,
 }
 
 impl Course {
@@ -46,9 +47,9 @@ impl Course {
         self.question().filter(|question| self.outcomes.iter().all(|known| known.question != question.id))
     }
 
-    fn view(&self, opens: bool) -> LessonStep {
+    fn view(&self, opens: bool) -> LessonStepView {
         let open = self.asked().is_some();
-        LessonStep {
+        LessonStepView {
             lesson: Rc::clone(&self.lesson),
             at: self.at,
             opens,
@@ -172,7 +173,7 @@ impl Session {
         course.at = at;
         course.board = step.board.as_ref().map(|board| board.position.clone());
         let mut shown = course.board.clone();
-        if let (Kind::Demonstration(line), Some(board)) = (&step.kind, &shown) {
+        if let (StepKind::Demonstration(line), Some(board)) = (&step.kind, &shown) {
             shown = board.clone().after(&line.line).ok();
         }
         if course.asked().is_none() && course.question().is_some() {
@@ -210,14 +211,14 @@ impl Session {
         }
         let budget = budget(outside);
         let judge = |&point| lesson::judge(&question, &board, point, &mut self.vcf, &budget);
-        let judged: Vec<Judged> = points.iter().map(judge).collect();
+        let judged: Vec<JudgedPoint> = points.iter().map(judge).collect();
         if budget.stop.is_raised() {
             // What was not judged to its end costs nothing.
             return Err(stopped());
         }
         let (stands, position) = self.stand(&question, board, &judged);
         let shown = match &stands {
-            Stands::Over(outcome) if outcome.result == Result::Missed => {
+            Stands::Over(outcome) if outcome.result == QuestionResult::Missed => {
                 answer_of(&question, &position, &budget)
             }
             _ => Vec::new(),
@@ -235,7 +236,12 @@ impl Session {
     }
 
     /// What becomes of a question by an answer, and the board after it.
-    fn stand(&mut self, question: &Question, mut board: Position, judged: &[Judged]) -> (Stands, Position) {
+    fn stand(
+        &mut self,
+        question: &Question,
+        mut board: Position,
+        judged: &[JudgedPoint],
+    ) -> (Stands, Position) {
         let Some(course) = self.course.as_mut() else { return (Stands::Void, board) };
         for answer in judged.iter().filter(|answer| answer.right) {
             if !course.named.contains(&answer.point) {
@@ -257,7 +263,7 @@ impl Session {
             return (stands, board);
         }
         let answer = judged.last();
-        if let Some(Judged { point, reply: Some(reply), decided: false, .. }) = answer
+        if let Some(JudgedPoint { point, reply: Some(reply), decided: false, .. }) = answer
             && question.moves > 1
             && [*point, *reply].into_iter().all(|stone| board.make(stone).is_ok())
         {
@@ -349,12 +355,12 @@ pub(super) fn found(
 /// The question is over: how it ended is kept, and told.
 fn over(course: &mut Course, question: &Question) -> Stands {
     let result = match course.misses {
-        0 => Result::First,
-        misses if misses < TRIES => Result::Second,
-        _ => Result::Missed,
+        0 => QuestionResult::First,
+        misses if misses < TRIES => QuestionResult::Second,
+        _ => QuestionResult::Missed,
     };
     let (lesson, hints) = (course.lesson.id.clone(), course.hints);
-    let outcome = Outcome { lesson, question: question.id.clone(), result, hints };
+    let outcome = QuestionOutcome { lesson, question: question.id.clone(), result, hints };
     course.outcomes.push(outcome.clone());
     Stands::Over(outcome)
 }

@@ -44,7 +44,7 @@ use crate::teach::analyze::finding::Finding;
 use crate::teach::explain::walk::Walk;
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::Mode;
+use crate::teach::train::AttemptMode;
 use source::Source;
 use task::Task;
 use train::Training;
@@ -179,8 +179,8 @@ impl Session {
             Command::TryLesson(name) => Self::try_lesson(&name, outside),
             Command::LeaveLesson => self.leave_lesson(),
             Command::Points(points) => Err(Trouble::OneMove(points.len())),
-            Command::Train(options) => self.practise(Mode::Train, &options, outside),
-            Command::Review(options) => self.practise(Mode::Review, &options, outside),
+            Command::Train(options) => self.practise(AttemptMode::Train, &options, outside),
+            Command::Review(options) => self.practise(AttemptMode::Review, &options, outside),
             Command::Stats(export) => train::stats(export, outside),
             Command::Show { numbers } => {
                 Ok(Reply::Board { position: Box::new(self.position.clone()), numbers })

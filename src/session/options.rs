@@ -9,7 +9,7 @@ use crate::formats::{Charset, Format, Rows};
 use crate::play::Style;
 use crate::reply::Paper;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::train::Filter;
+use crate::teach::train::PuzzleFilter;
 
 /// How a position is read.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -178,7 +178,7 @@ pub struct PracticeOptions {
     /// Files of puzzles; none: those that ship with the program.
     pub files: Vec<String>,
     /// Which of them.
-    pub filter: Filter,
+    pub filter: PuzzleFilter,
     /// Against the clock: for so many seconds.
     pub streak: Option<f64>,
     /// Repetitions that are not due yet as well, the soonest first.

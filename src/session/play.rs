@@ -9,7 +9,7 @@ use crate::solve::{Budget, MoveValue, Stop};
 use crate::teach::analyze::finding::Refused;
 use crate::teach::explain;
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
-use crate::teach::train::grade::{Grader, Nothing};
+use crate::teach::train::grade::{Grader, NothingVerdict};
 
 /// What asking for the grades of moves costs of the 1 that a puzzle solved alone is worth.
 const GRADE_COST: f64 = 0.3;
@@ -130,9 +130,9 @@ impl Session {
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let nothing = Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
         match nothing {
-            Nothing::Right(_) => task.state = State::Solved,
-            Nothing::Wins(_) | Nothing::Points(_) => task.misses += 1,
-            Nothing::Unknown(_) => {}
+            NothingVerdict::Right(_) => task.state = State::Solved,
+            NothingVerdict::Wins(_) | NothingVerdict::Points(_) => task.misses += 1,
+            NothingVerdict::Unknown(_) => {}
         }
         Ok(Reply::Nothing {
             puzzle: Box::new(task.puzzle.clone()),

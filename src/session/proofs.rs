@@ -12,7 +12,7 @@ use crate::check::{self, Outcome};
 use crate::proof;
 use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
 use crate::solve::{Class, Stop, Vcf, Verdict};
-use crate::teach::analyze::finding::{self, Finding, Question, Refused};
+use crate::teach::analyze::finding::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain::combination;
 use crate::teach::puzzle::GoalKind;
 
@@ -24,7 +24,7 @@ impl Session {
         let puzzle_goal = self.puzzle_goal();
         self.fit(options);
         let position = self.seen_by(options);
-        let question = Question {
+        let question = SearchRequest {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
             // A puzzle says how long its win is; a longer one would only confuse.
             shortest: options.shortest || self.task.is_some(),
@@ -99,7 +99,7 @@ impl Session {
     fn search(&mut self, goal: Class, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
         let position = self.seen_by(options);
         let budget = options.budget(stop.clone());
-        let question = Question { goal, shortest: options.shortest, all: false, budget };
+        let question = SearchRequest { goal, shortest: options.shortest, all: false, budget };
         finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
     }
 

@@ -6,7 +6,7 @@ use super::{Answer, Session};
 use crate::reply::{Reply, TaskView, Trouble};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::puzzle::library;
-use crate::teach::train::{self, Filter};
+use crate::teach::train::{self, PuzzleFilter};
 
 impl Session {
     pub(super) fn task_view(&self) -> Option<Reply> {
@@ -43,7 +43,7 @@ impl Session {
 }
 
 /// The puzzles that come with the program, as far as they are wanted.
-pub(super) fn listed(filter: &Filter) -> Answer {
+pub(super) fn listed(filter: &PuzzleFilter) -> Answer {
     let puzzles = library::puzzles();
     has_theme(puzzles, filter)?;
     let wanted = |puzzle: &&Puzzle| filter.wants(puzzle, train::starting(puzzle));
@@ -51,7 +51,7 @@ pub(super) fn listed(filter: &Filter) -> Answer {
 }
 
 /// That there is a puzzle with the theme that is asked for.
-pub(super) fn has_theme(puzzles: &[Puzzle], filter: &Filter) -> Result<(), Trouble> {
+pub(super) fn has_theme(puzzles: &[Puzzle], filter: &PuzzleFilter) -> Result<(), Trouble> {
     let Some(theme) = &filter.theme else { return Ok(()) };
     let themes = train::themes(puzzles);
     if themes.iter().any(|(known, _)| known.eq_ignore_ascii_case(theme)) {

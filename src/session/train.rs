@@ -15,11 +15,11 @@ use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Troubl
 use crate::store::Notice;
 use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, GoalKind, Puzzle};
-use crate::teach::train::{self, Attempt, Filter, Mode, Record, Stats};
+use crate::teach::train::{self, Attempt, AttemptMode, PracticeRecord, PracticeStats, PuzzleFilter};
 
 /// A series of puzzles, one after the other.
 pub(super) struct Training {
-    mode: Mode,
+    mode: AttemptMode,
     puzzles: Cow<'static, [Puzzle]>,
     options: PracticeOptions,
     dice: Dice,
@@ -55,16 +55,16 @@ impl Session {
     /// Begins to practise.
     pub(super) fn practise(
         &mut self,
-        mode: Mode,
+        mode: AttemptMode,
         options: &PracticeOptions,
         outside: &mut dyn Outside,
     ) -> Answer {
         let (puzzles, troubles) = puzzles_of(&options.files, outside)?;
         has_theme(&puzzles, &options.filter)?;
-        let seconds = options.streak.filter(|_| mode == Mode::Train);
+        let seconds = options.streak.filter(|_| mode == AttemptMode::Train);
         let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let training = Training {
-            mode: if limit.is_some() { Mode::Streak } else { mode },
+            mode: if limit.is_some() { AttemptMode::Streak } else { mode },
             puzzles,
             options: options.clone(),
             dice: Dice::new(options.seed.unwrap_or_else(|| outside.now())),
@@ -86,7 +86,7 @@ impl Session {
 
     /// Whether it is one against the clock: a miss ends a puzzle.
     pub(super) fn is_streak(&self) -> bool {
-        self.training.as_ref().is_some_and(|training| training.mode == Mode::Streak)
+        self.training.as_ref().is_some_and(|training| training.mode == AttemptMode::Streak)
     }
 
     /// The time of a run is up: what it came to.
@@ -162,7 +162,7 @@ impl Session {
         let (attempts, notice) = remembered(outside);
         view.notices.extend(notice);
         let now = outside.now();
-        let record = Record::replay(&attempts, now);
+        let record = PracticeRecord::replay(&attempts, now);
         let puzzles = &*training.puzzles;
         let filter = &training.options.filter;
         let due = train::due(puzzles, &record, filter);
@@ -171,9 +171,9 @@ impl Session {
         };
         let waiting = due.iter().filter(|entry| left(entry)).count();
         let chosen = match training.mode {
-            Mode::Review => due.iter().find(|entry| left(entry)).map(|(_, puzzle)| *puzzle),
-            Mode::Train | Mode::Streak => {
-                let ahead = if training.mode == Mode::Streak {
+            AttemptMode::Review => due.iter().find(|entry| left(entry)).map(|(_, puzzle)| *puzzle),
+            AttemptMode::Train | AttemptMode::Streak => {
+                let ahead = if training.mode == AttemptMode::Streak {
                     training.run.solved as f64 * HARDER - EASIER
                 } else {
                     0.0
@@ -181,26 +181,27 @@ impl Session {
                 let target = record.skill.rating + ahead;
                 let won = filter.kind == Some(GoalKind::None) && training.dice.below(2) == 0;
                 let dice = &mut training.dice;
-                let mut next =
-                    |filter: &Filter| train::next(puzzles, &record, filter, &training.done, target, dice);
+                let mut next = |filter: &PuzzleFilter| {
+                    train::next(puzzles, &record, filter, &training.done, target, dice)
+                };
                 let asked = next(filter);
-                let other = asked
-                    .filter(|_| won)
-                    .and_then(|_| next(&Filter { kind: Some(GoalKind::Vct), theme: None, ..filter.clone() }));
+                let other = asked.filter(|_| won).and_then(|_| {
+                    next(&PuzzleFilter { kind: Some(GoalKind::Vct), theme: None, ..filter.clone() })
+                });
                 other.or(asked)
             }
         };
         let Some(puzzle) = chosen else {
             let later = due.iter().map(|(at, _)| at.saturating_sub(now)).find(|&wait| wait > 0);
             view.next = match training.mode {
-                Mode::Review => Upcoming::NothingDue(later),
-                Mode::Train | Mode::Streak => Upcoming::NoneFits,
+                AttemptMode::Review => Upcoming::NothingDue(later),
+                AttemptMode::Train | AttemptMode::Streak => Upcoming::NoneFits,
             };
             return;
         };
         let symmetry = match training.mode {
-            Mode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
-            Mode::Train | Mode::Streak => Symmetry::IDENTITY,
+            AttemptMode::Review => Symmetry::ALL[training.dice.below(Symmetry::ALL.len())],
+            AttemptMode::Train | AttemptMode::Streak => Symmetry::IDENTITY,
         };
         let seen = train::turned(puzzle, symmetry);
         let look = match (puzzle.goal.kind, filter.kind) {
@@ -269,11 +270,11 @@ impl Training {
         let turned = current.symmetry != Symmetry::IDENTITY;
         let puzzle = current.puzzle.clone();
         let mut all = remembered(outside).0;
-        let before = Record::replay(&all, attempt.at).skill;
+        let before = PracticeRecord::replay(&all, attempt.at).skill;
         // Where it cannot be kept a notice says so, and it is kept in memory.
         outside.progress().record(attempt.clone());
         all.push(attempt.clone());
-        let record = Record::replay(&all, attempt.at);
+        let record = PracticeRecord::replay(&all, attempt.at);
         let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
         let due_in = due.saturating_sub(attempt.at);
         Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
@@ -327,7 +328,7 @@ pub(super) fn stats(export: Option<Export>, outside: &mut dyn Outside) -> Answer
     let notices = outside.progress().take_notices();
     Ok(match export {
         None => {
-            let stats = Stats::of(&attempts, library::puzzles(), now);
+            let stats = PracticeStats::of(&attempts, library::puzzles(), now);
             Reply::Stats(Box::new(StatsView { stats, now, notices }))
         }
         Some(form) => Reply::Attempts { attempts, csv: form == Export::Csv, notices },

@@ -9,7 +9,7 @@ use crate::reply::{Reply, StepView, TreeView, Trouble, WhyView};
 use crate::solve::Stop;
 use crate::teach::analyze::pillars;
 use crate::teach::explain;
-use crate::teach::explain::detail::Details;
+use crate::teach::explain::detail::MoveDetails;
 use crate::teach::explain::outline::Outline;
 use crate::teach::explain::walk::{Next, OffTheProof, Walk};
 use crate::teach::puzzle::GoalKind;
@@ -179,7 +179,7 @@ fn why_proven(mut walk: Walk, mut line: Vec<Point>, place: Option<Place>) -> Ans
     let win = walk.win();
     let outline = Outline::of(win, None);
     let reasons = explain::explain_line(&win.certificate, &line, |node| outline.numbers[node]);
-    let details = Details::new(win, &outline);
+    let details = MoveDetails::new(win, &outline);
     let mut board = win.certificate.position.clone();
     let mut moves = Vec::new();
     for ((reason, pair), node) in

@@ -5,7 +5,7 @@ use rusqlite::{Connection, Row, Transaction, params};
 
 use super::progress::{Table, readable};
 use crate::teach::lesson::memory::Remembered;
-use crate::teach::lesson::{Outcome, Result};
+use crate::teach::lesson::{QuestionOutcome, QuestionResult};
 
 /// Answers are only ever added. Files of earlier programs have no such table; it is made with the first answer, and an
 /// earlier program passes it over.
@@ -35,10 +35,10 @@ fn answer(row: &Row<'_>) -> rusqlite::Result<Remembered> {
     let unknown = || rusqlite::Error::FromSqlConversionFailure(4, Type::Text, "no result".into());
     Ok(Remembered {
         at: row.get::<_, i64>(0)?.max(0) as u64,
-        outcome: Outcome {
+        outcome: QuestionOutcome {
             lesson: row.get(1)?,
             question: row.get(2)?,
-            result: Result::from_name(&result).ok_or_else(unknown)?,
+            result: QuestionResult::from_name(&result).ok_or_else(unknown)?,
             hints: row.get::<_, u32>(5)? as usize,
         },
         content: row.get(3)?,

@@ -13,7 +13,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 use super::{Fault, Notice, lessons, schema};
 use crate::board::Point;
 use crate::teach::lesson::memory::Remembered;
-use crate::teach::train::{Attempt, Mode};
+use crate::teach::train::{Attempt, AttemptMode};
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -285,7 +285,7 @@ fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
         puzzle: row.get(1)?,
         content: row.get(2)?,
         kind: row.get(3)?,
-        mode: Mode::from_name(&mode).ok_or_else(|| unknown(4, "no mode"))?,
+        mode: AttemptMode::from_name(&mode).ok_or_else(|| unknown(4, "no mode"))?,
         solved: row.get(5)?,
         misses: row.get::<_, u32>(6)? as usize,
         hints: row.get::<_, u32>(7)? as usize,

@@ -6,7 +6,7 @@ use yonsan::solve::{Budget, MoveValue, Stop, ValuedMove, vct};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::analyze::study::{self, Source, Unstudied};
+use yonsan::teach::analyze::study::{self, AnswerSource, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())
@@ -117,7 +117,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     let position = played(&format!("h8{second}"), Rule::Freestyle);
     let here = study::study(tree, &position, &Budget::default()).unwrap();
     let (attack, source) = here.reply.unwrap();
-    assert_eq!((source, here.five), (Source::Tree, false));
+    assert_eq!((source, here.five), (AnswerSource::Tree, false));
     assert!(here.replies.iter().any(|reply| reply.decided), "{:?}", here.replies);
     for symmetry in Symmetry::ALL {
         let picture = position.picture(symmetry);

@@ -8,7 +8,7 @@ use yonsan::board::{Axis, ByColor, Color, LINES, Line, Point, Position, Rule, Se
 use yonsan::pattern::Lines;
 use yonsan::pattern::shapes::{Fork, ForkKind, Shape, ShapeKind, forks, rating, shapes};
 use yonsan::solve::{Budget, Limit, Vcf};
-use yonsan::teach::analyze::status::{Status, assess};
+use yonsan::teach::analyze::status::{PositionStatus, assess};
 
 const BLACK: Color = Color::Black;
 
@@ -179,17 +179,17 @@ fn a_limit_makes_a_status_unknown_and_never_another_one() {
         assess(&mut Vcf::default(), &position, &budget).unwrap().status
     };
     for (text, status) in [
-        ("h11k9h6g7k5j9h8h7i8i9h9k7g10", Status::Won),
-        ("h11k9h6g7k5j9h8h7i8i9h9k7g10j7", Status::Lost),
-        ("h8h9i9", Status::Neutral),
-        ("B:f8g8h8,W:a1a15,w", Status::Neutral),
-        ("B:f8g8h8h9h10,W:a1a15c12,w", Status::Lost),
-        ("B:f8g8h8i8,W:e8a15c12,w", Status::Neutral),
+        ("h11k9h6g7k5j9h8h7i8i9h9k7g10", PositionStatus::Won),
+        ("h11k9h6g7k5j9h8h7i8i9h9k7g10j7", PositionStatus::Lost),
+        ("h8h9i9", PositionStatus::Neutral),
+        ("B:f8g8h8,W:a1a15,w", PositionStatus::Neutral),
+        ("B:f8g8h8h9h10,W:a1a15c12,w", PositionStatus::Lost),
+        ("B:f8g8h8i8,W:e8a15c12,w", PositionStatus::Neutral),
     ] {
         assert_eq!(full(text, Rule::Freestyle, None), status, "{text}");
         for nodes in [0, 1, 3, 10, 30, 100, 300, 1000, 3000] {
             let limited = full(text, Rule::Freestyle, Some(nodes));
-            let unknown = limited == Status::Unknown(Limit::Nodes);
+            let unknown = limited == PositionStatus::Unknown(Limit::Nodes);
             assert!(unknown || limited == status, "{text}: {limited:?} with {nodes} nodes");
         }
     }
@@ -197,7 +197,7 @@ fn a_limit_makes_a_status_unknown_and_never_another_one() {
     let (black, white) = Point::all().partition(|p| (p.x() / 2 + p.y()) % 2 == 0);
     let drawn = setup(ByColor { black, white }).unwrap();
     let status = assess(&mut Vcf::default(), &drawn, &Budget::default()).unwrap().status;
-    assert_eq!((drawn.winner(), status), (None, Status::Neutral));
+    assert_eq!((drawn.winner(), status), (None, PositionStatus::Neutral));
 }
 
 /// Kind, size, stones, raising points and closing points of a shape.

@@ -2,7 +2,7 @@
 //! stone by stone.
 
 use yonsan::board::{Axis, Color, Point, PointSet, Position, Rule, diagram};
-use yonsan::teach::explain::{Kind, Reason, Shut};
+use yonsan::teach::explain::{ClosedEnd, MoveKind, MoveReason};
 
 use super::positions::played;
 
@@ -29,14 +29,14 @@ fn saved_by(board: &Position, reply: Point) -> bool {
 }
 
 /// Asserts that everything which is said about a move is true of the board before it.
-pub fn verify(before: &Position, reason: &Reason) {
+pub fn verify(before: &Position, reason: &MoveReason) {
     let (attacker, attack) = (before.to_move(), reason.attack);
     let defender = attacker.other();
     let board = played(before, &[attack]);
     let say = || format!("{}\n{reason:?}", diagram::draw(&board, diagram::Glyphs::Ascii));
     assert_eq!(reason.stops_five, before.makes_five(defender, attack), "{}", say());
-    assert_eq!(reason.kind == Kind::Five, board.winner().is_some(), "{}", say());
-    if reason.kind == Kind::Five {
+    assert_eq!(reason.kind == MoveKind::Five, board.winner().is_some(), "{}", say());
+    if reason.kind == MoveKind::Five {
         let axis = Axis::ALL.into_iter().find(|&axis| in_a_row(&reason.five, axis)).expect("a row");
         assert_eq!(winning_run(&board, attacker, attack, axis), Some(set(&reason.five)), "{}", say());
         assert!(reason.decides && reason.reply.is_none() && reason.fours.is_empty());
@@ -65,7 +65,7 @@ pub fn verify(before: &Position, reason: &Reason) {
     }
 }
 
-fn verify_fours(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
+fn verify_fours(board: &Position, reason: &MoveReason, say: &dyn Fn() -> String) {
     let mut named = PointSet::EMPTY;
     for four in &reason.fours {
         assert!(four.stones.contains(&reason.attack), "{}", say());
@@ -90,15 +90,15 @@ fn verify_fours(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
                     .find(|&end| end != Some(four.fives[0]))
                     .unwrap_or_else(|| panic!("{}", say()));
                 match (shut, other) {
-                    (Shut::Stone(at), Some(end)) => {
+                    (ClosedEnd::Stone(at), Some(end)) => {
                         assert!(at == end && board.stone(at) == Some(reason.attacker.other()), "{}", say());
                     }
-                    (Shut::Overline(at), Some(end)) => {
+                    (ClosedEnd::Overline(at), Some(end)) => {
                         assert!(at == end && board.is_empty(at), "{}", say());
                         assert_eq!(board.rule(), Rule::Standard);
                         assert!(board.run_through(reason.attacker, at, four.axis) > 5, "{}", say());
                     }
-                    (Shut::Edge(_), None) => {}
+                    (ClosedEnd::Edge(_), None) => {}
                     _ => panic!("{}", say()),
                 }
             }
@@ -111,20 +111,20 @@ fn verify_fours(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
     assert_eq!(named, board.five_points(reason.attacker).iter().filter(through).collect(), "{}", say());
     let fives: Vec<usize> = reason.fours.iter().map(|four| four.fives.len()).collect();
     let shape = match reason.kind {
-        Kind::Quiet => fives.is_empty(),
-        Kind::StraightFour => fives == [2],
-        Kind::DoubleFour => fives.len() > 1,
-        Kind::Four => fives == [1] && reason.fours[0].shut.is_some() && reason.threes.is_empty(),
-        Kind::BrokenFour => fives == [1] && reason.fours[0].shut.is_none() && reason.threes.is_empty(),
-        Kind::FourThree => fives == [1] && !reason.threes.is_empty(),
-        Kind::Five => false,
+        MoveKind::Quiet => fives.is_empty(),
+        MoveKind::StraightFour => fives == [2],
+        MoveKind::DoubleFour => fives.len() > 1,
+        MoveKind::Four => fives == [1] && reason.fours[0].shut.is_some() && reason.threes.is_empty(),
+        MoveKind::BrokenFour => fives == [1] && reason.fours[0].shut.is_none() && reason.threes.is_empty(),
+        MoveKind::FourThree => fives == [1] && !reason.threes.is_empty(),
+        MoveKind::Five => false,
     };
     assert!(shape, "{}", say());
 }
 
 /// Asserts that each named three is one stone short of a four with two five points when the reply stands on the
 /// board.
-fn verify_threes(board: &Position, reason: &Reason, say: &dyn Fn() -> String) {
+fn verify_threes(board: &Position, reason: &MoveReason, say: &dyn Fn() -> String) {
     for three in &reason.threes {
         assert!(three.stones.contains(&reason.attack) && three.stones.len() >= 3, "{}", say());
         assert!(three.stones.iter().all(|&p| board.stone(p) == Some(reason.attacker)), "{}", say());

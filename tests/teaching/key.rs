@@ -6,8 +6,8 @@ use yonsan::board::{Axis, Point, Position};
 use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, vct};
 use yonsan::teach::analyze::key::key;
 use yonsan::teach::analyze::whynot::{Cause, why_not};
-use yonsan::teach::explain::outline::{End, Outline};
-use yonsan::teach::explain::{Kind, explain_move};
+use yonsan::teach::explain::outline::{Outline, RowEnd};
+use yonsan::teach::explain::{MoveKind, explain_move};
 
 use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, played, point, position_of, rows};
 use crate::support::program::FIVE_PLIES;
@@ -212,7 +212,7 @@ fn assert_causes(position: &Position, at: Point, goal: Option<Class>) -> Vec<&'s
                 for (axis, four) in lines {
                     let ply = line.iter().position(|point| point == four).unwrap();
                     let makes = explain_move(&played(&passed, &line[..ply]), *four);
-                    assert_ne!(makes.kind, Kind::Quiet);
+                    assert_ne!(makes.kind, MoveKind::Quiet);
                     let on = makes.fours.iter().filter(|made| made.axis == *axis);
                     let mut points = on.flat_map(|made| made.stones.iter().chain(&made.fives));
                     assert!(points.any(|point| *point == reply));
@@ -273,7 +273,7 @@ fn told(outline: &Outline) -> Told {
     for row in &outline.rows {
         let after = |i: usize| match (row.steps.get(i), row.end) {
             (Some(step), _) => step.number,
-            (None, End::As(number, _)) => number,
+            (None, RowEnd::As(number, _)) => number,
             (None, other) => panic!("{other:?}"),
         };
         if row.depth > 0 {

@@ -10,7 +10,7 @@ use yonsan::solve::{Budget, Stop, goal};
 use yonsan::store::Progress;
 use yonsan::teach::lesson::check::check;
 use yonsan::teach::lesson::library::{FILES, find, lessons};
-use yonsan::teach::lesson::{self, Lesson, Manner, Question, What, parse};
+use yonsan::teach::lesson::{self, Lesson, Manner, PointKind, Question, parse};
 
 #[test]
 fn every_step_of_every_lesson_holds() {
@@ -90,7 +90,7 @@ fn what_was_answered_is_remembered() {
 fn answers(session: &Session, question: &Question) -> String {
     let position = session.position();
     match question.seek.what {
-        What::Wins(class) if question.moves > 1 => {
+        PointKind::Wins(class) if question.moves > 1 => {
             let win = goal::shortest(class, position, &Budget::default());
             win.verdict.proven().unwrap().first().to_string()
         }
@@ -123,7 +123,11 @@ fn every_lesson_can_be_passed_in_a_conversation() {
         assert!(end.finished && !session.is_in_lesson());
         assert_eq!(end.outcomes, outcomes);
         assert_eq!(outcomes.len(), lesson.questions().count());
-        assert!(outcomes.iter().all(|outcome| outcome.result == lesson::Result::First && outcome.hints == 0));
+        assert!(
+            outcomes
+                .iter()
+                .all(|outcome| outcome.result == lesson::QuestionResult::First && outcome.hints == 0)
+        );
     }
 }
 
@@ -138,10 +142,16 @@ fn tries_hints_and_undo_are_counted_as_they_should() {
     let open = ["lesson tempo", "next", "next"];
     assert_eq!(outcome(&open).0, None);
     // Taking a stone back is not a mistake; the attack begins again.
-    assert_eq!(outcome(&["i8", "undo", "hint", "i8", "i7"]).0, Some((lesson::Result::First, 1)));
-    assert_eq!(outcome(&["restart", "next", "next", "a1", "i8", "i7"]).0, Some((lesson::Result::Second, 0)));
-    assert_eq!(outcome(&["restart", "next", "next", "a1", "a2"]).0, Some((lesson::Result::Missed, 0)));
-    assert_eq!(outcome(&["restart", "next", "next", "answer"]).0, Some((lesson::Result::Missed, 0)));
+    assert_eq!(outcome(&["i8", "undo", "hint", "i8", "i7"]).0, Some((lesson::QuestionResult::First, 1)));
+    assert_eq!(
+        outcome(&["restart", "next", "next", "a1", "i8", "i7"]).0,
+        Some((lesson::QuestionResult::Second, 0))
+    );
+    assert_eq!(
+        outcome(&["restart", "next", "next", "a1", "a2"]).0,
+        Some((lesson::QuestionResult::Missed, 0))
+    );
+    assert_eq!(outcome(&["restart", "next", "next", "answer"]).0, Some((lesson::QuestionResult::Missed, 0)));
     // A question that was answered stays answered.
     assert!(matches!(outcome(&["next", "back", "i8"]).1, Reply::Trouble(_)));
     assert!(matches!(outcome(&["restart", "back"]).1, Reply::Trouble(_)));

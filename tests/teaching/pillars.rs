@@ -2,14 +2,14 @@
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
-use yonsan::teach::analyze::finding::{Question, find};
-use yonsan::teach::analyze::pillars::{Change, Pillars, pillars};
+use yonsan::teach::analyze::finding::{SearchRequest, find};
+use yonsan::teach::analyze::pillars::{Pillars, WinAfterChange, pillars};
 
 use crate::support::positions::{CLAIMS, KNOWN, nodes, position_of, rows};
 
 fn rests_on(position: &Position, goal: Class, most: u64) -> Option<Pillars> {
     let budget = nodes(most);
-    let question = Question { goal, shortest: false, all: false, budget: budget.clone() };
+    let question = SearchRequest { goal, shortest: false, all: false, budget: budget.clone() };
     let mut vcf = Vcf::default();
     let finding = find(&mut vcf, position, &question).unwrap();
     let win = finding.verdict.proven()?;
@@ -61,9 +61,9 @@ fn has_vcf(board: &mut Position) -> bool {
 }
 
 /// What is said of a point, if anything; a point that is not listed leaves the win as it is.
-fn said(found: &Pillars, point: Point) -> Option<Change> {
+fn said(found: &Pillars, point: Point) -> Option<WinAfterChange> {
     let known = found.stones.iter().chain(&found.points).find(|(p, _)| *p == point);
-    let untouched = found.position.is_empty(point).then_some(Change::Wins(found.plies));
+    let untouched = found.position.is_empty(point).then_some(WinAfterChange::Wins(found.plies));
     known.map(|(_, change)| *change).or(untouched)
 }
 
@@ -82,8 +82,8 @@ fn a_small_win_rests_on_what_brute_force_says() {
         for point in Point::all().filter_map(|p| Some((p, said(&found, p)?))) {
             let mut board = changed(&position, point.0);
             let wins = board.winner().is_none() && has_vcf(&mut board);
-            assert_eq!(matches!(point.1, Change::Wins(_)), wins, "{text} {}", point.0);
-            assert_eq!(point.1 == Change::Gone, !wins, "{text} {}", point.0);
+            assert_eq!(matches!(point.1, WinAfterChange::Wins(_)), wins, "{text} {}", point.0);
+            assert_eq!(point.1 == WinAfterChange::Gone, !wins, "{text} {}", point.0);
             *if wins { &mut stays } else { &mut gone } += 1;
         }
     }
@@ -120,12 +120,12 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
                 },
             };
             match (change, wins) {
-                (Change::Gone, Some(true)) | (Change::Wins(_), Some(false)) => {
+                (WinAfterChange::Gone, Some(true)) | (WinAfterChange::Wins(_), Some(false)) => {
                     panic!("{}: {point} is said to be {change:?}", row[0])
                 }
-                (Change::Gone, _) => gone += 1,
-                (Change::Wins(_), _) => stays += 1,
-                (Change::Unknown(_), _) => {}
+                (WinAfterChange::Gone, _) => gone += 1,
+                (WinAfterChange::Wins(_), _) => stays += 1,
+                (WinAfterChange::Unknown(_), _) => {}
             }
         }
     }
@@ -135,15 +135,18 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
 #[test]
 fn where_a_limit_is_hit_nothing_is_said() {
     let position = position_of(&rows(KNOWN).next().unwrap());
-    let question = Question { goal: Class::Vcf, shortest: false, all: false, budget: Budget::default() };
+    let question = SearchRequest { goal: Class::Vcf, shortest: false, all: false, budget: Budget::default() };
     let mut vcf = Vcf::default();
     let finding = find(&mut vcf, &position, &question).unwrap();
     let none = nodes(0);
     let found = pillars(&mut vcf, &finding, finding.verdict.proven().unwrap(), &none).unwrap();
     assert_eq!(found.limit(), Some(Limit::Nodes));
     let all = found.stones.iter().chain(&found.points);
-    for (point, _) in all.clone().filter(|(_, change)| *change == Change::Gone) {
+    for (point, _) in all.clone().filter(|(_, change)| *change == WinAfterChange::Gone) {
         assert!(!has_vcf(&mut changed(&position, *point)), "{point} was not searched");
     }
-    assert!(all.clone().any(|(_, change)| matches!(change, Change::Wins(_))), "the old proof still holds");
+    assert!(
+        all.clone().any(|(_, change)| matches!(change, WinAfterChange::Wins(_))),
+        "the old proof still holds"
+    );
 }

@@ -13,7 +13,7 @@ use yonsan::store::Progress;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::hint::Rung;
-use yonsan::teach::train::{Attempt, DAY, Mode};
+use yonsan::teach::train::{Attempt, AttemptMode, DAY};
 
 /// The files: one with two puzzles, and one in which something broken stands before them.
 const FILES: [(&str, &str); 2] = [
@@ -252,7 +252,7 @@ fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
         assert!(seen.is_picture_of(&original.position));
         pictures += usize::from(seen != original.position);
         let closed = talk.solve();
-        assert_eq!(closed.attempt.mode, Mode::Review);
+        assert_eq!(closed.attempt.mode, AttemptMode::Review);
         assert_eq!(closed.skill.0, closed.skill.1, "a review is not rated");
         assert!(closed.due_in > 5 * DAY);
         // Turned back to the points of the original, the answers win there.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use yonsan::reply::Lang;
 use yonsan::solve::Stop;
-use yonsan::teach::analyze::review::{Event, NODES, Review, review};
+use yonsan::teach::analyze::review::{NODES, Review, ReviewEvent, review};
 use yonsan::teach::puzzle;
 use yonsan::words::say;
 
@@ -39,11 +39,18 @@ fn what_the_players_said_of_their_games_is_found() {
     };
     // In the fourth game a win with three stones is missed four times.
     for ply in [19, 21, 23, 25] {
-        let overlooked = |event: &Event| matches!(event, Event::Missed(_) | Event::Slower(_));
+        let overlooked =
+            |event: &ReviewEvent| matches!(event, ReviewEvent::Missed(_) | ReviewEvent::Slower(_));
         let known = games[3].1.moments.iter().find(|moment| moment.ply == ply && overlooked(&moment.event));
-        let (Event::Missed(win) | Event::Slower(win)) = &known.unwrap().event else { panic!("{known:?}") };
+        let (ReviewEvent::Missed(win) | ReviewEvent::Slower(win)) = &known.unwrap().event else {
+            panic!("{known:?}")
+        };
         assert_eq!(win.first().to_string(), "h11");
     }
     // In the eighth game the only point that blocks the five is left open.
-    assert!(at(8, 22).iter().any(|moment| matches!(&moment.event, Event::Appeared(win) if win.plies() == 1)));
+    assert!(
+        at(8, 22)
+            .iter()
+            .any(|moment| matches!(&moment.event, ReviewEvent::Appeared(win) if win.plies() == 1))
+    );
 }

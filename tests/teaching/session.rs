@@ -11,7 +11,7 @@ use yonsan::reply::{Done, Reply, Upcoming};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, MoveValue, Stop, Vcf, Verdict};
 use yonsan::store::Progress;
-use yonsan::teach::explain::Kind;
+use yonsan::teach::explain::MoveKind;
 use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
@@ -237,9 +237,9 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
         }
         Reply::Why(why) => {
             assert!(
-                why.moves
-                    .iter()
-                    .all(|(why, _)| why.kind == Kind::Quiet || !why.five.is_empty() || !why.fours.is_empty()),
+                why.moves.iter().all(|(why, _)| why.kind == MoveKind::Quiet
+                    || !why.five.is_empty()
+                    || !why.fours.is_empty()),
                 "{line}: {text}"
             );
         }
@@ -265,7 +265,7 @@ fn a_puzzle_solved_again_by_redo_is_solved() {
 fn a_walk_after_the_solution_does_not_pass_for_it() {
     let (_, replies) = talk(&["load p.yaml", "k8", "solve --side black", "step", "why"]);
     assert!(
-        matches!(&replies[4], Reply::Why(why) if why.moves.len() == 1 && why.moves[0].0.kind == Kind::Five)
+        matches!(&replies[4], Reply::Why(why) if why.moves.len() == 1 && why.moves[0].0.kind == MoveKind::Five)
     );
 }
 

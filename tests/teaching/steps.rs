@@ -6,16 +6,16 @@ use std::rc::Rc;
 
 use yonsan::board::{Axis, Dice, Point, PointSet, Position};
 use yonsan::solve::{Class, Vcf, Win};
-use yonsan::teach::analyze::finding::{Finding, Question, find};
-use yonsan::teach::explain::detail::{Detail, Details};
+use yonsan::teach::analyze::finding::{Finding, SearchRequest, find};
+use yonsan::teach::explain::detail::{MoveDetail, MoveDetails};
 use yonsan::teach::explain::outline::Outline;
 use yonsan::teach::explain::walk::{Next, OffTheProof, Walk};
-use yonsan::teach::explain::{Kind, Reason, explain_line};
+use yonsan::teach::explain::{MoveKind, MoveReason, explain_line};
 
 use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, played, position_of, rows};
 
 fn found(position: &Position, goal: Class, most: u64) -> Rc<Finding> {
-    let question = Question { goal, shortest: false, all: false, budget: nodes(most) };
+    let question = SearchRequest { goal, shortest: false, all: false, budget: nodes(most) };
     Rc::new(find(&mut Vcf::default(), position, &question).unwrap())
 }
 
@@ -76,7 +76,7 @@ fn suffice(stones: &PointSet, five: Point) -> bool {
 }
 
 /// Asserts the gain, cost and rest squares of a move; `before` is the position in which the node is played.
-fn verify_squares(win: &Win, before: &Position, node: usize, reason: &Reason) {
+fn verify_squares(win: &Win, before: &Position, node: usize, reason: &MoveReason) {
     let node = &win.certificate.nodes[node];
     let board = played(before, &[reason.attack]);
     let attacker = before.to_move();
@@ -105,7 +105,7 @@ fn verify_squares(win: &Win, before: &Position, node: usize, reason: &Reason) {
         assert!(wins, "the threat wins if the defender passes");
         all = all.union(&reason.threes.iter().flat_map(|three| three.stones.iter().copied()).collect());
         all = all.intersection(before.stones(attacker));
-    } else if reason.kind == Kind::Five {
+    } else if reason.kind == MoveKind::Five {
         assert!(suffice(&with, reason.attack));
     } else {
         let through = |five: &Point| company(&board, *five, Some(reason.attack)).contains(reason.attack);
@@ -118,7 +118,7 @@ fn verify_squares(win: &Win, before: &Position, node: usize, reason: &Reason) {
 }
 
 /// Asserts what a move depends on; `line` is the line along which all moves were explained.
-fn verify_dependence(win: &Win, line: &[Point], reasons: &[Reason]) {
+fn verify_dependence(win: &Win, line: &[Point], reasons: &[MoveReason]) {
     let nodes = win.certificate.nodes_along(line);
     for (j, reason) in reasons.iter().enumerate() {
         let earlier = || (0..j).map(|i| (i, &reasons[i]));
@@ -152,7 +152,7 @@ fn verify_dependence(win: &Win, line: &[Point], reasons: &[Reason]) {
 fn named_order(
     win: &Win,
     nodes: &[usize],
-    reasons: &[Reason],
+    reasons: &[MoveReason],
     number: usize,
     points: &[Point],
 ) -> Vec<Point> {
@@ -192,7 +192,7 @@ fn verify_detail(
     outline: &Outline,
     before: &Position,
     at: usize,
-    detail: &Detail,
+    detail: &MoveDetail,
 ) -> (usize, usize) {
     let node = &win.certificate.nodes[at];
     let (attacker, defender) = (before.to_move(), before.to_move().other());
@@ -232,7 +232,7 @@ fn verify_detail(
     for counter in &detail.counters {
         let met = played(&board, &[counter.reply, counter.attack]);
         let five = met.winner() == Some(attacker);
-        assert_eq!(five, counter.kind == Kind::Five);
+        assert_eq!(five, counter.kind == MoveKind::Five);
         assert!(five || met.five_points(defender).is_empty());
         let next = node.answer(counter.reply).unwrap();
         assert_eq!(outline.numbers[next], Some(counter.number));
@@ -249,7 +249,7 @@ fn what_is_told_of_a_move_follows_from_its_node() {
     for finding in all_wins() {
         let win = win(&finding);
         let outline = Outline::of(win, None);
-        let details = Details::new(win, &outline);
+        let details = MoveDetails::new(win, &outline);
         let highest = outline.numbers.iter().flatten().max().copied().unwrap();
         let mut walk = Walk::new(Rc::clone(&finding)).unwrap();
         // The longest line, and a few others.

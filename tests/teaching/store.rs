@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use yonsan::board::Dice;
 use yonsan::store::{Notice, Progress};
-use yonsan::teach::train::{Attempt, Mode};
+use yonsan::teach::train::{Attempt, AttemptMode};
 
 use crate::support::program::{folder, program};
 
@@ -68,7 +68,7 @@ fn attempt(number: usize) -> Attempt {
         puzzle: format!("vcf-{number:04}"),
         content: "0123456789abcdef".to_owned(),
         kind: "vcf".to_owned(),
-        mode: Mode::ALL[number % 3],
+        mode: AttemptMode::ALL[number % 3],
         solved: number.is_multiple_of(2),
         misses: number,
         hints: 2,

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{page, stones};
 use crate::reply::{Lang, LessonHint, LessonPage};
-use crate::teach::lesson::{Kind, Question, Stage, Step, TRIES};
+use crate::teach::lesson::{LessonStep, Question, Stage, StepKind, TRIES};
 use crate::words::say::{export as words, lesson as sentences, points};
 
 const SCRIPT: &str = include_str!("lesson.js");
@@ -24,7 +24,7 @@ pub fn lesson(shown: &LessonPage, lang: Lang) -> String {
     page(lang, &lesson.title, &lesson.about, &without, &data, SCRIPT)
 }
 
-fn step(lang: Lang, step: &Step, stages: &[Stage], heading: &str) -> Value {
+fn step(lang: Lang, step: &LessonStep, stages: &[Stage], heading: &str) -> Value {
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("heading", json!(heading));
@@ -35,12 +35,12 @@ fn step(lang: Lang, step: &Step, stages: &[Stage], heading: &str) -> Value {
         put("marks", json!(points(&board.marks)));
     }
     match &step.kind {
-        Kind::Told => {}
-        Kind::Demonstration(shown) => {
+        StepKind::Told => {}
+        StepKind::Demonstration(shown) => {
             put("line", json!(points(&shown.line)));
             put("after", json!(shown.after));
         }
-        Kind::Question(question) => {
+        StepKind::Question(question) => {
             put("question", self::question(lang, question, stages));
         }
     }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::names;
 use crate::board::notation;
 use crate::reply::LessonReply;
-use crate::teach::lesson::{Kind, Lesson, Step};
+use crate::teach::lesson::{Lesson, LessonStep, StepKind};
 
 /// `yonsan.lessons/1` for the list; `null` for what has no form of its own.
 pub fn reply(reply: &LessonReply) -> Value {
@@ -52,7 +52,7 @@ fn lesson(lesson: &Lesson) -> Value {
     })
 }
 
-fn step(step: &Step) -> Value {
+fn step(step: &LessonStep) -> Value {
     let mut object = json!({"kind": "text", "text": step.text});
     if let Some(board) = &step.board {
         object["kind"] = json!("board");
@@ -62,15 +62,15 @@ fn step(step: &Step) -> Value {
         object["claims"] = board.claims.iter().map(|claim| json!(claim.to_string())).collect();
     }
     match &step.kind {
-        Kind::Told => {}
-        Kind::Demonstration(shown) => {
+        StepKind::Told => {}
+        StepKind::Demonstration(shown) => {
             object["kind"] = json!("line");
             object["line"] = json!(names(&shown.line));
             object["proves"] = json!(shown.proves.map(crate::solve::Class::name));
             object["then"] = shown.then.iter().map(|claim| json!(claim.to_string())).collect();
             object["after"] = json!(shown.after);
         }
-        Kind::Question(question) => {
+        StepKind::Question(question) => {
             object["kind"] = json!("question");
             object["id"] = json!(question.id);
             object["manner"] = json!(question.manner.name());

@@ -3,13 +3,13 @@
 use serde_json::{Value, json};
 
 use crate::reply::{Lang, LintView};
-use crate::teach::train::lint::Finding;
+use crate::teach::train::lint::LintFinding;
 use crate::words::say::puzzles as words;
 
 /// `yonsan.lint/1`.
 pub fn lint(view: &LintView) -> Value {
     let linted = &view.linted;
-    let finding = |finding: &Finding| {
+    let finding = |finding: &LintFinding| {
         json!({
             "file": view.files[finding.file],
             "line": finding.line,
@@ -18,7 +18,7 @@ pub fn lint(view: &LintView) -> Value {
             "message": words::what(Lang::En, &finding.what),
         })
     };
-    let (faults, notes): (Vec<&Finding>, Vec<&Finding>) =
+    let (faults, notes): (Vec<&LintFinding>, Vec<&LintFinding>) =
         linted.findings.iter().partition(|finding| finding.what.is_fault());
     let (each, any) = linted.fall();
     let mut fall: serde_json::Map<String, Value> =

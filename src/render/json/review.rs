@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::board::{Color, Point, notation};
 use crate::solve::Win;
-use crate::teach::analyze::review::{Event, Moment, Review};
+use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
 
 /// `yonsan.review/1`.
 pub fn review(review: &Review) -> Value {
@@ -27,11 +27,11 @@ fn moment(moment: &Moment) -> Value {
         })
     };
     let (event, found, holding) = match &moment.event {
-        Event::Appeared(found) => ("appeared", Some(win(found)), None),
-        Event::Missed(found) => ("missed", Some(win(found)), None),
-        Event::Slower(found) => ("slower", Some(win(found)), None),
-        Event::Unsettled(found) => ("unsettled", Some(win(found)), None),
-        Event::LastEscape(holding) => ("last-escape", None, Some(holding)),
+        ReviewEvent::Appeared(found) => ("appeared", Some(win(found)), None),
+        ReviewEvent::Missed(found) => ("missed", Some(win(found)), None),
+        ReviewEvent::Slower(found) => ("slower", Some(win(found)), None),
+        ReviewEvent::Unsettled(found) => ("unsettled", Some(win(found)), None),
+        ReviewEvent::LastEscape(holding) => ("last-escape", None, Some(holding)),
     };
     json!({
         "ply": moment.ply,

@@ -7,7 +7,7 @@ use crate::board::{Point, notation};
 use crate::pattern::shapes::{Fork, Shape};
 use crate::reply::{LinesView, ShapesView, SideShapes};
 use crate::solve::{Limit, Win};
-use crate::teach::analyze::status::Status;
+use crate::teach::analyze::status::PositionStatus;
 
 /// `yonsan.shapes/1`.
 pub fn shapes(view: &ShapesView) -> Value {
@@ -17,9 +17,9 @@ pub fn shapes(view: &ShapesView) -> Value {
             .map(|win| json!({"plies": win.plies(), "stones": win.stones(), "line": names(&win.line)}))
     };
     let (limit, winner) = match known.status {
-        Status::Unknown(limit) => (Some(Limit::name(limit)), None),
-        Status::Over(winner) => (None, Some(winner.name())),
-        Status::Won | Status::Neutral | Status::Lost => (None, None),
+        PositionStatus::Unknown(limit) => (Some(Limit::name(limit)), None),
+        PositionStatus::Over(winner) => (None, Some(winner.name())),
+        PositionStatus::Won | PositionStatus::Neutral | PositionStatus::Lost => (None, None),
     };
     json!({
         "schema": "yonsan.shapes/1",

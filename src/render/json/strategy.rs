@@ -7,7 +7,7 @@ use crate::solve::MoveValue;
 use crate::strategy::size::Size;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::{Tree, codec, openings};
-use crate::teach::analyze::study::{Source, Study};
+use crate::teach::analyze::study::{AnswerSource, Study};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {
@@ -72,8 +72,8 @@ fn add(object: &mut Value, all: usize, tally: &Tally) {
 /// `yonsan.study/1`.
 pub fn study(study: &Study) -> Value {
     let source = study.reply.map(|(_, source)| match source {
-        Source::Tree => "tree",
-        Source::Threats(class) => class.name(),
+        AnswerSource::Tree => "tree",
+        AnswerSource::Threats(class) => class.name(),
     });
     let replies: Vec<Value> = study
         .replies

@@ -4,14 +4,14 @@ use serde_json::{Value, json};
 
 use super::names;
 use crate::reply::{Lang, StatsView};
-use crate::teach::train::{Attempt, Millis, Share};
+use crate::teach::train::{Attempt, Millis, PracticeShare};
 use crate::words::say::train as words;
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
 pub fn stats(view: &StatsView) -> Value {
     let stats = &view.stats;
-    let shares = |shares: &[Share]| -> Vec<Value> {
-        let one = |share: &Share| json!({"name": share.name, "attempts": share.tries, "solved": share.solved, "score": share.score});
+    let shares = |shares: &[PracticeShare]| -> Vec<Value> {
+        let one = |share: &PracticeShare| json!({"name": share.name, "attempts": share.tries, "solved": share.solved, "score": share.score});
         shares.iter().map(one).collect()
     };
     json!({

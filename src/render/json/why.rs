@@ -6,9 +6,9 @@ use super::names;
 use crate::board::{Point, notation};
 use crate::reply::WhyView;
 use crate::solve::{Class, Limit};
-use crate::teach::analyze::pillars::{Change, Pillars};
-use crate::teach::explain::detail::{Answered, Counter, Detail};
-use crate::teach::explain::{Four, Reason};
+use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
+use crate::teach::explain::detail::{AnsweredReplies, CounterFour, MoveDetail};
+use crate::teach::explain::{Four, MoveReason};
 
 /// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof, and
 /// empty for moves that were only played.
@@ -24,7 +24,7 @@ pub fn why(view: &WhyView) -> Value {
     })
 }
 
-fn told(reason: &Reason, detail: Option<&Detail>) -> Value {
+fn told(reason: &MoveReason, detail: Option<&MoveDetail>) -> Value {
     let named = |moves: &[(usize, Point)]| {
         let named = moves.iter().map(|(number, point)| json!({"number": number, "move": point.to_string()}));
         named.collect::<Vec<_>>()
@@ -62,7 +62,7 @@ fn four(four: &Four) -> Value {
     json!({"axis": four.axis.name(), "stones": names(&four.stones), "fives": names(&four.fives)})
 }
 
-fn answered(way: &Answered) -> Value {
+fn answered(way: &AnsweredReplies) -> Value {
     json!({
         "replies": names(&way.replies),
         "elsewhere": way.elsewhere,
@@ -73,7 +73,7 @@ fn answered(way: &Answered) -> Value {
     })
 }
 
-fn counter(counter: &Counter) -> Value {
+fn counter(counter: &CounterFour) -> Value {
     json!({
         "reply": counter.reply.to_string(),
         "fives": names(&counter.fives),
@@ -87,11 +87,11 @@ fn counter(counter: &Counter) -> Value {
 /// `yonsan.pillars/1`. A stone's `without` and a point's `with` is `gone`, `wins` or `unknown`; on every point
 /// that is not listed the win stays as it is.
 pub fn pillars(found: &Pillars) -> Value {
-    let changed = |(point, change): &(Point, Change), key: &str| {
+    let changed = |(point, change): &(Point, WinAfterChange), key: &str| {
         let (plies, limit) = match change {
-            Change::Gone => (None, None),
-            Change::Wins(plies) => (Some(plies), None),
-            Change::Unknown(limit) => (None, Some(Limit::name(*limit))),
+            WinAfterChange::Gone => (None, None),
+            WinAfterChange::Wins(plies) => (Some(plies), None),
+            WinAfterChange::Unknown(limit) => (None, Some(Limit::name(*limit))),
         };
         json!({"point": point.to_string(), key: change.name(), "plies": plies, "limit": limit})
     };

@@ -19,7 +19,7 @@ use super::puzzles::{LintOptions, MineOptions};
 use super::source::nearest;
 use crate::board::{Axis, Color, Point, Rule};
 use crate::reply::{CommandName, Lang, Trouble, Wanted};
-use crate::teach::train::Filter;
+use crate::teach::train::PuzzleFilter;
 use crate::words::say::HELP;
 use words::Words;
 
@@ -31,7 +31,7 @@ pub enum Command {
     /// Load a position.
     Load(String, LoadOptions),
     /// List the puzzles.
-    Puzzles(Filter),
+    Puzzles(PuzzleFilter),
     /// Show one puzzle.
     Puzzle(String),
     /// Prove every claim of puzzles again.
@@ -197,7 +197,7 @@ impl Words<'_> {
         let command = match self.name {
             "load" => self.load()?,
             "puzzles" => match self.next() {
-                None => Command::Puzzles(Filter::default()),
+                None => Command::Puzzles(PuzzleFilter::default()),
                 Some("list") => Command::Puzzles(self.filter()?),
                 Some("show") => Command::Puzzle(self.required(Wanted::Puzzle)?.to_owned()),
                 Some("lint") => Command::Lint(self.lint()?),

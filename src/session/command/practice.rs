@@ -7,7 +7,7 @@ use super::{Command, Words};
 use crate::reply::{Trouble, Wanted};
 use crate::session::options::{Export, PracticeOptions, Replies};
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::Filter;
+use crate::teach::train::PuzzleFilter;
 
 /// A rating alone means so much less and more.
 const ABOUT: u16 = 100;
@@ -47,8 +47,8 @@ impl Words<'_> {
     }
 
     /// Which puzzles are listed.
-    pub(super) fn filter(&mut self) -> Result<Filter, Trouble> {
-        let mut filter = Filter::default();
+    pub(super) fn filter(&mut self) -> Result<PuzzleFilter, Trouble> {
+        let mut filter = PuzzleFilter::default();
         while let Some(word) = self.next() {
             let (option, given) = split_option(word);
             if !self.chooses(&mut filter, option, given)? {
@@ -59,7 +59,12 @@ impl Words<'_> {
     }
 
     /// Takes an option that chooses puzzles; whether it is one.
-    fn chooses(&mut self, filter: &mut Filter, option: &str, given: Option<&str>) -> Result<bool, Trouble> {
+    fn chooses(
+        &mut self,
+        filter: &mut PuzzleFilter,
+        option: &str,
+        given: Option<&str>,
+    ) -> Result<bool, Trouble> {
         match option {
             "--kind" => {
                 let kind: String = self.value(option, given)?;

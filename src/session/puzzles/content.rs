@@ -4,7 +4,7 @@ use crate::board::Color;
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;
-use crate::teach::train::mine::{Origin, Twin};
+use crate::teach::train::mine::{PuzzleOrigin, Twin};
 
 /// What a puzzle is called in which it is not said whether there is a win.
 pub const LOOK: &str = "Is there a win by threats?";
@@ -33,11 +33,11 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
 }
 
 /// Where a mined puzzle was found.
-pub const fn source(origin: Origin) -> &'static str {
+pub const fn source(origin: PuzzleOrigin) -> &'static str {
     match origin {
-        Origin::Game => "mined from a game",
-        Origin::Play => "mined from the program's own play",
-        Origin::Board => "mined from a random board",
+        PuzzleOrigin::Game => "mined from a game",
+        PuzzleOrigin::Play => "mined from the program's own play",
+        PuzzleOrigin::Board => "mined from a random board",
     }
 }
 

@@ -15,7 +15,7 @@ use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::lint::NOT_MINIMAL;
-use crate::teach::train::mine::{Item, Settings, twin, work};
+use crate::teach::train::mine::{MineItem, MineSettings, twin, work};
 
 /// What is looked for, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ pub fn mine(
     };
     let stop = outside.stop();
     let budget = Budget { nodes: Some(what.nodes), memory: MEMORY, stop: stop.clone(), ..Budget::default() };
-    let settings = Settings { kinds, budget, seed: what.seed, rule: what.rule };
+    let settings = MineSettings { kinds, budget, seed: what.seed, rule: what.rule };
     let tasks = tasks(what, outside)?;
     if tasks.is_empty() {
         return Err(Trouble::NothingToMine);
@@ -130,7 +130,7 @@ pub fn mine(
 
 /// One piece of work.
 enum Task {
-    Mine(Item),
+    Mine(MineItem),
     Twin(Box<Puzzle>),
 }
 
@@ -138,7 +138,7 @@ enum Task {
 type Found = (Facts, &'static str, Option<String>);
 
 impl Task {
-    fn work(&self, settings: &Settings) -> Vec<Found> {
+    fn work(&self, settings: &MineSettings) -> Vec<Found> {
         match self {
             Self::Mine(item) => {
                 let source = content::source(item.origin());
@@ -168,11 +168,11 @@ fn tasks(what: &MineOptions, outside: &mut dyn Outside) -> Result<Vec<Task>, Tro
             tasks.extend(puzzles.into_iter().map(|puzzle| Task::Twin(Box::new(puzzle))));
         } else {
             let games = games(name, what.rule, outside)?;
-            tasks.extend(games.into_iter().map(|game| Task::Mine(Item::Game(Box::new(game)))));
+            tasks.extend(games.into_iter().map(|game| Task::Mine(MineItem::Game(Box::new(game)))));
         }
     }
-    tasks.extend((0..what.play).map(|number| Task::Mine(Item::Play(number))));
-    tasks.extend((0..what.boards).map(|number| Task::Mine(Item::Board(number))));
+    tasks.extend((0..what.play).map(|number| Task::Mine(MineItem::Play(number))));
+    tasks.extend((0..what.boards).map(|number| Task::Mine(MineItem::Board(number))));
     Ok(tasks)
 }
 
@@ -217,12 +217,12 @@ fn games(name: &str, rule: Option<Rule>, outside: &mut dyn Outside) -> Result<Ve
 }
 
 /// The first line of what is written: work goes on only where it is the same.
-fn head(what: &MineOptions, settings: &Settings, tasks: &[Task]) -> String {
+fn head(what: &MineOptions, settings: &MineSettings, tasks: &[Task]) -> String {
     let fingerprint = tasks.iter().fold(0_u64, |sum, task| {
         let hash = match task {
-            Task::Mine(Item::Game(game)) => game.hash(),
+            Task::Mine(MineItem::Game(game)) => game.hash(),
             Task::Twin(puzzle) => puzzle.position.hash(),
-            Task::Mine(Item::Play(_) | Item::Board(_)) => 1,
+            Task::Mine(MineItem::Play(_) | MineItem::Board(_)) => 1,
         };
         sum.rotate_left(5) ^ hash
     });

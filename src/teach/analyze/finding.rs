@@ -9,14 +9,14 @@ use crate::check::{self, Outcome};
 use crate::solve::defend::{self, Defence, Fate};
 use crate::solve::first::{self, FirstMoves};
 use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
-use crate::teach::explain::{self, Reason};
+use crate::teach::explain::{self, MoveReason};
 
 /// Positions that the checker looks at, at the most, unless somebody asks for more.
 pub const CHECK_BOUND: u64 = 100_000_000;
 
 /// What is asked of a search.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct SearchRequest {
     /// The class of wins.
     pub goal: Class,
     /// Whether the win shall be the shortest.
@@ -47,7 +47,7 @@ pub struct Finding {
     /// Positions the checker looked at before it accepted the win's certificate.
     pub checked: u64,
     /// Why each attacking move works, where there is a win.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<MoveReason>,
 }
 
 impl Finding {
@@ -83,7 +83,7 @@ pub enum Refused {
 }
 
 /// Searches, writes the certificate, and lets the checker look at it.
-pub fn find(vcf: &mut Vcf, position: &Position, question: &Question) -> Result<Finding, Refused> {
+pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Result<Finding, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }

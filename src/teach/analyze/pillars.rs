@@ -7,7 +7,7 @@
 
 use std::time::Instant;
 
-use super::finding::{self, Finding, Question, Refused};
+use super::finding::{self, Finding, Refused, SearchRequest};
 use crate::board::{Color, Point, Position, Setup};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
@@ -18,7 +18,7 @@ const REPLAY_BOUND: u64 = 100_000;
 
 /// What becomes of a win when one stone is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum WinAfterChange {
     /// It is gone: no win of the class is left, or the defender has made five.
     Gone,
     /// There is still one, of so many plies: perhaps not the shortest.
@@ -27,7 +27,7 @@ pub enum Change {
     Unknown(Limit),
 }
 
-impl Change {
+impl WinAfterChange {
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -48,10 +48,10 @@ pub struct Pillars {
     /// Plies of the win.
     pub plies: u16,
     /// The attacker's stones and what becomes of the win without each, row by row from `a1`.
-    pub stones: Vec<(Point, Change)>,
+    pub stones: Vec<(Point, WinAfterChange)>,
     /// The empty points of the proof's zone and what becomes of the win with a defender's stone there, the
     /// attacker still to move, row by row from `a1`. On every other point it stays as it is.
-    pub points: Vec<(Point, Change)>,
+    pub points: Vec<(Point, WinAfterChange)>,
     /// Nodes looked at.
     pub nodes: u64,
 }
@@ -65,8 +65,8 @@ impl Pillars {
     /// The limit that left something unknown, if one did.
     pub fn limit(&self) -> Option<Limit> {
         self.stones.iter().chain(&self.points).find_map(|(_, change)| match change {
-            Change::Unknown(limit) => Some(*limit),
-            Change::Gone | Change::Wins(_) => None,
+            WinAfterChange::Unknown(limit) => Some(*limit),
+            WinAfterChange::Gone | WinAfterChange::Wins(_) => None,
         })
     }
 }
@@ -75,7 +75,7 @@ impl Pillars {
 pub fn pillars(vcf: &mut Vcf, finding: &Finding, win: &Win, budget: &Budget) -> Result<Pillars, Refused> {
     let position = &finding.position;
     let attacker = position.to_move();
-    let mut again = Again {
+    let mut again = ChangedPositions {
         vcf,
         class: finding.goal,
         budget,
@@ -106,7 +106,7 @@ pub fn pillars(vcf: &mut Vcf, finding: &Finding, win: &Win, budget: &Budget) -> 
 }
 
 /// Solves changed positions.
-struct Again<'a> {
+struct ChangedPositions<'a> {
     vcf: &'a mut Vcf,
     class: Class,
     budget: &'a Budget,
@@ -116,29 +116,29 @@ struct Again<'a> {
     known: Vec<Certificate>,
 }
 
-impl Again<'_> {
-    fn solve(&mut self, position: &Position, nodes: u64) -> Result<Change, Refused> {
+impl ChangedPositions<'_> {
+    fn solve(&mut self, position: &Position, nodes: u64) -> Result<WinAfterChange, Refused> {
         if position.winner().is_some() {
-            return Ok(Change::Gone);
+            return Ok(WinAfterChange::Gone);
         }
         if self.budget.stop.is_raised() {
-            return Ok(Change::Unknown(Limit::Interrupted));
+            return Ok(WinAfterChange::Unknown(Limit::Interrupted));
         }
         if let Some(plies) = replayed(&mut self.known, position, &self.budget.stop) {
-            return Ok(Change::Wins(plies));
+            return Ok(WinAfterChange::Wins(plies));
         }
         let budget = Budget { within: None, ..self.budget.part(nodes, self.started) };
-        let question = Question { goal: self.class, shortest: false, all: false, budget };
+        let question = SearchRequest { goal: self.class, shortest: false, all: false, budget };
         let found = finding::find(self.vcf, position, &question)?;
         self.nodes += found.nodes;
         Ok(match found.verdict {
             Verdict::Proven(win) => {
                 let plies = win.plies();
                 self.known.insert(0, win.certificate);
-                Change::Wins(plies)
+                WinAfterChange::Wins(plies)
             }
-            Verdict::Disproven(_) => Change::Gone,
-            Verdict::Unknown(limit) => Change::Unknown(limit),
+            Verdict::Disproven(_) => WinAfterChange::Gone,
+            Verdict::Unknown(limit) => WinAfterChange::Unknown(limit),
         })
     }
 }

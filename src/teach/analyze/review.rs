@@ -19,7 +19,7 @@ pub struct Moment {
     /// The move.
     pub played: Point,
     /// What happens.
-    pub event: Event,
+    pub event: ReviewEvent,
 }
 
 impl Moment {
@@ -31,7 +31,10 @@ impl Moment {
     /// The moment as something to solve: win what was won, or hold what was held.
     pub fn puzzle(&self) -> Puzzle {
         let (kind, within) = match &self.event {
-            Event::Appeared(win) | Event::Missed(win) | Event::Slower(win) | Event::Unsettled(win) => {
+            ReviewEvent::Appeared(win)
+            | ReviewEvent::Missed(win)
+            | ReviewEvent::Slower(win)
+            | ReviewEvent::Unsettled(win) => {
                 let kind = match win.class {
                     Class::Vcf => GoalKind::Vcf,
                     Class::Vct => GoalKind::Vct,
@@ -39,7 +42,7 @@ impl Moment {
                 };
                 (kind, Some(win.plies()))
             }
-            Event::LastEscape(_) => (GoalKind::Defend, None),
+            ReviewEvent::LastEscape(_) => (GoalKind::Defend, None),
         };
         Puzzle {
             id: format!("game-{:04}", self.ply),
@@ -54,7 +57,7 @@ impl Moment {
 
 /// What happens at a moment.
 #[derive(Clone, Debug)]
-pub enum Event {
+pub enum ReviewEvent {
     /// The side to move has a win that it did not have a move before.
     Appeared(Box<Win>),
     /// The side to move has a win, and after its move and some reply it has none by threats.
@@ -103,7 +106,7 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
         let side = position.to_move();
         let tell = |event| Moment { ply: i + 1, position: position.clone(), played, event };
         if kept_by != Some(side) {
-            moments.push(tell(Event::Appeared(Box::new(win.clone()))));
+            moments.push(tell(ReviewEvent::Appeared(Box::new(win.clone()))));
         }
         kept_by = Some(side);
         // What no longer wins by fours may still win by threats.
@@ -111,18 +114,18 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
             Judgement::Wins(first) => {
                 let slower = first.win.class != Class::Vcf || first.win.plies() > win.plies();
                 if win.class == Class::Vcf && slower {
-                    moments.push(tell(Event::Slower(Box::new(win.clone()))));
+                    moments.push(tell(ReviewEvent::Slower(Box::new(win.clone()))));
                 }
             }
             Judgement::Refuted(_) | Judgement::Loses(_) | Judgement::Idle => {
-                moments.push(tell(Event::Missed(Box::new(win.clone()))));
+                moments.push(tell(ReviewEvent::Missed(Box::new(win.clone()))));
                 kept_by = None;
             }
             Judgement::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
             // It is found again a move later, where fewer moves are left to be settled.
             Judgement::Unknown(_) if wins.get(i + 2).is_some_and(Option::is_some) => {}
             Judgement::Unknown(_) => {
-                moments.push(tell(Event::Unsettled(Box::new(win.clone()))));
+                moments.push(tell(ReviewEvent::Unsettled(Box::new(win.clone()))));
                 kept_by = None;
             }
         }
@@ -170,7 +173,7 @@ fn last_escape(
         let holding: Vec<Point> = defence.holding().collect();
         if !holding.is_empty() {
             let played = game.moves()[i];
-            let event = Event::LastEscape(holding);
+            let event = ReviewEvent::LastEscape(holding);
             return Ok((Some(Moment { ply: i + 1, position: position.clone(), played, event }), open));
         }
     }
@@ -185,12 +188,12 @@ mod tests {
     fn looked_through(moves: &str) -> Vec<(usize, &'static str)> {
         let game = notation::parse(moves, Rule::Freestyle).unwrap();
         let review = review(&game, NODES, &Stop::default()).unwrap();
-        let name = |event: &Event| match event {
-            Event::Appeared(_) => "appeared",
-            Event::Missed(_) => "missed",
-            Event::Slower(_) => "slower",
-            Event::Unsettled(_) => "unsettled",
-            Event::LastEscape(_) => "escape",
+        let name = |event: &ReviewEvent| match event {
+            ReviewEvent::Appeared(_) => "appeared",
+            ReviewEvent::Missed(_) => "missed",
+            ReviewEvent::Slower(_) => "slower",
+            ReviewEvent::Unsettled(_) => "unsettled",
+            ReviewEvent::LastEscape(_) => "escape",
         };
         review.moments.iter().map(|moment| (moment.ply, name(&moment.event))).collect()
     }

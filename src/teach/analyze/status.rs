@@ -7,7 +7,7 @@
 
 use std::time::Instant;
 
-use super::finding::{self, Finding, Question, Refused};
+use super::finding::{self, Finding, Refused, SearchRequest};
 use crate::board::{Color, Point, Position};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Limit, Vcf, Verdict, Win};
@@ -17,7 +17,7 @@ pub const STATUS_NODES: u64 = 300_000;
 
 /// What a position is for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
+pub enum PositionStatus {
     /// This side has won already.
     Over(Color),
     /// The side to move has a VCT.
@@ -30,7 +30,7 @@ pub enum Status {
     Unknown(Limit),
 }
 
-impl Status {
+impl PositionStatus {
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,7 +47,7 @@ impl Status {
 #[derive(Clone, Debug)]
 pub struct Assessment {
     /// The status.
-    pub status: Status,
+    pub status: PositionStatus,
     /// The win of the side to move.
     pub attack: Option<Win>,
     /// What the opponent would have if this side passed.
@@ -61,15 +61,16 @@ pub struct Assessment {
 /// Finds the status within a budget. A third of it may go into the own attack, half of what is left into
 /// the opponent's threat, and the rest into the defence.
 pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Assessment, Refused> {
-    let mut known = Assessment { status: Status::Neutral, attack: None, threat: None, holds: None, nodes: 0 };
+    let mut known =
+        Assessment { status: PositionStatus::Neutral, attack: None, threat: None, holds: None, nodes: 0 };
     if let Some(winner) = position.winner() {
-        known.status = Status::Over(winner);
+        known.status = PositionStatus::Over(winner);
         return Ok(known);
     }
     let mut purse = Purse { budget, limit: limit(budget), started: Instant::now() };
     let attack = look(vcf, position, &mut purse, 3, &mut known)?;
     if let Verdict::Proven(win) = attack {
-        known.status = Status::Won;
+        known.status = PositionStatus::Won;
         known.attack = Some(win);
         return Ok(known);
     }
@@ -82,7 +83,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     known.threat = threat.proven().cloned();
     if matches!(threat, Verdict::Disproven(_)) {
         // Not lost; whether it is won may still be open.
-        known.status = unsettled.map_or(Status::Neutral, Status::Unknown);
+        known.status = unsettled.map_or(PositionStatus::Neutral, PositionStatus::Unknown);
         return Ok(known);
     }
     let defence = finding::defend(position, Class::Vct, &purse.part(1))?;
@@ -93,11 +94,11 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     });
     let holds: Vec<Point> = defence.holding().collect();
     known.status = match (holds.is_empty(), unsettled, open) {
-        (false, None, _) => Status::Neutral,
-        (false, Some(limit), _) | (true, _, Some(limit)) => Status::Unknown(limit),
+        (false, None, _) => PositionStatus::Neutral,
+        (false, Some(limit), _) | (true, _, Some(limit)) => PositionStatus::Unknown(limit),
         // No move is left at all: nobody wins any more.
-        (true, _, None) if defence.moves.is_empty() => Status::Neutral,
-        (true, _, None) => Status::Lost,
+        (true, _, None) if defence.moves.is_empty() => PositionStatus::Neutral,
+        (true, _, None) => PositionStatus::Lost,
     };
     known.holds = Some(holds);
     Ok(known)
@@ -135,7 +136,7 @@ fn look(
     parts: u32,
     known: &mut Assessment,
 ) -> Result<Verdict<Win>, Refused> {
-    let question = Question { goal: Class::Vct, shortest: false, all: false, budget: purse.part(parts) };
+    let question = SearchRequest { goal: Class::Vct, shortest: false, all: false, budget: purse.part(parts) };
     let Finding { verdict, nodes, .. } = finding::find(vcf, position, &question)?;
     purse.limit = purse.limit.saturating_sub(nodes);
     known.nodes += nodes;

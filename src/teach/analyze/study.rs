@@ -13,7 +13,7 @@ use crate::strategy::{Opening, Tree, build, openings};
 
 /// Where an answer comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum AnswerSource {
     /// A decision of the tree.
     Tree,
     /// A VCF or a VCT that was searched for.
@@ -26,7 +26,7 @@ pub struct Study {
     /// The position, Black to move.
     pub position: Position,
     /// Black's move and where it comes from; nothing where the tree has no proven one and no VCT was found.
-    pub reply: Option<(Point, Source)>,
+    pub reply: Option<(Point, AnswerSource)>,
     /// Whether that move makes five.
     pub five: bool,
     /// Whether everything behind White's second move is decided and verified.
@@ -39,12 +39,12 @@ pub struct Study {
     /// is another route, with a bound on its plies. What is not proven within the limit may still win.
     pub guess: Option<(Point, ValuedMove)>,
     /// White's answers to the move, those that last longest first.
-    pub replies: Vec<Reply>,
+    pub replies: Vec<StudyReply>,
 }
 
 /// An answer of White's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reply {
+pub struct StudyReply {
     /// White's move.
     pub point: Point,
     /// Plies from there to the five that no line exceeds; nothing where the tree goes on and was not measured.
@@ -135,12 +135,14 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     let decided = tree.answer(position);
     let promised = tree.promised(position);
     let (reply, threats) = match decided {
-        _ if position.count() == 0 => (Some((Point::CENTRE, Source::Tree)), None),
-        Some(attack) => (Some((attack, Source::Tree)), None),
+        _ if position.count() == 0 => (Some((Point::CENTRE, AnswerSource::Tree)), None),
+        Some(attack) => (Some((attack, AnswerSource::Tree)), None),
         None => {
             let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
             match by_threats(position, within, budget) {
-                Verdict::Proven(win) => (Some((win.first(), Source::Threats(win.class))), Some(win.plies())),
+                Verdict::Proven(win) => {
+                    (Some((win.first(), AnswerSource::Threats(win.class))), Some(win.plies()))
+                }
                 Verdict::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
                 Verdict::Disproven(_) | Verdict::Unknown(_) => (None, None),
             }
@@ -173,7 +175,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             let first = openings::start(tree.rule());
             study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
             study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
-        } else if source == Source::Tree {
+        } else if source == AnswerSource::Tree {
             study.longest = promised.map(|longest| longest - position.count() as u16);
             study.replies = replies(tree, position, attack, promised, study.threat.as_ref(), budget)?;
         }
@@ -196,10 +198,10 @@ fn by_threats(position: &Position, within: Option<u16>, budget: &Budget) -> Verd
 }
 
 /// A reply, if it leads to a decision of the tree.
-fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<Reply> {
+fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<StudyReply> {
     let after = after.clone().after(&[point]).ok().filter(|after| tree.contains(after))?;
     let plies = tree.lasting(&after).map(|plies| plies - after.count() as u16);
-    Some(Reply { point, plies, decided: true })
+    Some(StudyReply { point, plies, decided: true })
 }
 
 /// What becomes of every reply to a decision. Those that leave what Black threatens as it is lose to that.
@@ -210,7 +212,7 @@ fn replies(
     promised: Option<u16>,
     threat: Option<&Win>,
     budget: &Budget,
-) -> Result<Vec<Reply>, Unstudied> {
+) -> Result<Vec<StudyReply>, Unstudied> {
     let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
     let lasts = |plies: u16| plies + after.count() as u16 + 1;
     let threat = threat.filter(|threat| promised.is_none_or(|promised| lasts(threat.plies()) <= promised));
@@ -220,7 +222,7 @@ fn replies(
         match (goes_on(tree, &after, point), threat) {
             (Some(reply), _) => replies.push(reply),
             (None, Some(threat)) if spoils.is_some_and(|spoils| !spoils.contains(point)) => {
-                replies.push(Reply { point, plies: Some(threat.plies()), decided: false });
+                replies.push(StudyReply { point, plies: Some(threat.plies()), decided: false });
             }
             (None, _) => near.push(point),
         }
@@ -237,7 +239,7 @@ fn replies(
     for (point, answer) in answers.map_err(|_| Unstudied::Stopped)?.into_iter().flatten() {
         if let Answer::Leaf(plies) = answer {
             let plies = Some((plies - after.count() - 1) as u16);
-            replies.push(Reply { point, plies, decided: false });
+            replies.push(StudyReply { point, plies, decided: false });
         }
     }
     replies.sort_by_key(|reply| (reply.plies.is_some(), Reverse(reply.plies), !reply.decided, reply.point));

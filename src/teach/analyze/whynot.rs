@@ -6,7 +6,7 @@ use super::finding::{self, Refused};
 use super::key::Judge;
 use crate::board::{Axis, Point, PointSet, Position};
 use crate::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
-use crate::teach::explain::{self, Reason};
+use crate::teach::explain::{self, MoveReason};
 
 /// Fours tried while the longest run of them is looked for.
 const REACH_BOUND: usize = 4_000;
@@ -82,7 +82,7 @@ pub struct WhyNot {
     /// What the move is worth.
     pub value: ValuedMove,
     /// What it makes.
-    pub reason: Reason,
+    pub reason: MoveReason,
     /// The reply that breaks it.
     pub reply: Option<Point>,
     /// What breaks it.
@@ -225,20 +225,20 @@ fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Poi
 
 /// How far the side to move comes with fours.
 pub fn reach(position: &Position) -> Reach {
-    let mut search = Runs { board: position.clone(), tried: 0, best: Vec::new(), line: Vec::new() };
+    let mut search = FourRuns { board: position.clone(), tried: 0, best: Vec::new(), line: Vec::new() };
     let fours = explain::fours(position).len();
     search.go();
     Reach { fours, line: search.best, complete: search.tried < REACH_BOUND }
 }
 
-struct Runs {
+struct FourRuns {
     board: Position,
     tried: usize,
     best: Vec<Point>,
     line: Vec<Point>,
 }
 
-impl Runs {
+impl FourRuns {
     fn go(&mut self) {
         let (attacker, defender) = (self.board.to_move(), self.board.to_move().other());
         let must = self.board.five_points(defender);

@@ -1,13 +1,13 @@
 //! Attacking moves explained along a line of play, with what the proof says of each.
 
 use super::making::{explain_move, stones_used};
-use super::reason::{LeftOpen, Reason, Threat};
+use super::reason::{LeftOpen, MoveReason, Threat};
 use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
 
 /// Explains the attacking moves of a win along its longest line, up to the one that decides.
-pub fn explain(win: &Win) -> Vec<Reason> {
+pub fn explain(win: &Win) -> Vec<MoveReason> {
     explain_line(&win.certificate, &win.line, |_| None)
 }
 
@@ -17,7 +17,7 @@ pub fn explain_line(
     certificate: &Certificate,
     line: &[Point],
     number: impl Fn(usize) -> Option<usize>,
-) -> Vec<Reason> {
+) -> Vec<MoveReason> {
     let mut reasons = explain_game(&certificate.position, line);
     let decided = reasons.iter().position(|reason| reason.decides);
     reasons.truncate(decided.map_or(reasons.len(), |i| i + 1));
@@ -69,7 +69,7 @@ fn threat(certificate: &Certificate, board: &Position, start: usize) -> Threat {
 }
 
 /// The rest squares of a move that makes no four.
-fn rest(reason: &Reason, board: &Position) -> Vec<Point> {
+fn rest(reason: &MoveReason, board: &Position) -> Vec<Point> {
     let mut stones: PointSet = reason.rest.iter().copied().collect();
     if let Some(threat) = &reason.threat {
         let used = stones_used(&board.with_turn(reason.attacker), &threat.line);
@@ -80,9 +80,9 @@ fn rest(reason: &Reason, board: &Position) -> Vec<Point> {
 }
 
 /// Explains the moves of the side to move in a game that goes on from a position.
-pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<Reason> {
+pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
     let mut board = position.clone();
-    let mut reasons: Vec<Reason> = Vec::new();
+    let mut reasons: Vec<MoveReason> = Vec::new();
     for (i, pair) in moves.chunks(2).enumerate() {
         let mut reason = explain_move(&board, pair[0]);
         reason.number = i + 1;
@@ -100,7 +100,7 @@ pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<Reason> {
 }
 
 /// Says of each move which others it stands on, and which stand on it.
-fn connect(reasons: &mut [Reason], line: &[Point]) {
+fn connect(reasons: &mut [MoveReason], line: &[Point]) {
     for reason in &mut *reasons {
         reason.needs.clear();
         reason.serves.clear();

@@ -17,7 +17,7 @@ const ALL_NODES: u64 = 150_000;
 
 /// How a combination ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum CombinationEnd {
     /// This side wins by it.
     Wins,
     /// After the last four and its reply the threat is gone: the opponent would have no win if this side passed.
@@ -28,7 +28,7 @@ pub enum End {
     Threat,
 }
 
-impl End {
+impl CombinationEnd {
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,11 +43,11 @@ impl End {
 /// A holding move that is a counter-threat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combination {
-    /// The move and what follows, the forced replies included; the move is the first. For [`End::Threat`]
+    /// The move and what follows, the forced replies included; the move is the first. For [`CombinationEnd::Threat`]
     /// the fours that it threatens follow, as if the opponent passed.
     pub line: Vec<Point>,
     /// Why it saves.
-    pub end: End,
+    pub end: CombinationEnd,
 }
 
 impl Combination {
@@ -61,11 +61,12 @@ impl Combination {
 pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> Vec<Combination> {
     let Some(threat) = defence.threat.verdict.proven() else { return Vec::new() };
     let side = position.to_move();
-    let mut search = Runs { class: defence.class.min(Class::Vct), budget, left: ALL_NODES, line: Vec::new() };
+    let mut search =
+        CounterFourSearch { class: defence.class.min(Class::Vct), budget, left: ALL_NODES, line: Vec::new() };
     let mut found = Vec::new();
     for point in defence.holding() {
         if let Some(first) = defence.win_by(point) {
-            found.push(Combination { line: first.win.line.clone(), end: End::Wins });
+            found.push(Combination { line: first.win.line.clone(), end: CombinationEnd::Wins });
             continue;
         }
         let mut board = position.clone();
@@ -86,7 +87,7 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
                 let passed = board.with_turn(side);
                 if let Some(win) = search.win(Class::Vcf, &passed) {
                     let line = [point].into_iter().chain(win.line).collect();
-                    found.push(Combination { line, end: End::Threat });
+                    found.push(Combination { line, end: CombinationEnd::Threat });
                 }
             }
             _ => {}
@@ -95,7 +96,7 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
     found
 }
 
-struct Runs<'a> {
+struct CounterFourSearch<'a> {
     class: Class,
     budget: &'a Budget,
     left: u64,
@@ -103,7 +104,7 @@ struct Runs<'a> {
     line: Vec<Point>,
 }
 
-impl Runs<'_> {
+impl CounterFourSearch<'_> {
     fn ask(&mut self, class: Class, board: &Position) -> Verdict<Win> {
         let nodes = Some(NODES.min(self.left));
         let answer = goal::solve(class, board, &Budget { nodes, within: None, ..self.budget.clone() });
@@ -117,10 +118,10 @@ impl Runs<'_> {
 
     /// Goes on from a position with the defender to move, after a four of his and its reply. Where it finds how
     /// he is saved, the line leads there.
-    fn run(&mut self, board: &Position, depth: usize) -> Option<End> {
+    fn run(&mut self, board: &Position, depth: usize) -> Option<CombinationEnd> {
         let side = board.to_move();
         let threat = match self.ask(self.class, &board.with_turn(side.other())) {
-            Verdict::Disproven(_) => return Some(End::Gone),
+            Verdict::Disproven(_) => return Some(CombinationEnd::Gone),
             Verdict::Unknown(_) => return None,
             Verdict::Proven(win) => win,
         };
@@ -133,14 +134,14 @@ impl Runs<'_> {
             }
             if after.winner().is_some() {
                 self.line.push(point);
-                return Some(End::Wins);
+                return Some(CombinationEnd::Wins);
             }
             let fives: Vec<Point> = after.five_points(side).iter().collect();
             match fives[..] {
                 [] if touching.contains(point) => {
                     if matches!(self.ask(self.class, &after), Verdict::Disproven(_)) {
                         self.line.push(point);
-                        return Some(End::Held);
+                        return Some(CombinationEnd::Held);
                     }
                 }
                 [reply] if after.five_points(side.other()).is_empty() => fours.push((point, reply, after)),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::making;
 use super::outline::{self, Outline};
-use super::reason::Kind;
+use super::reason::MoveKind;
 use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
@@ -14,7 +14,7 @@ const FOURS_BOUND: usize = 2_000;
 
 /// Replies that are answered alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answered {
+pub struct AnsweredReplies {
     /// The replies that the proof names, row by row from `a1`.
     pub replies: Vec<Point>,
     /// Whether every reply that it does not name is answered so too.
@@ -28,7 +28,7 @@ pub struct Answered {
     pub line: Vec<Point>,
 }
 
-impl Answered {
+impl AnsweredReplies {
     /// Attacking stones from the answer to the five, along the longest line.
     pub fn stones(&self) -> u16 {
         let plies = self.line.len() - usize::from(!self.replies.is_empty());
@@ -38,7 +38,7 @@ impl Answered {
 
 /// A reply that makes a four of the defender's own, and what becomes of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Counter {
+pub struct CounterFour {
     /// The reply.
     pub reply: Point,
     /// Where it would become a five.
@@ -48,7 +48,7 @@ pub struct Counter {
     /// That move: a five, or it stands where the defender would make one.
     pub attack: Point,
     /// What that move makes.
-    pub kind: Kind,
+    pub kind: MoveKind,
     /// How many fours the defender can make one after another, this one included, before he has none left;
     /// `None` where there were too many to be counted.
     pub fours: Option<usize>,
@@ -56,22 +56,22 @@ pub struct Counter {
 
 /// A move of a proof with all replies to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Detail {
+pub struct MoveDetail {
     /// Replies, folded where they are answered alike; elsewhere comes last. None where the move makes a five
     /// or a four: then one reply at the most can matter.
-    pub answers: Vec<Answered>,
+    pub answers: Vec<AnsweredReplies>,
     /// Every reply that makes a four of the defender's own; of a four, only the reply that stops it.
-    pub counters: Vec<Counter>,
+    pub counters: Vec<CounterFour>,
 }
 
 /// The proofs of moves: what they share is worked out once.
-pub struct Details<'a> {
+pub struct MoveDetails<'a> {
     certificate: &'a Certificate,
     alike: Vec<usize>,
     numbers: &'a [Option<usize>],
 }
 
-impl<'a> Details<'a> {
+impl<'a> MoveDetails<'a> {
     /// The details of a win, its moves numbered by its outline.
     pub fn new(win: &'a Win, outline: &'a Outline) -> Self {
         let certificate = &win.certificate;
@@ -79,17 +79,20 @@ impl<'a> Details<'a> {
     }
 
     /// All replies to a node's move; the position is one in which the node answers.
-    pub fn of(&self, position: &Position, node: usize) -> Detail {
+    pub fn of(&self, position: &Position, node: usize) -> MoveDetail {
         let mut board = position.clone();
-        let none = Detail { answers: Vec::new(), counters: Vec::new() };
+        let none = MoveDetail { answers: Vec::new(), counters: Vec::new() };
         let attack = self.certificate.nodes[node].attack;
         if board.make(attack).is_err() || board.winner().is_some() {
             return none;
         }
         let fives = board.five_points(position.to_move());
         match fives.len() {
-            0 => Detail { answers: self.answers(&board, node), counters: self.counters(&board, node, None) },
-            1 => Detail { counters: self.counters(&board, node, Some(fives)), ..none },
+            0 => MoveDetail {
+                answers: self.answers(&board, node),
+                counters: self.counters(&board, node, None),
+            },
+            1 => MoveDetail { counters: self.counters(&board, node, Some(fives)), ..none },
             _ => none,
         }
     }
@@ -99,10 +102,10 @@ impl<'a> Details<'a> {
     }
 
     /// The ways on after a move that makes no four, which is on the board.
-    fn answers(&self, board: &Position, node: usize) -> Vec<Answered> {
+    fn answers(&self, board: &Position, node: usize) -> Vec<AnsweredReplies> {
         let node = &self.certificate.nodes[node];
-        let mut ways: BTreeMap<usize, Answered> = BTreeMap::new();
-        let new = |next: usize| Answered {
+        let mut ways: BTreeMap<usize, AnsweredReplies> = BTreeMap::new();
+        let new = |next: usize| AnsweredReplies {
             replies: Vec::new(),
             elsewhere: false,
             number: self.number(next),
@@ -129,13 +132,13 @@ impl<'a> Details<'a> {
                 way.line = self.certificate.longest_line_from(&passed, next);
             }
         }
-        let mut ways: Vec<Answered> = ways.into_values().collect();
+        let mut ways: Vec<AnsweredReplies> = ways.into_values().collect();
         ways.sort_by_key(|way| (way.elsewhere, way.replies.first().copied()));
         ways
     }
 
     /// The defender's fours after a move, which is on the board; only among these replies, if any are named.
-    fn counters(&self, board: &Position, node: usize, only: Option<PointSet>) -> Vec<Counter> {
+    fn counters(&self, board: &Position, node: usize, only: Option<PointSet>) -> Vec<CounterFour> {
         let mut counters = Vec::new();
         for (reply, fives) in making::fours(board) {
             let next = self.certificate.nodes[node].answer(reply);
@@ -146,7 +149,7 @@ impl<'a> Details<'a> {
             }
             let attack = self.certificate.nodes[next].attack;
             let mut left = FOURS_BOUND;
-            counters.push(Counter {
+            counters.push(CounterFour {
                 reply,
                 fives: fives.iter().collect(),
                 number: self.number(next),

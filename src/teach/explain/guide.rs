@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::along;
 use super::outline;
-use super::reason::Reason;
+use super::reason::MoveReason;
 use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 use crate::solve::Win;
@@ -16,7 +16,7 @@ pub struct Met {
     pub way: Vec<Point>,
     /// Why its move works on that board. What it serves on a line, and the replies that the proof names, are
     /// left out: they are told by the nodes that come after.
-    pub reason: Reason,
+    pub reason: MoveReason,
 }
 
 /// The same proof with each of its nodes once: those with the same move and the same continuations become one.
@@ -81,7 +81,7 @@ impl Guide<'_> {
         let Some(reason) = reasons.into_iter().last().filter(|reason| reason.attack == node.attack) else {
             return;
         };
-        let reason = Reason { serves: Vec::new(), defences: Vec::new(), ..reason };
+        let reason = MoveReason { serves: Vec::new(), defences: Vec::new(), ..reason };
         let decides = reason.decides;
         self.met[at] = Some(Met { way: way.to_vec(), reason });
         if decides {

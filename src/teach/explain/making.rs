@@ -1,11 +1,11 @@
 //! What a single move makes, read off the board.
 
-use super::reason::{Four, Kind, Reason, Shut, Three};
+use super::reason::{ClosedEnd, Four, MoveKind, MoveReason, Three};
 use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
 use crate::pattern::PatternIndex;
 
 /// Explains one move of the side to move, by itself: what it makes, and the only reply if there is one.
-pub fn explain_move(position: &Position, point: Point) -> Reason {
+pub fn explain_move(position: &Position, point: Point) -> MoveReason {
     let attacker = position.to_move();
     let wins = position.makes_five(attacker, point);
     let mut board = position.clone();
@@ -25,15 +25,15 @@ pub fn explain_move(position: &Position, point: Point) -> Reason {
     let goes_on = answered && board.winner().is_none();
     let threes = if goes_on { threes_through(&board, attacker, point) } else { Vec::new() };
     let kind = match &fours[..] {
-        _ if wins => Kind::Five,
-        [] => Kind::Quiet,
-        [four] if four.fives.len() > 1 => Kind::StraightFour,
-        [_] if !threes.is_empty() => Kind::FourThree,
-        [four] if board.run_through(attacker, point, four.axis) == 4 => Kind::Four,
-        [_] => Kind::BrokenFour,
-        _ => Kind::DoubleFour,
+        _ if wins => MoveKind::Five,
+        [] => MoveKind::Quiet,
+        [four] if four.fives.len() > 1 => MoveKind::StraightFour,
+        [_] if !threes.is_empty() => MoveKind::FourThree,
+        [four] if board.run_through(attacker, point, four.axis) == 4 => MoveKind::Four,
+        [_] => MoveKind::BrokenFour,
+        _ => MoveKind::DoubleFour,
     };
-    let mut reason = Reason {
+    let mut reason = MoveReason {
         attacker,
         number: 1,
         attack: point,
@@ -57,7 +57,7 @@ pub fn explain_move(position: &Position, point: Point) -> Reason {
 }
 
 /// The rest squares of a move by itself.
-fn rest(reason: &Reason) -> Vec<Point> {
+fn rest(reason: &MoveReason) -> Vec<Point> {
     let fours = reason.fours.iter().flat_map(|four| &four.stones);
     let mut stones: PointSet = fours.chain(&reason.five).copied().collect();
     if stones.is_empty() {
@@ -181,13 +181,13 @@ fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec
 }
 
 /// What shuts the end of a solid four that is not the five point.
-fn shut_end(board: &Position, solid: &[Point], axis: Axis, five: Point) -> Option<Shut> {
+fn shut_end(board: &Position, solid: &[Point], axis: Axis, five: Point) -> Option<ClosedEnd> {
     let ends = axis.directions().into_iter().zip([*solid.first()?, *solid.last()?]);
     ends.map(|(direction, end)| match end.walk(direction).next() {
         Some(beyond) if beyond == five => None,
-        Some(beyond) if board.is_empty(beyond) => Some(Shut::Overline(beyond)),
-        Some(beyond) => Some(Shut::Stone(beyond)),
-        None => Some(Shut::Edge(end)),
+        Some(beyond) if board.is_empty(beyond) => Some(ClosedEnd::Overline(beyond)),
+        Some(beyond) => Some(ClosedEnd::Stone(beyond)),
+        None => Some(ClosedEnd::Edge(end)),
     })
     .find_map(|shut| shut)
 }

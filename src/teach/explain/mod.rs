@@ -15,4 +15,4 @@ pub mod walk;
 pub use along::{explain, explain_game, explain_line};
 pub use making::explain_move;
 pub(in crate::teach) use making::fours;
-pub use reason::{Four, Kind, LeftOpen, Reason, Shut, Threat, Three};
+pub use reason::{ClosedEnd, Four, LeftOpen, MoveKind, MoveReason, Threat, Three};

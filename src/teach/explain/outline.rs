@@ -8,7 +8,7 @@ use crate::solve::Win;
 
 /// An attacking move of the outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct OutlineStep {
     /// Its number: the moves of the longest line first, from 1, then all others in the order in which the
     /// whole outline is read.
     pub number: usize,
@@ -20,7 +20,7 @@ pub struct Step {
 
 /// How a row ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum RowEnd {
     /// With a move that wins whatever the reply.
     Wins,
     /// With a move whose replies stand below.
@@ -33,7 +33,7 @@ pub enum End {
 
 /// A row of the outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct OutlineRow {
     /// Replies that lead here; none at the root.
     pub replies: Vec<Point>,
     /// Whether every reply that is not named leads here.
@@ -41,9 +41,9 @@ pub struct Row {
     /// How far it is indented.
     pub depth: usize,
     /// The moves on this row: one, or a run of fours with their only replies.
-    pub steps: Vec<Step>,
+    pub steps: Vec<OutlineStep>,
     /// How it ends.
-    pub end: End,
+    pub end: RowEnd,
 }
 
 /// A proof as an outline.
@@ -52,7 +52,7 @@ pub struct Outline {
     /// Who attacks.
     pub attacker: Color,
     /// The rows from the top.
-    pub rows: Vec<Row>,
+    pub rows: Vec<OutlineRow>,
     /// The number of each of the certificate's nodes, however deep the outline is; nodes that are alike share
     /// one, and those that no reply leads to have none.
     pub numbers: Vec<Option<usize>>,
@@ -67,7 +67,7 @@ impl Outline {
         for (_, node) in certificate.nodes.iter().enumerate().filter(|(i, _)| alike[*i] == *i) {
             node.children().for_each(|child| shared[alike[child]] += 1);
         }
-        let mut writer = Writer {
+        let mut writer = OutlineWriter {
             certificate,
             alike: &alike,
             parents: shared,
@@ -88,7 +88,7 @@ impl Outline {
             writer.depth = depth;
             writer.row(Vec::new(), false, alike[certificate.root], 0);
         }
-        let Writer { numbers, rows, .. } = writer;
+        let OutlineWriter { numbers, rows, .. } = writer;
         let numbers = alike.iter().map(|&node| numbers[node]).collect();
         Self { attacker: certificate.attacker(), rows, numbers }
     }
@@ -122,7 +122,7 @@ pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
     found.into_iter().enumerate().map(|(i, node)| node.unwrap_or(i)).collect()
 }
 
-struct Writer<'a> {
+struct OutlineWriter<'a> {
     certificate: &'a Certificate,
     alike: &'a [usize],
     /// Nodes (of those that stand for others) that name each node.
@@ -131,10 +131,10 @@ struct Writer<'a> {
     numbers: Vec<Option<usize>>,
     next: usize,
     shown: Vec<bool>,
-    rows: Vec<Row>,
+    rows: Vec<OutlineRow>,
 }
 
-impl Writer<'_> {
+impl OutlineWriter<'_> {
     /// The number of a node; the next one, where it has none yet.
     fn number(&mut self, node: usize) -> usize {
         let number = self.numbers[node].unwrap_or(self.next);
@@ -152,32 +152,32 @@ impl Writer<'_> {
         let end = loop {
             let node = &certificate.nodes[at];
             if self.shown[at] {
-                break End::As(self.number(at), node.attack);
+                break RowEnd::As(self.number(at), node.attack);
             }
             self.shown[at] = true;
-            let step = Step { number: self.number(at), attack: node.attack, reply: None };
+            let step = OutlineStep { number: self.number(at), attack: node.attack, reply: None };
             let only = node.replies.first_key_value().filter(|_| node.replies.len() == 1);
             let Some((&reply, &next)) = only.filter(|_| node.otherwise.is_none()) else {
                 steps.push(step);
                 if node.children().next().is_none() {
-                    break End::Wins;
+                    break RowEnd::Wins;
                 }
                 if !self.room(depth) {
-                    break End::Deeper;
+                    break RowEnd::Deeper;
                 }
                 below = Some(node);
-                break End::Below;
+                break RowEnd::Below;
             };
             at = self.alike[next];
             // What others lead to as well begins a row of its own, so that it can be found.
             if self.parents[at] > 1 && !self.shown[at] && self.room(depth) {
                 steps.push(step);
                 below = Some(node);
-                break End::Below;
+                break RowEnd::Below;
             }
-            steps.push(Step { reply: Some(reply), ..step });
+            steps.push(OutlineStep { reply: Some(reply), ..step });
         };
-        self.rows.push(Row { replies, elsewhere, depth, steps, end });
+        self.rows.push(OutlineRow { replies, elsewhere, depth, steps, end });
         let Some(node) = below else { return };
         for (child, (replies, elsewhere)) in self.folded(node) {
             self.row(replies, elsewhere, child, depth + 1);
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(shown, [1, 5, 4, 2, 3]);
         assert_eq!(outline.rows[1].replies.len(), 2, "b1 and c1 lead to the same");
         let deep = Outline::of(&win, Some(0));
-        assert_eq!((deep.rows.len(), deep.rows[0].end), (1, End::Deeper));
+        assert_eq!((deep.rows.len(), deep.rows[0].end), (1, RowEnd::Deeper));
         assert_eq!(deep.numbers, outline.numbers, "numbers are the same at every depth");
     }
 }

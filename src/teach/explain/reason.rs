@@ -4,7 +4,7 @@ use crate::board::{Axis, Color, Point};
 
 /// What an attacking move makes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum MoveKind {
     /// Five in a row: the win.
     Five,
     /// Four in a row with both ends open.
@@ -21,7 +21,7 @@ pub enum Kind {
     Quiet,
 }
 
-impl Kind {
+impl MoveKind {
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -38,7 +38,7 @@ impl Kind {
 
 /// What stands at the end of a four that does not make five there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shut {
+pub enum ClosedEnd {
     /// A stone of the defender.
     Stone(Point),
     /// The edge of the board, beyond this stone.
@@ -58,7 +58,7 @@ pub struct Four {
     /// Where it becomes a five: two points in a straight four, else one.
     pub fives: Vec<Point>,
     /// What keeps its other end from being a five point.
-    pub shut: Option<Shut>,
+    pub shut: Option<ClosedEnd>,
 }
 
 /// An open three that a move made beside its four.
@@ -92,7 +92,7 @@ pub struct LeftOpen {
 
 /// One attacking move explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reason {
+pub struct MoveReason {
     /// Who attacks.
     pub attacker: Color,
     /// Which attacking move it is, from 1: of the run, or as the proof's outline numbers it.
@@ -100,7 +100,7 @@ pub struct Reason {
     /// The move: its gain square.
     pub attack: Point,
     /// What it makes.
-    pub kind: Kind,
+    pub kind: MoveKind,
     /// The fours it makes; empty for a five and for a quiet move.
     pub fours: Vec<Four>,
     /// The stones of the five it makes; empty otherwise.
@@ -131,7 +131,7 @@ pub struct Reason {
     pub serves: Vec<(usize, Point)>,
 }
 
-impl Reason {
+impl MoveReason {
     /// Its cost squares: where the defender has to answer, or can.
     pub fn cost(&self) -> Vec<Point> {
         if self.fours.is_empty() { self.defences.clone() } else { self.fives() }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::along;
 use super::outline::Outline;
-use super::reason::Reason;
+use super::reason::MoveReason;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
 use crate::solve::Win;
 use crate::teach::analyze::finding::Finding;
@@ -134,7 +134,7 @@ impl Walk {
     }
 
     /// Why the attacking move played last works.
-    pub fn reason(&self) -> Option<Reason> {
+    pub fn reason(&self) -> Option<MoveReason> {
         let (_, attack, taken) = self.last()?;
         if !matches!(taken, Taken::Attack(_)) {
             return None;
@@ -146,7 +146,7 @@ impl Walk {
     }
 
     /// Why the attacking moves of the line work on which the walk is.
-    pub fn reasons(&self) -> Vec<Reason> {
+    pub fn reasons(&self) -> Vec<MoveReason> {
         along::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
     }
 

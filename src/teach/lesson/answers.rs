@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::judge::{Judged, Why, judge};
+use super::judge::{AnswerVerdict, JudgedPoint, judge};
 use super::lesson::{Manner, Question};
-use super::seek::What;
+use super::seek::PointKind;
 use crate::board::{Point, Position};
 use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, MoveValue, Vcf, goal};
@@ -19,7 +19,7 @@ pub struct Stage {
     /// The board.
     pub position: Position,
     /// What is to be said of each empty point.
-    pub judged: Vec<Judged>,
+    pub judged: Vec<JudgedPoint>,
     /// The best moves after which the question goes on, the program's reply, and the stage after both. Other
     /// right moves end it.
     pub next: Vec<(Point, Point, usize)>,
@@ -37,7 +37,7 @@ pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf, budget: &Bud
             let judged = judge(question, &position, point, vcf, budget);
             (!budget.stop.is_raised()).then_some(judged)
         });
-        let judged: Vec<Judged> = judged.collect::<Option<_>>()?;
+        let judged: Vec<JudgedPoint> = judged.collect::<Option<_>>()?;
         let mut next = Vec::new();
         for answer in judged.iter().filter(|answer| question.moves > 1 && is_best(answer)) {
             let Some(reply) = answer.reply.filter(|_| !answer.decided) else { continue };
@@ -55,14 +55,14 @@ pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf, budget: &Bud
     Some(stages)
 }
 
-fn is_best(answer: &Judged) -> bool {
+fn is_best(answer: &JudgedPoint) -> bool {
     let best = |grade: &Grade| matches!(grade.mark, MoveValue::Best | MoveValue::Equivalent);
-    answer.right && matches!(&answer.why, Why::Graded(grade) if best(grade))
+    answer.right && matches!(&answer.why, AnswerVerdict::Graded(grade) if best(grade))
 }
 
 /// The points that were sought, or the line that wins from here.
 pub fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
-    if let What::Wins(class) = question.seek.what
+    if let PointKind::Wins(class) = question.seek.what
         && question.manner == Manner::Play
         && let Some(win) = goal::shortest(class, position, budget).verdict.proven()
     {
@@ -88,10 +88,10 @@ pub fn among(question: &Question, board: &Position) -> Vec<Point> {
 mod tests {
     use super::*;
     use crate::teach::lesson::library::find;
-    use crate::teach::lesson::{Lesson, Step};
+    use crate::teach::lesson::{Lesson, LessonStep};
 
     fn asked<'a>(lesson: &'a Lesson, id: &str) -> (&'a Question, &'a Position) {
-        let asks = |step: &&Step| step.question().is_some_and(|question| question.id == id);
+        let asks = |step: &&LessonStep| step.question().is_some_and(|question| question.id == id);
         let step = lesson.steps.iter().find(asks).unwrap();
         (step.question().unwrap(), &step.board.as_ref().unwrap().position)
     }

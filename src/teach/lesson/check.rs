@@ -2,10 +2,10 @@
 
 use super::claim::Claim;
 use super::claim::list;
-use super::fault::{LessonError, Reason};
+use super::fault::{LessonError, LessonFault};
 use super::judge::judge;
-use super::lesson::{Board, Demonstration, Kind, Lesson, Manner, Question, Step};
-use super::seek::{Seek, What};
+use super::lesson::{Demonstration, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind};
+use super::seek::{PointKind, Seek};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::goal;
 use crate::solve::{Budget, Class, Vcf, Win};
@@ -13,7 +13,7 @@ use crate::teach::analyze::finding;
 
 /// What was tried in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tried {
+pub struct TriedCounts {
     /// Questions.
     pub questions: usize,
     /// Lines that were played out.
@@ -24,12 +24,12 @@ pub struct Tried {
 
 /// Tries a whole lesson: all that is wrong with it, and what was tried; nothing where it was stopped. The budget is
 /// for each search.
-pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(Tried, Vec<LessonError>)> {
-    let mut tried = Tried::default();
+pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(TriedCounts, Vec<LessonError>)> {
+    let mut tried = TriedCounts::default();
     let mut wrong = Vec::new();
     let mut vcf = Vcf::new(budget.memory);
     for step in &lesson.steps {
-        let mut trial = Trial { vcf: &mut vcf, budget, tried: &mut tried, wrong: Vec::new() };
+        let mut trial = StepTrial { vcf: &mut vcf, budget, tried: &mut tried, wrong: Vec::new() };
         trial.step(step);
         if budget.stop.is_raised() {
             return None;
@@ -40,27 +40,27 @@ pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(Tried, Vec<LessonError
     Some((tried, wrong))
 }
 
-struct Trial<'a> {
+struct StepTrial<'a> {
     vcf: &'a mut Vcf,
     budget: &'a Budget,
-    tried: &'a mut Tried,
-    wrong: Vec<Reason>,
+    tried: &'a mut TriedCounts,
+    wrong: Vec<LessonFault>,
 }
 
-impl Trial<'_> {
-    fn step(&mut self, step: &Step) {
+impl StepTrial<'_> {
+    fn step(&mut self, step: &LessonStep) {
         let Some(board) = &step.board else { return };
         let mut founded = self.board(board);
         let mut texts = vec![step.text.as_str()];
         match &step.kind {
-            Kind::Told => {}
-            Kind::Demonstration(shown) => {
+            StepKind::Told => {}
+            StepKind::Demonstration(shown) => {
                 self.line(&board.position, shown);
                 founded = founded.union(&shown.line.iter().copied().collect());
                 founded = shown.then.iter().fold(founded, |all, claim| all.union(&claim.named()));
                 texts.extend(shown.after.as_deref());
             }
-            Kind::Question(question) => {
+            StepKind::Question(question) => {
                 self.question(&board.position, question);
                 founded = founded.union(&question.answer.iter().copied().collect());
                 texts.extend(question.hint.as_deref().into_iter().chain(question.after.as_deref()));
@@ -68,13 +68,13 @@ impl Trial<'_> {
         }
         for point in texts.into_iter().flat_map(points_in) {
             if !founded.contains(point) {
-                self.wrong.push(Reason::Unfounded(point));
+                self.wrong.push(LessonFault::Unfounded(point));
             }
         }
     }
 
     /// Tries what is said of a board; the points that a text about it may name.
-    fn board(&mut self, board: &Board) -> PointSet {
+    fn board(&mut self, board: &LessonBoard) -> PointSet {
         self.claims(&board.position, &board.claims);
         let stones = |color| *board.position.stones(color);
         let [black, white] = crate::board::Color::BOTH.map(stones);
@@ -86,7 +86,7 @@ impl Trial<'_> {
         for claim in claims {
             self.tried.claims += 1;
             if let Err(found) = claim.try_on(position, self.vcf, self.budget) {
-                self.wrong.push(Reason::Claim { claim: claim.to_string(), found });
+                self.wrong.push(LessonFault::Claim { claim: claim.to_string(), found });
             }
         }
     }
@@ -98,11 +98,11 @@ impl Trial<'_> {
             if let Some(class) = shown.proves.filter(|_| i % 2 == 0)
                 && !self.keeps(&board, point, class)
             {
-                self.wrong.push(Reason::Keeps { point, class });
+                self.wrong.push(LessonFault::Keeps { point, class });
                 return;
             }
             if board.make(point).is_err() {
-                self.wrong.push(Reason::Line(format!("{point} cannot be played")));
+                self.wrong.push(LessonFault::Line(format!("{point} cannot be played")));
                 return;
             }
         }
@@ -114,7 +114,7 @@ impl Trial<'_> {
         if position.makes_five(position.to_move(), point) {
             return true;
         }
-        let seek = Seek { side: position.to_move(), what: What::Wins(class) };
+        let seek = Seek { side: position.to_move(), what: PointKind::Wins(class) };
         let budget = self.budget;
         let first = seek.points(position, self.vcf, budget).is_ok_and(|all| all.contains(point));
         first
@@ -131,7 +131,7 @@ impl Trial<'_> {
             Ok(found) => found,
             Err(limit) => {
                 let found = format!("nothing within its limit of {}", limit.name());
-                self.wrong.push(Reason::Answer { stated: list(&stated), found });
+                self.wrong.push(LessonFault::Answer { stated: list(&stated), found });
                 return;
             }
         };
@@ -146,7 +146,7 @@ impl Trial<'_> {
             }
         };
         if !agrees {
-            self.wrong.push(Reason::Answer { stated: list(&stated), found: list(&found) });
+            self.wrong.push(LessonFault::Answer { stated: list(&stated), found: list(&found) });
         }
         if !agrees {
             return;
@@ -156,7 +156,7 @@ impl Trial<'_> {
             let judged = judge(question, position, point, self.vcf, self.budget);
             if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
                 let found = format!("{point} is refused: {:?}", judged.why);
-                self.wrong.push(Reason::Answer { stated: list(&stated), found });
+                self.wrong.push(LessonFault::Answer { stated: list(&stated), found });
             }
         }
         if question.moves > 1 {
@@ -169,7 +169,7 @@ impl Trial<'_> {
         let mut board = position.clone();
         for number in 1..=question.moves {
             let best = match question.seek.what {
-                What::Wins(class) => {
+                PointKind::Wins(class) => {
                     goal::shortest(class, &board, self.budget).verdict.proven().map(Win::first)
                 }
                 _ => None,
@@ -179,7 +179,7 @@ impl Trial<'_> {
                 judged.filter(|judged| judged.right && judged.decided == (number == question.moves))
             else {
                 let found = format!("that move {number} of {} does not go on as it should", question.moves);
-                self.wrong.push(Reason::Answer { stated: format!("{} moves", question.moves), found });
+                self.wrong.push(LessonFault::Answer { stated: format!("{} moves", question.moves), found });
                 return;
             };
             let played = [Some(judged.point), judged.reply];

@@ -15,12 +15,12 @@ pub struct LessonError {
     /// Column of the line, in characters from 1.
     pub column: usize,
     /// What is wrong, and what was expected.
-    pub reason: Reason,
+    pub reason: LessonFault,
 }
 
 /// What is wrong with a lesson, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Reason {
+pub enum LessonFault {
     /// The YAML reader's own words.
     #[error("{0}")]
     Yaml(String),

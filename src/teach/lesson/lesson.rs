@@ -24,32 +24,32 @@ pub struct Lesson {
     /// The licence, as an SPDX identifier.
     pub licence: String,
     /// Its steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 impl Lesson {
     /// Its questions, in order.
     pub fn questions(&self) -> impl Iterator<Item = &Question> {
-        self.steps.iter().filter_map(Step::question)
+        self.steps.iter().filter_map(LessonStep::question)
     }
 }
 
 /// A step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// What is said: of a question, what is asked.
     pub text: String,
     /// What it is about.
-    pub board: Option<Board>,
+    pub board: Option<LessonBoard>,
     /// What is done on it.
-    pub kind: Kind,
+    pub kind: StepKind,
     /// Where it begins in its file: line and column, from 1.
     pub place: (usize, usize),
 }
 
 /// A board and what is said of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
+pub struct LessonBoard {
     /// Rule, stones and the side to move.
     pub position: Position,
     /// Empty points that are marked.
@@ -60,7 +60,7 @@ pub struct Board {
 
 /// What is done in a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum StepKind {
     /// Something is told, or seen.
     Told,
     /// A line is played out.
@@ -123,12 +123,12 @@ impl Manner {
     }
 }
 
-impl Step {
+impl LessonStep {
     /// What is asked in it.
     pub const fn question(&self) -> Option<&Question> {
         match &self.kind {
-            Kind::Question(question) => Some(question),
-            Kind::Told | Kind::Demonstration(_) => None,
+            StepKind::Question(question) => Some(question),
+            StepKind::Told | StepKind::Demonstration(_) => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is remembered of lessons: which of their questions were answered, and how.
 
-use super::lesson::{Lesson, Step};
-use super::outcome::{Outcome, Result};
+use super::lesson::{Lesson, LessonStep};
+use super::outcome::{QuestionOutcome, QuestionResult};
 use crate::board::{Point, notation};
 use crate::teach::train::{Millis, hashed};
 
@@ -11,14 +11,14 @@ pub struct Remembered {
     /// When.
     pub at: Millis,
     /// Which question, and how.
-    pub outcome: Outcome,
+    pub outcome: QuestionOutcome,
     /// What was asked ([`content`]).
     pub content: String,
 }
 
 /// A short name for what a step asks: its board, how it is answered and with what; nothing where nothing is asked.
 /// Where a lesson is edited, only the questions that ask something else now are new ones.
-pub fn content(step: &Step) -> Option<String> {
+pub fn content(step: &LessonStep) -> Option<String> {
     let question = step.question()?;
     let board = step.board.as_ref().map_or(String::new(), |board| {
         format!("{}|{}", board.position.rule().name(), notation::write_setup(&board.position))
@@ -30,14 +30,14 @@ pub fn content(step: &Step) -> Option<String> {
 
 /// How many of a lesson's questions were answered rightly the last time they were asked.
 pub fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
-    let is_known = |step: &&Step| {
+    let is_known = |step: &&LessonStep| {
         let (Some(question), Some(content)) = (step.question(), content(step)) else { return false };
         let same = |known: &&Remembered| {
             known.outcome.lesson == lesson.id
                 && known.outcome.question == question.id
                 && known.content == content
         };
-        remembered.iter().rfind(same).is_some_and(|last| last.outcome.result != Result::Missed)
+        remembered.iter().rfind(same).is_some_and(|last| last.outcome.result != QuestionResult::Missed)
     };
     lesson.steps.iter().filter(is_known).count()
 }
@@ -50,10 +50,10 @@ mod tests {
     #[test]
     fn an_edited_question_is_a_new_one_and_the_last_answer_counts() {
         let lesson = &library::lessons()[0];
-        let asked: Vec<&Step> = lesson.steps.iter().filter(|step| step.question().is_some()).collect();
-        let answered = |step: &Step, result| Remembered {
+        let asked: Vec<&LessonStep> = lesson.steps.iter().filter(|step| step.question().is_some()).collect();
+        let answered = |step: &LessonStep, result| Remembered {
             at: 0,
-            outcome: Outcome {
+            outcome: QuestionOutcome {
                 lesson: lesson.id.clone(),
                 question: step.question().unwrap().id.clone(),
                 result,
@@ -61,13 +61,14 @@ mod tests {
             },
             content: content(step).unwrap(),
         };
-        let mut all = vec![answered(asked[0], Result::Missed), answered(asked[1], Result::Second)];
+        let mut all =
+            vec![answered(asked[0], QuestionResult::Missed), answered(asked[1], QuestionResult::Second)];
         assert_eq!(known(lesson, &all), 1);
-        all.push(answered(asked[0], Result::First));
+        all.push(answered(asked[0], QuestionResult::First));
         assert_eq!(known(lesson, &all), 2);
         all[1].content = "0".repeat(16);
         assert_eq!(known(lesson, &all), 1);
-        all.push(answered(asked[0], Result::Missed));
+        all.push(answered(asked[0], QuestionResult::Missed));
         assert_eq!(known(lesson, &all), 0);
         // As it stands in people's files.
         assert_eq!(content(asked[0]).unwrap(), "6cacabd376f54611");

@@ -44,9 +44,11 @@ mod yaml;
 
 pub use answers::{Stage, among, answer_of, stages};
 pub use claim::Claim;
-pub use fault::{LessonError, Reason};
-pub use judge::{Judged, Why, judge};
-pub use lesson::{Board, Demonstration, FORMAT, Kind, Lesson, Manner, Question, Step, TRIES, VERSION};
-pub use outcome::{Outcome, Result};
-pub use seek::{Seek, What};
+pub use fault::{LessonError, LessonFault};
+pub use judge::{AnswerVerdict, JudgedPoint, judge};
+pub use lesson::{
+    Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, TRIES, VERSION,
+};
+pub use outcome::{QuestionOutcome, QuestionResult};
+pub use seek::{PointKind, Seek};
 pub use yaml::parse;

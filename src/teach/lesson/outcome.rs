@@ -2,20 +2,20 @@
 
 /// How a question ended: what there is to remember of it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Outcome {
+pub struct QuestionOutcome {
     /// The lesson's id.
     pub lesson: String,
     /// The question's id.
     pub question: String,
     /// Whether it was answered rightly, and how.
-    pub result: Result,
+    pub result: QuestionResult,
     /// Hints that were taken.
     pub hints: usize,
 }
 
 /// How a question was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Result {
+pub enum QuestionResult {
     /// At the first try.
     First,
     /// At the second.
@@ -24,7 +24,7 @@ pub enum Result {
     Missed,
 }
 
-impl Result {
+impl QuestionResult {
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {

@@ -14,12 +14,12 @@ pub struct Seek {
     /// For whom.
     pub side: Color,
     /// What.
-    pub what: What,
+    pub what: PointKind,
 }
 
 /// A kind of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum PointKind {
     /// A stone makes five.
     Fives,
     /// A stone makes a four: a point for a five, and no five yet.
@@ -51,24 +51,24 @@ pub enum What {
 }
 
 /// Those that are one or two words.
-const PLAIN: [(&str, What); 17] = [
-    ("fives", What::Fives),
-    ("fours", What::Fours),
-    ("straight-fours", What::StraightFours),
-    ("open-threes", What::OpenThrees),
-    ("raising", What::Raising),
-    ("closing", What::Closing),
-    ("forks 4x4", What::Fork(ForkKind::FourFour)),
-    ("forks 4x3", What::Fork(ForkKind::ThreeFour)),
-    ("forks 3x3", What::Fork(ForkKind::ThreeThree)),
-    ("wins vcf", What::Wins(Class::Vcf)),
-    ("wins vct", What::Wins(Class::Vct)),
-    ("wins win", What::Wins(Class::Win)),
-    ("holds vcf", What::Holds(Class::Vcf)),
-    ("holds vct", What::Holds(Class::Vct)),
-    ("forced", What::Forced),
-    ("fukumi", What::Fukumi),
-    ("tree", What::Tree),
+const PLAIN: [(&str, PointKind); 17] = [
+    ("fives", PointKind::Fives),
+    ("fours", PointKind::Fours),
+    ("straight-fours", PointKind::StraightFours),
+    ("open-threes", PointKind::OpenThrees),
+    ("raising", PointKind::Raising),
+    ("closing", PointKind::Closing),
+    ("forks 4x4", PointKind::Fork(ForkKind::FourFour)),
+    ("forks 4x3", PointKind::Fork(ForkKind::ThreeFour)),
+    ("forks 3x3", PointKind::Fork(ForkKind::ThreeThree)),
+    ("wins vcf", PointKind::Wins(Class::Vcf)),
+    ("wins vct", PointKind::Wins(Class::Vct)),
+    ("wins win", PointKind::Wins(Class::Win)),
+    ("holds vcf", PointKind::Holds(Class::Vcf)),
+    ("holds vct", PointKind::Holds(Class::Vct)),
+    ("forced", PointKind::Forced),
+    ("fukumi", PointKind::Fukumi),
+    ("tree", PointKind::Tree),
 ];
 
 impl Seek {
@@ -84,9 +84,9 @@ impl Seek {
         let plain = PLAIN.iter().find(|(name, _)| *name == what).map(|(_, what)| *what);
         let chosen = || {
             let name = what.strip_prefix("choice ")?;
-            evaluate::NAMES.into_iter().find(|known| *known == name).map(What::Choice)
+            evaluate::NAMES.into_iter().find(|known| *known == name).map(PointKind::Choice)
         };
-        let third = || Opening::named(what.strip_prefix("third ")?).map(What::Third);
+        let third = || Opening::named(what.strip_prefix("third ")?).map(PointKind::Third);
         Some(Self { side, what: plain.or_else(chosen).or_else(third)? })
     }
 }
@@ -95,8 +95,8 @@ impl fmt::Display for Seek {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.side.name())?;
         match self.what {
-            What::Choice(name) => write!(f, " choice {name}"),
-            What::Third(opening) => write!(f, " third {}", opening.name),
+            PointKind::Choice(name) => write!(f, " choice {name}"),
+            PointKind::Third(opening) => write!(f, " third {}", opening.name),
             what => {
                 let name = PLAIN.iter().find(|(_, known)| *known == what).map_or("", |(name, _)| name);
                 write!(f, " {name}")

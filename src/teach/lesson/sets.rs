@@ -1,6 +1,6 @@
 //! All the points that a question seeks, found by trying every one.
 
-use super::seek::{Seek, What};
+use super::seek::{PointKind, Seek};
 use crate::board::{Axis, Color, Point, PointSet, Position};
 use crate::evaluate;
 use crate::pattern::{Lines, Pattern, PatternIndex, shapes};
@@ -15,22 +15,24 @@ impl Seek {
         let position = &position.with_turn(self.side);
         let empties = || position.empties();
         Ok(match self.what {
-            What::Fives => position.five_points(self.side),
-            What::Forced => position.five_points(self.side.other()),
-            What::Fours | What::StraightFours | What::OpenThrees => {
+            PointKind::Fives => position.five_points(self.side),
+            PointKind::Forced => position.five_points(self.side.other()),
+            PointKind::Fours | PointKind::StraightFours | PointKind::OpenThrees => {
                 let index = PatternIndex::new(position);
                 empties().filter(|&point| makes(&index, point, self.side, self.what)).collect()
             }
-            What::Raising | What::Closing => threes(position, self.side, self.what),
-            What::Fork(kind) => {
+            PointKind::Raising | PointKind::Closing => threes(position, self.side, self.what),
+            PointKind::Fork(kind) => {
                 let forks = shapes::forks(position, self.side).into_iter();
                 forks.filter(|fork| fork.kind == kind).map(|fork| fork.point).collect()
             }
-            What::Wins(Class::Vcf) => settled(vcf.all(position, budget).verdict, |all| match &all.open {
-                Some((_, limit)) => Err(*limit),
-                None => Ok(all.wins.iter().map(crate::solve::Attack::first).collect()),
-            })?,
-            What::Wins(class) => {
+            PointKind::Wins(Class::Vcf) => {
+                settled(vcf.all(position, budget).verdict, |all| match &all.open {
+                    Some((_, limit)) => Err(*limit),
+                    None => Ok(all.wins.iter().map(crate::solve::Attack::first).collect()),
+                })?
+            }
+            PointKind::Wins(class) => {
                 let (answer, moves) = first::all(class, position, budget);
                 settled(answer.verdict, |_| match &moves.open {
                     // Of all wins none is ever disproven.
@@ -38,13 +40,13 @@ impl Seek {
                     _ => Ok(moves.wins.iter().map(first::First::point).collect()),
                 })?
             }
-            What::Holds(class) => holding(position, class, budget)?,
-            What::Fukumi => fukumi(position, vcf, budget)?,
-            What::Choice(name) => {
+            PointKind::Holds(class) => holding(position, class, budget)?,
+            PointKind::Fukumi => fukumi(position, vcf, budget)?,
+            PointKind::Choice(name) => {
                 evaluate::by_name(name).and_then(|by| by.choose(position)).into_iter().collect()
             }
-            What::Tree => shipped(position.rule()).get(position).into_iter().collect(),
-            What::Third(opening) => opening.thirds(position),
+            PointKind::Tree => shipped(position.rule()).get(position).into_iter().collect(),
+            PointKind::Third(opening) => opening.thirds(position),
         })
     }
 }
@@ -62,22 +64,22 @@ fn settled<W>(
 }
 
 /// Whether a stone on the point makes a four, a straight four or an open three.
-pub(super) fn makes(index: &PatternIndex, point: Point, side: Color, what: What) -> bool {
+pub(super) fn makes(index: &PatternIndex, point: Point, side: Color, what: PointKind) -> bool {
     let patterns = index.patterns(point, side);
     let has = |wanted: &[Pattern]| patterns.iter().any(|pattern| wanted.contains(pattern));
     let (five, four) = (has(&[Pattern::F5]), has(&[Pattern::F4, Pattern::B4]));
     match what {
-        What::Fours => four && !five,
-        What::StraightFours => has(&[Pattern::F4]) && !five,
+        PointKind::Fours => four && !five,
+        PointKind::StraightFours => has(&[Pattern::F4]) && !five,
         _ => has(&[Pattern::F3, Pattern::F3S]) && !five && !four,
     }
 }
 
 /// The raising or the closing points of a side's open threes: of several threes, the points that close all.
-fn threes(position: &Position, side: Color, what: What) -> PointSet {
+fn threes(position: &Position, side: Color, what: PointKind) -> PointSet {
     let all = shapes::shapes(&Lines::of(position), side);
     let threes = all.iter().filter(|shape| shape.kind.is_open_three());
-    if what == What::Raising {
+    if what == PointKind::Raising {
         return threes.flat_map(|three| three.raising.iter().copied()).collect();
     }
     let closing = threes.map(|three| three.closing.iter().copied().collect::<PointSet>());
@@ -116,7 +118,7 @@ pub(super) fn is_fukumi(
     let side = position.to_move();
     let mut board = position.clone();
     let plain = PatternIndex::new(position);
-    if [What::Fours, What::OpenThrees].into_iter().any(|what| makes(&plain, point, side, what)) {
+    if [PointKind::Fours, PointKind::OpenThrees].into_iter().any(|what| makes(&plain, point, side, what)) {
         return Ok(false);
     }
     if board.make(point).is_err() || board.winner().is_some() || !board.five_points(side).is_empty() {

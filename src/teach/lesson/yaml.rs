@@ -4,8 +4,10 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::claim::Claim;
-use super::fault::{LessonError, Reason};
-use super::lesson::{Board, Demonstration, FORMAT, Kind, Lesson, Manner, Question, Step, VERSION};
+use super::fault::{LessonError, LessonFault};
+use super::lesson::{
+    Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, VERSION,
+};
 use super::seek::Seek;
 use crate::board::notation;
 use crate::board::{Point, Position, Rule};
@@ -15,7 +17,7 @@ use crate::teach::place;
 /// A lesson as written; its steps are read one by one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a lesson, key by key")]
-struct Written {
+struct WrittenLesson {
     #[serde(rename = "format")]
     _format: IgnoredAny,
     #[serde(rename = "version")]
@@ -73,16 +75,16 @@ const STEPS: usize = 200;
 /// Reads a lesson: what of it could be read, and all that is wrong. Nothing where its head is at fault.
 pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
     if let Some((line, column, told)) = place::too_deep(text) {
-        return (None, vec![LessonError { line, column, reason: Reason::Yaml(told) }]);
+        return (None, vec![LessonError { line, column, reason: LessonFault::Yaml(told) }]);
     }
     let file = File { text };
     if text.len() > BYTES {
-        let reason = Reason::Large { what: "bytes", most: BYTES };
+        let reason = LessonFault::Large { what: "bytes", most: BYTES };
         return (None, vec![LessonError { line: 1, column: 1, reason }]);
     }
-    let written = match file.head().and_then(|()| file.read::<Written>(&[])) {
+    let written = match file.head().and_then(|()| file.read::<WrittenLesson>(&[])) {
         Ok(Some(written)) => written,
-        Ok(None) => return (None, vec![file.fault(&[], Reason::NoLesson)]),
+        Ok(None) => return (None, vec![file.fault(&[], LessonFault::NoLesson)]),
         Err(error) => return (None, vec![error]),
     };
     let rule = match file.top(&written) {
@@ -91,16 +93,19 @@ pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
     };
     if written.steps.len() > STEPS {
         let path = ["steps", &STEPS.to_string()];
-        return (None, vec![file.fault(&path, Reason::Large { what: "steps", most: STEPS })]);
+        return (None, vec![file.fault(&path, LessonFault::Large { what: "steps", most: STEPS })]);
     }
     let mut wrong = Vec::new();
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<LessonStep> = Vec::new();
     for index in 0..written.steps.len() {
         let step = file.step(index, rule).and_then(|step| {
             let id = step.question().map(|question| &question.id);
-            let twice = id.filter(|id| steps.iter().filter_map(Step::question).any(|other| other.id == **id));
+            let twice =
+                id.filter(|id| steps.iter().filter_map(LessonStep::question).any(|other| other.id == **id));
             match twice {
-                Some(id) => Err(file.fault(&["steps", &index.to_string(), "id"], Reason::Twice(id.clone()))),
+                Some(id) => {
+                    Err(file.fault(&["steps", &index.to_string(), "id"], LessonFault::Twice(id.clone())))
+                }
                 None => Ok(step),
             }
         });
@@ -109,7 +114,7 @@ pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
             Err(error) => wrong.push(error),
         }
     }
-    let Written { id, title, about, licence, .. } = written;
+    let WrittenLesson { id, title, about, licence, .. } = written;
     (
         Some(Lesson { id, title: title.trim().to_owned(), about: about.trim().to_owned(), licence, steps }),
         wrong,
@@ -125,18 +130,18 @@ struct File<'a> {
 impl File<'_> {
     fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<Option<T>, LessonError> {
         place::read(self.text, 0, path).map_err(|error| match place::told(&error, self.text, 0) {
-            (Some((line, column)), words) => LessonError { line, column, reason: Reason::Yaml(words) },
-            (None, words) => self.fault(path, Reason::Yaml(words)),
+            (Some((line, column)), words) => LessonError { line, column, reason: LessonFault::Yaml(words) },
+            (None, words) => self.fault(path, LessonFault::Yaml(words)),
         })
     }
 
     fn head(self) -> Result<(), LessonError> {
         if self.text.trim().is_empty() {
-            return Err(self.fault(&[], Reason::NoLesson));
+            return Err(self.fault(&[], LessonFault::NoLesson));
         }
-        let Some(head) = self.read::<Head>(&[])? else { return Err(self.fault(&[], Reason::NoLesson)) };
+        let Some(head) = self.read::<Head>(&[])? else { return Err(self.fault(&[], LessonFault::NoLesson)) };
         let wrong = |key, found: String, expected: String| {
-            Err(self.fault(&[key], Reason::Head { key, found, expected }))
+            Err(self.fault(&[key], LessonFault::Head { key, found, expected }))
         };
         if head.format != FORMAT {
             return wrong("format", head.format, FORMAT.to_owned());
@@ -148,15 +153,15 @@ impl File<'_> {
     }
 
     /// What stands above the steps.
-    fn top(self, written: &Written) -> Result<Rule, LessonError> {
+    fn top(self, written: &WrittenLesson) -> Result<Rule, LessonError> {
         if !is_id(&written.id) {
-            return Err(self.fault(&["id"], Reason::Id(written.id.clone())));
+            return Err(self.fault(&["id"], LessonFault::Id(written.id.clone())));
         }
         for (key, value) in
             [("title", &written.title), ("about", &written.about), ("licence", &written.licence)]
         {
             if value.trim().is_empty() {
-                return Err(self.fault(&[key], Reason::Missing { key, why: "say something there" }));
+                return Err(self.fault(&[key], LessonFault::Missing { key, why: "say something there" }));
             }
         }
         self.rule(&["rule"], &written.rule)
@@ -165,22 +170,22 @@ impl File<'_> {
     fn rule(self, path: &[&str], word: &str) -> Result<Rule, LessonError> {
         Rule::from_name(word).ok_or_else(|| {
             let known = Rule::ALL.map(Rule::name).join(", ");
-            self.fault(path, Reason::Word { key: "rule", word: word.to_owned(), known })
+            self.fault(path, LessonFault::Word { key: "rule", word: word.to_owned(), known })
         })
     }
 
-    fn step(self, index: usize, rule: Rule) -> Result<Step, LessonError> {
+    fn step(self, index: usize, rule: Rule) -> Result<LessonStep, LessonError> {
         let index = index.to_string();
         let path = ["steps", index.as_str()];
         let Some(written) = self.read::<WrittenStep>(&path)? else {
-            return Err(self.fault(&path, Reason::NoLesson));
+            return Err(self.fault(&path, LessonFault::NoLesson));
         };
         let reader = StepReader { file: self, index: &index };
         reader.step(&written, rule)
     }
 
     /// A fault at the value that the keys lead to, or as near to it as there is one.
-    fn fault(self, path: &[&str], reason: Reason) -> LessonError {
+    fn fault(self, path: &[&str], reason: LessonFault) -> LessonError {
         let near = (0..=path.len()).rev().find_map(|keys| place::find(self.text, 0, &path[..keys]));
         let (line, column) = near.unwrap_or((1, 1));
         LessonError { line, column, reason }
@@ -195,11 +200,11 @@ struct StepReader<'a> {
 }
 
 impl StepReader<'_> {
-    fn fault(self, key: &str, reason: Reason) -> LessonError {
+    fn fault(self, key: &str, reason: LessonFault) -> LessonError {
         self.file.fault(&["steps", self.index, key], reason)
     }
 
-    fn step(self, written: &WrittenStep, rule: Rule) -> Result<Step, LessonError> {
+    fn step(self, written: &WrittenStep, rule: Rule) -> Result<LessonStep, LessonError> {
         let rule = match &written.rule {
             Some(word) => self.file.rule(&["steps", self.index, "rule"], word)?,
             None => rule,
@@ -209,22 +214,22 @@ impl StepReader<'_> {
             None => None,
         };
         let kind = self.kind(written, board.as_ref().map(|board| &board.position))?;
-        let whole = self.file.fault(&["steps", self.index], Reason::NoLesson);
+        let whole = self.file.fault(&["steps", self.index], LessonFault::NoLesson);
         let place = (whole.line, whole.column);
-        Ok(Step { text: written.text.trim().to_owned(), board, kind, place })
+        Ok(LessonStep { text: written.text.trim().to_owned(), board, kind, place })
     }
 
-    fn board(self, text: &str, rule: Rule, written: &WrittenStep) -> Result<Board, LessonError> {
+    fn board(self, text: &str, rule: Rule, written: &WrittenStep) -> Result<LessonBoard, LessonError> {
         let position = notation::parse(text, rule)
-            .map_err(|error| self.fault("board", Reason::Board(error.to_string())))?;
+            .map_err(|error| self.fault("board", LessonFault::Board(error.to_string())))?;
         let marks = match &written.mark {
             Some(text) => self.free("mark", text, &position)?,
             None => Vec::new(),
         };
-        Ok(Board { claims: self.claims("claims", &written.claims)?, position, marks })
+        Ok(LessonBoard { claims: self.claims("claims", &written.claims)?, position, marks })
     }
 
-    fn kind(self, written: &WrittenStep, position: Option<&Position>) -> Result<Kind, LessonError> {
+    fn kind(self, written: &WrittenStep, position: Option<&Position>) -> Result<StepKind, LessonError> {
         let asked: Vec<(Manner, &String)> = [
             (Manner::Play, &written.play),
             (Manner::Name, &written.name),
@@ -233,28 +238,31 @@ impl StepReader<'_> {
         .into_iter()
         .filter_map(|(manner, seek)| Some((manner, seek.as_ref()?)))
         .collect();
-        let missing = |key, why| Err(self.fault("text", Reason::Missing { key, why }));
+        let missing = |key, why| Err(self.fault("text", LessonFault::Missing { key, why }));
         match (&asked[..], &written.line, position) {
-            ([], None, _) => Ok(Kind::Told),
-            ([(manner, _)], Some(_), _) => Err(self.fault("line", Reason::Both(manner.name(), "line"))),
+            ([], None, _) => Ok(StepKind::Told),
+            ([(manner, _)], Some(_), _) => Err(self.fault("line", LessonFault::Both(manner.name(), "line"))),
             ([], Some(_), None) => missing("board", "a line is played on one"),
             ([_], None, None) => missing("board", "a question is asked about one"),
             ([], Some(line), Some(position)) => self.shown(line, written, position),
             ([(manner, seek)], None, Some(position)) => self.asked(*manner, seek, written, position),
             ([(one, _), (other, _), ..], ..) => {
-                Err(self.fault(other.name(), Reason::Both(one.name(), other.name())))
+                Err(self.fault(other.name(), LessonFault::Both(one.name(), other.name())))
             }
         }
     }
 
-    fn shown(self, line: &str, written: &WrittenStep, position: &Position) -> Result<Kind, LessonError> {
+    fn shown(self, line: &str, written: &WrittenStep, position: &Position) -> Result<StepKind, LessonError> {
         let line = self.points("line", line)?;
-        position.clone().after(&line).map_err(|error| self.fault("line", Reason::Line(error.to_string())))?;
+        position
+            .clone()
+            .after(&line)
+            .map_err(|error| self.fault("line", LessonFault::Line(error.to_string())))?;
         let proves = match &written.proves {
             Some(word) => {
                 Some(Class::ALL.into_iter().find(|class| class.name() == word).ok_or_else(|| {
                     let known = Class::ALL.map(Class::name).join(", ");
-                    self.fault("proves", Reason::Word { key: "proves", word: word.clone(), known })
+                    self.fault("proves", LessonFault::Word { key: "proves", word: word.clone(), known })
                 })?)
             }
             None => None,
@@ -262,9 +270,14 @@ impl StepReader<'_> {
         let then = self.claims("then", &written.then)?;
         if proves.is_none() && then.is_empty() {
             let why = "say what the line shows, by 'proves' or by 'then'";
-            return Err(self.fault("line", Reason::Missing { key: "then", why }));
+            return Err(self.fault("line", LessonFault::Missing { key: "then", why }));
         }
-        Ok(Kind::Demonstration(Demonstration { line, proves, then, after: trimmed(written.after.as_ref()) }))
+        Ok(StepKind::Demonstration(Demonstration {
+            line,
+            proves,
+            then,
+            after: trimmed(written.after.as_ref()),
+        }))
     }
 
     fn asked(
@@ -273,20 +286,20 @@ impl StepReader<'_> {
         seek: &str,
         written: &WrittenStep,
         position: &Position,
-    ) -> Result<Kind, LessonError> {
-        let missing = |key, why| Err(self.fault("text", Reason::Missing { key, why }));
+    ) -> Result<StepKind, LessonError> {
+        let missing = |key, why| Err(self.fault("text", LessonFault::Missing { key, why }));
         let Some(id) = &written.id else { return missing("id", "a question is remembered by it") };
         let Some(answer) = &written.answer else { return missing("answer", "every question has one") };
         if !is_id(id) {
-            return Err(self.fault("id", Reason::Id(id.clone())));
+            return Err(self.fault("id", LessonFault::Id(id.clone())));
         }
         let seek = Seek::parse(seek)
-            .ok_or_else(|| self.fault(manner.name(), Reason::Words(seek.to_owned(), Seek::FORMS)))?;
+            .ok_or_else(|| self.fault(manner.name(), LessonFault::Words(seek.to_owned(), Seek::FORMS)))?;
         if let Some(winner) = position.winner() {
             let why = format!("{} has won already", winner.name());
-            return Err(self.fault("board", Reason::Board(why)));
+            return Err(self.fault("board", LessonFault::Board(why)));
         }
-        Ok(Kind::Question(Question {
+        Ok(StepKind::Question(Question {
             id: id.clone(),
             manner,
             seek,
@@ -299,14 +312,14 @@ impl StepReader<'_> {
 
     fn points(self, key: &'static str, text: &str) -> Result<Vec<Point>, LessonError> {
         let points = notation::points(text).ok().filter(|points| !points.is_empty());
-        points.ok_or_else(|| self.fault(key, Reason::Points { key, text: text.to_owned() }))
+        points.ok_or_else(|| self.fault(key, LessonFault::Points { key, text: text.to_owned() }))
     }
 
     /// Points that hold no stone.
     fn free(self, key: &'static str, text: &str, position: &Position) -> Result<Vec<Point>, LessonError> {
         let points = self.points(key, text)?;
         match points.iter().find(|&&point| !position.is_empty(point)) {
-            Some(&point) => Err(self.fault(key, Reason::Taken { key, point })),
+            Some(&point) => Err(self.fault(key, LessonFault::Taken { key, point })),
             None => Ok(points),
         }
     }
@@ -315,7 +328,7 @@ impl StepReader<'_> {
         let read = |(i, text): (usize, &String)| {
             Claim::parse(text).ok_or_else(|| {
                 let path = ["steps", self.index, key, &i.to_string()];
-                self.file.fault(&path, Reason::Words(text.clone(), Claim::FORMS))
+                self.file.fault(&path, LessonFault::Words(text.clone(), Claim::FORMS))
             })
         };
         written.iter().enumerate().map(read).collect()

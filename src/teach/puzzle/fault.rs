@@ -21,12 +21,12 @@ pub struct PuzzleError {
     /// Column of the line, in characters from 1.
     pub column: usize,
     /// What is wrong.
-    pub reason: Reason,
+    pub reason: PuzzleFault,
 }
 
 /// What is wrong with a puzzle, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Reason {
+pub enum PuzzleFault {
     /// No puzzle in the file.
     #[error("no puzzle; one begins with format: {FORMAT}")]
     NoPuzzle,

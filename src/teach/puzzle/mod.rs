@@ -27,7 +27,7 @@ mod puzzle;
 mod set;
 mod yaml;
 
-pub use fault::{PuzzleError, Reason};
+pub use fault::{PuzzleError, PuzzleFault};
 pub use puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
 pub use set::{Entry, parse_each};
 pub use yaml::{parse_all, write};

@@ -1,6 +1,6 @@
 //! A file of puzzles, each read by itself: what is wrong with one does not keep the others from being read.
 
-use super::fault::{PuzzleError, Reason};
+use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::Puzzle;
 use super::yaml::{self, parse_all};
 
@@ -30,13 +30,13 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
         let puzzle = match parse_all(text) {
             Ok(mut puzzles) => Ok(puzzles.remove(0)),
             // Comments between two lines `---`.
-            Err(PuzzleError { reason: Reason::NoPuzzle, .. }) => continue,
+            Err(PuzzleError { reason: PuzzleFault::NoPuzzle, .. }) => continue,
             Err(error) => Err(PuzzleError { line: error.line + before, ..error }),
         };
         entries.push(Entry { text, before, puzzle });
     }
     if entries.is_empty() {
-        let puzzle = Err(PuzzleError { line: 1, column: 1, reason: Reason::NoPuzzle });
+        let puzzle = Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::NoPuzzle });
         entries.push(Entry { text, before: 0, puzzle });
     }
     entries
@@ -98,7 +98,7 @@ mod tests {
         for text in ["", "# only words\n", "---\n---\n"] {
             let entries = parse_each(text);
             assert!(
-                matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == Reason::NoPuzzle)
+                matches!(&entries[..], [Entry { puzzle: Err(error), .. }] if error.reason == PuzzleFault::NoPuzzle)
             );
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-use super::fault::{PuzzleError, Reason};
+use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
@@ -14,7 +14,7 @@ use crate::teach::place;
 /// A puzzle as written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a puzzle, key by key")]
-struct Written {
+struct WrittenPuzzle {
     format: String,
     version: u64,
     id: String,
@@ -55,12 +55,12 @@ struct Head {
 /// Reads all puzzles of a file, or says what is wrong with the first that is not one.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     if let Some((line, column, told)) = place::too_deep(text) {
-        return Err(PuzzleError { line, column, reason: Reason::Yaml(told) });
+        return Err(PuzzleError { line, column, reason: PuzzleFault::Yaml(told) });
     }
     let mut puzzles = Vec::new();
     for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {
         let document = Document { text, index };
-        match Option::<Written>::deserialize(body) {
+        match Option::<WrittenPuzzle>::deserialize(body) {
             // A line `---` with nothing after it begins no puzzle.
             Ok(None) => {}
             Ok(Some(written)) => {
@@ -71,7 +71,7 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
         }
     }
     if puzzles.is_empty() {
-        return Err(PuzzleError { line: 1, column: 1, reason: Reason::NoPuzzle });
+        return Err(PuzzleError { line: 1, column: 1, reason: PuzzleFault::NoPuzzle });
     }
     Ok(puzzles)
 }
@@ -82,7 +82,7 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
 /// # Panics
 /// Never: YAML has a form for everything in a puzzle.
 pub fn write(puzzle: &Puzzle) -> String {
-    let written = Written {
+    let written = WrittenPuzzle {
         format: FORMAT.to_owned(),
         version: VERSION,
         id: puzzle.id.clone(),
@@ -132,10 +132,10 @@ impl Document<'_> {
     /// Whether it is a puzzle of this version.
     fn head(self, format: &str, version: u64) -> Result<(), PuzzleError> {
         if format != FORMAT {
-            return Err(self.fault(&["format"], Reason::Format(format.to_owned())));
+            return Err(self.fault(&["format"], PuzzleFault::Format(format.to_owned())));
         }
         if version != VERSION {
-            return Err(self.fault(&["version"], Reason::Version(version)));
+            return Err(self.fault(&["version"], PuzzleFault::Version(version)));
         }
         Ok(())
     }
@@ -153,16 +153,16 @@ impl Document<'_> {
         }
     }
 
-    fn puzzle(self, written: Written) -> Result<Puzzle, PuzzleError> {
+    fn puzzle(self, written: WrittenPuzzle) -> Result<Puzzle, PuzzleError> {
         let fault = |path: &[&str], reason| Err(self.fault(path, reason));
         if !is_id(&written.id) {
-            return fault(&["id"], Reason::Id(written.id));
+            return fault(&["id"], PuzzleFault::Id(written.id));
         }
         for (key, value) in
             [("title", &written.title), ("source", &written.source), ("licence", &written.licence)]
         {
             if value.trim().is_empty() {
-                return fault(&[key], Reason::Blank(key));
+                return fault(&[key], PuzzleFault::Blank(key));
             }
         }
         let rules = Rule::ALL.map(|rule| (rule.name(), rule));
@@ -176,10 +176,10 @@ impl Document<'_> {
         if let Some(within) = written.goal.within
             && (within == 0 || odd && within % 2 == 0)
         {
-            return fault(&["goal", "within"], Reason::Within { within, odd });
+            return fault(&["goal", "within"], PuzzleFault::Within { within, odd });
         }
         if let Some(theme) = written.themes.iter().find(|theme| !is_theme(theme)) {
-            return fault(&["themes"], Reason::Theme(theme.clone()));
+            return fault(&["themes"], PuzzleFault::Theme(theme.clone()));
         }
         Ok(Puzzle {
             id: written.id,
@@ -203,7 +203,7 @@ impl Document<'_> {
     ) -> Result<T, PuzzleError> {
         let found = known.iter().find(|(name, _)| *name == word);
         found.map(|&(_, value)| value).ok_or_else(|| {
-            let reason = Reason::Word {
+            let reason = PuzzleFault::Word {
                 key: path[path.len() - 1],
                 word: word.to_owned(),
                 known: known.iter().map(|&(name, _)| name).collect(),
@@ -214,34 +214,34 @@ impl Document<'_> {
 
     fn position(self, text: &str, rule: Rule, side: Color) -> Result<Position, PuzzleError> {
         let position = if text.trim().contains('\n') {
-            diagram::parse(text, rule, Some(side)).map_err(Reason::from)
+            diagram::parse(text, rule, Some(side)).map_err(PuzzleFault::from)
         } else {
-            notation::parse(text, rule).map_err(Reason::from)
+            notation::parse(text, rule).map_err(PuzzleFault::from)
         }
         .map_err(|reason| self.position_fault(reason))?;
         if position.to_move() != side {
-            return Err(self.fault(&["side"], Reason::Side { side }));
+            return Err(self.fault(&["side"], PuzzleFault::Side { side }));
         }
         match position.winner() {
-            Some(winner) => Err(self.fault(&["position"], Reason::Won(winner))),
+            Some(winner) => Err(self.fault(&["position"], PuzzleFault::Won(winner))),
             None => Ok(position),
         }
     }
 
     /// A fault in the position's text, moved to the line or column that it names where that can be told.
-    fn position_fault(self, reason: Reason) -> PuzzleError {
+    fn position_fault(self, reason: PuzzleFault) -> PuzzleError {
         let mut error = self.fault(&["position"], reason);
         let start = self.text.lines().nth(error.line - 1);
         let style = start.and_then(|line| line.chars().nth(error.column - 1));
         match (style, &error.reason) {
             (
                 Some('|'),
-                Reason::Diagram(DiagramError::Columns { line, .. } | DiagramError::Glyph { line, .. }),
+                PuzzleFault::Diagram(DiagramError::Columns { line, .. } | DiagramError::Glyph { line, .. }),
             ) => {
                 error.line += line;
                 error.column = 1;
             }
-            (Some('a'..='z' | 'A'..='Z'), Reason::Notation(NotationError::NotAPoint { column, .. })) => {
+            (Some('a'..='z' | 'A'..='Z'), PuzzleFault::Notation(NotationError::NotAPoint { column, .. })) => {
                 error.column += column - 1;
             }
             _ => {}
@@ -250,7 +250,7 @@ impl Document<'_> {
     }
 
     /// A fault at the value that the keys lead to.
-    fn fault(self, path: &[&str], reason: Reason) -> PuzzleError {
+    fn fault(self, path: &[&str], reason: PuzzleFault) -> PuzzleError {
         let find = |path| place::find(self.text, self.index, path);
         let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
         PuzzleError { line, column, reason }
@@ -259,8 +259,8 @@ impl Document<'_> {
     /// What the YAML reader found.
     fn yaml(self, error: &serde_yaml::Error) -> PuzzleError {
         match place::told(error, self.text, self.index) {
-            (Some((line, column)), words) => PuzzleError { line, column, reason: Reason::Yaml(words) },
-            (None, words) => self.fault(&[], Reason::Yaml(words)),
+            (Some((line, column)), words) => PuzzleError { line, column, reason: PuzzleFault::Yaml(words) },
+            (None, words) => self.fault(&[], PuzzleFault::Yaml(words)),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::teach::puzzle::Puzzle;
 
 /// How an attempt came about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Mode {
+pub enum AttemptMode {
     /// A puzzle near one's rating.
     Train,
     /// A repetition that was due.
@@ -15,7 +15,7 @@ pub enum Mode {
     Streak,
 }
 
-impl Mode {
+impl AttemptMode {
     /// Every mode.
     pub const ALL: [Self; 3] = [Self::Train, Self::Review, Self::Streak];
 
@@ -46,7 +46,7 @@ pub struct Attempt {
     /// The kind of the goal, as files name it.
     pub kind: String,
     /// How it came about.
-    pub mode: Mode,
+    pub mode: AttemptMode,
     /// Whether the puzzle was solved, by oneself.
     pub solved: bool,
     /// Moves that were wrong.

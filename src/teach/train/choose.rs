@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use super::record::Record;
+use super::record::PracticeRecord;
 use super::time::Millis;
 use crate::board::{Dice, Symmetry};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
 /// Which puzzles are wanted; what is not said does not matter.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Filter {
+pub struct PuzzleFilter {
     /// Of this kind.
     pub kind: Option<GoalKind>,
     /// With this theme.
@@ -20,7 +20,7 @@ pub struct Filter {
     pub rating: Option<RangeInclusive<u16>>,
 }
 
-impl Filter {
+impl PuzzleFilter {
     /// Whether a puzzle with this rating is wanted.
     pub fn wants(&self, puzzle: &Puzzle, rating: f64) -> bool {
         let theme = |theme: &String| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme));
@@ -48,8 +48,8 @@ const NEAREST: usize = 4;
 /// not solved; then the one that was tried longest ago. What is `done` already in this session comes last.
 pub fn next<'a>(
     puzzles: &'a [Puzzle],
-    record: &Record,
-    filter: &Filter,
+    record: &PracticeRecord,
+    filter: &PuzzleFilter,
     done: &[String],
     target: f64,
     dice: &mut Dice,
@@ -77,7 +77,11 @@ pub fn next<'a>(
 }
 
 /// The puzzles to be repeated, the most overdue first, each with the time at which it is due. Those after `now` are not due yet.
-pub fn due<'a>(puzzles: &'a [Puzzle], record: &Record, filter: &Filter) -> Vec<(Millis, &'a Puzzle)> {
+pub fn due<'a>(
+    puzzles: &'a [Puzzle],
+    record: &PracticeRecord,
+    filter: &PuzzleFilter,
+) -> Vec<(Millis, &'a Puzzle)> {
     let wanted = puzzles.iter().filter(|puzzle| filter.wants(puzzle, record.rating(puzzle)));
     let mut all: Vec<(Millis, &Puzzle)> =
         wanted.filter_map(|puzzle| Some((record.standing(puzzle)?.card.due, puzzle))).collect();
@@ -107,7 +111,7 @@ pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
 mod tests {
     use super::*;
     use crate::teach::puzzle::library;
-    use crate::teach::train::{Attempt, Mode, content, starting};
+    use crate::teach::train::{Attempt, AttemptMode, content, starting};
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
         Attempt {
@@ -115,7 +119,7 @@ mod tests {
             puzzle: puzzle.id.clone(),
             content: content(puzzle),
             kind: "vcf".to_owned(),
-            mode: Mode::Train,
+            mode: AttemptMode::Train,
             solved,
             misses: 0,
             hints: 0,
@@ -131,15 +135,15 @@ mod tests {
         let all = library::puzzles();
         for seed in 0..20 {
             let mut dice = Dice::new(seed);
-            let record = Record::default();
+            let record = PracticeRecord::default();
             let target = 1000.0;
-            let chosen = next(all, &record, &Filter::default(), &[], target, &mut dice).unwrap();
+            let chosen = next(all, &record, &PuzzleFilter::default(), &[], target, &mut dice).unwrap();
             let far = (starting(chosen) - target).abs();
             let nearer = all.iter().filter(|p| (starting(p) - target).abs() < far);
             assert!(nearer.count() < NEAREST, "{}", chosen.id);
-            let record = Record::replay([&tried(chosen, 1, true)], 1);
+            let record = PracticeRecord::replay([&tried(chosen, 1, true)], 1);
             let mut dice = Dice::new(seed);
-            let other = next(all, &record, &Filter::default(), &[], target, &mut dice).unwrap();
+            let other = next(all, &record, &PuzzleFilter::default(), &[], target, &mut dice).unwrap();
             assert_ne!(other.id, chosen.id);
         }
     }
@@ -148,8 +152,8 @@ mod tests {
     fn when_all_were_tried_the_unsolved_then_the_oldest() {
         let all = &library::puzzles()[..3];
         let attempts = [tried(&all[0], 10, true), tried(&all[1], 20, false), tried(&all[2], 5, true)];
-        let record = Record::replay(&attempts, 100);
-        let filter = Filter::default();
+        let record = PracticeRecord::replay(&attempts, 100);
+        let filter = PuzzleFilter::default();
         let choose = |done: &[String]| {
             next(all, &record, &filter, done, 1500.0, &mut Dice::new(0)).map(|puzzle| puzzle.id.clone())
         };
@@ -165,14 +169,15 @@ mod tests {
     fn filters_filter() {
         let all = library::puzzles();
         let mut dice = Dice::new(1);
-        let mut choose =
-            |filter: &Filter| next(all, &Record::default(), filter, &[], 1500.0, &mut dice).cloned();
-        let theme = Filter { theme: Some("Counter-Four".to_owned()), ..Filter::default() };
+        let mut choose = |filter: &PuzzleFilter| {
+            next(all, &PracticeRecord::default(), filter, &[], 1500.0, &mut dice).cloned()
+        };
+        let theme = PuzzleFilter { theme: Some("Counter-Four".to_owned()), ..PuzzleFilter::default() };
         assert!(choose(&theme).unwrap().themes.contains(&"counter-four".to_owned()));
-        assert_eq!(choose(&Filter { theme: Some("none".to_owned()), ..Filter::default() }), None);
-        let kind = Filter { kind: Some(GoalKind::Defend), ..Filter::default() };
+        assert_eq!(choose(&PuzzleFilter { theme: Some("none".to_owned()), ..PuzzleFilter::default() }), None);
+        let kind = PuzzleFilter { kind: Some(GoalKind::Defend), ..PuzzleFilter::default() };
         assert_eq!(choose(&kind).unwrap().goal.kind, GoalKind::Defend);
-        let rated = Filter { rating: Some(0..=100), ..Filter::default() };
+        let rated = PuzzleFilter { rating: Some(0..=100), ..PuzzleFilter::default() };
         assert_eq!(choose(&rated), None);
     }
 }

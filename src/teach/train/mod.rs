@@ -2,7 +2,7 @@
 //! puzzles themselves: what is true of one, how an answer is graded, hints, the check of a file, and new puzzles.
 //!
 //! Only attempts are remembered ([`Attempt`]); ratings and due times are computed from them, the same for every
-//! program that reads the same attempts ([`Record::replay`]). So two programs cannot overwrite each other's
+//! program that reads the same attempts ([`PracticeRecord::replay`]). So two programs cannot overwrite each other's
 //! ratings, and a puzzle that was edited loses only what belongs to it: an attempt is keyed by the puzzle's id and
 //! by what there was to solve ([`content`]).
 //!
@@ -21,10 +21,10 @@ mod schedule;
 mod stats;
 mod time;
 
-pub use attempt::{Attempt, Mode, content, hashed, score};
-pub use choose::{Filter, disguised, due, next, themes, turned};
+pub use attempt::{Attempt, AttemptMode, content, hashed, score};
+pub use choose::{PuzzleFilter, disguised, due, next, themes, turned};
 pub use rating::{Skill, starting};
-pub use record::{Record, Standing};
+pub use record::{PracticeRecord, PuzzleStanding};
 pub use schedule::{Card, Recall};
-pub use stats::{Share, Stats};
+pub use stats::{PracticeShare, PracticeStats};
 pub use time::{DAY, Millis};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::attempt::{Attempt, Mode, content};
+use super::attempt::{Attempt, AttemptMode, content};
 use super::rating::{Skill, starting};
 use super::schedule::{Card, Recall};
 use super::time::Millis;
@@ -10,7 +10,7 @@ use crate::teach::puzzle::Puzzle;
 
 /// How one puzzle stands.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Standing {
+pub struct PuzzleStanding {
     /// How hard it has shown itself.
     pub skill: Skill,
     /// When it is to be repeated.
@@ -23,16 +23,16 @@ pub struct Standing {
 
 /// What all attempts come to.
 #[derive(Clone, Default, Debug)]
-pub struct Record {
+pub struct PracticeRecord {
     /// The solver.
     pub skill: Skill,
     /// The solver's rating after each attempt that counted for it.
     pub ratings: Vec<f64>,
     /// By id and content.
-    standings: HashMap<String, HashMap<String, Standing>>,
+    standings: HashMap<String, HashMap<String, PuzzleStanding>>,
 }
 
-impl Record {
+impl PracticeRecord {
     /// Goes through attempts in the order in which they were made. Those that lie in the future, because the clock
     /// has been put back, are taken to have been made now.
     ///
@@ -50,11 +50,12 @@ impl Record {
         let of_puzzle = self.standings.entry(attempt.puzzle.clone()).or_default();
         let before = of_puzzle.get(&attempt.content);
         let known = before.map_or_else(|| Skill::of_puzzle(attempt.rating), |standing| standing.skill);
-        let rated = before.is_none() && attempt.mode != Mode::Review;
+        let rated = before.is_none() && attempt.mode != AttemptMode::Review;
         let (solver, skill) = if rated { self.skill.meet(known, attempt.score) } else { (self.skill, known) };
         let card = Card::next(before.map(|standing| &standing.card), Recall::of(attempt.score), at);
         let tries = before.map_or(0, |standing| standing.tries) + 1;
-        of_puzzle.insert(attempt.content.clone(), Standing { skill, card, tries, solved: attempt.solved });
+        of_puzzle
+            .insert(attempt.content.clone(), PuzzleStanding { skill, card, tries, solved: attempt.solved });
         if rated {
             self.skill = solver;
             self.ratings.push(solver.rating);
@@ -62,7 +63,7 @@ impl Record {
     }
 
     /// How a puzzle stands, if it was tried as it is now.
-    pub fn standing(&self, puzzle: &Puzzle) -> Option<&Standing> {
+    pub fn standing(&self, puzzle: &Puzzle) -> Option<&PuzzleStanding> {
         self.standings.get(&puzzle.id)?.get(&content(puzzle))
     }
 
@@ -78,7 +79,7 @@ mod tests {
     use crate::teach::puzzle::library;
     use crate::teach::train::DAY;
 
-    fn attempt(puzzle: &Puzzle, at: Millis, mode: Mode, score: f64) -> Attempt {
+    fn attempt(puzzle: &Puzzle, at: Millis, mode: AttemptMode, score: f64) -> Attempt {
         Attempt {
             at,
             puzzle: puzzle.id.clone(),
@@ -98,10 +99,10 @@ mod tests {
     #[test]
     fn only_the_first_attempt_is_rated_and_every_attempt_schedules() {
         let puzzle = &library::puzzles()[0];
-        let first = attempt(puzzle, DAY, Mode::Train, 1.0);
-        let again = attempt(puzzle, 5 * DAY, Mode::Train, 0.0);
-        let once = Record::replay([&first], 9 * DAY);
-        let twice = Record::replay([&first, &again], 9 * DAY);
+        let first = attempt(puzzle, DAY, AttemptMode::Train, 1.0);
+        let again = attempt(puzzle, 5 * DAY, AttemptMode::Train, 0.0);
+        let once = PracticeRecord::replay([&first], 9 * DAY);
+        let twice = PracticeRecord::replay([&first, &again], 9 * DAY);
         assert_eq!((once.skill, once.ratings.len()), (twice.skill, twice.ratings.len()));
         assert!(once.skill.rating > 1500.0);
         assert_eq!(twice.standing(puzzle).unwrap().tries, 2);
@@ -111,15 +112,15 @@ mod tests {
     #[test]
     fn a_review_is_not_rated() {
         let puzzle = &library::puzzles()[0];
-        let record = Record::replay([&attempt(puzzle, 0, Mode::Review, 1.0)], 0);
+        let record = PracticeRecord::replay([&attempt(puzzle, 0, AttemptMode::Review, 1.0)], 0);
         assert_eq!(record.skill, Skill::default());
     }
 
     #[test]
     fn an_edited_puzzle_loses_only_its_own() {
         let [one, two] = [&library::puzzles()[0], &library::puzzles()[1]];
-        let attempts = [attempt(one, 0, Mode::Train, 1.0), attempt(two, 0, Mode::Train, 1.0)];
-        let record = Record::replay(&attempts, 0);
+        let attempts = [attempt(one, 0, AttemptMode::Train, 1.0), attempt(two, 0, AttemptMode::Train, 1.0)];
+        let record = PracticeRecord::replay(&attempts, 0);
         let mut edited = one.clone();
         edited.position = edited.position.picture(crate::board::Symmetry::ALL[3]);
         assert!(record.standing(one).is_some() && record.standing(two).is_some());
@@ -129,7 +130,8 @@ mod tests {
     #[test]
     fn attempts_from_the_future_were_made_now() {
         let puzzle = &library::puzzles()[0];
-        let record = Record::replay([&attempt(puzzle, 9_000 * DAY, Mode::Train, 1.0)], 10 * DAY);
+        let record =
+            PracticeRecord::replay([&attempt(puzzle, 9_000 * DAY, AttemptMode::Train, 1.0)], 10 * DAY);
         let card = record.standing(puzzle).unwrap().card;
         assert!(card.last == 10 * DAY && card.due < 20 * DAY);
     }

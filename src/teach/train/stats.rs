@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::attempt::{Attempt, content};
-use super::choose::{Filter, due};
+use super::choose::{PuzzleFilter, due};
 use super::rating::Skill;
-use super::record::Record;
+use super::record::PracticeRecord;
 use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
 /// Attempts of one sort.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub struct Share {
+pub struct PracticeShare {
     /// The sort: a kind or a theme.
     pub name: String,
     /// Attempts.
@@ -24,7 +24,7 @@ pub struct Share {
 
 /// What practice has come to.
 #[derive(Clone, Default, PartialEq, Debug)]
-pub struct Stats {
+pub struct PracticeStats {
     /// Attempts.
     pub attempts: usize,
     /// Those that solved the puzzle.
@@ -40,9 +40,9 @@ pub struct Stats {
     /// The solver's rating after each attempt that counted for it.
     pub ratings: Vec<f64>,
     /// By kind, in alphabetical order.
-    pub kinds: Vec<Share>,
+    pub kinds: Vec<PracticeShare>,
     /// By theme, the weakest first; of puzzles that are still as they were.
-    pub themes: Vec<Share>,
+    pub themes: Vec<PracticeShare>,
     /// Puzzles that are due now.
     pub due: usize,
     /// When the next is due after that.
@@ -53,11 +53,11 @@ pub struct Stats {
     pub puzzles: usize,
 }
 
-impl Stats {
+impl PracticeStats {
     /// Counts attempts at puzzles.
     pub fn of(attempts: &[Attempt], puzzles: &[Puzzle], now: Millis) -> Self {
-        let record = Record::replay(attempts, now);
-        let all_due = due(puzzles, &record, &Filter::default());
+        let record = PracticeRecord::replay(attempts, now);
+        let all_due = due(puzzles, &record, &PuzzleFilter::default());
         let clean = |attempt: &Attempt| attempt.solved && attempt.misses + attempt.hints == 0;
         let rows = attempts.split(|attempt| !clean(attempt));
         let now_due = all_due.iter().filter(|(at, _)| *at <= now).count();
@@ -72,7 +72,7 @@ impl Stats {
                 count(&mut themes, theme, attempt);
             }
         }
-        let mut themes: Vec<Share> = themes.into_values().map(average).collect();
+        let mut themes: Vec<PracticeShare> = themes.into_values().map(average).collect();
         themes.sort_by(|a, b| a.score.total_cmp(&b.score).then_with(|| a.name.cmp(&b.name)));
         Self {
             attempts: attempts.len(),
@@ -92,7 +92,7 @@ impl Stats {
     }
 }
 
-fn count(shares: &mut BTreeMap<String, Share>, name: &str, attempt: &Attempt) {
+fn count(shares: &mut BTreeMap<String, PracticeShare>, name: &str, attempt: &Attempt) {
     let share = shares.entry(name.to_owned()).or_default();
     name.clone_into(&mut share.name);
     share.tries += 1;
@@ -100,6 +100,6 @@ fn count(shares: &mut BTreeMap<String, Share>, name: &str, attempt: &Attempt) {
     share.score += attempt.score;
 }
 
-fn average(share: Share) -> Share {
-    Share { score: share.score / share.tries as f64, ..share }
+fn average(share: PracticeShare) -> PracticeShare {
+    PracticeShare { score: share.score / share.tries as f64, ..share }
 }

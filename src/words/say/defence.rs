@@ -7,7 +7,7 @@ use crate::reply::DefenceView;
 use crate::reply::Lang;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
-use crate::teach::explain::combination::{Combination, End};
+use crate::teach::explain::combination::{Combination, CombinationEnd};
 
 /// Under the board of fates: the threat, what holds, what holds out longest, what is not known.
 pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
@@ -61,10 +61,10 @@ fn combination(lang: Lang, combination: &Combination, defender: Color) -> String
     let (side, other) = (defender, defender.other());
     let line = points(&combination.line);
     let how = match combination.end {
-        End::Wins => say!(lang, "defence-wins-first", side = side, line = line),
-        End::Gone => say!(lang, "defence-own-fours", side = side, other = other, line = line),
-        End::Held => say!(lang, "defence-last-move", other = other, line = line),
-        End::Threat => {
+        CombinationEnd::Wins => say!(lang, "defence-wins-first", side = side, line = line),
+        CombinationEnd::Gone => say!(lang, "defence-own-fours", side = side, other = other, line = line),
+        CombinationEnd::Held => say!(lang, "defence-last-move", other = other, line = line),
+        CombinationEnd::Threat => {
             say!(lang, "defence-larger-threat", side = side, line = points(&combination.line[1..]))
         }
     };

@@ -7,7 +7,7 @@ use super::{Join, board, capital, class, length, lesson, list, points, spoken};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};
-use crate::teach::explain::Reason;
+use crate::teach::explain::MoveReason;
 use crate::teach::lesson::{Lesson, Manner, Question, Stage};
 
 /// At the foot of every page.
@@ -119,7 +119,7 @@ pub fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
 }
 
 /// What a move of the proof makes, a line each.
-pub fn told(lang: Lang, reason: &Reason) -> Vec<String> {
+pub fn told(lang: Lang, reason: &MoveReason) -> Vec<String> {
     lesson::making(lang, reason).collect()
 }
 

@@ -6,7 +6,7 @@ use crate::board::Color;
 use crate::reply::Lang;
 use crate::solve::MoveValue;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::grade::{Grade, Nothing};
+use crate::teach::train::grade::{Grade, NothingVerdict};
 
 /// A grade, in a line or more; the side that is graded.
 pub fn grade(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
@@ -102,11 +102,11 @@ fn thrown(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
 }
 
 /// The answer that there is nothing to find, graded.
-pub fn nothing(lang: Lang, nothing: &Nothing, attacker: Color) -> String {
+pub fn nothing(lang: Lang, nothing: &NothingVerdict, attacker: Color) -> String {
     match nothing {
-        Nothing::Right(of) => say!(lang, "nothing-right", side = attacker, class = *of),
-        Nothing::Wins(of) => say!(lang, "nothing-wins", side = attacker, class = *of),
-        Nothing::Points(found) => say!(lang, "nothing-points", count = found.len()),
-        Nothing::Unknown(hit) => say!(lang, "nothing-unknown", limit = limit(lang, *hit)),
+        NothingVerdict::Right(of) => say!(lang, "nothing-right", side = attacker, class = *of),
+        NothingVerdict::Wins(of) => say!(lang, "nothing-wins", side = attacker, class = *of),
+        NothingVerdict::Points(found) => say!(lang, "nothing-points", count = found.len()),
+        NothingVerdict::Unknown(hit) => say!(lang, "nothing-unknown", limit = limit(lang, *hit)),
     }
 }

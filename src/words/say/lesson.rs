@@ -7,9 +7,11 @@ use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use crate::solve::MoveValue;
-use crate::teach::explain::Reason;
-use crate::teach::lesson::check::Tried;
-use crate::teach::lesson::{Judged, Lesson, LessonError, Manner, Question, Result, What, Why};
+use crate::teach::explain::MoveReason;
+use crate::teach::lesson::check::TriedCounts;
+use crate::teach::lesson::{
+    AnswerVerdict, JudgedPoint, Lesson, LessonError, Manner, PointKind, Question, QuestionResult,
+};
 
 /// A lesson in the list of all.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
@@ -63,61 +65,65 @@ pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String 
 }
 
 /// What is said of a point.
-pub fn judged(lang: Lang, judged: &Judged, question: &Question) -> Vec<String> {
-    let Judged { point, right, why, .. } = judged;
+pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<String> {
+    let JudgedPoint { point, right, why, .. } = judged;
     let side = question.seek.side;
     let other = side.other();
     let mark = if *right { '✓' } else { '✗' };
     let line = match why {
-        Why::Taken => say!(lang, "lesson-taken", point = point),
-        Why::Graded(grade) if *right || grade.mark != MoveValue::OtherRoute => {
+        AnswerVerdict::Taken => say!(lang, "lesson-taken", point = point),
+        AnswerVerdict::Graded(grade) if *right || grade.mark != MoveValue::OtherRoute => {
             let mut lines = super::grade(lang, grade, side);
             lines.extend(judged.makes.iter().flat_map(|made| super::indented(making(lang, made), 2)));
             return lines;
         }
-        Why::Graded(_) => say!(lang, "lesson-other-way", point = point),
-        Why::Makes(reason) => {
+        AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point = point),
+        AnswerVerdict::Makes(reason) => {
             let mark = mark.to_string();
             say!(lang, "lesson-makes", mark = mark, point = point, what = made(lang, reason))
         }
-        Why::StillOpen(left) if *right => {
+        AnswerVerdict::StillOpen(left) if *right => {
             debug_assert!(left.is_empty());
             say!(lang, "lesson-closed", point = point, side = side)
         }
-        Why::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point = point),
-        Why::StillOpen(left) => {
+        AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point = point),
+        AnswerVerdict::StillOpen(left) => {
             let left = list(lang, left, Join::Or);
             say!(lang, "lesson-still-open", point = point, side = side, points = left)
         }
-        Why::RaisesNothing if *right => say!(lang, "lesson-raises", point = point),
-        Why::RaisesNothing => say!(lang, "lesson-raises-nothing", point = point),
-        Why::Five(five) if *right => {
+        AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point = point),
+        AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point = point),
+        AnswerVerdict::Five(five) if *right => {
             say!(lang, "lesson-only-stop", point = point, other = other, five = five)
         }
-        Why::Five(five) => say!(lang, "lesson-five-still", point = point, other = other, five = five),
-        Why::Loses(line) => say!(lang, "lesson-loses", point = point, other = other, line = points(line)),
-        Why::Holds => say!(lang, "lesson-holds", point = point, other = other),
-        Why::Threatens => {
+        AnswerVerdict::Five(five) => {
+            say!(lang, "lesson-five-still", point = point, other = other, five = five)
+        }
+        AnswerVerdict::Loses(line) => {
+            say!(lang, "lesson-loses", point = point, other = other, line = points(line))
+        }
+        AnswerVerdict::Holds => say!(lang, "lesson-holds", point = point, other = other),
+        AnswerVerdict::Threatens => {
             let threatens = say!(lang, "lesson-threatens", point = point, side = side, other = other);
             format!("{mark} {threatens}")
         }
-        Why::NoThreat => say!(lang, "lesson-no-threat", point = point, side = side, other = other),
-        Why::Scored { by, own, best } => scored(lang, *point, *right, by, *own, *best),
-        Why::Known if *right => say!(lang, "lesson-yes", point = point),
-        Why::Known => match question.seek.what {
-            What::Forced => say!(lang, "lesson-stops-it", point = point),
-            What::Third(opening) => {
+        AnswerVerdict::NoThreat => say!(lang, "lesson-no-threat", point = point, side = side, other = other),
+        AnswerVerdict::Scored { by, own, best } => scored(lang, *point, *right, by, *own, *best),
+        AnswerVerdict::Known if *right => say!(lang, "lesson-yes", point = point),
+        AnswerVerdict::Known => match question.seek.what {
+            PointKind::Forced => say!(lang, "lesson-stops-it", point = point),
+            PointKind::Third(opening) => {
                 say!(lang, "lesson-not-opening", point = point, name = capital(opening.name))
             }
             _ => say!(lang, "lesson-not-it", point = point),
         },
-        Why::Unsettled => say!(lang, "lesson-unsettled", point = point),
+        AnswerVerdict::Unsettled => say!(lang, "lesson-unsettled", point = point),
     };
     vec![line]
 }
 
 /// What a move makes and builds, a line each.
-pub(super) fn making(lang: Lang, reason: &Reason) -> impl Iterator<Item = String> {
+pub(super) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = String> {
     std::iter::once(made(lang, reason)).chain(builds(lang, reason))
 }
 
@@ -144,7 +150,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
         Stands::GoesOn(reply) => vec![super::answered(lang, view.position.to_move().other(), *reply)],
         Stands::Over(outcome) => {
             let mut lines = Vec::new();
-            if outcome.result == Result::Missed {
+            if outcome.result == QuestionResult::Missed {
                 lines.push(answer(lang, &view.question, &view.shown));
             }
             lines.extend(view.question.after.clone());
@@ -156,7 +162,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
 /// The answer where it was not found.
 pub(super) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
-        What::Wins(_) if shown.len() > 1 => {
+        PointKind::Wins(_) if shown.len() > 1 => {
             say!(lang, "lesson-answer-line", point = shown[0], line = points(shown))
         }
         _ if question.manner == Manner::Play => {
@@ -178,13 +184,17 @@ pub fn hint(lang: Lang, hint: &LessonHint) -> String {
 
 /// The end of a lesson.
 pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
-    let with = |result: Result| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
+    let with =
+        |result: QuestionResult| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
     let of = end.lesson.questions().count();
     let open = of.saturating_sub(end.outcomes.len());
     let told = [
-        (with(Result::First) > 0).then(|| say!(lang, "lesson-at-once", count = with(Result::First))),
-        (with(Result::Second) > 0).then(|| say!(lang, "lesson-second", count = with(Result::Second))),
-        (with(Result::Missed) > 0).then(|| say!(lang, "lesson-missed", count = with(Result::Missed))),
+        (with(QuestionResult::First) > 0)
+            .then(|| say!(lang, "lesson-at-once", count = with(QuestionResult::First))),
+        (with(QuestionResult::Second) > 0)
+            .then(|| say!(lang, "lesson-second", count = with(QuestionResult::Second))),
+        (with(QuestionResult::Missed) > 0)
+            .then(|| say!(lang, "lesson-missed", count = with(QuestionResult::Missed))),
         (open > 0).then(|| say!(lang, "lesson-open", count = open)),
     ]
     .into_iter()
@@ -202,7 +212,7 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
 }
 
 /// Under a lesson that was tried.
-pub fn tried(lang: Lang, lesson: &Lesson, tried: &Tried) -> String {
+pub fn tried(lang: Lang, lesson: &Lesson, tried: &TriedCounts) -> String {
     say!(
         lang,
         "lesson-tried",

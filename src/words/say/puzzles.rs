@@ -6,7 +6,7 @@ use crate::reply::Lang;
 use crate::reply::{LintView, Mined};
 use crate::solve::Limit;
 use crate::teach::train::facts::Flaw;
-use crate::teach::train::lint::{Finding, Linted, NOT_MINIMAL, What};
+use crate::teach::train::lint::{LintFinding, LintMessage, Linted, NOT_MINIMAL};
 
 /// How far the mining is.
 pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
@@ -37,8 +37,8 @@ pub fn linting(lang: Lang, done: usize) -> String {
 }
 
 /// Where something is, and what.
-fn finding(lang: Lang, finding: &Finding, file: &str) -> String {
-    let Finding { line, column, .. } = finding;
+fn finding(lang: Lang, finding: &LintFinding, file: &str) -> String {
+    let LintFinding { line, column, .. } = finding;
     let id = finding.id.as_ref().map_or(String::new(), |id| format!("{id}: "));
     let what = format!("{id}{}", what(lang, &finding.what));
     let what = if finding.what.is_fault() { what } else { say!(lang, "puzzles-note", what = what) };
@@ -46,26 +46,26 @@ fn finding(lang: Lang, finding: &Finding, file: &str) -> String {
 }
 
 /// What is wrong, or good to know.
-pub fn what(lang: Lang, what: &What) -> String {
+pub fn what(lang: Lang, what: &LintMessage) -> String {
     // Lengths and ratings are written as they stand in the file.
     let stones = |plies: u16| {
         let text = plies.to_string();
         say!(lang, "lint-plies", plies = text, stones = plies.div_ceil(2))
     };
     match what {
-        What::Unreadable(error) => error.reason.to_string(),
-        What::Claim(kind, flaw) => {
+        LintMessage::Unreadable(error) => error.reason.to_string(),
+        LintMessage::Claim(kind, flaw) => {
             say!(lang, "lint-claim", goal = kind.name(), flaw = self::flaw(lang, flaw))
         }
-        What::Length(stated, found) => say!(
+        LintMessage::Length(stated, found) => say!(
             lang,
             "lint-length",
             stated = stated.to_string(),
             takes = stones(*found),
             found = found.to_string()
         ),
-        What::NoLength(found) => say!(lang, "lint-no-length", found = found.to_string()),
-        What::Themes(missing, wrong) => {
+        LintMessage::NoLength(found) => say!(lang, "lint-no-length", found = found.to_string()),
+        LintMessage::Themes(missing, wrong) => {
             let parts = [
                 (!missing.is_empty())
                     .then(|| say!(lang, "lint-themes-add", themes = list(lang, missing, Join::And))),
@@ -74,23 +74,23 @@ pub fn what(lang: Lang, what: &What) -> String {
             ];
             say!(lang, "lint-themes", what = parted(lang, parts.into_iter().flatten()))
         }
-        What::Rating(Some(stated), found) => {
+        LintMessage::Rating(Some(stated), found) => {
             say!(lang, "lint-rating", stated = stated.to_string(), found = found.to_string())
         }
-        What::Rating(None, found) => say!(lang, "lint-no-rating", found = found.to_string()),
-        What::Licence(other) => say!(lang, "lint-licence", licence = other),
-        What::SameId(id) => say!(lang, "lint-same-id", id = id),
-        What::Picture(id) => say!(lang, "lint-picture", id = id),
-        What::Point(point) => say!(lang, "lint-point", point = point),
-        What::Count(stated, unit, right) => {
+        LintMessage::Rating(None, found) => say!(lang, "lint-no-rating", found = found.to_string()),
+        LintMessage::Licence(other) => say!(lang, "lint-licence", licence = other),
+        LintMessage::SameId(id) => say!(lang, "lint-same-id", id = id),
+        LintMessage::Picture(id) => say!(lang, "lint-picture", id = id),
+        LintMessage::Point(point) => say!(lang, "lint-point", point = point),
+        LintMessage::Count(stated, unit, right) => {
             say!(lang, "lint-count", stated = stated.to_string(), unit = unit, right = right.to_string())
         }
-        What::Mark(true) => say!(lang, "lint-mark-out", mark = NOT_MINIMAL),
-        What::Mark(false) => say!(lang, "lint-mark-in", mark = NOT_MINIMAL),
-        What::Grade(point, mark) => say!(lang, "lint-grade", point = point, grade = mark.name()),
-        What::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = points(duals)),
-        What::NotMinimal(plies) => say!(lang, "lint-not-minimal", length = stones(*plies)),
-        What::Unsettled => say!(lang, "lint-unsettled"),
+        LintMessage::Mark(true) => say!(lang, "lint-mark-out", mark = NOT_MINIMAL),
+        LintMessage::Mark(false) => say!(lang, "lint-mark-in", mark = NOT_MINIMAL),
+        LintMessage::Grade(point, mark) => say!(lang, "lint-grade", point = point, grade = mark.name()),
+        LintMessage::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = points(duals)),
+        LintMessage::NotMinimal(plies) => say!(lang, "lint-not-minimal", length = stones(*plies)),
+        LintMessage::Unsettled => say!(lang, "lint-unsettled"),
     }
 }
 

@@ -8,25 +8,25 @@ use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;
 use crate::teach::explain::walk::{Next, Taken};
-use crate::teach::explain::{Four, Kind, Reason, Shut};
+use crate::teach::explain::{ClosedEnd, Four, MoveKind, MoveReason};
 use crate::teach::train::hint::Rung;
 
 /// What a move makes, with the stones and the points that matter; a line or a few.
-pub fn reason(lang: Lang, reason: &Reason) -> Vec<String> {
+pub fn reason(lang: Lang, reason: &MoveReason) -> Vec<String> {
     let mut lines = vec![format!("{} {}  {}", reason.number, reason.attack, makes(lang, reason))];
     lines.extend(builds(lang, reason).into_iter().map(|text| format!("    {text}")));
     lines
 }
 
 /// What a move does besides, and what can be answered.
-pub(super) fn builds(lang: Lang, reason: &Reason) -> Vec<String> {
+pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
     let mut said = Vec::new();
     let mut say = |text: String| said.push(text);
     let defender = reason.attacker.other();
     if reason.stops_five {
         say(say!(lang, "reason-stops-five", other = defender));
     }
-    for three in reason.threes.iter().filter(|_| reason.kind != Kind::Quiet) {
+    for three in reason.threes.iter().filter(|_| reason.kind != MoveKind::Quiet) {
         let line = line(lang, three.axis, reason.attack);
         say(say!(lang, "reason-builds-three", line = line, stones = points(&three.stones)));
     }
@@ -37,7 +37,7 @@ pub(super) fn builds(lang: Lang, reason: &Reason) -> Vec<String> {
                 say(say!(lang, "reason-reply-is-four", other = defender, reply = reply, point = point));
             }
         }
-        (None, Kind::Quiet) if reason.threat.is_some() => {
+        (None, MoveKind::Quiet) if reason.threat.is_some() => {
             let line = reason.threat.as_ref().map_or(&[][..], |threat| &threat.line);
             say(say!(lang, "reason-if-passes", other = defender, line = points(line)));
             if !reason.defences.is_empty() {
@@ -45,7 +45,7 @@ pub(super) fn builds(lang: Lang, reason: &Reason) -> Vec<String> {
                 say(say!(lang, "reason-else-loses"));
             }
         }
-        (None, _) if !reason.decides || reason.kind == Kind::Five => {}
+        (None, _) if !reason.decides || reason.kind == MoveKind::Five => {}
         (None, _) => say(say!(lang, "reason-no-stop", other = defender)),
     }
     if !reason.serves.is_empty() {
@@ -55,16 +55,16 @@ pub(super) fn builds(lang: Lang, reason: &Reason) -> Vec<String> {
 }
 
 /// What a move makes.
-pub(super) fn makes(lang: Lang, reason: &Reason) -> String {
+pub(super) fn makes(lang: Lang, reason: &MoveReason) -> String {
     let four = |four: &Four| {
         let (stones, fives) = (points(&four.stones), list(lang, &four.fives, Join::AndAt));
         let other = reason.attacker.other();
         match four.shut {
-            Some(Shut::Stone(point)) => {
+            Some(ClosedEnd::Stone(point)) => {
                 say!(lang, "four-shut", stones = stones, fives = fives, point = point, other = other)
             }
-            Some(Shut::Edge(_)) => say!(lang, "four-at-edge", stones = stones, fives = fives),
-            Some(Shut::Overline(point)) => {
+            Some(ClosedEnd::Edge(_)) => say!(lang, "four-at-edge", stones = stones, fives = fives),
+            Some(ClosedEnd::Overline(point)) => {
                 say!(lang, "four-overline", stones = stones, fives = fives, point = point)
             }
             None => say!(lang, "four-open", stones = stones, fives = fives),
@@ -72,8 +72,8 @@ pub(super) fn makes(lang: Lang, reason: &Reason) -> String {
     };
     let fours = || parted(lang, reason.fours.iter().map(four));
     match reason.kind {
-        Kind::Five => say!(lang, "makes", kind = reason.kind.name(), what = points(&reason.five)),
-        Kind::Quiet => match &reason.threes[..] {
+        MoveKind::Five => say!(lang, "makes", kind = reason.kind.name(), what = points(&reason.five)),
+        MoveKind::Quiet => match &reason.threes[..] {
             [] => match &reason.threat {
                 None => say!(lang, "makes-quiet"),
                 Some(threat) if threat.fours => say!(lang, "makes-quiet-threat-fours"),
@@ -89,13 +89,13 @@ pub(super) fn makes(lang: Lang, reason: &Reason) -> String {
 }
 
 /// What a move makes, where a quiet one need not be called so.
-pub(super) fn made(lang: Lang, reason: &Reason) -> String {
-    let quiet = reason.kind == Kind::Quiet && reason.threes.is_empty() && reason.threat.is_none();
+pub(super) fn made(lang: Lang, reason: &MoveReason) -> String {
+    let quiet = reason.kind == MoveKind::Quiet && reason.threes.is_empty() && reason.threat.is_none();
     if quiet { say!(lang, "makes-no-four") } else { makes(lang, reason) }
 }
 
 /// Why a wrong move in a puzzle fails: what it was, what answers it.
-pub fn refuted(lang: Lang, reason: &Reason, reply: Option<Point>) -> Option<String> {
+pub fn refuted(lang: Lang, reason: &MoveReason, reply: Option<Point>) -> Option<String> {
     let other = reason.attacker.other();
     match (reply, reason.fours.is_empty()) {
         (Some(reply), false) if reason.reply == Some(reply) => {

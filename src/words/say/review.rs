@@ -4,7 +4,7 @@ use super::super::speech::say;
 use super::{Join, class_means, list, points};
 use crate::reply::Lang;
 use crate::solve::Win;
-use crate::teach::analyze::review::{Event, Moment, Review};
+use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
 
 /// The moments of a game, a line each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {
@@ -18,7 +18,7 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
     }
     lines.extend(review.moments.iter().enumerate().map(|(i, this)| {
         let before = review.moments[..i].iter().filter(|other| other.side() == this.side());
-        moment(lang, this, before.into_iter().any(|other| matches!(other.event, Event::Appeared(_))))
+        moment(lang, this, before.into_iter().any(|other| matches!(other.event, ReviewEvent::Appeared(_))))
     }));
     if review.escape_open {
         lines.push(say!(lang, "review-escape-open"));
@@ -41,14 +41,18 @@ fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
         )
     };
     let what = match &moment.event {
-        Event::Appeared(found) if again => say!(lang, "review-again", side = side, win = win(found)),
-        Event::Appeared(found) => say!(lang, "review-appeared", side = side, win = win(found)),
-        Event::Missed(found) => say!(lang, "review-missed", side = side, played = played, win = win(found)),
-        Event::Slower(found) => say!(lang, "review-slower", side = side, played = played, win = win(found)),
-        Event::Unsettled(found) => {
+        ReviewEvent::Appeared(found) if again => say!(lang, "review-again", side = side, win = win(found)),
+        ReviewEvent::Appeared(found) => say!(lang, "review-appeared", side = side, win = win(found)),
+        ReviewEvent::Missed(found) => {
+            say!(lang, "review-missed", side = side, played = played, win = win(found))
+        }
+        ReviewEvent::Slower(found) => {
+            say!(lang, "review-slower", side = side, played = played, win = win(found))
+        }
+        ReviewEvent::Unsettled(found) => {
             say!(lang, "review-unsettled", side = side, played = played, win = win(found))
         }
-        Event::LastEscape(holding) => {
+        ReviewEvent::LastEscape(holding) => {
             // Far from the board's centre many a move holds by threats of its own.
             const SHOWN: usize = 8;
             let all = holding.len();

@@ -6,7 +6,7 @@ use crate::board::{Color, Line, Point};
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};
 use crate::reply::Lang;
 use crate::reply::{LinesView, ShapesView};
-use crate::teach::analyze::status::Status;
+use crate::teach::analyze::status::PositionStatus;
 
 /// Above the shapes of one side.
 pub fn shapes_heading(lang: Lang, side: Color, rating: u32) -> String {
@@ -43,11 +43,11 @@ pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
     let other = mover.other();
     let known = &view.assessment;
     let mut lines = vec![match known.status {
-        Status::Over(winner) => say!(lang, "status-over", side = winner),
-        Status::Won => say!(lang, "status-won", side = mover),
-        Status::Neutral => say!(lang, "status-neutral", side = mover),
-        Status::Lost => say!(lang, "status-lost", side = mover),
-        Status::Unknown(hit) => say!(lang, "status-unknown", side = mover, limit = limit(lang, hit)),
+        PositionStatus::Over(winner) => say!(lang, "status-over", side = winner),
+        PositionStatus::Won => say!(lang, "status-won", side = mover),
+        PositionStatus::Neutral => say!(lang, "status-neutral", side = mover),
+        PositionStatus::Lost => say!(lang, "status-lost", side = mover),
+        PositionStatus::Unknown(hit) => say!(lang, "status-unknown", side = mover, limit = limit(lang, hit)),
     }];
     let mut tell = |text: String| lines.push(format!("  {text}"));
     if let Some(win) = &known.attack {
@@ -73,7 +73,7 @@ pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
                 line = points(&win.line)
             ));
         }
-        (None, Status::Neutral) => tell(say!(lang, "status-neither", side = mover, other = other)),
+        (None, PositionStatus::Neutral) => tell(say!(lang, "status-neither", side = mover, other = other)),
         (None, _) => {}
     }
     if known.threat.is_none() && known.holds.is_some() {
@@ -82,7 +82,7 @@ pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
     }
     lines.extend(known.holds.as_deref().map(|holds| {
         let what = match holds {
-            [] if known.status == Status::Lost => say!(lang, "status-all-lose", other = other),
+            [] if known.status == PositionStatus::Lost => say!(lang, "status-all-lose", other = other),
             [] => say!(lang, "status-none-seen"),
             many if many.len() > 30 => say!(lang, "status-many-hold", count = many.len()),
             holds => say!(lang, "status-holds", points = points(holds)),

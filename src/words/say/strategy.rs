@@ -12,7 +12,7 @@ use crate::strategy::build::Outcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
-use crate::teach::analyze::study::{Reply, Source, Study, Unstudied};
+use crate::teach::analyze::study::{AnswerSource, Study, StudyReply, Unstudied};
 
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
@@ -159,9 +159,9 @@ pub fn study(lang: Lang, study: &Study) -> String {
         return lines.join("\n");
     };
     let plays = match source {
-        Source::Tree => say!(lang, "study-from-tree", point = attack),
-        Source::Threats(Class::Vcf) => say!(lang, "study-fours", point = attack),
-        Source::Threats(_) => say!(lang, "study-threats", point = attack),
+        AnswerSource::Tree => say!(lang, "study-from-tree", point = attack),
+        AnswerSource::Threats(Class::Vcf) => say!(lang, "study-fours", point = attack),
+        AnswerSource::Threats(_) => say!(lang, "study-threats", point = attack),
     };
     lines.push(plays + &named(lang, study.opening()));
     if study.five {
@@ -213,7 +213,7 @@ fn goes_on(lang: Lang, study: &Study) -> Vec<String> {
 }
 
 /// Replies that last equally long, a line each.
-fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a Reply>) -> Vec<String> {
+fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a StudyReply>) -> Vec<String> {
     let known: Vec<(Point, u16)> = replies.filter_map(|reply| Some((reply.point, reply.plies?))).collect();
     let same = known.chunk_by(|one, other| one.1 == other.1);
     same.map(|same| {

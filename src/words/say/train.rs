@@ -6,7 +6,7 @@ use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::store::{Fault, Notice};
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::{self, DAY, Millis, Mode, Share, Skill, Stats};
+use crate::teach::train::{self, AttemptMode, DAY, Millis, PracticeShare, PracticeStats, Skill};
 
 /// What is to be told about what is remembered.
 pub fn notice(lang: Lang, notice: &Notice) -> String {
@@ -85,7 +85,7 @@ pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     };
     let due = say!(lang, "train-due-again", time = time(lang, closed.due_in));
     let mut lines = vec![format!("  {}: {how} · {rating} · {due}", attempt.puzzle)];
-    if !attempt.solved && attempt.mode != Mode::Streak {
+    if !attempt.solved && attempt.mode != AttemptMode::Streak {
         lines.push(format!("  {}", say!(lang, "train-next")));
     }
     if closed.turned {
@@ -102,7 +102,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             match (mode, left) {
                 (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating = rating),
-                (Mode::Review, None) => say!(lang, "train-review", count = *due),
+                (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
                 (_, None) => say!(lang, "train-train", rating = rating, skill = self::skill(skill)),
             }
         }
@@ -127,7 +127,7 @@ pub fn then(lang: Lang, then: Then, defender: Color) -> String {
 }
 
 /// The figures of practice, without the chart.
-pub fn stats(lang: Lang, stats: &Stats, now: Millis) -> Vec<String> {
+pub fn stats(lang: Lang, stats: &PracticeStats, now: Millis) -> Vec<String> {
     if stats.attempts == 0 {
         return vec![say!(lang, "stats-nothing")];
     }
@@ -164,7 +164,7 @@ pub fn ratings_heading(lang: Lang, shown: usize) -> String {
 }
 
 /// One sort of attempts, beside its bar.
-pub fn share(lang: Lang, share: &Share) -> String {
+pub fn share(lang: Lang, share: &PracticeShare) -> String {
     let of = say!(lang, "stats-share", solved = share.solved.to_string(), tries = share.tries.to_string());
     format!("{:>3.0}  {of}", share.score * 100.0)
 }

@@ -3,7 +3,7 @@
 use super::super::speech::say;
 use super::{length, points};
 use crate::reply::{Lang, TreeView};
-use crate::teach::explain::outline::{End, Row};
+use crate::teach::explain::outline::{OutlineRow, RowEnd};
 
 /// What is proven, and how the outline is read.
 pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
@@ -30,7 +30,7 @@ pub(super) fn replies(lang: Lang, replies: &[crate::board::Point], elsewhere: bo
 
 /// A row: the replies that lead to it, and its moves with their numbers; in brackets the move at which a walk
 /// stands.
-pub fn tree_row(lang: Lang, row: &Row, here: Option<usize>) -> String {
+pub fn tree_row(lang: Lang, row: &OutlineRow, here: Option<usize>) -> String {
     let mut text = replies(lang, &row.replies, row.elsewhere);
     if !text.is_empty() {
         text += ": ";
@@ -46,10 +46,10 @@ pub fn tree_row(lang: Lang, row: &Row, here: Option<usize>) -> String {
         .collect();
     text += &steps.join(" · ");
     match row.end {
-        End::Wins => say!(lang, "tree-wins", moves = text),
-        End::Below => text,
-        End::Deeper => text + " ...",
-        End::As(number, point) => {
+        RowEnd::Wins => say!(lang, "tree-wins", moves = text),
+        RowEnd::Below => text,
+        RowEnd::Deeper => text + " ...",
+        RowEnd::As(number, point) => {
             let dot = if steps.is_empty() { "" } else { " · " };
             let see = say!(lang, "tree-see", point = point, number = number.to_string());
             format!("{text}{dot}{see}")

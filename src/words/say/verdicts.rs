@@ -10,7 +10,7 @@ use crate::reply::{CheckedFile, TaskView};
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::grade::{Nothing, Report};
+use crate::teach::train::grade::{GradeReport, NothingVerdict};
 
 /// The first line of a conversation.
 pub fn welcome(lang: Lang, puzzles: usize, lessons: usize) -> String {
@@ -274,9 +274,9 @@ pub fn answered(lang: Lang, side: Color, point: Point) -> String {
 }
 
 /// The end of a report on several moves.
-pub fn report_end(lang: Lang, report: &Report) -> String {
+pub fn report_end(lang: Lang, report: &GradeReport) -> String {
     let how = match report.grades.last().map(|grade| grade.mark) {
-        _ if report.nothing.as_ref().is_some_and(|nothing| !matches!(nothing, Nothing::Right(_))) => {
+        _ if report.nothing.as_ref().is_some_and(|nothing| !matches!(nothing, NothingVerdict::Right(_))) => {
             say!(lang, "report-not-solved")
         }
         _ if report.solved => say!(lang, "report-solved"),

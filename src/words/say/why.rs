@@ -6,14 +6,14 @@ use super::tree::replies;
 use super::{Join, class, length, limit, list, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
-use crate::teach::analyze::pillars::{Change, Pillars};
-use crate::teach::explain::detail::{Answered, Counter, Detail};
-use crate::teach::explain::{Kind, Reason};
+use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
+use crate::teach::explain::detail::{AnsweredReplies, CounterFour, MoveDetail};
+use crate::teach::explain::{MoveKind, MoveReason};
 
 /// A move with its squares, what it depends on, and what meets every reply.
-pub fn why_in_full(lang: Lang, why: &Reason, detail: Option<&Detail>) -> Vec<String> {
+pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) -> Vec<String> {
     let defender = why.attacker.other();
-    let mut lines = reason(lang, &Reason { serves: Vec::new(), defences: Vec::new(), ..why.clone() });
+    let mut lines = reason(lang, &MoveReason { serves: Vec::new(), defences: Vec::new(), ..why.clone() });
     let mut say = |text: String| lines.push(format!("    {text}"));
     let mut squares = say!(lang, "why-gain", point = why.attack);
     let cost = why.cost();
@@ -61,7 +61,7 @@ pub(super) fn moves(lang: Lang, moves: &[(usize, Point)]) -> String {
 type Numbered = Vec<(usize, Point)>;
 
 /// Points that were left open, with all the moves after which they were.
-fn left_open(why: &Reason) -> Vec<(Vec<Point>, Numbered)> {
+fn left_open(why: &MoveReason) -> Vec<(Vec<Point>, Numbered)> {
     let mut folded: Vec<(Vec<Point>, Numbered)> = Vec::new();
     for left in &why.left_open {
         let after = (left.number, left.attack);
@@ -73,7 +73,7 @@ fn left_open(why: &Reason) -> Vec<(Vec<Point>, Numbered)> {
     folded
 }
 
-fn answered(lang: Lang, way: &Answered) -> String {
+fn answered(lang: Lang, way: &AnsweredReplies) -> String {
     let told = |line: String| {
         say!(
             lang,
@@ -89,8 +89,8 @@ fn answered(lang: Lang, way: &Answered) -> String {
     told(if way.replies.len() > 1 { say!(lang, "why-longest", line = line) } else { line })
 }
 
-fn counter(lang: Lang, counter: &Counter, defender: Color) -> String {
-    let Counter { reply, fives, number, attack, kind, fours } = counter;
+fn counter(lang: Lang, counter: &CounterFour, defender: Color) -> String {
+    let CounterFour { reply, fives, number, attack, kind, fours } = counter;
     let met = say!(
         lang,
         "why-counter",
@@ -101,7 +101,7 @@ fn counter(lang: Lang, counter: &Counter, defender: Color) -> String {
         kind = kind.name()
     );
     match fours {
-        Some(1) if *kind == Kind::Five => met,
+        Some(1) if *kind == MoveKind::Five => met,
         Some(1) => say!(lang, "why-then-none", met = met),
         Some(most) => say!(lang, "why-then-more", met = met, count = *most - 1, other = defender),
         None => met,
@@ -111,12 +111,12 @@ fn counter(lang: Lang, counter: &Counter, defender: Color) -> String {
 /// Under the map: the load-bearing stones, and where one stone more would save the defender.
 pub fn pillars(lang: Lang, found: &Pillars) -> Vec<String> {
     let (side, other) = (found.attacker(), found.attacker().other());
-    let pick = |all: &[(Point, Change)], wanted: &dyn Fn(Change) -> bool| -> Vec<Point> {
+    let pick = |all: &[(Point, WinAfterChange)], wanted: &dyn Fn(WinAfterChange) -> bool| -> Vec<Point> {
         all.iter().filter(|(_, change)| wanted(*change)).map(|(point, _)| *point).collect()
     };
-    let gone = |change: Change| change == Change::Gone;
-    let open = |change: Change| matches!(change, Change::Unknown(_));
-    let stays = |change: Change| matches!(change, Change::Wins(_));
+    let gone = |change: WinAfterChange| change == WinAfterChange::Gone;
+    let open = |change: WinAfterChange| matches!(change, WinAfterChange::Unknown(_));
+    let stays = |change: WinAfterChange| matches!(change, WinAfterChange::Wins(_));
     let (bearing, spare) = (pick(&found.stones, &gone), pick(&found.stones, &stays));
     let open_stones = pick(&found.stones, &open);
     let mut lines = vec![say!(

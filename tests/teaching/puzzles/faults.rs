@@ -5,8 +5,8 @@ use yonsan::solve::Budget;
 use yonsan::solve::{Class, Vcf};
 use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::train::facts::{self, Flaw};
-use yonsan::teach::train::grade::{Grader, Nothing};
-use yonsan::teach::train::lint::{self, Finding, What};
+use yonsan::teach::train::grade::{Grader, NothingVerdict};
+use yonsan::teach::train::lint::{self, LintFinding, LintMessage};
 
 /// Black has a VCF: i8 j8 i7; no other is as short.
 const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
@@ -29,16 +29,16 @@ fn written(id: &str, position: &str, side: &str, goal: &str, themes: &str, ratin
 fn right_rating(text: &str) -> u16 {
     found(text)
         .into_iter()
-        .find_map(|finding| if let What::Rating(_, right) = finding.what { Some(right) } else { None })
+        .find_map(|finding| if let LintMessage::Rating(_, right) = finding.what { Some(right) } else { None })
         .unwrap_or(1000)
 }
 
-fn found(text: &str) -> Vec<Finding> {
+fn found(text: &str) -> Vec<LintFinding> {
     let budget = Budget { nodes: Some(100_000), memory: 16 << 20, ..Budget::default() };
     lint::lint(&[text], &budget, &|| ()).findings
 }
 
-fn only(text: &str) -> Finding {
+fn only(text: &str) -> LintFinding {
     let mut found = found(text);
     assert_eq!(found.len(), 1, "{found:?}");
     found.remove(0)
@@ -54,30 +54,30 @@ fn each_false_claim_is_named_where_it_stands() {
     let swap = |from: &str, to: &str| {
         let text = sound().replace(from, to);
         assert_ne!(text, sound(), "{from}");
-        let Finding { line, column, what, .. } = only(&text);
+        let LintFinding { line, column, what, .. } = only(&text);
         (line, column, what)
     };
-    assert_eq!(swap("within: 5", "within: 7"), (8, 28, What::Length(7, 5)));
-    assert_eq!(swap(", within: 5", ""), (8, 7, What::NoLength(5)));
-    assert_eq!(swap("CC0-1.0", "MIT"), (11, 10, What::Licence("MIT".to_owned())));
-    let themes = What::Themes(vec!["straight-four".to_owned()], vec!["fukumi".to_owned()]);
+    assert_eq!(swap("within: 5", "within: 7"), (8, 28, LintMessage::Length(7, 5)));
+    assert_eq!(swap(", within: 5", ""), (8, 7, LintMessage::NoLength(5)));
+    assert_eq!(swap("CC0-1.0", "MIT"), (11, 10, LintMessage::Licence("MIT".to_owned())));
+    let themes = LintMessage::Themes(vec!["straight-four".to_owned()], vec!["fukumi".to_owned()]);
     assert_eq!(swap("straight-four", "fukumi"), (9, 9, themes));
-    assert!(matches!(swap("rating: ", "rating: 1"), (12, 9, What::Rating(Some(_), _))));
-    assert_eq!(swap("A test", "A win in 4 stones"), (4, 8, What::Count(4, "stones", 3)));
+    assert!(matches!(swap("rating: ", "rating: 1"), (12, 9, LintMessage::Rating(Some(_), _))));
+    assert_eq!(swap("A test", "A win in 4 stones"), (4, 8, LintMessage::Count(4, "stones", 3)));
     let hints = "rating: ";
-    assert_eq!(swap(hints, "hints: [Try a1.]\nrating: ").2, What::Point("a1".parse().unwrap()));
-    assert_eq!(swap(hints, "notes: Minimal length not proven.\nrating: ").2, What::Mark(true));
+    assert_eq!(swap(hints, "hints: [Try a1.]\nrating: ").2, LintMessage::Point("a1".parse().unwrap()));
+    assert_eq!(swap(hints, "notes: Minimal length not proven.\nrating: ").2, LintMessage::Mark(true));
     // Points of the solution may be named, and stones too.
     assert_eq!(found(&sound().replace(hints, "hints: [It is i8., f8 and 3 stones]\nrating: ")), []);
     // A stone stands in the way: the goal is not true.
     let (_, _, what) = swap("e8c3", "e8i7i6c3");
-    assert!(matches!(what, What::Claim(GoalKind::Vcf, Flaw::NoWin(Class::Vcf))), "{what:?}");
+    assert!(matches!(what, LintMessage::Claim(GoalKind::Vcf, Flaw::NoWin(Class::Vcf))), "{what:?}");
     let (_, _, what) = swap("kind: vcf", "kind: vct");
-    assert!(matches!(what, What::Claim(GoalKind::Vct, Flaw::Narrower(Class::Vcf))), "{what:?}");
+    assert!(matches!(what, LintMessage::Claim(GoalKind::Vct, Flaw::Narrower(Class::Vcf))), "{what:?}");
     let (_, _, what) = swap("kind: vcf, within: 5", "kind: none");
-    assert!(matches!(what, What::Claim(GoalKind::None, Flaw::Wins { plies: 5, .. })), "{what:?}");
+    assert!(matches!(what, LintMessage::Claim(GoalKind::None, Flaw::Wins { plies: 5, .. })), "{what:?}");
     let (_, _, what) = swap("kind: vcf, within: 5", "kind: defend");
-    assert!(matches!(what, What::Claim(GoalKind::Defend, Flaw::NoThreat)), "{what:?}");
+    assert!(matches!(what, LintMessage::Claim(GoalKind::Defend, Flaw::NoThreat)), "{what:?}");
 }
 
 #[test]
@@ -90,10 +90,16 @@ fn the_same_puzzle_in_other_clothes_is_noticed() {
         "[four-three, straight-four]",
         0,
     );
-    assert_eq!(only(&format!("{}---\n{mirrored}", sound())).what, What::Picture("vcf-0001".to_owned()));
+    assert_eq!(
+        only(&format!("{}---\n{mirrored}", sound())).what,
+        LintMessage::Picture("vcf-0001".to_owned())
+    );
     let twice = found(&format!("{}---\n{}", sound(), sound()));
-    let whats: Vec<What> = twice.into_iter().map(|finding| finding.what).collect();
-    assert_eq!(whats, [What::SameId("vcf-0001".to_owned()), What::Picture("vcf-0001".to_owned())]);
+    let whats: Vec<LintMessage> = twice.into_iter().map(|finding| finding.what).collect();
+    assert_eq!(
+        whats,
+        [LintMessage::SameId("vcf-0001".to_owned()), LintMessage::Picture("vcf-0001".to_owned())]
+    );
 }
 
 #[test]
@@ -109,7 +115,7 @@ fn a_dual_is_told_and_is_no_fault() {
     );
     let dual = only(&text);
     assert!(
-        matches!(&dual.what, What::Duals(duals) if duals.len() == 3) && !dual.what.is_fault(),
+        matches!(&dual.what, LintMessage::Duals(duals) if duals.len() == 3) && !dual.what.is_fault(),
         "{dual:?}"
     );
 }
@@ -118,7 +124,7 @@ fn a_dual_is_told_and_is_no_fault() {
 fn a_limit_is_no_verdict() {
     let budget = Budget { nodes: Some(1), memory: 1 << 20, ..Budget::default() };
     let linted = lint::lint(&[&sound()], &budget, &|| ());
-    assert!(matches!(linted.findings[0].what, What::Claim(_, Flaw::Unsettled(_))), "{linted:?}");
+    assert!(matches!(linted.findings[0].what, LintMessage::Claim(_, Flaw::Unsettled(_))), "{linted:?}");
 }
 
 #[test]
@@ -129,11 +135,11 @@ fn that_nothing_is_to_be_found_is_an_answer() {
         let goal = yonsan::teach::puzzle::Goal { kind, within: None };
         Grader { vcf: &mut vcf, budget: Budget::default(), goal }.nothing(&position)
     };
-    assert_eq!(graded("B:h8,W:i9,b", GoalKind::None), Nothing::Right(Class::Vct));
-    assert_eq!(graded(FIVE_PLIES, GoalKind::None), Nothing::Wins(Class::Vcf));
-    assert_eq!(graded(FIVE_PLIES, GoalKind::Vcf), Nothing::Wins(Class::Vcf));
+    assert_eq!(graded("B:h8,W:i9,b", GoalKind::None), NothingVerdict::Right(Class::Vct));
+    assert_eq!(graded(FIVE_PLIES, GoalKind::None), NothingVerdict::Wins(Class::Vcf));
+    assert_eq!(graded(FIVE_PLIES, GoalKind::Vcf), NothingVerdict::Wins(Class::Vcf));
     assert!(
-        matches!(graded("B:b1c1d1,W:,w", GoalKind::FindAll), Nothing::Points(points) if points.len() >= 3)
+        matches!(graded("B:b1c1d1,W:,w", GoalKind::FindAll), NothingVerdict::Points(points) if points.len() >= 3)
     );
 }
 

@@ -5,15 +5,15 @@ use yonsan::solve::{Budget, Class, Verdict, goal};
 use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::facts::{self, Facts};
-use yonsan::teach::train::mine::{Item, Settings, twin, work};
+use yonsan::teach::train::mine::{MineItem, MineSettings, twin, work};
 
-fn settings(kinds: &[GoalKind], seed: u64) -> Settings {
+fn settings(kinds: &[GoalKind], seed: u64) -> MineSettings {
     let budget = Budget { nodes: Some(40_000), memory: 16 << 20, ..Budget::default() };
-    Settings { kinds: kinds.to_vec(), budget, seed, rule: None }
+    MineSettings { kinds: kinds.to_vec(), budget, seed, rule: None }
 }
 
-fn boards(settings: &Settings) -> Vec<Facts> {
-    (0..150).flat_map(|number| work(&Item::Board(number), settings)).collect()
+fn boards(settings: &MineSettings) -> Vec<Facts> {
+    (0..150).flat_map(|number| work(&MineItem::Board(number), settings)).collect()
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn what_is_found_has_one_first_move_temptations_and_no_stone_too_many() {
 fn a_game_gives_the_ply_where_the_win_first_existed() {
     // Black has made three in a row with a second line beside it, and White answered elsewhere.
     let game = notation::parse("h8a1i8a3h9a5i10o2g9o4j8b15f11n15", Rule::Freestyle).unwrap();
-    let found = work(&Item::Game(Box::new(game.clone())), &settings(&[GoalKind::Vcf, GoalKind::Vct], 1));
+    let found = work(&MineItem::Game(Box::new(game.clone())), &settings(&[GoalKind::Vcf, GoalKind::Vct], 1));
     for facts in &found {
         assert!(facts.position.count() <= game.count());
         assert!(facts.position.stones(Color::Black).iter().all(|p| game.stones(Color::Black).contains(p)));
@@ -65,7 +65,7 @@ fn a_game_gives_the_ply_where_the_win_first_existed() {
 fn a_twin_differs_by_one_stone_and_nothing_wins_there() {
     let position = library::find("vcf-0064").expect("a puzzle that ships").position.clone();
     let budget = Budget { nodes: Some(4_000), memory: 16 << 20, ..Budget::default() };
-    let twin = twin(&position, &Settings { budget, ..settings(&[], 1) }).expect("a twin");
+    let twin = twin(&position, &MineSettings { budget, ..settings(&[], 1) }).expect("a twin");
     let mut back = twin.facts.position.setup();
     back.stones[twin.color].retain(|&point| point != twin.to);
     back.stones[twin.color].push(twin.from);

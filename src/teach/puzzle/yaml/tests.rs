@@ -26,7 +26,7 @@ fn with(old: &str, new: &str) -> String {
 }
 
 #[track_caller]
-fn refuses(text: &str, line: usize, column: usize, reason: Reason) {
+fn refuses(text: &str, line: usize, column: usize, reason: PuzzleFault) {
     let expected = PuzzleError { line, column, reason };
     assert_eq!(parse_all(text), Err(expected), "{text}");
 }
@@ -35,7 +35,7 @@ fn refuses(text: &str, line: usize, column: usize, reason: Reason) {
 fn refuses_yaml(text: &str, line: usize, column: usize, words: &str) {
     let error = parse_all(text).unwrap_err();
     assert_eq!((error.line, error.column), (line, column), "{error}");
-    let Reason::Yaml(told) = error.reason else {
+    let PuzzleFault::Yaml(told) = error.reason else {
         panic!("{error}");
     };
     assert!(told.contains(words) && !told.contains("at line"), "{told}");
@@ -74,21 +74,21 @@ fn a_file_holds_several() {
     let ended = parse_all(&format!("---\n{PUZZLE}...\n---\n"));
     assert_eq!(ended.unwrap().len(), 1);
     let bad = format!("{PUZZLE}---\n{}", with("vcf-0001", "vcf-1"));
-    refuses(&bad, 15, 5, Reason::Id("vcf-1".into()));
+    refuses(&bad, 15, 5, PuzzleFault::Id("vcf-1".into()));
 }
 
 #[test]
 fn other_files_are_refused() {
-    refuses("", 1, 1, Reason::NoPuzzle);
-    refuses("# nothing\n---\n", 1, 1, Reason::NoPuzzle);
+    refuses("", 1, 1, PuzzleFault::NoPuzzle);
+    refuses("# nothing\n---\n", 1, 1, PuzzleFault::NoPuzzle);
     refuses_yaml("- a list\n", 1, 1, "expected a puzzle, key by key");
     refuses_yaml(&with("{ kind: vcf, within: 1 }", "vcf"), 8, 7, "expected a goal");
     refuses_yaml("id: a\n", 1, 1, "missing field `format`");
     refuses_yaml("a: [b\nc: d", 2, 2, "did not find expected");
     let lesson = with("yonsan-puzzle", "yonsan-lesson") + "pages: 3\n";
-    refuses(&lesson, 1, 9, Reason::Format("yonsan-lesson".into()));
+    refuses(&lesson, 1, 9, PuzzleFault::Format("yonsan-lesson".into()));
     let newer = with("version: 1", "version: 2") + "later: 1\n";
-    refuses(&newer, 2, 10, Reason::Version(2));
+    refuses(&newer, 2, 10, PuzzleFault::Version(2));
 }
 
 #[test]
@@ -107,11 +107,11 @@ fn keys_are_those_that_are_known() {
 #[test]
 fn values_are_checked() {
     for id in ["vcf-001", "VCF-0001", "vcf0001", "-0001", "v--0001", "vcf-00a1", "0001"] {
-        refuses(&with("vcf-0001", id), 3, 5, Reason::Id(id.into()));
+        refuses(&with("vcf-0001", id), 3, 5, PuzzleFault::Id(id.into()));
     }
-    refuses(&with("'Four: and one'", "' '"), 4, 8, Reason::Blank("title"));
-    refuses(&with("CC0-1.0", "''"), 11, 10, Reason::Blank("licence"));
-    let word = |key, word: &str, known: &[&'static str]| Reason::Word {
+    refuses(&with("'Four: and one'", "' '"), 4, 8, PuzzleFault::Blank("title"));
+    refuses(&with("CC0-1.0", "''"), 11, 10, PuzzleFault::Blank("licence"));
+    let word = |key, word: &str, known: &[&'static str]| PuzzleFault::Word {
         key,
         word: word.into(),
         known: known.to_vec(),
@@ -124,13 +124,13 @@ fn values_are_checked() {
     refuses(&with("kind: vcf", "kind: mate"), 8, 15, word("kind", "mate", &kinds));
     for within in [0, 4] {
         let text = with("within: 1", &format!("within: {within}"));
-        refuses(&text, 8, 28, Reason::Within { within, odd: true });
+        refuses(&text, 8, 28, PuzzleFault::Within { within, odd: true });
     }
     let defend = with("vcf, within: 1", "defend, within: 4");
     assert!(parse_all(&defend).is_ok());
     for theme in ["Four", "a b", "''", "été"] {
         let plain = theme.trim_matches('\'').to_owned();
-        refuses(&with("line-4", theme), 9, 9, Reason::Theme(plain));
+        refuses(&with("line-4", theme), 9, 9, PuzzleFault::Theme(plain));
     }
 }
 
@@ -143,8 +143,8 @@ fn positions_are_checked() {
     let occupied = Fault::Occupied { ply: 2, point: Point::CENTRE };
     let twice = NotationError::Impossible(Impossible(vec![occupied]));
     refuses(&position("h8h8"), 6, 11, twice.into());
-    refuses(&with("black", "white"), 7, 7, Reason::Side { side: Color::White });
-    refuses(&position("B:d8e8f8g8h8,W:,b"), 6, 11, Reason::Won(Color::Black));
+    refuses(&with("black", "white"), 7, 7, PuzzleFault::Side { side: Color::White });
+    refuses(&position("B:d8e8f8g8h8,W:,b"), 6, 11, PuzzleFault::Won(Color::Black));
     let columns = DiagramError::Columns { line: 8, points: 2 };
     refuses(&drawn("X ."), 14, 1, columns.into());
     let glyph = DiagramError::Glyph { line: 8, glyph: "?".into() };

@@ -20,7 +20,7 @@ pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Fac
     if let Some(winner) = position.winner() {
         return Err(Flaw::Over(winner));
     }
-    let search = Search { position, budget };
+    let search = FactSearch { position, budget };
     match kind {
         GoalKind::Vcf => search.fours(),
         GoalKind::Vct | GoalKind::Win => search.threats(kind),
@@ -30,12 +30,12 @@ pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Fac
     }
 }
 
-struct Search<'a> {
+struct FactSearch<'a> {
     position: &'a Position,
     budget: &'a Budget,
 }
 
-impl Search<'_> {
+impl FactSearch<'_> {
     /// Part of the budget: one of so many.
     fn part(&self, of: u64) -> Budget {
         Budget { nodes: Some(self.budget.node_limit() / of), ..self.budget.clone() }

@@ -3,7 +3,7 @@
 
 use super::grade::Grade;
 use super::grader::Grader;
-use super::report::Report;
+use super::report::GradeReport;
 use crate::board::{Point, Position};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, First};
@@ -15,7 +15,7 @@ const TIMES: u64 = 15;
 
 /// The points that are to be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub struct WantedPoints {
     /// What a single one of them does: wins by fours, wins by threats, or holds.
     pub kind: GoalKind,
     /// All points known to do it.
@@ -26,26 +26,26 @@ pub struct Wanted {
 
 impl Grader<'_> {
     /// What is to be found in a position.
-    pub fn wanted(&mut self, position: &Position) -> Wanted {
+    pub fn wanted(&mut self, position: &Position) -> WantedPoints {
         let fours = self.vcf.all(position, &self.budget);
         if let Some(all) = fours.verdict.proven() {
             let points = all.wins.iter().map(Attack::first).collect();
-            return Wanted { kind: GoalKind::Vcf, points, complete: all.open.is_none() };
+            return WantedPoints { kind: GoalKind::Vcf, points, complete: all.open.is_none() };
         }
         let budget = self.times(TIMES);
         let (_, moves) = first::all(Class::Vct, position, &budget);
         if !moves.wins.is_empty() {
             let points = moves.wins.iter().map(First::point).collect();
-            return Wanted { kind: GoalKind::Vct, points, complete: moves.open.is_none() };
+            return WantedPoints { kind: GoalKind::Vct, points, complete: moves.open.is_none() };
         }
         self.holding(position)
     }
 
     /// The points that hold.
-    pub(super) fn holding(&self, position: &Position) -> Wanted {
+    pub(super) fn holding(&self, position: &Position) -> WantedPoints {
         let defence = defend::defend(position, Class::Vct, &self.times(TIMES));
         let complete = defence.moves.iter().all(|(_, fate)| !matches!(fate, Fate::Unknown(_)));
-        Wanted { kind: GoalKind::Defend, points: defence.holding().collect(), complete }
+        WantedPoints { kind: GoalKind::Defend, points: defence.holding().collect(), complete }
     }
 
     /// Grades one of the points by what it does.
@@ -54,7 +54,7 @@ impl Grader<'_> {
         self.by_itself(&wanted, position, point)
     }
 
-    fn by_itself(&mut self, wanted: &Wanted, position: &Position, point: Point) -> Grade {
+    fn by_itself(&mut self, wanted: &WantedPoints, position: &Position, point: Point) -> Grade {
         let all = std::mem::replace(&mut self.goal.kind, wanted.kind);
         let grade = self.grade(position, point);
         self.goal.kind = all;
@@ -62,9 +62,10 @@ impl Grader<'_> {
     }
 
     /// Grades each move from the same position, to the first that is wrong.
-    pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> Report {
+    pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         let wanted = self.wanted(position);
-        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
+        let mut report =
+            GradeReport { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.by_itself(&wanted, position, point);
             let keeps = grade.mark.keeps();

@@ -9,10 +9,10 @@ mod nothing;
 mod report;
 mod threats;
 
-pub use all::Wanted;
+pub use all::WantedPoints;
 pub use grade::Grade;
 pub use grader::Grader;
-pub use report::{Nothing, Report};
+pub use report::{GradeReport, NothingVerdict};
 
 use crate::board::{Point, Position};
 use crate::solve::MoveValue;
@@ -34,15 +34,16 @@ impl Grader<'_> {
 
     /// Grades the moves of a side from a position on. Where all points are to be found each move stands for itself.
     /// No move at all is the answer that there is nothing to find.
-    pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> Report {
+    pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         if moves.is_empty() {
-            return Report::of_nothing(self.nothing(position));
+            return GradeReport::of_nothing(self.nothing(position));
         }
         if self.goal.kind == GoalKind::FindAll {
             return self.find_all(position, moves);
         }
         let mut board = position.clone();
-        let mut report = Report { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
+        let mut report =
+            GradeReport { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.grade(&board, point);
             report.solved = grade.decided;

@@ -6,7 +6,7 @@ use crate::solve::{Class, Limit};
 
 /// The moves of a puzzle graded one after the other, each answered by the grade's reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct GradeReport {
     /// The moves as far as they were graded: it stops at the first that does not keep the win.
     pub grades: Vec<Grade>,
     /// Moves after that.
@@ -14,12 +14,12 @@ pub struct Report {
     /// Whether the win is certain after the last move.
     pub solved: bool,
     /// Where no move was given but the answer that there is nothing to find: how good it is.
-    pub nothing: Option<Nothing>,
+    pub nothing: Option<NothingVerdict>,
 }
 
 /// How good the answer is that there is nothing to find.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Nothing {
+pub enum NothingVerdict {
     /// There is no win of the class; everything in it was looked at.
     Right(Class),
     /// There is a win of the class.
@@ -30,10 +30,10 @@ pub enum Nothing {
     Unknown(Limit),
 }
 
-impl Report {
+impl GradeReport {
     /// A report on that answer.
-    pub(super) const fn of_nothing(nothing: Nothing) -> Self {
-        let solved = matches!(nothing, Nothing::Right(_));
+    pub(super) const fn of_nothing(nothing: NothingVerdict) -> Self {
+        let solved = matches!(nothing, NothingVerdict::Right(_));
         Self { grades: Vec::new(), ungraded: Vec::new(), solved, nothing: Some(nothing) }
     }
 }

@@ -4,6 +4,6 @@ mod points;
 mod rung;
 mod win;
 
-pub use points::{Sought, rungs_to_points};
+pub use points::{SoughtPoints, rungs_to_points};
 pub use rung::Rung;
 pub use win::{decoy_rungs, rungs};

@@ -7,7 +7,7 @@ use crate::teach::puzzle::Puzzle;
 
 /// What is known of a position in which points are to be found.
 #[derive(Clone, Debug, Default)]
-pub struct Sought {
+pub struct SoughtPoints {
     /// The points that do it and are not found yet.
     pub left: Vec<Point>,
     /// The points that are found.
@@ -22,7 +22,7 @@ pub struct Sought {
 
 /// The rungs: what is threatened or how many points there are, the theme, the area, three candidates, one of the
 /// points, what the threat is in full or the points in full. What would give the answer away before its time is left out.
-pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) -> Vec<Rung> {
+pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
     let mut rungs = Vec::new();
     match &sought.threat {
         Some(threat) if sought.holds => rungs.push(Rung::Threat(threat.stones())),
@@ -48,7 +48,7 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sought) ->
 }
 
 /// One of the points among the two nearest that do not do it, all of them in the rectangle that was told.
-fn candidates(position: &Position, sought: &Sought, around: Option<(Point, Point)>) -> Option<Rung> {
+fn candidates(position: &Position, sought: &SoughtPoints, around: Option<(Point, Point)>) -> Option<Rung> {
     let &first = sought.left.first()?;
     let tempts = |point: &Point| sought.wrong.contains(*point) && rung::inside(around, *point);
     let mut wrong: Vec<Point> = position.empties().filter(tempts).collect();
@@ -67,10 +67,10 @@ mod tests {
     fn what_is_named_besides_lies_in_the_area_that_was_told() {
         let puzzle = library::find("find-all-0050").expect("three forks between e5 and e9");
         let left: Vec<Point> = ["e5", "e7", "e9"].map(|name| name.parse().unwrap()).into();
-        let sought = |left: &[Point]| Sought {
+        let sought = |left: &[Point]| SoughtPoints {
             left: left.to_vec(),
             wrong: puzzle.position.empties().filter(|point| !left.contains(point)).collect(),
-            ..Sought::default()
+            ..SoughtPoints::default()
         };
         let named = |left: &[Point]| {
             let rungs = rungs_to_points(puzzle, &puzzle.position, &sought(left));

@@ -1,7 +1,7 @@
 //! The rungs of help, and what all of them are made with.
 
 use crate::board::Point;
-use crate::teach::explain::Reason;
+use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::Puzzle;
 
 /// One rung of help; each says more than the one before.
@@ -23,7 +23,7 @@ pub enum Rung {
     /// The first move.
     First(Point),
     /// The first move and why it works.
-    Why(Box<Reason>),
+    Why(Box<MoveReason>),
     /// The whole line to the five.
     Line(Vec<Point>),
     /// What the opponent threatens: a win with so many stones.

@@ -8,7 +8,7 @@ use crate::teach::train::facts::{Facts, Flaw};
 
 /// Something about a puzzle, and where in its file it is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finding {
+pub struct LintFinding {
     /// Which of the files.
     pub file: usize,
     /// The puzzle, where it could be read so far.
@@ -18,12 +18,12 @@ pub struct Finding {
     /// Column of the line, from 1.
     pub column: usize,
     /// What it is.
-    pub what: What,
+    pub what: LintMessage,
 }
 
 /// What lint has to say about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum LintMessage {
     /// It cannot be read.
     Unreadable(PuzzleError),
     /// Its claim does not hold, or is not seen to.
@@ -58,7 +58,7 @@ pub enum What {
     Unsettled,
 }
 
-impl What {
+impl LintMessage {
     /// Whether something is wrong; else it is good to know.
     pub const fn is_fault(&self) -> bool {
         !matches!(self, Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled)
@@ -71,7 +71,7 @@ pub struct Linted {
     /// Puzzles looked at, the unreadable ones too.
     pub puzzles: usize,
     /// Faults and notes in the order of the files.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<LintFinding>,
     /// The facts of the puzzles that were proven, with their ids.
     pub facts: Vec<(String, Facts)>,
     /// Nodes looked at in the proofs.
@@ -80,7 +80,7 @@ pub struct Linted {
 
 impl Linted {
     /// What is wrong.
-    pub fn faults(&self) -> impl Iterator<Item = &Finding> {
+    pub fn faults(&self) -> impl Iterator<Item = &LintFinding> {
         self.findings.iter().filter(|finding| finding.what.is_fault())
     }
 

@@ -13,7 +13,7 @@ use crate::teach::puzzle::{Entry, GoalKind, Puzzle, parse_each};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::grade::Grader;
 
-pub use finding::{Finding, Linted, What};
+pub use finding::{LintFinding, LintMessage, Linted};
 pub use words::NOT_MINIMAL;
 
 /// Looks at files, given as their texts. `done` is told after each puzzle. Where it was stopped not every puzzle
@@ -29,7 +29,7 @@ pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linte
         if budget.stop.is_raised() {
             return (Vec::new(), None);
         }
-        let looked = Look { file: *file, entry, found: Vec::new() }.look(&single);
+        let looked = PuzzleLint { file: *file, entry, found: Vec::new() }.look(&single);
         done();
         looked
     });
@@ -39,7 +39,7 @@ pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linte
     }
     let mut before: Vec<&Puzzle> = Vec::new();
     for ((file, entry), (findings, facts)) in entries.iter().zip(looked) {
-        let mut look = Look { file: *file, entry, found: findings };
+        let mut look = PuzzleLint { file: *file, entry, found: findings };
         if let Ok(puzzle) = &entry.puzzle {
             look.compare(puzzle, &before);
             before.push(puzzle);
@@ -54,36 +54,36 @@ pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linte
 }
 
 /// One puzzle being looked at.
-struct Look<'a> {
+struct PuzzleLint<'a> {
     file: usize,
     entry: &'a Entry<'a>,
-    found: Vec<Finding>,
+    found: Vec<LintFinding>,
 }
 
-impl Look<'_> {
-    fn say(&mut self, path: &[&str], what: What) {
+impl PuzzleLint<'_> {
+    fn say(&mut self, path: &[&str], what: LintMessage) {
         let (line, column) = match &what {
-            What::Unreadable(error) => (error.line, error.column),
+            LintMessage::Unreadable(error) => (error.line, error.column),
             _ => self.entry.place(path),
         };
         let id = self.entry.puzzle.as_ref().ok().map(|puzzle| puzzle.id.clone());
-        self.found.push(Finding { file: self.file, id, line, column, what });
+        self.found.push(LintFinding { file: self.file, id, line, column, what });
     }
 
-    fn look(mut self, budget: &Budget) -> (Vec<Finding>, Option<Facts>) {
+    fn look(mut self, budget: &Budget) -> (Vec<LintFinding>, Option<Facts>) {
         let puzzle = match &self.entry.puzzle {
             Ok(puzzle) => puzzle,
             Err(error) => {
-                self.say(&[], What::Unreadable(error.clone()));
+                self.say(&[], LintMessage::Unreadable(error.clone()));
                 return (self.found, None);
             }
         };
         if puzzle.licence != "CC0-1.0" {
-            self.say(&["licence"], What::Licence(puzzle.licence.clone()));
+            self.say(&["licence"], LintMessage::Licence(puzzle.licence.clone()));
         }
         match facts::facts(&puzzle.position, puzzle.goal.kind, budget) {
             Err(flaw) => {
-                self.say(&["goal", "kind"], What::Claim(puzzle.goal.kind, flaw));
+                self.say(&["goal", "kind"], LintMessage::Claim(puzzle.goal.kind, flaw));
                 (self.found, None)
             }
             Ok(facts) => {
@@ -98,24 +98,26 @@ impl Look<'_> {
     fn hold(&mut self, puzzle: &Puzzle, facts: &Facts) {
         if let Some(plies) = facts.plies().filter(|_| facts.kind.attacks()) {
             match puzzle.goal.within {
-                None => self.say(&["goal"], What::NoLength(plies)),
+                None => self.say(&["goal"], LintMessage::NoLength(plies)),
                 // A win that is not known to be the shortest may be found in fewer plies some day.
                 Some(within) if within != plies && (facts.minimal || plies > within) => {
-                    self.say(&["goal", "within"], What::Length(within, plies));
+                    self.say(&["goal", "within"], LintMessage::Length(within, plies));
                 }
-                Some(within) if !facts.minimal => self.say(&["goal", "within"], What::NotMinimal(within)),
+                Some(within) if !facts.minimal => {
+                    self.say(&["goal", "within"], LintMessage::NotMinimal(within))
+                }
                 Some(_) => {}
             }
             let marked = puzzle.notes.as_ref().is_some_and(|notes| notes.contains(NOT_MINIMAL));
             if marked == facts.minimal {
-                self.say(&["notes"], What::Mark(marked));
+                self.say(&["notes"], LintMessage::Mark(marked));
             }
         }
         if !facts.duals().is_empty() {
-            self.say(&["position"], What::Duals(facts.duals().to_vec()));
+            self.say(&["position"], LintMessage::Duals(facts.duals().to_vec()));
         }
         if !facts.settled {
-            self.say(&["position"], What::Unsettled);
+            self.say(&["position"], LintMessage::Unsettled);
         }
         let themes = facts::themes(facts);
         let missing: Vec<String> =
@@ -124,11 +126,11 @@ impl Look<'_> {
         let wrong: Vec<String> =
             puzzle.themes.iter().filter(known).filter(|theme| !themes.contains(theme)).cloned().collect();
         if !missing.is_empty() || !wrong.is_empty() {
-            self.say(&["themes"], What::Themes(missing, wrong));
+            self.say(&["themes"], LintMessage::Themes(missing, wrong));
         }
         let rating = facts::rating(facts);
         if puzzle.rating != Some(rating) {
-            self.say(&["rating"], What::Rating(puzzle.rating, rating));
+            self.say(&["rating"], LintMessage::Rating(puzzle.rating, rating));
         }
         let texts = puzzle.hints.iter().map(|hint| ("hints", hint));
         let texts = texts.chain(puzzle.notes.iter().map(|notes| ("notes", notes)));
@@ -150,14 +152,14 @@ impl Look<'_> {
             _ => grader.grade(&puzzle.position, first).mark,
         };
         if puzzle.goal.kind == GoalKind::FindAll || !matches!(mark, MoveValue::Best | MoveValue::Equivalent) {
-            self.say(&["goal"], What::Grade(first, mark));
+            self.say(&["goal"], LintMessage::Grade(first, mark));
         }
     }
 
     /// Ids and pictures among those that came before.
     fn compare(&mut self, puzzle: &Puzzle, before: &[&Puzzle]) {
         if before.iter().any(|other| other.id == puzzle.id) {
-            self.say(&["id"], What::SameId(puzzle.id.clone()));
+            self.say(&["id"], LintMessage::SameId(puzzle.id.clone()));
         }
         let swapped = swapped(puzzle);
         let picture = before.iter().find(|other| {
@@ -165,7 +167,7 @@ impl Look<'_> {
                 || swapped.as_ref().is_some_and(|swapped| other.position.is_picture_of(swapped))
         });
         if let Some(other) = picture {
-            self.say(&["position"], What::Picture(other.id.clone()));
+            self.say(&["position"], LintMessage::Picture(other.id.clone()));
         }
     }
 }

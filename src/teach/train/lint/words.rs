@@ -1,6 +1,6 @@
 //! Titles, hints and notes, as far as they can be held against the proof: points and numbers.
 
-use super::finding::What;
+use super::finding::LintMessage;
 use crate::board::Point;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;
@@ -10,7 +10,7 @@ pub const NOT_MINIMAL: &str = "Minimal length not proven.";
 
 /// What does not agree with the facts: an empty point that has nothing to do with the solution, a number of
 /// stones, plies or points that is another.
-pub fn against(text: &str, facts: &Facts) -> Vec<What> {
+pub fn against(text: &str, facts: &Facts) -> Vec<LintMessage> {
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric() && c != '-').filter(|word| !word.is_empty()).collect();
     let mut wrong = Vec::new();
@@ -20,13 +20,13 @@ pub fn against(text: &str, facts: &Facts) -> Vec<What> {
             && word.starts_with(|c: char| c.is_ascii_lowercase())
             && !belongs(point, facts)
         {
-            wrong.push(What::Point(point));
+            wrong.push(LintMessage::Point(point));
         }
         if let Ok(number) = word.parse::<u64>()
             && let Some((unit, right)) = words.get(at + 1).and_then(|unit| counted(unit, facts))
             && number != right
         {
-            wrong.push(What::Count(number, unit, right));
+            wrong.push(LintMessage::Count(number, unit, right));
         }
     }
     wrong

@@ -9,22 +9,22 @@ mod search;
 mod settings;
 mod twin;
 
-pub use settings::{Item, Origin, Settings};
+pub use settings::{MineItem, MineSettings, PuzzleOrigin};
 pub use twin::{Twin, twin};
 
 use crate::board::Dice;
 use crate::teach::train::facts::Facts;
 
 /// The puzzles in an item, in order.
-pub fn work(item: &Item, settings: &Settings) -> Vec<Facts> {
+pub fn work(item: &MineItem, settings: &MineSettings) -> Vec<Facts> {
     match item {
-        Item::Game(game) if game.moves().is_empty() => search::in_board(game, settings),
-        Item::Game(game) => search::in_game(game, settings),
-        Item::Play(number) => {
+        MineItem::Game(game) if game.moves().is_empty() => search::in_board(game, settings),
+        MineItem::Game(game) => search::in_game(game, settings),
+        MineItem::Play(number) => {
             let game = games::own_play(settings.rule(*number), &mut dice(settings.seed, 2 * number));
             search::in_game(&game, settings)
         }
-        Item::Board(number) => {
+        MineItem::Board(number) => {
             let mut dice = dice(settings.seed, 2 * number + 1);
             let board = games::board(settings.rule(*number), &mut dice);
             board.map_or(Vec::new(), |board| search::in_board(&board, settings))

@@ -1,7 +1,7 @@
 //! Puzzles in positions: what is there, and whether it is worth a person's time.
 
 use super::clean::clean;
-use super::settings::Settings;
+use super::settings::MineSettings;
 use crate::board::{ByColor, Position};
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
@@ -22,7 +22,7 @@ const fn tries(kind: GoalKind) -> usize {
 }
 
 /// Looks for puzzles in a game: where a win first exists, and, a ply before, where it could last be escaped.
-pub(super) fn in_game(game: &Position, settings: &Settings) -> Vec<Facts> {
+pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Facts> {
     let mut boards = vec![game.clone()];
     let mut board = game.clone();
     while board.undo().is_some() {
@@ -49,7 +49,7 @@ pub(super) fn in_game(game: &Position, settings: &Settings) -> Vec<Facts> {
 }
 
 /// Looks for puzzles in one position.
-pub(super) fn in_board(board: &Position, settings: &Settings) -> Vec<Facts> {
+pub(super) fn in_board(board: &Position, settings: &MineSettings) -> Vec<Facts> {
     match win(board, settings) {
         Some(class) => attacks(board, class, settings),
         None => defences(board, settings).into_iter().collect(),
@@ -57,7 +57,7 @@ pub(super) fn in_board(board: &Position, settings: &Settings) -> Vec<Facts> {
 }
 
 /// The narrowest class in which the side to move is seen to win.
-fn win(board: &Position, settings: &Settings) -> Option<Class> {
+fn win(board: &Position, settings: &MineSettings) -> Option<Class> {
     let quick = Budget { nodes: Some(settings.budget.node_limit() / 8), ..settings.budget.clone() };
     if Vcf::new(quick.memory).solve(board, &quick).verdict.proven().is_some() {
         return Some(Class::Vcf);
@@ -67,7 +67,7 @@ fn win(board: &Position, settings: &Settings) -> Option<Class> {
     (wanted && goal::solve(Class::Vct, board, &quick).verdict.proven().is_some()).then_some(Class::Vct)
 }
 
-fn attacks(board: &Position, class: Class, settings: &Settings) -> Vec<Facts> {
+fn attacks(board: &Position, class: Class, settings: &MineSettings) -> Vec<Facts> {
     let mut found = Vec::new();
     if settings.wants(GoalKind::FindAll) && class == Class::Vcf {
         found.extend(proven(board, GoalKind::FindAll, settings));
@@ -87,7 +87,7 @@ fn attacks(board: &Position, class: Class, settings: &Settings) -> Vec<Facts> {
     found
 }
 
-fn defences(board: &Position, settings: &Settings) -> Option<Facts> {
+fn defences(board: &Position, settings: &MineSettings) -> Option<Facts> {
     // A five of either side leaves nothing to think about.
     let plain = board.five_points(board.to_move()).is_empty()
         && board.five_points(board.to_move().other()).is_empty();
@@ -98,7 +98,7 @@ fn defences(board: &Position, settings: &Settings) -> Option<Facts> {
 }
 
 /// The facts of a puzzle that is worth keeping, on no more stones than it needs.
-fn proven(board: &Position, kind: GoalKind, settings: &Settings) -> Option<Facts> {
+fn proven(board: &Position, kind: GoalKind, settings: &MineSettings) -> Option<Facts> {
     let facts = facts(board, kind, &settings.budget).ok()?;
     let facts = named(facts, settings)?;
     if !interesting(&facts) {
@@ -110,7 +110,7 @@ fn proven(board: &Position, kind: GoalKind, settings: &Settings) -> Option<Facts
 
 /// The kind under which it is best set: a win whose first move makes neither a four nor a three is any win to who
 /// looks for it, and of several points that hold all are to be found.
-fn named(facts: Facts, settings: &Settings) -> Option<Facts> {
+fn named(facts: Facts, settings: &MineSettings) -> Option<Facts> {
     let again = |kind| self::facts(&facts.position, kind, &settings.budget).ok();
     let facts = match facts.kind {
         GoalKind::Vct if quiet_key(&facts) => again(GoalKind::Win)?,

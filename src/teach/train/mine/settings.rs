@@ -6,7 +6,7 @@ use crate::teach::puzzle::GoalKind;
 
 /// What is looked for, and how hard.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct MineSettings {
     /// The kinds of puzzles that are wanted.
     pub kinds: Vec<GoalKind>,
     /// What proving one puzzle may take.
@@ -17,7 +17,7 @@ pub struct Settings {
     pub rule: Option<Rule>,
 }
 
-impl Settings {
+impl MineSettings {
     pub(super) fn wants(&self, kind: GoalKind) -> bool {
         self.kinds.contains(&kind)
     }
@@ -29,7 +29,7 @@ impl Settings {
 
 /// One item of work.
 #[derive(Clone, Debug)]
-pub enum Item {
+pub enum MineItem {
     /// A game that somebody brought, or a position.
     Game(Box<Position>),
     /// A game of the program against itself, by its number.
@@ -40,7 +40,7 @@ pub enum Item {
 
 /// Where a puzzle was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
+pub enum PuzzleOrigin {
     /// In a game that somebody brought.
     Game,
     /// In the program's own play.
@@ -49,13 +49,13 @@ pub enum Origin {
     Board,
 }
 
-impl Item {
+impl MineItem {
     /// Where its puzzles come from.
-    pub const fn origin(&self) -> Origin {
+    pub const fn origin(&self) -> PuzzleOrigin {
         match self {
-            Self::Game(_) => Origin::Game,
-            Self::Play(_) => Origin::Play,
-            Self::Board(_) => Origin::Board,
+            Self::Game(_) => PuzzleOrigin::Game,
+            Self::Play(_) => PuzzleOrigin::Play,
+            Self::Board(_) => PuzzleOrigin::Board,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The twin of a puzzle: one stone is elsewhere, and nothing wins any more.
 
-use super::settings::Settings;
+use super::settings::MineSettings;
 use crate::board::{Color, Point, Position};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts, rating};
@@ -19,7 +19,7 @@ pub struct Twin {
 }
 
 /// The twin that tempts most: one stone moved by one point, and no win by threats left, exhaustively.
-pub fn twin(position: &Position, settings: &Settings) -> Option<Twin> {
+pub fn twin(position: &Position, settings: &MineSettings) -> Option<Twin> {
     let mut best: Option<(u16, Twin)> = None;
     for color in Color::BOTH {
         for from in position.stones(color).iter() {
