@@ -1,5 +1,5 @@
-//! Questions about a position or a game, answered by searches: what wins, what each move is worth, what a win
-//! rests on, why a move fails, which side is threatened, and where a game was decided.
+//! Analyses a position or a game by searches: what wins, what each move is worth, what a win depends on, why a move
+//! fails, which side is threatened, and where a game was decided.
 
 pub mod finding;
 pub mod key;

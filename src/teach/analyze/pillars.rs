@@ -1,9 +1,9 @@
-//! What a win rests on: the stones without which it disappears, and the points where one more stone of the
-//! defender's would save him.
+//! What a win depends on: the attacker's stones without which there is no win, and the points where one more
+//! stone of the defender would prevent it.
 //!
-//! A stone is taken away, or put down, and the position is solved again in the same class. Where the checker
-//! accepts the old proof in the new position no search is needed; and a defender's stone outside the proof's
-//! [`zone`] leaves it as it is.
+//! One stone is taken off the board or added to it, and the position is solved again in the same class. No search is
+//! needed where the checker accepts an earlier proof in the changed position. A defender's stone outside the proof's
+//! [`zone`] does not change the win.
 
 use std::time::Instant;
 
@@ -13,17 +13,17 @@ use crate::check::{self, Outcome};
 use crate::proof::Certificate;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict, Win, zone};
 
-/// Positions the checker may look at when the old win is tried.
+/// The most positions that the checker looks at when an earlier proof is tried in a changed position.
 const REPLAY_BOUND: u64 = 100_000;
 
 /// What becomes of a win when one stone is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WinAfterChange {
-    /// It is gone: no win of the class is left, or the defender has made five.
+    /// There is no win of the class any more, or the defender has made five.
     Gone,
-    /// There is still one, of so many plies: perhaps not the shortest.
+    /// There is still a win of this many plies, which need not be the shortest.
     Wins(u16),
-    /// The search stopped before it knew.
+    /// The search hit this limit.
     Unknown(Limit),
 }
 
@@ -38,31 +38,31 @@ impl WinAfterChange {
     }
 }
 
-/// What a win rests on.
+/// What a win depends on.
 #[derive(Clone, Debug)]
 pub struct Pillars {
     /// The position, the attacker to move.
     pub position: Position,
-    /// The class in which it was solved again.
+    /// The class in which the changed positions were solved.
     pub class: Class,
-    /// Plies of the win.
+    /// The plies of the win.
     pub plies: u16,
-    /// The attacker's stones and what becomes of the win without each, row by row from `a1`.
+    /// Each stone of the attacker, and what becomes of the win without it; row by row from `a1`.
     pub stones: Vec<(Point, WinAfterChange)>,
-    /// The empty points of the proof's zone and what becomes of the win with a defender's stone there, the
-    /// attacker still to move, row by row from `a1`. On every other point it stays as it is.
+    /// Each empty point of the proof's zone, and what becomes of the win with a defender's stone there, the attacker
+    /// still to move; row by row from `a1`. A stone on any other point does not change the win.
     pub points: Vec<(Point, WinAfterChange)>,
-    /// Nodes looked at.
+    /// The nodes that were searched.
     pub nodes: u64,
 }
 
 impl Pillars {
-    /// Who attacks.
+    /// The attacker.
     pub const fn attacker(&self) -> Color {
         self.position.to_move()
     }
 
-    /// The limit that left something unknown, if one did.
+    /// The limit that left a change unknown; `None` where every change is known.
     pub fn limit(&self) -> Option<Limit> {
         self.stones.iter().chain(&self.points).find_map(|(_, change)| match change {
             WinAfterChange::Unknown(limit) => Some(*limit),
@@ -71,7 +71,11 @@ impl Pillars {
     }
 }
 
-/// Says what a win rests on; the budget is for everything, what one search does not use going to the next.
+/// Finds what a win depends on. The budget is for all searches together: the nodes that one search does not use are
+/// left for the next.
+///
+/// # Errors
+/// When the checker refuses a certificate.
 pub fn pillars(vcf: &mut Vcf, finding: &Finding, win: &Win, budget: &Budget) -> Result<Pillars, Refused> {
     let position = &finding.position;
     let attacker = position.to_move();
@@ -93,7 +97,7 @@ pub fn pillars(vcf: &mut Vcf, finding: &Finding, win: &Win, budget: &Budget) -> 
             change(&mut setup, point);
             let share = budget.node_limit().saturating_sub(again.nodes) / searches as u64;
             searches -= 1;
-            // No stone is put on another, and the attacker has no five: the position is possible.
+            // Always possible: no point holds two stones, and the attacker has no five.
             let Ok(changed) = setup.position() else { continue };
             answers.push((point, again.solve(&changed, share)?));
         }
@@ -105,18 +109,19 @@ pub fn pillars(vcf: &mut Vcf, finding: &Finding, win: &Win, budget: &Budget) -> 
     Ok(Pillars { position: position.clone(), class: finding.goal, plies: win.plies(), stones, points, nodes })
 }
 
-/// Solves changed positions.
+/// Solves the changed positions.
 struct ChangedPositions<'a> {
     vcf: &'a mut Vcf,
     class: Class,
     budget: &'a Budget,
     started: Instant,
     nodes: u64,
-    /// Proofs that may do again, the one that did last first.
+    /// The proofs found so far, the one that was accepted last first.
     known: Vec<Certificate>,
 }
 
 impl ChangedPositions<'_> {
+    /// What becomes of the win in a changed position, with at most this many nodes for a search.
     fn solve(&mut self, position: &Position, nodes: u64) -> Result<WinAfterChange, Refused> {
         if position.winner().is_some() {
             return Ok(WinAfterChange::Gone);
@@ -143,7 +148,8 @@ impl ChangedPositions<'_> {
     }
 }
 
-/// The plies of a known win that the checker accepts in this position too, its root set there.
+/// The plies of a known proof that the checker accepts with this position at its root; `None` where there is none.
+/// The accepted proof moves to the front of `known`.
 fn replayed(known: &mut [Certificate], position: &Position, stop: &Stop) -> Option<u16> {
     let fits = known.iter_mut().position(|certificate| {
         certificate.position = position.clone();

@@ -1,7 +1,7 @@
-//! A game looked through: where a forced win appeared, where it was missed, where the last escape was.
+//! The review of a game: where a forced win appeared, where it was missed, and where the loser could last escape.
 //!
-//! Before every move the side to move is asked for a win by fours, then by threats. What is not found within the
-//! nodes is not called absent: a moment is only told where something was proven.
+//! Every position of the game is searched for a VCF and then for a VCT of the side to move. A win that the search
+//! does not find within its node limit may still exist, so a moment is reported only where something is proven.
 
 use crate::board::{Color, Point, Position};
 use crate::solve::defend::{Fate, defend};
@@ -9,26 +9,26 @@ use crate::solve::first::{Judgement, judge_in};
 use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
-/// What is worth stopping at.
+/// A position of the game that is worth a look.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// The move that is played there, from 1: before it the position is looked at.
+    /// The number of the move that is played there, from 1.
     pub ply: usize,
     /// The position before the move.
     pub position: Position,
-    /// The move.
+    /// The move that was played.
     pub played: Point,
-    /// What happens.
+    /// What happens there.
     pub event: ReviewEvent,
 }
 
 impl Moment {
-    /// Who is to move.
+    /// The side to move.
     pub const fn side(&self) -> Color {
         self.position.to_move()
     }
 
-    /// The moment as something to solve: win what was won, or hold what was held.
+    /// The moment as a puzzle: to find the win, or a move that holds.
     pub fn puzzle(&self) -> Puzzle {
         let (kind, within) = match &self.event {
             ReviewEvent::Appeared(win)
@@ -58,36 +58,37 @@ impl Moment {
 /// What happens at a moment.
 #[derive(Clone, Debug)]
 pub enum ReviewEvent {
-    /// The side to move has a win that it did not have a move before.
+    /// The side to move has a win, and had none at its previous move.
     Appeared(Box<Win>),
-    /// The side to move has a win, and after its move and some reply it has none by threats.
+    /// The side to move has a win, and its move gives it away: a reply leaves no VCT.
     Missed(Box<Win>),
-    /// The side to move has a win by fours, and plays one that is longer or wider.
+    /// The side to move has a VCF, and its move begins a longer win or one of a wider class.
     Slower(Box<Win>),
-    /// The side to move has a win, and whether its move keeps it was not settled.
+    /// The side to move has a win, and it is not known whether its move keeps it.
     Unsettled(Box<Win>),
-    /// The last move at which the loser could have held, and the moves that hold; the played one loses.
+    /// The last position in which the loser could have held, with the moves that hold; the move that was played
+    /// loses.
     LastEscape(Vec<Point>),
 }
 
-/// A game looked through.
+/// The review of a game.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// Its last position.
+    /// The last position of the game.
     pub game: Position,
-    /// The moments, in order.
+    /// The moments in the order of the game.
     pub moments: Vec<Moment>,
-    /// Whether the search for the last escape came to an end without settling every move.
+    /// Whether a move was left unsettled in the search for the last escape.
     pub escape_open: bool,
 }
 
-/// Nodes for each position when nothing else is said: some hundredths of a second.
+/// The default node limit for each position: some hundredths of a second.
 pub const NODES: u64 = 20_000;
 
-/// Looks through the moves of a game, spending so many nodes on each position.
+/// Reviews a game, with at most `nodes` nodes for each position.
 ///
 /// # Errors
-/// When it is stopped.
+/// [`Limit::Interrupted`] when it is stopped.
 pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit> {
     let budget = Budget { nodes: Some(nodes), stop: stop.clone(), ..Budget::default() };
     let positions = before_each_move(game);
@@ -109,7 +110,7 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
             moments.push(tell(ReviewEvent::Appeared(Box::new(win.clone()))));
         }
         kept_by = Some(side);
-        // What no longer wins by fours may still win by threats.
+        // A move that does not keep the VCF may keep a VCT.
         match judge_in(Class::Vct, position, played, &budget).0 {
             Judgement::Wins(first) => {
                 let slower = first.win.class != Class::Vcf || first.win.plies() > win.plies();
@@ -122,7 +123,7 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
                 kept_by = None;
             }
             Judgement::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
-            // It is found again a move later, where fewer moves are left to be settled.
+            // The side has a win at its next move, so the moment is reported there.
             Judgement::Unknown(_) if wins.get(i + 2).is_some_and(Option::is_some) => {}
             Judgement::Unknown(_) => {
                 moments.push(tell(ReviewEvent::Unsettled(Box::new(win.clone()))));
@@ -136,6 +137,7 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
     Ok(Review { game: game.clone(), moments, escape_open })
 }
 
+/// The positions before each move of the game.
 fn before_each_move(game: &Position) -> Vec<Position> {
     let mut position = game.clone();
     let mut positions: Vec<Position> = std::iter::from_fn(|| {
@@ -147,7 +149,7 @@ fn before_each_move(game: &Position) -> Vec<Position> {
     positions
 }
 
-/// The loser's last move at which some other move held.
+/// The loser's last position in which a move held, and whether a move was left unsettled on the way to it.
 fn last_escape(
     game: &Position,
     positions: &[Position],
@@ -158,7 +160,7 @@ fn last_escape(
     let mut open = false;
     let losers = positions.iter().enumerate().filter(|(_, position)| position.to_move() != winner).rev();
     for (i, position) in losers {
-        // The loser's own win, or a winner without one after the move: here nothing was lost yet.
+        // Nothing was lost yet where the loser had a win, or the winner had none after the move.
         let had_a_win = wins[i].is_some();
         let lost_after = wins.get(i + 1).is_some_and(Option::is_some);
         if had_a_win || !lost_after {
@@ -185,7 +187,7 @@ mod tests {
     use super::*;
     use crate::board::{Rule, notation};
 
-    fn looked_through(moves: &str) -> Vec<(usize, &'static str)> {
+    fn events(moves: &str) -> Vec<(usize, &'static str)> {
         let game = notation::parse(moves, Rule::Freestyle).unwrap();
         let review = review(&game, NODES, &Stop::default()).unwrap();
         let name = |event: &ReviewEvent| match event {
@@ -201,7 +203,7 @@ mod tests {
     #[test]
     fn a_three_left_open_is_the_last_escape() {
         // White lets the open three stand; black makes an open four and five.
-        let moments = looked_through("h8a1i8a15j8o1k8o15l8");
+        let moments = events("h8a1i8a15j8o1k8o15l8");
         assert!(moments.contains(&(7, "appeared")), "{moments:?}");
         assert!(moments.iter().any(|&(ply, what)| what == "escape" && ply <= 6), "{moments:?}");
         assert!(!moments.iter().any(|&(_, what)| what == "missed"), "{moments:?}");
@@ -209,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_five_overlooked_is_missed() {
-        let moments = looked_through("h8a1i8a3j8a5k8l8o15a7");
+        let moments = events("h8a1i8a3j8a5k8l8o15a7");
         assert!(moments.contains(&(9, "missed")), "{moments:?}");
     }
 }

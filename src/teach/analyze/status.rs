@@ -1,9 +1,12 @@
-//! The status of a position for the side to move, as the 35-ply strategy has it.
+//! The status of a position for the side to move, as the 35-ply strategy defines it.
 //!
-//! An own attacking combination wins. Without one, and without a threat of the opponent's (what he would
-//! have if this side passed), the position is neutral. Against a threat it is neutral or lost as a move
-//! that holds exists or not. A combination is a victory by continuous threats (VCT). The strategy's own
-//! program takes a defence that outlasts its search for a success; here such a position is unknown.
+//! - Won: the side to move has an attacking combination, which is a victory by continuous threats (VCT).
+//! - Neutral: it has none, and the opponent threatens none, or some move holds against the threat. A threat is a
+//!   VCT that the opponent would have if this side passed.
+//! - Lost: the opponent threatens a VCT, and no move holds.
+//!
+//! Where a search hits its limit the status is unknown. (The program of the 35-ply strategy calls such a defence a
+//! success.)
 
 use std::time::Instant;
 
@@ -12,21 +15,21 @@ use crate::board::{Color, Point, Position};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Limit, Vcf, Verdict, Win};
 
-/// Nodes for a status to which no limit was given: about a second at the most.
+/// The node limit where the budget has none: about a second at the most.
 pub const STATUS_NODES: u64 = 300_000;
 
-/// What a position is for the side to move.
+/// The status of a position for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PositionStatus {
-    /// This side has won already.
+    /// The game is over: this side has won.
     Over(Color),
     /// The side to move has a VCT.
     Won,
-    /// It has none, and the opponent has none, or some move leaves him none.
+    /// The side to move has no VCT, and either the opponent threatens none or some move holds.
     Neutral,
     /// After every move the opponent has a VCT.
     Lost,
-    /// A search stopped before it knew.
+    /// A search hit this limit.
     Unknown(Limit),
 }
 
@@ -43,23 +46,26 @@ impl PositionStatus {
     }
 }
 
-/// A status and what it rests on; the checker has accepted every win that is named.
+/// A status and the reasons for it. The checker has accepted every win in it.
 #[derive(Clone, Debug)]
 pub struct Assessment {
     /// The status.
     pub status: PositionStatus,
-    /// The win of the side to move.
+    /// The VCT of the side to move.
     pub attack: Option<Win>,
-    /// What the opponent would have if this side passed.
+    /// The VCT that the opponent would have if this side passed.
     pub threat: Option<Win>,
-    /// The moves that hold, where they had to be looked for.
+    /// The moves that hold; `None` where they did not have to be searched.
     pub holds: Option<Vec<Point>>,
-    /// Nodes looked at in all.
+    /// The nodes of all searches.
     pub nodes: u64,
 }
 
-/// Finds the status within a budget. A third of it may go into the own attack, half of what is left into
+/// Finds the status within a budget. At most a third of it goes into the side's own attack, half of what is left into
 /// the opponent's threat, and the rest into the defence.
+///
+/// # Errors
+/// When the work was stopped, or the checker refuses a certificate.
 pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Assessment, Refused> {
     let mut known =
         Assessment { status: PositionStatus::Neutral, attack: None, threat: None, holds: None, nodes: 0 };
@@ -82,7 +88,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     };
     known.threat = threat.proven().cloned();
     if matches!(threat, Verdict::Disproven(_)) {
-        // Not lost; whether it is won may still be open.
+        // The position is not lost, but it may be won.
         known.status = unsettled.map_or(PositionStatus::Neutral, PositionStatus::Unknown);
         return Ok(known);
     }
@@ -96,7 +102,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     known.status = match (holds.is_empty(), unsettled, open) {
         (false, None, _) => PositionStatus::Neutral,
         (false, Some(limit), _) | (true, _, Some(limit)) => PositionStatus::Unknown(limit),
-        // No move is left at all: nobody wins any more.
+        // The board is full: neither side wins.
         (true, _, None) if defence.moves.is_empty() => PositionStatus::Neutral,
         (true, _, None) => PositionStatus::Lost,
     };
@@ -104,7 +110,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     Ok(known)
 }
 
-/// The nodes that count here; a status without a limit is a short look.
+/// The node limit of a status.
 fn limit(budget: &Budget) -> u64 {
     if budget.nodes.is_none() && budget.time.is_none() { STATUS_NODES } else { budget.node_limit() }
 }
@@ -117,7 +123,7 @@ struct Purse<'a> {
 }
 
 impl Purse<'_> {
-    /// One of so many parts of what is left.
+    /// The budget divided by `parts`.
     fn part(&self, parts: u32) -> Budget {
         let left = |time: std::time::Duration| time.saturating_sub(self.started.elapsed()) / parts;
         Budget {
@@ -128,7 +134,7 @@ impl Purse<'_> {
     }
 }
 
-/// Looks for a VCT of the side to move; a win is checked.
+/// Searches for a VCT of the side to move, with one of `parts` parts of what is left. The checker looks at a win.
 fn look(
     vcf: &mut Vcf,
     position: &Position,

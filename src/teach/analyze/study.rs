@@ -1,4 +1,4 @@
-//! Openings, move by move: what the whole-board tree plays, and how long White can last.
+//! Openings studied move by move: what the whole-board tree plays for Black, and how long White can last.
 
 use std::cmp::Reverse;
 use std::time::Instant;
@@ -11,55 +11,55 @@ use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
 use crate::strategy::{Opening, Tree, build, openings};
 
-/// Where an answer comes from.
+/// Where Black's move comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnswerSource {
-    /// A decision of the tree.
+    /// The tree decides on it.
     Tree,
-    /// A VCF or a VCT that was searched for.
+    /// A search found a win of this class: VCF or VCT.
     Threats(Class),
 }
 
-/// What is known of a position of the opening.
+/// What is known about a position of an opening.
 #[derive(Clone, Debug)]
 pub struct Study {
     /// The position, Black to move.
     pub position: Position,
-    /// Black's move and where it comes from; nothing where the tree has no proven one and no VCT was found.
+    /// Black's move and where it comes from; `None` where the tree has no proven move and no VCT was found.
     pub reply: Option<(Point, AnswerSource)>,
-    /// Whether that move makes five.
+    /// Whether Black's move makes five.
     pub five: bool,
-    /// Whether everything behind White's second move is decided and verified.
+    /// Whether the tree is complete and verified behind White's second move.
     pub finished: bool,
-    /// Plies from here to the five that no line exceeds.
+    /// The most plies from here to the five in any line, where that is known.
     pub longest: Option<u16>,
-    /// What Black wins by if White passes after the move.
+    /// The win that Black has if White passes after Black's move.
     pub threat: Option<Win>,
-    /// A move of the student's in the position, and its value. The tree's move (or a picture of it) is the best; another win
-    /// is another route, with a bound on its plies. What is not proven within the limit may still win.
+    /// The student's move in this position, and its value. The tree's move (or a mirror image of it) is the best;
+    /// another win is another route, with a bound on its plies. A move that is not proven may still win.
     pub guess: Option<(Point, ValuedMove)>,
-    /// White's answers to the move, those that last longest first.
+    /// White's replies to Black's move, those that last longest first.
     pub replies: Vec<StudyReply>,
 }
 
-/// An answer of White's.
+/// A reply of White.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StudyReply {
     /// White's move.
     pub point: Point,
-    /// Plies from there to the five that no line exceeds; nothing where the tree goes on and was not measured.
+    /// The most plies from there to the five in any line; `None` where the tree continues and was not measured.
     pub plies: Option<u16>,
-    /// Whether Black still needs a quiet move of the tree's; else threats win at once.
+    /// Whether Black still needs a move of the tree; otherwise Black wins by threats at once.
     pub decided: bool,
 }
 
 impl Study {
-    /// The name of the opening that the tree's move makes.
+    /// The opening that Black's move leads to, where it has a name.
     pub fn opening(&self) -> Option<&'static Opening> {
         self.after(self.reply?.0)
     }
 
-    /// The name of the opening that the student's move makes.
+    /// The opening that the student's move leads to, where it has a name.
     pub fn guessed_opening(&self) -> Option<&'static Opening> {
         self.after(self.guess.as_ref()?.0)
     }
@@ -76,14 +76,17 @@ pub enum Unstudied {
     WhiteToMove,
     /// Black's first stone is not in the centre.
     NotFromCentre,
-    /// Somebody has made five.
+    /// This side has made five already.
     Over(Color),
-    /// The work was interrupted.
+    /// The work was stopped.
     Stopped,
 }
 
-/// Looks a position up in the tree, and searches where it has nothing. With White to move Black's last move is
-/// looked at as a guess at what the tree plays.
+/// Looks a position up in the tree, and searches where the tree has no move. With White to move, Black's last move is
+/// taken as the student's guess at the tree's move.
+///
+/// # Errors
+/// When the position cannot be studied ([`Unstudied`]).
 pub fn study(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
     let mut before = position.clone();
     if position.to_move() == Color::White
@@ -164,7 +167,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             && !study.five
             && let Ok(after) = position.clone().after(&[attack])
         {
-            // Within what is promised every reply that does not touch it loses to it in time.
+            // A reply that does not touch this threat loses to it within the promised plies.
             let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
             let passed = by_threats(&after.with_turn(Color::Black), within, budget);
             study.threat = passed.proven().cloned();
@@ -183,7 +186,8 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     Ok(study)
 }
 
-/// A win by threats of the side to move: within so many plies if that is found, else any, with what is left of the budget.
+/// A VCT of the side to move: one within `within` plies if the search finds it, otherwise any, searched with what is
+/// left of the budget.
 fn by_threats(position: &Position, within: Option<u16>, budget: &Budget) -> Verdict<Win> {
     let started = Instant::now();
     let mut left = budget.clone();
@@ -197,14 +201,15 @@ fn by_threats(position: &Position, within: Option<u16>, budget: &Budget) -> Verd
     vct::solve(position, &left).verdict
 }
 
-/// A reply, if it leads to a decision of the tree.
+/// White's reply `point`, where the tree has a move for Black after it.
 fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<StudyReply> {
     let after = after.clone().after(&[point]).ok().filter(|after| tree.contains(after))?;
     let plies = tree.lasting(&after).map(|plies| plies - after.count() as u16);
     Some(StudyReply { point, plies, decided: true })
 }
 
-/// What becomes of every reply to a decision. Those that leave what Black threatens as it is lose to that.
+/// The replies to the tree's move that White can choose among, with how long each lasts. A reply that does not touch
+/// Black's threat loses to it.
 fn replies(
     tree: &Tree,
     position: &Position,

@@ -1,4 +1,4 @@
-//! Why a move does not win: the reply that breaks it, and by what. Every cause is established on the board.
+//! Why a move does not win: the reply that refutes it, and the causes. Every cause is established on the board.
 
 use std::time::Instant;
 
@@ -8,32 +8,33 @@ use crate::board::{Axis, Point, PointSet, Position};
 use crate::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
-/// Fours tried while the longest run of them is looked for.
+/// The most fours that are tried while the longest run of fours is searched.
 const REACH_BOUND: usize = 4_000;
 
-/// Nodes of a search for a quiet win that nobody asked for.
+/// The node limit of the search for a win with quiet moves where the user named no class.
 const QUIET_NODES: u64 = 200_000;
 
-/// What breaks a move.
+/// Why a move does not win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// The opponent had a four, or several, and the move does not stop all of it; the points of his fives before it.
+    /// The opponent already had fours, and the move does not stop all of them. The points are the opponent's five
+    /// points before the move.
     MakesFive(Vec<Point>),
-    /// The move is a four, and the only point that stops it makes the opponent's five.
+    /// The move is a four, and the only reply that stops it makes a five for the opponent.
     FiveByBlocking(Point),
-    /// The move leaves the opponent these continuous fours.
+    /// After the move the opponent wins by these continuous fours.
     HasFours(Vec<Point>),
-    /// The move makes no four and threatens none: if the opponent passed there would be no VCF.
+    /// The move makes no four and threatens nothing: there would be no VCF even if the opponent passed.
     NoThreat,
-    /// The reply stands on a point where the shortest win plays this move of its own.
+    /// The reply takes a point that the shortest win needs for one of its moves.
     TakesPoint {
-        /// Which of the win's attacking moves it is, from 1.
+        /// The number of that attacking move of the win, from 1.
         number: usize,
     },
-    /// The reply is a four of the opponent's, to be stopped at these points.
+    /// The reply is a four, which the attacker has to stop at one of these points.
     GainsTempo(Vec<Point>),
-    /// The reply stands on several lines of fours that the threat goes through; the axes and, for each,
-    /// the attacking move that makes the four.
+    /// The reply stands on the lines of several fours that the threat needs: the axes of these fours and, for each,
+    /// the attacking move that makes it.
     SharesLines(Vec<(Axis, Point)>),
 }
 
@@ -52,25 +53,25 @@ impl Cause {
     }
 }
 
-/// How far the attack still comes after the reply.
+/// How far the attack still goes by fours after the reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// Points where a four can be made at once.
+    /// The number of points where a four can be made at once.
     pub fours: usize,
-    /// The longest run of fours, each with its only reply.
+    /// The longest run of fours that was found, each with its only reply.
     pub line: Vec<Point>,
-    /// Whether every run was tried.
+    /// Whether every run of fours was tried.
     pub complete: bool,
 }
 
 impl Reach {
-    /// Fours in the longest run.
+    /// The number of fours in the longest run.
     pub const fn length(&self) -> usize {
         self.line.len().div_ceil(2)
     }
 }
 
-/// A move, whether it wins, and if not why.
+/// A move, what it is worth, and why it does not win.
 #[derive(Clone, Debug)]
 pub struct WhyNot {
     /// The position, the attacker to move.
@@ -79,23 +80,28 @@ pub struct WhyNot {
     pub point: Point,
     /// The class of wins.
     pub goal: Class,
-    /// What the move is worth.
+    /// The value of the move.
     pub value: ValuedMove,
-    /// What it makes.
+    /// What the move makes.
     pub reason: MoveReason,
-    /// The reply that breaks it.
+    /// The reply that refutes the move.
     pub reply: Option<Point>,
-    /// What breaks it.
+    /// Why the move does not win; empty where it wins or where nothing was established.
     pub causes: Vec<Cause>,
-    /// How far the attack comes after the reply, where it does not lose at once.
+    /// How far the attack goes after the reply; `None` where the move wins or loses at once.
     pub reach: Option<Reach>,
-    /// The shortest win that was found: its first move is the nearest that wins.
+    /// The shortest win that was found. Its first move is what the user should have played.
     pub win: Verdict<Win>,
 }
 
-/// Says why a move does not win; `None` where it is not legal. Where no goal is given it is the narrowest
-/// class in which the position is won: VCF, else VCT. Where there is neither, or any win will do, a win with quiet moves
-/// may be what is nearest; that a move begins no such win is never said.
+/// Finds why a move does not win; the answer is `None` where the move is not legal.
+///
+/// Without a `goal` the class is the narrowest in which the position is won: VCF, otherwise VCT. Where there is
+/// neither, or the goal is [`Class::Win`], [`WhyNot::win`] may be a win with quiet moves. The answer never claims that
+/// a move begins no such win, because this cannot be searched to the end.
+///
+/// # Errors
+/// When the game is over, the work was stopped, or the checker refuses a certificate.
 pub fn why_not(
     vcf: &mut Vcf,
     position: &Position,
@@ -104,7 +110,7 @@ pub fn why_not(
     budget: &Budget,
 ) -> Result<Option<WhyNot>, Refused> {
     let started = Instant::now();
-    // Somebody who did not ask for any win does not wait long for one.
+    // A user who did not ask for a quiet win does not wait long for one.
     let quiet_nodes = match goal {
         Some(Class::Win) => Some(u64::MAX),
         Some(Class::Vcf | Class::Vct) => None,
@@ -157,7 +163,7 @@ pub fn why_not(
             found.causes.push(if fives.is_empty() {
                 Cause::HasFours(line)
             } else {
-                // The move may have taken one of several.
+                // The move may have taken one of several five points.
                 let before = position.five_points(position.to_move().other());
                 Cause::MakesFive(before.iter().collect())
             });
@@ -180,7 +186,7 @@ pub fn why_not(
 }
 
 impl WhyNot {
-    /// Looks at the reply; the move is on the board.
+    /// Finds the causes in a reply that refutes the move. The move is on the board, the reply is not.
     fn refuted(&mut self, vcf: &mut Vcf, board: &mut Position, reply: Point, budget: &Budget) {
         let (attacker, defender) = (self.position.to_move(), board.to_move());
         self.reply = Some(reply);
@@ -207,14 +213,14 @@ impl WhyNot {
     }
 }
 
-/// The lines of fours along a winning line of play on which a point stands: it is a stone of the four, or
-/// where it becomes a five.
+/// The fours of a winning line of play that need a point, as a stone or as a five point: the axis of each and the
+/// move that makes it.
 fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Point)> {
     let mut found: Vec<(Axis, Point)> = Vec::new();
     for reason in explain::explain_game(position, line) {
         for four in &reason.fours {
             let on_it = four.stones.contains(&point) || four.fives.contains(&point);
-            // Through one point there is one line of each axis.
+            // One point is on one line of each axis.
             if on_it && found.iter().all(|(axis, _)| *axis != four.axis) {
                 found.push((four.axis, reason.attack));
             }
@@ -223,7 +229,7 @@ fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Poi
     found
 }
 
-/// How far the side to move comes with fours.
+/// How far the side to move gets by fours.
 pub fn reach(position: &Position) -> Reach {
     let mut search = FourRuns { board: position.clone(), tried: 0, best: Vec::new(), line: Vec::new() };
     let fours = explain::fours(position).len();
@@ -231,14 +237,19 @@ pub fn reach(position: &Position) -> Reach {
     Reach { fours, line: search.best, complete: search.tried < REACH_BOUND }
 }
 
+/// A search for the longest run of fours.
 struct FourRuns {
     board: Position,
+    /// The fours that were tried.
     tried: usize,
+    /// The longest run that was found: fours and their replies.
     best: Vec<Point>,
+    /// The fours and replies that are on the board now.
     line: Vec<Point>,
 }
 
 impl FourRuns {
+    /// Tries every four of the side to move, and those after its reply.
     fn go(&mut self) {
         let (attacker, defender) = (self.board.to_move(), self.board.to_move().other());
         let must = self.board.five_points(defender);

@@ -1,4 +1,4 @@
-//! Attacking moves explained along a line of play, with what the proof says of each.
+//! Explains the attacking moves of a line of play, with what the proof says about each of them.
 
 use super::making::{explain_move, stones_used};
 use super::reason::{LeftOpen, MoveReason, Threat};
@@ -6,13 +6,15 @@ use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
 
-/// Explains the attacking moves of a win along its longest line, up to the one that decides.
+/// Explains the attacking moves of a win along its longest line, up to the move that decides.
 pub fn explain(win: &Win) -> Vec<MoveReason> {
     explain_line(&win.certificate, &win.line, |_| None)
 }
 
-/// Explains the attacking moves of a proof along a line that it answers, up to the one that decides; they
-/// have the numbers that their nodes are given, or are numbered along the line.
+/// Explains the attacking moves along a line of play that the proof answers, up to the move that decides.
+///
+/// `number` gives the number of a node of the certificate; a move whose node has none is numbered by its place in
+/// the line, from 1.
 pub fn explain_line(
     certificate: &Certificate,
     line: &[Point],
@@ -45,7 +47,7 @@ pub fn explain_line(
     reasons
 }
 
-/// What a node wins with if the defender passes; the move before it is on the board.
+/// The win that begins at the node `start` if the defender passes. The move before that node is on the board.
 fn threat(certificate: &Certificate, board: &Position, start: usize) -> Threat {
     let mut line = Vec::new();
     let mut at = start;
@@ -59,7 +61,7 @@ fn threat(certificate: &Certificate, board: &Position, start: usize) -> Threat {
                 line.push(reply);
                 at = next;
             }
-            // Not a run of fours: a win with several ways, of which the longest is told.
+            // Not a run of fours: the win depends on the replies, and the longest line of it is returned.
             _ => {
                 let passed = board.with_turn(certificate.attacker());
                 return Threat { line: certificate.longest_line_from(&passed, start), fours: false };
@@ -68,7 +70,7 @@ fn threat(certificate: &Certificate, board: &Position, start: usize) -> Threat {
     }
 }
 
-/// The rest squares of a move that makes no four.
+/// The rest squares of a move that makes no four ([`MoveReason::rest`]).
 fn rest(reason: &MoveReason, board: &Position) -> Vec<Point> {
     let mut stones: PointSet = reason.rest.iter().copied().collect();
     if let Some(threat) = &reason.threat {
@@ -79,7 +81,8 @@ fn rest(reason: &MoveReason, board: &Position) -> Vec<Point> {
     stones.iter().collect()
 }
 
-/// Explains the moves of the side to move in a game that goes on from a position.
+/// Explains the moves of the side to move in a game that continues from `position`, without a proof. It stops at
+/// the first move that is not legal.
 pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
     let mut board = position.clone();
     let mut reasons: Vec<MoveReason> = Vec::new();
@@ -99,7 +102,8 @@ pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
     reasons
 }
 
-/// Says of each move which others it stands on, and which stand on it.
+/// Fills in, for each move, the earlier moves whose stones it uses, the later moves that use its stone, and the
+/// points that it uses and the defender left open.
 fn connect(reasons: &mut [MoveReason], line: &[Point]) {
     for reason in &mut *reasons {
         reason.needs.clear();

@@ -1,30 +1,32 @@
-//! Defensive combinations: how a side under threat is saved by threats of its own.
+//! Defensive combinations: a side under threat saves itself by threats of its own.
 //!
-//! The 35-ply strategy knows a defence by counter-threats that are larger than what they answer, made until
-//! the attack has run out. Here each is shown as a line: the own fours, each with its forced reply, to the move
-//! after which the opponent has no win of the class any more.
+//! The 35-ply strategy describes this defence: the defender makes threats that are larger than the attacker's and
+//! must be answered first, until the attack has no continuation. A combination is one line of such play: the
+//! defender's fours, each with its forced reply, up to the move after which the opponent no longer has a win of
+//! the class.
 
 use crate::board::{Point, Position};
 use crate::solve::defend::Defence;
 use crate::solve::{Budget, Class, Verdict, Win, goal, zone};
 
-/// Fours in a row, at the most.
+/// The most fours that are tried one after another.
 const DEPTH: usize = 5;
 
-/// Nodes of one question, and of all together.
+/// The node limit of one search.
 const NODES: u64 = 5_000;
+/// The node limit of all searches for one position together.
 const ALL_NODES: u64 = 150_000;
 
 /// How a combination ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CombinationEnd {
-    /// This side wins by it.
+    /// The defender wins.
     Wins,
-    /// After the last four and its reply the threat is gone: the opponent would have no win if this side passed.
+    /// After the last four and its reply the threat is gone: the opponent has no win even if the defender passes.
     Gone,
-    /// The last move of the line leaves the opponent no win.
+    /// The last move of the line leaves the opponent no win of the class.
     Held,
-    /// The move threatens to win by the fours that follow it, which is the larger threat.
+    /// The move threatens to win by the fours that follow it, which is faster than the opponent's threat.
     Threat,
 }
 
@@ -43,21 +45,22 @@ impl CombinationEnd {
 /// A holding move that is a counter-threat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combination {
-    /// The move and what follows, the forced replies included; the move is the first. For [`CombinationEnd::Threat`]
-    /// the fours that it threatens follow, as if the opponent passed.
+    /// The moves of both sides, beginning with the move that holds. For [`CombinationEnd::Threat`] the fours that it
+    /// threatens follow, as if the opponent passed.
     pub line: Vec<Point>,
-    /// Why it saves.
+    /// How the defender is saved.
     pub end: CombinationEnd,
 }
 
 impl Combination {
-    /// The holding move.
+    /// The move that holds.
     pub fn point(&self) -> Point {
         self.line[0]
     }
 }
 
-/// The combinations among the moves that hold against a proven threat, as far as a few nodes show them.
+/// Finds the combinations among the moves that hold against a proven threat. The searches are small, so a
+/// combination may be missed.
 pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> Vec<Combination> {
     let Some(threat) = defence.threat.verdict.proven() else { return Vec::new() };
     let side = position.to_move();
@@ -82,7 +85,7 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
                     found.push(Combination { line: search.line.clone(), end });
                 }
             }
-            // A move on the threat's own points needs no threat of its own.
+            // A move on a point that the proof of the threat uses may hold without being a threat itself.
             [] if !zone::of(&threat.certificate).contains(point) => {
                 let passed = board.with_turn(side);
                 if let Some(win) = search.win(Class::Vcf, &passed) {
@@ -96,15 +99,17 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
     found
 }
 
+/// A search for a run of the defender's fours that ends the attack.
 struct CounterFourSearch<'a> {
     class: Class,
     budget: &'a Budget,
     left: u64,
-    /// The moves since the position that is defended.
+    /// The moves of both sides since the position that is defended.
     line: Vec<Point>,
 }
 
 impl CounterFourSearch<'_> {
+    /// Whether the side to move has a win of the class, within the node limit of one search.
     fn ask(&mut self, class: Class, board: &Position) -> Verdict<Win> {
         let nodes = Some(NODES.min(self.left));
         let answer = goal::solve(class, board, &Budget { nodes, within: None, ..self.budget.clone() });
@@ -116,8 +121,8 @@ impl CounterFourSearch<'_> {
         self.ask(class, board).proven().cloned()
     }
 
-    /// Goes on from a position with the defender to move, after a four of his and its reply. Where it finds how
-    /// he is saved, the line leads there.
+    /// Continues from a position with the defender to move, after one of the defender's fours and its reply. Where
+    /// the defender is saved, `line` ends with the move that does it; otherwise the result is `None`.
     fn run(&mut self, board: &Position, depth: usize) -> Option<CombinationEnd> {
         let side = board.to_move();
         let threat = match self.ask(self.class, &board.with_turn(side.other())) {

@@ -1,4 +1,4 @@
-//! What the proof has against every reply to one of its moves.
+//! How the proof answers every reply to one of its moves.
 
 use std::collections::BTreeMap;
 
@@ -9,62 +9,63 @@ use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
 
-/// Counter-fours looked at while the longest run of them is counted.
+/// The most counter-fours that are tried while the longest run of them is counted.
 const FOURS_BOUND: usize = 2_000;
 
-/// Replies that are answered alike.
+/// Replies that the proof answers with the same move and the same continuation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnsweredReplies {
     /// The replies that the proof names, row by row from `a1`.
     pub replies: Vec<Point>,
-    /// Whether every reply that it does not name is answered so too.
+    /// Whether the replies that the proof does not name belong here too.
     pub elsewhere: bool,
-    /// The number of the move that answers them.
+    /// The number of the attacking move that answers them.
     pub number: usize,
-    /// That move.
+    /// The attacking move that answers them.
     pub attack: Point,
-    /// The longest line after one of these replies, which is its first move, to the five; where only replies
-    /// elsewhere are answered so, the line without one.
+    /// The longest line to the five. It begins with one of the named replies; where there is none, with the
+    /// attacking move.
     pub line: Vec<Point>,
 }
 
 impl AnsweredReplies {
-    /// Attacking stones from the answer to the five, along the longest line.
+    /// The attacking stones of the longest line, the five included.
     pub fn stones(&self) -> u16 {
         let plies = self.line.len() - usize::from(!self.replies.is_empty());
         plies.div_ceil(2) as u16
     }
 }
 
-/// A reply that makes a four of the defender's own, and what becomes of it.
+/// A reply that makes a four for the defender, and how the proof answers it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CounterFour {
     /// The reply.
     pub reply: Point,
-    /// Where it would become a five.
+    /// The points where the defender could then make a five.
     pub fives: Vec<Point>,
-    /// The number of the move that answers it.
+    /// The number of the attacking move that answers it.
     pub number: usize,
-    /// That move: a five, or it stands where the defender would make one.
+    /// The attacking move that answers it: a five, or a stone on the defender's five point.
     pub attack: Point,
-    /// What that move makes.
+    /// What the attacking move makes.
     pub kind: MoveKind,
-    /// How many fours the defender can make one after another, this one included, before he has none left;
-    /// `None` where there were too many to be counted.
+    /// The most fours that the defender can make one after another, this one included; `None` where there were too
+    /// many to count.
     pub fours: Option<usize>,
 }
 
-/// A move of a proof with all replies to it.
+/// The replies to one move of a proof, and how the proof answers them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveDetail {
-    /// Replies, folded where they are answered alike; elsewhere comes last. None where the move makes a five
-    /// or a four: then one reply at the most can matter.
+    /// The replies, those with the same answer together; the replies that the proof does not name come last. It is
+    /// empty where the move makes a five or a four, because then at most one reply matters.
     pub answers: Vec<AnsweredReplies>,
-    /// Every reply that makes a four of the defender's own; of a four, only the reply that stops it.
+    /// Every reply that makes a four for the defender. Where the move itself is a four, only the reply that stops it
+    /// can be here.
     pub counters: Vec<CounterFour>,
 }
 
-/// The proofs of moves: what they share is worked out once.
+/// Finds the details of a proof's moves. What the moves have in common is computed once.
 pub struct MoveDetails<'a> {
     certificate: &'a Certificate,
     alike: Vec<usize>,
@@ -72,13 +73,13 @@ pub struct MoveDetails<'a> {
 }
 
 impl<'a> MoveDetails<'a> {
-    /// The details of a win, its moves numbered by its outline.
+    /// Prepares the details of a win's moves, which are numbered as in its outline.
     pub fn new(win: &'a Win, outline: &'a Outline) -> Self {
         let certificate = &win.certificate;
         Self { certificate, alike: outline::alike(certificate), numbers: &outline.numbers }
     }
 
-    /// All replies to a node's move; the position is one in which the node answers.
+    /// The details of a node's move. `position` is the board before that move, the attacker to move.
     pub fn of(&self, position: &Position, node: usize) -> MoveDetail {
         let mut board = position.clone();
         let none = MoveDetail { answers: Vec::new(), counters: Vec::new() };
@@ -101,7 +102,7 @@ impl<'a> MoveDetails<'a> {
         self.numbers[node].unwrap_or_default()
     }
 
-    /// The ways on after a move that makes no four, which is on the board.
+    /// The replies to a move that makes no four. The move is on the board.
     fn answers(&self, board: &Position, node: usize) -> Vec<AnsweredReplies> {
         let node = &self.certificate.nodes[node];
         let mut ways: BTreeMap<usize, AnsweredReplies> = BTreeMap::new();
@@ -137,7 +138,8 @@ impl<'a> MoveDetails<'a> {
         ways
     }
 
-    /// The defender's fours after a move, which is on the board; only among these replies, if any are named.
+    /// The replies that make a four for the defender. The attacking move is on the board; with `only` other replies
+    /// are left out.
     fn counters(&self, board: &Position, node: usize, only: Option<PointSet>) -> Vec<CounterFour> {
         let mut counters = Vec::new();
         for (reply, fives) in making::fours(board) {
@@ -161,7 +163,8 @@ impl<'a> MoveDetails<'a> {
         counters
     }
 
-    /// How many fours in a row the defender still has from a node on; `None` when so many were looked at.
+    /// The most fours that the defender can make one after another from a node on; `None` when the count of tried
+    /// fours, `left`, is used up.
     fn more_fours(&self, board: &Position, node: usize, left: &mut usize) -> Option<usize> {
         let attacker = board.to_move();
         let mut board = board.clone();

@@ -1,17 +1,17 @@
-//! What a single move makes, read off the board.
+//! What a single move makes: fives, fours and open threes on the board.
 
 use super::reason::{ClosedEnd, Four, MoveKind, MoveReason, Three};
 use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
 use crate::pattern::PatternIndex;
 
-/// Explains one move of the side to move, by itself: what it makes, and the only reply if there is one.
+/// Explains one move of the side to move without a proof: what it makes, and the only reply where there is one.
 pub fn explain_move(position: &Position, point: Point) -> MoveReason {
     let attacker = position.to_move();
     let wins = position.makes_five(attacker, point);
     let mut board = position.clone();
     let goes_on = board.make(point).is_ok() && !wins;
     let fours = if goes_on { fours_through(&board, attacker, point) } else { Vec::new() };
-    // Five points that were there before count as well: what answers the move must stop them too.
+    // Five points that were there before the move count too, because a reply must stop them as well.
     let mut fives = if goes_on { board.five_points(attacker) } else { PointSet::EMPTY };
     let (mut reply, mut decides) = (None, wins);
     if !fives.is_empty() {
@@ -20,7 +20,7 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
         decides = first.is_none() && fives.is_empty();
         reply = first.filter(|&only| fives.iter().all(|five| five == only));
     }
-    // A three counts if it is still open when the four has been answered.
+    // An open three counts only if it is still open after the reply to the four.
     let answered = reply.is_none_or(|reply| board.make(reply).is_ok());
     let goes_on = answered && board.winner().is_none();
     let threes = if goes_on { threes_through(&board, attacker, point) } else { Vec::new() };
@@ -56,7 +56,7 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
     reason
 }
 
-/// The rest squares of a move by itself.
+/// The rest squares of a move without a proof ([`MoveReason::rest`]).
 fn rest(reason: &MoveReason) -> Vec<Point> {
     let fours = reason.fours.iter().flat_map(|four| &four.stones);
     let mut stones: PointSet = fours.chain(&reason.five).copied().collect();
@@ -67,7 +67,7 @@ fn rest(reason: &MoveReason) -> Vec<Point> {
     stones.iter().collect()
 }
 
-/// The stones of the fours and of the five that the side to move makes along a line of play.
+/// The stones of all fours and of the five that the side to move makes along a line of play.
 pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
     let attacker = position.to_move();
     let mut board = position.clone();
@@ -87,11 +87,11 @@ pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
     used
 }
 
-/// The moves of the side to move that make a four, and where it then becomes a five.
+/// The moves of the side to move that make a four, each with the points where the next stone makes a five.
 pub(in crate::teach) fn fours(position: &Position) -> Vec<(Point, PointSet)> {
     let attacker = position.to_move();
     let own = position.stones(attacker);
-    // Three stones within four points along a line, or there is no four to be made.
+    // A four needs three stones within four points of the move on one axis.
     let near = |point: Point, axis: Axis| around(point, axis).filter(|&p| own.contains(p)).count() >= 3;
     let mut board = position.clone();
     let mut found = Vec::new();
@@ -105,7 +105,7 @@ pub(in crate::teach) fn fours(position: &Position) -> Vec<(Point, PointSet)> {
     found
 }
 
-/// The fours that a stone stands in: one for each five point, but only one for a straight four.
+/// The fours that a stone belongs to: one for each five point, but only one for a straight four.
 fn fours_through(board: &Position, color: Color, point: Point) -> Vec<Four> {
     let own = board.stones(color);
     let mut fours = Vec::new();
@@ -125,8 +125,8 @@ fn fours_through(board: &Position, color: Color, point: Point) -> Vec<Four> {
     fours
 }
 
-/// The empty points where a stone makes a five along the axis together with the given stone, when these
-/// are the side's stones.
+/// The empty points where one more stone makes a five on the axis that contains `stone`. `own` are the stones of
+/// the side, which may hold more than the board does.
 fn five_points(board: &Position, color: Color, own: &PointSet, stone: Point, axis: Axis) -> Vec<Point> {
     let makes_five = |&five: &Point| {
         let empty = !own.contains(five) && !board.stones(color.other()).contains(five);
@@ -136,12 +136,12 @@ fn five_points(board: &Position, color: Color, own: &PointSet, stone: Point, axi
     around(stone, axis).filter(makes_five).collect()
 }
 
-/// The points of an axis within a five's reach of a point.
+/// The points on an axis at most four steps from a point.
 fn around(point: Point, axis: Axis) -> impl Iterator<Item = Point> {
     axis.directions().into_iter().flat_map(move |direction| point.walk(direction).take(4))
 }
 
-/// The run of stones through a point along an axis, the point included, in order.
+/// The points of the run of stones through a point on an axis, in order. The point itself is included.
 fn run(own: &PointSet, point: Point, axis: Axis) -> Vec<Point> {
     let arm =
         |direction: Direction| point.walk(direction).take_while(|&p| own.contains(p)).collect::<Vec<_>>();
@@ -149,7 +149,7 @@ fn run(own: &PointSet, point: Point, axis: Axis) -> Vec<Point> {
     arm(lower).into_iter().rev().chain([point]).chain(arm(higher)).collect()
 }
 
-/// The stones of the winning run that a move completes.
+/// The points of the winning run that a move completes, the move included; empty where it completes none.
 fn five_through(position: &Position, color: Color, point: Point) -> Vec<Point> {
     Axis::ALL
         .into_iter()
@@ -157,7 +157,7 @@ fn five_through(position: &Position, color: Color, point: Point) -> Vec<Point> {
         .map_or(Vec::new(), |axis| run(position.stones(color), point, axis))
 }
 
-/// The open threes that a stone stands in.
+/// The open threes that a stone belongs to.
 fn threes_through(board: &Position, color: Color, point: Point) -> Vec<Three> {
     let patterns = PatternIndex::new(board);
     Axis::ALL
@@ -167,7 +167,7 @@ fn threes_through(board: &Position, color: Color, point: Point) -> Vec<Three> {
         .collect()
 }
 
-/// The stones that one more makes a four with two five points.
+/// The stones of the open three through a point on an axis: those that become a straight four by one more stone.
 fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec<Point>> {
     let with = |raise: Point| {
         let mut own = *board.stones(color);
@@ -180,7 +180,7 @@ fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec
     around(point, axis).filter(|&p| board.is_empty(p)).filter_map(with).min_by_key(Vec::len)
 }
 
-/// What shuts the end of a solid four that is not the five point.
+/// What closes that end of four stones in a row which is not the five point.
 fn shut_end(board: &Position, solid: &[Point], axis: Axis, five: Point) -> Option<ClosedEnd> {
     let ends = axis.directions().into_iter().zip([*solid.first()?, *solid.last()?]);
     ends.map(|(direction, end)| match end.walk(direction).next() {

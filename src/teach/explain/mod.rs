@@ -1,7 +1,8 @@
-//! Why an attacking move works: what it makes, on which stones, and what it forces.
+//! Explains proofs: why an attacking move works, how each reply is answered, and how to read a proof as an outline,
+//! step by step or node by node.
 //!
-//! Every statement is read off the board at the move, or off the node of the proof that plays it; nothing is
-//! guessed. Gain, cost and rest squares are Allis's (Go-Moku and Threat-Space Search, 1994).
+//! Every statement comes from the board at the move or from the node of the proof that plays it. The terms gain
+//! square, cost square and rest square are those of Allis (Go-Moku and Threat-Space Search, 1994).
 
 mod along;
 pub mod combination;

@@ -1,4 +1,4 @@
-//! What there is to say about one attacking move.
+//! The explanation of one attacking move.
 
 use crate::board::{Axis, Color, Point};
 
@@ -11,11 +11,11 @@ pub enum MoveKind {
     StraightFour,
     /// Two fours at once, on one line or on several.
     DoubleFour,
-    /// A four, and an open three that is there still when the four has been answered.
+    /// A four, and an open three that is still open after the reply to the four.
     FourThree,
     /// Four stones in a row with one five point.
     Four,
-    /// Four stones with the five point among them.
+    /// Four stones with one gap, which is the five point.
     BrokenFour,
     /// No four.
     Quiet,
@@ -36,113 +36,114 @@ impl MoveKind {
     }
 }
 
-/// What stands at the end of a four that does not make five there.
+/// Why the end of a four is not a five point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClosedEnd {
-    /// A stone of the defender.
+    /// A stone of the defender stands there.
     Stone(Point),
-    /// The edge of the board, beyond this stone.
+    /// The edge of the board follows this stone.
     Edge(Point),
-    /// An empty point where the run would grow past five (standard rule).
+    /// The point is empty, but a stone there would make a run of more than five (standard rule).
     Overline(Point),
 }
 
-/// A four that a move made: stones that one more makes a five.
+/// A four: stones that one more stone turns into a five.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Four {
-    /// Along which axis it lies.
+    /// The axis on which the stones stand.
     pub axis: Axis,
-    /// Its stones, in order along the axis, the new one among them; more than four where the five would
-    /// be more than a five.
+    /// Its stones in order along the axis, the new one included; more than four where the next stone makes a run
+    /// of more than five.
     pub stones: Vec<Point>,
-    /// Where it becomes a five: two points in a straight four, else one.
+    /// The five points: two for a straight four, otherwise one.
     pub fives: Vec<Point>,
-    /// What keeps its other end from being a five point.
+    /// Why its other end is not a five point, where the stones stand in a row.
     pub shut: Option<ClosedEnd>,
 }
 
-/// An open three that a move made beside its four.
+/// An open three that a move makes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Three {
-    /// Along which axis it lies.
+    /// The axis on which the stones stand.
     pub axis: Axis,
-    /// Its stones, in order along the axis.
+    /// Its stones in order along the axis.
     pub stones: Vec<Point>,
 }
 
-/// What the attacker has if the defender does nothing about a move.
+/// The win that the attacker has if the defender does not answer a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// The moves of both sides: a run of fours up to the one that decides, or any win to its five.
+    /// The moves of both sides: a run of fours up to the move that decides, or another win up to its five.
     pub line: Vec<Point>,
-    /// Whether every attacking move of it is a four.
+    /// Whether every attacking move of the line is a four.
     pub fours: bool,
 }
 
-/// Points that a move uses and that the defender left alone, although the proof had an answer to him there.
+/// Points that a move uses and that the defender could have taken earlier: they were defences against an earlier
+/// attacking move, but the defender replied elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeftOpen {
-    /// The number of the earlier attacking move to which he replied on another point.
+    /// The number of the earlier attacking move.
     pub number: usize,
-    /// That move.
+    /// The point of the earlier attacking move.
     pub attack: Point,
-    /// The points that he left.
+    /// The points that the defender left open.
     pub points: Vec<Point>,
 }
 
-/// One attacking move explained.
+/// Why one attacking move works: what it makes, what it forces, and which stones and points it uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveReason {
-    /// Who attacks.
+    /// The attacker.
     pub attacker: Color,
-    /// Which attacking move it is, from 1: of the run, or as the proof's outline numbers it.
+    /// The number of the attacking move, from 1: its place in the line, or its number in the proof's outline.
     pub number: usize,
-    /// The move: its gain square.
+    /// The move, which is its gain square.
     pub attack: Point,
-    /// What it makes.
+    /// What the move makes.
     pub kind: MoveKind,
-    /// The fours it makes; empty for a five and for a quiet move.
+    /// The fours that the move makes; empty for a five and for a quiet move.
     pub fours: Vec<Four>,
-    /// The stones of the five it makes; empty otherwise.
+    /// The stones of the five that the move makes; empty where it makes none.
     pub five: Vec<Point>,
-    /// The open threes it makes, those that are open still after the reply.
+    /// The open threes that the move makes and that are still open after the only reply.
     pub threes: Vec<Three>,
-    /// The point it had to take because the defender would make a five there.
+    /// Whether the defender would have made a five on this point.
     pub stops_five: bool,
-    /// The only reply that stops the five; `None` when there is no five to stop, or nothing stops it.
+    /// The only reply that stops the five; `None` when there is no five to stop, or no reply stops it.
     pub reply: Option<Point>,
-    /// Whether it is a five, or nothing can be done about the five it threatens.
+    /// Whether the move is a five, or no reply can stop the five that it threatens.
     pub decides: bool,
-    /// Whether that reply is itself a four of the defender, and where it then has to be stopped.
+    /// Where the only reply is itself a four: the point where the attacker has to stop it.
     pub reply_threatens: Option<Point>,
-    /// For a move that makes no four: what wins if the defender passes.
+    /// For a move that makes no four: the win if the defender passes.
     pub threat: Option<Threat>,
-    /// For a move that makes no four: the answers that the proof meets one by one, because they touch that
-    /// threat; it meets every other with the threat itself.
+    /// For a move that makes no four: the replies that the proof answers one by one, because they touch the threat.
+    /// It answers all other replies with the threat itself.
     pub defences: Vec<Point>,
-    /// Its rest squares: the attacker's stones, besides the move itself, of which its five or its fours
-    /// consist; without any, those of its threes and of the fours of its threat.
+    /// The rest squares: the attacker's other stones in the five or in the fours that the move makes. Where it makes
+    /// neither, the stones of its open threes and of the fours in its threat.
     pub rest: Vec<Point>,
-    /// The earlier attacking moves that are among these stones: their numbers and points.
+    /// The earlier attacking moves among the rest squares: their numbers and points.
     pub needs: Vec<(usize, Point)>,
-    /// Points it uses that the defender left alone.
+    /// The points that the move uses and that the defender left open.
     pub left_open: Vec<LeftOpen>,
-    /// The later attacking moves of the run that stand on this stone: their numbers and points.
+    /// The later attacking moves that use this stone: their numbers and points.
     pub serves: Vec<(usize, Point)>,
 }
 
 impl MoveReason {
-    /// Its cost squares: where the defender has to answer, or can.
+    /// The cost squares: the points where the defender has to reply, or can.
     pub fn cost(&self) -> Vec<Point> {
         if self.fours.is_empty() { self.defences.clone() } else { self.fives() }
     }
 
-    /// Where its fours become fives.
+    /// The five points of all its fours.
     pub(super) fn fives(&self) -> Vec<Point> {
         self.fours.iter().flat_map(|four| four.fives.iter().copied()).collect()
     }
 
-    /// Gives this move and those it names the numbers of an outline.
+    /// Replaces the number of this move, and of every move that it names, by `number(old)`.
     pub(super) fn renumber(&mut self, number: impl Fn(usize) -> usize) {
         self.number = number(self.number);
         let named = self.needs.iter_mut().chain(&mut self.serves).map(|(named, _)| named);

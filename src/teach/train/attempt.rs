@@ -4,14 +4,14 @@ use super::time::Millis;
 use crate::board::{Point, notation};
 use crate::teach::puzzle::Puzzle;
 
-/// How an attempt came about.
+/// The reason for an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AttemptMode {
-    /// A puzzle near one's rating.
+    /// Training: a puzzle near the solver's rating.
     Train,
-    /// A repetition that was due.
+    /// Review: a puzzle whose repetition was due.
     Review,
-    /// Puzzles against the clock.
+    /// A streak: puzzles against the clock.
     Streak,
 }
 
@@ -34,58 +34,59 @@ impl AttemptMode {
     }
 }
 
-/// An attempt at a puzzle that has come to its end.
+/// A finished attempt at a puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attempt {
-    /// When it ended.
+    /// When the attempt ended.
     pub at: Millis,
     /// The puzzle's id.
     pub puzzle: String,
-    /// What there was to solve ([`content`]).
+    /// The fingerprint of what there was to solve ([`content`]).
     pub content: String,
-    /// The kind of the goal, as files name it.
+    /// The name of the goal's kind.
     pub kind: String,
-    /// How it came about.
+    /// The reason for the attempt.
     pub mode: AttemptMode,
-    /// Whether the puzzle was solved, by oneself.
+    /// Whether the solver found the solution.
     pub solved: bool,
-    /// Moves that were wrong.
+    /// The number of wrong moves.
     pub misses: usize,
-    /// Rungs of help that were taken.
+    /// The number of hints that were taken.
     pub hints: usize,
-    /// From 0 (not solved) to 1 (at once and alone); see [`score`].
+    /// The score from 0 (not solved) to 1 (solved at once and without help); see [`score`].
     pub score: f64,
-    /// How long it took.
+    /// How long the attempt took, in milliseconds.
     pub millis: u64,
-    /// What the puzzle is rated before anybody tried it ([`super::starting`]).
+    /// The rating of the puzzle before its first attempt ([`super::starting`]).
     pub rating: f64,
-    /// The moves that were tried, in the puzzle's own orientation.
+    /// The moves that were tried, in the orientation of the puzzle's file.
     pub moves: Vec<Point>,
 }
 
-/// What is taken off for each wrong move.
+/// The part of the score that each wrong move costs.
 const MISS: f64 = 0.3;
-/// What a solved puzzle is worth at the least: help makes it cheaper, and never fails it.
+/// The lowest score of a solved puzzle: help lowers the score, but does not turn a solution into a failure.
 const LEAST: f64 = 0.1;
 
-/// What an attempt is worth, given the misses and what the help it took costs ([`crate::teach::train::hint::Rung::cost`]).
+/// The score of an attempt with this many wrong moves; `help` is the sum of what its hints cost
+/// ([`crate::teach::train::hint::Rung::cost`]).
 pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
     if solved { (1.0 - MISS * misses as f64 - help).max(LEAST) } else { 0.0 }
 }
 
-/// A short name for what there is to solve: rule, stones, side and goal. Puzzles that differ in nothing but
-/// title, hints, notes and such have the same.
+/// The fingerprint of what there is to solve: rule, stones, side and goal. A change of title, hints or notes does not
+/// change it.
 ///
-/// It is kept in files, so it must never change ([`hashed`]).
+/// Fingerprints are stored in users' files, so the function must always return the same ones.
 pub fn content(puzzle: &Puzzle) -> String {
     let within = puzzle.goal.within.map_or(String::new(), |plies| plies.to_string());
-    // Given as a game or drawn, the stones are the same: the turn given away and back leaves stones alone.
+    // A position from a game and one from a drawing have equal stones: giving the turn away and back removes the moves.
     let stones = puzzle.position.with_turn(puzzle.side().other()).with_turn(puzzle.side());
     let position = notation::write(&stones);
     hashed(&[puzzle.rule().name(), &position, puzzle.side().name(), puzzle.goal.kind.name(), &within])
 }
 
-/// A short name for some words: 64 bits of FNV-1a as 16 hexadecimal digits.
+/// The fingerprint of some words: the 64-bit FNV-1a hash in 16 hexadecimal digits.
 pub fn hashed(words: &[&str]) -> String {
     let text = words.join("|");
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

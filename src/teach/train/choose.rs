@@ -1,4 +1,4 @@
-//! Which puzzle comes next.
+//! The choice of the next puzzle.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -9,19 +9,19 @@ use super::time::Millis;
 use crate::board::{Dice, Symmetry};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
-/// Which puzzles are wanted; what is not said does not matter.
+/// Conditions on puzzles. A condition that is `None` holds for every puzzle.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct PuzzleFilter {
-    /// Of this kind.
+    /// The kind of the goal.
     pub kind: Option<GoalKind>,
-    /// With this theme.
+    /// A theme that the puzzle has.
     pub theme: Option<String>,
-    /// Rated so.
+    /// The range of its rating.
     pub rating: Option<RangeInclusive<u16>>,
 }
 
 impl PuzzleFilter {
-    /// Whether a puzzle with this rating is wanted.
+    /// Whether a puzzle with this rating fulfils the conditions.
     pub fn wants(&self, puzzle: &Puzzle, rating: f64) -> bool {
         let theme = |theme: &String| puzzle.themes.iter().any(|own| own.eq_ignore_ascii_case(theme));
         self.kind.is_none_or(|kind| kind == puzzle.goal.kind)
@@ -30,7 +30,7 @@ impl PuzzleFilter {
     }
 }
 
-/// The themes of puzzles and how many have each, the most frequent first.
+/// The themes of the puzzles and the number of puzzles with each, the most frequent first.
 pub fn themes(puzzles: &[Puzzle]) -> Vec<(&str, usize)> {
     let mut counts = BTreeMap::new();
     for theme in puzzles.iter().flat_map(|puzzle| &puzzle.themes) {
@@ -41,11 +41,12 @@ pub fn themes(puzzles: &[Puzzle]) -> Vec<(&str, usize)> {
     counts
 }
 
-/// Of the puzzles nearest to the rating one of so many is chosen.
+/// The next puzzle is drawn from this many puzzles nearest to the target rating.
 const NEAREST: usize = 4;
 
-/// The next puzzle: one that was never tried, about as hard as the target rating. When all were tried, one that was
-/// not solved; then the one that was tried longest ago. What is `done` already in this session comes last.
+/// Chooses the next puzzle: one that was never tried, with a rating near the target. When all were tried, one that
+/// was not solved; then the one that was tried longest ago. The puzzles `done` in this session, given by their ids,
+/// come last.
 pub fn next<'a>(
     puzzles: &'a [Puzzle],
     record: &PracticeRecord,
@@ -76,7 +77,7 @@ pub fn next<'a>(
     }
 }
 
-/// The puzzles to be repeated, the most overdue first, each with the time at which it is due. Those after `now` are not due yet.
+/// The puzzles that were tried, each with the time when its repetition is due, the earliest first.
 pub fn due<'a>(
     puzzles: &'a [Puzzle],
     record: &PracticeRecord,
@@ -89,8 +90,8 @@ pub fn due<'a>(
     all
 }
 
-/// The same puzzle seen turned or mirrored. The author's hints and notes name points and lines of the original, so
-/// they are left out.
+/// A turned or mirrored picture of a puzzle. It has no hints and notes of the author, because they name points of the
+/// original.
 #[must_use]
 pub fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
     if symmetry == Symmetry::IDENTITY {
@@ -100,7 +101,7 @@ pub fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
     Puzzle { position, hints: Vec::new(), notes: None, ..puzzle.clone() }
 }
 
-/// The same puzzle when it is not said whether there is a win: a decoy and one that is won look alike.
+/// A puzzle under another id and title whose goal does not tell whether there is a win, so that it looks like a decoy.
 #[must_use]
 pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
     let goal = Goal { kind: GoalKind::None, within: None };

@@ -1,12 +1,12 @@
-//! Practice: which puzzle comes next, how an attempt counts, and when it is to be repeated; and the work on the
-//! puzzles themselves: what is true of one, how an answer is graded, hints, the check of a file, and new puzzles.
+//! Training with puzzles: the choice of the next puzzle, ratings and repetitions; grades and hints; the facts of a
+//! puzzle, the check of puzzle files (lint), and the search for new puzzles (mine).
 //!
-//! Only attempts are remembered ([`Attempt`]); ratings and due times are computed from them, the same for every
-//! program that reads the same attempts ([`PracticeRecord::replay`]). So two programs cannot overwrite each other's
-//! ratings, and a puzzle that was edited loses only what belongs to it: an attempt is keyed by the puzzle's id and
-//! by what there was to solve ([`content`]).
+//! Practice stores only attempts ([`Attempt`]). Ratings and due times are computed from them
+//! ([`PracticeRecord::replay`]), with equal results in every program that reads the same attempts. So two programs
+//! cannot overwrite each other's ratings. An attempt belongs to the puzzle's id and its content ([`content`]), so an
+//! edited puzzle loses only its own attempts.
 //!
-//! Practice itself is pure: the time and the seed are handed in.
+//! Practice reads no clock and no random numbers of its own: the caller passes the time and the seed.
 
 mod attempt;
 mod choose;

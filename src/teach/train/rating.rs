@@ -1,4 +1,5 @@
-//! Ratings of the solver and of the puzzles: Glickman's Glicko-2, an attempt taken as a game between the two.
+//! Ratings of the solver and of the puzzles by Glickman's Glicko-2 system. An attempt counts as a game between the
+//! solver and the puzzle.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -6,14 +7,14 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use super::schedule::Recall;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 
-/// How strong a solver is, or how hard a puzzle, and how sure that is.
+/// The strength of the solver or the difficulty of a puzzle, and how certain it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
-    /// The rating; 1500 is where everybody begins.
+    /// The rating; a new solver has 1500.
     pub rating: f64,
-    /// Its standard deviation; 350 when nothing is known.
+    /// The standard deviation of the rating; 350 when nothing is known.
     pub deviation: f64,
-    /// How much it is expected to change.
+    /// The volatility: how much the rating is expected to change.
     pub volatility: f64,
 }
 
@@ -23,11 +24,11 @@ impl Default for Skill {
     }
 }
 
-/// How sure a puzzle's rating is before anybody tried it.
+/// The standard deviation of a puzzle's rating before its first attempt.
 const PUZZLE_DEVIATION: f64 = 150.0;
 
 impl Skill {
-    /// A puzzle that nobody has tried, with the rating its author or its length gives it.
+    /// A puzzle before its first attempt, with the rating from its file or from its length.
     pub fn of_puzzle(rating: f64) -> Self {
         Self { rating, deviation: PUZZLE_DEVIATION, ..Self::default() }
     }
@@ -40,8 +41,8 @@ impl Skill {
         Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
     }
 
-    /// The solver and the puzzle after an attempt that was worth so much, from 0 to 1. Glicko-2 knows wins, draws
-    /// and losses only: a solution without or with hardly any help is a win, one with more a draw.
+    /// The solver and the puzzle after an attempt with this score, from 0 to 1. Glicko-2 knows only wins, draws and
+    /// losses: a solution with little or no help is a win of the solver, a solution with more help is a draw.
     #[must_use]
     pub fn meet(self, puzzle: Self, score: f64) -> (Self, Self) {
         let outcome = match Recall::of(score) {
@@ -54,12 +55,12 @@ impl Skill {
     }
 }
 
-/// What a puzzle is rated before anybody tried it: as its file says, or by its kind and its length.
+/// The rating of a puzzle before its first attempt: from its file, otherwise by its kind and its length.
 pub fn starting(puzzle: &Puzzle) -> f64 {
     if let Some(rating) = puzzle.rating {
         return f64::from(rating);
     }
-    let (base, a_stone, usual) = match puzzle.goal.kind {
+    let (base, each_stone, usual_stones) = match puzzle.goal.kind {
         GoalKind::Vcf => (800.0, 110.0, 5),
         GoalKind::Vct => (1100.0, 120.0, 5),
         GoalKind::Win => (1500.0, 120.0, 5),
@@ -67,8 +68,8 @@ pub fn starting(puzzle: &Puzzle) -> f64 {
         GoalKind::FindAll => (1300.0, 0.0, 0),
         GoalKind::None => (1500.0, 0.0, 0),
     };
-    let stones = puzzle.goal.within.map_or(usual, |plies| plies.div_ceil(2));
-    f64::min(base + a_stone * f64::from(stones.saturating_sub(2)), 2800.0)
+    let stones = puzzle.goal.within.map_or(usual_stones, |plies| plies.div_ceil(2));
+    f64::min(base + each_stone * f64::from(stones.saturating_sub(2)), 2800.0)
 }
 
 #[cfg(test)]

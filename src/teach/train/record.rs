@@ -1,4 +1,4 @@
-//! What all attempts come to.
+//! The record of all attempts.
 
 use std::collections::HashMap;
 
@@ -8,35 +8,36 @@ use super::schedule::{Card, Recall};
 use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
-/// How one puzzle stands.
+/// What the attempts at one puzzle come to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PuzzleStanding {
-    /// How hard it has shown itself.
+    /// The puzzle's rating after the attempts.
     pub skill: Skill,
-    /// When it is to be repeated.
+    /// When the puzzle is to be repeated.
     pub card: Card,
-    /// Attempts at it.
+    /// The number of attempts.
     pub tries: usize,
     /// Whether the last attempt solved it.
     pub solved: bool,
 }
 
-/// What all attempts come to.
+/// The record of all attempts: the solver's rating and the standing of each puzzle.
 #[derive(Clone, Default, Debug)]
 pub struct PracticeRecord {
-    /// The solver.
+    /// The solver's rating.
     pub skill: Skill,
-    /// The solver's rating after each attempt that counted for it.
+    /// The solver's rating after each attempt that changed it.
     pub ratings: Vec<f64>,
-    /// By id and content.
+    /// The standings by the puzzle's id and by its content.
     standings: HashMap<String, HashMap<String, PuzzleStanding>>,
 }
 
 impl PracticeRecord {
-    /// Goes through attempts in the order in which they were made. Those that lie in the future, because the clock
-    /// has been put back, are taken to have been made now.
+    /// Computes the record from the attempts, which are in the order in which they were made. An attempt later than
+    /// `now` (the clock was set back since) is taken as made now.
     ///
-    /// The first attempt at a puzzle counts for the rating, unless it was a review; every attempt says when the puzzle is due again.
+    /// Only the first attempt at a puzzle changes the ratings, and not if it was a review. Every attempt changes when
+    /// the puzzle is due again.
     pub fn replay<'a>(attempts: impl IntoIterator<Item = &'a Attempt>, now: Millis) -> Self {
         let mut record = Self::default();
         for attempt in attempts {
@@ -62,12 +63,12 @@ impl PracticeRecord {
         }
     }
 
-    /// How a puzzle stands, if it was tried as it is now.
+    /// The standing of a puzzle; `None` where its present content was never tried.
     pub fn standing(&self, puzzle: &Puzzle) -> Option<&PuzzleStanding> {
         self.standings.get(&puzzle.id)?.get(&content(puzzle))
     }
 
-    /// How hard a puzzle is, as far as is known.
+    /// The rating of a puzzle: from its attempts, otherwise the one before the first attempt.
     pub fn rating(&self, puzzle: &Puzzle) -> f64 {
         self.standing(puzzle).map_or_else(|| starting(puzzle), |standing| standing.skill.rating)
     }

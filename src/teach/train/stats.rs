@@ -1,4 +1,4 @@
-//! What practice has come to.
+//! Statistics of practice.
 
 use std::collections::BTreeMap;
 
@@ -9,52 +9,52 @@ use super::record::PracticeRecord;
 use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
-/// Attempts of one sort.
+/// The attempts at the puzzles of one kind or theme.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct PracticeShare {
-    /// The sort: a kind or a theme.
+    /// The kind or the theme.
     pub name: String,
-    /// Attempts.
+    /// The number of attempts.
     pub tries: usize,
-    /// Those that solved the puzzle.
+    /// The number of attempts that solved the puzzle.
     pub solved: usize,
-    /// What they are worth, on average.
+    /// The average score.
     pub score: f64,
 }
 
-/// What practice has come to.
+/// Statistics of all attempts.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct PracticeStats {
-    /// Attempts.
+    /// The number of attempts.
     pub attempts: usize,
-    /// Those that solved the puzzle.
+    /// The number of attempts that solved the puzzle.
     pub solved: usize,
-    /// Those that solved it without a miss or help.
+    /// The number of attempts that solved it without a wrong move or a hint.
     pub clean: usize,
-    /// Most in a row of those.
+    /// The longest row of such attempts.
     pub row: usize,
-    /// Time spent.
+    /// The time of all attempts, in milliseconds.
     pub millis: u64,
-    /// The solver.
+    /// The solver's rating.
     pub skill: Skill,
-    /// The solver's rating after each attempt that counted for it.
+    /// The solver's rating after each attempt that changed it.
     pub ratings: Vec<f64>,
-    /// By kind, in alphabetical order.
+    /// The attempts by kind, in alphabetical order.
     pub kinds: Vec<PracticeShare>,
-    /// By theme, the weakest first; of puzzles that are still as they were.
+    /// The attempts by theme, the lowest score first. Attempts at puzzles that were changed since do not count.
     pub themes: Vec<PracticeShare>,
-    /// Puzzles that are due now.
+    /// The number of puzzles that are due now.
     pub due: usize,
-    /// When the next is due after that.
+    /// When the next puzzle becomes due.
     pub next_due: Option<Millis>,
-    /// Puzzles that were tried, as they are now.
+    /// The number of puzzles whose present content was tried.
     pub tried: usize,
-    /// Puzzles there are.
+    /// The number of all puzzles.
     pub puzzles: usize,
 }
 
 impl PracticeStats {
-    /// Counts attempts at puzzles.
+    /// Computes the statistics of attempts at these puzzles.
     pub fn of(attempts: &[Attempt], puzzles: &[Puzzle], now: Millis) -> Self {
         let record = PracticeRecord::replay(attempts, now);
         let all_due = due(puzzles, &record, &PuzzleFilter::default());
@@ -92,6 +92,7 @@ impl PracticeStats {
     }
 }
 
+/// Adds an attempt to the share with this name; the score is summed up.
 fn count(shares: &mut BTreeMap<String, PracticeShare>, name: &str, attempt: &Attempt) {
     let share = shares.entry(name.to_owned()).or_default();
     name.clone_into(&mut share.name);
@@ -100,6 +101,7 @@ fn count(shares: &mut BTreeMap<String, PracticeShare>, name: &str, attempt: &Att
     share.score += attempt.score;
 }
 
+/// Turns the summed score of a share into its average.
 fn average(share: PracticeShare) -> PracticeShare {
     PracticeShare { score: share.score / share.tries as f64, ..share }
 }

@@ -1,7 +1,7 @@
-//! Times and days as practice counts them.
+//! Units of time for practice.
 
-/// Milliseconds since the beginning of 1970 (UTC).
+/// A time in milliseconds since the beginning of 1970 (UTC).
 pub type Millis = u64;
 
-/// Milliseconds of a day.
+/// One day in milliseconds.
 pub const DAY: Millis = 24 * 60 * 60 * 1000;

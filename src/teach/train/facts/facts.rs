@@ -1,4 +1,4 @@
-//! What is known of a puzzle.
+//! The facts of a puzzle.
 
 use crate::board::{Point, Position};
 use crate::evaluate::{Evaluator, Powers};
@@ -6,51 +6,51 @@ use crate::pattern::{Pattern4, PatternIndex};
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
-/// Nodes that one puzzle may take: none that ships takes more.
+/// The node limit for the facts of one puzzle. No puzzle that ships needs more.
 pub const NODES: u64 = 400_000;
 
-/// What was found out about a puzzle.
+/// The facts of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// What is to be found.
+    /// What the solver has to find.
     pub kind: GoalKind,
     /// The position.
     pub position: Position,
-    /// The right moves, the solver's own first: those that win as fast as any, hold, or are to be found. None
-    /// where nothing wins.
+    /// The right moves: those of the shortest win, those that hold, or all points to be found. The program's own move
+    /// comes first. Empty for a decoy.
     pub right: Vec<Point>,
-    /// The moves that look as if they were right, and are not.
+    /// The moves that look right and are wrong.
     pub tempting: Vec<Point>,
-    /// The longest defence against the win, or against the opponent's threat where the puzzle is to stop it; of
-    /// points to be found and of decoys none.
+    /// The win with the longest defence, or the opponent's threat where the puzzle is to stop it. Empty for a decoy and
+    /// where points are to be found.
     pub line: Vec<Point>,
-    /// Whether no win of the class is shorter, and that was searched.
+    /// Whether it is proven that no win of the class is shorter.
     pub minimal: bool,
-    /// The class of the win, of the threat, or of what the points do; none for a decoy.
+    /// The class of the win or of the threat; `None` for a decoy and for points that hold.
     pub class: Option<Class>,
-    /// Nodes of the certificate: how wide the proof is.
+    /// The width of the proof: the nodes of its certificate. For a decoy, the nodes of the search that disproves a win.
     pub breadth: usize,
-    /// Whether every first move was settled that could be as good: else `right` may lack some.
+    /// Whether every other first move was settled. Otherwise `right` may be incomplete.
     pub settled: bool,
-    /// Attacking moves of the line that make neither a five nor a four.
+    /// The number of attacking moves in the line that make neither a five nor a four.
     pub slow: usize,
-    /// Those of them that do not make an open three either.
+    /// The number of attacking moves in the line that make no five, no four and no open three.
     pub quiet: usize,
-    /// Replies of the line that are fours.
+    /// The number of replies in the line that are fours.
     pub counters: usize,
-    /// Where the right move stands among all, as a simple evaluator ([`Powers`]) orders them; 1 is its choice.
+    /// The rank of the best right move among all moves in the order of a simple evaluator ([`Powers`]), from 1.
     pub rank: usize,
-    /// Nodes looked at.
+    /// The nodes that were searched.
     pub nodes: u64,
 }
 
 impl Facts {
-    /// Plies of the line, the five included.
+    /// The plies of the line, the five included; `None` where there is no line.
     pub fn plies(&self) -> Option<u16> {
         (!self.line.is_empty()).then_some(self.line.len() as u16)
     }
 
-    /// The other first moves that win as fast: in the renju composers' words, its duals.
+    /// The duals: the other first moves that win as fast.
     pub fn duals(&self) -> &[Point] {
         if self.kind.attacks() { self.right.get(1..).unwrap_or_default() } else { &[] }
     }
@@ -77,7 +77,7 @@ impl Facts {
         }
     }
 
-    /// Takes in a line and counts what makes it hard; `start` is where it begins.
+    /// Adds the line, which begins in the position `start`, and counts what makes it hard.
     pub(super) fn along(mut self, start: &Position, line: &[Point]) -> Self {
         let attacker = start.to_move();
         let mut board = start.clone();
@@ -109,7 +109,7 @@ pub fn threats(position: &Position) -> Vec<Point> {
     position.empties().filter(strong).collect()
 }
 
-/// The place of the best of these points in the evaluator's order; after all others where there is none.
+/// The rank of the best of these points in the evaluator's order, from 1; the last rank where there are none.
 pub(super) fn rank(position: &Position, points: &[Point]) -> usize {
     let powers = Powers::default();
     let score = |point: &Point| powers.score(position, *point).unwrap_or(0);

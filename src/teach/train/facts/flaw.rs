@@ -1,4 +1,4 @@
-//! What may be wrong with a puzzle's claim.
+//! The reasons why a puzzle's claim does not hold.
 
 use thiserror::Error;
 
@@ -6,19 +6,19 @@ use crate::board::{Color, Point};
 use crate::check::Outcome;
 use crate::solve::{Class, Limit};
 
-/// Why the claim of a puzzle does not hold, or is not seen to.
+/// Why the claim of a puzzle does not hold, or could not be proven.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Flaw {
-    /// Somebody has won already.
+    /// The game is over: this side has won.
     #[error("{} has won", .0.name())]
     Over(Color),
-    /// There is no win of the class; everything in it was looked at.
+    /// There is no win of the class; the search was complete.
     #[error("no {}", .0.name())]
     NoWin(Class),
-    /// There is a win of a narrower class: the puzzle is another one.
+    /// There is a win of this narrower class, so the puzzle has the wrong kind.
     #[error("{} wins already", .0.name())]
     Narrower(Class),
-    /// A win where there should be none.
+    /// There is a win where there should be none.
     #[error("{first} wins in {plies} plies")]
     Wins {
         /// Its first move.
@@ -26,16 +26,16 @@ pub enum Flaw {
         /// Its plies.
         plies: u16,
     },
-    /// Nothing has to be stopped: the opponent has no win by threats.
+    /// There is nothing to defend against: the opponent has no VCT.
     #[error("no threat")]
     NoThreat,
     /// No move holds.
     #[error("nothing holds")]
     NothingHolds,
-    /// A limit was hit first.
+    /// A search hit this limit.
     #[error("not settled: {}", .0.name())]
     Unsettled(Limit),
-    /// The checker did not accept the certificate: a fault of this program.
+    /// The checker refused the certificate, which is a fault of this program.
     #[error("certificate refused: {0:?}")]
     Certificate(Outcome),
 }

@@ -1,7 +1,7 @@
-//! What is true of a puzzle, found out anew: its solutions, its length, what makes it hard, what it is about.
+//! The facts of a puzzle, computed from its position: solutions, length, difficulty and themes.
 //!
-//! Lint holds a puzzle's words against these facts, and the mine writes them down; so the two cannot differ.
-//! Everything is counted in nodes, and comes out the same on every run.
+//! Lint compares a puzzle file with these facts, and the mine writes them into new files, so the two always agree. The
+//! searches are limited by nodes only, so the facts are equal in every run.
 
 mod facts;
 mod flaw;

@@ -1,4 +1,4 @@
-//! The searches behind the facts.
+//! The searches that establish the facts of a puzzle.
 
 use super::facts::{Facts, rank, threats};
 use super::flaw::Flaw;
@@ -11,11 +11,14 @@ use crate::teach::analyze::finding::CHECK_BOUND;
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::Grader;
 
-/// No other first move gets more than this part of the nodes for all of them.
+/// The nodes for all other first moves are divided by this; no single move gets more.
 const LARGEST_PART: u64 = 16;
 
-/// Finds out what is true of a position in which something is to be found. The budget is for all of it; a win
-/// counts only with a certificate that the checker accepts.
+/// Establishes the facts of a puzzle from its position and the kind of its goal. The budget is for all searches
+/// together, and the checker looks at every win.
+///
+/// # Errors
+/// When the claim that such a puzzle makes does not hold, or could not be proven within the budget ([`Flaw`]).
 pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Facts, Flaw> {
     if let Some(winner) = position.winner() {
         return Err(Flaw::Over(winner));
@@ -30,17 +33,19 @@ pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Fac
     }
 }
 
+/// The searches for the facts of one position.
 struct FactSearch<'a> {
     position: &'a Position,
     budget: &'a Budget,
 }
 
 impl FactSearch<'_> {
-    /// Part of the budget: one of so many.
+    /// The budget with its nodes divided by `of`.
     fn part(&self, of: u64) -> Budget {
         Budget { nodes: Some(self.budget.node_limit() / of), ..self.budget.clone() }
     }
 
+    /// The facts of a puzzle whose goal is a VCF.
     fn fours(&self) -> Result<Facts, Flaw> {
         let answer = Vcf::new(self.budget.memory).all(self.position, self.budget);
         let all = match &answer.verdict {
@@ -64,6 +69,7 @@ impl FactSearch<'_> {
         Ok(Facts { tempting, nodes: answer.nodes, ..facts })
     }
 
+    /// The facts of a puzzle whose goal is a VCT or any win, and in which there is no VCF.
     fn threats(&self, kind: GoalKind) -> Result<Facts, Flaw> {
         let fours = goal::solve(Class::Vcf, self.position, &self.part(8));
         match fours.verdict {
@@ -102,7 +108,7 @@ impl FactSearch<'_> {
         }
     }
 
-    /// Whether no win of any kind is shorter than this many plies, where that can be shown; nodes.
+    /// Whether it is proven that no win of any class is shorter than this many plies; and the nodes searched.
     fn least(&self, plies: u16) -> (bool, u64) {
         match plies {
             _ if goal::short(plies) => (true, 0),
@@ -114,10 +120,11 @@ impl FactSearch<'_> {
         }
     }
 
-    /// The other first moves that win by threats within as many plies; whether all were settled; nodes.
+    /// The other first moves that begin a VCT of at most as many plies as this win; whether all moves were settled; and
+    /// the nodes searched.
     fn as_fast(&self, win: &Win) -> (Vec<Point>, bool, u64) {
         let mut left = self.budget.node_limit() * 3 / 8;
-        // A few hopeless ones must not eat it all.
+        // A few moves that are hard to settle must not use up all nodes.
         let most = left / LARGEST_PART;
         let mut settled = true;
         let mut all = 0;
@@ -137,7 +144,7 @@ impl FactSearch<'_> {
         (found, settled, all)
     }
 
-    /// Facts about a win whose certificate the checker accepts.
+    /// The facts of a puzzle with this win.
     fn won(&self, kind: GoalKind, win: &Win, right: Vec<Point>, minimal: bool) -> Result<Facts, Flaw> {
         self.accepted(win)?;
         let facts = Facts::still(kind, self.position, right).along(self.position, &win.line);
@@ -153,6 +160,7 @@ impl FactSearch<'_> {
         }
     }
 
+    /// The facts of a puzzle in which a move has to hold.
     fn defence(&self) -> Result<Facts, Flaw> {
         let passed = self.position.with_turn(self.position.to_move().other());
         match goal::solve(Class::Vct, &passed, &self.part(8)).verdict {
@@ -179,7 +187,7 @@ impl FactSearch<'_> {
             return Err(Flaw::NothingHolds);
         }
         let facts = Facts::still(GoalKind::Defend, self.position, right).along(&passed, &threat.line);
-        // What touches the line of the threat looks like a defence.
+        // A move on the line of the threat looks like a defence.
         let near = threat.line.iter().filter(|p| self.position.is_empty(**p) && !facts.right.contains(p));
         Ok(Facts {
             tempting: near.copied().collect(),
@@ -191,6 +199,7 @@ impl FactSearch<'_> {
         })
     }
 
+    /// The facts of a puzzle in which all points are to be found.
     fn all_points(&self) -> Result<Facts, Flaw> {
         let mut vcf = Vcf::new(self.budget.memory);
         let goal = Goal { kind: GoalKind::FindAll, within: None };
@@ -211,13 +220,14 @@ impl FactSearch<'_> {
         Ok(Facts { class, ..facts })
     }
 
+    /// The facts of a decoy.
     fn nothing(&self) -> Result<Facts, Flaw> {
         let answer = goal::solve(Class::Vct, self.position, self.budget);
         match answer.verdict {
             Verdict::Proven(win) => Err(Flaw::Wins { first: win.first(), plies: win.plies() }),
             Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
             Verdict::Disproven(_) => {
-                // That no quiet move wins either can hardly ever be shown; one that is found spoils the decoy.
+                // That no win with quiet moves exists can hardly ever be proven, but one that is found spoils the decoy.
                 let quiet = goal::solve(Class::Win, self.position, &self.part(2));
                 if let Verdict::Proven(win) = quiet.verdict {
                     return Err(Flaw::Wins { first: win.first(), plies: win.plies() });

@@ -1,9 +1,9 @@
-//! How hard a puzzle is, on the scale of the trainer: 800 for a beginner's, 2400 for the hardest.
+//! The rating of a puzzle on the trainer's scale: about 800 for a beginner's puzzle, 2400 for the hardest.
 
 use super::facts::Facts;
 use crate::teach::puzzle::GoalKind;
 
-/// The least and the largest rating.
+/// The lowest and the highest rating.
 const SCALE: (i64, i64) = (700, 2600);
 
 /// The rating of a puzzle, from its facts alone:
@@ -39,6 +39,7 @@ pub fn rating(facts: &Facts) -> u16 {
     ((sum.clamp(SCALE.0, SCALE.1) + 5) / 10 * 10) as u16
 }
 
+/// The points for the kind of the goal.
 const fn base(kind: GoalKind) -> i64 {
     match kind {
         GoalKind::Vcf => 780,
@@ -50,7 +51,7 @@ const fn base(kind: GoalKind) -> i64 {
     }
 }
 
-/// How often a number can be halved.
+/// How many times a number can be halved until it is 1: the binary logarithm, rounded down.
 fn doublings(number: usize) -> i64 {
     i64::from(number.max(1).ilog2())
 }

@@ -1,4 +1,4 @@
-//! What a puzzle is about, as far as it can be read off its solution.
+//! The themes of a puzzle that can be computed from its solution.
 
 use super::facts::Facts;
 use crate::board::Point;
@@ -6,7 +6,7 @@ use crate::pattern::{Pattern, Pattern4, PatternIndex};
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
-/// The themes that are computed; any other word is its author's own.
+/// The themes that are computed. Any other theme is the author's own word.
 pub const KNOWN: [&str; 9] = [
     "four-three",
     "double-four",
@@ -19,16 +19,16 @@ pub const KNOWN: [&str; 9] = [
     "fork",
 ];
 
-/// Attacking stones from which on a win is long.
+/// A win with at least this many attacking stones is long.
 const LONG: usize = 8;
 
 /// The computed themes of a puzzle, in the order of [`KNOWN`]:
 ///
-/// - what the attacking moves of the line make: `four-three`, `double-four`, `straight-four`, `double-three`;
-/// - `fukumi`, one that makes neither four nor three and threatens fours to the end; `quiet-move`, one that does
-///   not even that (only where no win by threats was found);
-/// - `counter-four`, where the longest defence has one; `long`, from eight attacking stones on;
-/// - `fork`, where all points to be found make two threats at once.
+/// - what an attacking move of the line makes: `four-three`, `double-four`, `straight-four`, `double-three`;
+/// - `fukumi`, a move that makes no four and no open three and threatens a VCF; `quiet-move`, a move that does not
+///   threaten one (only where no VCT was found);
+/// - `counter-four`, where the longest defence has one; `long`, for eight attacking stones or more;
+/// - `fork`, where every point to be found makes two threats at once.
 pub fn themes(facts: &Facts) -> Vec<String> {
     let mut found = along(facts);
     let has = |found: &mut Vec<&'static str>, is: bool, name| {
@@ -43,7 +43,7 @@ pub fn themes(facts: &Facts) -> Vec<String> {
     KNOWN.iter().filter(|name| found.contains(name)).map(|&name| name.to_owned()).collect()
 }
 
-/// What the attacking moves of the line make.
+/// The themes of the attacking moves of the line.
 fn along(facts: &Facts) -> Vec<&'static str> {
     let mut board = match facts.kind {
         GoalKind::Defend => facts.position.with_turn(facts.position.to_move().other()),
@@ -76,6 +76,7 @@ fn along(facts: &Facts) -> Vec<&'static str> {
     found
 }
 
+/// Whether every right point makes a fork.
 fn forks(facts: &Facts) -> bool {
     let index = PatternIndex::new(&facts.position);
     let forks = |point: &Point| {
