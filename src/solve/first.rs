@@ -89,7 +89,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
             }
             // Of any win it is often not known whether one that begins so is shorter.
             Judgement::Wins(first) if !first.shortest && class == Class::Win => {
-                moves.leave(point, Limit::Nodes)
+                moves.leave(point, Limit::Nodes);
             }
             Judgement::Wins(_) => moves.leave(point, Limit::Within),
             Judgement::Unknown(limit) => moves.leave(point, limit),

@@ -104,7 +104,7 @@ impl PuzzleLint<'_> {
                     self.say(&["goal", "within"], LintMessage::Length(within, plies));
                 }
                 Some(within) if !facts.minimal => {
-                    self.say(&["goal", "within"], LintMessage::NotMinimal(within))
+                    self.say(&["goal", "within"], LintMessage::NotMinimal(within));
                 }
                 Some(_) => {}
             }
