@@ -136,7 +136,7 @@ fn a_move_that_is_thought_likely_is_one_of_many() {
 fn the_shortest_by_threats_is_the_shortest_of_all_up_to_seven_plies() {
     // An open three, two open threes at once, and claims of seven and nine plies.
     let made = ["B:f8g8h8,W:a1a15o1,b", "B:g8h8i9i10,W:a1a15o1o15,b"];
-    let made = made.map(|text| freestyle(text));
+    let made = made.map(freestyle);
     let positions = made.into_iter().chain(["T0g85p13", "T0g26p20"].map(claim));
     for (position, plies) in positions.zip([3, 5, 7, 9]) {
         let threats = goal::shortest(Class::Vct, &position, &nodes(600_000));
