@@ -13,13 +13,40 @@
 use std::io::ErrorKind;
 
 use anyhow::Context;
-use clap::ValueEnum;
 use serde::Deserialize;
 
-use super::args::{GlyphChoice, When};
 use crate::board::Rule;
+use crate::board::diagram::Glyphs;
 use crate::reply::Lang;
 use crate::store;
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// In a terminal, unless `NO_COLOR` is set.
+    Auto,
+    Always,
+    Never,
+}
+
+/// How to draw stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GlyphChoice {
+    /// What the locale can show.
+    Auto,
+    These(Glyphs),
+}
+
+/// The choices of `--color` by name.
+pub const COLOR: [(&str, When); 3] = [("auto", When::Auto), ("always", When::Always), ("never", When::Never)];
+
+/// The choices of `--glyphs` by name.
+pub const GLYPHS: [(&str, GlyphChoice); 4] = [
+    ("auto", GlyphChoice::Auto),
+    ("ascii", GlyphChoice::These(Glyphs::Ascii)),
+    ("unicode", GlyphChoice::These(Glyphs::Unicode)),
+    ("wide", GlyphChoice::These(Glyphs::Wide)),
+];
 
 /// The choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,21 +107,20 @@ impl Config {
         });
         Ok(Self {
             rule: rule.transpose()?,
-            glyphs: chosen("glyphs", written.glyphs.as_deref())?,
-            color: chosen("color", written.color.as_deref())?,
+            glyphs: chosen("glyphs", written.glyphs.as_deref(), &GLYPHS)?,
+            color: chosen("color", written.color.as_deref(), &COLOR)?,
             plain: written.plain.unwrap_or(false),
             lang: lang.transpose()?,
         })
     }
 }
 
-/// One of the values that the option of this name takes as well.
-fn chosen<T: ValueEnum>(key: &str, name: Option<&str>) -> anyhow::Result<Option<T>> {
+/// The choice with this name, where one is named.
+fn chosen<T: Copy>(key: &str, name: Option<&str>, choices: &[(&str, T)]) -> anyhow::Result<Option<T>> {
     let Some(name) = name else { return Ok(None) };
-    let all = || T::value_variants().iter().filter_map(T::to_possible_value);
-    let names = || all().map(|value| value.get_name().to_owned()).collect::<Vec<_>>().join(", ");
-    let value = T::from_str(name, false);
-    value.map(Some).map_err(|_| anyhow::anyhow!("{key}: '{name}' is none of {}", names()))
+    let found = choices.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);
+    let names = || choices.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
+    found.map(Some).with_context(|| format!("{key}: '{name}' is none of {}", names()))
 }
 
 #[cfg(test)]
@@ -109,7 +135,10 @@ mod tests {
     fn what_is_written_is_chosen() {
         let all = read("rule: standard\nglyphs: wide\ncolor: never\nplain: true\nlang: ru\n").unwrap();
         assert_eq!(all.rule, Some(Rule::Standard));
-        assert_eq!((all.glyphs, all.color, all.plain), (Some(GlyphChoice::Wide), Some(When::Never), true));
+        assert_eq!(
+            (all.glyphs, all.color, all.plain),
+            (Some(GlyphChoice::These(Glyphs::Wide)), Some(When::Never), true)
+        );
         assert_eq!(all.lang, Some(Lang::Ru));
         assert_eq!(read("# nothing yet\n\n").unwrap(), Config::default());
     }

@@ -1,22 +1,17 @@
-//! One command from the shell: arguments become the conversation's commands, its replies become prose or
-//! JSON and an exit code.
+//! One command from the shell: arguments become a command of the session, its reply becomes prose or JSON and an exit
+//! code. The arguments are those that the session's grammar declares ([`crate::session::grammar`]).
 
-mod args;
 mod batch;
 mod config;
 mod convert;
 mod exit;
-mod export;
-mod glossary;
 mod install;
-mod lesson;
 mod options;
-mod play;
+mod program;
 mod puzzles;
 mod run;
 mod shell;
-mod spoken;
+mod special;
 mod strategy;
-mod train;
 
 pub use run::main;

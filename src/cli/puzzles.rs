@@ -1,27 +1,82 @@
-//! Sets of puzzles from the shell: listed, shown, mined, linted.
+//! Puzzles that are proven again or looked for, with their progress on a terminal.
 
-mod lint;
-mod mine;
+use std::io::{ErrorKind, IsTerminal, Write, stderr};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use clap::Subcommand;
+use super::exit;
+use super::shell::Shell;
+use crate::render::json::puzzles as json;
+use crate::render::prose;
+use crate::repl::INTERRUPTED;
+use crate::reply::{Reply, Trouble};
+use crate::session::grammar::Command;
+use crate::session::grammar::options::JSON;
+use crate::session::{LintOptions, MineOptions, Outside, Step};
+use crate::words::say::{self, puzzles as words};
 
-use super::train::Chosen;
+/// Lints. The exit code: 1 where a claim does not hold, 2 where something cannot be read.
+pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let (options, as_json) = (LintOptions::of(command), command.has(&JSON));
+    let Shell { world, theme, out, .. } = shell;
+    let theme = *theme;
+    let done = AtomicUsize::new(0);
+    let tell = || {
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        if stderr().is_terminal() {
+            eprint!("\r{}\x1b[K", words::linting(theme.lang, done));
+        }
+    };
+    let mut view = world.busy(|world| crate::session::lint(&options, world, &tell));
+    if stderr().is_terminal() {
+        eprint!("\r\x1b[K");
+    }
+    if view.interrupted {
+        return Ok(INTERRUPTED);
+    }
+    let unreadable = !view.troubles.is_empty();
+    for trouble in view.troubles.drain(..) {
+        writeln!(stderr(), "yonsan: {}", say::trouble(theme.lang, &trouble))?;
+    }
+    if view.files.is_empty() {
+        return Ok(exit::FAULT);
+    }
+    if as_json {
+        writeln!(out, "{}", json::lint(&view))?;
+    }
+    let reply = Reply::Linted(Box::new(view));
+    if !as_json {
+        prose(&reply, theme, out)?;
+    }
+    out.flush()?;
+    Ok(if unreadable { exit::FAULT } else { exit::code(&reply) })
+}
 
-pub use lint::{Lint, run as lint};
-pub use mine::{Mine, run as mine};
-
-/// What of the puzzles.
-#[derive(Subcommand, Debug)]
-pub enum Puzzles {
-    /// List them
-    List(Chosen),
-    /// Show one
-    Show {
-        /// Its id
-        id: String,
-    },
-    /// Prove every claim of every puzzle again
-    Lint(Lint),
-    /// Find new ones in games, in the program's own play and on random boards
-    Mine(Mine),
+/// Mines. The exit code.
+pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let options = MineOptions::of(command);
+    let Shell { world, theme, out, .. } = shell;
+    let lang = theme.lang;
+    let mut tell = |step: Step| {
+        out.write_all(if options.out.is_none() { step.text.as_bytes() } else { b"" })?;
+        out.flush()?;
+        // Where there is a terminal, what is being done is seen on one line of it.
+        if stderr().is_terminal() {
+            write!(stderr(), "\r{}\x1b[K", words::mining(lang, step.done, step.items, step.found))?;
+            if step.done == step.items {
+                writeln!(stderr())?;
+            }
+        }
+        Ok(())
+    };
+    let mined = world.busy(|world| crate::session::mine(&options, world, &mut tell));
+    Ok(match mined {
+        Ok(_) if world.stop().is_raised() => INTERRUPTED,
+        Ok(_) => exit::GOOD,
+        // A reader that has seen enough is a normal end.
+        Err(Trouble::Unwritable(_, error)) if error.kind() == ErrorKind::BrokenPipe => exit::GOOD,
+        Err(trouble) => {
+            writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;
+            exit::FAULT
+        }
+    })
 }

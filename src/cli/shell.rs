@@ -3,13 +3,13 @@
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 use super::exit;
-use super::options::{Judged, Load, Won};
-use crate::board::Point;
 use crate::render::json::{views, why};
 use crate::render::{Theme, json, prose};
 use crate::repl::{self, Ending, World};
-use crate::reply::{AnnotatedBoard, Reply};
-use crate::session::{AnnotateOptions, Session};
+use crate::reply::Reply;
+use crate::session::Session;
+use crate::session::grammar::options::{JSON, LOAD};
+use crate::session::grammar::{self, Command};
 use crate::words::say;
 
 /// One command's work: the session it happens in, and where its answer goes.
@@ -21,70 +21,30 @@ pub struct Shell {
 }
 
 impl Shell {
-    pub fn respond(&mut self, command: crate::session::Command) -> Reply {
+    pub fn respond(&mut self, command: &Command) -> Reply {
         let (session, lang) = (&mut self.session, self.theme.lang);
         self.world.working(|world| repl::write_document(session.respond(command, world), lang, world))
     }
 
-    /// Loads a position; troubles are said at once.
-    pub fn load(&mut self, position: &str, load: &Load) -> Result<Reply, Reply> {
-        let reply = self.respond(crate::session::Command::Load(position.to_owned(), load.options()));
-        if reply.is_trouble() { Err(reply) } else { Ok(reply) }
+    /// Loads the position that a command names; the empty board, where it names none.
+    pub fn load(&mut self, command: &Command) -> Reply {
+        self.respond(&grammar::load_for(command))
     }
 
-    pub fn load_and(&mut self, position: &str, load: &Load, command: crate::session::Command) -> Reply {
-        match self.load(position, load) {
-            Ok(_) => self.respond(command),
-            Err(trouble) => trouble,
+    /// Loads the position that a command names, and asks the command there.
+    pub fn ask(&mut self, command: &Command) -> Reply {
+        if command.spec().on.is_none() {
+            return self.respond(command);
         }
+        let loaded = self.load(command);
+        // The rule and the side have been seen to.
+        if loaded.is_trouble() { loaded } else { self.respond(&command.clone().without(LOAD)) }
     }
 
-    /// Loads a position and tells the answer to a command.
-    pub fn answer(
-        &mut self,
-        position: &str,
-        load: &Load,
-        command: crate::session::Command,
-        json: bool,
-    ) -> anyhow::Result<u8> {
-        let reply = self.load_and(position, load, command);
-        self.tell_as(&reply, json)
-    }
-
-    /// Asks something about the win of a position.
-    pub fn ask(&mut self, won: &Won, command: crate::session::Command, json: bool) -> anyhow::Result<u8> {
-        self.answer(&won.position, &won.load, command, json)
-    }
-
-    /// Asks what moves are worth.
-    pub fn judge(&mut self, judged: &Judged, command: crate::session::Command) -> anyhow::Result<u8> {
-        self.answer(&judged.position, &judged.load, command, judged.json)
-    }
-
-    /// Prints annotations as JSON: one point is a board of one point, and an evaluator's scores are
-    /// those of the board with its choice.
-    pub fn tell_annotated(&mut self, reply: Reply, point: Option<Point>) -> anyhow::Result<u8> {
-        let (map, reply) = match reply {
-            Reply::Heat(map) => {
-                let all = AnnotateOptions { point, ..AnnotateOptions::default() };
-                (Some(map), self.respond(crate::session::Command::Annotate(all)))
-            }
-            other => (None, other),
-        };
-        let board = match reply {
-            Reply::Annotated(board) => *board,
-            Reply::Cell(cell) => {
-                AnnotatedBoard { position: self.session.position().clone(), cells: vec![*cell] }
-            }
-            other => return self.tell(&other),
-        };
-        let value = match map {
-            Some(map) => json::annotate_by(&board, &map),
-            None => json::annotate(&board),
-        };
-        writeln!(self.out, "{value}")?;
-        self.out.flush()?;
-        Ok(exit::GOOD)
+    /// Loads the position that a command names, and tells the answer to the command there.
+    pub fn answer(&mut self, command: &Command) -> anyhow::Result<u8> {
+        let reply = self.ask(command);
+        self.tell_as(&reply, command.has(&JSON))
     }
 
     /// Prints a reply as prose; what is wrong goes to standard error. The exit code.

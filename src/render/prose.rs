@@ -120,7 +120,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
             self::task(&TaskView { puzzle: (**puzzle).clone(), position }, theme)
         }
         Reply::Lesson(reply) => lesson::lesson(reply, theme),
-        Reply::Help(command) => line(say::overview(theme.lang, *command).join("\n")),
+        Reply::Help(command) => line(say::overview(theme.lang, command).join("\n")),
         Reply::Lang(set) => line(say::language(theme.lang, set.is_some())),
         Reply::Glossary(term) => line(say::glossary(theme.lang, *term).join("\n")),
         Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &say::trouble(theme.lang, trouble))),

@@ -1,10 +1,10 @@
 //! The conversation in a terminal or from a pipe: typed lines become commands of a session, whose replies are printed.
 
 mod beside;
-mod complete;
 mod export;
 mod run;
 mod terminal;
+mod typing;
 mod waiting;
 mod world;
 mod wrap;

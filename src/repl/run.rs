@@ -6,13 +6,13 @@ use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
 use rustyline::{CompletionType, Config, Editor};
 
-use super::complete::Typing;
 use super::export::write_document;
+use super::typing::Typing;
 use super::world::World;
 use super::wrap::wrap;
 use crate::render::{Theme, prose};
 use crate::reply::{Done, Lang, Reply, Trouble};
-use crate::session::{self, Command, Outside, Session};
+use crate::session::{self, Outside, Session};
 use crate::solve::Verdict;
 use crate::store;
 use crate::teach::lesson::{self, QuestionOutcome};
@@ -40,7 +40,7 @@ pub struct Ending {
 fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {
     world.lang = lang;
     match session::parse(line) {
-        Ok(command) => world.answering(|world| write_document(session.respond(command, world), lang, world)),
+        Ok(command) => world.answering(|world| write_document(session.respond(&command, world), lang, world)),
         Err(trouble) => Reply::Trouble(trouble),
     }
 }
@@ -124,7 +124,7 @@ pub fn read_lines(
         }
         bytes.clear();
         if (&mut *input).take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
-            session.respond(Command::Quit, world);
+            session.respond(&session::grammar::command("quit"), world);
             return Ok(ending);
         }
         if bytes.len() as u64 == LONGEST {
@@ -166,7 +166,7 @@ const fn spoken(reply: &Reply) -> Option<Lang> {
 }
 
 fn line_is_tour(line: &str) -> bool {
-    matches!(session::parse(line), Ok(Command::Tour))
+    session::parse(line).is_ok_and(|command| command.path() == "tour")
 }
 
 /// A conversation in a terminal, with history, completion and hints.
@@ -185,7 +185,7 @@ pub fn converse(
         .auto_add_history(true)
         .build();
     let mut editor = Editor::<Typing, DefaultHistory>::with_config(config)?;
-    editor.set_helper(Some(Typing::default()));
+    editor.set_helper(Some(Typing { position: session.position().clone() }));
     let width = |editor: &mut Editor<Typing, DefaultHistory>| {
         editor.dimensions().map_or(80, |(columns, _)| columns.into())
     };
@@ -197,7 +197,7 @@ pub fn converse(
     }
     loop {
         if let Some(typing) = editor.helper_mut() {
-            typing.look_at(session.position());
+            typing.position = session.position().clone();
         }
         let prompt = if session.is_in_lesson() {
             say::lesson::prompt(theme.lang)
@@ -228,7 +228,7 @@ pub fn converse(
             }
             Err(ReadlineError::Interrupted) => writeln!(out, "{}", say::how_to_leave(theme.lang))?,
             Err(ReadlineError::Eof) => {
-                session.respond(Command::Quit, world);
+                session.respond(&session::grammar::command("quit"), world);
                 return Ok(());
             }
             // A byte of another encoding was typed: the line is lost, the conversation is not.

@@ -179,7 +179,7 @@ pub enum Reply {
     /// Something in a lesson.
     Lesson(LessonReply),
     /// Help on all commands, or on one.
-    Help(Option<CommandName>),
+    Help(HelpView),
     /// The language that is spoken from now on, or where none is named the one that is spoken.
     Lang(Option<Lang>),
     /// The terms of the game, or one of them.
@@ -259,4 +259,18 @@ impl Reply {
     pub const fn is_trouble(&self) -> bool {
         matches!(self, Self::Trouble(_))
     }
+}
+
+/// Help on commands; what they do is said in the words of a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HelpView {
+    /// All commands, in the order in which they are listed.
+    Overview(Vec<CommandName>),
+    /// One command in full.
+    Command {
+        /// Its name, with that of its part: `puzzles list`.
+        path: String,
+        /// How it is used: a line for the command and for each of its parts.
+        usage: String,
+    },
 }

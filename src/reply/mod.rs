@@ -12,12 +12,12 @@ mod practice;
 mod trouble;
 mod views;
 
-pub use answer::{Done, Reply};
+pub use answer::{Done, HelpView, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
-pub use misuse::{Misuse, Wanted};
+pub use misuse::Misuse;
 pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{

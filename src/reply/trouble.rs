@@ -27,7 +27,14 @@ pub enum Trouble {
     /// Several commands begin like this.
     Ambiguous(String, Vec<CommandName>),
     /// The command does not take these words.
-    Usage(CommandName, Misuse),
+    Usage {
+        /// The command, with its part: `puzzles list`.
+        command: String,
+        /// What is wrong.
+        wrong: Misuse,
+        /// How it is used in a conversation; the shell has help of its own.
+        usage: Option<String>,
+    },
     /// Several points on a line, where one move is made.
     OneMove(usize),
     /// An unclosed quotation mark.
@@ -46,6 +53,8 @@ pub enum Trouble {
     Unwritable(String, io::Error),
     /// A game that a format cannot hold.
     Unwritten(String, Format, ExportError),
+    /// A format whose files are no text that a conversation can show.
+    NoText(Format),
     /// A file whose ending says nothing.
     UnknownEnding(String),
     /// A file that is not text where text is needed.

@@ -6,7 +6,7 @@ use super::options::AnnotateOptions;
 use crate::board::{ByColor, Color, POINTS, Point, Position};
 use crate::evaluate::{self, Evaluator};
 use crate::pattern::{PatternIndex, Runs};
-use crate::reply::{AnnotatedBoard, CellView, HeatMap, Misuse, Reply, SideView, Trouble};
+use crate::reply::{AnnotatedBoard, CellView, HeatMap, Reply, SideView, Trouble};
 
 /// Everything about every point, or about one.
 pub(super) fn board(position: &Position, point: Option<Point>) -> AnnotatedBoard {
@@ -48,9 +48,6 @@ pub(super) fn board(position: &Position, point: Option<Point>) -> AnnotatedBoard
 /// Answers `annotate`.
 pub(super) fn annotate(position: &Position, options: &AnnotateOptions) -> Reply {
     let Some(name) = &options.by else {
-        if options.variant.is_some() {
-            return Reply::Trouble(Trouble::Usage("annotate", Misuse::VariantAlone));
-        }
         let mut annotated = board(position, options.point);
         return match (options.point, annotated.cells.pop()) {
             (Some(_), Some(cell)) => Reply::Cell(Box::new(cell)),

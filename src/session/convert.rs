@@ -5,15 +5,14 @@ use super::outside::Outside;
 use super::{Answer, Session};
 use crate::board::Rule;
 use crate::formats::{Exporter, Format, Game, Manner};
-use crate::reply::{Converted, Misuse, Reply, Trouble};
+use crate::reply::{Converted, Reply, Trouble};
 
 /// Makes one file into another; what goes to standard output is the answer.
 pub(super) fn convert(options: &ConvertOptions, usual: Rule, outside: &mut dyn Outside) -> Answer {
     let mut bytes = Vec::new();
     let mut done = super::conversion::convert(options, usual, outside, &mut bytes)?;
     if options.output == "-" {
-        let no_text = |_| Trouble::Usage("convert", Misuse::NoText(done.to));
-        done.text = Some(String::from_utf8(bytes).map_err(no_text)?);
+        done.text = Some(String::from_utf8(bytes).map_err(|_| Trouble::NoText(done.to))?);
     }
     Ok(Reply::Converted(Box::new(done)))
 }

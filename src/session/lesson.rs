@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::command::Command;
+use super::grammar::Command;
 use super::outside::Outside;
 use super::source::{nearest, read_text};
 use super::{Answer, Session};
@@ -115,25 +115,23 @@ impl Session {
         let course = self.course.as_ref()?;
         let asked = course.asked().is_some();
         let at = course.at;
-        Some(match command {
-            Command::Repeat if asked => Ok(self.again()),
-            Command::Next | Command::Repeat => self.enter(at + 1, false),
-            Command::Back if self.walk.is_some() => return None,
-            Command::Back => match at.checked_sub(1) {
+        let points = command.points();
+        Some(match command.path() {
+            "repeat" if asked => Ok(self.again()),
+            "next" | "repeat" => self.enter(at + 1, false),
+            "back" if self.walk.is_some() => return None,
+            "back" => match at.checked_sub(1) {
                 Some(before) => self.enter(before, false),
                 None => Err(Trouble::Lesson(LessonTrouble::First)),
             },
-            Command::Show { numbers: false } => Ok(self.again()),
-            Command::Point(point) | Command::Move(point) if asked => self.given(&[*point], outside),
-            Command::Points(points) if asked => self.given(points, outside),
-            Command::Point(_) if self.is_walking() => return None,
-            Command::Point(_) | Command::Points(_) | Command::Move(_) => {
-                Err(Trouble::Lesson(LessonTrouble::NothingAsked))
-            }
-            Command::Hint => self.lesson_hint(),
-            Command::Undo if asked => self.take_back(),
-            Command::Answer => self.give_up(outside),
-            Command::Restart => self.enter_again(),
+            "show" if command.is_bare() => Ok(self.again()),
+            "points" | "move" if asked => self.given(&points, outside),
+            "points" if points.len() == 1 && self.is_walking() => return None,
+            "points" | "move" => Err(Trouble::Lesson(LessonTrouble::NothingAsked)),
+            "hint" => self.lesson_hint(),
+            "undo" if asked => self.take_back(),
+            "answer" => self.give_up(outside),
+            "restart" => self.enter_again(),
             _ => return None,
         })
     }

@@ -87,7 +87,11 @@ fn meeting(position: &Position) -> Vec<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Command;
+    use crate::session::grammar::{Command, command, parse};
+
+    fn point_alone(point: Point) -> Command {
+        parse(&point.to_string()).unwrap()
+    }
     use crate::session::Session;
     use crate::session::outside::Nowhere;
     use crate::session::task::State;
@@ -122,7 +126,7 @@ mod tests {
             let mut met = Vec::new();
             for _ in 0..200 {
                 let point = best(session.position());
-                let Reply::Graded { then, grade, .. } = session.respond(Command::Point(point), &mut world)
+                let Reply::Graded { then, grade, .. } = session.respond(&point_alone(point), &mut world)
                 else {
                     panic!("graded")
                 };
@@ -152,11 +156,11 @@ mod tests {
         for _ in 0..3 {
             let before = pending(&session);
             let point = best(session.position());
-            session.respond(Command::Point(point), &mut world);
+            session.respond(&point_alone(point), &mut world);
             let after = pending(&session);
-            session.respond(Command::Undo, &mut world);
+            session.respond(&command("undo"), &mut world);
             assert_eq!(pending(&session), before);
-            session.respond(Command::Redo, &mut world);
+            session.respond(&command("redo"), &mut world);
             assert_eq!(pending(&session), after);
         }
     }
@@ -166,13 +170,13 @@ mod tests {
         let mut world = Nowhere::default();
         let mut session = session("vct-9001", Replies::Mine);
         let point = best(session.position());
-        session.respond(Command::Point(point), &mut world);
+        session.respond(&point_alone(point), &mut world);
         assert!(session.task.as_ref().unwrap().awaits_reply(session.position()));
         let reply = session.position().empties().next().unwrap();
-        assert!(matches!(session.respond(Command::Point(reply), &mut world), Reply::Replied { .. }));
-        session.respond(Command::Undo, &mut world);
+        assert!(matches!(session.respond(&point_alone(reply), &mut world), Reply::Replied { .. }));
+        session.respond(&command("undo"), &mut world);
         assert!(session.task.as_ref().unwrap().awaits_reply(session.position()));
-        session.respond(Command::Undo, &mut world);
+        session.respond(&command("undo"), &mut world);
         assert_eq!(
             (session.position().count(), state(&session)),
             (session.task.as_ref().unwrap().start.count(), State::Open)

@@ -74,7 +74,7 @@ fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, Stri
     let mut outside = Nowhere(Progress::nowhere());
     let mut say = |session: &mut Session, line: &str| {
         let begun = Instant::now();
-        let reply = session.respond(parse(line).expect("a command"), &mut outside);
+        let reply = session.respond(&parse(line).expect("a command"), &mut outside);
         let mut text = Vec::new();
         prose(&reply, Theme::default(), &mut text).expect("memory");
         (reply, begun.elapsed())

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use yonsan::render::{Theme, prose};
 use yonsan::reply::Lang;
+use yonsan::session::grammar::{Door, commands};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::Stop;
 use yonsan::store::Progress;
-use yonsan::words::say::HELP;
 
 use super::fuzz;
 
@@ -87,9 +87,8 @@ fn conversations() {
         lines.chunks(LINES).map(|part| part.join("\n").into_bytes()).collect::<Vec<_>>()
     })
     .collect();
-    let words: Vec<&str> = HELP
-        .iter()
-        .map(|entry| entry.name)
+    let words: Vec<&str> = commands(Door::Conversation)
+        .map(|spec| spec.name)
         .chain([
             "\n",
             " ",
@@ -121,7 +120,7 @@ fn conversations() {
             let Ok(command) = parse(line) else { continue };
             stop.lower();
             *until.lock().unwrap() = Some(Instant::now() + HASTE);
-            let reply = session.respond(command, &mut world);
+            let reply = session.respond(&command, &mut world);
             *until.lock().unwrap() = None;
             let theme = Theme { plain: i % 2 == 0, lang: Lang::ALL[i % 3], ..Theme::default() };
             prose(&reply, theme, &mut Vec::new()).unwrap();

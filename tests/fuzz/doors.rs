@@ -275,7 +275,7 @@ fn typed_lines() {
         "why 12 --goal win",
     ]);
     let words: Vec<&str> =
-        yonsan::words::say::HELP.iter().map(|entry| entry.name).chain(["--", "=", "'", " "]).collect();
+        yonsan::session::grammar::all().map(|(_, spec)| spec.name).chain(["--", "=", "'", " "]).collect();
     fuzz("lines", &seeds, &words, |input| {
         let _ = yonsan::session::parse(&text_of(input));
     });

@@ -9,8 +9,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use yonsan::reply::Lang;
 use yonsan::reply::TERMS;
+use yonsan::session::grammar;
 use yonsan::strategy::OPENINGS;
-use yonsan::words::say::{self, HELP};
+use yonsan::words::say;
 
 /// What a message pattern contains: variables, other messages, and the names between which a variable chooses.
 #[derive(Default, Debug)]
@@ -161,7 +162,7 @@ fn arguments(code: &str) -> Vec<String> {
 
 /// The messages whose ids are composed of names at run time.
 fn by_name() -> Vec<String> {
-    let commands = HELP.iter().map(|entry| format!("help-{}", entry.name));
+    let commands = grammar::all().map(|(path, _)| format!("help-{}", path.replace(' ', "-")));
     let terms = TERMS.iter().flat_map(|term| ["", ".means"].map(|part| format!("term-{}{part}", term.name)));
     commands.chain(terms).collect()
 }
@@ -245,7 +246,7 @@ fn nothing_of_a_message_is_left_over_when_it_is_told() {
 #[test]
 fn help_names_every_opening() {
     for lang in Lang::ALL {
-        let told = say::overview(lang, Some("study")).join(" ");
+        let told = say::more(lang, "study").unwrap();
         let names: BTreeSet<&str> = told.split(|c: char| !c.is_ascii_alphabetic()).collect();
         for opening in &OPENINGS {
             assert!(names.contains(opening.name), "{} in {lang:?}", opening.name);

@@ -62,7 +62,7 @@ fn say(session: &mut Session, line: &str) -> Reply {
 }
 
 fn say_in(session: &mut Session, line: &str, world: &mut Nowhere) -> Reply {
-    session.respond(session::parse(line).unwrap(), world)
+    session.respond(&session::parse(line).unwrap(), world)
 }
 
 #[test]

@@ -71,7 +71,7 @@ impl Talk {
 
     fn say(&mut self, line: &str) -> Reply {
         let command = parse(line).unwrap_or_else(|trouble| panic!("{line}: {trouble:?}"));
-        self.session.respond(command, &mut self.world)
+        self.session.respond(&command, &mut self.world)
     }
 
     fn practice(&mut self, line: &str) -> PracticeView {

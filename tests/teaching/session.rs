@@ -250,7 +250,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
 fn talk(lines: &[&str]) -> (Session, Vec<Reply>) {
     let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
     files.0.insert("p.yaml".to_owned(), PUZZLES.into());
-    let replies = lines.iter().map(|line| session.respond(parse(line).unwrap(), &mut files)).collect();
+    let replies = lines.iter().map(|line| session.respond(&parse(line).unwrap(), &mut files)).collect();
     (session, replies)
 }
 
@@ -327,7 +327,7 @@ fn a_longer_way_makes_the_whole_longer() {
         let mut files = Files(BTreeMap::new(), Progress::nowhere());
         let mut next = point;
         let moves = loop {
-            let reply = session.respond(parse(&next.to_string()).unwrap(), &mut files);
+            let reply = session.respond(&parse(&next.to_string()).unwrap(), &mut files);
             let Reply::Graded { grade, moves: (moves, told), .. } = reply else { panic!("{reply:?}") };
             assert_eq!(told, Some(whole), "{} {next}", puzzle.id);
             assert!(
@@ -361,15 +361,15 @@ proptest! {
         for line in [first].iter().chain(&lines) {
             let Ok(command) = parse(line) else { continue };
             let before = session.position().clone();
-            let reply = session.respond(command, &mut files);
+            let reply = session.respond(&command, &mut files);
             look(&session, &before, line, &reply);
             // A move that is taken back and made again, or made again and taken back, leaves the position as it was.
             let here = session.position().clone();
             for (there, back) in [("undo", "redo"), ("redo", "undo")] {
                 if matches!(line.as_str(), "undo" | "redo") {
-                    let first = session.respond(parse(there).unwrap(), &mut files);
+                    let first = session.respond(&parse(there).unwrap(), &mut files);
                     if matches!(first, Reply::Changed(Done::Undone(_) | Done::Redone(_), _)) {
-                        session.respond(parse(back).unwrap(), &mut files);
+                        session.respond(&parse(back).unwrap(), &mut files);
                     }
                     prop_assert_eq!(session.position(), &here);
                 }
@@ -382,8 +382,9 @@ proptest! {
 fn the_whole_board_tree_is_told_and_some_of_it_verified() {
     let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
     for rule in Rule::ALL {
-        session.respond(parse(&format!("rule {}", rule.name())).unwrap(), &mut files);
-        let Reply::Strategy(view) = session.respond(parse("strategy --sample 3").unwrap(), &mut files) else {
+        session.respond(&parse(&format!("rule {}", rule.name())).unwrap(), &mut files);
+        let Reply::Strategy(view) = session.respond(&parse("strategy --sample 3").unwrap(), &mut files)
+        else {
             panic!("{rule:?}")
         };
         assert_eq!(view.tree.rule(), rule);

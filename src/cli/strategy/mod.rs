@@ -7,7 +7,7 @@ mod verify;
 
 use std::io::{BufWriter, Read, Write};
 
-use clap::{Args, Subcommand};
+use clap::{Args, FromArgMatches, Subcommand};
 
 use super::{exit, options};
 use crate::board::{Point, Rule};
@@ -87,6 +87,17 @@ pub enum What {
     Export(files::Export),
     /// Read a tree in one of these forms
     Import(files::Import),
+}
+
+/// A program's command with the parts of `strategy`.
+pub fn with_parts(command: clap::Command) -> clap::Command {
+    What::augment_subcommands(command).subcommand_required(true).arg_required_else_help(true)
+}
+
+/// What is asked of the tree, where the arguments ask something of it.
+pub fn asked(matches: &clap::ArgMatches) -> Option<anyhow::Result<What>> {
+    let matches = matches.subcommand_matches("strategy")?;
+    Some(What::from_arg_matches(matches).map_err(anyhow::Error::from))
 }
 
 /// Does it. The exit code: 0 when all that was asked holds, 1 when something is open.

@@ -5,8 +5,8 @@ use super::{Join, capital, list, parted, strategy};
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::board::{Fault, IllegalMove, Impossible};
+use crate::formats::FormatError;
 use crate::formats::list::ListError;
-use crate::formats::{Format, FormatError};
 use crate::proof::FormError;
 use crate::reply::{Lang, Misuse};
 use crate::reply::{Trouble, Unanswered};
@@ -23,9 +23,11 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Ambiguous(word, all) => {
             say!(lang, "fault-ambiguous", word = word, all = list(lang, all, Join::Or))
         }
-        Trouble::Usage(command, wrong) => {
-            let wrong = misuse(lang, wrong);
-            say!(lang, "fault-usage", command = command, wrong = wrong, usage = super::usage(command))
+        Trouble::Usage { command, wrong, usage: Some(usage) } => {
+            say!(lang, "fault-usage", command = command, wrong = misuse(lang, wrong), usage = usage)
+        }
+        Trouble::Usage { command, wrong, usage: None } => {
+            say!(lang, "fault-usage-in-shell", command = command, wrong = misuse(lang, wrong))
         }
         Trouble::OneMove(words) => say!(lang, "fault-one-move", count = *words),
         Trouble::Quotes => say!(lang, "fault-quotes"),
@@ -48,6 +50,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Unwritable(file, error) => {
             say!(lang, "fault-unwritable", file = file, error = error.to_string())
         }
+        Trouble::NoText(format) => say!(lang, "fault-no-text", format = format.name()),
         Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file = file),
         Trouble::NotText(file) => say!(lang, "fault-not-text", file = file),
         Trouble::NoTwin(id) => say!(lang, "fault-no-twin", id = id),
@@ -113,35 +116,26 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     }
 }
 
-/// Why a command does not take its words; a question, or a sentence without its stop.
-fn misuse(lang: Lang, wrong: &Misuse) -> String {
+/// Why a command does not take its words; a question, or a sentence.
+pub fn misuse(lang: Lang, wrong: &Misuse) -> String {
     match wrong {
         Misuse::TooMuch(word) => say!(lang, "misuse-too-much", word = word),
         Misuse::NoOption(word) => say!(lang, "misuse-no-option", word = word),
-        Misuse::Missing(wanted) => say!(lang, "misuse-missing", wanted = wanted.name()),
+        Misuse::Missing(value) => say!(lang, "misuse-missing", value = *value),
         Misuse::MissingValue(option) => say!(lang, "misuse-missing-value", option = option),
-        Misuse::NoValue { option, word } => say!(lang, "misuse-no-value", option = option, word = word),
-        Misuse::IsNo(wanted, word) => say!(lang, "misuse-is-no", wanted = wanted.name(), word = word),
-        Misuse::NoneOf(word, names) => match names {
+        Misuse::NoValue { argument, value, word } => {
+            say!(lang, "misuse-no-value", argument = argument, value = *value, word = word)
+        }
+        Misuse::NoneOf(word, names) => match names[..] {
             [name] => say!(lang, "misuse-is-not", word = word, name = name),
             [one, other] => say!(lang, "misuse-neither", word = word, one = one, other = other),
-            all => say!(lang, "misuse-none-of", word = word, all = list(lang, all, Join::And)),
+            _ => say!(lang, "misuse-none-of", word = word, all = list(lang, names, Join::And)),
         },
-        Misuse::NoLine(axis, word) => say!(lang, "misuse-no-line", axis = *axis, word = word),
-        Misuse::Levels(most) => say!(lang, "misuse-levels", most = *most),
-        Misuse::NoThread => say!(lang, "misuse-no-thread"),
-        Misuse::NoFormat(word) => {
-            say!(
-                lang,
-                "misuse-none-of",
-                word = word,
-                all = list(lang, &Format::ALL.map(Format::name), Join::And)
-            )
+        Misuse::Needs(argument, other) => say!(lang, "misuse-needs", argument = argument, other = other),
+        Misuse::NotBeside(argument, other) => {
+            say!(lang, "misuse-not-beside", argument = argument, other = other)
         }
-        Misuse::NoText(format) => say!(lang, "misuse-no-text", format = format.name()),
-        Misuse::NoMoves(word) => say!(lang, "misuse-no-moves", word = word),
-        Misuse::EveryNone => say!(lang, "misuse-every"),
-        Misuse::VariantAlone => say!(lang, "misuse-variant"),
+        Misuse::NoLine(axis, word) => say!(lang, "misuse-no-line", axis = *axis, word = word),
     }
 }
 

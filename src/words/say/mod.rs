@@ -31,11 +31,11 @@ pub use board::{
     pattern, pattern4, patterns_heading, rank,
 };
 pub use defence::defence;
-pub use faults::trouble;
+pub use faults::{misuse, trouble};
 pub use game::game;
 pub use glossary::glossary;
 pub use grades::{grade, nothing};
-pub use help::{HELP, HelpEntry, after_task, overview, usage};
+pub use help::{after_task, does, more, overview};
 pub use key::{KEY_MARKS, key, key_means};
 pub use reasons::{reason, refuted, rung, step_end, stepped};
 pub use review::review;

@@ -115,7 +115,7 @@ fn rows_from_the_top() {
     assert_eq!(convert(&["-", "-", "--from", "pos", "--rows", "top"], "h8i7a15").0, "h8i9a1\n");
     assert_eq!(convert(&["h8i7", "-", "--from", "pos", "--rows", "top"], "").0, "h8i9\n");
     assert_eq!(convert(&["B:a1,W:,w", "-", "--rows", "top"], "").0, "B:a15,W:,w\n");
-    yonsan(&["convert", "h8", "-", "--rows", "left"]).is_fault(&["top nor bottom"]);
+    yonsan(&["convert", "h8", "-", "--rows", "left"]).is_fault(&["bottom nor top"]);
 }
 
 #[test]
@@ -193,9 +193,7 @@ fn the_conversation_does_the_same() {
         ),
     );
     assert_eq!(said.code, 1);
-    for words in
-        ["h8i9j10\n", "1 variation", "1 game written to", "name a file", "which file, and into which?"]
-    {
+    for words in ["h8i9j10\n", "1 variation", "1 game written to", "name a file", "into which file?"] {
         assert!(said.out.contains(words), "no {words} in {}", said.out);
     }
     assert_eq!(convert(&[&lib, "-"], "").0, "h8i9j10\n");

@@ -143,7 +143,7 @@ fn what_export_is_asked_may_be_at_fault() {
     yonsan(&["export", "html", "vcf-0001", "-o", "/nowhere/at/all.html"]).is_fault(&["cannot be written"]);
     yonsan(&["export", "html", "--lesson", "forkz", "-o", "-"])
         .is_fault(&["no lesson 'forkz'", "Did you mean forks?"]);
-    yonsan(&["export", "svg", "vcf-0001"]).is_fault(&["--out"]);
+    yonsan(&["export", "svg", "vcf-0001"]).is_fault(&["which file?"]);
     yonsan(&["export", "svg", "z9", "-o", "-"]).is_fault(&["z9"]);
     yonsan(&["export", "gif", "vcf-0001", "-o", "-"]).is_fault(&["gif"]);
     yonsan(&["export", "svg", "vcf-0001", "-o", "-", "--mark", "z9"]).is_fault(&["a1 to o15"]);
@@ -212,9 +212,13 @@ fn the_conversation_exports_what_is_loaded() {
         "export\nexport gif a\nexport svg\nexport html a --by powers\nexport html x.html\n",
     );
     assert_eq!(wrong.code, 1);
-    for words in
-        ["svg, png or html?", "none of svg, png and html", "which file?", "'--by' is no option", "Disproven"]
-    {
+    for words in [
+        "export svg | png | html",
+        "none of svg, png and html",
+        "which file?",
+        "'--by' is no option",
+        "Disproven",
+    ] {
         assert!(wrong.out.contains(words), "{words}: {}", wrong.out);
     }
     fs::remove_dir_all(folder).unwrap();

@@ -28,11 +28,11 @@ fn black_at_the_highest_level_says_that_white_is_lost() {
 
 #[test]
 fn what_is_wrong_with_a_game_is_said() {
-    yonsan(&["play", "--level", "9"]).is_fault(&["level", "1..=5"]);
+    yonsan(&["play", "--level", "9"]).is_fault(&["level", "1 to 5"]);
     yonsan(&["play", "--style", "wild"]).is_fault(&["sly"]);
     yonsan(&["play", "h8h8"]).is_fault(&["h8"]);
     let told = yonsan_reading(&["repl", "h8"], "play level 7\nplay red\n");
-    assert!(told.out.contains("levels are 1 to 5") && told.out.contains("'red'"), "{}", told.out);
+    assert!(told.out.contains("levels 1 to 5") && told.out.contains("'red'"), "{}", told.out);
     // A game that is over is answered by nothing.
     let over = yonsan_reading(&["play", "h8a1i8a2j8a3k8a5l8"], "a7\n");
     assert!(over.out.contains("The program wins"), "{}", over.out);

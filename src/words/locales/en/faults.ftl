@@ -7,6 +7,7 @@ fault-command-like = '{ $word }' is no command and no point. Did you mean '{ $li
 fault-command = '{ $word }' is no command and no point (points are a1 to o15). All commands: help
 fault-ambiguous = '{ $word }' may be { $all }: write one letter more.
 fault-usage = { $command }: { $wrong } It is used like this: { $usage }
+fault-usage-in-shell = { $command }: { $wrong } yonsan { $command } --help shows how it is used.
 fault-one-move = That is { $count } words: play one move a line, or load a whole game with: load h8i9j10
 fault-quotes = A quotation mark is not closed.
 fault-no-position = '{ $text }' is no position: { $why }
@@ -16,6 +17,7 @@ fault-puzzle = There is no puzzle '{ $id }'. List them with: puzzles list
 fault-puzzle-like = There is no puzzle '{ $id }'. Did you mean { $like }? List them with: puzzles list
 fault-unreadable = { $file } cannot be read: { $error }.
 fault-unwritable = { $file } cannot be written: { $error }.
+fault-no-text = A .{ $format } is no text that can be shown: name a file.
 fault-ending = { $file }: its ending does not say what it is. Name it .txt (a drawn board), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (a puzzle) or .json (a proof), or convert it with --from.
 fault-not-text = { $file } is not UTF-8 text. Save it as UTF-8.
 fault-no-games = { $file } holds no games; give .sgf, .lib, .rif, .psq, .rec, .log, a drawn board (.txt) or a list with a game a line.
@@ -73,41 +75,39 @@ refused-certificate = The search's certificate was refused by the checker ({ $ou
 ## The words after a command's name.
 misuse-too-much = '{ $word }' is too much.
 misuse-no-option = '{ $word }' is no option.
-misuse-missing = { $wanted ->
-    [axis] row, column, diagonal or antidiagonal?
-    [form] svg, png or html?
-    [file] which file?
-    [file-and-file] which file, and into which?
-    [files] which files?
-    [points] which points?
-    [position] which position?
-    [puzzle] which puzzle?
-    [side] black or white?
-    [which] which one?
-   *[point] which point?
+misuse-missing = { $value ->
+    [LINE] row, column, diagonal or antidiagonal?
+    [PART] which of its parts?
+    [IN] which file, and into which?
+    [OUT] into which file?
+    [FILE] which file?
+    [POSITION] which position?
+    [ID] which puzzle?
+    [PUZZLE] which puzzle?
+    [SIDE] black or white?
+    [WHICH] which one?
+    [POINT] which point?
+    [MOVE] which move?
+   *[other] { $value } is missing.
 }
 misuse-missing-value = { $option } what?
-misuse-no-value = '{ $word }' is no value for { $option }.
-misuse-is-no = '{ $word }' is no { $wanted ->
-    [defence] way to defend (stubborn, mine or all)
-    [encoding] encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more
-    [goal] goal (vcf, vct or win)
-    [kind] kind (vcf, vct, win, defend, find-all or none)
-    [place] point and no number of a move
-    [rating] rating (1200) and no range (1000..1400)
-    [seconds] number of seconds
-   *[point] point (points are a1 to o15)
-}.
+misuse-no-value = '{ $word }' is no { $value ->
+    [ENCODING] encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more.
+    [MOVE] point and no number of a move.
+    [RATING] rating (1200) and no range (1000..1400).
+    [SECONDS] number of seconds.
+    [POINT] point (points are a1 to o15).
+    [POINTS] point (points are a1 to o15).
+    [LEVEL] level; there are levels 1 to 5.
+    [MOVES] moves; write them as in h9i9j10.
+   *[other] value for { $argument }.
+}
+misuse-needs = { $argument } means nothing without { $other }.
+misuse-not-beside = { $argument } cannot stand beside { $other }.
 misuse-is-not = '{ $word }' is not '{ $name }'.
 misuse-neither = '{ $word }' is neither { $one } nor { $other }.
 misuse-none-of = '{ $word }' is none of { $all }.
 misuse-no-line = there is no { $axis } '{ $word }'.
-misuse-levels = levels are 1 to { $most }.
-misuse-no-thread = a search needs one thread at least.
-misuse-no-text = a .{ $format } is no text that can be shown: name a file.
-misuse-no-moves = '{ $word }' are no moves; write them as in h9i9j10.
-misuse-every = --every counts moves, from 1.
-misuse-variant = --variant goes with --by powers.
 
 ## A line of a batch.
 batch-not-json = it is not JSON ({ $error })

@@ -204,6 +204,25 @@ help-glossary = the terms of the game, in four languages
     .more =
         glossary TERM explains one; it may be given in English, Chinese, Russian or Japanese (kanji or letters).
         Without a term all are listed.
+help-puzzles-list = list the puzzles
+help-puzzles-show = show one puzzle
+help-puzzles-lint = prove every claim of every puzzle again
+help-puzzles-mine = find new puzzles in games, in the program's own play and on random boards
+help-export-svg = the board as a picture that any browser draws
+help-export-png = the board as pixels, where the program is built with it
+help-export-html = a page that steps through the proof of a win, or teaches a lesson
+help-repl = a conversation; with standard input not a terminal, one command a line
+help-engine = the Gomocup protocol on standard input and output, for boards that drive engines
+help-completions = completions for a shell, to be put where it looks for them
+help-man = the manual page of the program or of a command
+help-strategy-stats = how large the tree is, and which second moves are finished
+help-strategy-verify = try every legal reply to every decision; each must have an answer that the checker accepts
+help-strategy-merge = add up what shards of a verification found, or put trees and journals together
+help-strategy-build = search for what is missing, and write the tree
+help-strategy-prune = leave out the decisions that threats win quickly anyway
+help-strategy-expand = write down what threats win only slowly, so that every answer is quick
+help-strategy-export = write the tree as text, as nested JSON, in brackets, or for other editors (sgf, lib)
+help-strategy-import = read a tree from another program
 
 overview-head = A point (h8) plays there. Commands may be shortened as long as they stay unique.
 overview-foot = More on one: help COMMAND

@@ -7,6 +7,7 @@ fault-command-like = '{ $word }' — не команда и не пункт. М�
 fault-command = '{ $word }' — не команда и не пункт (пункты от a1 до o15). Все команды: help
 fault-ambiguous = '{ $word }' может значить { $all }: напишите на букву больше.
 fault-usage = { $command }: { $wrong } Использование: { $usage }
+fault-usage-in-shell = { $command }: { $wrong } Как ей пользоваться, покажет yonsan { $command } --help.
 fault-one-move = Здесь слов: { $count }. Играйте по ходу на строке или загрузите всю партию: load h8i9j10
 fault-quotes = Кавычка не закрыта.
 fault-no-position = '{ $text }' — не позиция: { $why }
@@ -16,6 +17,7 @@ fault-puzzle = Нет задачи '{ $id }'. Список: puzzles list
 fault-puzzle-like = Нет задачи '{ $id }'. Может быть, { $like }? Список: puzzles list
 fault-unreadable = Не удаётся прочитать { $file }: { $error }.
 fault-unwritable = Не удаётся записать { $file }: { $error }.
+fault-no-text = .{ $format } — не текст, который можно показать: назовите файл.
 fault-ending = { $file }: по окончанию не видно, что это. Назовите файл .txt (нарисованная доска), .sgf, .psq, .rec, .lib, .rif, .log, .yaml (задача) или .json (доказательство) или преобразуйте его: convert с --from.
 fault-not-text = { $file } — не текст UTF-8. Сохраните его в UTF-8.
 fault-no-games = В { $file } нет партий; дайте .sgf, .lib, .rif, .psq, .rec, .log, нарисованную доску (.txt) или список по партии на строке.
@@ -72,41 +74,39 @@ refused-certificate = Проверяющий не принял сертифик�
 ## Слова после имени команды.
 misuse-too-much = '{ $word }' — лишнее.
 misuse-no-option = '{ $word }' — не параметр.
-misuse-missing = { $wanted ->
-    [axis] row, column, diagonal или antidiagonal?
-    [form] svg, png или html?
-    [file] какой файл?
-    [file-and-file] какой файл и в какой?
-    [files] какие файлы?
-    [points] какие пункты?
-    [position] какая позиция?
-    [puzzle] какая задача?
-    [side] black или white?
-    [which] какая именно?
-   *[point] какой пункт?
+misuse-missing = { $value ->
+    [LINE] row, column, diagonal или antidiagonal?
+    [PART] какая именно часть?
+    [IN] какой файл и в какой?
+    [OUT] в какой файл?
+    [FILE] какой файл?
+    [POSITION] какая позиция?
+    [ID] какая задача?
+    [PUZZLE] какая задача?
+    [SIDE] black или white?
+    [WHICH] какая именно?
+    [POINT] какой пункт?
+    [MOVE] какой ход?
+   *[other] не хватает { $value }.
 }
 misuse-missing-value = какое значение у { $option }?
-misuse-no-value = '{ $word }' не годится для { $option }.
-misuse-is-no = '{ $word }' — { $wanted ->
-    [defence] не способ защиты (stubborn, mine или all)
-    [encoding] не из известных кодировок; есть utf-8, gb18030, shift-jis, euc-kr, big5 и другие
-    [goal] не цель (vcf, vct или win)
-    [kind] не вид задачи (vcf, vct, win, defend, find-all или none)
-    [place] не пункт и не номер хода
-    [rating] не рейтинг (1200) и не промежуток (1000..1400)
-    [seconds] не число секунд
-   *[point] не пункт (пункты от a1 до o15)
-}.
+misuse-no-value = '{ $word }' — { $value ->
+    [ENCODING] не из известных кодировок; есть utf-8, gb18030, shift-jis, euc-kr, big5 и другие.
+    [MOVE] не пункт и не номер хода.
+    [RATING] не рейтинг (1200) и не промежуток (1000..1400).
+    [SECONDS] не число секунд.
+    [POINT] не пункт (пункты от a1 до o15).
+    [POINTS] не пункт (пункты от a1 до o15).
+    [LEVEL] не уровень; уровни — от 1 до 5.
+    [MOVES] не ходы; пишите их как h9i9j10.
+   *[other] не годится для { $argument }.
+}
+misuse-needs = { $argument } ничего не значит без { $other }.
+misuse-not-beside = { $argument } не употребляется вместе с { $other }.
 misuse-is-not = '{ $word }' — не '{ $name }'.
 misuse-neither = '{ $word }' — не { $one } и не { $other }.
 misuse-none-of = '{ $word }' не подходит; годятся { $all }.
 misuse-no-line = нет такой линии: { $axis } '{ $word }'.
-misuse-levels = уровни — от 1 до { $most }.
-misuse-no-thread = поиску нужен хотя бы один поток.
-misuse-no-text = .{ $format } — не текст, который можно показать: назовите файл.
-misuse-no-moves = '{ $word }' — не ходы; пишите их как h9i9j10.
-misuse-every = --every считает ходы, от 1.
-misuse-variant = --variant употребляется с --by powers.
 
 ## Строка пакета.
 batch-not-json = это не JSON ({ $error })

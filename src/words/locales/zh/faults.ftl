@@ -7,6 +7,7 @@ fault-command-like = '{ $word }' 既不是命令也不是点。是不是 '{ $lik
 fault-command = '{ $word }' 既不是命令也不是点（点从 a1 到 o15）。全部命令：help
 fault-ambiguous = '{ $word }' 可能是 { $all }：请多写一个字母。
 fault-usage = { $command }：{ $wrong }用法：{ $usage }
+fault-usage-in-shell = { $command }：{ $wrong }用法见 yonsan { $command } --help。
 fault-one-move = 这里有 { $count } 个词：请每行下一手，或载入整局：load h8i9j10
 fault-quotes = 引号没有闭合。
 fault-no-position = '{ $text }' 不是局面：{ $why }
@@ -16,6 +17,7 @@ fault-puzzle = 没有题目 '{ $id }'。列出全部：puzzles list
 fault-puzzle-like = 没有题目 '{ $id }'。是不是 { $like }？列出全部：puzzles list
 fault-unreadable = 无法读取 { $file }：{ $error }。
 fault-unwritable = 无法写入 { $file }：{ $error }。
+fault-no-text = .{ $format } 不是可以显示的文本：请给出文件名。
 fault-ending = { $file }：从扩展名看不出它是什么。请用 .txt（画出的棋盘）、.sgf、.psq、.rec、.lib、.rif、.log、.yaml（题目）或 .json（证明），或用 convert 加 --from 转换。
 fault-not-text = { $file } 不是 UTF-8 文本。请存为 UTF-8。
 fault-no-games = { $file } 里没有棋谱；请给出 .sgf、.lib、.rif、.psq、.rec、.log、画出的棋盘（.txt）或每行一局的列表。
@@ -64,31 +66,35 @@ refused-certificate = 检验器不接受搜索给出的证书（{ $outcome }）�
 ## 命令之后的词。
 misuse-too-much = '{ $word }' 是多余的。
 misuse-no-option = '{ $word }' 不是选项。
-misuse-missing = { $wanted ->
-    [axis] row、column、diagonal 还是 antidiagonal？
-    [form] svg、png 还是 html？
-    [file] 哪个文件？
-    [file-and-file] 哪个文件，转换成哪个？
-    [files] 哪些文件？
-    [points] 哪些点？
-    [position] 哪个局面？
-    [puzzle] 哪道题目？
-    [side] black 还是 white？
-    [which] 哪一条？
-   *[point] 哪个点？
+misuse-missing = { $value ->
+    [LINE] row、column、diagonal 还是 antidiagonal？
+    [PART] 哪一部分？
+    [IN] 哪个文件，转成哪个文件？
+    [OUT] 转成哪个文件？
+    [FILE] 哪个文件？
+    [POSITION] 哪个局面？
+    [ID] 哪道题目？
+    [PUZZLE] 哪道题目？
+    [SIDE] black 还是 white？
+    [WHICH] 哪一条？
+    [POINT] 哪个点？
+    [MOVE] 哪一手？
+   *[other] 缺少 { $value }。
 }
 misuse-missing-value = { $option } 的值是什么？
-misuse-no-value = '{ $word }' 不能作为 { $option } 的值。
-misuse-is-no = '{ $word }' 不是{ $wanted ->
-    [defence] 防守方式（stubborn、mine 或 all）
-    [encoding] 已知的编码；可用 utf-8、gb18030、shift-jis、euc-kr、big5 等
-    [goal] 目标（vcf、vct 或 win）
-    [kind] 类型（vcf、vct、win、defend、find-all 或 none）
-    [place] 点，也不是着法编号
-    [rating] 等级分（1200），也不是范围（1000..1400）
-    [seconds] 秒数
-   *[point] 点（点从 a1 到 o15）
-}。
+misuse-no-value = '{ $word }' { $value ->
+    [ENCODING] 不是已知的编码；可用 utf-8、gb18030、shift-jis、euc-kr、big5 等。
+    [MOVE] 不是点，也不是着法编号。
+    [RATING] 不是等级分（1200），也不是范围（1000..1400）。
+    [SECONDS] 不是秒数。
+    [POINT] 不是点（点从 a1 到 o15）。
+    [POINTS] 不是点（点从 a1 到 o15）。
+    [LEVEL] 不是级别；级别为 1 到 5。
+    [MOVES] 不是着法；写法如 h9i9j10。
+   *[other] 不能作为 { $argument } 的值。
+}
+misuse-needs = { $argument } 要与 { $other } 同用。
+misuse-not-beside = { $argument } 不能与 { $other } 同用。
 misuse-is-not = '{ $word }' 不是 '{ $name }'。
 misuse-neither = '{ $word }' 既不是 { $one } 也不是 { $other }。
 misuse-none-of = '{ $word }' 不是 { $all } 中的任何一个。
@@ -98,12 +104,6 @@ misuse-no-line = 没有{ $axis ->
     [diagonal] 上行斜线
    *[antidiagonal] 下行斜线
 } '{ $word }'。
-misuse-levels = 级别为 1 到 { $most }。
-misuse-no-thread = 搜索至少需要一个线程。
-misuse-no-text = .{ $format } 不是可以显示的文本：请给出文件名。
-misuse-no-moves = '{ $word }' 不是着法；写法如 h9i9j10。
-misuse-every = --every 按手数计，从 1 起。
-misuse-variant = --variant 要与 --by powers 同用。
 
 ## 批处理的一行。
 batch-not-json = 不是 JSON（{ $error }）

@@ -200,6 +200,25 @@ help-help = 本列表，或一条命令的详解
 help-quit = 离开；Ctrl-D 也一样
     .more =
         quit lesson 离开课程，但不退出。
+help-puzzles-list = 列出题目
+help-puzzles-show = 显示一道题目
+help-puzzles-lint = 重新证明每道题目的每项说法
+help-puzzles-mine = 在对局、程序自弈和随机棋盘中寻找新题目
+help-export-svg = 把棋盘画成任何浏览器都能显示的图片
+help-export-png = 把棋盘画成像素图（程序须带此功能）
+help-export-html = 逐步讲解取胜证明的网页，或一课的网页
+help-repl = 对话；标准输入不是终端时每行一条命令
+help-engine = 经标准输入输出使用 Gomocup 协议，供驱动引擎的棋盘使用
+help-completions = 命令行外壳的补全脚本
+help-man = 程序或某条命令的手册页
+help-strategy-stats = 树有多大，哪些第二手已完成
+help-strategy-verify = 对每个决定试遍所有应手；每个都须有检查器接受的答复
+help-strategy-merge = 汇总各分片的验证结果，或合并树与日志
+help-strategy-build = 搜索缺失部分并写出树
+help-strategy-prune = 去掉靠威胁很快就能取胜的决定
+help-strategy-expand = 写下靠威胁只能慢慢取胜之处，使每个答复都快
+help-strategy-export = 把树写成文本、嵌套 JSON、括号形式，或供其他编辑器使用（sgf、lib）
+help-strategy-import = 读入其他程序的树
 
 overview-head = 输入一个点（h8）即落子。命令可以缩写，只要不产生歧义。
 overview-foot = 详解：help 命令

@@ -1,0 +1,253 @@
+//! Commands that the shell carries out in a way of its own: conversations, walks, series of hints, progress on the way.
+//! Every other command loads its position, and tells the session's reply.
+
+use std::io::{self, IsTerminal, Write};
+
+use super::shell::Shell;
+use super::{batch, convert, exit, install, program, puzzles};
+use crate::engine;
+use crate::render::json;
+use crate::repl;
+use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
+use crate::session::grammar::board::{BY, VARIANT};
+use crate::session::grammar::options::{ANY_POSITION, JSON, NODES, POSITION, RULE, TIME};
+use crate::session::grammar::practice::{ECHO, LESSON, TRY};
+use crate::session::grammar::talk::{DIR, PAGE, SHELL};
+use crate::session::grammar::wins::{BATCH, FROM, PROOF_DIR, REPLIES, RUNGS};
+use crate::session::grammar::{self, Command, Group};
+use crate::session::{Session, SolveOptions};
+use crate::solve::{DEFAULT_NODES, MoveValue};
+use crate::teach::explain::walk::{Next, OffTheProof};
+use crate::teach::lesson::library;
+use crate::words::say;
+
+/// Carries out a command. The exit code.
+pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    match command.path() {
+        "repl" => conversation(shell, Some(command)),
+        "tour" => tour(shell),
+        "solve" if command.has(&BATCH) => {
+            let defaults = batch::Defaults { solve: SolveOptions::of(command), rule: command.get(&RULE) };
+            let (file, proofs) = (command.need(&BATCH), command.get(&PROOF_DIR));
+            let Shell { world, out, theme, .. } = shell;
+            world.busy(|world| {
+                batch::run(&file.unwrap_or_default(), proofs.as_deref(), &defaults, theme.lang, world, out)
+            })
+        }
+        "solve" if !command.has(&ANY_POSITION) => {
+            shell.tell(&Reply::Trouble(command.misused(Misuse::Missing("POSITION"))))
+        }
+        "step" => step(shell, &patient(command)),
+        "why" | "tree" | "pillars" | "export svg" | "export png" => shell.answer(&patient(command)),
+        "export html" => page(shell, &patient(command)),
+        "annotate" if command.has(&JSON) => annotate(shell, command),
+        "check" => check(shell, command),
+        "grade" => grade(shell, command),
+        "hint" => hint(shell, command),
+        "puzzles lint" => puzzles::lint(shell, command),
+        "puzzles mine" => puzzles::mine(shell, command),
+        "lesson" => lesson(shell, command),
+        "train" | "review" => practise(shell, command),
+        "play" => play(shell, command),
+        "convert" => convert::run(shell, command),
+        "engine" => {
+            engine::run(io::stdin(), &mut shell.out)?;
+            Ok(exit::GOOD)
+        }
+        "completions" => {
+            let shell_name = command.get(&SHELL).unwrap_or_default();
+            install::completions(&shell_name, program::program(shell.theme.lang), &mut shell.out)
+        }
+        "man" => {
+            let (names, dir) = (command.all(&PAGE).collect::<Vec<_>>(), command.get(&DIR));
+            let program = program::program(shell.theme.lang);
+            install::pages(&names, dir.as_deref(), program, &mut shell.world, &mut shell.out)
+        }
+        _ => shell.answer(command),
+    }
+}
+
+/// The command with the nodes of a shell, which is in less of a hurry than a conversation.
+fn patient(command: &Command) -> Command {
+    let limited = command.has(&NODES) || command.has(&TIME);
+    if limited { command.clone() } else { command.clone().with(&NODES, DEFAULT_NODES.to_string()) }
+}
+
+/// The terminal's conversation, or a pipe's lines; with neither lines nor a terminal, the tour.
+pub fn conversation(shell: &mut Shell, command: Option<&Command>) -> anyhow::Result<u8> {
+    if let Some(rule) = command.and_then(|command| command.get(&RULE)) {
+        shell.session = Session::under(rule);
+    }
+    let position = command.filter(|command| command.has(&ANY_POSITION));
+    let first = match position {
+        Some(command) => shell.load(command),
+        None => shell.respond(&grammar::command("next")),
+    };
+    if first.is_trouble() && position.is_some() {
+        return shell.tell(&first);
+    }
+    let ending = shell.talk(&first, command.is_some_and(|command| command.has(&ECHO)))?;
+    if ending.lines == 0 && position.is_none() && !io::stdin().is_terminal() {
+        return tour(shell);
+    }
+    Ok(exit::of_conversation(ending))
+}
+
+fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
+    repl::tour(shell.theme, &mut shell.world, &mut shell.out)?;
+    shell.out.flush()?;
+    Ok(exit::GOOD)
+}
+
+/// A board for every stone: from the move of that number on, over these replies and then the longest defence.
+fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let mut replies = command.all(&REPLIES).collect::<Vec<_>>().into_iter();
+    let to = |word: String| grammar::step(command, &word);
+    let mut next =
+        command.get(&FROM).map_or_else(|| grammar::step(command, ""), |number| to(number.to_string()));
+    let mut reply = shell.load(command);
+    if !reply.is_trouble() {
+        reply = shell.respond(&next);
+    }
+    loop {
+        let code = shell.tell(&reply)?;
+        let Reply::Step(step) = &reply else { return Ok(code) };
+        let chosen = replies.as_slice().first().filter(|_| matches!(step.next, Next::Reply(_)));
+        next = to(chosen.map(ToString::to_string).unwrap_or_default());
+        if chosen.is_some() {
+            replies.next();
+        } else if step.at >= step.of {
+            break;
+        }
+        reply = shell.respond(&next);
+    }
+    match replies.next() {
+        Some(left) => shell.tell(&Reply::Trouble(Trouble::OffTheProof(OffTheProof::TooLate(left)))),
+        None => Ok(exit::GOOD),
+    }
+}
+
+/// A page about the win of a position, or of the lesson that is named instead of a position.
+fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let name = command.get(&POSITION).unwrap_or_default();
+    let is_lesson = command.has(&grammar::files::IS_LESSON);
+    if !is_lesson && library::lessons().iter().all(|lesson| lesson.id != name) {
+        return shell.answer(command);
+    }
+    let reply = shell.respond(&grammar::files::page_of_lesson(command.clone(), &name));
+    shell.tell(&reply)
+}
+
+/// Annotations as JSON: one point is a board of one point, and an evaluator's scores are those of the board with its
+/// choice.
+fn annotate(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    const FORMS: Group = &[&BY, &VARIANT];
+    let (map, reply) = match shell.ask(command) {
+        Reply::Heat(map) => (Some(map), shell.respond(&command.clone().without(FORMS))),
+        other => (None, other),
+    };
+    let board = match reply {
+        Reply::Annotated(board) => *board,
+        Reply::Cell(cell) => {
+            AnnotatedBoard { position: shell.session.position().clone(), cells: vec![*cell] }
+        }
+        other => return shell.tell(&other),
+    };
+    let value = map.map_or_else(|| json::annotate(&board), |map| json::annotate_by(&board, &map));
+    writeln!(shell.out, "{value}")?;
+    shell.out.flush()?;
+    Ok(exit::GOOD)
+}
+
+/// Certificates that are checked. A malformed file is a fault of the input, whatever else is printed.
+fn check(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let reply = shell.respond(command);
+    let code = exit::code(&reply);
+    let Reply::Checked(mut files) = reply else { return shell.tell(&reply) };
+    for trouble in files.iter().filter_map(|file| file.report.as_ref().err()) {
+        writeln!(io::stderr(), "yonsan: {}", say::trouble(shell.theme.lang, trouble))?;
+    }
+    let as_json = command.has(&JSON);
+    if !as_json {
+        // In prose the faults have gone to standard error already.
+        files.retain(|file| file.report.is_ok());
+    }
+    shell.tell_as(&Reply::Checked(files), as_json)?;
+    Ok(code)
+}
+
+fn grade(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let reply = shell.ask(command);
+    if let Reply::Report { puzzle, report } = &reply
+        && let Some(last) = report.grades.last().filter(|grade| grade.mark == MoveValue::Illegal)
+    {
+        writeln!(io::stderr(), "yonsan: {}", say::grade(shell.theme.lang, last, puzzle.side()).join(" "))?;
+    }
+    shell.tell_as(&reply, command.has(&JSON))
+}
+
+/// As many rungs of help as were asked for, or as there are.
+fn hint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let mut reply = shell.load(command);
+    let mut code = exit::code(&reply);
+    for _ in 0..command.get(&RUNGS).unwrap_or(1) {
+        if reply.is_trouble() {
+            break;
+        }
+        reply = shell.respond(command);
+        code = shell.tell(&reply)?;
+        if matches!(reply, Reply::Hint { number, of, .. } if of == Some(number)) {
+            return Ok(code);
+        }
+    }
+    if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
+}
+
+/// The list of lessons, a lesson as JSON, a lesson tried against the solver, or a lesson taken, which ends with 1 where a
+/// question was missed or a line could not be done.
+fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let as_json = command.has(&JSON);
+    let taken = command.has(&LESSON) && !command.has(&TRY) && !as_json;
+    let reply = shell.respond(command);
+    if let Reply::Trouble(Trouble::Lesson(LessonTrouble::File(..))) = &reply
+        && command.has(&TRY)
+    {
+        shell.tell(&reply)?;
+        return Ok(exit::BAD);
+    }
+    if !taken || reply.is_trouble() {
+        return shell.tell_as(&reply, as_json);
+    }
+    if !io::stdin().is_terminal() {
+        shell.tell(&reply)?;
+    }
+    let ending = shell.talk(&reply, false)?;
+    Ok(if ending.missed > 0 && !ending.interrupted { exit::BAD } else { exit::of_conversation(ending) })
+}
+
+/// A conversation that begins with a puzzle of a series.
+fn practise(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let first = shell.respond(command);
+    if first.is_trouble() || !first.sets_task() {
+        return shell.tell(&first);
+    }
+    begin(shell, &first, command.has(&ECHO))
+}
+
+/// A game from a position.
+fn play(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let loaded = shell.load(command);
+    if loaded.is_trouble() {
+        return shell.tell(&loaded);
+    }
+    let first = shell.respond(command);
+    begin(shell, &first, false)
+}
+
+/// A conversation that begins with a reply; the terminal's shows it of itself.
+fn begin(shell: &mut Shell, first: &Reply, echo: bool) -> anyhow::Result<u8> {
+    if !io::stdin().is_terminal() {
+        shell.tell(first)?;
+    }
+    Ok(exit::of_conversation(shell.talk(first, echo)?))
+}

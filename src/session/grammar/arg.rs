@@ -1,0 +1,223 @@
+//! One argument of a command: how it is written, which words it accepts, and the value they stand for.
+
+use crate::reply::Misuse;
+
+/// How an argument is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// One word at its place: `POINT`.
+    Word,
+    /// All the words from its place on: `POINT...`.
+    Words,
+    /// A name and a value: `--nodes N` or `--nodes=N`.
+    Option,
+    /// A name, and a value that may be left out: `--line [MOVES]`.
+    Optional,
+    /// A name alone: `--shortest`.
+    Flag,
+}
+
+/// What is offered to a person who types the value of an argument.
+#[derive(Clone, Copy, Debug)]
+pub enum Offers {
+    /// Nothing; a file's name may fit.
+    Nothing,
+    /// These names; the argument accepts no others.
+    Only(fn() -> Vec<&'static str>),
+    /// These names; the argument accepts others as well.
+    Some(fn() -> Vec<&'static str>),
+    /// Every point of the board.
+    Points,
+    /// Every empty point of the board.
+    EmptyPoints,
+}
+
+/// What is known of an argument apart from the type of its value.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// The name of an option without its dashes, or of a word as usage lines show it: `nodes`, `POINT`.
+    pub name: &'static str,
+    /// What stands for the value in usage lines: `N`, `POINT`. Empty for a flag.
+    pub value: &'static str,
+    /// What it is for, in one English line.
+    pub about: &'static str,
+    /// How it is written.
+    pub form: Form,
+    /// Whether a command is refused without it.
+    pub required: bool,
+    /// Whether a conversation understands it without dashes: `numbers`, `level 3`, or the value alone (`vcf`).
+    pub bare: bool,
+    /// A letter that stands for the name: `-o`.
+    pub short: Option<char>,
+    /// What is offered as its value.
+    pub offers: Offers,
+    /// The name of an argument without which this one means nothing.
+    pub needs: Option<&'static str>,
+    /// The names of arguments that cannot stand beside this one.
+    pub excludes: &'static [&'static str],
+}
+
+impl Shape {
+    /// Whether it has a name that is typed, and may stand anywhere.
+    pub fn is_named(&self) -> bool {
+        !matches!(self.form, Form::Word | Form::Words)
+    }
+
+    /// The name as it is typed: `--nodes`, `POINT`.
+    pub fn label(&self) -> String {
+        if self.is_named() { format!("--{}", self.name) } else { self.name.to_owned() }
+    }
+
+    /// The values that it accepts, where there are only a few.
+    pub fn names(&self) -> Option<Vec<&'static str>> {
+        if let Offers::Only(names) = self.offers { Some(names()) } else { None }
+    }
+
+    /// How it stands in the usage line of the conversation: `POINT...`, `[vcf | vct | win]`, `[--nodes N]`.
+    pub(super) fn usage(&self) -> String {
+        let value = self.names().map_or_else(|| self.value.to_owned(), |names| names.join(" | "));
+        let text = match (self.form, self.bare) {
+            (Form::Word, _) if self.names().is_some() => value,
+            (Form::Words, _) => format!("{}...", self.name),
+            (Form::Option, true) if self.names().is_some() || matches!(self.offers, Offers::Points) => value,
+            (Form::Option, true) => format!("{} {value}", self.name),
+            (Form::Option, false) => format!("--{} {value}", self.name),
+            (Form::Optional, _) => format!("--{} [{value}]", self.name),
+            (Form::Word, _) | (Form::Flag, true) => self.name.to_owned(),
+            (Form::Flag, false) => format!("--{}", self.name),
+        };
+        if self.required { text } else { format!("[{text}]") }
+    }
+}
+
+/// An argument whose words stand for values of one type.
+#[derive(Debug)]
+pub struct Arg<T> {
+    pub(super) shape: Shape,
+    /// The value of a word; nothing where the word is not accepted.
+    pub(super) read: fn(&str) -> Option<T>,
+}
+
+impl<T> Arg<T> {
+    const fn new(form: Form, name: &'static str, read: fn(&str) -> Option<T>, about: &'static str) -> Self {
+        let shape = Shape {
+            name,
+            value: "",
+            about,
+            form,
+            required: false,
+            bare: false,
+            short: None,
+            offers: Offers::Nothing,
+            needs: None,
+            excludes: &[],
+        };
+        Self { shape, read }
+    }
+
+    pub(super) const fn word(name: &'static str, read: fn(&str) -> Option<T>, about: &'static str) -> Self {
+        Self::new(Form::Word, name, read, about)
+    }
+
+    pub(super) const fn words(name: &'static str, read: fn(&str) -> Option<T>, about: &'static str) -> Self {
+        Self::new(Form::Words, name, read, about)
+    }
+
+    pub(super) const fn option(
+        name: &'static str,
+        value: &'static str,
+        read: fn(&str) -> Option<T>,
+        about: &'static str,
+    ) -> Self {
+        let mut arg = Self::new(Form::Option, name, read, about);
+        arg.shape.value = value;
+        arg
+    }
+
+    /// The value may be left out; it is then read from an empty word.
+    pub(super) const fn or_name_alone(mut self) -> Self {
+        self.shape.form = Form::Optional;
+        self
+    }
+
+    pub(super) const fn required(mut self) -> Self {
+        self.shape.required = true;
+        self
+    }
+
+    pub(super) const fn bare(mut self) -> Self {
+        self.shape.bare = true;
+        self
+    }
+
+    pub(super) const fn short(mut self, letter: char) -> Self {
+        self.shape.short = Some(letter);
+        self
+    }
+
+    pub(super) const fn offers(mut self, offers: Offers) -> Self {
+        self.shape.offers = offers;
+        self
+    }
+
+    pub(super) const fn only(self, names: fn() -> Vec<&'static str>) -> Self {
+        self.offers(Offers::Only(names))
+    }
+
+    pub(super) const fn needs(mut self, name: &'static str) -> Self {
+        self.shape.needs = Some(name);
+        self
+    }
+
+    pub(super) const fn excludes(mut self, names: &'static [&'static str]) -> Self {
+        self.shape.excludes = names;
+        self
+    }
+}
+
+impl Arg<()> {
+    pub(super) const fn flag(name: &'static str, about: &'static str) -> Self {
+        Self::new(Form::Flag, name, |_| Some(()), about)
+    }
+}
+
+/// An argument of any type.
+pub trait Argument: Sync {
+    /// What is known of it apart from its type.
+    fn shape(&self) -> &Shape;
+
+    /// Whether it accepts a word as its value.
+    fn accepts(&self, word: &str) -> bool;
+
+    /// Checks a word that is meant as its value.
+    ///
+    /// # Errors
+    /// Why the word is not accepted.
+    fn check(&self, word: &str) -> Result<(), Misuse> {
+        match self.shape().names() {
+            _ if self.accepts(word) => Ok(()),
+            Some(names) => Err(Misuse::NoneOf(word.to_owned(), names)),
+            None => {
+                let (argument, value) = (self.shape().label(), self.shape().kind());
+                Err(Misuse::NoValue { argument, value, word: word.to_owned() })
+            }
+        }
+    }
+}
+
+impl Shape {
+    /// The name of what its value is, by which messages choose their words: `POINT`, `N`, `SECONDS`.
+    pub(super) const fn kind(&self) -> &'static str {
+        if self.value.is_empty() { self.name } else { self.value }
+    }
+}
+
+impl<T> Argument for Arg<T> {
+    fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    fn accepts(&self, word: &str) -> bool {
+        (self.read)(word).is_some()
+    }
+}

@@ -1,0 +1,147 @@
+//! The grammar of the commands: each is declared once, and both doors read it from there.
+//!
+//! A declaration ([`Spec`]) holds the command's name, its arguments and what it does. From it the conversation's lines
+//! are read ([`parse`]) and completed ([`complete()`]), the shell's arguments and manual are built, and help is shown. What a
+//! command does is said in each language by the message `help-NAME`.
+//!
+//! ```
+//! use yonsan::session::parse;
+//! let command = parse("solve vcf --nodes 1000")?;
+//! assert_eq!(command.path(), "solve");
+//! assert!(parse("solve --nodes many").is_err());
+//! # Ok::<(), yonsan::reply::Trouble>(())
+//! ```
+
+mod arg;
+pub mod board;
+mod command;
+mod complete;
+pub mod files;
+pub mod options;
+pub mod practice;
+mod spec;
+mod strategy;
+pub mod talk;
+#[cfg(test)]
+mod tests;
+pub mod wins;
+
+pub use arg::{Arg, Argument, Form, Offers, Shape};
+pub use command::Command;
+pub use complete::{complete, hint};
+pub use spec::{Door, Group, Run, Spec};
+
+use super::source::nearest;
+use crate::reply::{HelpView, Trouble};
+
+/// The commands by subject, in the order of the overview.
+static SUBJECTS: [&[Spec]; 6] = [
+    &board::COMMANDS,
+    &practice::COMMANDS,
+    &wins::COMMANDS,
+    &strategy::COMMANDS,
+    &files::COMMANDS,
+    &talk::COMMANDS,
+];
+
+/// Other names of commands.
+const ALIASES: [(&str, &str); 4] = [("exit", "quit"), ("bye", "quit"), ("?", "help"), ("board", "show")];
+
+/// The commands of a door, in the order of the overview.
+pub fn commands(door: Door) -> impl Iterator<Item = &'static Spec> {
+    SUBJECTS.into_iter().flatten().filter(move |spec| spec.is_at(door))
+}
+
+/// Every command and every part of one with its path, such as `puzzles list`, in the order of the overview.
+pub fn all() -> impl Iterator<Item = (String, &'static Spec)> {
+    let parts =
+        |spec: &'static Spec| spec.parts.iter().map(|part| (format!("{} {}", spec.name, part.name), part));
+    let commands = SUBJECTS.into_iter().flatten();
+    commands.flat_map(move |spec| std::iter::once((spec.name.to_owned(), spec)).chain(parts(spec)))
+}
+
+/// The command or part at this path of names, such as `puzzles list`, without arguments.
+pub fn named(path: &str) -> Option<Command> {
+    let (path, spec) = all().find(|(known, _)| known == path)?;
+    Some(Command::new(spec, path))
+}
+
+/// The command at a path that is known to be there, without arguments.
+///
+/// # Panics
+/// Where there is no such command.
+pub fn command(path: &str) -> Command {
+    named(path).unwrap_or_else(|| panic!("no command is called {path}"))
+}
+
+/// Reads a line of a conversation.
+///
+/// # Errors
+/// What is wrong with it: an unclosed quotation mark, an unknown or ambiguous command, or how the command is misused.
+pub fn parse(line: &str) -> Result<Command, Trouble> {
+    let words = shlex::split(line).ok_or(Trouble::Quotes)?;
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let (spec, mut rest) = match words.split_first() {
+        None => (&talk::REPEAT, &words[..]),
+        Some((first, _)) if options::points(first).is_some() => (&talk::ALONE, &words[..]),
+        Some((first, rest)) => (resolve(first)?, rest),
+    };
+    let mut command = Command::new(spec, spec.name.to_owned());
+    let mut parts = spec.parts.iter().filter(|part| part.is_at(Door::Conversation));
+    if let Some((first, after)) = rest.split_first()
+        && parts.clone().next().is_some()
+        && !(first.starts_with('-') && spec.run.is_some())
+    {
+        let lower = first.to_lowercase();
+        let Some(part) = parts.clone().find(|part| part.name == lower) else {
+            let names = parts.map(|part| part.name).collect();
+            return Err(command.misused(crate::reply::Misuse::NoneOf((*first).to_owned(), names)));
+        };
+        (command, rest) = (Command::new(part, format!("{} {}", spec.name, part.name)), after);
+    } else if spec.run.is_none() && parts.next().is_some() {
+        return Err(command.misused(crate::reply::Misuse::Missing("PART")));
+    }
+    match command.take(rest) {
+        Ok(()) => command.complete(Door::Conversation),
+        // Of several points on a line one is no point: what is wrong is the number of them.
+        Err(_) if command.path() == talk::ALONE.name => Err(Trouble::OneMove(words.len())),
+        Err(wrong) => Err(command.misused(wrong)),
+    }
+}
+
+/// The command of the conversation that a word names or begins.
+fn resolve(word: &str) -> Result<&'static Spec, Trouble> {
+    let lower = word.to_lowercase();
+    let name = ALIASES.into_iter().find(|(alias, _)| *alias == lower).map_or(&*lower, |(_, name)| name);
+    let mut begun: Vec<_> = commands(Door::Conversation).filter(|spec| spec.name.starts_with(name)).collect();
+    begun.sort_by_key(|spec| spec.name != name);
+    match begun[..] {
+        [spec] => Ok(spec),
+        [spec, ..] if spec.name == name => Ok(spec),
+        [] => {
+            let names = commands(Door::Conversation).map(|spec| spec.name);
+            Err(Trouble::UnknownCommand(word.to_owned(), nearest(word, names)))
+        }
+        _ => Err(Trouble::Ambiguous(word.to_owned(), begun.into_iter().map(|spec| spec.name).collect())),
+    }
+}
+
+/// The command that loads the position which a command of the shell names; the empty board, where it names none.
+pub fn load_for(command: &Command) -> Command {
+    let named = command.spec().on.unwrap_or(&options::ANY_POSITION);
+    let position = command.get(named).unwrap_or_else(|| "B:,W:,b".to_owned());
+    self::command("load").with(&board::SOURCE, position).with_those_of(command, options::LOAD)
+}
+
+/// A step of a walk through the win that a command of the shell looks for: along the line, or where there is one, to a place.
+pub fn step(command: &Command, place: &str) -> Command {
+    Command::new(command.spec(), "step".to_owned())
+        .with_those_of(command, options::SEARCH)
+        .without(options::LOAD)
+        .with(&options::MOVE, place)
+}
+
+/// What `help` lists.
+fn overview() -> HelpView {
+    HelpView::Overview(commands(Door::Conversation).map(|spec| spec.name).collect())
+}
