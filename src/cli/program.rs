@@ -5,7 +5,7 @@ use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command as Program};
 
 use super::config::{COLOR, GLYPHS};
-use crate::reply::Lang;
+use crate::reply::{Lang, Trouble};
 use crate::session::grammar::{self, Argument, Command, Door, Form, Spec};
 use crate::words::say;
 
@@ -127,16 +127,16 @@ impl TypedValueParser for Reader {
     }
 }
 
-/// The command that the arguments name, where they name one, with the words of its arguments.
-pub fn command(matches: &ArgMatches) -> Option<Command> {
+/// The command that the arguments name, where they name one; a fault, where its arguments do not go together.
+pub fn command(matches: &ArgMatches) -> Option<Result<Command, Trouble>> {
     let (mut name, mut matches) = matches.subcommand()?;
     let mut path = name.to_owned();
     while let Some((part, below)) = matches.subcommand() {
         (name, matches) = (part, below);
         path = format!("{path} {name}");
     }
-    let mut command = grammar::named(&path)?;
-    for argument in command.spec().arguments(Door::Shell) {
+    let (mut command, spec) = (grammar::named(&path)?, grammar::find(&path)?);
+    for argument in spec.arguments(Door::Shell) {
         let shape = argument.shape();
         if shape.form == Form::Flag {
             if matches.get_flag(shape.name) {
@@ -148,7 +148,7 @@ pub fn command(matches: &ArgMatches) -> Option<Command> {
             command = command.with(argument, word);
         }
     }
-    Some(command)
+    Some(spec.complete(command, Door::Shell))
 }
 
 #[cfg(test)]

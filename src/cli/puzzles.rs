@@ -10,7 +10,7 @@ use crate::render::prose;
 use crate::repl::INTERRUPTED;
 use crate::reply::{Reply, Trouble};
 use crate::session::grammar::Command;
-use crate::session::grammar::options::JSON;
+use crate::session::grammar::shared::JSON;
 use crate::session::{LintOptions, MineOptions, Outside, Step};
 use crate::words::say::{self, puzzles as words};
 

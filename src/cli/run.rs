@@ -15,7 +15,6 @@ use crate::render::Theme;
 use crate::repl::World;
 use crate::reply::{Lang, Reply};
 use crate::session::Session;
-use crate::session::grammar::Door;
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
@@ -99,7 +98,7 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
     let code = if let Some(strategy) = super::strategy::asked(matches) {
         super::strategy::run(strategy?, theme.lang, &mut shell.world, &mut shell.out)
     } else {
-        match program::command(matches).map(|command| command.complete(Door::Shell)) {
+        match program::command(matches) {
             None => special::conversation(&mut shell, None),
             Some(Ok(command)) => special::obey(&mut shell, &command),
             Some(Err(trouble)) => shell.tell(&Reply::Trouble(trouble)),

@@ -8,7 +8,7 @@ use crate::render::{Theme, json, prose};
 use crate::repl::{self, Ending, World};
 use crate::reply::Reply;
 use crate::session::Session;
-use crate::session::grammar::options::{JSON, LOAD};
+use crate::session::grammar::shared::{JSON, LOAD};
 use crate::session::grammar::{self, Command};
 use crate::words::say;
 
@@ -33,7 +33,7 @@ impl Shell {
 
     /// Loads the position that a command names, and asks the command there.
     pub fn ask(&mut self, command: &Command) -> Reply {
-        if command.spec().on.is_none() {
+        if grammar::find(command.path()).is_none_or(|spec| spec.on.is_none()) {
             return self.respond(command);
         }
         let loaded = self.load(command);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::grammar::Command;
+use super::grammar::command::Command;
 use super::outside::Outside;
 use super::source::{nearest, read_text};
 use super::{Answer, Session};

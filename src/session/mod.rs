@@ -154,7 +154,8 @@ impl Session {
     }
 
     fn run(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        command.spec().run.map_or(Ok(Reply::Silent), |run| run(self, command, outside))
+        let run = grammar::find(command.path()).and_then(|spec| spec.run);
+        run.map_or(Ok(Reply::Silent), |run| run(self, command, outside))
     }
 
     fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {

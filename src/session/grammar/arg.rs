@@ -205,6 +205,9 @@ pub trait Argument: Sync {
     }
 }
 
+/// Arguments that go together, such as the limits of a search.
+pub type Group = &'static [&'static dyn Argument];
+
 impl Shape {
     /// The name of what its value is, by which messages choose their words: `POINT`, `N`, `SECONDS`.
     pub(super) const fn kind(&self) -> &'static str {

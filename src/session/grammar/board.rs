@@ -1,7 +1,7 @@
 //! Commands that load, show and change the board, and look at it.
 
 use super::arg::{Arg, Offers};
-use super::options::{LIMITS, LOAD, POINT, POSITION, parsed, points, rule, rules, side, sides};
+use super::shared::{LIMITS, LOAD, POINT, POSITION, parsed, points, rule, rules, side, sides};
 use super::spec::{Door, NOTHING, Spec};
 use crate::board::{Axis, Color, Point, Rule};
 use crate::evaluate;

@@ -1,10 +1,10 @@
 //! Commands that write files: other programs' formats, pictures and pages.
 
-use super::arg::Arg;
+use super::arg::{Arg, Group};
 use super::board::BY;
 use super::command::Command;
-use super::options::{LOAD, OUT, POSITION, SEARCH, count, parsed, points};
-use super::spec::{Door, Group, NOTHING, Spec};
+use super::shared::{LOAD, OUT, POSITION, SEARCH, count, parsed, points};
+use super::spec::{Door, NOTHING, Spec};
 use crate::board::Point;
 use crate::formats::{Charset, Format, Rows};
 use crate::reply::{Misuse, Paper, Reply, Trouble};

@@ -14,11 +14,13 @@
 
 mod arg;
 pub mod board;
-mod command;
+pub(super) mod command;
 mod complete;
 pub mod files;
-pub mod options;
+mod options;
 pub mod practice;
+mod read;
+pub mod shared;
 mod spec;
 mod strategy;
 pub mod talk;
@@ -26,13 +28,13 @@ pub mod talk;
 mod tests;
 pub mod wins;
 
-pub use arg::{Arg, Argument, Form, Offers, Shape};
+pub use arg::{Arg, Argument, Form, Group, Offers, Shape};
 pub use command::Command;
 pub use complete::{complete, hint};
-pub use spec::{Door, Group, Run, Spec};
+pub use spec::{Door, Run, Spec};
 
 use super::source::nearest;
-use crate::reply::{HelpView, Trouble};
+use crate::reply::{HelpView, Misuse, Trouble};
 
 /// The commands by subject, in the order of the overview.
 static SUBJECTS: [&[Spec]; 6] = [
@@ -60,10 +62,18 @@ pub fn all() -> impl Iterator<Item = (String, &'static Spec)> {
     commands.flat_map(move |spec| std::iter::once((spec.name.to_owned(), spec)).chain(parts(spec)))
 }
 
+/// The declaration of the command or part at this path of names, such as `puzzles list`.
+pub fn find(path: &str) -> Option<&'static Spec> {
+    let mut unlisted = [&talk::REPEAT, &talk::ALONE].into_iter();
+    all()
+        .find(|(known, _)| known == path)
+        .map(|(_, spec)| spec)
+        .or_else(|| unlisted.find(|spec| spec.name == path))
+}
+
 /// The command or part at this path of names, such as `puzzles list`, without arguments.
 pub fn named(path: &str) -> Option<Command> {
-    let (path, spec) = all().find(|(known, _)| known == path)?;
-    Some(Command::new(spec, path))
+    find(path).map(|_| Command::new(path.to_owned(), None))
 }
 
 /// The command at a path that is known to be there, without arguments.
@@ -83,28 +93,32 @@ pub fn parse(line: &str) -> Result<Command, Trouble> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (spec, mut rest) = match words.split_first() {
         None => (&talk::REPEAT, &words[..]),
-        Some((first, _)) if options::points(first).is_some() => (&talk::ALONE, &words[..]),
+        Some((first, _)) if shared::points(first).is_some() => (&talk::ALONE, &words[..]),
         Some((first, rest)) => (resolve(first)?, rest),
     };
-    let mut command = Command::new(spec, spec.name.to_owned());
     let mut parts = spec.parts.iter().filter(|part| part.is_at(Door::Conversation));
+    let (mut named, mut path) = (spec, spec.name.to_owned());
+    let misused = |wrong| {
+        let names: Vec<_> = spec.parts.iter().map(|part| part.name).collect();
+        Err(Command::new(path.clone(), Some(format!("{} {}", spec.name, names.join(" | ")))).misused(wrong))
+    };
     if let Some((first, after)) = rest.split_first()
         && parts.clone().next().is_some()
         && !(first.starts_with('-') && spec.run.is_some())
     {
         let lower = first.to_lowercase();
         let Some(part) = parts.clone().find(|part| part.name == lower) else {
-            let names = parts.map(|part| part.name).collect();
-            return Err(command.misused(crate::reply::Misuse::NoneOf((*first).to_owned(), names)));
+            return misused(Misuse::NoneOf((*first).to_owned(), parts.map(|part| part.name).collect()));
         };
-        (command, rest) = (Command::new(part, format!("{} {}", spec.name, part.name)), after);
+        (named, path, rest) = (part, format!("{} {}", spec.name, part.name), after);
     } else if spec.run.is_none() && parts.next().is_some() {
-        return Err(command.misused(crate::reply::Misuse::Missing("PART")));
+        return misused(Misuse::Missing("PART"));
     }
-    match command.take(rest) {
-        Ok(()) => command.complete(Door::Conversation),
+    let mut command = Command::new(path.clone(), Some(named.usage(&path)));
+    match named.take(rest, &mut command) {
+        Ok(()) => named.complete(command, Door::Conversation),
         // Of several points on a line one is no point: what is wrong is the number of them.
-        Err(_) if command.path() == talk::ALONE.name => Err(Trouble::OneMove(words.len())),
+        Err(_) if path == talk::ALONE.name => Err(Trouble::OneMove(words.len())),
         Err(wrong) => Err(command.misused(wrong)),
     }
 }
@@ -128,17 +142,17 @@ fn resolve(word: &str) -> Result<&'static Spec, Trouble> {
 
 /// The command that loads the position which a command of the shell names; the empty board, where it names none.
 pub fn load_for(command: &Command) -> Command {
-    let named = command.spec().on.unwrap_or(&options::ANY_POSITION);
+    let named = find(command.path()).and_then(|spec| spec.on).unwrap_or(&shared::ANY_POSITION);
     let position = command.get(named).unwrap_or_else(|| "B:,W:,b".to_owned());
-    self::command("load").with(&board::SOURCE, position).with_those_of(command, options::LOAD)
+    self::command("load").with(&board::SOURCE, position).with_those_of(command, shared::LOAD)
 }
 
 /// A step of a walk through the win that a command of the shell looks for: along the line, or where there is one, to a place.
 pub fn step(command: &Command, place: &str) -> Command {
-    Command::new(command.spec(), "step".to_owned())
-        .with_those_of(command, options::SEARCH)
-        .without(options::LOAD)
-        .with(&options::MOVE, place)
+    self::command("step")
+        .with_those_of(command, shared::SEARCH)
+        .without(shared::LOAD)
+        .with(&shared::MOVE, place)
 }
 
 /// What `help` lists.

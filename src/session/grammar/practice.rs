@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::arg::{Arg, Offers};
+use super::arg::{Arg, Group, Offers};
 use super::command::Command;
-use super::options::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
-use super::spec::{Door, Group, NOTHING, Spec};
+use super::shared::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
+use super::spec::{Door, NOTHING, Spec};
 use crate::board::Color;
 use crate::play::{LEVELS, Style};
 use crate::reply::{Reply, Trouble};

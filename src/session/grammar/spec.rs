@@ -1,8 +1,8 @@
 //! The declaration of a command.
 
-use super::arg::{Arg, Argument};
+use super::arg::{Arg, Argument, Group};
 use super::command::Command;
-use super::options::{JSON, LOAD};
+use super::shared::{JSON, LOAD};
 use crate::reply::{Reply, Trouble};
 use crate::session::{Outside, Session};
 
@@ -14,9 +14,6 @@ pub enum Door {
     /// In the shell, where a command names its position and may ask for JSON.
     Shell,
 }
-
-/// Arguments that go together, such as the limits of a search.
-pub type Group = &'static [&'static dyn Argument];
 
 const JSON_ALONE: Group = &[&JSON];
 

@@ -1,7 +1,7 @@
 //! The commands of the whole-board tree.
 
 use super::arg::Arg;
-use super::options::parsed;
+use super::shared::parsed;
 use super::spec::{NOTHING, Spec};
 
 static SAMPLE: Arg<usize> =

@@ -1,8 +1,8 @@
 //! Commands about the conversation itself, and those that only the shell has.
 
 use super::arg::{Arg, Offers};
-use super::options::{ANY_POSITION, LOAD, parsed, points};
 use super::practice::ECHO;
+use super::shared::{ANY_POSITION, LOAD, parsed, points};
 use super::spec::{Door, NOTHING, Spec};
 use super::{overview, resolve};
 use crate::board::Point;

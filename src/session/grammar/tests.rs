@@ -1,6 +1,6 @@
 //! What is understood, what is refused, and that all that is read from the declarations agrees.
 
-use super::options::{ALL, GOAL, NODES};
+use super::shared::{ALL, GOAL, NODES};
 use super::*;
 use crate::board::{Color, Point, Position, Rule};
 use crate::reply::Misuse;
@@ -36,7 +36,7 @@ fn options_may_stand_anywhere_and_with_an_equals_sign() {
     assert_eq!((options.shortest, options.side), (true, Some(Color::White)));
     let options = SolveOptions::of(&parse("whynot j8 win").unwrap());
     assert_eq!(options.goal, Some(Class::Win));
-    let place = |line: &str| parse(line).unwrap().get(&options::MOVE);
+    let place = |line: &str| parse(line).unwrap().get(&shared::MOVE);
     assert_eq!(place("step 3 vct"), Some(Place::Number(3)));
     assert_eq!(place("step stubborn"), None);
 }

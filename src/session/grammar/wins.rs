@@ -2,7 +2,7 @@
 
 use super::arg::{Arg, Offers};
 use super::command::Command;
-use super::options::{
+use super::shared::{
     ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, POSITION, PROOF, SEARCH, WITHIN, parsed, points,
 };
 use super::spec::{Door, NOTHING, Spec};
