@@ -12,8 +12,9 @@ use super::waiting;
 use crate::reply::Lang;
 use crate::session::Outside;
 use crate::solve::Stop;
-use crate::store::Progress;
+use crate::store::Database;
 use crate::strategy::build::journal;
+use crate::teach::train::Progress;
 
 /// The real world: the file system and the process's interrupts.
 #[derive(Debug, Default)]
@@ -25,7 +26,7 @@ pub struct World {
     /// Whether somebody is at work who can be stopped as soon as he asks for the flag.
     lazy: AtomicBool,
     /// Opened when it is asked for first.
-    progress: Option<Progress>,
+    progress: Option<Database>,
 }
 
 /// Something that may keep one waiting, as standard input or a pipe. While nothing comes nobody works who could be
@@ -152,7 +153,7 @@ impl Outside for World {
         self.stop.clone()
     }
 
-    fn progress(&mut self) -> &mut Progress {
-        self.progress.get_or_insert_with(Progress::of_user)
+    fn progress(&mut self) -> &mut dyn Progress {
+        self.progress.get_or_insert_with(Database::of_user)
     }
 }

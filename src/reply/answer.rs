@@ -13,7 +13,6 @@ use super::views::{
     Look, Mined, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
-use crate::store::Notice;
 use crate::teach::analyze::finding::Finding;
 use crate::teach::analyze::key::Key;
 use crate::teach::analyze::pillars::Pillars;
@@ -24,6 +23,7 @@ use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Attempt;
+use crate::teach::train::Notice;
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
 

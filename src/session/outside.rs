@@ -6,8 +6,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::solve::Stop;
-use crate::store::Progress;
-use crate::teach::train::Millis;
+use crate::teach::train::{Millis, Progress};
 
 /// The world as a session sees it. A session does no input or output of its own.
 pub trait Outside {
@@ -45,7 +44,7 @@ pub trait Outside {
     fn stop(&self) -> Stop;
 
     /// What is remembered of practice.
-    fn progress(&mut self) -> &mut Progress;
+    fn progress(&mut self) -> &mut dyn Progress;
 
     /// The time of day; it may be put back.
     fn now(&self) -> Millis {
@@ -65,7 +64,7 @@ pub trait Outside {
 #[derive(Default)]
 pub(super) struct Nowhere {
     stop: Stop,
-    progress: Option<Progress>,
+    progress: crate::teach::train::InMemory,
 }
 
 #[cfg(test)]
@@ -82,7 +81,7 @@ impl Outside for Nowhere {
         self.stop.clone()
     }
 
-    fn progress(&mut self) -> &mut Progress {
-        self.progress.get_or_insert_with(Progress::nowhere)
+    fn progress(&mut self) -> &mut dyn Progress {
+        &mut self.progress
     }
 }

@@ -1,6 +1,5 @@
 //! What is remembered from one conversation to the next, in the folders the platform has for it.
 
-mod fault;
 mod lessons;
 mod progress;
 mod schema;
@@ -9,8 +8,7 @@ use std::path::PathBuf;
 
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
-pub use fault::{Fault, Notice};
-pub use progress::Progress;
+pub use progress::Database;
 
 fn folders() -> Option<impl AppStrategy> {
     let names = AppStrategyArgs {

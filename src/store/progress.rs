@@ -10,18 +10,18 @@ use std::time::Duration;
 use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
-use super::{Fault, Notice, lessons, schema};
+use super::{lessons, schema};
 use crate::board::Point;
 use crate::teach::lesson::memory::Remembered;
-use crate::teach::train::{Attempt, AttemptMode};
+use crate::teach::train::{Attempt, AttemptMode, Fault, Notice, Progress};
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What is remembered of practice. Where there is no file, or it cannot be used, it is remembered until the
+/// What is remembered of practice, in a file. Where there is no file, or it cannot be used, it is remembered until the
 /// program ends, and a notice says so.
 #[derive(Debug)]
-pub struct Progress {
+pub struct Database {
     path: Option<PathBuf>,
     connection: Option<Connection>,
     /// Attempts that are not in the file yet, in order.
@@ -33,9 +33,9 @@ pub struct Progress {
     unreadable: [usize; 2],
 }
 
-impl Progress {
-    /// Remembers nothing longer than the program runs.
-    pub const fn nowhere() -> Self {
+impl Database {
+    /// A database without a file.
+    const fn nowhere() -> Self {
         Self {
             path: None,
             connection: None,
@@ -81,48 +81,7 @@ impl Progress {
         Ok(())
     }
 
-    /// What is to be told, once.
-    pub fn take_notices(&mut self) -> Vec<Notice> {
-        std::mem::take(&mut self.notices)
-    }
-
-    /// All attempts in the order in which they were remembered, those that could not be written last. Rows that cannot be
-    /// read are passed over, and a notice says so.
-    pub fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
-        let (mut all, passed) = match &self.connection {
-            Some(connection) => read(connection).map_err(|error| self.database(&error))?,
-            None => Default::default(),
-        };
-        self.passed_over(0, passed);
-        all.extend(self.pending.iter().cloned());
-        Ok(all)
-    }
-
-    /// Remembers an attempt, and those that could not be written before. What cannot be written now is kept in
-    /// memory and tried again with the next, and a notice says so.
-    pub fn record(&mut self, attempt: Attempt) {
-        self.pending.push(attempt);
-        self.keep();
-    }
-
-    /// All answers in lessons, as [`Self::attempts`] has attempts.
-    pub fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
-        let (mut all, passed) = match &self.connection {
-            Some(connection) => lessons::read(connection).map_err(|error| self.database(&error))?,
-            None => Default::default(),
-        };
-        self.passed_over(1, passed);
-        all.extend(self.unlearned.iter().cloned());
-        Ok(all)
-    }
-
-    /// Remembers an answer in a lesson, as [`Self::record`] does attempts.
-    pub fn learn(&mut self, answer: Remembered) {
-        self.unlearned.push(answer);
-        self.keep();
-    }
-
-    /// Tells of so many rows that cannot be read, unless that was told before.
+    /// Tells how many rows cannot be read, unless that was told before.
     fn passed_over(&mut self, table: usize, rows: usize) {
         if rows > self.unreadable[table]
             && let Some(file) = &self.path
@@ -153,6 +112,42 @@ impl Progress {
 
     fn database(&self, error: &rusqlite::Error) -> Fault {
         Fault::Database { path: self.path.clone().unwrap_or_default(), what: error.to_string() }
+    }
+}
+
+impl Progress for Database {
+    fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
+        let (mut all, passed) = match &self.connection {
+            Some(connection) => read(connection).map_err(|error| self.database(&error))?,
+            None => Default::default(),
+        };
+        self.passed_over(0, passed);
+        all.extend(self.pending.iter().cloned());
+        Ok(all)
+    }
+
+    fn record(&mut self, attempt: Attempt) {
+        self.pending.push(attempt);
+        self.keep();
+    }
+
+    fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
+        let (mut all, passed) = match &self.connection {
+            Some(connection) => lessons::read(connection).map_err(|error| self.database(&error))?,
+            None => Default::default(),
+        };
+        self.passed_over(1, passed);
+        all.extend(self.unlearned.iter().cloned());
+        Ok(all)
+    }
+
+    fn learn(&mut self, answer: Remembered) {
+        self.unlearned.push(answer);
+        self.keep();
     }
 }
 

@@ -11,9 +11,9 @@ use yonsan::render::{Theme, prose};
 use yonsan::reply::Reply;
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
-use yonsan::store::Progress;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::puzzle::{GoalKind, Puzzle};
+use yonsan::teach::train::{InMemory, Progress};
 
 const MOVES: usize = 2_000;
 
@@ -24,7 +24,7 @@ const STRIDE: usize = 163;
 const MISSES: usize = 3;
 
 /// Nothing is read and nothing is kept.
-struct Nowhere(Progress);
+struct Nowhere(InMemory);
 
 impl Outside for Nowhere {
     fn read(&mut self, _: &str) -> std::io::Result<Vec<u8>> {
@@ -39,7 +39,7 @@ impl Outside for Nowhere {
         Stop::default()
     }
 
-    fn progress(&mut self) -> &mut Progress {
+    fn progress(&mut self) -> &mut dyn Progress {
         &mut self.0
     }
 }
@@ -71,7 +71,7 @@ fn main() {
 /// A puzzle played to its end, or to a few misses.
 fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, String)>) {
     let mut session = Session::new();
-    let mut outside = Nowhere(Progress::nowhere());
+    let mut outside = Nowhere(InMemory::default());
     let mut say = |session: &mut Session, line: &str| {
         let begun = Instant::now();
         let reply = session.respond(&parse(line).expect("a command"), &mut outside);

@@ -13,14 +13,14 @@ use yonsan::reply::Lang;
 use yonsan::session::grammar::{Door, commands};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::Stop;
-use yonsan::store::Progress;
+use yonsan::teach::train::{InMemory, Progress};
 
 use super::fuzz;
 
 /// The outside of a session with files in memory; every search is stopped soon.
 struct Hurried {
     files: HashMap<String, Vec<u8>>,
-    progress: Progress,
+    progress: InMemory,
     stop: Stop,
 }
 
@@ -38,7 +38,7 @@ impl Outside for Hurried {
         self.stop.clone()
     }
 
-    fn progress(&mut self) -> &mut Progress {
+    fn progress(&mut self) -> &mut dyn Progress {
         &mut self.progress
     }
 }
@@ -112,7 +112,7 @@ fn conversations() {
         ];
         let mut world = Hurried {
             files: files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec())).into(),
-            progress: Progress::nowhere(),
+            progress: InMemory::default(),
             stop: stop.clone(),
         };
         let mut session = Session::new();

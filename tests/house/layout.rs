@@ -18,12 +18,11 @@ const TABLE: [(&str, &[&str]); 17] = [
     ("teach", &["solve", "check", "strategy", "formats", "evaluate"]),
     ("play", &["solve", "evaluate", "strategy"]),
     ("store", &["teach"]),
-    ("reply", &["store", "play", "teach"]),
+    ("reply", &["play", "teach"]),
     ("words", &["reply"]),
     ("render", &["words"]),
-    // To come: without the words, which its help still takes its commands from.
-    ("session", &["reply", "words"]),
-    ("repl", &["session", "render"]),
+    ("session", &["reply"]),
+    ("repl", &["session", "render", "store"]),
     ("cli", &["repl", "engine"]),
 ];
 const ENGINE: (&str, &[&str]) = ("engine", &["render"]);

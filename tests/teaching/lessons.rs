@@ -7,10 +7,10 @@ use yonsan::board::Position;
 use yonsan::reply::{LessonReply, Reply};
 use yonsan::session::{self, Outside, Session};
 use yonsan::solve::{Budget, Stop, goal};
-use yonsan::store::Progress;
 use yonsan::teach::lesson::check::check;
 use yonsan::teach::lesson::library::{FILES, find, lessons};
 use yonsan::teach::lesson::{self, Lesson, Manner, PointKind, Question, parse};
+use yonsan::teach::train::{InMemory, Progress};
 
 #[test]
 fn every_step_of_every_lesson_holds() {
@@ -37,7 +37,7 @@ fn ids_differ_and_find_their_lesson() {
 }
 
 /// The outside of a session without files, whose progress is forgotten.
-struct Nowhere(Progress);
+struct Nowhere(InMemory);
 
 impl Outside for Nowhere {
     fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
@@ -52,13 +52,13 @@ impl Outside for Nowhere {
         Stop::default()
     }
 
-    fn progress(&mut self) -> &mut Progress {
+    fn progress(&mut self) -> &mut dyn Progress {
         &mut self.0
     }
 }
 
 fn say(session: &mut Session, line: &str) -> Reply {
-    say_in(session, line, &mut Nowhere(Progress::nowhere()))
+    say_in(session, line, &mut Nowhere(InMemory::default()))
 }
 
 fn say_in(session: &mut Session, line: &str, world: &mut Nowhere) -> Reply {
@@ -67,7 +67,7 @@ fn say_in(session: &mut Session, line: &str, world: &mut Nowhere) -> Reply {
 
 #[test]
 fn what_was_answered_is_remembered() {
-    let (mut session, mut world) = (Session::new(), Nowhere(Progress::nowhere()));
+    let (mut session, mut world) = (Session::new(), Nowhere(InMemory::default()));
     let mut known = |session: &mut Session, lines: &[&str]| {
         for line in lines {
             say_in(session, line, &mut world);

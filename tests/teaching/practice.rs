@@ -9,11 +9,11 @@ use yonsan::render::{Theme, prose};
 use yonsan::reply::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, MoveValue, Stop, Vcf, vct};
-use yonsan::store::Progress;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::hint::Rung;
 use yonsan::teach::train::{Attempt, AttemptMode, DAY};
+use yonsan::teach::train::{InMemory, Progress};
 
 /// The files: one with two puzzles, and one in which something broken stands before them.
 const FILES: [(&str, &str); 2] = [
@@ -26,7 +26,7 @@ const FILES: [(&str, &str); 2] = [
 
 /// The outside of a session with a clock that the test sets, whose progress is forgotten.
 struct Still {
-    progress: Progress,
+    progress: InMemory,
     now: u64,
     elapsed: Duration,
 }
@@ -45,7 +45,7 @@ impl Outside for Still {
         Stop::default()
     }
 
-    fn progress(&mut self) -> &mut Progress {
+    fn progress(&mut self) -> &mut dyn Progress {
         &mut self.progress
     }
 
@@ -65,7 +65,7 @@ struct Talk {
 
 impl Talk {
     fn new() -> Self {
-        let world = Still { progress: Progress::nowhere(), now: 1000 * DAY, elapsed: Duration::ZERO };
+        let world = Still { progress: InMemory::default(), now: 1000 * DAY, elapsed: Duration::ZERO };
         Self { session: Session::new(), world }
     }
 

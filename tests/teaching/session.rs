@@ -10,14 +10,14 @@ use yonsan::render::{Theme, prose};
 use yonsan::reply::{Done, Reply, Upcoming};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, MoveValue, Stop, Vcf, Verdict};
-use yonsan::store::Progress;
 use yonsan::teach::explain::MoveKind;
 use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
+use yonsan::teach::train::{InMemory, Progress};
 
 /// The outside of a session with files in memory, whose progress is forgotten.
-struct Files(BTreeMap<String, Vec<u8>>, Progress);
+struct Files(BTreeMap<String, Vec<u8>>, InMemory);
 
 impl Outside for Files {
     fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
@@ -33,7 +33,7 @@ impl Outside for Files {
         Stop::default()
     }
 
-    fn progress(&mut self) -> &mut Progress {
+    fn progress(&mut self) -> &mut dyn Progress {
         &mut self.1
     }
 }
@@ -248,7 +248,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
 }
 
 fn talk(lines: &[&str]) -> (Session, Vec<Reply>) {
-    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
+    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), InMemory::default()));
     files.0.insert("p.yaml".to_owned(), PUZZLES.into());
     let replies = lines.iter().map(|line| session.respond(&parse(line).unwrap(), &mut files)).collect();
     (session, replies)
@@ -324,7 +324,7 @@ fn a_longer_way_makes_the_whole_longer() {
         longer += 1;
         let whole = puzzle.goal.within.unwrap() + 2 * grade.extra_stones.unwrap();
         let (mut session, _) = talk(&[&format!("load {}", puzzle.id)]);
-        let mut files = Files(BTreeMap::new(), Progress::nowhere());
+        let mut files = Files(BTreeMap::new(), InMemory::default());
         let mut next = point;
         let moves = loop {
             let reply = session.respond(&parse(&next.to_string()).unwrap(), &mut files);
@@ -356,7 +356,7 @@ proptest! {
     #[test]
     fn nothing_said_to_a_session_makes_it_contradict_itself(lines in prop::collection::vec(line(), 1..60), first in first()) {
         let mut session = Session::new();
-        let mut files = Files(BTreeMap::new(), Progress::nowhere());
+        let mut files = Files(BTreeMap::new(), InMemory::default());
         files.0.insert("p.yaml".to_owned(), PUZZLES.into());
         for line in [first].iter().chain(&lines) {
             let Ok(command) = parse(line) else { continue };
@@ -380,7 +380,7 @@ proptest! {
 
 #[test]
 fn the_whole_board_tree_is_told_and_some_of_it_verified() {
-    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), Progress::nowhere()));
+    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), InMemory::default()));
     for rule in Rule::ALL {
         session.respond(&parse(&format!("rule {}", rule.name())).unwrap(), &mut files);
         let Reply::Strategy(view) = session.respond(&parse("strategy --sample 3").unwrap(), &mut files)

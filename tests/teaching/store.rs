@@ -8,8 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use yonsan::board::Dice;
-use yonsan::store::{Notice, Progress};
+use yonsan::store::Database;
 use yonsan::teach::train::{Attempt, AttemptMode};
+use yonsan::teach::train::{Notice, Progress};
 
 use crate::support::program::{folder, program};
 
@@ -57,7 +58,7 @@ fn told(out: &str) -> usize {
 }
 
 fn attempts(data: &Path) -> Vec<Attempt> {
-    let mut progress = Progress::open(&file(data));
+    let mut progress = Database::open(&file(data));
     assert_eq!(progress.take_notices(), []);
     progress.attempts().unwrap()
 }
@@ -83,7 +84,7 @@ fn attempt(number: usize) -> Attempt {
 fn what_is_written_is_read() {
     let data = folder();
     let all: Vec<Attempt> = (0..7).map(attempt).collect();
-    let mut progress = Progress::open(&file(&data));
+    let mut progress = Database::open(&file(&data));
     for attempt in &all {
         progress.record(attempt.clone());
     }
@@ -96,7 +97,7 @@ fn what_is_written_is_read() {
 #[test]
 fn a_row_that_cannot_be_read_hides_no_other() {
     let data = folder();
-    let mut progress = Progress::open(&file(&data));
+    let mut progress = Database::open(&file(&data));
     let all: Vec<Attempt> = (0..5).map(attempt).collect();
     for attempt in &all {
         progress.record(attempt.clone());
@@ -177,7 +178,7 @@ fn a_damaged_file_is_set_aside_and_never_overwritten() {
             bytes[at] ^= 1 << dice.below(8);
         }
         fs::write(&path, &bytes).unwrap();
-        let mut progress = Progress::open(&path);
+        let mut progress = Database::open(&path);
         match &progress.take_notices()[..] {
             [Notice::SetAside { aside, .. }] => assert_eq!(fs::read(aside).unwrap(), bytes),
             // A version or an application mark of another program: the file is left alone.
@@ -193,7 +194,7 @@ fn a_damaged_file_is_set_aside_and_never_overwritten() {
 fn a_later_version_s_file_and_another_program_s_are_left_alone() {
     let data = folder();
     let path = file(&data);
-    drop(Progress::open(&path));
+    drop(Database::open(&path));
     let with = |sql: &str| rusqlite::Connection::open(&path).unwrap().execute_batch(sql).unwrap();
     for (sql, words) in
         [("PRAGMA user_version = 99", "later version"), ("PRAGMA application_id = 1", "another program")]
@@ -214,7 +215,7 @@ fn a_clock_that_jumps_loses_nothing() {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     // Before the first attempt, the day after the last, next year, the end of time, and back again.
     let times = [1_700_000_000_000, 0, 4_102_444_800_000, i64::MAX as u64, u64::MAX, 1_700_000_001_000];
-    let mut progress = Progress::open(&path);
+    let mut progress = Database::open(&path);
     for (number, at) in times.into_iter().enumerate() {
         let puzzle = format!("vcf-{:04}", 1 + number % 2);
         progress.record(Attempt { at, puzzle, moves: Vec::new(), ..attempt(number) });

@@ -105,7 +105,6 @@ fn what_is_wrong_is_said() {
         "annotate --variant room",
         "convert a.sgf",
         "play level 9",
-        "help solve key",
         "quit now",
     ] {
         let Err(trouble) = parse(line) else { panic!("{line} is understood") };

@@ -1,19 +1,26 @@
-//! When a puzzle is to be repeated: the FSRS algorithm, with its published parameters.
-
-use fsrs::{FSRS, MemoryState};
+//! When a puzzle is to be repeated: the FSRS-6 algorithm, with its published parameters.
+//!
+//! A memory has a stability, the days after which it is recalled with a probability of 90 %, and a difficulty from 1 to
+//! 10. The formulas are those of the algorithm's description by the open-spaced-repetition project.
 
 use super::time::{DAY, Millis};
 
-/// How likely a puzzle shall still be known when it is due.
-const RETENTION: f32 = 0.9;
-
 /// Days until a repetition, at the most.
-const MOST_DAYS: f32 = 3650.0;
+const MOST_DAYS: f64 = 3650.0;
+
+/// The published parameters, `w0` to `w20`.
+const W: [f64; 21] = [
+    0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614,
+    0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+];
+
+/// The grade that the algorithm knows besides those of [`Recall`]: a memory that came easily.
+const EASY: f64 = 4.0;
 
 /// How well a puzzle was known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Recall {
-    /// Not.
+    /// Not at all.
     Again,
     /// With misses or help.
     Hard,
@@ -22,7 +29,7 @@ pub enum Recall {
 }
 
 impl Recall {
-    /// What an attempt's worth says about it.
+    /// What an attempt's score, from 0 to 1, says about it.
     pub fn of(score: f64) -> Self {
         match score {
             score if score >= 0.85 => Self::Good,
@@ -30,12 +37,24 @@ impl Recall {
             _ => Self::Again,
         }
     }
+
+    /// The algorithm's grade, from 1.
+    const fn grade(self) -> f64 {
+        match self {
+            Self::Again => 1.0,
+            Self::Hard => 2.0,
+            Self::Good => 3.0,
+        }
+    }
 }
 
 /// What is remembered of one puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Card {
-    memory: MemoryState,
+    /// Days after which it is known with a probability of 90 %.
+    stability: f64,
+    /// How hard it is to remember, from 1 to 10.
+    difficulty: f64,
     /// The last attempt.
     pub last: Millis,
     /// When it is to be repeated.
@@ -44,29 +63,56 @@ pub struct Card {
 
 impl Card {
     /// Days after which it is known with a probability of 90 %.
-    pub const fn stability(&self) -> f32 {
-        self.memory.stability
+    pub const fn stability(&self) -> f64 {
+        self.stability
     }
 
-    /// The card after an attempt; of one that there was none of before, its first. Where the clock went back no
-    /// time has passed.
+    /// The card after an attempt; without a card before, its first. Where the clock went back, no time has passed.
     pub fn next(before: Option<&Self>, recall: Recall, at: Millis) -> Self {
-        let days = before.map_or(0, |card| at.saturating_sub(card.last) / DAY);
-        let states = FSRS::default().next_states(before.map(|card| card.memory), RETENTION, days as u32);
-        // The only error is a memory that is no number, and none of the states made here is one.
-        let Ok(states) = states else { return before.copied().unwrap_or(Self::first(at)) };
-        let state = match recall {
-            Recall::Again => states.again,
-            Recall::Hard => states.hard,
-            Recall::Good => states.good,
-        };
-        let days = f64::from(state.interval.clamp(0.0, MOST_DAYS));
-        Self { memory: state.memory, last: at, due: at + (days * DAY as f64) as Millis }
+        let (stability, difficulty) = before.map_or_else(
+            || (W[recall as usize], first_difficulty(recall.grade()).clamp(1.0, 10.0)),
+            |card| {
+                let days = (at.saturating_sub(card.last) / DAY) as f64;
+                (card.next_stability(recall, days), card.next_difficulty(recall))
+            },
+        );
+        let stability = stability.clamp(0.001, 36_500.0);
+        // A puzzle is due when it is known with a probability of 90 %, so after as many days as its stability.
+        let due = at + (stability.min(MOST_DAYS) * DAY as f64) as Millis;
+        Self { stability, difficulty, last: at, due }
     }
 
-    const fn first(at: Millis) -> Self {
-        Self { memory: MemoryState { stability: 1.0, difficulty: 5.0 }, last: at, due: at + DAY }
+    fn next_stability(&self, recall: Recall, days: f64) -> f64 {
+        let (old, grade) = (self.stability, recall.grade());
+        if days == 0.0 {
+            let growth = (W[17] * (grade - 3.0 + W[18])).exp() * old.powf(-W[19]);
+            return old * if recall == Recall::Good { growth.max(1.0) } else { growth };
+        }
+        let decay = -W[20];
+        let factor = 0.9_f64.powf(1.0 / decay) - 1.0;
+        let forgotten = 1.0 - (1.0 + factor * days / old).powf(decay);
+        if recall == Recall::Again {
+            let lapsed = W[11]
+                * self.difficulty.powf(-W[12])
+                * ((old + 1.0).powf(W[13]) - 1.0)
+                * (W[14] * forgotten).exp();
+            return lapsed.min(old / (W[17] * W[18]).exp());
+        }
+        let penalty = if recall == Recall::Hard { W[15] } else { 1.0 };
+        let ease = W[8].exp() * (11.0 - self.difficulty) * old.powf(-W[9]);
+        old * (1.0 + ease * ((W[10] * forgotten).exp() - 1.0) * penalty)
     }
+
+    fn next_difficulty(&self, recall: Recall) -> f64 {
+        let change = -W[6] * (recall.grade() - 3.0) * (10.0 - self.difficulty) / 9.0;
+        let changed = self.difficulty + change;
+        (W[7] * first_difficulty(EASY) + (1.0 - W[7]) * changed).clamp(1.0, 10.0)
+    }
+}
+
+/// The difficulty after a first attempt of this grade.
+fn first_difficulty(grade: f64) -> f64 {
+    W[4] - (W[5] * (grade - 1.0)).exp() + 1.0
 }
 
 #[cfg(test)]
@@ -92,6 +138,48 @@ mod tests {
             card = next;
         }
         assert!(card.stability() > 100.0);
+    }
+
+    /// Days since the first attempt, what was recalled, and the stability after it in thousandths of a day, as another
+    /// implementation of the algorithm (the crate fsrs, 6.6) gives them.
+    #[test]
+    fn stabilities_are_those_of_another_implementation() {
+        let series = [
+            (0, Recall::Good, 2307),
+            (23, Recall::Good, 34378),
+            (49, Recall::Hard, 79076),
+            (74, Recall::Good, 130280),
+            (101, Recall::Good, 183621),
+            (101, Recall::Good, 183621),
+            (104, Recall::Good, 189756),
+            (126, Recall::Hard, 215448),
+            (143, Recall::Good, 239114),
+            (143, Recall::Again, 59207),
+            (143, Recall::Again, 16070),
+            (145, Recall::Again, 1473),
+            (146, Recall::Hard, 1858),
+            (182, Recall::Good, 6007),
+            (210, Recall::Again, 1264),
+            (210, Recall::Good, 1308),
+            (212, Recall::Hard, 1887),
+            (234, Recall::Good, 5312),
+            (261, Recall::Hard, 8895),
+            (291, Recall::Good, 16350),
+            (291, Recall::Good, 16350),
+            (312, Recall::Good, 23555),
+            (317, Recall::Again, 1784),
+            (321, Recall::Good, 3328),
+        ];
+        let mut card: Option<Card> = None;
+        for (days, recall, thousandths) in series {
+            let next = Card::next(card.as_ref(), recall, days * DAY);
+            let found = next.stability() * 1000.0;
+            assert!(
+                (found - thousandths as f64).abs() <= 1.0,
+                "after {days} days: {found}, not {thousandths}"
+            );
+            card = Some(next);
+        }
     }
 
     #[test]

@@ -4,9 +4,9 @@ use super::super::speech::say;
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
-use crate::store::{Fault, Notice};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{self, AttemptMode, DAY, Millis, PracticeShare, PracticeStats, Skill};
+use crate::teach::train::{Fault, Notice};
 
 /// What is to be told about what is remembered.
 pub fn notice(lang: Lang, notice: &Notice) -> String {

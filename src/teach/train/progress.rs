@@ -1,9 +1,12 @@
-//! What can go wrong with what is remembered.
+//! What is remembered of practice from one conversation to the next, and what can go wrong with it.
 
 use std::io;
 use std::path::PathBuf;
 
 use thiserror::Error;
+
+use super::attempt::Attempt;
+use crate::teach::lesson::memory::Remembered;
 
 /// Why something could not be remembered, or not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -64,4 +67,58 @@ pub enum Notice {
     NotKept(Fault),
     /// What was done before cannot be read.
     Unread(Fault),
+}
+
+/// What is remembered of practice and lessons.
+pub trait Progress {
+    /// What is to be told, once.
+    fn take_notices(&mut self) -> Vec<Notice>;
+
+    /// All attempts in the order in which they were remembered. Those that cannot be read are passed over, and a
+    /// notice says so.
+    ///
+    /// # Errors
+    /// Why nothing can be read.
+    fn attempts(&mut self) -> Result<Vec<Attempt>, Fault>;
+
+    /// Remembers an attempt. What cannot be written now is kept in memory, and a notice says so.
+    fn record(&mut self, attempt: Attempt);
+
+    /// All answers in lessons in the order in which they were remembered, read as attempts are.
+    ///
+    /// # Errors
+    /// Why nothing can be read.
+    fn learned(&mut self) -> Result<Vec<Remembered>, Fault>;
+
+    /// Remembers an answer in a lesson, written as attempts are.
+    fn learn(&mut self, answer: Remembered);
+}
+
+/// Progress that is remembered no longer than the program runs.
+#[derive(Default)]
+pub struct InMemory {
+    attempts: Vec<Attempt>,
+    learned: Vec<Remembered>,
+}
+
+impl Progress for InMemory {
+    fn take_notices(&mut self) -> Vec<Notice> {
+        Vec::new()
+    }
+
+    fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
+        Ok(self.attempts.clone())
+    }
+
+    fn record(&mut self, attempt: Attempt) {
+        self.attempts.push(attempt);
+    }
+
+    fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
+        Ok(self.learned.clone())
+    }
+
+    fn learn(&mut self, answer: Remembered) {
+        self.learned.push(answer);
+    }
 }
