@@ -65,7 +65,9 @@
 
 pub mod board;
 pub mod check;
+#[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "cli")]
 pub mod engine;
 pub mod evaluate;
 pub mod formats;
@@ -73,10 +75,12 @@ pub mod pattern;
 pub mod play;
 pub mod proof;
 pub mod render;
+#[cfg(feature = "cli")]
 pub mod repl;
 pub mod reply;
 pub mod session;
 pub mod solve;
+#[cfg(feature = "store")]
 pub mod store;
 pub mod strategy;
 pub mod teach;

@@ -1,7 +1,5 @@
 //! How things look: glyphs and colours. Nothing depends on colour; it only helps.
 
-use owo_colors::{OwoColorize, Style};
-
 use crate::board::Color;
 use crate::board::diagram::Glyphs;
 use crate::reply::Lang;
@@ -41,20 +39,7 @@ pub enum Role {
 impl Theme {
     /// Colours a piece of text, if there are colours.
     pub fn paint(self, role: Role, text: &str) -> String {
-        if !self.color {
-            return text.to_owned();
-        }
-        let style = match role {
-            Role::Stone(Color::Black) => Style::new().bold().bright_blue(),
-            Role::Stone(Color::White) => Style::new().bold().bright_yellow(),
-            Role::Dim => Style::new().dimmed(),
-            Role::Heading => Style::new().bold(),
-            Role::Good => Style::new().green(),
-            Role::Bad => Style::new().red(),
-            Role::Doubt => Style::new().yellow(),
-            Role::Mark => Style::new().bold().magenta(),
-        };
-        text.style(style).to_string()
+        if self.color { colored(role, text) } else { text.to_owned() }
     }
 
     /// What stands on a point of a drawing, or its name where boards are told in sentences.
@@ -70,4 +55,27 @@ impl Theme {
             text.to_owned()
         }
     }
+}
+
+#[cfg(feature = "cli")]
+fn colored(role: Role, text: &str) -> String {
+    use owo_colors::{OwoColorize, Style};
+
+    let style = match role {
+        Role::Stone(Color::Black) => Style::new().bold().bright_blue(),
+        Role::Stone(Color::White) => Style::new().bold().bright_yellow(),
+        Role::Dim => Style::new().dimmed(),
+        Role::Heading => Style::new().bold(),
+        Role::Good => Style::new().green(),
+        Role::Bad => Style::new().red(),
+        Role::Doubt => Style::new().yellow(),
+        Role::Mark => Style::new().bold().magenta(),
+    };
+    text.style(style).to_string()
+}
+
+/// Only a terminal has colours.
+#[cfg(not(feature = "cli"))]
+fn colored(_: Role, text: &str) -> String {
+    text.to_owned()
 }

@@ -89,7 +89,7 @@ pub fn command(path: &str) -> Command {
 /// # Errors
 /// What is wrong with it: an unclosed quotation mark, an unknown or ambiguous command, or how the command is misused.
 pub fn parse(line: &str) -> Result<Command, Trouble> {
-    let words = shlex::split(line).ok_or(Trouble::Quotes)?;
+    let words = read::words(line).ok_or(Trouble::Quotes)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (spec, mut rest) = match words.split_first() {
         None => (&talk::REPEAT, &words[..]),

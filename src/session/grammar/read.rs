@@ -93,3 +93,26 @@ fn is_called(shape: &Shape, word: &str) -> bool {
         shape.short.is_some_and(|letter| word.strip_prefix('-') == Some(letter.encode_utf8(&mut [0; 4])));
     shape.is_named() && (dashed || letter || (shape.bare && word == shape.name))
 }
+
+/// The words of a line as a shell parts them: at blanks that stand neither in single or double quotation marks nor
+/// behind a backslash. Nothing where a quotation mark is left open.
+pub(super) fn words(line: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        match (quote, letter) {
+            (Some(open), _) if letter == open => quote = None,
+            (None, '\'' | '"') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, _) if letter.is_whitespace() => words.extend(word.take()),
+            (None | Some('"'), '\\') => word.get_or_insert_default().push(letters.next()?),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}

@@ -30,6 +30,17 @@ fn points_prefixes_and_quotes() {
 }
 
 #[test]
+fn a_line_is_parted_as_a_shell_parts_it() {
+    let words = |line: &str| read::words(line).unwrap().join("|");
+    assert_eq!(words("  a  b\tc "), "a|b|c");
+    assert_eq!(words(r#"'a b'c "d 'e'" '' "" \ f"#), "a bc|d 'e'||| f");
+    assert_eq!(words(r#"'a\b' "c\"d" e\'f"#), r#"a\b|c"d|e'f"#);
+    for open in ["'a", "\"a", "a\\", "'a\""] {
+        assert!(read::words(open).is_none(), "{open}");
+    }
+}
+
+#[test]
 fn options_may_stand_anywhere_and_with_an_equals_sign() {
     let options = SolveOptions::of(&parse("solve --nodes=100 vcf --shortest --side white").unwrap());
     assert_eq!((options.nodes, options.goal), (Some(100), Some(Class::Vcf)));
