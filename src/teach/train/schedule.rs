@@ -5,7 +5,7 @@
 
 use super::time::{DAY, Millis};
 
-/// Days until a repetition, at the most.
+/// The longest time until a repetition, in days.
 const MOST_DAYS: f64 = 3650.0;
 
 /// The published parameters, `w0` to `w20`.
@@ -17,19 +17,19 @@ const W: [f64; 21] = [
 /// The grade that the algorithm knows besides those of [`Recall`]: a memory that came easily.
 const EASY: f64 = 4.0;
 
-/// How well a puzzle was known.
+/// How well a puzzle was remembered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Recall {
-    /// Not at all.
+    /// It was not solved.
     Again,
-    /// With misses or help.
+    /// It was solved with mistakes or with help.
     Hard,
-    /// At once and alone.
+    /// It was solved at once and without help.
     Good,
 }
 
 impl Recall {
-    /// What an attempt's score, from 0 to 1, says about it.
+    /// The recall that an attempt's score shows; the score goes from 0 to 1.
     pub fn of(score: f64) -> Self {
         match score {
             score if score >= 0.85 => Self::Good,
@@ -48,26 +48,27 @@ impl Recall {
     }
 }
 
-/// What is remembered of one puzzle.
+/// The memory of one puzzle and the time of its next repetition.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Card {
-    /// Days after which it is known with a probability of 90 %.
+    /// The number of days after which the puzzle is still known with a probability of 90 %.
     stability: f64,
-    /// How hard it is to remember, from 1 to 10.
+    /// How hard the puzzle is to remember, from 1 to 10.
     difficulty: f64,
-    /// The last attempt.
+    /// The time of the last attempt.
     pub last: Millis,
-    /// When it is to be repeated.
+    /// The time when the puzzle is to be repeated.
     pub due: Millis,
 }
 
 impl Card {
-    /// Days after which it is known with a probability of 90 %.
+    /// The number of days after which the puzzle is still known with a probability of 90 %.
     pub const fn stability(&self) -> f64 {
         self.stability
     }
 
-    /// The card after an attempt; without a card before, its first. Where the clock went back, no time has passed.
+    /// The card after an attempt; `before` is the card before it, `None` at the first attempt. If the clock was set
+    /// back between the two attempts, no time has passed.
     pub fn next(before: Option<&Self>, recall: Recall, at: Millis) -> Self {
         let (stability, difficulty) = before.map_or_else(
             || (W[recall as usize], first_difficulty(recall.grade()).clamp(1.0, 10.0)),
@@ -86,7 +87,7 @@ impl Card {
         let (old, grade) = (self.stability, recall.grade());
         if days == 0.0 {
             let growth = (W[17] * (grade - 3.0 + W[18])).exp() * old.powf(-W[19]);
-            return old * if recall == Recall::Good { growth.max(1.0) } else { growth };
+            return old * if recall == Recall::Again { growth } else { growth.max(1.0) };
         }
         let decay = -W[20];
         let factor = 0.9_f64.powf(1.0 / decay) - 1.0;
@@ -169,6 +170,7 @@ mod tests {
             (312, Recall::Good, 23555),
             (317, Recall::Again, 1784),
             (321, Recall::Good, 3328),
+            (321, Recall::Hard, 3328),
         ];
         let mut card: Option<Card> = None;
         for (days, recall, thousandths) in series {
