@@ -63,6 +63,8 @@
 //! **Why does the tree hold decisions only?** Whatever White plays elsewhere, a short search for threats answers it. What
 //! is left are the positions where Black has no such threats yet: a few thousand, and they fit into the program.
 
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
 pub mod board;
 pub mod check;
 #[cfg(feature = "cli")]

@@ -13,7 +13,7 @@ use crate::render::json;
 use crate::repl::World;
 use crate::reply::{Lang, Trouble, Unanswered};
 use crate::session::{Outside, SolveOptions};
-use crate::solve::share::on_threads;
+use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::analyze::finding::{self, Finding, SearchRequest};
 use crate::words::say;

@@ -26,6 +26,7 @@ mod table;
 use std::io::{self, BufRead, Read, Write};
 use std::sync::{Arc, mpsc};
 
+use crate::solve::threads;
 use request::Request;
 use signals::Signals;
 use table::Table;
@@ -44,7 +45,7 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
     let signals = Arc::new(Signals::default());
     let reader = Arc::clone(&signals);
     // It may wait for input for ever; it ends with the program.
-    std::thread::spawn(move || read(input, &send, &reader));
+    threads::detached(move || read(input, &send, &reader));
     let mut table = Table::default();
     for (number, request) in lines.iter().enumerate() {
         if request == Request::End {

@@ -1,8 +1,9 @@
 //! What cuts the thinking short.
 
+use crate::solve::Moment;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long a move may still be looked for once nobody may be there to read it. A script that writes all its lines
 /// at once gets its answers; a manager waits about as long before it kills.
@@ -13,7 +14,7 @@ const GRACE: Duration = Duration::from_millis(700);
 pub(super) struct Signals {
     /// One more than the number of the latest request to stop.
     stop: AtomicUsize,
-    ended: OnceLock<Instant>,
+    ended: OnceLock<Moment>,
 }
 
 impl Signals {
@@ -24,7 +25,7 @@ impl Signals {
 
     /// No further request will come.
     pub fn end(&self) {
-        self.ended.get_or_init(Instant::now);
+        self.ended.get_or_init(Moment::now);
     }
 
     /// Whether the answer to the request of this number should not be thought about any longer.

@@ -1,14 +1,13 @@
 //! The game as the manager tells it, and the answers.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::clock::Clock;
 use super::request::{Info, Request, Spot, written};
 use crate::board::{ByColor, Color, Point, Position, Rule, SIZE, Setup};
 use crate::play::{self, Opponent};
-use crate::solve::{Budget, Stop};
+use crate::solve::{Budget, Moment, Stop, threads};
 use crate::strategy::shipped;
 use crate::words::say::engine as words;
 
@@ -138,18 +137,18 @@ impl Table {
         if self.position.winner().is_some() || self.position.is_full() {
             return Err(words::over());
         }
-        let deadline = Instant::now() + self.clock.think();
+        let deadline = Moment::now() + self.clock.think();
         let budget = Budget { memory: self.memory, stop: Stop::default(), ..Budget::default() };
         let (done, position) = (AtomicBool::new(false), &self.position);
-        let (choice, likely) = thread::scope(|scope| {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    if Instant::now() >= deadline || hurry() {
-                        budget.stop.raise();
-                    }
-                    thread::sleep(GLANCE);
+        let watch = || {
+            while !done.load(Ordering::Relaxed) {
+                if Moment::now() >= deadline || hurry() {
+                    budget.stop.raise();
                 }
-            });
+                threads::wait(GLANCE);
+            }
+        };
+        let (choice, likely) = threads::beside(watch, || {
             let choice = play::choose(position, &Opponent::default(), shipped(position.rule()), &budget);
             let likely = if shown > 1 { play::likely(position, shown, &budget.stop) } else { Vec::new() };
             done.store(true, Ordering::Relaxed);

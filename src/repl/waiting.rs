@@ -3,10 +3,10 @@
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::reply::Lang;
+use crate::solve::{Moment, threads};
 use crate::words::say;
 
 /// How long somebody waits before he is told, and again from then on.
@@ -19,17 +19,19 @@ pub(super) fn told<T>(busy: &AtomicBool, lang: Lang, work: impl FnOnce() -> T) -
         return work();
     }
     let (done, end) = mpsc::channel();
-    thread::scope(move |scope| {
-        scope.spawn(move || tell(busy, lang, &end));
-        let answer = work();
-        drop(done);
-        answer
-    })
+    threads::beside(
+        move || tell(busy, lang, &end),
+        move || {
+            let answer = work();
+            drop(done);
+            answer
+        },
+    )
 }
 
 /// Tells, until the work comes to its end.
 fn tell(busy: &AtomicBool, lang: Lang, end: &Receiver<()>) {
-    let begun = Instant::now();
+    let begun = Moment::now();
     let mut shown = false;
     while end.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
         if busy.load(Ordering::Relaxed) {

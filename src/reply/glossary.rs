@@ -2,7 +2,7 @@
 
 use super::Lang;
 
-/// A term; what it means is said by the attribute `means` of the message `term-NAME`.
+/// A term; what it means is said by the message `term-NAME`.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Term {
     /// The name by which it is filed.

@@ -13,7 +13,7 @@ use crate::reply::{
     CheckedFile, DefenceView, Document, ExportTrouble, LessonPage, Panel, Picture, PictureMark, ProofPage,
     Reply, Trouble,
 };
-use crate::solve::share::on_threads;
+use crate::solve::threads::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
 use crate::teach::analyze::finding::{self, CHECK_BOUND, Finding, Refused, SearchRequest};
 use crate::teach::explain::guide;

@@ -56,7 +56,7 @@ impl Session {
 
     pub(super) fn study(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
         // Somebody waits, and every reply is a question of its own.
-        let all = std::thread::available_parallelism().map_or(1, usize::from);
+        let all = crate::solve::threads::available();
         let threads = options.threads.map_or(all, usize::from);
         let budget = Budget { threads, ..options.budget(stop.clone()) };
         let tree = strategy::shipped(self.position.rule());

@@ -2,10 +2,9 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, Cursor, Write};
-use std::sync::OnceLock;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
-use crate::solve::Stop;
+use crate::solve::{Stop, clock};
 use crate::teach::train::{Millis, Progress};
 
 /// The world as a session sees it. A session does no input or output of its own.
@@ -48,14 +47,12 @@ pub trait Outside {
 
     /// The time of day; it may be put back.
     fn now(&self) -> Millis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(0, |since| since.as_millis() as Millis)
+        clock::milliseconds_since_1970()
     }
 
     /// The time since some moment in the past; it never goes back.
     fn elapsed(&self) -> Duration {
-        static START: OnceLock<Instant> = OnceLock::new();
-        START.get_or_init(Instant::now).elapsed()
+        clock::running()
     }
 }
 

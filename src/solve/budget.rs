@@ -1,8 +1,9 @@
 //! How much a search may spend, and who may stop it.
 
+use crate::solve::Moment;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::progress::ProgressCallback;
 use super::verdict::Limit;
@@ -77,14 +78,14 @@ impl Budget {
 
     /// This budget with another limit on nodes and with the time that is left of it, counted from `since`.
     #[must_use]
-    pub fn part(&self, nodes: u64, since: Instant) -> Self {
+    pub fn part(&self, nodes: u64, since: Moment) -> Self {
         let time = self.time.map(|time| time.saturating_sub(since.elapsed()));
         Self { nodes: Some(nodes), time, ..self.clone() }
     }
 
     /// What is left of this budget after `nodes` nodes were spent, counted from `since`.
     #[must_use]
-    pub fn after(&self, nodes: u64, since: Instant) -> Self {
+    pub fn after(&self, nodes: u64, since: Moment) -> Self {
         self.part(self.node_limit().saturating_sub(nodes), since)
     }
 
@@ -95,7 +96,7 @@ impl Budget {
             // The first node reads the clock and the flag, so that a raised flag stops at once.
             pause: 0,
             limit: self.node_limit(),
-            deadline: self.time.and_then(|time| Instant::now().checked_add(time)),
+            deadline: self.time.and_then(|time| Moment::now().after(time)),
             stop: self.stop.clone(),
             progress: self.progress.clone(),
             reported: 0,
@@ -108,7 +109,7 @@ pub(super) struct Meter {
     nodes: u64,
     pause: u64,
     limit: u64,
-    deadline: Option<Instant>,
+    deadline: Option<Moment>,
     stop: Stop,
     progress: Option<ProgressCallback>,
     /// The part of `nodes` that the callback has been told of.
@@ -160,7 +161,7 @@ impl Meter {
         if self.stop.is_raised() {
             return Err(Limit::Interrupted);
         }
-        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if self.deadline.is_some_and(|deadline| Moment::now() >= deadline) {
             return Err(Limit::Time);
         }
         self.pause = (self.nodes + PAUSE).min(self.limit);

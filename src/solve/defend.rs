@@ -1,7 +1,5 @@
 //! What holds against a threat, and what does not.
 
-use std::time::Instant;
-
 use super::budget::Budget;
 use super::first::{self, First};
 use super::goal;
@@ -10,6 +8,7 @@ use super::share::{Asked, ask_all};
 use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
+use crate::solve::Moment;
 
 /// What becomes of a side after one of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +60,7 @@ impl Defence {
 /// # Panics
 /// When somebody has won already.
 pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
-    let started = Instant::now();
+    let started = Moment::now();
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };
     let limit = budget.node_limit();
     let part = |nodes: u64| budget.part(nodes, started);
@@ -98,7 +97,7 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
 
 /// The first moves with which the side to move wins by threats itself, as far as they are found.
 fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
-    let started = Instant::now();
+    let started = Moment::now();
     let half = || Budget { within: None, ..budget.part(budget.node_limit() / 2, started) };
     let any = goal::solve(Class::Vct, position, &half());
     if any.verdict.proven().is_none() {

@@ -7,8 +7,6 @@
 
 mod judge;
 
-use std::time::Instant;
-
 pub use judge::{Aim, Judgement, glance, judge};
 
 use super::budget::Budget;
@@ -18,6 +16,7 @@ use super::share::{Asked, ask_all};
 use super::vcf::{Answer, Attack, Vcf};
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
+use crate::solve::Moment;
 
 /// A win with the move it begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +57,7 @@ pub struct FirstMoves {
 ///
 /// For [`Class::Win`] no move is ever found not to win, but that the opponent wins by fours after it.
 pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
-    let started = Instant::now();
+    let started = Moment::now();
     let limit = budget.node_limit();
     // A win is looked for at once, or that there is none: it bounds all others.
     let some = match class {
@@ -150,7 +149,7 @@ impl FirstMoves {
 /// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
 /// nodes comes along.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Judgement, u64) {
-    let started = Instant::now();
+    let started = Moment::now();
     let (judgement, used) = match class {
         Class::Vcf => return judge(position, point, Aim::Fours, budget),
         Class::Vct => return judge(position, point, Aim::Threats, budget),

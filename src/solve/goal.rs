@@ -1,7 +1,5 @@
 //! A search by the name of its class.
 
-use std::time::Instant;
-
 use super::budget::Budget;
 use super::first;
 use super::proven::Win;
@@ -9,6 +7,7 @@ use super::vcf::{Answer, Attack, Vcf};
 use super::verdict::{Class, Verdict};
 use super::{vct, win};
 use crate::board::Position;
+use crate::solve::Moment;
 
 /// Looks for any win of the side to move in a class, with cold tables.
 pub fn solve(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {
@@ -41,7 +40,7 @@ fn by_fours(
 /// Any win first, then the shortest that the budget lets us see: by threats if there is one, else by the
 /// first moves that are found to win.
 fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
-    let started = Instant::now();
+    let started = Moment::now();
     let any = win::solve(position, budget);
     let Verdict::Proven(win) = &any.verdict else { return any };
     let left = budget.after(any.nodes, started);

@@ -4,12 +4,11 @@
 //! settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves no VCT
 //! of five, or none does.
 
-use std::time::Instant;
-
 use super::budget::Budget;
 use super::goal;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
+use crate::solve::Moment;
 
 /// Plies of the wins that are looked for after a move and a reply.
 const REST: u16 = 5;
@@ -19,14 +18,14 @@ const REST: u16 = 5;
 /// # Errors
 /// The limit that was hit before it was known.
 pub fn more_than_seven(position: &Position, budget: &Budget) -> (Result<bool, Limit>, u64) {
-    let mut asking = Asking { budget, started: Instant::now(), nodes: 0 };
+    let mut asking = Asking { budget, started: Moment::now(), nodes: 0 };
     let answer = asking.more_than_seven(position);
     (answer, asking.nodes)
 }
 
 struct Asking<'a> {
     budget: &'a Budget,
-    started: Instant,
+    started: Moment,
     nodes: u64,
 }
 

@@ -15,6 +15,7 @@
 //! ```
 
 mod budget;
+pub mod clock;
 pub mod defend;
 pub mod extract;
 pub mod first;
@@ -27,6 +28,7 @@ mod proven;
 pub mod share;
 mod solver;
 mod table;
+pub mod threads;
 pub mod vcf;
 pub mod vct;
 mod verdict;
@@ -34,6 +36,7 @@ pub mod win;
 pub mod zone;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};
+pub use clock::Moment;
 pub use ladder::{MoveValue, ValuedMove};
 pub use progress::ProgressCallback;
 pub use proven::Win;

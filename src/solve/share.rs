@@ -4,11 +4,9 @@
 //! same nodes, and those that are still open then share, in another round, what is left. Where only nodes
 //! limit the work, the answers are the same whatever the number of threads.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
-
 use super::budget::Budget;
+use super::clock::Moment;
+use super::threads::on_threads;
 
 /// Nodes of a question in the first round: enough for most.
 const FIRST_NODES: u64 = 2_000;
@@ -39,7 +37,7 @@ pub fn ask_all<T: Send>(
     budget: &Budget,
     ask: impl Fn(usize, &Budget) -> Asked<T> + Sync,
 ) -> (Vec<T>, u64) {
-    let started = Instant::now();
+    let started = Moment::now();
     let limit = budget.node_limit();
     let most = (limit / LARGEST_PART).max(limit / questions.max(1) as u64);
     let memory = budget.memory / budget.threads.max(1);
@@ -71,36 +69,9 @@ pub fn ask_all<T: Send>(
     (answers.into_iter().map(|answer| answer.expect("every question was asked once")).collect(), used)
 }
 
-/// Works on all items, on so many threads at once; the results in the items' order.
-///
-/// # Panics
-/// When the work does.
-pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
-    if threads <= 1 || items.len() <= 1 {
-        return items.iter().map(work).collect();
-    }
-    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(items.len())));
-    std::thread::scope(|scope| {
-        for _ in 0..threads.min(items.len()) {
-            scope.spawn(|| {
-                while let Some((at, item)) = {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    items.get(at).map(|item| (at, item))
-                } {
-                    let result = work(item);
-                    done.lock().expect("no thread fails while it holds the lock").push((at, result));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().expect("no thread fails while it holds the lock");
-    done.sort_by_key(|(at, _)| *at);
-    done.into_iter().map(|(_, result)| result).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
     use std::time::Duration;
 
     use super::*;

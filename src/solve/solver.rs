@@ -1,6 +1,6 @@
 //! The front door of all searches.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::budget::{Budget, Stop};
 use super::first::{self, FirstMoves};
@@ -10,6 +10,7 @@ use super::proven::Win;
 use super::vcf::{Answer, Vcf};
 use super::verdict::{Class, Verdict};
 use crate::board::{Color, Position};
+use crate::solve::Moment;
 
 /// A search for wins of one class, under one budget.
 ///
@@ -131,7 +132,7 @@ impl Solver {
 
     /// Asks a search on behalf of the side that shall win, unless the game is over.
     fn ask(&self, position: &Position, search: impl FnOnce(&Position) -> Answer<Win>) -> Answer<Win> {
-        let started = Instant::now();
+        let started = Moment::now();
         if position.winner().is_some() {
             let verdict = Verdict::Disproven(self.class);
             return Answer { verdict, shortest: false, nodes: 0, time: started.elapsed() };

@@ -163,7 +163,7 @@ fn arguments(code: &str) -> Vec<String> {
 /// The messages whose ids are composed of names at run time.
 fn by_name() -> Vec<String> {
     let commands = grammar::all().map(|(path, _)| format!("help-{}", path.replace(' ', "-")));
-    let terms = TERMS.iter().flat_map(|term| ["", ".means"].map(|part| format!("term-{}{part}", term.name)));
+    let terms = TERMS.iter().map(|term| format!("term-{}", term.name));
     commands.chain(terms).collect()
 }
 

@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Write, stderr};
 use std::mem;
 use std::path::PathBuf;
 use std::sync::{Mutex, mpsc};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::Args;
 
@@ -15,7 +15,9 @@ use crate::repl::{INTERRUPTED, World};
 use crate::reply::Lang;
 use crate::session::Outside;
 use crate::solve::Limit;
-use crate::solve::share::on_threads;
+use crate::solve::Moment;
+use crate::solve::threads;
+use crate::solve::threads::on_threads;
 use crate::strategy::build::{self, Event, Journal, Outcome, Settled};
 use crate::strategy::tally::Shard;
 use crate::strategy::verify::{Decision, decisions};
@@ -121,16 +123,18 @@ impl Build {
             let (tree, settings) = (&tree, &settings);
             let ended = world.busy(|world| {
                 let (tell, told) = mpsc::channel();
-                std::thread::scope(|scope| {
-                    let works = &works;
-                    scope.spawn(move || search(tree, works, settings, threads, &tell));
-                    let written = scribe.write_down(&told, world, out);
-                    if written.is_err() {
-                        // What cannot be written down need not be searched for.
-                        settings.stop.raise();
-                    }
-                    written
-                })
+                let works = &works;
+                threads::beside(
+                    move || search(tree, works, settings, threads, &tell),
+                    || {
+                        let written = scribe.write_down(&told, world, out);
+                        if written.is_err() {
+                            // What cannot be written down need not be searched for.
+                            settings.stop.raise();
+                        }
+                        written
+                    },
+                )
             })?;
             code = code.max(ended);
             // Who asked for one position does not wait for more; the next start finds what it made doubtful.
@@ -209,7 +213,7 @@ struct Scribe<'a> {
     file: Option<String>,
     lang: Lang,
     /// When the work on a second move began to be told of, and the nodes that were spent on it then.
-    rates: HashMap<Point, (Instant, u64)>,
+    rates: HashMap<Point, (Moment, u64)>,
 }
 
 impl Scribe<'_> {
@@ -305,7 +309,7 @@ impl Scribe<'_> {
                     self.journal.stays_open(position, *vain)?;
                 }
                 // Where there is a terminal, what is being done is seen on one line of it.
-                let (since, before) = *self.rates.entry(second).or_insert((Instant::now(), *nodes));
+                let (since, before) = *self.rates.entry(second).or_insert((Moment::now(), *nodes));
                 if stderr().is_terminal() {
                     let spent = nodes.saturating_sub(before);
                     let rest = (spent > 0).then(|| {

@@ -11,7 +11,7 @@ use crate::repl::{INTERRUPTED, World};
 use crate::reply::Lang;
 use crate::session::Outside;
 use crate::solve::Limit;
-use crate::solve::share::on_threads;
+use crate::solve::threads::on_threads;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::verify::{self, Decision, Demand};
 use crate::strategy::{Tree, build, codec, lasting, openings};

@@ -10,7 +10,7 @@ use crate::board::{Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError, list};
 use crate::reply::{Mined, Trouble};
 use crate::solve::Budget;
-use crate::solve::share::on_threads;
+use crate::solve::threads::on_threads;
 use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
 use crate::teach::train::facts::{self, Facts};

@@ -1,8 +1,6 @@
 //! One first move judged: its only reply where it makes a four, else what it threatens and every reply that
 //! touches the threat.
 
-use std::time::Instant;
-
 use super::super::budget::Budget;
 use super::super::proven::Win;
 use super::super::vcf::Answer;
@@ -11,6 +9,7 @@ use super::super::verdict::{Class, Limit, Verdict};
 use super::super::{extract, goal, zone};
 use super::First;
 use crate::board::{Point, Position};
+use crate::solve::Moment;
 
 /// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +66,7 @@ pub fn glance(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (
 fn run(position: &Position, point: Point, aim: Aim, budget: &Budget, measured: bool) -> (Judgement, u64) {
     let mut board = position.clone();
     board.make(point).expect("the move is legal");
-    let mut judge = Judge { position, point, aim, budget, measured, started: Instant::now(), nodes: 0 };
+    let mut judge = Judge { position, point, aim, budget, measured, started: Moment::now(), nodes: 0 };
     let judgement = judge.judge(board).unwrap_or_else(Judgement::Unknown);
     (judgement, judge.nodes)
 }
@@ -79,7 +78,7 @@ struct Judge<'a> {
     budget: &'a Budget,
     /// Whether the shortest win that begins so is asked for.
     measured: bool,
-    started: Instant,
+    started: Moment,
     nodes: u64,
 }
 

@@ -11,7 +11,7 @@
 mod first;
 pub(super) mod search;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use search::{End, Search};
 
@@ -21,6 +21,7 @@ use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
 use super::verdict::{Class, Limit, NotProven, Verdict};
 use crate::board::{Point, Position, Rule};
+use crate::solve::Moment;
 
 /// A four and the reply it forces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +145,7 @@ impl Vcf {
         budget: &Budget,
         mut ask: impl FnMut(&mut dyn Root, u16) -> Found<W>,
     ) -> Answer<W> {
-        let started = Instant::now();
+        let started = Moment::now();
         let rule = position.rule();
         let table = match self.table.take() {
             Some((of, table)) if of == rule => table,

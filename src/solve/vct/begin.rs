@@ -2,8 +2,6 @@
 //! or refute it, in one graph. What was found out after one reply serves after the others, and the reply that is most
 //! likely to refute the move is looked at first.
 
-use std::time::Instant;
-
 use super::super::budget::Budget;
 use super::super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::super::proven::Win;
@@ -16,6 +14,7 @@ use super::candidates;
 use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
 use crate::board::{Point, Position, Rule};
+use crate::solve::Moment;
 
 /// Whether a move begins a win, and the reply after which there is none.
 pub struct Begun {
@@ -28,7 +27,7 @@ pub struct Begun {
 /// Looks for a VCT of the side to move that begins with a move. With a `threat`, a win of his that he has if the
 /// defender passes after the move, for a win that is a VCT after every reply.
 pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
-    let started = Instant::now();
+    let started = Moment::now();
     let within = |scope, budget: &Budget| match position.rule() {
         Rule::Freestyle => run::<AtLeastFive>(position, attack, threat, budget, scope),
         Rule::Standard => run::<ExactlyFive>(position, attack, threat, budget, scope),
@@ -51,7 +50,7 @@ fn run<F: Fives>(
     budget: &Budget,
     scope: Scope,
 ) -> Begun {
-    let started = Instant::now();
+    let started = Moment::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let mut search = Search::<F>::new(position, budget);
     search.scope = scope;

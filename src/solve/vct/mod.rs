@@ -21,8 +21,6 @@ mod graph;
 mod search;
 mod write;
 
-use std::time::Instant;
-
 pub(super) use begin::{Begun, begin};
 
 use super::budget::Budget;
@@ -33,13 +31,14 @@ use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
 use crate::proof::Certificate;
+use crate::solve::Moment;
 use search::{Scope, Search};
 
 /// Looks for any VCT of the side to move.
 ///
 /// `Disproven` means that everything in the class was looked at.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
-    let started = Instant::now();
+    let started = Moment::now();
     let mut answer = certificate(position, budget, &mut None);
     if answer.verdict == Verdict::Unknown(Limit::Within) {
         // By all moves of the class, those too whose threat alone would take more plies.
@@ -76,7 +75,7 @@ fn by_rule(
 /// Looks for the shortest VCT: any one first, then ever shorter ones, until there is none. `shortest` says
 /// whether that last search came to its end within the budget.
 pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
-    let started = Instant::now();
+    let started = Moment::now();
     let mut best = solve(position, budget);
     loop {
         let Verdict::Proven(win) = &best.verdict else { return best };
@@ -103,7 +102,7 @@ fn run<F: Fives>(
     table: &mut Option<DeadEnds>,
     scope: Scope,
 ) -> Answer<(Class, Certificate)> {
-    let started = Instant::now();
+    let started = Moment::now();
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);

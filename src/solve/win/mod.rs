@@ -14,8 +14,6 @@ mod graph;
 mod search;
 mod write;
 
-use std::time::Instant;
-
 pub use candidates::{Experience, values, worth};
 pub use write::Decision;
 
@@ -25,6 +23,7 @@ use super::vcf::Answer;
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
+use crate::solve::Moment;
 use search::Search;
 
 /// What is known of positions with the attacker to move.
@@ -58,7 +57,7 @@ pub struct Effort {
 /// Never `Disproven`: candidates are cut, so where nothing is found a limit is named. [`Limit::Within`] is one only
 /// where wins of at most five plies are asked for, which are VCTs; of longer ones it is not known that there is none.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
-    let started = Instant::now();
+    let started = Moment::now();
     let mut nodes = 0;
     let verdict = run(position, budget, started, &mut nodes).unwrap_or_else(Verdict::Unknown);
     let shortest = verdict.proven().is_some_and(|win| win.plies() <= 3);
@@ -68,7 +67,7 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
 fn run(
     position: &Position,
     budget: &Budget,
-    started: Instant,
+    started: Moment,
     nodes: &mut u64,
 ) -> Result<Verdict<Win>, Limit> {
     let left =

@@ -1,7 +1,7 @@
 //! Growing the graph: where the cost is least, try a move, look at replies, or go down.
 
 use std::cmp::Reverse;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::super::budget::Budget;
 use super::super::table::{DeadEnds, Rows};
@@ -15,6 +15,7 @@ use super::{Effort, Known};
 use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
+use crate::solve::Moment;
 
 /// Moves that are tried at a time.
 const BATCH: usize = 6;
@@ -27,7 +28,7 @@ const VCF_NODES: u64 = 20_000;
 
 pub(super) struct Search<'a> {
     budget: &'a Budget,
-    started: Instant,
+    started: Moment,
     /// Nodes of the VCT searches so far.
     pub nodes: u64,
     pub effort: Effort,
@@ -53,7 +54,7 @@ impl<'a> Search<'a> {
     ) -> Self {
         Self {
             budget,
-            started: Instant::now(),
+            started: Moment::now(),
             nodes: 0,
             effort,
             graph: Graph::default(),

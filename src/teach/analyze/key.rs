@@ -1,12 +1,10 @@
 //! The answer key: what becomes of every move of the side to move.
 
-use std::time::Instant;
-
 use super::finding::{self, Refused};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::first::{self, Aim, Judgement};
 use crate::solve::share::{Asked, ask_all};
-use crate::solve::{Answer, Budget, Class, Limit, ValuedMove, Vcf, Verdict, Win, goal};
+use crate::solve::{Answer, Budget, Class, Limit, Moment, ValuedMove, Vcf, Verdict, Win, goal};
 
 /// Every legal move and its value.
 #[derive(Clone, Debug)]
@@ -31,7 +29,7 @@ pub struct Judge<'a> {
     /// The class of wins.
     pub goal: Class,
     budget: &'a Budget,
-    started: Instant,
+    started: Moment,
     left: u64,
     /// The shortest win of the goal's class that was found.
     pub win: Answer<Win>,
@@ -51,7 +49,7 @@ impl<'a> Judge<'a> {
         }
         let goal = goal.min(Class::Vct);
         let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
-        let started = Instant::now();
+        let started = Moment::now();
         let win = match goal {
             Class::Vcf => vcf.shortest(position, &half).map(|attack| Win::by_fours(position, &attack)),
             Class::Vct | Class::Win => goal::shortest(goal, position, &half),
@@ -103,7 +101,7 @@ pub(super) fn judge_towards(
     budget: &Budget,
 ) -> (Judgement, u64) {
     let aim = if goal == Class::Vcf { Aim::Fours } else { Aim::Threats };
-    let started = Instant::now();
+    let started = Moment::now();
     let (judgement, used) = first::judge(position, point, aim, budget);
     if judgement != Judgement::Idle {
         return (judgement, used);

@@ -5,13 +5,11 @@
 //! needed where the checker accepts an earlier proof in the changed position. A defender's stone outside the proof's
 //! [`zone`] does not change the win.
 
-use std::time::Instant;
-
 use super::finding::{self, Finding, Refused, SearchRequest};
 use crate::board::{Color, Point, Position, Setup};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
-use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict, Win, zone};
+use crate::solve::{Budget, Class, Limit, Moment, Stop, Vcf, Verdict, Win, zone};
 
 /// The most positions that the checker looks at when an earlier proof is tried in a changed position.
 const REPLAY_BOUND: u64 = 100_000;
@@ -83,7 +81,7 @@ pub fn pillars(vcf: &mut Vcf, finding: &Finding, win: &Win, budget: &Budget) -> 
         vcf,
         class: finding.goal,
         budget,
-        started: Instant::now(),
+        started: Moment::now(),
         nodes: 0,
         known: vec![win.certificate.clone()],
     };
@@ -114,7 +112,7 @@ struct ChangedPositions<'a> {
     vcf: &'a mut Vcf,
     class: Class,
     budget: &'a Budget,
-    started: Instant,
+    started: Moment,
     nodes: u64,
     /// The proofs found so far, the one that was accepted last first.
     known: Vec<Certificate>,

@@ -8,12 +8,10 @@
 //! Where a search hits its limit the status is unknown. (The program of the 35-ply strategy calls such a defence a
 //! success.)
 
-use std::time::Instant;
-
 use super::finding::{self, Finding, Refused, SearchRequest};
 use crate::board::{Color, Point, Position};
 use crate::solve::defend::Fate;
-use crate::solve::{Budget, Class, Limit, Vcf, Verdict, Win};
+use crate::solve::{Budget, Class, Limit, Moment, Vcf, Verdict, Win};
 
 /// The node limit where the budget has none: about a second at the most.
 pub const STATUS_NODES: u64 = 300_000;
@@ -73,7 +71,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
         known.status = PositionStatus::Over(winner);
         return Ok(known);
     }
-    let mut purse = Purse { budget, limit: limit(budget), started: Instant::now() };
+    let mut purse = Purse { budget, limit: limit(budget), started: Moment::now() };
     let attack = look(vcf, position, &mut purse, 3, &mut known)?;
     if let Verdict::Proven(win) = attack {
         known.status = PositionStatus::Won;
@@ -119,7 +117,7 @@ fn limit(budget: &Budget) -> u64 {
 struct Purse<'a> {
     budget: &'a Budget,
     limit: u64,
-    started: Instant,
+    started: Moment,
 }
 
 impl Purse<'_> {

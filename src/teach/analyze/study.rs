@@ -1,12 +1,11 @@
 //! Openings studied move by move: what the whole-board tree plays for Black, and how long White can last.
 
 use std::cmp::Reverse;
-use std::time::Instant;
 
 use crate::board::{Color, Point, Position};
 use crate::solve::first::{self, Judgement};
-use crate::solve::share::on_threads;
-use crate::solve::{Budget, Class, Limit, MoveValue, ValuedMove, Verdict, Win, vct, zone};
+use crate::solve::threads::on_threads;
+use crate::solve::{Budget, Class, Limit, Moment, MoveValue, ValuedMove, Verdict, Win, vct, zone};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
 use crate::strategy::{Opening, Tree, build, openings};
@@ -189,7 +188,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
 /// A VCT of the side to move: one within `within` plies if the search finds it, otherwise any, searched with what is
 /// left of the budget.
 fn by_threats(position: &Position, within: Option<u16>, budget: &Budget) -> Verdict<Win> {
-    let started = Instant::now();
+    let started = Moment::now();
     let mut left = budget.clone();
     if within.is_some() {
         let in_time = vct::solve(position, &Budget { within, ..budget.clone() });

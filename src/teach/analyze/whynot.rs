@@ -1,11 +1,9 @@
 //! Why a move does not win: the reply that refutes it, and the causes. Every cause is established on the board.
 
-use std::time::Instant;
-
 use super::finding::{self, Refused};
 use super::key::Judge;
 use crate::board::{Axis, Point, PointSet, Position};
-use crate::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
+use crate::solve::{Budget, Class, Moment, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
 /// The most fours that are tried while the longest run of fours is searched.
@@ -109,7 +107,7 @@ pub fn why_not(
     goal: Option<Class>,
     budget: &Budget,
 ) -> Result<Option<WhyNot>, Refused> {
-    let started = Instant::now();
+    let started = Moment::now();
     // A user who did not ask for a quiet win does not wait long for one.
     let quiet_nodes = match goal {
         Some(Class::Win) => Some(u64::MAX),

@@ -5,7 +5,7 @@ use crate::reply::{Lang, TERMS, Term};
 
 /// What a term means, in a sentence.
 fn means(lang: Lang, term: &Term) -> String {
-    lang.attribute(&format!("term-{}", term.name), "means").unwrap_or_default()
+    lang.say(&format!("term-{}", term.name), &[])
 }
 
 /// A term in Japanese, or a dash.

@@ -7,7 +7,7 @@ mod finding;
 mod words;
 
 use crate::board::{Color, Point, Position};
-use crate::solve::share::on_threads;
+use crate::solve::threads::on_threads;
 use crate::solve::{Budget, MoveValue, Vcf};
 use crate::teach::puzzle::{Entry, GoalKind, Puzzle, parse_each};
 use crate::teach::train::facts::{self, Facts};

@@ -1,0 +1,58 @@
+//! Threads: the only file that starts them, so that a platform without threads needs another version of this file and no
+//! more.
+#![allow(clippy::disallowed_methods, reason = "this is the one place")]
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// The number of threads that can work at once on this machine; 1 where that is not known.
+pub fn available() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Does a piece of work while another runs on a thread of its own, and waits for both. The value is that of `work`.
+pub fn beside<T>(other: impl FnOnce() + Send, work: impl FnOnce() -> T) -> T {
+    thread::scope(|scope| {
+        scope.spawn(other);
+        work()
+    })
+}
+
+/// Does a piece of work on a thread of its own, which ends with the program at the latest.
+pub fn detached(work: impl FnOnce() + Send + 'static) {
+    thread::spawn(work);
+}
+
+/// Lets this thread wait.
+pub fn wait(time: Duration) {
+    thread::sleep(time);
+}
+
+/// Works on all items, on at most this many threads at once. The results are in the order of the items.
+///
+/// # Panics
+/// When the work does.
+pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
+    if threads <= 1 || items.len() <= 1 {
+        return items.iter().map(work).collect();
+    }
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(items.len())));
+    thread::scope(|scope| {
+        for _ in 0..threads.min(items.len()) {
+            scope.spawn(|| {
+                while let Some((at, item)) = {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    items.get(at).map(|item| (at, item))
+                } {
+                    let result = work(item);
+                    done.lock().expect("no thread fails while it holds the lock").push((at, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("no thread fails while it holds the lock");
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, result)| result).collect()
+}
