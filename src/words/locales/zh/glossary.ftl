@@ -1,4 +1,4 @@
-### 术语：名称，以及 .means 一句话的解释。
+### 术语：每个术语的含义，各一句话。名称在 src/reply/glossary.rs。
 
 term-five = 五子相连：获胜。
 term-overline = 六子或更多相连：自由规则下算五连，标准规则下不算。
