@@ -19,7 +19,7 @@ use crate::teach::train::facts::Flaw;
 /// A command's name as the conversation lists it.
 pub type CommandName = &'static str;
 
-/// One thing that is wrong; [`super::say::trouble`] says what, where, and what to do.
+/// One thing that is wrong; [`crate::words::say::trouble`] says what, where, and what to do.
 #[derive(Debug)]
 pub enum Trouble {
     /// No command and no point begins like this; perhaps one that is spelled alike.
