@@ -6,7 +6,6 @@ mod config;
 mod convert;
 mod exit;
 mod install;
-mod options;
 mod program;
 mod puzzles;
 mod run;

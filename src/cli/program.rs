@@ -67,10 +67,12 @@ fn subcommand(spec: &'static Spec, path: &str, lang: Lang) -> Program {
                 .filter(|part| part.is_at(Door::Shell))
                 .map(|part| subcommand(part, &format!("{path} {}", part.name), lang)),
         );
-    if spec.run.is_none() && program.has_subcommands() {
+    // What a command with parts of the shell alone does by itself, it does in a conversation.
+    let parts_alone = spec.parts.iter().all(|part| part.only == Some(Door::Shell));
+    if program.has_subcommands() && (spec.run.is_none() || parts_alone) {
         program = program.subcommand_required(true).arg_required_else_help(true);
     }
-    if spec.name == "strategy" { super::strategy::with_parts(program) } else { program }
+    program
 }
 
 fn clap_argument(argument: &'static dyn Argument, lang: Lang) -> Arg {

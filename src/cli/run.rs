@@ -95,14 +95,10 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
     let mut shell = Shell { session, world: World::listening(theme.lang), theme, out };
-    let code = if let Some(strategy) = super::strategy::asked(matches) {
-        super::strategy::run(strategy?, theme.lang, &mut shell.world, &mut shell.out)
-    } else {
-        match program::command(matches) {
-            None => special::conversation(&mut shell, None),
-            Some(Ok(command)) => special::obey(&mut shell, &command),
-            Some(Err(trouble)) => shell.tell(&Reply::Trouble(trouble)),
-        }
+    let code = match program::command(matches) {
+        None => special::conversation(&mut shell, None),
+        Some(Ok(command)) => special::obey(&mut shell, &command),
+        Some(Err(trouble)) => shell.tell(&Reply::Trouble(trouble)),
     }?;
     // What is lost when it is dropped nobody hears of.
     shell.out.flush()?;

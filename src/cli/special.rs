@@ -4,7 +4,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use super::shell::Shell;
-use super::{batch, convert, exit, install, program, puzzles};
+use super::{batch, convert, exit, install, program, puzzles, strategy};
 use crate::engine;
 use crate::render::json;
 use crate::repl;
@@ -23,6 +23,9 @@ use crate::words::say;
 
 /// Carries out a command. The exit code.
 pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    if let Some(part) = command.path().strip_prefix("strategy ") {
+        return strategy::run(part, command, shell);
+    }
     match command.path() {
         "repl" => conversation(shell, Some(command)),
         "tour" => tour(shell),

@@ -4,6 +4,7 @@ pub mod build;
 mod canonical;
 pub mod codec;
 pub mod lasting;
+pub mod merge;
 mod names;
 pub mod openings;
 pub mod prune;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use yonsan::board::{Point, Rule};
 use yonsan::solve::Stop;
 use yonsan::strategy::Tree;
-use yonsan::strategy::build::{self, Event, InVain, Settings};
+use yonsan::strategy::build::{self, BuildEvent, FailedByPosition, Settings};
 
 const SECONDS: [&str; 6] = ["k10", "j10", "l9", "k8", "l8", "j9"];
 
@@ -31,7 +31,7 @@ fn main() {
             effort: build::effort(build::FIRST_EFFORT),
             longest: (rule == Rule::Standard).then_some(35),
             like: Vec::new(),
-            in_vain: InVain::new(),
+            failed: FailedByPosition::new(),
             memory: 256 << 20,
             stop: Stop::default(),
         };
@@ -39,8 +39,8 @@ fn main() {
         let nodes = Cell::new(0);
         let mut decided = 0;
         let outcome = build::opening(&mut Tree::new(rule), second, &settings, &mut |event| match event {
-            Event::Searched { nodes: spent, .. } => nodes.set(*spent),
-            Event::Decided(position, third) => {
+            BuildEvent::Searched { nodes: spent, .. } => nodes.set(*spent),
+            BuildEvent::Decided(position, third) => {
                 decided += 1;
                 if position.count() == 2 {
                     let (millions, seconds) = (nodes.get() as f64 / 1e6, begun.elapsed().as_secs_f64());
@@ -50,7 +50,7 @@ fn main() {
                     settings.stop.raise();
                 }
             }
-            Event::TakenBack(_) | Event::Finished(..) => {}
+            BuildEvent::TakenBack(_) | BuildEvent::Finished(..) => {}
         });
         if let Ok(outcome) = outcome {
             println!("{second}: open after {:.1} M nodes", outcome.nodes as f64 / 1e6);

@@ -2,182 +2,137 @@
 
 use std::collections::HashMap;
 use std::io::{IsTerminal, Write, stderr};
-use std::mem;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::{Mutex, mpsc};
 use std::time::Duration;
 
-use clap::Args;
-
-use super::{exit, merge, options, read, second, words};
-use crate::board::{Color, Point, PointSet, Position, Rule, notation};
+use super::{exit, read, words};
+use crate::board::{Point, Position, Rule, notation};
+use crate::cli::shell::Shell;
 use crate::repl::{INTERRUPTED, World};
 use crate::reply::Lang;
 use crate::session::Outside;
-use crate::solve::Limit;
-use crate::solve::Moment;
-use crate::solve::threads;
-use crate::solve::threads::on_threads;
-use crate::strategy::build::{self, Event, Journal, Outcome, Settled};
+use crate::session::grammar::Command;
+use crate::session::grammar::strategy::{
+    ANEW, BUILD_MEMORY, BUILD_NODES, BUILD_ROOT, BUILT, EFFORT, JOURNAL, LIKE, LONGEST, NEW_TREE,
+    OPENINGS_AT_ONCE, RULE, SPLIT,
+};
+use crate::solve::threads::{self, on_threads};
+use crate::solve::{Limit, Moment};
+use crate::strategy::build::{self, BuildEvent, BuildOutcome, Journal, Recorder};
 use crate::strategy::tally::Shard;
-use crate::strategy::verify::{Decision, decisions};
-use crate::strategy::{Tree, codec, openings, shipped};
+use crate::strategy::{Tree, codec, merge, openings, shipped};
 
-/// What is worked on, and with how much.
-#[derive(Args, Debug)]
-pub struct Build {
-    /// The rule
-    #[arg(long, default_value = "freestyle", value_parser = options::rule)]
-    rule: Rule,
-    /// Work on these second moves (default: all, the farthest first)
-    #[arg(value_parser = second, conflicts_with = "root")]
-    seconds: Vec<Point>,
-    /// Work on one position only: with White to move on every reply of his, with Black to move on it alone
-    #[arg(long, value_name = "MOVES")]
-    root: Option<String>,
-    /// Work on part K of N of the openings; the parts' journals or trees are put together by `strategy merge`
-    #[arg(long, value_name = "K/N")]
-    split: Option<Shard>,
-    /// Every decision is added to this file, and read from it at the next start
-    #[arg(long, value_name = "FILE")]
-    journal: PathBuf,
-    /// Where the tree is written after each second move
-    #[arg(long, value_name = "FILE")]
-    out: Option<String>,
-    /// No line may have more plies
-    #[arg(long, value_name = "PLIES")]
-    longest: Option<u16>,
-    /// Try the moves of this tree or journal first (default: the trees that come with the program, under both rules)
-    #[arg(long, value_name = "FILE")]
-    like: Option<String>,
-    /// Start from nothing: the trees that come with the program are neither gone on from nor tried first
-    #[arg(long)]
-    anew: bool,
-    /// Nodes of the search behind one of White's second moves, or from the position; what is found is looked over
-    /// besides, and mended where it does not hold
-    #[arg(long, default_value_t = build::NODES)]
-    nodes: u64,
-    /// Nodes of a search for threats in the first searches of a position, in later ones thrice as many each time. What
-    /// stays open with one figure may fall with another
-    #[arg(long, value_name = "NODES", default_value_t = build::FIRST_EFFORT)]
-    effort: u64,
-    /// Openings that are worked on at once
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-    /// Memory of the searches' tables in MiB, at the most, for all threads together
-    #[arg(long, value_name = "MIB", default_value_t = 256)]
-    memory: usize,
-}
+/// MiB for the tables of the searches, where nothing else is asked for.
+const MEMORY: usize = 256;
 
 /// What a thread that searches tells the one that writes.
 enum Told {
-    Event(Point, Box<Event>),
-    Ended(Point, Result<Outcome, Limit>),
+    Event(Point, Box<BuildEvent>),
+    Ended(Point, Result<BuildOutcome, Limit>),
 }
 
-impl Build {
-    /// Does it; the exit code is 1 when something stays open.
-    pub fn run(self, lang: Lang, world: &mut World, out: &mut dyn Write) -> anyhow::Result<u8> {
-        // What lasts longer than is asked for is still to be done.
-        let mut tree = match (self.anew, self.longest) {
-            (true, _) => Tree::new(self.rule),
-            (false, None) => shipped(self.rule).clone(),
-            (false, Some(most)) => shipped(self.rule).within(most),
-        };
-        let taken_over = tree.clone();
-        let (journal, past) = Journal::open(&self.journal, &mut tree)
-            .map_err(|error| anyhow::anyhow!("{}: {error}", self.journal.display()))?;
-        let lasts_longer =
-            |second: &Point| past.longest.get(second).is_some_and(|&plies| Some(plies) > self.longest);
-        if self.longest.is_some() {
-            tree.finished = tree.finished.iter().filter(|second| !lasts_longer(second)).collect();
-        }
-        let settings = build::Settings {
-            nodes: self.nodes,
-            effort: build::effort(self.effort),
-            longest: self.longest,
-            like: self.like(world)?,
-            in_vain: past.in_vain,
-            memory: self.memory.saturating_mul(1 << 20) / self.threads.max(1),
-            stop: world.stop(),
-        };
-        let mut works = self.works(&tree)?;
-        if works.is_empty() {
-            writeln!(out, "{}", words::nothing_to_build(lang))?;
-            return Ok(exit::GOOD);
-        }
-        let tree = Mutex::new(tree);
-        let mut scribe = Scribe {
-            tree: &tree,
-            settled: past.settled,
-            unwritten: Vec::new(),
-            taken_over,
-            journal,
-            file: self.out,
-            lang,
-            rates: HashMap::new(),
-        };
-        let mut code = exit::GOOD;
-        while !works.is_empty() && code != INTERRUPTED {
-            let threads = self.threads;
-            let (tree, settings) = (&tree, &settings);
-            let ended = world.busy(|world| {
-                let (tell, told) = mpsc::channel();
-                let works = &works;
-                threads::beside(
-                    move || search(tree, works, settings, threads, &tell),
-                    || {
-                        let written = scribe.write_down(&told, world, out);
-                        if written.is_err() {
-                            // What cannot be written down need not be searched for.
-                            settings.stop.raise();
-                        }
-                        written
-                    },
-                )
-            })?;
-            code = code.max(ended);
-            // Who asked for one position does not wait for more; the next start finds what it made doubtful.
-            works = match self.root {
-                Some(_) => Vec::new(),
-                None => scribe.doubtful()?.iter().map(|second| (second, None)).collect(),
-            };
-        }
-        Ok(code)
+/// Does it; the exit code is 1 when something stays open.
+pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
+    let Shell { world, out, theme, .. } = shell;
+    let (rule, longest) = (command.get(&RULE).unwrap_or_default(), command.get(&LONGEST));
+    // What lasts longer than is asked for is still to be done.
+    let mut tree = match (command.has(&ANEW), longest) {
+        (true, _) => Tree::new(rule),
+        (false, None) => shipped(rule).clone(),
+        (false, Some(most)) => shipped(rule).within(most),
+    };
+    let taken_over = tree.clone();
+    let file = command.need(&JOURNAL).unwrap_or_default();
+    let (journal, past) =
+        Journal::open(Path::new(&file), &mut tree).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+    let lasts_longer = |second: &Point| past.longest.get(second).is_some_and(|&plies| Some(plies) > longest);
+    if longest.is_some() {
+        tree.finished = tree.finished.iter().filter(|second| !lasts_longer(second)).collect();
     }
-
-    /// What is worked on, under the name of a second move: it stands for all behind it.
-    fn works(&self, tree: &Tree) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
-        let mut works = if let Some(root) = &self.root {
-            let root = notation::parse(root, self.rule)?;
-            let [first, second, _, ..] = root.moves() else {
-                anyhow::bail!("--root: three moves or more are needed, from h8 on");
-            };
-            anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
-            anyhow::ensure!(root.winner().is_none(), "--root: somebody has made five");
-            vec![(openings::second_move(*second), Some(root))]
+    let threads = command.get(&OPENINGS_AT_ONCE).unwrap_or(1);
+    let memory = command.get(&BUILD_MEMORY).unwrap_or(MEMORY);
+    let settings = &build::Settings {
+        nodes: command.get(&BUILD_NODES).unwrap_or(build::NODES),
+        effort: build::effort(command.get(&EFFORT).unwrap_or(build::FIRST_EFFORT)),
+        longest,
+        like: like(rule, command, world)?,
+        failed: past.failed,
+        memory: memory.saturating_mul(1 << 20) / threads.max(1),
+        stop: world.stop(),
+    };
+    let mut works = works(rule, command, &tree)?;
+    if works.is_empty() {
+        writeln!(out, "{}", words::nothing_to_build(theme.lang))?;
+        return Ok(exit::GOOD);
+    }
+    let tree = &Mutex::new(tree);
+    let mut scribe = Scribe {
+        recorder: Recorder::new(tree, journal, past.settled, taken_over),
+        file: command.get(&NEW_TREE),
+        lang: theme.lang,
+        rates: HashMap::new(),
+    };
+    let mut code = exit::GOOD;
+    while !works.is_empty() && code != INTERRUPTED {
+        let ended = world.busy(|world| {
+            let (tell, told) = mpsc::channel();
+            let works = &works;
+            threads::beside(
+                move || search(tree, works, settings, threads, &tell),
+                || {
+                    let written = scribe.write_down(&told, world, out);
+                    if written.is_err() {
+                        // What cannot be written down need not be searched for.
+                        settings.stop.raise();
+                    }
+                    written
+                },
+            )
+        })?;
+        code = code.max(ended);
+        // Who asked for one position does not wait for more; the next start finds what it made doubtful.
+        works = if command.has(&BUILD_ROOT) {
+            Vec::new()
         } else {
-            let seconds = if self.seconds.is_empty() { by_distance() } else { self.seconds.clone() };
-            seconds.into_iter().map(|second| (second, None)).collect()
+            scribe.recorder.doubtful()?.iter().map(|second| (second, None)).collect()
         };
-        works.retain(|(second, root)| root.is_some() || !tree.finished.contains(*second));
-        if let Some(Shard { number, of }) = self.split {
-            works = works.into_iter().skip(number - 1).step_by(of).collect();
-        }
-        Ok(works)
     }
+    Ok(code)
+}
 
-    /// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
-    fn like(&self, world: &mut World) -> anyhow::Result<Vec<Tree>> {
-        if let Some(file) = &self.like {
-            let tree =
-                merge::tree(&read(file, world)?, None).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
-            return Ok(vec![tree]);
-        }
-        let other = Rule::ALL.into_iter().filter(|&rule| rule != self.rule);
-        let shipped = [self.rule].into_iter().chain(other).map(|rule| shipped(rule).clone());
-        Ok(if self.anew { Vec::new() } else { shipped.collect() })
+/// What is worked on, under the name of a second move: it stands for all behind it.
+fn works(rule: Rule, command: &Command, tree: &Tree) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
+    let mut works = if let Some(root) = command.get(&BUILD_ROOT) {
+        let root = notation::parse(&root, rule)?;
+        let [first, second, _, ..] = root.moves() else {
+            anyhow::bail!("--root: three moves or more are needed, from h8 on");
+        };
+        anyhow::ensure!(*first == Point::CENTRE, "--root: the first move must be h8");
+        anyhow::ensure!(root.winner().is_none(), "--root: the game is over, five are made");
+        vec![(openings::second_move(*second), Some(root))]
+    } else {
+        let named: Vec<Point> = command.all(&BUILT).collect();
+        let seconds = if named.is_empty() { by_distance() } else { named };
+        seconds.into_iter().map(|second| (second, None)).collect()
+    };
+    works.retain(|(second, root)| root.is_some() || !tree.finished.contains(*second));
+    if let Some(Shard { number, of }) = command.get(&SPLIT) {
+        works = works.into_iter().skip(number - 1).step_by(of).collect();
     }
+    Ok(works)
+}
+
+/// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
+fn like(rule: Rule, command: &Command, world: &mut World) -> anyhow::Result<Vec<Tree>> {
+    if let Some(file) = command.get(&LIKE) {
+        let tree = merge::read_tree(&read(&file, world)?, None)
+            .map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+        return Ok(vec![tree]);
+    }
+    let other = Rule::ALL.into_iter().filter(|&other| other != rule);
+    let shipped = [rule].into_iter().chain(other).map(|rule| shipped(rule).clone());
+    Ok(if command.has(&ANEW) { Vec::new() } else { shipped.collect() })
 }
 
 fn search(
@@ -190,7 +145,7 @@ fn search(
     on_threads(threads, works, |(second, root)| {
         // Each search knows what was decided before it began, and what it decides itself.
         let mut tree = tree.lock().expect("no thread fails while it holds the lock").clone();
-        let mut record = |event: &Event| {
+        let mut record = |event: &BuildEvent| {
             let _ = tell.send(Told::Event(*second, Box::new(event.clone())));
         };
         let outcome = match root {
@@ -201,15 +156,9 @@ fn search(
     });
 }
 
-/// Who puts down what is found.
+/// Hands what is found to the recorder, and tells of it.
 struct Scribe<'a> {
-    tree: &'a Mutex<Tree>,
-    settled: Settled,
-    /// What was finished, with the plies of its longest line, while another thread changed what it shares.
-    unwritten: Vec<(Point, u16)>,
-    /// What was known before the journal was read.
-    taken_over: Tree,
-    journal: Journal,
+    recorder: Recorder<'a>,
     file: Option<String>,
     lang: Lang,
     /// When the work on a second move began to be told of, and the nodes that were spent on it then.
@@ -226,7 +175,12 @@ impl Scribe<'_> {
         let mut code = exit::GOOD;
         for told in told {
             match told {
-                Told::Event(second, event) => self.event(second, &event)?,
+                Told::Event(second, event) => {
+                    self.recorder.record(&event)?;
+                    if stderr().is_terminal() {
+                        self.show_progress(second, &event)?;
+                    }
+                }
                 Told::Ended(second, Ok(outcome)) => {
                     if stderr().is_terminal() {
                         write!(stderr(), "\r\x1b[K")?;
@@ -237,9 +191,7 @@ impl Scribe<'_> {
                         code = code.max(exit::UNKNOWN);
                     }
                     if let Some(file) = &self.file {
-                        let mut tree = self.lock().clone();
-                        self.settled.withdraw(&mut tree);
-                        super::write(file, &codec::encode(&tree), world)?;
+                        super::write(file, &codec::encode(&self.recorder.settled_tree()), world)?;
                     }
                 }
                 Told::Ended(_, Err(_)) => code = INTERRUPTED,
@@ -248,83 +200,16 @@ impl Scribe<'_> {
         Ok(code)
     }
 
-    /// What a search has settled with the decisions that it knew; others may have changed them meanwhile.
-    fn finished(&mut self, second: Point, plies: u16, settled: &[Decision]) -> std::io::Result<()> {
-        let mut tree = self.tree.lock().expect("no thread fails while it holds the lock");
-        self.settled.add(settled);
-        for gone in settled.iter().filter(|known| !tree.contains(&known.position)) {
-            self.settled.take_back(&gone.position);
-        }
-        tree.finish(second, plies);
-        drop(tree);
-        self.unwritten.push((second, plies));
-        self.write_finished()
-    }
-
-    /// Puts down which second moves are finished, where all that is behind them holds as it stands now.
-    fn write_finished(&mut self) -> std::io::Result<()> {
-        let tree = self.tree.lock().expect("no thread fails while it holds the lock");
-        for (second, plies) in mem::take(&mut self.unwritten) {
-            if !self.settled.holds(&tree, second) {
-                self.unwritten.push((second, plies));
-                continue;
-            }
-            // From here on the journal says by itself how the second move loses.
-            for known in decisions(&tree, &PointSet::from_iter([second])).0 {
-                if self.taken_over.contains(&known.position) {
-                    self.journal.add(&known.position, known.attack)?;
-                }
-            }
-            self.journal.finish(second, plies)?;
-        }
-        Ok(())
-    }
-
-    /// The second moves that were finished and are no longer, since something behind them was decided otherwise.
-    fn doubtful(&mut self) -> std::io::Result<PointSet> {
-        self.write_finished()?;
-        self.unwritten.clear();
-        Ok(self.settled.withdraw(&mut self.lock()))
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Tree> {
-        self.tree.lock().expect("no thread fails while it holds the lock")
-    }
-
-    fn event(&mut self, second: Point, event: &Event) -> std::io::Result<()> {
-        match event {
-            Event::Decided(position, attack) => {
-                debug_assert_eq!(position.to_move(), Color::Black);
-                self.lock().insert(position, *attack);
-                self.journal.add(position, *attack)
-            }
-            Event::TakenBack(position) => {
-                self.lock().remove(position);
-                self.settled.take_back(position);
-                self.journal.take_back(position)
-            }
-            Event::Finished(second, plies, decisions) => self.finished(*second, *plies, decisions),
-            Event::Searched { position, vain, nodes, left } => {
-                if let Some(vain) = vain {
-                    self.journal.stays_open(position, *vain)?;
-                }
-                // Where there is a terminal, what is being done is seen on one line of it.
-                let (since, before) = *self.rates.entry(second).or_insert((Moment::now(), *nodes));
-                if stderr().is_terminal() {
-                    let spent = nodes.saturating_sub(before);
-                    let rest = (spent > 0).then(|| {
-                        let seconds = since.elapsed().as_secs_f64() * *left as f64 / spent as f64;
-                        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
-                    });
-                    write!(
-                        stderr(),
-                        "\r{}\x1b[K",
-                        words::building(self.lang, position, vain.is_none(), rest)
-                    )?;
-                }
-                Ok(())
-            }
-        }
+    /// Shows what is being done on one line of the terminal.
+    fn show_progress(&mut self, second: Point, event: &BuildEvent) -> std::io::Result<()> {
+        let BuildEvent::Searched { position, failed, nodes, left } = event else { return Ok(()) };
+        let (since, before) = *self.rates.entry(second).or_insert((Moment::now(), *nodes));
+        let spent = nodes.saturating_sub(before);
+        let rest = (spent > 0).then(|| {
+            let seconds = since.elapsed().as_secs_f64() * *left as f64 / spent as f64;
+            Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+        });
+        write!(stderr(), "\r{}\x1b[K", words::building(self.lang, position, failed.is_none(), rest))
     }
 }
 

@@ -108,3 +108,32 @@ pub fn study(study: &Study) -> Value {
         "replies": replies,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+    use crate::strategy::merge::Results;
+
+    #[test]
+    fn what_verify_writes_is_read_back() {
+        let tree = Tree::new(Rule::Standard);
+        let position = notation::parse("h8o8g7", Rule::Standard).unwrap();
+        let open = vec![(position, "a1".parse().unwrap())];
+        let tally = Tally {
+            decisions: 3,
+            decided: 5,
+            leaves: 600,
+            shared: 500,
+            longest: 31,
+            nodes: 7,
+            checked: 9,
+            open,
+        };
+        let seconds = PointSet::from_iter(["o8".parse().unwrap()]);
+        let written = verify(&tree, &seconds, 10, Shard { number: 2, of: 4 }, &tally).to_string();
+        let read = Results::read(written.as_bytes()).unwrap();
+        assert_eq!((read.decisions(), read.missing(), read.seconds()), (10, vec![1, 3, 4], seconds));
+        assert_eq!(read.tally, tally);
+    }
+}

@@ -22,7 +22,7 @@ pub mod practice;
 mod read;
 pub mod shared;
 mod spec;
-mod strategy;
+pub mod strategy;
 pub mod talk;
 #[cfg(test)]
 mod tests;

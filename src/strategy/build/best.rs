@@ -8,8 +8,8 @@
 use std::mem;
 
 use super::graph::{Attack, Graph, Id, Step, search_nodes};
-use super::journal::Vain;
-use super::{Event, Work, by_value, play};
+use super::journal::FailedSearches;
+use super::{BuildEvent, Work, by_value, play};
 use crate::board::{Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
 use crate::solve::Limit;
@@ -60,7 +60,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     fn node(&mut self, position: &Position) -> Id {
         let settings = self.work.settings;
         self.graph.node(position, |canonical| {
-            (settings.in_vain.get(&canonical).copied().unwrap_or_default(), settings.likely(position))
+            (settings.failed.get(&canonical).copied().unwrap_or_default(), settings.likely(position))
         })
     }
 
@@ -101,7 +101,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 
     fn search(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
-        let before = self.graph.nodes[id].vain.searches;
+        let before = self.graph.nodes[id].failed.searches;
         let position = self.graph.nodes[id].position.clone();
         let rest = self.end.saturating_sub(self.work.nodes);
         let left = self.work.search(&position, search_nodes(before).min(rest), before, experience)?;
@@ -110,12 +110,12 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             self.end = self.work.nodes;
             return Ok(());
         }
-        let vain = left.map(|left| Vain { searches: before + 1, left });
+        let failed = left.map(|left| FailedSearches { searches: before + 1, left });
         let node = &mut self.graph.nodes[id];
-        node.won = vain.is_none();
-        node.vain = vain.unwrap_or(node.vain);
+        node.won = failed.is_none();
+        node.failed = failed.unwrap_or(node.failed);
         let (nodes, left) = (self.work.nodes, self.graph.nodes[ROOT].cost as u64);
-        (self.work.record)(&Event::Searched { position, vain, nodes, left });
+        (self.work.record)(&BuildEvent::Searched { position, failed, nodes, left });
         Ok(())
     }
 
@@ -147,7 +147,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
             play(&mut position, reply);
             if !self.work.tree.contains(&position) {
                 let child = self.node(&position);
-                if self.graph.nodes[child].vain.searches == 0 {
+                if self.graph.nodes[child].failed.searches == 0 {
                     self.search(child, experience)?;
                     self.update(child);
                 }

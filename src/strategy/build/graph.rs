@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use super::super::canonical::Canonical;
-use super::journal::Vain;
+use super::journal::FailedSearches;
 use super::{by_value, play};
 use crate::board::{Point, Position};
 use crate::solve::win::{Decision, Experience};
@@ -34,7 +34,7 @@ const ALIKE: usize = 10;
 const DANGEROUS: usize = 16;
 /// What looking at one of the others is expected to cost.
 const HARMLESS: f64 = 1e3;
-/// Searches for threats that a search in vain leaves to be done, where it leaves many.
+/// Searches for threats that a failed search leaves to be done, where it leaves many.
 const MANY_LEFT: f32 = 500.0;
 
 pub(super) type Id = usize;
@@ -45,7 +45,7 @@ pub(super) struct Node {
     pub won: bool,
     pub cost: f64,
     /// How often it was searched as it stands, and what the last search came to.
-    pub vain: Vain,
+    pub failed: FailedSearches,
     /// Black's moves that were tried.
     pub moves: Vec<Attack>,
     /// Black's moves that were not, the best last; not asked for yet in a position just met.
@@ -104,7 +104,7 @@ fn size(stones: usize) -> f64 {
     2f64.sqrt().powi((ALIKE.saturating_sub(stones) / 2) as i32)
 }
 
-impl Vain {
+impl FailedSearches {
     /// How much harder a position is than most are. Of those with few threats left to look at after a search of
     /// 600,000 nodes the next one won 6 of 14, of the others 1 of 25.
     fn hardness(self) -> f64 {
@@ -138,7 +138,7 @@ impl Attack {
         let rate = (self.open.len() as f64 + 0.5) / (self.looked as f64 + 4.0);
         let harmless = (self.waiting.len() - dangerous) as f64;
         // What a position after a reply is expected to cost where the first search leaves it open.
-        let reply = Vain { searches: 1, left: MANY_LEFT }.cost(stones + 2);
+        let reply = FailedSearches { searches: 1, left: MANY_LEFT }.cost(stones + 2);
         let cost = open + dangerous as f64 * rate * reply + harmless * HARMLESS;
         if cost > 0.0 { cost.max(AGAIN * self.spent as f64) } else { cost }
     }
@@ -152,7 +152,7 @@ impl Node {
     /// The step that is expected to cost least.
     fn best(&self, nodes: &[Node]) -> (f64, Step) {
         let stones = self.position.count();
-        let mut best = (self.vain.cost(stones), Step::Search);
+        let mut best = (self.failed.cost(stones), Step::Search);
         let mut consider = |cost, step| {
             if cost < best.0 {
                 best = (cost, step);
@@ -160,7 +160,7 @@ impl Node {
         };
         if self.untried.as_ref().is_none_or(|untried| !untried.is_empty()) {
             let further = FURTHER.powi(self.batches);
-            consider(TRYING * self.vain.hardness() * size(stones) * further, Step::Try);
+            consider(TRYING * self.failed.hardness() * size(stones) * further, Step::Try);
         }
         for (i, attack) in self.moves.iter().enumerate() {
             consider(attack.cost(nodes, stones), Step::Attack(i));
@@ -170,20 +170,24 @@ impl Node {
 }
 
 impl Graph {
-    /// The node of a position. Of one just met it is asked how it was searched in vain before, and for a move that is
+    /// The node of a position. Of one just met it is asked which searches of it failed before, and for a move that is
     /// likely to win.
-    pub fn node(&mut self, position: &Position, met: impl FnOnce(Canonical) -> (Vain, Option<Point>)) -> Id {
+    pub fn node(
+        &mut self,
+        position: &Position,
+        met: impl FnOnce(Canonical) -> (FailedSearches, Option<Point>),
+    ) -> Id {
         let canonical = Canonical::of(position).0;
         if let Some(&id) = self.ids.get(&canonical) {
             return id;
         }
-        let (vain, likely) = met(canonical);
-        self.before += (0..vain.searches).map(search_nodes).sum::<u64>();
+        let (failed, likely) = met(canonical);
+        self.before += (0..failed.searches).map(search_nodes).sum::<u64>();
         let mut node = Node {
             position: position.clone(),
             won: false,
             cost: 0.0,
-            vain,
+            failed,
             moves: likely.map(|likely| Attack::new(position, likely)).into_iter().collect(),
             untried: None,
             batches: 0,
@@ -200,7 +204,7 @@ impl Graph {
     /// Notes that a reply to a move leads to an open position.
     pub fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
         self.nodes[id].moves[attack].open.push((reply, child));
-        let hard = INHERITED * self.nodes[id].vain.hardness().min(1.0);
+        let hard = INHERITED * self.nodes[id].failed.hardness().min(1.0);
         let child = &mut self.nodes[child];
         let least = hard * size(child.position.count());
         child.least = Some(child.least.map_or(least, |before| before.min(least)));
@@ -273,9 +277,9 @@ mod tests {
     #[test]
     fn a_move_is_as_dear_as_all_replies_and_a_position_as_its_cheapest_step() {
         let mut graph = Graph::default();
-        let root = graph.node(&at("h8i9"), |_| (Vain::default(), None));
+        let root = graph.node(&at("h8i9"), |_| (FailedSearches::default(), None));
         assert_eq!(graph.step(root), Step::Search);
-        graph.nodes[root].vain = Vain { searches: 3, left: 400.0 };
+        graph.nodes[root].failed = FailedSearches { searches: 3, left: 400.0 };
         graph.update(root);
         assert_eq!(graph.step(root), Step::Try);
         let seventh = "i7".parse().unwrap();
@@ -286,7 +290,7 @@ mod tests {
         graph.nodes[root].moves[0].waiting.clear();
         let replies = ["g9", "j6"].map(|reply| (reply.parse().unwrap(), format!("h8i9i7{reply}")));
         let children = replies.map(|(reply, moves)| {
-            let child = graph.node(&at(&moves), |_| (Vain { searches: 1, left: 400.0 }, None));
+            let child = graph.node(&at(&moves), |_| (FailedSearches { searches: 1, left: 400.0 }, None));
             graph.add_open(root, 0, reply, child);
             child
         });
@@ -299,7 +303,7 @@ mod tests {
         assert!(graph.update(children[0]).is_empty());
         assert_eq!(graph.hardest(&graph.nodes[root].moves[0]), Some(children[1]));
         let before = graph.nodes[root].cost;
-        graph.nodes[children[1]].vain.left = 800.0;
+        graph.nodes[children[1]].failed.left = 800.0;
         graph.update(children[1]);
         assert!(graph.nodes[root].cost > before);
         let mut last = Attack::new(&graph.nodes[children[1]].position, "g7".parse().unwrap());
@@ -314,14 +318,14 @@ mod tests {
     #[test]
     fn a_move_that_has_taken_long_gives_way_to_another() {
         let mut graph = Graph::default();
-        let root = graph.node(&at("h8i9"), |_| (Vain { searches: 3, left: 400.0 }, None));
+        let root = graph.node(&at("h8i9"), |_| (FailedSearches { searches: 3, left: 400.0 }, None));
         // Each leaves one reply open; after the second move more is left to be done.
         for (i, (attack, left)) in [("i7", 400.0), ("h7", 800.0)].into_iter().enumerate() {
             let mut attack = Attack::new(&at("h8i9"), attack.parse().unwrap());
             attack.waiting.clear();
             let after = at(&format!("h8i9{}g9", attack.point));
             graph.nodes[root].moves.push(attack);
-            let child = graph.node(&after, |_| (Vain { searches: 1, left }, None));
+            let child = graph.node(&after, |_| (FailedSearches { searches: 1, left }, None));
             graph.add_open(root, i, "g9".parse().unwrap(), child);
         }
         graph.update(root);
@@ -341,9 +345,9 @@ mod tests {
     #[test]
     fn the_nodes_of_earlier_starts_count_once_for_each_position() {
         let mut graph = Graph::default();
-        graph.node(&at("h8i9i7g9"), |_| (Vain { searches: 2, left: 400.0 }, None));
+        graph.node(&at("h8i9i7g9"), |_| (FailedSearches { searches: 2, left: 400.0 }, None));
         graph.node(&at("h8i9i7g9"), |_| unreachable!("it was met"));
-        graph.node(&at("h8i9i7h6"), |_| (Vain::default(), None));
+        graph.node(&at("h8i9i7h6"), |_| (FailedSearches::default(), None));
         assert_eq!(graph.before, search_nodes(0) + search_nodes(1));
     }
 
@@ -354,8 +358,8 @@ mod tests {
     #[test]
     fn pictures_of_a_position_are_one_node() {
         let mut graph = Graph::default();
-        let first = graph.node(&at("h8i9"), |_| (Vain::default(), None));
+        let first = graph.node(&at("h8i9"), |_| (FailedSearches::default(), None));
         assert_eq!(graph.node(&at("h8g7"), |_| unreachable!("it was met")), first);
-        assert_ne!(graph.node(&at("h8h9"), |_| (Vain::default(), None)), first);
+        assert_ne!(graph.node(&at("h8h9"), |_| (FailedSearches::default(), None)), first);
     }
 }

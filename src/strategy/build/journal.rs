@@ -8,7 +8,7 @@
 //! finished l8 43
 //! ```
 //!
-//! `open` tells how often a position was searched as it stands, in vain, and how many searches for threats were still
+//! `open` tells how often a position was searched without success, as it stands, and how many searches for threats were still
 //! expected to be needed in the end (`inf` where all moves had failed); `none` takes back what was decided before.
 //! Lines are only added. A line that was cut off when the program was killed is taken away. Version 1 had no `open`.
 
@@ -64,9 +64,9 @@ const NONE: &str = "none";
 /// What stands for a move where none was found; how it was searched for follows.
 const OPEN: &str = "open ";
 
-/// How a position was searched as it stands, in vain.
+/// The failed searches of a position as it stands.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Vain {
+pub struct FailedSearches {
     /// How often.
     pub searches: usize,
     /// How many searches for threats were still expected to be needed when the last of them ended; infinite where all
@@ -77,14 +77,14 @@ pub struct Vain {
 /// What every journal begins with.
 pub const BEGIN: &str = "yonsan-journal ";
 
-/// What was searched in vain.
-pub type InVain = HashMap<Canonical, Vain>;
+/// The searches that failed.
+pub type FailedByPosition = HashMap<Canonical, FailedSearches>;
 
 /// What a journal tells besides decisions.
 #[derive(Debug, Default)]
 pub struct Past {
-    /// What was searched in vain.
-    pub in_vain: InVain,
+    /// The searches that failed.
+    pub failed: FailedByPosition,
     /// The decisions that were settled.
     pub settled: Settled,
     /// Plies of the longest line behind second moves, as of when they were finished.
@@ -148,8 +148,8 @@ impl Journal {
     }
 
     /// Notes that a position stays open.
-    pub fn stays_open(&mut self, position: &Position, vain: Vain) -> io::Result<()> {
-        let Vain { searches, left } = vain;
+    pub fn stays_open(&mut self, position: &Position, failed: FailedSearches) -> io::Result<()> {
+        let FailedSearches { searches, left } = failed;
         self.put(&format!("{} {OPEN}{searches} {left:.0}", notation::write_setup(position)))
     }
 
@@ -195,8 +195,8 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<Past, JournalError> {
                     tree.remove(&position);
                     past.settled.take_back(&position);
                 }
-                (position, Entry::Open(vain)) => {
-                    past.in_vain.insert(Canonical::of(&position).0, vain);
+                (position, Entry::Open(failed)) => {
+                    past.failed.insert(Canonical::of(&position).0, failed);
                 }
             }
         }
@@ -209,7 +209,7 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<Past, JournalError> {
 enum Entry {
     Decided(Point),
     TakenBack,
-    Open(Vain),
+    Open(FailedSearches),
 }
 
 fn finished(line: &str) -> Option<(Point, u16)> {
@@ -222,9 +222,9 @@ fn entry(line: &str, rule: Rule) -> Option<(Position, Entry)> {
     let position = notation::parse(position, rule).ok()?;
     let entry = if said == NONE {
         Entry::TakenBack
-    } else if let Some(vain) = said.strip_prefix(OPEN) {
-        let (searches, left) = vain.split_once(' ')?;
-        Entry::Open(Vain { searches: searches.parse().ok()?, left: left.parse().ok()? })
+    } else if let Some(failed) = said.strip_prefix(OPEN) {
+        let (searches, left) = failed.split_once(' ')?;
+        Entry::Open(FailedSearches { searches: searches.parse().ok()?, left: left.parse().ok()? })
     } else {
         Entry::Decided(said.parse().ok().filter(|&attack| position.is_empty(attack))?)
     };
@@ -274,7 +274,7 @@ mod tests {
         let (mut journal, _) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(again.len(), 2);
         journal.take_back(&other).unwrap();
-        let [failed, nearly] = [f32::INFINITY, 562.0].map(|left| Vain { searches: 2, left });
+        let [failed, nearly] = [f32::INFINITY, 562.0].map(|left| FailedSearches { searches: 2, left });
         journal.stays_open(&position, failed).unwrap();
         journal.stays_open(&other, failed).unwrap();
         journal.stays_open(&other, nearly).unwrap();
@@ -282,8 +282,8 @@ mod tests {
         let mut again = Tree::new(Rule::Freestyle);
         let (_, past) = Journal::open(&path, &mut again).unwrap();
         assert_eq!(
-            past.in_vain,
-            InVain::from([(Canonical::of(&position).0, failed), (Canonical::of(&other).0, nearly)])
+            past.failed,
+            FailedByPosition::from([(Canonical::of(&position).0, failed), (Canonical::of(&other).0, nearly)])
         );
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));

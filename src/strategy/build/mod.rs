@@ -9,6 +9,7 @@
 mod best;
 mod graph;
 pub mod journal;
+mod record;
 mod settle;
 mod settled;
 
@@ -16,7 +17,8 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use best::BestFirst;
-pub use journal::{InVain, Journal, JournalError, Past, Vain};
+pub use journal::{FailedByPosition, FailedSearches, Journal, JournalError, Past};
+pub use record::Recorder;
 pub use settled::Settled;
 
 use super::canonical::Canonical;
@@ -38,8 +40,8 @@ pub struct Settings {
     pub longest: Option<u16>,
     /// Moves to try first, as what wins under the other rule; of the first tree that has one.
     pub like: Vec<Tree>,
-    /// What was searched in vain before.
-    pub in_vain: InVain,
+    /// The searches that failed before.
+    pub failed: FailedByPosition,
     /// Bytes for tables.
     pub memory: usize,
     /// The flag that stops it.
@@ -66,7 +68,7 @@ pub const fn effort(first: u64) -> Effort {
 
 /// What is told while it works.
 #[derive(Clone, Debug)]
-pub enum Event {
+pub enum BuildEvent {
     /// The position was decided: Black's move in it.
     Decided(Position, Point),
     /// Black's move in the position does not hold and was taken back.
@@ -76,7 +78,7 @@ pub enum Event {
         /// The position, with Black to move.
         position: Position,
         /// How it was searched so far, unless it is won now.
-        vain: Option<Vain>,
+        failed: Option<FailedSearches>,
         /// Nodes spent on the whole work by now.
         nodes: u64,
         /// Nodes that the whole is expected to take still.
@@ -91,7 +93,7 @@ pub const LEAF_NODES: u64 = 600_000;
 
 /// What is known when the work on a second move ends.
 #[derive(Clone, Debug, Default)]
-pub struct Outcome {
+pub struct BuildOutcome {
     /// Whether all that was worked on is won, and behind a second move every reply to every decision has an answer.
     pub done: bool,
     /// Black's third move.
@@ -113,8 +115,8 @@ pub fn opening(
     tree: &mut Tree,
     second: Point,
     settings: &Settings,
-    record: &mut dyn FnMut(&Event),
-) -> Result<Outcome, Limit> {
+    record: &mut dyn FnMut(&BuildEvent),
+) -> Result<BuildOutcome, Limit> {
     let mut start = openings::start(tree.rule());
     play(&mut start, second);
     // The third move that was thought of last time is not known to win.
@@ -125,7 +127,7 @@ pub fn opening(
     let won = best.win(settings.nodes)?;
     let (third, open) = best.principal();
     let longest = if won { work.settle(second)? } else { None };
-    Ok(Outcome { done: longest.is_some(), third, open, longest, nodes: work.nodes })
+    Ok(BuildOutcome { done: longest.is_some(), third, open, longest, nodes: work.nodes })
 }
 
 /// Works on every reply of White's in a position, or on the last one where Black is to move; nothing is settled.
@@ -136,8 +138,8 @@ pub fn root(
     tree: &mut Tree,
     position: &Position,
     settings: &Settings,
-    record: &mut dyn FnMut(&Event),
-) -> Result<Outcome, Limit> {
+    record: &mut dyn FnMut(&BuildEvent),
+) -> Result<BuildOutcome, Limit> {
     let mut work = Work::new(tree, settings, record);
     let mut start = position.clone();
     let roots = match position.to_move() {
@@ -152,7 +154,7 @@ pub fn root(
         }
         start.undo();
     }
-    Ok(Outcome { done: open.is_empty(), third: None, open, longest: None, nodes: work.nodes })
+    Ok(BuildOutcome { done: open.is_empty(), third: None, open, longest: None, nodes: work.nodes })
 }
 
 fn play(position: &mut Position, point: Point) {
@@ -172,14 +174,14 @@ fn by_value(position: &Position) -> Vec<Point> {
 struct Work<'a> {
     tree: &'a mut Tree,
     settings: &'a Settings,
-    record: &'a mut dyn FnMut(&Event),
+    record: &'a mut dyn FnMut(&BuildEvent),
     /// Positions whose decision did not hold.
     taken_back: HashSet<Canonical>,
     nodes: u64,
 }
 
 impl<'a> Work<'a> {
-    fn new(tree: &'a mut Tree, settings: &'a Settings, record: &'a mut dyn FnMut(&Event)) -> Self {
+    fn new(tree: &'a mut Tree, settings: &'a Settings, record: &'a mut dyn FnMut(&BuildEvent)) -> Self {
         Self { tree, settings, record, taken_back: HashSet::new(), nodes: 0 }
     }
 
@@ -227,7 +229,7 @@ impl<'a> Work<'a> {
         for (position, attack) in decisions {
             if !self.tree.contains(position) {
                 self.tree.insert(position, *attack);
-                (self.record)(&Event::Decided(position.clone(), *attack));
+                (self.record)(&BuildEvent::Decided(position.clone(), *attack));
             }
         }
     }

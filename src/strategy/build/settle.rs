@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::super::canonical::Canonical;
 use super::super::verify::{self, Demand};
 use super::best::BestFirst;
-use super::{Event, LEAF_NODES, Work, play};
+use super::{BuildEvent, LEAF_NODES, Work, play};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::Limit;
 
@@ -34,7 +34,7 @@ impl Work<'_> {
             if new.is_empty() {
                 let longest = settled.values().copied().max().unwrap_or(0) as u16;
                 self.tree.finish(second, longest);
-                (self.record)(&Event::Finished(second, longest, decisions));
+                (self.record)(&BuildEvent::Finished(second, longest, decisions));
                 return Ok(Some(longest));
             }
             for decision in new {
@@ -65,7 +65,7 @@ impl Work<'_> {
         let mut position = wrong.clone();
         loop {
             self.tree.remove(&position);
-            (self.record)(&Event::TakenBack(position.clone()));
+            (self.record)(&BuildEvent::TakenBack(position.clone()));
             // Once: the same search may well come to the same decision.
             let first = self.taken_back.insert(Canonical::of(&position).0);
             if first && BestFirst::new(self, &position, None).win(NODES_AGAIN)? {

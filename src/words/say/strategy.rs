@@ -8,7 +8,7 @@ use crate::board::{Point, PointSet, Position};
 use crate::reply::Lang;
 use crate::reply::StrategyView;
 use crate::solve::{Class, MoveValue, ValuedMove};
-use crate::strategy::build::Outcome;
+use crate::strategy::build::BuildOutcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
@@ -88,7 +88,7 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
 }
 
 /// How the work on a second move ended.
-pub fn built(lang: Lang, second: Point, outcome: &Outcome) -> String {
+pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
     let third = outcome.third.map(|third| say!(lang, "build-third", point = third));
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),

@@ -98,6 +98,8 @@ misuse-no-value = '{ $word }' is no { $value ->
     [SECONDS] number of seconds.
     [POINT] point (points are a1 to o15).
     [POINTS] point (points are a1 to o15).
+    [SECOND_MOVE] second move of the tree: it is no point, or a picture of another second move. The 35 are i8 to o8 and what stands above them up to the diagonal i9 to o15.
+    [SHARD] shard; write K/N, the first of four as 1/4.
     [LEVEL] level; there are levels 1 to 5.
     [MOVES] moves; write them as in h9i9j10.
    *[other] value for { $argument }.

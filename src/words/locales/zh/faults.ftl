@@ -89,6 +89,8 @@ misuse-no-value = '{ $word }' { $value ->
     [SECONDS] 不是秒数。
     [POINT] 不是点（点从 a1 到 o15）。
     [POINTS] 不是点（点从 a1 到 o15）。
+    [SECOND_MOVE] 不是树的第二手：不是交叉点，或是另一第二手的对称。35 个第二手是 i8 到 o8，以及其上方直到对角线 i9 到 o15 的点。
+    [SHARD] 不是分片；写成 K/N，四片中的第一片为 1/4。
     [LEVEL] 不是级别；级别为 1 到 5。
     [MOVES] 不是着法；写法如 h9i9j10。
    *[other] 不能作为 { $argument } 的值。

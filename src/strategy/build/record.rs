@@ -1,0 +1,110 @@
+//! What the searches of several threads decide, written into the tree that they share and into the journal.
+
+use std::io;
+use std::mem;
+use std::sync::{Mutex, MutexGuard};
+
+use super::super::tree::Tree;
+use super::super::verify::{Decision, decisions};
+use super::{BuildEvent, Journal, Settled};
+use crate::board::{Color, Point, PointSet};
+
+/// The writer of what is found.
+pub struct Recorder<'a> {
+    tree: &'a Mutex<Tree>,
+    settled: Settled,
+    journal: Journal,
+    /// Second moves that were finished while another thread changed what they share, each with the plies of its
+    /// longest line.
+    unwritten: Vec<(Point, u16)>,
+    /// The tree as it was before the journal was read.
+    taken_over: Tree,
+}
+
+impl<'a> Recorder<'a> {
+    /// A recorder for a tree that holds what was taken over and what the journal says.
+    pub const fn new(tree: &'a Mutex<Tree>, journal: Journal, settled: Settled, taken_over: Tree) -> Self {
+        Self { tree, settled, journal, unwritten: Vec::new(), taken_over }
+    }
+
+    /// Writes down what was found.
+    ///
+    /// # Errors
+    /// When the journal cannot be written.
+    pub fn record(&mut self, event: &BuildEvent) -> io::Result<()> {
+        match event {
+            BuildEvent::Decided(position, attack) => {
+                debug_assert_eq!(position.to_move(), Color::Black);
+                self.lock().insert(position, *attack);
+                self.journal.add(position, *attack)
+            }
+            BuildEvent::TakenBack(position) => {
+                self.lock().remove(position);
+                self.settled.take_back(position);
+                self.journal.take_back(position)
+            }
+            BuildEvent::Finished(second, plies, decisions) => self.finish(*second, *plies, decisions),
+            BuildEvent::Searched { position, failed, .. } => match failed {
+                Some(failed) => self.journal.stays_open(position, *failed),
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// The tree as it may be handed on: finished are the second moves whose every decision is settled.
+    pub fn settled_tree(&self) -> Tree {
+        let mut tree = self.lock().clone();
+        self.settled.withdraw(&mut tree);
+        tree
+    }
+
+    /// The second moves that were finished and are no longer, since something behind them was decided otherwise.
+    ///
+    /// # Errors
+    /// When the journal cannot be written.
+    pub fn doubtful(&mut self) -> io::Result<PointSet> {
+        self.write_finished()?;
+        self.unwritten.clear();
+        Ok(self.settled.withdraw(&mut self.lock()))
+    }
+
+    /// A search has settled these decisions as it knew them; other threads may have changed them meanwhile.
+    fn finish(&mut self, second: Point, plies: u16, settled: &[Decision]) -> io::Result<()> {
+        let mut tree = lock(self.tree);
+        self.settled.add(settled);
+        for gone in settled.iter().filter(|known| !tree.contains(&known.position)) {
+            self.settled.take_back(&gone.position);
+        }
+        tree.finish(second, plies);
+        drop(tree);
+        self.unwritten.push((second, plies));
+        self.write_finished()
+    }
+
+    /// Writes down which second moves are finished, where all that is behind them is settled as it stands now.
+    fn write_finished(&mut self) -> io::Result<()> {
+        let tree = lock(self.tree);
+        for (second, plies) in mem::take(&mut self.unwritten) {
+            if !self.settled.holds(&tree, second) {
+                self.unwritten.push((second, plies));
+                continue;
+            }
+            // From here on the journal says by itself how the second move loses.
+            for known in decisions(&tree, &PointSet::from_iter([second])).0 {
+                if self.taken_over.contains(&known.position) {
+                    self.journal.add(&known.position, known.attack)?;
+                }
+            }
+            self.journal.finish(second, plies)?;
+        }
+        Ok(())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Tree> {
+        lock(self.tree)
+    }
+}
+
+fn lock(tree: &Mutex<Tree>) -> MutexGuard<'_, Tree> {
+    tree.lock().expect("no thread fails while it holds the lock")
+}

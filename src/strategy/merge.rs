@@ -1,0 +1,315 @@
+//! What several machines have found, put together: trees and journals, and the results of a verification in shards.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::build::{JournalError, Settled, journal};
+use super::codec::{self, CodecError};
+use super::openings;
+use super::tally::Tally;
+use super::tree::Tree;
+use super::verify::decisions;
+use crate::board::{Point, PointSet, Position, Rule, notation};
+
+/// Why a file cannot be put together with others.
+#[derive(Debug, Error)]
+pub enum MergeError {
+    /// It is no tree.
+    #[error(transparent)]
+    Tree(#[from] CodecError),
+    /// It begins like a journal and is none.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// It begins like a journal and is no text.
+    #[error(transparent)]
+    NoText(#[from] std::str::Utf8Error),
+    /// The trees before it are under another rule.
+    #[error("a tree under the other rule")]
+    OtherRule,
+    /// It is no JSON, or lacks a field.
+    #[error("not a result of verify: {0}")]
+    NoResult(#[from] serde_json::Error),
+    /// It is JSON of another kind.
+    #[error("not a result of verify")]
+    OtherSchema,
+    /// One of its positions, points or shards cannot be read.
+    #[error("no position or no point")]
+    NoPosition,
+    /// The results do not belong together.
+    #[error("of another tree, other second moves or another number of shards than the first file")]
+    OfAnother,
+    /// The results of this shard were there already.
+    #[error("shard {0} is there twice")]
+    Twice(usize),
+}
+
+/// A result file: what a shard of a verification found.
+#[derive(Deserialize)]
+struct ResultFile {
+    schema: String,
+    rule: String,
+    tree: String,
+    seconds: Vec<String>,
+    shard: ShardField,
+    decisions: DecisionsField,
+    decided: usize,
+    leaves: usize,
+    shared: usize,
+    longest_plies: usize,
+    nodes: u64,
+    checked: u64,
+    open: Vec<OpenField>,
+}
+
+#[derive(Deserialize)]
+struct ShardField {
+    number: usize,
+    of: usize,
+}
+
+#[derive(Deserialize)]
+struct DecisionsField {
+    looked: usize,
+    all: usize,
+}
+
+#[derive(Deserialize)]
+struct OpenField {
+    position: String,
+    reply: String,
+}
+
+impl ResultFile {
+    fn read(bytes: &[u8]) -> Result<Self, MergeError> {
+        let result: Self = serde_json::from_slice(bytes)?;
+        if result.schema == "yonsan.verify/1" { Ok(result) } else { Err(MergeError::OtherSchema) }
+    }
+
+    /// Whether both are parts of one verification.
+    fn belongs_to(&self, other: &Self) -> bool {
+        (&self.tree, &self.rule, &self.seconds, self.shard.of, self.decisions.all)
+            == (&other.tree, &other.rule, &other.seconds, other.shard.of, other.decisions.all)
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        let rule = Rule::from_name(&self.rule)?;
+        let open = |open: &OpenField| -> Option<(Position, Point)> {
+            Some((notation::parse(&open.position, rule).ok()?, open.reply.parse().ok()?))
+        };
+        (1..=self.shard.of).contains(&self.shard.number).then_some(())?;
+        Some(Tally {
+            decisions: self.decisions.looked,
+            decided: self.decided,
+            leaves: self.leaves,
+            shared: self.shared,
+            longest: self.longest_plies,
+            nodes: self.nodes,
+            checked: self.checked,
+            open: self.open.iter().map(open).collect::<Option<_>>()?,
+        })
+    }
+}
+
+/// The results of one verification, of all shards that were read.
+pub struct Results {
+    first: ResultFile,
+    /// The numbers of the shards.
+    shards: Vec<usize>,
+    /// What they found together.
+    pub tally: Tally,
+}
+
+impl Results {
+    /// The results of a first file.
+    ///
+    /// # Errors
+    /// That it is no result file.
+    pub fn read(bytes: &[u8]) -> Result<Self, MergeError> {
+        let first = ResultFile::read(bytes)?;
+        let tally = first.tally().ok_or(MergeError::NoPosition)?;
+        Ok(Self { shards: vec![first.shard.number], first, tally })
+    }
+
+    /// Adds the results of another shard.
+    ///
+    /// # Errors
+    /// That it is no result file, or one of another verification, or of a shard that was added before.
+    pub fn add(&mut self, bytes: &[u8]) -> Result<(), MergeError> {
+        let result = ResultFile::read(bytes)?;
+        let number = result.shard.number;
+        if !result.belongs_to(&self.first) {
+            return Err(MergeError::OfAnother);
+        }
+        if self.shards.contains(&number) {
+            return Err(MergeError::Twice(number));
+        }
+        self.tally.add(result.tally().ok_or(MergeError::NoPosition)?);
+        self.shards.push(number);
+        Ok(())
+    }
+
+    /// The name of the tree's rule.
+    pub fn rule(&self) -> &str {
+        &self.first.rule
+    }
+
+    /// White's second moves behind which the tree was verified.
+    pub fn seconds(&self) -> PointSet {
+        self.first.seconds.iter().filter_map(|second| second.parse().ok()).collect()
+    }
+
+    /// How many decisions there are in all shards.
+    pub const fn decisions(&self) -> usize {
+        self.first.decisions.all
+    }
+
+    /// How many shards there are.
+    pub const fn shards(&self) -> usize {
+        self.first.shard.of
+    }
+
+    /// The numbers of the shards that were not read.
+    pub fn missing(&self) -> Vec<usize> {
+        (1..=self.shards()).filter(|number| !self.shards.contains(number)).collect()
+    }
+
+    /// Whether every decision was looked at.
+    pub fn is_whole(&self) -> bool {
+        self.tally.decisions == self.decisions() && self.missing().is_empty()
+    }
+}
+
+/// Reads a tree file or the journal of a build, under a rule where one is given.
+///
+/// # Errors
+/// That it is neither, or under another rule.
+pub fn read_tree(bytes: &[u8], rule: Option<Rule>) -> Result<Tree, MergeError> {
+    if !bytes.starts_with(journal::BEGIN.as_bytes()) {
+        let tree = codec::decode(bytes)?;
+        return if rule.is_none_or(|rule| rule == tree.rule()) {
+            Ok(tree)
+        } else {
+            Err(MergeError::OtherRule)
+        };
+    }
+    let text = std::str::from_utf8(bytes)?;
+    let named = text.lines().next().and_then(|line| line.rsplit(' ').next()).and_then(Rule::from_name);
+    let mut tree = Tree::new(rule.or(named).unwrap_or_default());
+    // A line that was cut off is left out.
+    journal::read(&text[..text.rfind('\n').map_or(0, |end| end + 1)], &mut tree)?;
+    Ok(tree)
+}
+
+/// Adds to a tree what another one decides. Behind second moves that are finished in the first, nothing that it
+/// decides is replaced, unless the other one wins there in fewer plies; and nothing comes in behind them that neither has
+/// finished.
+pub fn add(tree: &mut Tree, other: &Tree) {
+    let bound = |tree: &Tree, second| tree.longest_behind(second).unwrap_or(u16::MAX);
+    let shorter = |&second: &Point| bound(other, second) < bound(tree, second);
+    let in_both = tree.finished.intersection(&other.finished);
+    let replaced: PointSet = in_both.iter().filter(shorter).collect();
+    let kept = tree.finished.minus(&replaced);
+    let longest = kept.iter().filter_map(|second| tree.longest_behind(second)).max();
+    let [stale, finished] = [&replaced, &kept].map(|seconds| decisions(tree, seconds).0);
+    let mut settled = Settled::of(other);
+    settled.add(&finished);
+    for decision in stale {
+        tree.remove(&decision.position);
+    }
+    for decision in decisions(other, &openings::second_moves()).0 {
+        tree.insert(&decision.position, decision.attack);
+    }
+    for decision in finished {
+        tree.insert(&decision.position, decision.attack);
+    }
+    let added = other.finished.minus(&kept);
+    tree.finished = kept.union(&added);
+    tree.longest = longest.max(added.iter().filter_map(|second| other.longest_behind(second)).max());
+    // What is finished was left to threats there.
+    let behind = decisions(tree, &tree.finished).0;
+    for unsettled in behind.iter().filter(|decision| !settled.contains(decision)) {
+        tree.remove(&unsettled.position);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shorter_of_two_wins_stays_with_all_that_is_behind_it() {
+        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
+        let tree = |moves: &[(&str, &str)], finished: &[(&str, u16)]| {
+            let mut tree = Tree::new(Rule::Standard);
+            for (moves, attack) in moves {
+                tree.insert(&at(moves), attack.parse().unwrap());
+            }
+            for &(second, plies) in finished {
+                tree.finish(second.parse().unwrap(), plies);
+            }
+            tree
+        };
+        let long = tree(&[("h8o8", "g7"), ("h8o8g7a1", "f8"), ("h8o9", "g7")], &[("o8", 51), ("o9", 51)]);
+        let short = tree(&[("h8o8", "i9"), ("h8o8i9a1", "f8")], &[("o8", 35)]);
+        for (first, second) in [(&long, &short), (&short, &long)] {
+            let mut merged = first.clone();
+            add(&mut merged, second);
+            assert_eq!(merged.get(&at("h8o8")), "i9".parse().ok());
+            assert!(merged.contains(&at("h8o8i9a1")) && merged.contains(&at("h8o9")));
+            assert_eq!((merged.finished, merged.longest), (long.finished, Some(51)));
+        }
+        let mut merged = long.clone();
+        add(&mut merged, &short);
+        assert!(!merged.contains(&at("h8o8g7a1")), "nothing leads there any more");
+        add(&mut merged, &tree(&[("h8o9", "i7")], &[("o9", 33)]));
+        assert_eq!((merged.get(&at("h8o9")), merged.longest), ("i7".parse().ok(), Some(51)));
+    }
+
+    #[test]
+    fn what_both_second_moves_lead_to_stays_when_one_is_replaced() {
+        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
+        let decided = |moves: &[(&str, &str)], finished: &[(&str, u16)]| {
+            let mut tree = Tree::new(Rule::Standard);
+            for (moves, attack) in moves {
+                tree.insert(&at(moves), attack.parse().unwrap());
+            }
+            for (second, plies) in finished {
+                tree.finish(second.parse().unwrap(), *plies);
+            }
+            tree
+        };
+        for (replaced, kept) in [("o8", "o10"), ("o10", "o8")] {
+            let both = format!("h8{replaced}g7{kept}");
+            let mut merged = decided(
+                &[(&format!("h8{replaced}"), "g7"), (&format!("h8{kept}"), "g7"), (&both, "f6")],
+                &[(replaced, 51), (kept, 35)],
+            );
+            add(&mut merged, &decided(&[(&format!("h8{replaced}"), "i9")], &[(replaced, 33)]));
+            assert_eq!(merged.get(&at(&format!("h8{replaced}"))), "i9".parse().ok());
+            assert_eq!(merged.get(&at(&both)), "f6".parse().ok(), "{kept} leads there");
+        }
+    }
+
+    #[test]
+    fn what_is_not_finished_comes_in_behind_nothing_that_is() {
+        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
+        let point = |name: &str| name.parse::<Point>().unwrap();
+        let mut finished = Tree::new(Rule::Standard);
+        finished.insert(&at("h8o8"), point("g7"));
+        finished.finish(point("o8"), 35);
+        let mut unfinished = Tree::new(Rule::Standard);
+        for moves in ["h8o10", "h8o12"] {
+            unfinished.insert(&at(moves), point("g7"));
+        }
+        for moves in ["h8o10g7o8", "h8o10g7o12"] {
+            unfinished.insert(&at(moves), point("f6"));
+        }
+        for (first, second) in [(&finished, &unfinished), (&unfinished, &finished)] {
+            let mut merged = first.clone();
+            add(&mut merged, second);
+            assert_eq!((merged.len(), merged.finished), (4, finished.finished));
+            assert!(!merged.contains(&at("h8o8g7o10")), "threats win there, as they did");
+            assert!(merged.contains(&at("h8o10g7o12")));
+        }
+    }
+}
