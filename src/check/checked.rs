@@ -57,6 +57,21 @@ impl<T: Claim> Checked<T> {
     }
 }
 
+impl<T: Claim> Checked<T> {
+    /// A claim that stands inside this one and was checked with it. Its positions are those of the whole.
+    ///
+    /// # Panics
+    /// When what is chosen rests on a certificate that is none of this claim's.
+    #[must_use]
+    pub fn part<P: Claim + Clone>(&self, choose: impl FnOnce(&T) -> &P) -> Checked<P> {
+        let claim = choose(&self.claim);
+        let all = self.claim.certificates();
+        let is_inside = |part: &&Certificate| all.iter().any(|&known| std::ptr::eq(known, *part));
+        assert!(claim.certificates().iter().all(is_inside), "what was checked does not contain it");
+        Checked { claim: claim.clone(), positions: self.positions }
+    }
+}
+
 impl<T> Checked<T> {
     /// Positions that the checker looked at, all certificates together.
     pub const fn positions(&self) -> u64 {
@@ -112,6 +127,10 @@ mod tests {
         assert_eq!(one.positions(), 1);
         let two = Checked::new(vec![good.clone(), good.clone()], &|| false).unwrap();
         assert_eq!((two.positions(), two.len()), (2, 2));
+        assert_eq!(*two.part(|all| &all[1]), good);
+        let other = certificate("c8");
+        let forged = std::panic::catch_unwind(|| two.part(|_| Box::leak(Box::new(other.clone()))));
+        assert!(forged.is_err(), "what was not checked does not come out as checked");
         let refusal = Checked::new(vec![good.clone(), certificate("c8")], &|| false).unwrap_err();
         let point = "c8".parse().unwrap();
         assert_eq!(

@@ -78,7 +78,43 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
-        _ => GOOD,
+        // What was asked for was done, and nothing was claimed that could be wrong or unknown.
+        Reply::Silent
+        | Reply::Board { .. }
+        | Reply::Task(_)
+        | Reply::Said(_)
+        | Reply::Done(_)
+        | Reply::Changed(..)
+        | Reply::Tree(_)
+        | Reply::Study(_)
+        | Reply::Strategy(_)
+        | Reply::Look(_)
+        | Reply::Review(_)
+        | Reply::Mined(_)
+        | Reply::Text(_)
+        | Reply::Exported { .. }
+        | Reply::Contents(_)
+        | Reply::Converted(_)
+        | Reply::Game(_)
+        | Reply::Graded { .. }
+        | Reply::Practice(_)
+        | Reply::Stats(_)
+        | Reply::Attempts { .. }
+        | Reply::Replied { .. }
+        | Reply::Why(_)
+        | Reply::Step(_)
+        | Reply::Hint { .. }
+        | Reply::Cell(_)
+        | Reply::Annotated(_)
+        | Reply::Heat(_)
+        | Reply::Lines(_)
+        | Reply::Puzzles(_)
+        | Reply::Puzzle(_)
+        | Reply::Lesson(_)
+        | Reply::Help(_)
+        | Reply::Lang(_)
+        | Reply::Glossary(_)
+        | Reply::Goodbye => GOOD,
     }
 }
 
@@ -132,7 +168,7 @@ const fn file_code(file: &CheckedFile) -> u8 {
     }
 }
 
-/// Of several files the worst counts: an interrupt, a fault of the input, then a clear no, then not known.
+/// How bad a code is: of several files the worst counts.
 const fn severity(code: u8) -> u8 {
     match code {
         INTERRUPTED => 4,

@@ -24,6 +24,9 @@ Examples:
 
 Exit codes: 0 proven, valid, right; 1 disproven, invalid, wrong; 2 the input is at fault; 3 a limit was hit; 130 interrupted.";
 
+/// The place in help of the options that every command has: behind those of the command itself.
+const BEHIND_OTHERS: usize = 500;
+
 /// The program's arguments; help on its commands is in a language.
 pub fn program(lang: Lang) -> Program {
     let named = |name: &'static str, value: &'static str, names: Vec<&'static str>| {
@@ -32,8 +35,12 @@ pub fn program(lang: Lang) -> Program {
             .global(true)
             .value_name(value)
             .value_parser(PossibleValuesParser::new(names))
+            .display_order(BEHIND_OTHERS)
     };
-    let flag = |name: &'static str| Arg::new(name).long(name).global(true).action(ArgAction::SetTrue);
+    let flag = |name: &'static str| {
+        let flag = Arg::new(name).long(name).global(true).action(ArgAction::SetTrue);
+        flag.display_order(BEHIND_OTHERS)
+    };
     Program::new("yonsan")
         .version(env!("CARGO_PKG_VERSION"))
         .about(ABOUT)

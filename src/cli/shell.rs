@@ -64,6 +64,7 @@ impl Shell {
         let values = match reply {
             _ if !as_json => return self.tell(reply),
             Reply::Finding(finding) => vec![json::solve(finding, None)],
+            Reply::Said(said) => vec![json::said(said)],
             Reply::Report { puzzle, report } => vec![json::grade(puzzle, report)],
             Reply::Defence(defence) => vec![json::defend(defence)],
             Reply::Key(key) => vec![views::key(key)],
@@ -80,6 +81,7 @@ impl Shell {
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
+            // No other reply has a form for programs.
             _ => return self.tell(reply),
         };
         for value in values {

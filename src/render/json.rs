@@ -15,7 +15,9 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point, notation};
 use crate::check::Outcome;
-use crate::reply::{AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, SideView};
+use crate::reply::{
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, Said, SaidValue, SideView,
+};
 use crate::solve::defend::Fate;
 use crate::solve::{Class, Limit, Verdict};
 use crate::teach::analyze::finding::Finding;
@@ -25,6 +27,18 @@ use crate::words::say;
 
 fn names(points: &[Point]) -> Vec<String> {
     points.iter().map(Point::to_string).collect()
+}
+
+/// `yonsan.MESSAGE/1`: the values of a message by their names.
+pub fn said(said: &Said) -> Value {
+    let mut object = json!({"schema": format!("yonsan.{}/1", said.message)});
+    for (name, value) in &said.values {
+        object[*name] = match value {
+            SaidValue::Number(number) => json!(number),
+            SaidValue::Name(name) => json!(name),
+        };
+    }
+    object
 }
 
 /// `yonsan.solve/1`; the id is that of a batch's question.
@@ -48,8 +62,8 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     put("verdict", json!(finding.verdict.name()));
     put("limit", json!(limit));
     put("class", json!(class));
-    put("plies", json!(win.map(crate::solve::Win::plies)));
-    put("stones", json!(win.map(crate::solve::Win::stones)));
+    put("plies", json!(win.map(|win| win.plies())));
+    put("stones", json!(win.map(|win| win.stones())));
     put("shortest", json!(finding.shortest));
     put("line", json!(win.map(|win| names(&win.line))));
     if let Some(all) = &finding.all {

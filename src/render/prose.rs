@@ -121,6 +121,7 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Lesson(reply) => lesson::lesson(reply, theme),
         Reply::Help(command) => line(say::overview(theme.lang, command).join("\n")),
+        Reply::Said(said) => line(say::said(theme.lang, said)),
         Reply::Lang(set) => line(say::language(theme.lang, set.is_some())),
         Reply::Glossary(term) => line(say::glossary(theme.lang, *term).join("\n")),
         Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &say::trouble(theme.lang, trouble))),

@@ -1,7 +1,7 @@
 //! Pictures and pages that a session answers with are rendered and written here, for the shell and the conversation.
 
 use crate::render;
-use crate::reply::{Document, Done, Lang, Reply, Trouble};
+use crate::reply::{Document, Lang, Reply, Trouble, said};
 use crate::session::Outside;
 
 /// Renders and writes the document of a reply, and answers what came of it: that the file was saved, the contents
@@ -31,7 +31,7 @@ fn written(
         return Ok(Reply::Contents(bytes));
     }
     match outside.write(&file, &bytes) {
-        Ok(()) => Ok(Reply::Done(Done::Saved(file))),
+        Ok(()) => Ok(said!("done-saved", file = file)),
         Err(error) => Err(Trouble::Unwritable(file, error)),
     }
 }

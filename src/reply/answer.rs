@@ -7,6 +7,7 @@ use super::export::Document;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
 use super::practice::{PracticeView, StatsView, Then, Upcoming};
+use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
@@ -41,6 +42,8 @@ pub enum Reply {
     },
     /// A task was set.
     Task(Box<TaskView>),
+    /// What one message tells.
+    Said(Said),
     /// Something was done.
     Done(Done),
     /// Something was done to the board, and here it is.
@@ -227,8 +230,6 @@ pub enum Done {
     Turn(Color),
     /// This rule holds.
     Rule(Rule),
-    /// Something was written to a file.
-    Saved(String),
 }
 
 impl Reply {

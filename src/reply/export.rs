@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::views::HeatMap;
 use crate::board::{Point, Position};
+use crate::check::Checked;
 use crate::solve::{Class, Win};
 use crate::teach::explain::guide::Met;
 use crate::teach::lesson::{Lesson, Stage};
@@ -89,13 +90,11 @@ pub struct ProofPage {
     /// The title of the puzzle that is shown; `None` outside a puzzle.
     pub title: Option<String>,
     /// The win.
-    pub win: Win,
+    pub win: Checked<Win>,
     /// The class in which the win was found; `None` for a certificate from a file.
     pub class: Option<Class>,
     /// Whether no shorter win of the class exists.
     pub shortest: bool,
-    /// Positions that the checker visited before it accepted the proof.
-    pub checked: u64,
     /// For each node of the proof, why its move works.
     pub guide: Vec<Option<Met>>,
 }

@@ -9,6 +9,7 @@ mod lang;
 mod lesson;
 mod misuse;
 mod practice;
+mod said;
 mod trouble;
 mod views;
 
@@ -19,6 +20,8 @@ pub use lang::Lang;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::Misuse;
 pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
+pub(crate) use said::said;
+pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,

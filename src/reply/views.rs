@@ -2,7 +2,7 @@
 
 use super::trouble::Trouble;
 use crate::board::{Axis, ByColor, Color, Point, Position};
-use crate::check::Report as CheckReport;
+use crate::check::{Checked, Report as CheckReport};
 use crate::formats::{Format, Losses};
 use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
@@ -115,15 +115,15 @@ pub struct DefenceView {
     /// The position, the defender to move.
     pub position: Position,
     /// What became of each move.
-    pub defence: Defence,
+    pub defence: Checked<Defence>,
     /// The holding moves that are counter-threats, and where they lead.
     pub combinations: Vec<Combination>,
 }
 
 impl std::ops::Deref for DefenceView {
-    type Target = Defence;
+    type Target = Checked<Defence>;
 
-    fn deref(&self) -> &Defence {
+    fn deref(&self) -> &Checked<Defence> {
         &self.defence
     }
 }
@@ -238,7 +238,7 @@ impl TreeView {
     ///
     /// # Panics
     /// When the finding has none.
-    pub fn win(&self) -> &Win {
+    pub fn win(&self) -> &Checked<Win> {
         self.finding.verdict.proven().expect("a tree is drawn of a win")
     }
 }

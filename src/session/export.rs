@@ -7,7 +7,7 @@ use super::options::{AnnotateOptions, ExportOptions, Exported, Line, PictureOpti
 use super::outside::Outside;
 use super::{Session, lesson};
 use crate::board::{Point, Position};
-use crate::check::{self, Outcome};
+use crate::check::{self, Checked, DEFAULT_BOUND};
 use crate::proof::Certificate;
 use crate::reply::{
     CheckedFile, DefenceView, Document, ExportTrouble, LessonPage, Panel, Picture, PictureMark, ProofPage,
@@ -15,7 +15,7 @@ use crate::reply::{
 };
 use crate::solve::threads::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
-use crate::teach::analyze::finding::{self, CHECK_BOUND, Finding, Refused, SearchRequest};
+use crate::teach::analyze::finding::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain::guide;
 use crate::teach::lesson::{Lesson, stages};
 
@@ -102,7 +102,7 @@ impl Session {
         let line = match &options.line {
             None => Vec::new(),
             Some(Line::Moves(moves)) => moves.clone(),
-            Some(Line::Win) => self.win_to_show(search, outside)?.1.line,
+            Some(Line::Win) => self.win_to_show(search, outside)?.1.line.clone(),
         };
         let panels = panels(&position, &line, options).map_err(trouble)?;
         Ok(Picture { title: self.title(), panels, marks, heat })
@@ -119,7 +119,11 @@ impl Session {
     }
 
     /// The win to be shown: that of the class which the puzzle asks for, unless another was asked for.
-    fn win_to_show(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<(Rc<Finding>, Win)> {
+    fn win_to_show(
+        &mut self,
+        search: &SolveOptions,
+        outside: &mut dyn Outside,
+    ) -> Made<(Rc<Finding>, Checked<Win>)> {
         let known = self.finding.as_ref().is_some_and(|finding| finding.verdict.proven().is_some());
         let mut search = search.clone();
         if let (Some(goal), false) = (self.puzzle_goal(), known) {
@@ -141,20 +145,15 @@ impl Session {
         if let Some(loaded) = self.certified(search) {
             // What class it lies in, nobody says.
             let (file, certificate) = &*loaded;
-            return proof_page(title, certificate, None, false, &outside.stop()).map_err(|report| {
-                let checked = CheckedFile { file: file.clone(), report: Ok(report) };
-                Reply::Checked(vec![checked])
+            let stop = outside.stop();
+            return proof_page(title, certificate, None, false, &stop).map_err(|_| {
+                let report = check::check_until(certificate, DEFAULT_BOUND, &|| stop.is_raised());
+                Reply::Checked(vec![CheckedFile { file: file.clone(), report: Ok(report) }])
             });
         }
         let (finding, win) = self.win_to_show(search, outside)?;
-        proof_page(title, &win.certificate, Some(win.class), finding.shortest, &outside.stop()).map_err(
-            |report| {
-                refused(match report.outcome {
-                    Outcome::Stopped => Refused::Stopped,
-                    other => Refused::Certificate(other),
-                })
-            },
-        )
+        proof_page(title, &win.certificate, Some(win.class), finding.shortest, &outside.stop())
+            .map_err(refused)
     }
 
     /// The certificate that was loaded, if this is its position and nothing else is asked for.
@@ -186,21 +185,20 @@ fn lesson_page(
 }
 
 /// The page of a proof, each of its nodes there once; the checker looks at what the page carries.
+///
+/// # Errors
+/// When the checker refuses it, or was stopped.
 fn proof_page(
     title: Option<String>,
     certificate: &Certificate,
     class: Option<Class>,
     shortest: bool,
     stop: &Stop,
-) -> Result<ProofPage, check::Report> {
-    let certificate = guide::folded(certificate);
-    let report = check::check_until(&certificate, CHECK_BOUND, &|| stop.is_raised());
-    if report.outcome != Outcome::Valid {
-        return Err(report);
-    }
-    let win = Win::new(class.unwrap_or(Class::Win), certificate);
+) -> Result<ProofPage, Refused> {
+    let win = Win::new(class.unwrap_or(Class::Win), guide::folded(certificate));
+    let win = finding::checked(win, stop)?;
     let guide = guide::guide(&win);
-    Ok(ProofPage { title, win, class, shortest, checked: report.positions, guide })
+    Ok(ProofPage { title, win, class, shortest, guide })
 }
 
 /// The boards of a strip: as they are before the line, then every few moves, the end last.

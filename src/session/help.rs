@@ -7,7 +7,7 @@ use super::{Answer, Session};
 use crate::reply::{Reply, Trouble};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::analyze::finding::{self, SearchRequest};
+use crate::teach::analyze::finding::{self, Finding, SearchRequest};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts;
 use crate::teach::train::grade::Grader;
@@ -86,7 +86,7 @@ impl Session {
                 found,
                 wrong: defence.moves.iter().filter_map(loses).collect(),
                 holds: true,
-                threat: defence.threat.verdict.proven().cloned(),
+                threat: Finding::of_threat(&self.position, &defence).verdict.proven().cloned(),
             });
         }
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal };

@@ -38,7 +38,7 @@ use std::rc::Rc;
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
 use crate::proof::{self, Certificate};
-use crate::reply::{Done, Look, Reply, Trouble};
+use crate::reply::{Done, Look, Reply, Trouble, said};
 use crate::solve::Vcf;
 use crate::teach::analyze::finding::Finding;
 use crate::teach::explain::walk::Walk;
@@ -196,6 +196,6 @@ impl Session {
             _ => return Err(nothing()),
         };
         outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;
-        Ok(Reply::Done(Done::Saved(file.to_owned())))
+        Ok(said!("done-saved", file = file.to_owned()))
     }
 }

@@ -170,7 +170,7 @@ impl Session {
 }
 
 pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
-    let bound = positions.unwrap_or(finding::CHECK_BOUND);
+    let bound = positions.unwrap_or(check::DEFAULT_BOUND);
     let mut check_file = |file: &String| {
         let text = read_text(file, outside)?;
         let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;

@@ -3,9 +3,10 @@
 use super::options::ReviewOptions;
 use super::outside::Outside;
 use super::{Answer, Session};
-use crate::reply::{Done, Reply, Trouble};
+use crate::reply::{Reply, Trouble, said};
 use crate::session::puzzles::composed;
 use crate::solve::Budget;
+use crate::teach::analyze::finding::Refused;
 use crate::teach::puzzle::{self, Puzzle};
 use crate::teach::{analyze::review, train::facts};
 
@@ -16,7 +17,10 @@ impl Session {
         }
         let nodes = options.nodes.unwrap_or(review::NODES);
         let found =
-            review::review(&self.position, nodes, &outside.stop()).map_err(|_| Trouble::StoppedReview)?;
+            review::review(&self.position, nodes, &outside.stop()).map_err(|refused| match refused {
+                Refused::Stopped => Trouble::StoppedReview,
+                refused => Trouble::Refused(refused),
+            })?;
         let Some(ply) = options.puzzle else { return Ok(Reply::Review(Box::new(found))) };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment.ok_or_else(|| {
@@ -36,7 +40,7 @@ impl Session {
             None => Ok(Reply::Text(text)),
             Some(file) => {
                 outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
-                Ok(Reply::Done(Done::Saved(file.clone())))
+                Ok(said!("done-saved", file = file.clone()))
             }
         }
     }

@@ -8,6 +8,7 @@ use super::share::{Asked, ask_all};
 use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
+use crate::proof::{Certificate, Claim};
 use crate::solve::Moment;
 
 /// What becomes of a side after one of its moves.
@@ -49,6 +50,18 @@ impl Defence {
     /// The win of this side's own that begins with a move, where one was found.
     pub fn win_by(&self, point: Point) -> Option<&First> {
         self.wins.iter().find(|first| first.point() == point)
+    }
+}
+
+/// The opponent's wins after the losing moves, the win that is threatened, and this side's own wins.
+impl Claim for Defence {
+    fn certificates(&self) -> Vec<&Certificate> {
+        let losing = self.moves.iter().filter_map(|(_, fate)| match fate {
+            Fate::Loses(win) => Some(win.certificate()),
+            Fate::Holds | Fate::Unknown(_) => None,
+        });
+        let threat = self.threat.verdict.proven().map(Win::certificate);
+        losing.chain(threat).chain(self.wins.certificates()).collect()
     }
 }
 

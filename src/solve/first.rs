@@ -16,6 +16,7 @@ use super::share::{Asked, ask_all};
 use super::vcf::{Answer, Attack, Vcf};
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
+use crate::proof::{Certificate, Claim};
 use crate::solve::Moment;
 
 /// A win with the move it begins with.
@@ -44,6 +45,12 @@ impl First {
     }
 }
 
+impl Claim for First {
+    fn certificates(&self) -> Vec<&Certificate> {
+        self.win.certificates()
+    }
+}
+
 /// The first moves that win, and those about which nothing is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FirstMoves {
@@ -51,6 +58,12 @@ pub struct FirstMoves {
     pub wins: Vec<First>,
     /// Those that were not settled, and the limit that was hit.
     pub open: Option<(Vec<Point>, Limit)>,
+}
+
+impl Claim for FirstMoves {
+    fn certificates(&self) -> Vec<&Certificate> {
+        self.wins.certificates()
+    }
 }
 
 /// Every first move with which the side to move has a win of a class, and the best of the wins.

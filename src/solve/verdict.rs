@@ -1,5 +1,7 @@
 //! The three verdicts, which are never blurred.
 
+use std::convert::Infallible;
+
 use thiserror::Error;
 
 /// A class of wins, each contained in the next.
@@ -78,13 +80,32 @@ impl<W> Verdict<W> {
         }
     }
 
+    /// This verdict with a reference to the win.
+    pub const fn as_ref(&self) -> Verdict<&W> {
+        match self {
+            Self::Proven(win) => Verdict::Proven(win),
+            Self::Disproven(class) => Verdict::Disproven(*class),
+            Self::Unknown(limit) => Verdict::Unknown(*limit),
+        }
+    }
+
     /// This verdict with the win in another form.
     pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Verdict<V> {
-        match self {
-            Self::Proven(win) => Verdict::Proven(form(win)),
+        match self.try_map(|win| Ok::<V, Infallible>(form(win))) {
+            Ok(verdict) => verdict,
+        }
+    }
+
+    /// This verdict with the win in another form, where it has one.
+    ///
+    /// # Errors
+    /// Why the win has no such form.
+    pub fn try_map<V, E>(self, form: impl FnOnce(W) -> Result<V, E>) -> Result<Verdict<V>, E> {
+        Ok(match self {
+            Self::Proven(win) => Verdict::Proven(form(win)?),
             Self::Disproven(class) => Verdict::Disproven(class),
             Self::Unknown(limit) => Verdict::Unknown(limit),
-        }
+        })
     }
 
     /// The win, or why there is none.

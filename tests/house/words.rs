@@ -125,10 +125,14 @@ fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     for file in files(&root(), "rs") {
         let text = fs::read_to_string(&file).unwrap();
         let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        for (at, _) in code.match_indices("say!(") {
-            let arguments = arguments(&code[at + "say!(".len()..]);
-            let Some(id) = arguments.get(1).and_then(|id| id.trim().strip_prefix('"')) else { continue };
-            let given = arguments[2..].iter().filter_map(|argument| argument.split_once('='));
+        // In `said!` no language stands before the id.
+        let calls = [("say!(", 1), ("said!(", 0)];
+        let calls =
+            calls.iter().flat_map(|(name, id)| code.match_indices(name).map(move |found| (found, *id)));
+        for ((at, name), place) in calls {
+            let arguments = arguments(&code[at + name.len()..]);
+            let Some(id) = arguments.get(place).and_then(|id| id.trim().strip_prefix('"')) else { continue };
+            let given = arguments[place + 1..].iter().filter_map(|argument| argument.split_once('='));
             let given = given.map(|(name, _)| name.trim().to_owned()).collect();
             asked.entry(id.trim_end_matches('"').to_owned()).or_default().insert(given);
         }

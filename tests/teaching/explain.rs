@@ -2,6 +2,7 @@
 
 use crate::support::clauses::{set, verify};
 use crate::support::positions::played;
+use yonsan::Checked;
 use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
 use yonsan::solve::{Budget, Vcf, Win};
 use yonsan::teach::explain::{explain, explain_move};
@@ -77,6 +78,7 @@ fn what_is_said_of_a_win_is_so() {
             threats += fives.len();
         }
         assert!(reasons.len() == attack.steps.len() + 1 && reasons.last().unwrap().decides);
+        let win = Checked::new(win, &|| false).unwrap();
         for rung in rungs(&Puzzle::untitled(position.clone()), &position, &win, false, &mut vcf) {
             if let Rung::Area(lower, upper) = rung {
                 let inside = |p: &Point| {

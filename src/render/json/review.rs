@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::board::{Color, Point, notation};
+use crate::check::Checked;
 use crate::solve::Win;
 use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
 
@@ -19,7 +20,7 @@ pub fn review(review: &Review) -> Value {
 }
 
 fn moment(moment: &Moment) -> Value {
-    let win = |win: &Win| {
+    let win = |win: &Checked<Win>| {
         json!({
             "class": win.class.name(),
             "plies": win.plies(),

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::names;
 use crate::board::{Point, notation};
+use crate::check::Checked;
 use crate::pattern::shapes::{Fork, Shape};
 use crate::reply::{LinesView, ShapesView, SideShapes};
 use crate::solve::{Limit, Win};
@@ -12,7 +13,7 @@ use crate::teach::analyze::status::PositionStatus;
 /// `yonsan.shapes/1`.
 pub fn shapes(view: &ShapesView) -> Value {
     let known = &view.assessment;
-    let win = |win: &Option<Win>| {
+    let win = |win: &Option<Checked<Win>>| {
         win.as_ref()
             .map(|win| json!({"plies": win.plies(), "stones": win.stones(), "line": names(&win.line)}))
     };

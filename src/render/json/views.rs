@@ -4,13 +4,14 @@ use serde_json::{Value as Json, json};
 
 use super::names;
 use crate::board::{Color, Point, notation};
+use crate::check::Checked;
 use crate::proof;
 use crate::reply::TreeView;
 use crate::solve::{Answer, Limit, MoveValue, ValuedMove, Verdict, Win};
 use crate::teach::analyze::key::Key;
 use crate::teach::analyze::whynot::{Cause, WhyNot};
 
-const fn limit(verdict: &Verdict<Win>) -> Option<&'static str> {
+const fn limit(verdict: &Verdict<Checked<Win>>) -> Option<&'static str> {
     match verdict {
         Verdict::Unknown(limit) => Some(limit.name()),
         _ => None,
@@ -54,7 +55,7 @@ pub fn key(key: &Key) -> Json {
         "goal": key.goal.name(),
         "verdict": verdict.name(),
         "limit": limit(verdict),
-        "plies": verdict.proven().map(Win::plies),
+        "plies": verdict.proven().map(|win| win.plies()),
         "shortest": shortest,
         "line": verdict.proven().map(|win| names(&win.line)),
         "points": points.collect::<Vec<_>>(),

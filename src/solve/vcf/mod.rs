@@ -99,6 +99,15 @@ impl<W> Answer<W> {
         let Self { verdict, shortest, nodes, time } = self;
         Answer { verdict: verdict.map(form), shortest, nodes, time }
     }
+
+    /// This answer with the win in another form, where it has one.
+    ///
+    /// # Errors
+    /// Why the win has no such form.
+    pub fn try_map<V, E>(self, form: impl FnOnce(W) -> Result<V, E>) -> Result<Answer<V>, E> {
+        let Self { verdict, shortest, nodes, time } = self;
+        Ok(Answer { verdict: verdict.try_map(form)?, shortest, nodes, time })
+    }
 }
 
 /// The solver. It keeps its table of dead ends from one search to the next; they are facts.

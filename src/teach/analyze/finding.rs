@@ -1,18 +1,16 @@
-//! A search's answer with its certificate, checked before anybody sees it.
+//! A search's answer with its certificate, checked before it is told.
 
 use std::time::Duration;
 
 use thiserror::Error;
 
 use crate::board::{Color, Position};
-use crate::check::{self, Outcome};
-use crate::solve::defend::{self, Defence, Fate};
+use crate::check::{Checked, Refusal};
+use crate::proof::Claim;
+use crate::solve::defend::{self, Defence};
 use crate::solve::first::{self, FirstMoves};
 use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
-
-/// Positions that the checker looks at, at the most, unless somebody asks for more.
-pub const CHECK_BOUND: u64 = 100_000_000;
 
 /// What is asked of a search.
 #[derive(Clone, Debug)]
@@ -35,11 +33,11 @@ pub struct Finding {
     /// The class that was asked for.
     pub goal: Class,
     /// The verdict.
-    pub verdict: Verdict<Win>,
+    pub verdict: Verdict<Checked<Win>>,
     /// Whether no shorter win of the class exists, and that was searched.
     pub shortest: bool,
     /// Every winning first move, where that was asked for.
-    pub all: Option<FirstMoves>,
+    pub all: Option<Checked<FirstMoves>>,
     /// Nodes looked at.
     pub nodes: u64,
     /// Time taken.
@@ -52,16 +50,20 @@ pub struct Finding {
 
 impl Finding {
     /// What the opponent would have if the defender passed, as a finding.
-    pub fn of_threat(position: &Position, defence: &Defence) -> Self {
-        let Answer { verdict, shortest, nodes, time } = defence.threat.clone();
+    ///
+    /// # Panics
+    /// Never: a verdict that is proven has a win.
+    pub fn of_threat(position: &Position, defence: &Checked<Defence>) -> Self {
+        let Answer { verdict, shortest, nodes, time } = &defence.threat;
+        let win = || defence.part(|defence| defence.threat.verdict.proven().expect("it is proven"));
         Self {
             position: position.with_turn(position.to_move().other()),
             goal: defence.class,
-            verdict,
-            shortest,
+            verdict: verdict.as_ref().map(|_| win()),
+            shortest: *shortest,
             all: None,
-            nodes,
-            time,
+            nodes: *nodes,
+            time: *time,
             checked: 0,
             reasons: Vec::new(),
         }
@@ -71,18 +73,27 @@ impl Finding {
 /// Why a question has no answer at all.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refused {
-    /// Somebody has won already.
+    /// The game is over: this side has won.
     #[error("{} has won", .0.name())]
     Over(Color),
-    /// Somebody stopped the work before there was an answer.
+    /// The work was stopped before there was an answer.
     #[error("stopped")]
     Stopped,
     /// The checker did not accept the search's certificate: a fault of this program.
-    #[error("certificate refused: {0:?}")]
-    Certificate(Outcome),
+    #[error("certificate refused: {0}")]
+    Certificate(Refusal),
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        if refusal == Refusal::Stopped { Self::Stopped } else { Self::Certificate(refusal) }
+    }
 }
 
 /// Searches, writes the certificate, and lets the checker look at it.
+///
+/// # Errors
+/// When the game is over, or the checker refuses a certificate.
 pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Result<Finding, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
@@ -105,64 +116,50 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
         (class, false) if question.shortest => (goal::shortest(class, position, budget), None),
         (class, false) => (goal::solve(class, position, budget), None),
     };
-    let mut finding = Finding {
+    let finding = |verdict, all| Finding {
         position: position.clone(),
         goal: question.goal,
-        verdict: answer.verdict,
-        shortest: answer.shortest,
+        verdict,
+        shortest: false,
         all,
         nodes: answer.nodes,
         time: answer.time,
         checked: 0,
         reasons: Vec::new(),
     };
-    match checked(&mut finding, &budget.stop) {
-        // What the checker has not accepted is not told.
-        Err(Refused::Stopped) => {
-            let verdict = Verdict::Unknown(Limit::Interrupted);
-            Ok(Finding { verdict, shortest: false, all: None, checked: 0, reasons: Vec::new(), ..finding })
+    let accepted = answer.verdict.clone().try_map(|win| checked(win, &budget.stop));
+    let accepted =
+        accepted.and_then(|verdict| Ok((verdict, all.map(|all| checked(all, &budget.stop)).transpose()?)));
+    match accepted {
+        Ok((verdict, all)) => {
+            let win = verdict.proven();
+            let positions = win.map_or(0, Checked::positions);
+            let reasons = win.map_or_else(Vec::new, |win| explain::explain(win));
+            Ok(Finding { shortest: answer.shortest, checked: positions, reasons, ..finding(verdict, all) })
         }
-        checked => checked.map(|()| finding),
+        // What the checker has not accepted is not told.
+        Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted), None)),
+        Err(refused) => Err(refused),
     }
 }
 
-/// Lets the checker look at what was found, and says why it wins.
-fn checked(finding: &mut Finding, stop: &Stop) -> Result<(), Refused> {
-    if let Verdict::Proven(win) = &finding.verdict {
-        finding.checked = accepted(win, stop)?;
-        finding.reasons = explain::explain(win);
-    }
-    for first in finding.all.iter().flat_map(|all| &all.wins) {
-        accepted(&first.win, stop)?;
-    }
-    Ok(())
-}
-
-/// The positions the checker looked at before it accepted a win; or its refusal.
-pub(in crate::teach) fn accepted(win: &Win, stop: &Stop) -> Result<u64, Refused> {
-    let report = check::check_until(&win.certificate, CHECK_BOUND, &|| stop.is_raised());
-    match report.outcome {
-        Outcome::Valid => Ok(report.positions),
-        Outcome::Stopped => Err(Refused::Stopped),
-        refused => Err(Refused::Certificate(refused)),
-    }
+/// Has the checker look at a claim.
+///
+/// # Errors
+/// When it was stopped, or does not accept a certificate.
+pub fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
+    Ok(Checked::new(claim, &|| stop.is_raised())?)
 }
 
 /// Sorts the moves of a threatened side; the checker has accepted every win that is named.
-pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Defence, Refused> {
+///
+/// # Errors
+/// When the game is over, the work was stopped, or the checker refuses a certificate.
+pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Checked<Defence>, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }
-    let defence = defend::defend(position, goal, budget);
-    let wins = defence.moves.iter().filter_map(|(_, fate)| match fate {
-        Fate::Loses(win) => Some(&**win),
-        Fate::Holds | Fate::Unknown(_) => None,
-    });
-    let own = defence.wins.iter().map(|first| &first.win);
-    for win in wins.chain(defence.threat.verdict.proven()).chain(own) {
-        accepted(win, &budget.stop)?;
-    }
-    Ok(defence)
+    checked(defend::defend(position, goal, budget), &budget.stop)
 }
 
 fn by_fours(position: &Position, answer: Answer<Attack>) -> Answer<Win> {

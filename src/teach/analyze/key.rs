@@ -2,6 +2,7 @@
 
 use super::finding::{self, Refused};
 use crate::board::{Point, PointSet, Position};
+use crate::check::Checked;
 use crate::solve::first::{self, Aim, Judgement};
 use crate::solve::share::{Asked, ask_all};
 use crate::solve::{Answer, Budget, Class, Limit, Moment, ValuedMove, Vcf, Verdict, Win, goal};
@@ -14,7 +15,7 @@ pub struct Key {
     /// The class of wins.
     pub goal: Class,
     /// The shortest win, as far as it was found; `shortest` says whether it is known to be.
-    pub win: Answer<Win>,
+    pub win: Answer<Checked<Win>>,
     /// The legal moves, row by row from `a1`.
     pub moves: Vec<(Point, ValuedMove)>,
     /// The winning moves whose plies are not known to be the least: a shorter win may begin so.
@@ -32,7 +33,7 @@ pub struct Judge<'a> {
     started: Moment,
     left: u64,
     /// The shortest win of the goal's class that was found.
-    pub win: Answer<Win>,
+    pub win: Answer<Checked<Win>>,
 }
 
 impl<'a> Judge<'a> {
@@ -54,9 +55,7 @@ impl<'a> Judge<'a> {
             Class::Vcf => vcf.shortest(position, &half).map(|attack| Win::by_fours(position, &attack)),
             Class::Vct | Class::Win => goal::shortest(goal, position, &half),
         };
-        if let Some(win) = win.verdict.proven() {
-            finding::accepted(win, &budget.stop)?;
-        }
+        let win = win.try_map(|win| finding::checked(win, &budget.stop))?;
         let left = budget.node_limit().saturating_sub(win.nodes);
         Ok(Self { position, goal, budget, started, left, win })
     }
@@ -76,19 +75,25 @@ impl<'a> Judge<'a> {
         Budget { within: None, ..self.budget.part(nodes.min(self.left), self.started) }
     }
 
-    /// Judges a move with so many of the nodes that are left; `None` where it is not legal.
-    pub fn judge(&mut self, point: Point, nodes: u64) -> Option<ValuedMove> {
+    /// Judges a move with at most this many of the nodes that are left; `None` where it is not legal.
+    ///
+    /// # Errors
+    /// When the checker refuses the win that begins with the move, or was stopped.
+    pub fn judge(&mut self, point: Point, nodes: u64) -> Result<Option<ValuedMove>, Refused> {
         if !self.position.is_empty(point) {
-            return None;
+            return Ok(None);
         }
         let (judgement, used) = judge_towards(self.goal, self.position, point, &self.budget(nodes));
         self.left = self.left.saturating_sub(used);
-        Some(self.value(point, &judgement))
+        if let Judgement::Wins(first) = &judgement {
+            finding::checked(&**first, &self.budget.stop)?;
+        }
+        Ok(Some(self.value(point, &judgement)))
     }
 
     /// The value of a move, measured by the shortest win.
     fn value(&self, point: Point, judgement: &Judgement) -> ValuedMove {
-        ValuedMove::measured(judgement, point, self.goal, self.win.verdict.proven())
+        ValuedMove::measured(judgement, point, self.goal, self.win.verdict.proven().map(|win| &**win))
     }
 }
 
@@ -130,14 +135,14 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
         judgements.iter().filter_map(|one| if let Judgement::Wins(first) = one { Some(first) } else { None })
     };
     let least = wins().filter(|first| first.win.class <= goal).min_by_key(|first| first.win.plies());
-    let known = judge.win.verdict.proven().map_or(u16::MAX, Win::plies);
+    let known = judge.win.verdict.proven().map_or(u16::MAX, |win| win.plies());
     if let Some(first) = least.filter(|first| first.win.plies() < known) {
-        judge.win.verdict = Verdict::Proven(first.win.clone());
+        judge.win.verdict = Verdict::Proven(finding::checked(first.win.clone(), &budget.stop)?);
     }
     for first in wins() {
-        finding::accepted(&first.win, &budget.stop)?;
+        finding::checked(&**first, &budget.stop)?;
     }
-    let best = judge.win.verdict.proven().filter(|_| judge.win.shortest).map(Win::plies);
+    let best = judge.win.verdict.proven().filter(|_| judge.win.shortest).map(|win| win.plies());
     let inexact = wins().filter(|first| !first.shortest && Some(first.win.plies()) != best);
     let at_most = inexact.map(|first| first.point()).collect();
     let moves =

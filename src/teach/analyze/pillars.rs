@@ -137,7 +137,7 @@ impl ChangedPositions<'_> {
         Ok(match found.verdict {
             Verdict::Proven(win) => {
                 let plies = win.plies();
-                self.known.insert(0, win.certificate);
+                self.known.insert(0, win.into_inner().certificate);
                 WinAfterChange::Wins(plies)
             }
             Verdict::Disproven(_) => WinAfterChange::Gone,

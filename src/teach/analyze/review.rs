@@ -3,8 +3,10 @@
 //! Every position of the game is searched for a VCF and then for a VCT of the side to move. A win that the search
 //! does not find within its node limit may still exist, so a moment is reported only where something is proven.
 
+use super::finding::{self, Refused};
 use crate::board::{Color, Point, Position};
-use crate::solve::defend::{Fate, defend};
+use crate::check::Checked;
+use crate::solve::defend::Fate;
 use crate::solve::first::{Judgement, judge_in};
 use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
@@ -59,13 +61,13 @@ impl Moment {
 #[derive(Clone, Debug)]
 pub enum ReviewEvent {
     /// The side to move has a win, and had none at its previous move.
-    Appeared(Box<Win>),
+    Appeared(Checked<Win>),
     /// The side to move has a win, and its move gives it away: a reply leaves no VCT.
-    Missed(Box<Win>),
+    Missed(Checked<Win>),
     /// The side to move has a VCF, and its move begins a longer win or one of a wider class.
-    Slower(Box<Win>),
+    Slower(Checked<Win>),
     /// The side to move has a win, and it is not known whether its move keeps it.
-    Unsettled(Box<Win>),
+    Unsettled(Checked<Win>),
     /// The last position in which the loser could have held, with the moves that hold; the move that was played
     /// loses.
     LastEscape(Vec<Point>),
@@ -88,15 +90,15 @@ pub const NODES: u64 = 20_000;
 /// Reviews a game, with at most `nodes` nodes for each position.
 ///
 /// # Errors
-/// [`Limit::Interrupted`] when it is stopped.
-pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit> {
+/// When it is stopped, or the checker refuses a certificate.
+pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Refused> {
     let budget = Budget { nodes: Some(nodes), stop: stop.clone(), ..Budget::default() };
     let positions = before_each_move(game);
-    let wins: Vec<Option<Win>> = positions
+    let wins: Vec<Option<Checked<Win>>> = positions
         .iter()
         .map(|position| match vct::shortest(position, &budget).verdict {
-            Verdict::Proven(win) => Ok(Some(win)),
-            Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
+            Verdict::Proven(win) => Ok(Some(finding::checked(win, stop)?)),
+            Verdict::Unknown(Limit::Interrupted) => Err(Refused::Stopped),
             Verdict::Disproven(_) | Verdict::Unknown(_) => Ok(None),
         })
         .collect::<Result<_, _>>()?;
@@ -107,7 +109,7 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
         let side = position.to_move();
         let tell = |event| Moment { ply: i + 1, position: position.clone(), played, event };
         if kept_by != Some(side) {
-            moments.push(tell(ReviewEvent::Appeared(Box::new(win.clone()))));
+            moments.push(tell(ReviewEvent::Appeared(win.clone())));
         }
         kept_by = Some(side);
         // A move that does not keep the VCF may keep a VCT.
@@ -115,18 +117,18 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Limit>
             Judgement::Wins(first) => {
                 let slower = first.win.class != Class::Vcf || first.win.plies() > win.plies();
                 if win.class == Class::Vcf && slower {
-                    moments.push(tell(ReviewEvent::Slower(Box::new(win.clone()))));
+                    moments.push(tell(ReviewEvent::Slower(win.clone())));
                 }
             }
             Judgement::Refuted(_) | Judgement::Loses(_) | Judgement::Idle => {
-                moments.push(tell(ReviewEvent::Missed(Box::new(win.clone()))));
+                moments.push(tell(ReviewEvent::Missed(win.clone())));
                 kept_by = None;
             }
-            Judgement::Unknown(Limit::Interrupted) => return Err(Limit::Interrupted),
+            Judgement::Unknown(Limit::Interrupted) => return Err(Refused::Stopped),
             // The side has a win at its next move, so the moment is reported there.
             Judgement::Unknown(_) if wins.get(i + 2).is_some_and(Option::is_some) => {}
             Judgement::Unknown(_) => {
-                moments.push(tell(ReviewEvent::Unsettled(Box::new(win.clone()))));
+                moments.push(tell(ReviewEvent::Unsettled(win.clone())));
                 kept_by = None;
             }
         }
@@ -153,9 +155,9 @@ fn before_each_move(game: &Position) -> Vec<Position> {
 fn last_escape(
     game: &Position,
     positions: &[Position],
-    wins: &[Option<Win>],
+    wins: &[Option<Checked<Win>>],
     budget: &Budget,
-) -> Result<(Option<Moment>, bool), Limit> {
+) -> Result<(Option<Moment>, bool), Refused> {
     let Some(winner) = game.winner() else { return Ok((None, false)) };
     let mut open = false;
     let losers = positions.iter().enumerate().filter(|(_, position)| position.to_move() != winner).rev();
@@ -167,9 +169,9 @@ fn last_escape(
             return Ok((None, open));
         }
         let more = Budget { nodes: Some(budget.node_limit().saturating_mul(20)), ..budget.clone() };
-        let defence = defend(position, Class::Vct, &more);
+        let defence = finding::defend(position, Class::Vct, &more)?;
         if budget.stop.is_raised() {
-            return Err(Limit::Interrupted);
+            return Err(Refused::Stopped);
         }
         open |= defence.moves.iter().any(|(_, fate)| matches!(fate, Fate::Unknown(_)));
         let holding: Vec<Point> = defence.holding().collect();

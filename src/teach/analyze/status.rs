@@ -10,6 +10,7 @@
 
 use super::finding::{self, Finding, Refused, SearchRequest};
 use crate::board::{Color, Point, Position};
+use crate::check::Checked;
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Limit, Moment, Vcf, Verdict, Win};
 
@@ -50,9 +51,9 @@ pub struct Assessment {
     /// The status.
     pub status: PositionStatus,
     /// The VCT of the side to move.
-    pub attack: Option<Win>,
+    pub attack: Option<Checked<Win>>,
     /// The VCT that the opponent would have if this side passed.
-    pub threat: Option<Win>,
+    pub threat: Option<Checked<Win>>,
     /// The moves that hold; `None` where they did not have to be searched.
     pub holds: Option<Vec<Point>>,
     /// The nodes of all searches.
@@ -139,7 +140,7 @@ fn look(
     purse: &mut Purse<'_>,
     parts: u32,
     known: &mut Assessment,
-) -> Result<Verdict<Win>, Refused> {
+) -> Result<Verdict<Checked<Win>>, Refused> {
     let question = SearchRequest { goal: Class::Vct, shortest: false, all: false, budget: purse.part(parts) };
     let Finding { verdict, nodes, .. } = finding::find(vcf, position, &question)?;
     purse.limit = purse.limit.saturating_sub(nodes);

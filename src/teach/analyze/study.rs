@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
+use super::finding::{self, Refused};
 use crate::board::{Color, Point, Position};
+use crate::check::{Checked, Refusal};
 use crate::solve::first::{self, Judgement};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Moment, MoveValue, ValuedMove, Verdict, Win, vct, zone};
@@ -33,7 +35,7 @@ pub struct Study {
     /// The most plies from here to the five in any line, where that is known.
     pub longest: Option<u16>,
     /// The win that Black has if White passes after Black's move.
-    pub threat: Option<Win>,
+    pub threat: Option<Checked<Win>>,
     /// The student's move in this position, and its value. The tree's move (or a mirror image of it) is the best;
     /// another win is another route, with a bound on its plies. A move that is not proven may still win.
     pub guess: Option<(Point, ValuedMove)>,
@@ -69,7 +71,7 @@ impl Study {
 }
 
 /// Why a position cannot be studied.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unstudied {
     /// White is to move.
     WhiteToMove,
@@ -79,6 +81,18 @@ pub enum Unstudied {
     Over(Color),
     /// The work was stopped.
     Stopped,
+    /// The checker did not accept a search's certificate: a fault of this program.
+    Certificate(Refusal),
+}
+
+impl From<Refused> for Unstudied {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::Over(winner) => Self::Over(winner),
+            Refused::Stopped => Self::Stopped,
+            Refused::Certificate(refusal) => Self::Certificate(refusal),
+        }
+    }
 }
 
 /// Looks a position up in the tree, and searches where the tree has no move. With White to move, Black's last move is
@@ -111,7 +125,10 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
     }
     let judgement = first::judge_in(Class::Win, &study.position, point, budget).0;
     Ok(match &judgement {
-        Judgement::Wins(first) => ValuedMove::winning(MoveValue::OtherRoute, first.win.plies()),
+        Judgement::Wins(first) => {
+            let first = finding::checked(&**first, &budget.stop)?;
+            ValuedMove::winning(MoveValue::OtherRoute, first.win.plies())
+        }
         Judgement::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
         // That there is no win after the move with one quiet move says nothing against it.
         Judgement::Refuted(_) | Judgement::Idle => {
@@ -141,7 +158,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         Some(attack) => (Some((attack, AnswerSource::Tree)), None),
         None => {
             let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
-            match by_threats(position, within, budget) {
+            match by_threats(position, within, budget)? {
                 Verdict::Proven(win) => {
                     (Some((win.first(), AnswerSource::Threats(win.class))), Some(win.plies()))
                 }
@@ -168,7 +185,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         {
             // A reply that does not touch this threat loses to it within the promised plies.
             let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
-            let passed = by_threats(&after.with_turn(Color::Black), within, budget);
+            let passed = by_threats(&after.with_turn(Color::Black), within, budget)?;
             study.threat = passed.proven().cloned();
         }
         if position.count() == 0 {
@@ -179,25 +196,30 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
             study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
         } else if source == AnswerSource::Tree {
             study.longest = promised.map(|longest| longest - position.count() as u16);
-            study.replies = replies(tree, position, attack, promised, study.threat.as_ref(), budget)?;
+            study.replies = replies(tree, position, attack, promised, study.threat.as_deref(), budget)?;
         }
     }
     Ok(study)
 }
 
-/// A VCT of the side to move: one within `within` plies if the search finds it, otherwise any, searched with what is
-/// left of the budget.
-fn by_threats(position: &Position, within: Option<u16>, budget: &Budget) -> Verdict<Win> {
+/// A VCT of the side to move that the checker accepts: one within `within` plies if the search finds it, otherwise any,
+/// searched with what is left of the budget.
+fn by_threats(
+    position: &Position,
+    within: Option<u16>,
+    budget: &Budget,
+) -> Result<Verdict<Checked<Win>>, Refused> {
+    let check = |verdict: Verdict<Win>| verdict.try_map(|win| finding::checked(win, &budget.stop));
     let started = Moment::now();
     let mut left = budget.clone();
     if within.is_some() {
         let in_time = vct::solve(position, &Budget { within, ..budget.clone() });
         if in_time.verdict.proven().is_some() {
-            return in_time.verdict;
+            return check(in_time.verdict);
         }
         left = budget.after(in_time.nodes, started);
     }
-    vct::solve(position, &left).verdict
+    check(vct::solve(position, &left).verdict)
 }
 
 /// White's reply `point`, where the tree has a move for Black after it.

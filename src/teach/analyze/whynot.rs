@@ -3,6 +3,7 @@
 use super::finding::{self, Refused};
 use super::key::Judge;
 use crate::board::{Axis, Point, PointSet, Position};
+use crate::check::Checked;
 use crate::solve::{Budget, Class, Moment, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
@@ -89,7 +90,7 @@ pub struct WhyNot {
     /// How far the attack goes after the reply; `None` where the move wins or loses at once.
     pub reach: Option<Reach>,
     /// The shortest win that was found. Its first move is what the user should have played.
-    pub win: Verdict<Win>,
+    pub win: Verdict<Checked<Win>>,
 }
 
 /// Finds why a move does not win; the answer is `None` where the move is not legal.
@@ -126,7 +127,7 @@ pub fn why_not(
     }
     let goal = judge.goal;
     let left = judge.left();
-    let Some(mut value) = judge.judge(point, left) else { return Ok(None) };
+    let Some(mut value) = judge.judge(point, left)? else { return Ok(None) };
     let mut win = judge.win.verdict.clone();
     let left = judge.left();
     drop(judge);
@@ -134,7 +135,7 @@ pub fn why_not(
         && let Verdict::Proven(quiet) =
             goal::solve(Class::Win, position, &budget.part(nodes.min(left), started)).verdict
     {
-        finding::accepted(&quiet, &budget.stop)?;
+        let quiet = finding::checked(quiet, &budget.stop)?;
         if quiet.first() == point {
             value = ValuedMove::new(MoveValue::OtherRoute);
         }
@@ -199,7 +200,7 @@ impl WhyNot {
                 Verdict::Unknown(_) => {}
             }
         }
-        let plan = self.win.proven().map_or(Vec::new(), explain::explain);
+        let plan = self.win.proven().map_or(Vec::new(), |win| explain::explain(win));
         let taken = plan.iter().find(|step| step.attack == reply);
         self.causes.extend(taken.map(|step| Cause::TakesPoint { number: step.number }));
         if board.make(reply).is_err() {

@@ -6,6 +6,7 @@ use super::along;
 use super::outline::Outline;
 use super::reason::MoveReason;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
+use crate::check::Checked;
 use crate::solve::Win;
 use crate::teach::analyze::finding::Finding;
 
@@ -83,7 +84,7 @@ impl Walk {
     ///
     /// # Panics
     /// Never: without a win there is no walk.
-    pub fn win(&self) -> &Win {
+    pub fn win(&self) -> &Checked<Win> {
         self.finding.verdict.proven().expect("a walk begins with a win")
     }
 

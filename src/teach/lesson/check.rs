@@ -117,11 +117,8 @@ impl StepTrial<'_> {
         let seek = Seek { side: position.to_move(), what: PointKind::Wins(class) };
         let budget = self.budget;
         let first = seek.points(position, self.vcf, budget).is_ok_and(|all| all.contains(point));
-        first
-            && goal::solve(class, position, budget)
-                .verdict
-                .proven()
-                .is_some_and(|win| finding::accepted(win, &budget.stop).is_ok())
+        let win = || goal::solve(class, position, budget).into_proven().ok();
+        first && win().is_some_and(|win| finding::checked(win, &budget.stop).is_ok())
     }
 
     fn question(&mut self, position: &Position, question: &Question) {

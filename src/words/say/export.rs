@@ -108,7 +108,7 @@ pub fn proof_about(lang: Lang, page: &ProofPage) -> String {
         rule = position.rule().name(),
         side = position.to_move(),
         win = win,
-        positions = page.checked
+        positions = page.win.positions()
     )
 }
 

@@ -101,7 +101,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::FoundBefore(point) => say!(lang, "fault-found-before", point = point),
         Trouble::NoWin => say!(lang, "fault-no-win"),
         Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point = point),
-        Trouble::Unstudied(why) => strategy::unstudied(lang, *why),
+        Trouble::Unstudied(why) => strategy::unstudied(lang, why),
         Trouble::NoSuchNumber(moves) => say!(lang, "fault-no-number", count = *moves),
         Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = super::puzzles::flaw(lang, flaw)),
         Trouble::UnknownTerm(word, None) => say!(lang, "fault-term", word = word),
@@ -175,7 +175,7 @@ fn refusal(lang: Lang, refused: &Refused) -> String {
         Refused::Over(color) => say!(lang, "refused-over", side = color),
         Refused::Stopped => super::verdicts::stopped(lang),
         Refused::Certificate(outcome) => {
-            say!(lang, "refused-certificate", outcome = format!("{outcome:?}"))
+            say!(lang, "refused-certificate", outcome = outcome.to_string())
         }
     }
 }

@@ -46,7 +46,7 @@ pub use tree::{tree_heading, tree_row};
 pub use verdicts::{
     after_none, after_solved, after_win, answered, breaks, checked, done, finding, first_moves, found, goal,
     hint_heading, how_to_leave, language, leave_hint, looking, out_of_bound, progress, puzzle_line,
-    report_end, solved, stopped, task_line, ungraded, welcome,
+    report_end, said, solved, stopped, task_line, ungraded, welcome,
 };
 pub use why::{pillars, why_in_full};
 pub use whynot::why_not;

@@ -104,7 +104,7 @@ pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
         Flaw::NoThreat => say!(lang, "flaw-no-threat"),
         Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
         Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = limit(lang, *hit)),
-        Flaw::Certificate(outcome) => say!(lang, "flaw-certificate", outcome = format!("{outcome:?}")),
+        Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
     }
 }
 

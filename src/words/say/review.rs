@@ -2,6 +2,7 @@
 
 use super::super::speech::say;
 use super::{Join, class_means, list, points};
+use crate::check::Checked;
 use crate::reply::Lang;
 use crate::solve::Win;
 use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
@@ -31,7 +32,7 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
 
 fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
     let (side, played) = (moment.side(), moment.played);
-    let win = |win: &Win| {
+    let win = |win: &Checked<Win>| {
         say!(
             lang,
             "review-win",

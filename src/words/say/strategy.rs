@@ -254,11 +254,12 @@ fn named(lang: Lang, opening: Option<&Opening>) -> String {
 }
 
 /// Why a position cannot be studied.
-pub fn unstudied(lang: Lang, why: Unstudied) -> String {
+pub fn unstudied(lang: Lang, why: &Unstudied) -> String {
     match why {
         Unstudied::WhiteToMove => say!(lang, "unstudied-white"),
         Unstudied::NotFromCentre => say!(lang, "unstudied-centre"),
-        Unstudied::Over(winner) => say!(lang, "unstudied-over", side = winner),
+        Unstudied::Over(winner) => say!(lang, "unstudied-over", side = *winner),
         Unstudied::Stopped => say!(lang, "unstudied-stopped"),
+        Unstudied::Certificate(refusal) => say!(lang, "refused-certificate", outcome = refusal.to_string()),
     }
 }

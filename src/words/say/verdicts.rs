@@ -1,12 +1,12 @@
 //! What was found, done and graded.
 
+use fluent_bundle::FluentValue;
+
 use super::super::{pad, pad_left, speech::say, width};
 use super::{Join, length, limit, list, points, side_name};
 use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
-use crate::reply::Done;
-use crate::reply::Lang;
-use crate::reply::{CheckedFile, TaskView};
+use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue, TaskView};
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
@@ -15,6 +15,16 @@ use crate::teach::train::grade::{GradeReport, NothingVerdict};
 /// The first line of a conversation.
 pub fn welcome(lang: Lang, puzzles: usize, lessons: usize) -> String {
     say!(lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles = puzzles, lessons = lessons)
+}
+
+/// What one message tells.
+pub fn said(lang: Lang, said: &Said) -> String {
+    let value = |value: &SaidValue| match value {
+        SaidValue::Number(number) => FluentValue::from(*number),
+        SaidValue::Name(name) => FluentValue::from(name.clone()),
+    };
+    let values: Vec<_> = said.values.iter().map(|(name, told)| (*name, value(told))).collect();
+    lang.say(said.message, &values)
 }
 
 /// The language that is spoken from now on, or that is spoken now.
@@ -167,7 +177,6 @@ pub fn done(lang: Lang, what: &Done) -> String {
         Done::Swapped => say!(lang, "done-swapped"),
         Done::Turn(color) => say!(lang, "done-turn", side = color),
         Done::Rule(rule) => say!(lang, "done-rule", rule = rule.name()),
-        Done::Saved(file) => say!(lang, "done-saved", file = file),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use yonsan::Checked;
 use yonsan::board::{Color, Rule};
 use yonsan::solve::{Attack, Budget, MoveValue, Vcf, Win};
 use yonsan::teach::puzzle::{self, GoalKind, Puzzle};
@@ -104,7 +105,7 @@ fn they_are_written_as_they_are_read() {
 fn hints_lead_from_the_length_to_the_whole_line() {
     for puzzle in library::puzzles().iter().filter(|puzzle| puzzle.goal.kind == GoalKind::Vcf) {
         let attack = run(puzzle);
-        let win = Win::by_fours(&puzzle.position, &attack);
+        let win = Checked::new(Win::by_fours(&puzzle.position, &attack), &|| false).unwrap();
         let rungs = hint::rungs(puzzle, &puzzle.position, &win, true, &mut Vcf::default());
         assert!(rungs.len() >= 4, "{}", puzzle.id);
         assert_eq!(rungs.last(), Some(&hint::Rung::Line(attack.line(&puzzle.position))));

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::board::{Color, Point};
-use crate::check::Outcome;
+use crate::check::Refusal;
 use crate::solve::{Class, Limit};
 
 /// Why the claim of a puzzle does not hold, or could not be proven.
@@ -36,6 +36,6 @@ pub enum Flaw {
     #[error("not settled: {}", .0.name())]
     Unsettled(Limit),
     /// The checker refused the certificate, which is a fault of this program.
-    #[error("certificate refused: {0:?}")]
-    Certificate(Outcome),
+    #[error("certificate refused: {0}")]
+    Certificate(Refusal),
 }

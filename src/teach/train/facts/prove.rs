@@ -3,11 +3,10 @@
 use super::facts::{Facts, rank, threats};
 use super::flaw::Flaw;
 use crate::board::{Point, Position};
-use crate::check::{self, Outcome};
+use crate::check::{Checked, Refusal};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, Judgement};
 use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
-use crate::teach::analyze::finding::CHECK_BOUND;
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::Grader;
 
@@ -152,11 +151,10 @@ impl FactSearch<'_> {
     }
 
     fn accepted(&self, win: &Win) -> Result<(), Flaw> {
-        let stopped = || self.budget.stop.is_raised();
-        match check::check_until(&win.certificate, CHECK_BOUND, &stopped).outcome {
-            Outcome::Valid => Ok(()),
-            Outcome::Stopped => Err(Flaw::Unsettled(Limit::Interrupted)),
-            refused => Err(Flaw::Certificate(refused)),
+        match Checked::new(win, &|| self.budget.stop.is_raised()) {
+            Ok(_) => Ok(()),
+            Err(Refusal::Stopped) => Err(Flaw::Unsettled(Limit::Interrupted)),
+            Err(refusal) => Err(Flaw::Certificate(refusal)),
         }
     }
 

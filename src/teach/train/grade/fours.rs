@@ -35,7 +35,7 @@ impl Grader<'_> {
     /// The class of a win by threats that begins with a move which is none of a VCF, where one is seen.
     fn left(&self, position: &Position, point: Point) -> Option<Class> {
         match first::glance(position, point, Aim::Threats, &self.part()).0 {
-            Judgement::Wins(first) => Some(first.win.class),
+            Judgement::Wins(first) if self.accepts(&*first) => Some(first.win.class),
             _ => None,
         }
     }

@@ -1,7 +1,9 @@
 //! The grader: what it looks for, and what each of its searches may spend.
 
 use crate::board::Position;
-use crate::solve::{Answer, Attack, Budget, Vcf};
+use crate::check::Checked;
+use crate::proof::Claim;
+use crate::solve::{Answer, Attack, Budget, Limit, Vcf, Verdict, Win};
 use crate::teach::puzzle::Goal;
 
 /// Nodes of a search for wins by threats to which no limit was given: well under a third of a second.
@@ -22,9 +24,20 @@ pub struct Grader<'a> {
 }
 
 impl Grader<'_> {
-    /// The shortest VCF of the side to move, as far as the budget goes.
+    /// The shortest VCF of the side to move that the checker accepts, as far as the budget goes.
     pub(super) fn win(&mut self, position: &Position) -> Answer<Attack> {
-        self.vcf.shortest(position, &self.budget)
+        let answer = self.vcf.shortest(position, &self.budget);
+        let refused = |attack: &Attack| !self.accepts(&Win::by_fours(position, attack));
+        let verdict = match answer.verdict {
+            Verdict::Proven(attack) if refused(&attack) => Verdict::Unknown(Limit::Interrupted),
+            verdict => verdict,
+        };
+        Answer { verdict, ..answer }
+    }
+
+    /// Whether the checker accepts a win that a grade tells of. Where it does not, or is stopped, nothing is proven.
+    pub(super) fn accepts(&self, claim: &impl Claim) -> bool {
+        Checked::new(claim, &|| self.budget.stop.is_raised()).is_ok()
     }
 
     /// What a search for threats may spend.

@@ -4,7 +4,7 @@ use super::grade::Grade;
 use super::grader::Grader;
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Judgement};
-use crate::solve::{Class, MoveValue, Verdict, goal};
+use crate::solve::{Class, Limit, MoveValue, Verdict, goal};
 
 impl Grader<'_> {
     /// Grades a defender's move; it is on the board. It is the best there is when the opponent has no VCT left,
@@ -28,14 +28,19 @@ impl Grader<'_> {
             had_win: true,
             ..Grade::new(point, mark)
         };
-        if let Verdict::Proven(win) = goal::shortest(Class::Vcf, board, &budget).verdict {
+        if let Verdict::Proven(win) = goal::shortest(Class::Vcf, board, &budget).verdict
+            && self.accepts(&win)
+        {
             return lost(MoveValue::LosesNow, win.line);
         }
         match goal::solve(Class::Vct, board, &budget).verdict {
-            Verdict::Proven(win) => lost(MoveValue::ThrowsWin, win.line),
+            Verdict::Proven(win) if self.accepts(&win) => lost(MoveValue::ThrowsWin, win.line),
+            Verdict::Proven(_) => {
+                Grade { limit: Some(Limit::Interrupted), ..Grade::new(point, MoveValue::Unproven) }
+            }
             Verdict::Disproven(_) => holds(),
             Verdict::Unknown(limit) => match first::judge_in(Class::Vct, position, point, &budget).0 {
-                Judgement::Wins(_) => holds(),
+                Judgement::Wins(first) if self.accepts(&*first) => holds(),
                 _ => Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) },
             },
         }

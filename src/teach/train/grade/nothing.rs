@@ -26,7 +26,8 @@ impl Grader<'_> {
             Some(_) => self.quick(),
         };
         match goal::solve(class, position, &budget).verdict {
-            Verdict::Proven(win) => NothingVerdict::Wins(win.class),
+            Verdict::Proven(win) if self.accepts(&win) => NothingVerdict::Wins(win.class),
+            Verdict::Proven(_) => NothingVerdict::Unknown(Limit::Interrupted),
             Verdict::Disproven(class) => NothingVerdict::Right(class),
             Verdict::Unknown(limit) => NothingVerdict::Unknown(limit),
         }

@@ -76,6 +76,12 @@ impl Grader<'_> {
             known.shortest && (class != Class::Win || best.is_some_and(|win| goal::short(win.plies())));
         let least = if exact { best.map(Win::plies) } else { self.goal.within };
         let first = self.measured(position, first, least);
+        if !self.accepts(&first) {
+            return Grade {
+                limit: Some(Limit::Interrupted),
+                ..Grade::new(first.point(), MoveValue::Unproven)
+            };
+        }
         let plies = first.win.plies();
         let mark = match least {
             _ if first.win.class > class => MoveValue::OtherRoute,
@@ -136,13 +142,13 @@ impl Grader<'_> {
     /// A move of which nothing is known; unless the opponent is seen to win by threats himself.
     fn unproven(&self, position: &Position, board: &Position, point: Point, limit: Limit) -> Grade {
         match goal::solve(Class::Vct, board, &self.part()).verdict {
-            Verdict::Proven(win) => Grade {
+            Verdict::Proven(win) if self.accepts(&win) => Grade {
                 reply: Some(win.first()),
                 refutation: win.line,
                 had_win: self.least(Class::Vct, position).verdict.proven().is_some(),
                 ..Grade::new(point, MoveValue::ThrowsWin)
             },
-            Verdict::Disproven(_) | Verdict::Unknown(_) => {
+            Verdict::Proven(_) | Verdict::Disproven(_) | Verdict::Unknown(_) => {
                 Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) }
             }
         }

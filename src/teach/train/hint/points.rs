@@ -2,6 +2,7 @@
 
 use super::rung::{self, Rung};
 use crate::board::{Point, PointSet, Position};
+use crate::check::Checked;
 use crate::solve::Win;
 use crate::teach::puzzle::Puzzle;
 
@@ -17,7 +18,7 @@ pub struct SoughtPoints {
     /// Whether one of them is enough, because it holds.
     pub holds: bool,
     /// What the opponent has if this side passes.
-    pub threat: Option<Win>,
+    pub threat: Option<Checked<Win>>,
 }
 
 /// The rungs: what is threatened or how many points there are, the theme, the area, three candidates, one of the

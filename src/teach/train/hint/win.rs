@@ -2,6 +2,7 @@
 
 use super::rung::{Rung, in_the_authors_words, nearest_first, rectangle};
 use crate::board::{Point, Position};
+use crate::check::Checked;
 use crate::solve::first::{self, Judgement};
 use crate::solve::{Attack, Budget, Class, Vcf, Win};
 use crate::teach::explain;
@@ -21,7 +22,13 @@ pub fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
 /// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
-pub fn rungs(puzzle: &Puzzle, position: &Position, win: &Win, shortest: bool, vcf: &mut Vcf) -> Vec<Rung> {
+pub fn rungs(
+    puzzle: &Puzzle,
+    position: &Position,
+    win: &Checked<Win>,
+    shortest: bool,
+    vcf: &mut Vcf,
+) -> Vec<Rung> {
     let mut rungs = vec![Rung::Length { stones: win.stones(), shortest }];
     if !puzzle.themes.is_empty() {
         rungs.push(Rung::Themes(puzzle.themes.clone()));
