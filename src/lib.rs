@@ -29,8 +29,8 @@
 //! println!("{}", win.certificate()); // Display and FromStr are the JSON
 //! # assert_eq!((win.stones(), win.plies()), (3, 5));
 //! # assert_eq!(&win.certificate().to_string().parse::<yonsan::Certificate>()?, win.certificate());
-//! # use yonsan::teach::explain::{Kind, explain};
-//! # assert_eq!(explain(&win)[0].kind, Kind::FourThree);
+//! # use yonsan::teach::explain::{MoveKind, explain};
+//! # assert_eq!(explain(&win)[0].kind, MoveKind::FourThree);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

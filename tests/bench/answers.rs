@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::{Dice, Point, Position};
 use yonsan::render::{Theme, prose};
-use yonsan::reply::Reply;
+use yonsan::reply::{Reply, Trouble};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
 use yonsan::teach::puzzle::library;
@@ -86,7 +86,12 @@ fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, Stri
         let good = if dice.below(2) == 0 { solution(puzzle.goal.kind, &position) } else { None };
         let point = good.unwrap_or_else(|| random(&position, dice));
         let (reply, time) = say(&mut session, &point.to_string());
-        let Reply::Graded { grade, .. } = reply else { panic!("{}: {reply:?}", puzzle.id) };
+        let grade = match reply {
+            Reply::Graded { grade, .. } => grade,
+            // A point that was found is not graded again.
+            Reply::Trouble(Trouble::FoundBefore(_)) => continue,
+            reply => panic!("{}: {reply:?}", puzzle.id),
+        };
         let mark = grade.mark.name();
         misses += usize::from(!grade.mark.keeps());
         taken.push((time, format!("{} {point} after {} stones: {mark}", puzzle.id, position.count())));
