@@ -10,10 +10,13 @@
 //!   them ([`solve::defend`]);
 //! - [`strategy`]: the whole board, Black's win from the first move, and [`play`]: an opponent;
 //! - [`formats`]: games in other programs' files;
-//! - [`teach`]: puzzles, lessons, reasons, grades, practice, and [`store`]: what is remembered;
-//! - [`words`]: everything that is said, in three languages, and [`render`]: how it is seen;
-//! - [`repl`] and [`cli`]: the conversation and the command line, two doors to the same rooms, and [`engine`]: a third,
-//!   for other programs.
+//! - [`teach`]: puzzles, lessons, reasons, grades, practice, and `store` (feature `store`): what is remembered;
+//! - [`reply`]: every answer as data, [`words`]: its sentences in three languages, and [`render`]: how it is shown;
+//! - [`session`]: the conversation without a terminal, and the grammar of all commands;
+//! - `repl`, `cli` and `engine` (feature `cli`): a terminal, the command line, and other programs' boards: three doors to
+//!   the same rooms.
+//!
+//! The pages of [`guide`] tell what the program does and how it is used.
 //!
 //! A win is found, checked and written down like this:
 //!
@@ -73,6 +76,7 @@ pub mod cli;
 pub mod engine;
 pub mod evaluate;
 pub mod formats;
+pub mod guide;
 pub mod pattern;
 pub mod play;
 pub mod proof;

@@ -2,7 +2,10 @@
 //! are, and what the library alone depends on.
 
 mod house {
+    mod circles;
     mod layout;
     mod light;
+    mod source;
+    mod surface;
     mod words;
 }

@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use super::source::{code, files, source};
 
 /// For each room those it may use, each with all that it may use in turn; a room alone, with a part of
 /// another (`strategy::tree`), where it may use no more than that.
-const TABLE: [(&str, &[&str]); 17] = [
+const TABLE: [(&str, &[&str]); 18] = [
+    ("guide", &[]),
     ("board", &[]),
     ("pattern", &["board"]),
     ("evaluate", &["pattern"]),
@@ -30,24 +33,6 @@ const ENGINE: (&str, &[&str]) = ("engine", &["render"]);
 /// Lines in a file, at the most.
 const LINES: usize = 400;
 
-fn source() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
 /// Everything a room may use, transitively. A part of a room brings nothing else with it.
 fn allowed() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let table: BTreeMap<_, _> = TABLE.into_iter().chain([ENGINE]).collect();
@@ -65,11 +50,6 @@ fn allowed() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         allowed.insert(room, all);
     }
     allowed
-}
-
-/// The code of a file without its comments.
-fn code(text: &str) -> String {
-    text.lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
 /// The paths that begin with `crate::`: the room, and the part of it where one is named.
@@ -105,7 +85,7 @@ fn room_of(file: &Path) -> Option<String> {
 fn nobody_uses_a_room_above() {
     let allowed = allowed();
     let mut looked_at = 0;
-    for file in files(&source()) {
+    for file in files(&source(), "rs") {
         let room = room_of(&file).unwrap();
         if ["lib", "main"].contains(&room.as_str()) {
             continue;
@@ -125,7 +105,7 @@ fn nobody_uses_a_room_above() {
 fn the_checker_stands_alone() {
     let may = &allowed()["check"];
     assert_eq!(*may, BTreeSet::from(["board", "check", "proof"]));
-    for file in files(&source().join("check")) {
+    for file in files(&source().join("check"), "rs") {
         let text = code(&fs::read_to_string(&file).unwrap());
         for never in ["pattern", "solve", "evaluate", "teach"] {
             assert!(!text.contains(&format!("{never}::")), "{} uses {never}", file.display());
@@ -154,7 +134,7 @@ fn every_room_is_in_the_library_and_in_the_table() {
 
 #[test]
 fn no_file_is_too_long() {
-    for file in files(&source()) {
+    for file in files(&source(), "rs") {
         let lines = fs::read_to_string(&file).unwrap().lines().count();
         assert!(lines < LINES, "{} has {lines} lines", file.display());
     }
