@@ -207,8 +207,7 @@ pub fn stated(text: &str) -> (Option<Rule>, Option<Color>) {
         values.next().map(|value| value.trim().to_lowercase())
     };
     let rule = of("rule:").and_then(|name| Rule::from_name(&name));
-    let side = of("side:").and_then(|name| Color::BOTH.into_iter().find(|color| color.name() == name));
-    (rule, side)
+    (rule, of("side:").and_then(|name| Color::from_name(&name)))
 }
 
 /// Letters above and below, blank lines and `#` comments are not part of the board.

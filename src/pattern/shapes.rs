@@ -17,60 +17,34 @@
 //! of 7 points (`__OOO__`), an open four is not also two fours, an open three not also a closed one.
 
 use super::lines::{Lines, seen_by};
-use crate::board::{Axis, Color, Line, Point, Position};
+use crate::board::{Axis, Color, Line, Point, Position, named};
 
-/// What a shape is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ShapeKind {
-    /// Five, exactly: the game is over.
-    Five,
-    /// `_OOOO_`.
-    OpenFour,
-    /// Four of five points.
-    Four,
-    /// `__OOO__`, the open three of 7 points.
-    WideThree,
-    /// `_OOO__` or its mirror, an open three of 6 points.
-    OpenThree,
-    /// `_OO_O_` or its mirror, an open three of 6 points.
-    BrokenThree,
-    /// Three of five points, and no open three.
-    ClosedThree,
-    /// Two neighbours with room for an open three.
-    OpenTwo,
-    /// Two stones with a gap and room for an open three.
-    SplitTwo,
+named! {
+    /// What a shape is; the strongest come first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum ShapeKind {
+        /// Five, exactly: the game is over.
+        Five = "five",
+        /// `_OOOO_`.
+        OpenFour = "open-four",
+        /// Four of five points.
+        Four = "four",
+        /// `__OOO__`, the open three of 7 points.
+        WideThree = "wide-three",
+        /// `_OOO__` or its mirror, an open three of 6 points.
+        OpenThree = "open-three",
+        /// `_OO_O_` or its mirror, an open three of 6 points.
+        BrokenThree = "broken-three",
+        /// Three of five points, and no open three.
+        ClosedThree = "closed-three",
+        /// Two neighbours with room for an open three.
+        OpenTwo = "open-two",
+        /// Two stones with a gap and room for an open three.
+        SplitTwo = "split-two",
+    }
 }
 
 impl ShapeKind {
-    /// All kinds, the strongest first.
-    pub const ALL: [Self; 9] = [
-        Self::Five,
-        Self::OpenFour,
-        Self::Four,
-        Self::WideThree,
-        Self::OpenThree,
-        Self::BrokenThree,
-        Self::ClosedThree,
-        Self::OpenTwo,
-        Self::SplitTwo,
-    ];
-
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Five => "five",
-            Self::OpenFour => "open-four",
-            Self::Four => "four",
-            Self::WideThree => "wide-three",
-            Self::OpenThree => "open-three",
-            Self::BrokenThree => "broken-three",
-            Self::ClosedThree => "closed-three",
-            Self::OpenTwo => "open-two",
-            Self::SplitTwo => "split-two",
-        }
-    }
-
     /// What it adds to a side's rating. An open four is rated as one four; a five is past rating.
     pub const fn rating(self) -> u32 {
         match self {
@@ -236,25 +210,16 @@ pub fn rating(shapes: &[Shape]) -> u32 {
     shapes.iter().map(|shape| shape.kind.rating()).sum()
 }
 
-/// What two or more threats at once come to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ForkKind {
-    /// Two fours that one move cannot close.
-    FourFour,
-    /// A four and an open three.
-    ThreeFour,
-    /// Open threes.
-    ThreeThree,
-}
-
-impl ForkKind {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FourFour => "4x4",
-            Self::ThreeFour => "3x4",
-            Self::ThreeThree => "3x3",
-        }
+named! {
+    /// What two or more threats at once come to.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum ForkKind {
+        /// Two fours that one move cannot close.
+        FourFour = "4x4",
+        /// A four and an open three.
+        ThreeFour = "3x4",
+        /// Open threes.
+        ThreeThree = "3x3",
     }
 }
 

@@ -47,10 +47,7 @@ pub fn parse(text: &str) -> Result<Certificate, FormError> {
     let rule = top.text("rule")?;
     let rule = Rule::from_name(rule).ok_or_else(|| unknown("rule", &rule))?;
     let side = top.text("attacker")?;
-    let attacker = Color::BOTH
-        .into_iter()
-        .find(|color| color.name() == side)
-        .ok_or_else(|| unknown("attacker", &side))?;
+    let attacker = Color::from_name(side).ok_or_else(|| unknown("attacker", &side))?;
     let position = position(&top, rule, attacker)?;
     let list = top.list("nodes")?;
     let nodes = list
