@@ -90,17 +90,9 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     text + &header
 }
 
-/// Terminal cells that the widest stone takes.
-const fn cell_width(glyphs: Glyphs) -> usize {
-    match glyphs {
-        Glyphs::Wide => 2,
-        Glyphs::Ascii | Glyphs::Unicode => 1,
-    }
-}
-
 /// Draws a position; the last move stands in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
-    frame(cell_width(glyphs), |point| {
+    frame(glyphs.width(Some(Color::Black)), |point| {
         let stone = position.stone(point);
         Cell {
             text: glyphs.of(stone).to_string(),
@@ -114,13 +106,13 @@ pub fn draw(position: &Position, glyphs: Glyphs) -> String {
 pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
     // As wide as the last number asks for, so that a short line fits into a narrow window.
     let digits = position.moves().len().to_string().len();
-    frame(digits.max(cell_width(glyphs)), |point| {
+    frame(digits.max(glyphs.width(Some(Color::Black))), |point| {
         let stone = position.stone(point);
-        let number = position.moves().iter().position(|&m| m == point);
-        let (text, width) = match number {
-            Some(i) => ((i + 1).to_string(), (i + 1).to_string().len()),
-            None => (glyphs.of(stone).to_string(), glyphs.width(stone)),
+        let text = match position.moves().iter().position(|&m| m == point) {
+            Some(i) => (i + 1).to_string(),
+            None => glyphs.of(stone).to_string(),
         };
+        let width = if text.is_ascii() { text.len() } else { glyphs.width(stone) };
         Cell { text, width, bracketed: false }
     })
 }
@@ -229,15 +221,12 @@ fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
     } else if words.len() == SIZE + 1 {
         words.pop();
     }
-    let split: Vec<String> = if let [run] = words[..] {
-        run.chars().map(String::from).collect()
-    } else {
-        words.into_iter().map(str::to_owned).collect()
-    };
-    let row: Vec<Content> = split
-        .iter()
-        .map(|word| content(word).ok_or_else(|| DiagramError::Glyph { line: number, glyph: word.clone() }))
-        .collect::<Result<_, _>>()?;
+    if let [run] = words[..] {
+        words = run.split("").filter(|glyph| !glyph.is_empty()).collect();
+    }
+    let unknown = |glyph: &str| DiagramError::Glyph { line: number, glyph: glyph.to_owned() };
+    let row: Vec<Content> =
+        words.into_iter().map(|word| content(word).ok_or_else(|| unknown(word))).collect::<Result<_, _>>()?;
     if row.len() == SIZE { Ok(row) } else { Err(DiagramError::Columns { line: number, points: row.len() }) }
 }
 

@@ -150,7 +150,8 @@ impl Line {
     }
 }
 
-const MASKS: [u16; LINES] = {
+/// The bits of each line that are points of the board, by the line's number.
+pub(crate) static MASKS: [u16; LINES] = {
     let mut masks = [0; LINES];
     let mut index = 0;
     while index < POINTS {

@@ -15,6 +15,7 @@ mod zobrist;
 
 pub use color::{ByColor, Color};
 pub use dice::Dice;
+pub(crate) use line::MASKS;
 pub use line::{Axis, Direction, LINES, Line};
 pub(crate) use named::named;
 pub use point::{NotAPoint, POINTS, Point, PointSet, SIZE};

@@ -19,15 +19,13 @@ impl Rows {
     /// [`defender_key`].
     pub fn hash(&self) -> u64 {
         let mut hash = 0;
-        for y in 0..SIZE {
-            let (mut attacker, mut defender) = (self.attacker[y], self.defender[y]);
-            while attacker != 0 {
-                hash ^= attacker_key(Point::from_index(y * SIZE + attacker.trailing_zeros() as usize));
-                attacker &= attacker - 1;
-            }
-            while defender != 0 {
-                hash ^= defender_key(Point::from_index(y * SIZE + defender.trailing_zeros() as usize));
-                defender &= defender - 1;
+        for (rows, color) in [(self.attacker, Color::Black), (self.defender, Color::White)] {
+            for (y, mut row) in rows.into_iter().enumerate() {
+                while row != 0 {
+                    let point = Point::from_index(y * SIZE + row.trailing_zeros() as usize);
+                    hash ^= stone_key(color, point);
+                    row &= row - 1;
+                }
             }
         }
         hash

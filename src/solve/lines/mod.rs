@@ -12,7 +12,7 @@ pub(super) use shapes::{Made, Shapes};
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
 use words::{five_points, four_points, window_points};
 
-use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
+use crate::board::{Axis, Color, LINES, MASKS, POINTS, Point, PointSet, Position};
 
 /// The four lines through a point, and its bit on each.
 #[derive(Clone, Copy)]
@@ -50,22 +50,6 @@ static ON_LINE: [[u8; 16]; LINES] = {
         index += 1;
     }
     points
-};
-
-static MASKS: [u16; LINES] = {
-    let mut masks = [0; LINES];
-    let mut line = 0;
-    while line < LINES {
-        let mut bit = 0;
-        while bit < 16 {
-            if ON_LINE[line][bit] != u8::MAX {
-                masks[line] |= 1 << bit;
-            }
-            bit += 1;
-        }
-        line += 1;
-    }
-    masks
 };
 
 /// The lines through a point.

@@ -193,28 +193,18 @@ impl<F: Fives> Search<F> {
         Ok(Ok(Attack { steps, last, stones }))
     }
 
-    /// Puts an attacker's stone down for a while.
-    pub fn put_attacker(&mut self, point: Point) {
+    /// Puts an attacker's stone on an empty point, or takes it away again.
+    pub fn toggle_attacker(&mut self, point: Point) {
         self.lines.toggle_attacker(point);
         self.hash ^= attacker_key(point);
         self.lines.refresh_at::<F>(point);
     }
 
-    /// Takes it away.
-    pub fn take_attacker(&mut self, point: Point) {
-        self.put_attacker(point);
-    }
-
-    /// Puts a defender's stone down for a while.
-    pub fn put_defender(&mut self, point: Point) {
+    /// Puts a defender's stone on an empty point, or takes it away again.
+    pub fn toggle_defender(&mut self, point: Point) {
         self.lines.toggle_defender(point);
         self.hash ^= defender_key(point);
         self.lines.refresh_at::<F>(point);
-    }
-
-    /// Takes it away.
-    pub fn take_defender(&mut self, point: Point) {
-        self.put_defender(point);
     }
 
     /// The empty points.

@@ -88,10 +88,10 @@ impl<F: Fives> Search<F> {
             None => self.graph.node(here, candidates::only(attack), Stage::All),
             Some(threat) => {
                 let root = self.graph.lost(here);
-                self.vcf.put_attacker(attack);
+                self.vcf.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
                 let replies = self.replies(zone, less(stones));
-                self.vcf.take_attacker(attack);
+                self.vcf.toggle_attacker(attack);
                 self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone), replies?));
                 self.graph.update(root);
                 root

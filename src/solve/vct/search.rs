@@ -196,8 +196,8 @@ impl<F: Fives> Search<F> {
     fn go_on(&mut self, depth: usize, pair: (Point, Point)) {
         if self.way.get(depth) != Some(&pair) {
             self.go_back(depth);
-            self.vcf.put_attacker(pair.0);
-            self.vcf.put_defender(pair.1);
+            self.vcf.toggle_attacker(pair.0);
+            self.vcf.toggle_defender(pair.1);
             self.way.push(pair);
         }
     }
@@ -205,8 +205,8 @@ impl<F: Fives> Search<F> {
     /// Takes all but so many moves and replies away.
     fn go_back(&mut self, depth: usize) {
         for (attack, reply) in self.way.drain(depth..).rev() {
-            self.vcf.take_defender(reply);
-            self.vcf.take_attacker(attack);
+            self.vcf.toggle_defender(reply);
+            self.vcf.toggle_attacker(attack);
         }
     }
 
@@ -236,9 +236,9 @@ impl<F: Fives> Search<F> {
         if let Some(fives) = four {
             let (kind, replies) = match fives {
                 Fifths::One(reply) => {
-                    self.vcf.put_attacker(attack);
+                    self.vcf.toggle_attacker(attack);
                     let replies = self.replies(PointSet::from_iter([reply]), less(stones));
-                    self.vcf.take_attacker(attack);
+                    self.vcf.toggle_attacker(attack);
                     (Kind::Four(reply), replies?)
                 }
                 Fifths::None | Fifths::Several => (Kind::Double, Vec::new()),
@@ -246,9 +246,9 @@ impl<F: Fives> Search<F> {
             self.graph.add_threat(id, Threat::new(attack, kind, replies));
             return Ok(());
         }
-        self.vcf.put_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let threat = self.quiet(candidate, less(stones));
-        self.vcf.take_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         match threat? {
             Quiet::Threat(threat) => self.graph.add_threat(id, threat),
             Quiet::Later(later) => self.graph.add_candidate(id, later),
@@ -307,13 +307,13 @@ impl<F: Fives> Search<F> {
                 continue;
             }
             self.meter.tick()?;
-            self.vcf.put_defender(reply);
+            self.vcf.toggle_defender(reply);
             let child = self.status(reply, stones).map(|status| match status {
                 Status::Vcf(run) => Err(run),
                 Status::Dead => Ok(self.graph.lost(rows(&self.vcf.lines))),
                 Status::Open(must) => Ok(self.open(must)),
             });
-            self.vcf.take_defender(reply);
+            self.vcf.toggle_defender(reply);
             match child? {
                 Err(run) => {
                     if let Some(zone) = self.zone(&run) {

@@ -65,7 +65,7 @@ impl<F: Fives> Search<F> {
         }
         let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");
         let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
-        self.vcf.put_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (PointSet::from_iter([reply]), None),
             Kind::Double => (PointSet::EMPTY, None),
@@ -78,7 +78,7 @@ impl<F: Fives> Search<F> {
             }
         };
         let replies = self.write_replies(zone, &known, stones, writer)?;
-        self.vcf.take_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let node = writer.push(attack, replies, otherwise);
         writer.written.insert(key, node);
         Ok(node)
@@ -94,7 +94,7 @@ impl<F: Fives> Search<F> {
     ) -> Result<BTreeMap<Point, usize>, Limit> {
         let mut replies = BTreeMap::new();
         for reply in zone.iter() {
-            self.vcf.put_defender(reply);
+            self.vcf.toggle_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
                 Some(&(_, child)) => self.write(child, less(stones), writer)?,
                 None => match self.status(reply, less(stones))? {
@@ -102,7 +102,7 @@ impl<F: Fives> Search<F> {
                     _ => unreachable!("a reply that is not in the graph loses to a VCF"),
                 },
             };
-            self.vcf.take_defender(reply);
+            self.vcf.toggle_defender(reply);
             replies.insert(reply, node);
         }
         Ok(replies)
@@ -124,9 +124,9 @@ impl<F: Fives> Search<F> {
         let Kind::Vcf(zone) = kind else { unreachable!("the move's zone was given") };
         let mut writer = Writer::default();
         let otherwise = extract::append(&mut writer.nodes, threat);
-        self.vcf.put_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let replies = self.write_replies(zone, &known, self.stones, &mut writer)?;
-        self.vcf.take_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let root = writer.push(attack, replies, Some(otherwise));
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }

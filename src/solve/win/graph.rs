@@ -15,6 +15,7 @@ pub(super) const NEVER: f32 = f32::INFINITY;
 pub(super) type ChoiceId = u32;
 
 /// A position with the attacker to move, in which no VCT was found.
+#[derive(Default)]
 pub(super) struct Choice {
     pub cost: f32,
     /// How he wins, once that is known.
@@ -99,17 +100,7 @@ impl Graph {
             return id;
         }
         let id = self.choices.len() as ChoiceId;
-        self.choices.push(Choice {
-            cost: fresh,
-            won: None,
-            fresh,
-            no_vct,
-            candidates: None,
-            tried: 0,
-            quiet: Vec::new(),
-            stubborn: Vec::new(),
-            parents: Vec::new(),
-        });
+        self.choices.push(Choice { cost: fresh, fresh, no_vct, ..Choice::default() });
         self.by_rows.insert(rows, id);
         self.bytes += 2 * (size_of::<Choice>() + size_of::<(Rows, ChoiceId)>());
         id
