@@ -162,11 +162,4 @@ mod tests {
             assert_eq!(Some(Pattern4::of(patterns)), first.map(|(_, kind)| kind));
         }
     }
-
-    #[test]
-    fn the_order_is_that_of_the_numbers() {
-        for (number, kind) in Pattern4::ALL.into_iter().enumerate() {
-            assert_eq!(kind as usize, number);
-        }
-    }
 }

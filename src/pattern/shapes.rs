@@ -186,23 +186,22 @@ fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
 
 /// The shapes of a side, the strongest first, else in the order of the lines.
 pub fn shapes(lines: &Lines, color: Color) -> Vec<Shape> {
-    let stored = lines.stored();
+    on_lines(lines.stored(), color)
+}
+
+fn on_lines(lines: impl Iterator<Item = (Line, u32)>, color: Color) -> Vec<Shape> {
     let mut all: Vec<Shape> =
-        stored.flat_map(|(line, word)| on_line(line, seen_by(color, line, word))).collect();
+        lines.flat_map(|(line, word)| on_line(line, seen_by(color, line, word))).collect();
     all.sort_by_key(|shape| shape.kind);
     all
 }
 
 /// The shapes of a side that lie on the four lines through a point and have a stone on it.
 pub(super) fn shapes_through(lines: &Lines, color: Color, point: Point) -> Vec<Shape> {
-    let on = |axis| {
-        let line = point.on(axis).0;
-        on_line(line, seen_by(color, line, lines.word(line)))
-    };
-    let mut through: Vec<Shape> =
-        Axis::ALL.into_iter().flat_map(on).filter(|shape| shape.stones.contains(&point)).collect();
-    through.sort_by_key(|shape| shape.kind);
-    through
+    let through = Axis::ALL.into_iter().map(|axis| point.on(axis).0);
+    let mut shapes = on_lines(through.map(|line| (line, lines.word(line))), color);
+    shapes.retain(|shape| shape.stones.contains(&point));
+    shapes
 }
 
 /// The rating of a position for the side whose shapes these are: the sum over them.

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation};
 use yonsan::check;
-use yonsan::pattern::{PatternIndex, Table, scan};
+use yonsan::pattern::scan::Scan;
+use yonsan::pattern::{PatternIndex, Table};
 use yonsan::solve::{Answer, Attack, Budget, Vcf, extract};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
@@ -129,7 +130,7 @@ fn patterns(rule: Rule) {
         for direction in axis.directions() {
             for point in centre.walk(direction).take(reach) {
                 for color in Color::BOTH {
-                    black_box(scan::pattern(&position, point, axis, color));
+                    black_box(Scan::new(rule).pattern(|p| position.stone(p), point, axis, color));
                 }
             }
         }
