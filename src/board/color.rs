@@ -2,6 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
+use serde::Serialize;
+
 use super::named;
 
 named! {
@@ -38,7 +40,7 @@ impl Color {
 }
 
 /// One value for each side, indexed by [`Color`] so that sides and numbers are never mixed up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct ByColor<T> {
     /// Black's value.
     pub black: T,
