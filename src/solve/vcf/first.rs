@@ -23,13 +23,11 @@ pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within:
         }
     }
     wins.sort_by_key(|win| win.stones);
-    match (wins.is_empty(), stopped) {
-        (true, None) => Found::None,
-        (true, Some(limit)) => Found::Stopped(limit),
-        (false, stopped) => {
-            let open = stopped.map(|limit| (open, limit));
-            Found::Win { shortest: open.is_none(), win: FirstFours { wins, open } }
-        }
+    let shortest = stopped.is_none();
+    match stopped {
+        Some(limit) if wins.is_empty() => Err(limit),
+        None if wins.is_empty() => Ok(None),
+        _ => Ok(Some((FirstFours { wins, open: stopped.map(|limit| (open, limit)) }, shortest))),
     }
 }
 

@@ -174,9 +174,9 @@ impl Vcf {
         };
         self.table = Some((rule, table));
         let (verdict, shortest) = match found {
-            Found::Win { win, shortest } => (Verdict::Proven(win), shortest),
-            Found::None => (Verdict::Disproven(Class::Vcf), false),
-            Found::Stopped(limit) => (Verdict::Unknown(limit), false),
+            Ok(Some((win, shortest))) => (Verdict::Proven(win), shortest),
+            Ok(None) => (Verdict::Disproven(Class::Vcf), false),
+            Err(limit) => (Verdict::Unknown(limit), false),
         };
         Answer { verdict, shortest, nodes, time: started.elapsed() }
     }
@@ -191,11 +191,8 @@ pub struct FirstFours {
     pub open: Option<(Vec<Point>, Limit)>,
 }
 
-enum Found<W> {
-    Win { win: W, shortest: bool },
-    None,
-    Stopped(Limit),
-}
+/// A win and whether it is known to be the shortest, `None` where there is no win, or the limit that was hit.
+type Found<W> = Result<Option<(W, bool)>, Limit>;
 
 /// What the two monomorphic searches offer at their root; `within` counts attacking stones.
 trait Root {
@@ -206,30 +203,29 @@ trait Root {
 
 impl<F: Fives> Root for Search<F> {
     fn any(&mut self, within: u16) -> Found<Attack> {
-        match self.at_root(within) {
-            // One stone, or two where no five was at hand, cannot be undercut.
-            Ok(End::Won) => {
+        match self.at_root(within)? {
+            End::Won => {
                 let win = self.won();
+                // One stone, or two where no five was at hand, cannot be undercut.
                 let shortest = win.stones <= 2;
-                Found::Win { win, shortest }
+                Ok(Some((win, shortest)))
             }
-            Ok(End::Dead { cut: false }) => Found::None,
-            Ok(End::Dead { cut: true }) => Found::Stopped(Limit::Within),
-            Err(limit) => Found::Stopped(limit),
+            End::Dead { cut: false } => Ok(None),
+            End::Dead { cut: true } => Err(Limit::Within),
         }
     }
 
     fn shortest(&mut self, within: u16) -> Found<Attack> {
         // Any win first: it is cheap, it bounds the rest, and it stands when the nodes run out.
-        let any = match self.any(within) {
-            Found::Win { win, shortest: false } => win,
-            settled => return settled,
+        let any = match self.any(within)? {
+            Some((win, false)) => win,
+            settled => return Ok(settled),
         };
-        match self.deepen(Self::at_root, any.stones - 1) {
-            Ok(End::Won) => Found::Win { win: self.won(), shortest: true },
-            Ok(End::Dead { .. }) => Found::Win { win: any, shortest: true },
-            Err(_) => Found::Win { win: any, shortest: false },
-        }
+        Ok(Some(match self.deepen(Self::at_root, any.stones - 1) {
+            Ok(End::Won) => (self.won(), true),
+            Ok(End::Dead { .. }) => (any, true),
+            Err(_) => (any, false),
+        }))
     }
 
     fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstFours> {

@@ -5,7 +5,7 @@
 use super::super::budget::Budget;
 use super::super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::super::proven::Win;
-use super::super::table::FOREVER;
+use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::Answer;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
@@ -52,25 +52,17 @@ fn run<F: Fives>(
 ) -> Begun {
     let started = Moment::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let mut search = Search::<F>::new(position, budget);
+    let mut search = Search::<F>::new(DeadEnds::new(budget.memory / 4), position, budget);
     search.scope = scope;
-    let verdict = match search.begin(attack, threat, stones) {
-        Ok(true) => {
-            let written = match threat {
-                None => search.certificate(position),
-                Some(threat) => search.certificate_with(position, &threat.certificate),
-            };
-            let class = match threat {
-                Some(threat) if threat.class != Class::Vcf => Class::Win,
-                _ => Class::Vct,
-            };
-            written.map_or_else(Verdict::Unknown, |certificate| Verdict::Proven(Win::new(class, certificate)))
-        }
-        Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
-        Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
-        Ok(false) => Verdict::Disproven(Class::Vct),
-        Err(limit) => Verdict::Unknown(limit),
-    };
+    let found = search.begin(attack, threat, stones);
+    let verdict = search.verdict(found, |search| {
+        let certificate = match threat {
+            None => search.certificate(position)?,
+            Some(threat) => search.certificate_with(position, &threat.certificate)?,
+        };
+        let is_quiet = threat.is_some_and(|threat| threat.class != Class::Vcf);
+        Ok(Win::new(if is_quiet { Class::Win } else { Class::Vct }, certificate))
+    });
     let refuted = matches!(verdict, Verdict::Disproven(_)).then(|| search.refuted()).flatten();
     let answer = Answer { verdict, shortest: false, nodes: search.nodes(), time: started.elapsed() };
     Begun { answer, refuted }

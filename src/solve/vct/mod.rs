@@ -50,8 +50,8 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
 }
 
-/// The same, without looking how long the win lasts. The table of an earlier search with as much memory is emptied and
-/// used again, and left for the next.
+/// The class and the certificate of any VCT of the side to move; how long the win lasts is not looked at. The table of an
+/// earlier search with as much memory is emptied and used again, and left for the next search.
 pub(super) fn certificate(
     position: &Position,
     budget: &Budget,
@@ -106,21 +106,13 @@ fn run<F: Fives>(
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
-    let mut search = Search::<F>::with(empty, position, budget);
+    let mut search = Search::<F>::new(empty, position, budget);
     search.scope = scope;
-    let verdict = match search.run(stones) {
-        Ok(true) => {
-            let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
-            match search.certificate(position) {
-                Ok(certificate) => Verdict::Proven((class, certificate)),
-                Err(limit) => Verdict::Unknown(limit),
-            }
-        }
-        Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
-        Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
-        Ok(false) => Verdict::Disproven(Class::Vct),
-        Err(limit) => Verdict::Unknown(limit),
-    };
+    let found = search.run(stones);
+    let verdict = search.verdict(found, |search| {
+        let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
+        Ok((class, search.certificate(position)?))
+    });
     let nodes = search.nodes();
     *table = Some(search.vcf.table);
     Answer { verdict, shortest: false, nodes, time: started.elapsed() }

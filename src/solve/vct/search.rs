@@ -5,7 +5,7 @@ use super::super::lines::{Fifths, Fives, Shapes};
 use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
 use super::super::vcf::{Attack, Step};
-use super::super::verdict::Limit;
+use super::super::verdict::{Class, Limit, Verdict};
 use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use crate::board::{Point, PointSet, Position};
@@ -85,12 +85,8 @@ pub(super) struct Search<F> {
 }
 
 impl<F: Fives> Search<F> {
-    pub fn new(position: &Position, budget: &Budget) -> Self {
-        Self::with(DeadEnds::new(budget.memory / 4), position, budget)
-    }
-
-    /// The same with a table of dead ends, a quarter of the memory.
-    pub fn with(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
+    /// A search that has looked at nothing. The table of dead ends takes a quarter of the memory.
+    pub fn new(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
         // Its nodes are not counted, and so not reported.
         let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
         Self {
@@ -113,6 +109,21 @@ impl<F: Fives> Search<F> {
 
     pub const fn nodes(&self) -> u64 {
         self.meter.nodes()
+    }
+
+    /// The verdict of a search that has ended; what was won is written down by `write`.
+    pub fn verdict<W>(
+        &mut self,
+        found: Result<bool, Limit>,
+        write: impl FnOnce(&mut Self) -> Result<W, Limit>,
+    ) -> Verdict<W> {
+        match found.and_then(|won| won.then(|| write(self)).transpose()) {
+            Ok(Some(win)) => Verdict::Proven(win),
+            Ok(None) if self.capped => Verdict::Unknown(Limit::Nodes),
+            Ok(None) if self.cut => Verdict::Unknown(Limit::Within),
+            Ok(None) => Verdict::Disproven(Class::Vct),
+            Err(limit) => Verdict::Unknown(limit),
+        }
     }
 
     /// Lets the VCF searches from now on run to their end.
