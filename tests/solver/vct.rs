@@ -9,7 +9,7 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::first::{self, Aim, Judgement};
 use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
-use crate::support::boards::{recoloured, wall};
+use crate::support::boards::{recoloured, setup, wall};
 use crate::support::positions::{
     CLAIMS, ENGINE_GAMES, KNOWN, ONE_RULE, claim, nodes, parsed, position_of, rows, within,
 };
@@ -224,9 +224,7 @@ fn walled(most: usize) -> impl Strategy<Value = Position> {
                 }
             }
             let to_move = if black { Color::Black } else { Color::White };
-            let position = Setup { rule, stones: sides, to_move }.position().ok()?;
-            let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
-            (!over && (4..=most).contains(&empty)).then_some(position)
+            setup(rule, sides, to_move).filter(|_| (4..=most).contains(&empty))
         },
     )
 }
