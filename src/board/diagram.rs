@@ -154,7 +154,11 @@ enum Content {
     Move(usize),
 }
 
-/// Reads a diagram. Without a side, the one with fewer stones moves, black when they are equal.
+/// Reads a diagram. Where no side is given, the one with fewer stones moves, black when they are equal.
+///
+/// # Errors
+/// When the text has not 15 rows of 15 points, when it holds a word that is no point or move numbers that are not 1, 2, 3
+/// and so on, and when its stones make no possible position.
 pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! Stones as somebody wrote them down, and what may be wrong with them.
+//! Stones as they were written down, and what may be wrong with them.
 
 use thiserror::Error;
 
@@ -21,7 +21,7 @@ pub struct Setup {
 /// One thing that makes a position impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// The same side's stone is listed twice on a point, or more often.
+    /// One side's stone is listed twice on a point, or more often.
     #[error("{0} twice")]
     Twice(Point),
     /// Both sides have a stone on a point.
@@ -52,7 +52,10 @@ pub enum Fault {
 pub struct Impossible(pub Vec<Fault>);
 
 impl Setup {
-    /// The position, or all its faults at once.
+    /// The position that these stones make.
+    ///
+    /// # Errors
+    /// When a point is listed twice or both sides have a five: all faults at once.
     pub fn position(&self) -> Result<Position, Impossible> {
         let mut faults = Vec::new();
         let mut seen = ByColor::<PointSet>::default();

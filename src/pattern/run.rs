@@ -52,7 +52,7 @@ mod tests {
         sums.into_iter().any(|sum| position.rule().wins(usize::from(sum) + 1))
     }
 
-    /// Plays points in order as far as the rules allow, and sees in three ways whether somebody has won: by all stones
+    /// Plays points in order as far as the rules allow, and sees in three ways whether a side has won: by all stones
     /// of the board, by the last move, and by the lines' sums before it.
     fn three_ways_agree(rule: Rule, moves: &[Point]) -> bool {
         let mut position = Position::new(rule);

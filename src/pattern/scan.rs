@@ -31,8 +31,8 @@ impl Scan {
         Self { rule, met: HashMap::new() }
     }
 
-    /// The pattern of a point along an axis for a side, a stone of that side assumed on the point. The stones need not make
-    /// a possible position.
+    /// The pattern of a point along an axis for a side, a stone of that side assumed on the point. The stones need not
+    /// make a possible position.
     pub fn pattern(
         &mut self,
         stone: impl Fn(Point) -> Option<Color>,

@@ -13,7 +13,7 @@
 //! | closed three | 5 points, any three own |
 //! | open two | 6 points, two of the middle four own, the ends empty |
 //!
-//! The same stones may lie in several windows and count once: an open three or two in two windows is one
+//! Stones that lie in several windows count once: an open three or two in two windows is one
 //! of 7 points (`__OOO__`), an open four is not also two fours, an open three not also a closed one.
 
 use super::lines::{Lines, seen_by};
@@ -100,7 +100,7 @@ struct Window {
     times: usize,
 }
 
-/// The own stones (first bits) of a line's lowest so many points, one bit each; `None` where there is
+/// The own stones (first bits) of a line's lowest `length` points, one bit each; `None` where there is
 /// anything but own stones and empty points.
 const fn own_stones(cells: u32, length: usize) -> Option<u32> {
     if cells & 0xaaaa_aaaa & ((1 << (2 * length)) - 1) != 0 {
@@ -235,7 +235,7 @@ pub struct Fork {
     pub threats: Vec<Shape>,
 }
 
-/// The forks of a side as if it were its move, row by row from `a1`. There are none once somebody has won,
+/// The forks of a side as if it were its move, row by row from `a1`. There are none once a side has won,
 /// and none where the move makes a five; an open four alone is one threat, and no fork.
 pub fn forks(position: &Position, color: Color) -> Vec<Fork> {
     if Color::BOTH.into_iter().any(|side| position.has_won(side)) {

@@ -85,7 +85,7 @@ impl Window {
         window
     }
 
-    /// The same with everything beyond the nearest shut cells shut.
+    /// This window with everything beyond the nearest shut cells shut.
     fn between_ends(self, radius: usize) -> Self {
         let open = connected(self.own | self.empty, radius);
         Self { own: self.own & open, empty: self.empty & open }

@@ -4,7 +4,7 @@ use super::tree::Certificate;
 
 /// Something that claims forced wins, and carries a certificate for each of them.
 ///
-/// [`crate::check::Checked`] holds a claim after all its certificates were accepted. Whoever implements this trait must
+/// [`crate::check::Checked`] holds a claim after all its certificates were accepted. A type that implements this trait must
 /// name every certificate on which the claim rests.
 pub trait Claim {
     /// The certificates of all wins that are claimed; none where none is claimed.

@@ -6,15 +6,16 @@ use super::tree::Certificate;
 use crate::board::{Point, Position};
 
 impl Certificate {
-    /// The line from the root to the five along which the defender holds out longest: his counter-fours and
-    /// replies elsewhere included, every stone of both sides.
+    /// The line from the root to the five along which the defender holds out longest: every stone of both sides, the
+    /// defender's counter-fours and replies elsewhere included.
     ///
-    /// For a certificate that the checker accepts; of any other, as far as it makes sense.
+    /// The certificate should be one that the checker accepts. In any other the line ends where it cannot go on.
     pub fn longest_line(&self) -> Vec<Point> {
         self.longest_line_from(&self.position, self.root)
     }
 
-    /// The same from a node, in a position in which it answers.
+    /// The line from a node to the five along which the defender holds out longest, in a position in which the node
+    /// answers.
     pub fn longest_line_from(&self, position: &Position, node: usize) -> Vec<Point> {
         let mut walk = Walk { certificate: self, board: position.clone(), known: HashMap::new() };
         let mut line = Vec::new();

@@ -50,7 +50,10 @@ impl Certificate {
         self.position.to_move()
     }
 
-    /// Whether the form is right: the graph is one ([`Self::graph`]) and nobody has a five yet.
+    /// Checks the form of the certificate: its [graph](Self::graph), and that no side has a five yet.
+    ///
+    /// # Errors
+    /// What is wrong with the form.
     pub fn form(&self) -> Result<(), FormError> {
         self.graph()?;
         match self.position.winner() {
@@ -59,7 +62,10 @@ impl Certificate {
         }
     }
 
-    /// Whether there are nodes, all indices are in range and no node, reached or not, leads back to itself.
+    /// Checks that there are nodes, all indices are in range and no node, reached or not, leads back to itself.
+    ///
+    /// # Errors
+    /// When one of these is not so.
     pub fn graph(&self) -> Result<(), FormError> {
         let nodes = self.nodes.len();
         let in_range = |place, name, index| {

@@ -71,7 +71,7 @@ impl Claim for Defence {
 /// The budget is for everything: an eighth each for the threat and for an own win, the rest for the moves.
 ///
 /// # Panics
-/// When somebody has won already.
+/// When a side has won already.
 pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let started = Moment::now();
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };

@@ -159,8 +159,8 @@ impl FirstMoves {
     }
 }
 
-/// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
-/// nodes comes along.
+/// Judges a legal first move in a class: VCF, VCT, or any win that needs no second quiet move. Returns what becomes of
+/// the move, and the nodes that were used.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Judgement, u64) {
     let started = Moment::now();
     let (judgement, used) = match class {

@@ -54,7 +54,7 @@ fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
     Answer { nodes, time: started.elapsed(), ..if shorter { other } else { any } }
 }
 
-/// Whether the shortest VCT, of so many plies, is the shortest of all wins as well.
+/// Whether the shortest VCT, which takes this many plies, is the shortest of all wins as well.
 ///
 /// A win of three plies is two fives at once, so a four. A win of five plies leaves such a four after every
 /// reply, hence also if the defender passed: it is a VCT. A win of seven is no shorter than the VCT of seven

@@ -13,10 +13,8 @@ use crate::solve::Moment;
 /// Plies of the wins that are looked for after a move and a reply.
 const REST: u16 = 5;
 
-/// Whether every win of the side to move takes more than seven plies, quiet moves included; the nodes that were used.
-///
-/// # Errors
-/// The limit that was hit before it was known.
+/// Whether every win of the side to move takes more than seven plies, quiet moves included, or the limit that was hit
+/// before it was known; and the nodes that were used.
 pub fn more_than_seven(position: &Position, budget: &Budget) -> (Result<bool, Limit>, u64) {
     let mut asking = Asking { budget, started: Moment::now(), nodes: 0 };
     let answer = asking.more_than_seven(position);
@@ -64,7 +62,7 @@ impl Asking<'_> {
         Ok(false)
     }
 
-    /// A win by threats of the side to move within so many plies.
+    /// The line of a win by threats of the side to move within this many plies, the five included.
     fn wins(&mut self, position: &Position, within: u16) -> Result<Option<Vec<Point>>, Limit> {
         let budget = Budget { within: Some(within), ..self.budget.after(self.nodes, self.started) };
         let answer = goal::solve(Class::Vct, position, &budget);

@@ -27,7 +27,7 @@ pub struct Asked<T> {
     pub open: bool,
 }
 
-/// Asks so many questions, by their numbers from 0, and gives their last answers and all nodes looked at.
+/// Asks this many questions, by their numbers from 0, and returns their last answers and all nodes looked at.
 /// Each question must be answered alike whenever it is asked with the same nodes.
 ///
 /// # Panics

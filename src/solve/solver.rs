@@ -45,7 +45,7 @@ impl Solver {
         Self { budget, ..self }
     }
 
-    /// Looks for wins of this side as if it were to move, whoever is.
+    /// Looks for wins of this side as if it were to move, also where the other side is.
     #[must_use]
     pub fn side(self, side: Color) -> Self {
         Self { side: Some(side), ..self }

@@ -36,7 +36,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// So many of the defender's replies are not known, and not on the board.
+    /// Adds the points of a node; `unknown` of the defender's replies are not known, and not on the board.
     fn node<F: Fives>(&mut self, at: usize, unknown: u32) {
         let node = &self.certificate.nodes[at];
         self.zone = self.zone.union(&self.lines.defender_windows(3_u32.saturating_sub(unknown)));

@@ -14,7 +14,7 @@ pub fn wall(point: Point) -> Color {
     if (point.x() / 2 + point.y()).is_multiple_of(2) { Color::Black } else { Color::White }
 }
 
-/// The position with one more stone of a side, whoever moves; nothing where that is impossible.
+/// The position with one more stone of either side; nothing where that is impossible.
 pub fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
     let mut setup = position.setup();
     setup.stones[color].push(point);

@@ -47,7 +47,7 @@ pub enum Judgement {
     Unknown(Limit),
 }
 
-/// Judges a legal first move. What was used in nodes comes along.
+/// Judges a legal first move: what becomes of it, and the nodes that were used.
 ///
 /// # Panics
 /// When the move is not legal.
@@ -55,7 +55,7 @@ pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (J
     run(position, point, aim, budget, true)
 }
 
-/// The same, without making a win shorter than it was found.
+/// Judges a legal first move as [`judge`] does, but leaves a win as long as it was found.
 ///
 /// # Panics
 /// When the move is not legal.
@@ -102,7 +102,7 @@ impl Judge<'_> {
         self.budget.node_limit().saturating_sub(self.nodes)
     }
 
-    /// Asks one of the searches with so many of the nodes that are left.
+    /// Asks one of the searches with at most this many of the nodes that are left.
     fn ask(
         &mut self,
         search: fn(Class, &Position, &Budget) -> Answer<Win>,

@@ -133,7 +133,7 @@ impl Lines {
         collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
     }
 
-    /// The empty points of every window of five that holds so many stones of the defender's, or more, and none of the
+    /// The empty points of every window of five that holds at least this many stones of the defender's and none of the
     /// attacker's.
     pub fn defender_windows(&self, stones: u32) -> PointSet {
         collect(|line| window_points(self.defender[line], self.empty(line), stones))
@@ -231,7 +231,7 @@ fn touched(attack: Point, reply: Point) -> [u8; 8] {
     [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
 }
 
-/// Points where somebody makes a five, as far as a search needs to tell them apart.
+/// Points where a side makes a five, as far as a search needs to tell them apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fifths {
     None,

@@ -123,14 +123,14 @@ impl Default for Vcf {
 }
 
 impl Vcf {
-    /// A solver whose table never takes more than so many bytes.
+    /// A solver whose table never takes more than this many bytes.
     pub const fn new(memory: usize) -> Self {
         Self { table: None, memory }
     }
 
     /// Looks for any VCF of the side to move.
     ///
-    /// `Disproven` means that every four was tried to its end; a position in which somebody has won
+    /// `Disproven` means that every four was tried to its end; a position in which a side has won
     /// already has no VCF.
     pub fn solve(&mut self, position: &Position, budget: &Budget) -> Answer<Attack> {
         self.search(position, budget, |root, within| root.any(within))

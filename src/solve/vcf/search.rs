@@ -51,7 +51,7 @@ impl<F: Fives> Search<F> {
     }
 
     /// The whole search below a position in which the attacker is to move and may have a five, within
-    /// so many attacking stones.
+    /// this many attacking stones, the five included.
     pub fn at_root(&mut self, stones: u16) -> Result<End, Limit> {
         self.run.clear();
         self.candidates.clear();
@@ -66,7 +66,7 @@ impl<F: Fives> Search<F> {
         self.defended(stones)
     }
 
-    /// The same when the attacker is known to have no five.
+    /// The whole search below a position in which the attacker is to move and is known to have no five.
     pub fn defended(&mut self, stones: u16) -> Result<End, Limit> {
         match Fifths::from(self.lines.all_fives::<F>(&self.lines.defender)) {
             Fifths::None => self.attack(stones, None),
@@ -75,8 +75,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The attacker to move, without a five, `must` being the defender's only five point; at most so
-    /// many stones to the win, the five included.
+    /// The attacker to move, without a five, `must` being the defender's only five point; at most
+    /// `stones` stones to the win, the five included.
     fn attack(&mut self, stones: u16, must: Option<Point>) -> Result<End, Limit> {
         let base = self.candidates.len();
         let end = self.attack_with(base, stones, must);
@@ -141,7 +141,7 @@ impl<F: Fives> Search<F> {
         Ok(false)
     }
 
-    /// Plays a four and its reply, and searches on with at most so many stones.
+    /// Plays a four and its reply, and searches on with at most this many stones.
     fn step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
         let Step { attack, reply } = step;
         let key = attacker_key(attack) ^ defender_key(reply);
@@ -174,7 +174,7 @@ impl<F: Fives> Search<F> {
         end
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie, or how it is that he has none: he
+    /// The attacker's VCF of at most this many stones as the stones lie, or how the search for it ended: he
     /// has no five at hand, and `must` is the defender's only five point.
     pub fn find_here(&mut self, must: Option<Point>, stones: u16) -> Result<Result<Attack, End>, Limit> {
         let known = self.table.known(self.hash, &rows(&self.lines));

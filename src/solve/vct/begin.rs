@@ -69,7 +69,7 @@ fn run<F: Fives>(
 }
 
 impl<F: Fives> Search<F> {
-    /// Whether a win of at most so many attacking stones begins with a move.
+    /// Whether a win of at most this many attacking stones, the five included, begins with a move.
     fn begin(&mut self, attack: Point, threat: Option<&Win>, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
             return Ok(false);

@@ -59,7 +59,7 @@ fn eighths(made: Made, answers: i32) -> i32 {
     }
 }
 
-/// Two to the power of so many eighths, rounded down; one at the least.
+/// Two to the power of `eighths / 8`, rounded down; one at the least.
 fn power(eighths: i32) -> u32 {
     // 256 times 2^(i/8).
     const FRACTION: [u32; 8] = [256, 279, 304, 332, 362, 395, 430, 469];

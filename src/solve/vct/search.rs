@@ -132,7 +132,7 @@ impl<F: Fives> Search<F> {
         self.unbound = true;
     }
 
-    /// Whether the attacker has a VCT of at most so many attacking stones.
+    /// Whether the attacker has a VCT of at most this many attacking stones, the five included.
     pub fn run(&mut self, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
             return Ok(false);
@@ -173,7 +173,7 @@ impl<F: Fives> Search<F> {
         settled
     }
 
-    /// Goes down to the position that matters most and looks at it; so many attacking stones are left at the root.
+    /// Goes down to the position that matters most and looks at it; `stones` attacking stones are left at the root.
     fn grow(&mut self, root: NodeId, stones: u16) -> Result<(), Limit> {
         let (mut id, mut left, mut depth) = (root, stones, 0);
         let candidate = loop {
@@ -213,7 +213,7 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// Takes all but so many moves and replies away.
+    /// Takes all moves and replies behind this depth off the board.
     fn go_back(&mut self, depth: usize) {
         for (attack, reply) in self.way.drain(depth..).rev() {
             self.vcf.toggle_defender(reply);
@@ -356,7 +356,8 @@ impl<F: Fives> Search<F> {
         })
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand.
+    /// The attacker's VCF of at most this many stones as the stones lie; he has no five at hand. At most `most` nodes are
+    /// looked at.
     pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {

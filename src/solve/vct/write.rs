@@ -57,7 +57,7 @@ impl<F: Fives> Search<F> {
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }
 
-    /// Writes a won position, in which so many attacking stones are left; the stones lie as in it.
+    /// Writes a won position, in which `stones` attacking stones are left; the stones lie as in it.
     fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
         let key = rows(&self.vcf.lines);
         if let Some(&node) = writer.written.get(&key) {

@@ -38,7 +38,7 @@ pub(super) struct Choice {
 /// How a position is won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Won {
-    /// By a VCT that takes at most so many nodes to find.
+    /// By a VCT that takes at most this many nodes to find.
     Vct(u64),
     /// By this of its quiet moves.
     Quiet(usize),
@@ -75,7 +75,7 @@ impl Quiet {
 }
 
 impl Choice {
-    /// The cost of trying further moves: it grows the more were tried in vain.
+    /// The cost of trying further moves: it grows with the number that were tried and did not win.
     pub fn further(&self) -> f32 {
         match &self.candidates {
             None => self.fresh,

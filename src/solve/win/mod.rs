@@ -48,7 +48,7 @@ pub struct Effort {
     /// Nodes of the one before quiet moves are tried in a position.
     pub again: u64,
     /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
-    /// standard rule too, where that is nearly always so. Whoever trusts must check.
+    /// standard rule too, where that is nearly always so. The win must be checked then.
     pub trusting: bool,
 }
 
@@ -111,7 +111,7 @@ fn run(
     }
 }
 
-/// A win of so many plies or fewer is a VCT (see [`super::goal::short`]).
+/// A win of this many plies or fewer is a VCT (see [`super::goal::short`]).
 const SHORT: u16 = 5;
 
 /// What the first round may spend; each further one spends four times as much, and thrice the effort.
@@ -135,8 +135,8 @@ pub struct Decided {
 /// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known` count as
 /// won and are not gone into.
 ///
-/// No certificate is written, and replies that do not touch a threat are taken to lose to it; whoever needs
-/// to be sure plays every reply.
+/// No certificate is written, and replies that do not touch a threat are taken to lose to it; to be
+/// sure, play every reply.
 pub fn decisions(
     position: &Position,
     budget: &Budget,
@@ -169,7 +169,7 @@ mod tests {
     fn what_was_won_on_the_way_is_known_at_the_next_try() {
         let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
         let effort = Effort { first: 300, again: 2_000, trusting: true };
-        // So many nodes as decide something, and not the whole.
+        // As few nodes as decide something, but not the whole.
         let tries = (1..).map(|i| {
             let budget = Budget { nodes: Some(40_000 * i), ..Budget::default() };
             let first = decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING);

@@ -279,7 +279,7 @@ impl<'a> Search<'a> {
         self.position.rule() == Rule::Freestyle || self.effort.trusting
     }
 
-    /// The VCT of the side to move, if so many nodes suffice to find one; so many plies are left out of what
+    /// The VCT of the side to move, if this many nodes suffice to find one; `less` plies are left out of what
     /// the win may take.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
         let time = self.time_left();
@@ -292,7 +292,8 @@ impl<'a> Search<'a> {
         Ok(found)
     }
 
-    /// The same whatever has been spent. A search that was interrupted has found nothing.
+    /// The VCT of the side to move, found again whatever has been spent. A search that was interrupted has found
+    /// nothing.
     pub fn same_vct(&mut self, nodes: u64, less: usize) -> Option<Certificate> {
         self.vct_within(nodes, less, None)
     }

@@ -35,7 +35,7 @@ impl Tally {
         report.outcome == Outcome::Valid
     }
 
-    /// Asserts that each of these was said more than so often.
+    /// Asserts that each of these was said more than this many times.
     fn has(&self, said: &[&str], times: usize) {
         assert!(said.iter().all(|said| self.0.get(said).is_some_and(|&n| n > times)), "{self:?}");
     }

@@ -64,7 +64,8 @@ fn rectangle(dice: &mut Dice, attacker: Color) -> Floor {
     floor
 }
 
-/// A room between walls, or the last points of a full board; the attacker to move. `None` when somebody has won, or too much is empty.
+/// A room between walls, or the last points of a full board; the attacker to move. `None` when a side has won, or too
+/// much is empty.
 fn room(dice: &mut Dice) -> Option<Position> {
     let rule = dice.of(&Rule::ALL);
     if dice.below(40) == 0 {
@@ -75,7 +76,7 @@ fn room(dice: &mut Dice) -> Option<Position> {
     let mut stones = ByColor::<Vec<Point>>::default();
     let mut empty = 0;
     for point in Point::all() {
-        // A stone of the wall here and there is of the other side: it may help whoever stands next to it.
+        // A stone of the wall here and there is of the other side: it may help the stones next to it.
         let mut stone = |color: Color| Some(if dice.below(25) == 0 { color.other() } else { color });
         match floor[point.index()].unwrap_or_else(|| stone(wall(point))) {
             Some(color) => stones[color].push(point),

@@ -63,7 +63,7 @@ impl Kind {
         (self.case)(&mut Dice::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)), bench);
     }
 
-    /// Looks at so many positions, the same every time.
+    /// Looks at this many positions, the same every time.
     fn usual(&self, positions: u64) -> Tally {
         let mut bench = Bench::new(2);
         (0..positions).for_each(|seed| self.look(seed, &mut bench));

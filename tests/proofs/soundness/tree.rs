@@ -53,7 +53,7 @@ impl Board {
         (0..POINTS).any(|p| self.on[p] != 0 && self.wins(p, self.on[p]))
     }
 
-    /// Plies of the shortest VCF of a side to move, if it has one within so many.
+    /// Plies of the shortest VCF of a side to move, if it has one within this many plies.
     pub fn vcf(&mut self, side: u8, within: u16) -> Option<u16> {
         let firsts = self.empties();
         if within > 0 && firsts.iter().any(|&p| self.wins(p, side)) {
@@ -67,7 +67,7 @@ impl Board {
         best
     }
 
-    /// The same after a first move, which must be a five or a four.
+    /// Plies of the shortest VCF that begins with this move, which must be a five or a four.
     pub fn after_attack(&mut self, attack: usize, side: u8, within: u16) -> Option<u16> {
         if self.wins(attack, side) {
             return (within > 0).then_some(1);

@@ -12,7 +12,7 @@ use crate::support::positions::{CLAIMS, nodes, position_of, rows};
 /// Nodes for a win of any kind.
 const ANY: u64 = 12_000;
 
-/// The same where an engine claims that there is one.
+/// Nodes for a win of any kind where an engine claims that there is one.
 const CLAIMED: u64 = 300_000;
 
 /// Nodes for all moves of a defender.

@@ -14,10 +14,10 @@ fn long() -> Position {
     notation::parse(moves, Rule::Freestyle).expect("a position")
 }
 
-/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few
+/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few nodes,
 /// then under the other rule, and in the end for everything.
 ///
-/// Fails a table that files "none within so many stones", or a search that was stopped, as "none".
+/// Fails a table that files "none within 3 stones", or a search that was stopped, as "none".
 #[test]
 fn failures_at_a_limit_are_no_dead_ends_later() {
     let mut vcf = Vcf::default();
@@ -35,7 +35,7 @@ fn failures_at_a_limit_are_no_dead_ends_later() {
     assert_eq!(answer.verdict.proven().map(Attack::plies), Some(11));
 }
 
-/// The same stones, come by in other orders or set up, and with the other side to move in between: one
+/// Equal stones, come by in other orders or set up, and with the other side to move in between: one
 /// solver that keeps what it learnt says of each what a new one says.
 ///
 /// Fails a table that forgets whose stones are whose, or who is to move.
@@ -138,7 +138,7 @@ fn edges_shut_a_line() {
     }
 }
 
-/// All of Black's threats need so many stones that within five plies none is left to be looked at; with
+/// All of Black's threats need such a number of stones that within five plies none is left to be looked at; with
 /// seven he wins.
 ///
 /// Fails a search that forgets, where a win inside was cut short, that it was: it says that nothing wins.
@@ -173,7 +173,7 @@ fn a_threat_that_was_cut_short_is_not_none() {
 
 /// What a first move threatens takes longer than the win that it leads to, whatever the defender does.
 ///
-/// Fails a search within so many plies that takes no move whose VCF does not fit into them.
+/// Fails a search within a number of plies that takes no move whose VCF does not fit into them.
 #[test]
 fn a_threat_that_takes_longer_than_the_win() {
     let board = drawn(
