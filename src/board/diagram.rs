@@ -60,7 +60,7 @@ pub struct Cell {
     pub bracketed: bool,
 }
 
-/// Draws a frame of letters and numbers around cells of a given width, brackets standing between cells.
+/// Draws a frame of letters and numbers around cells of a given width in terminal cells, brackets standing between cells.
 pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");

@@ -23,4 +23,4 @@ pub use position::{IllegalMove, Position};
 pub use rule::Rule;
 pub use setup::{Fault, Impossible, Setup};
 pub use symmetry::Symmetry;
-pub use zobrist::stone as stone_key;
+pub(crate) use zobrist::stone as stone_key;

@@ -7,7 +7,8 @@
 
 mod judge;
 
-pub use judge::{Aim, Judgement, glance, judge};
+pub(crate) use judge::glance;
+pub use judge::{Aim, Judgement, judge};
 
 use super::budget::Budget;
 use super::goal;
@@ -34,7 +35,7 @@ pub struct First {
 
 impl First {
     /// A run of fours, the shortest that begins so.
-    pub fn by_fours(position: &Position, attack: &Attack) -> Self {
+    pub(crate) fn by_fours(position: &Position, attack: &Attack) -> Self {
         let win = Win::by_fours(position, attack);
         Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
     }
@@ -113,7 +114,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
 }
 
 /// Every first move with which the side to move has a VCF, each with the shortest after it, and the best of these wins.
-pub fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
+pub(crate) fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
     let answer = vcf.all(position, budget);
     let moves = answer.verdict.proven().map(|all| FirstMoves {
         wins: all.wins.iter().map(|attack| First::by_fours(position, attack)).collect(),

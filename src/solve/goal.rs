@@ -59,6 +59,6 @@ fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
 /// A win of three plies is two fives at once, so a four. A win of five plies leaves such a four after every
 /// reply, hence also if the defender passed: it is a VCT. A win of seven is no shorter than the VCT of seven
 /// when there is no VCT of five. From there on a quiet move may be quicker.
-pub const fn short(plies: u16) -> bool {
+pub(crate) const fn short(plies: u16) -> bool {
     plies <= 7
 }

@@ -65,12 +65,12 @@ impl ValuedMove {
     }
 
     /// A move that wins in this many plies, the five included.
-    pub fn winning(value: MoveValue, plies: u16) -> Self {
+    pub(crate) fn winning(value: MoveValue, plies: u16) -> Self {
         Self { plies: Some(plies), ..Self::new(value) }
     }
 
     /// The value of a move that was judged towards a class, where `best` is the shortest win that is known.
-    pub fn measured(judgement: &Judgement, point: Point, class: Class, best: Option<&Win>) -> Self {
+    pub(crate) fn measured(judgement: &Judgement, point: Point, class: Class, best: Option<&Win>) -> Self {
         if let Some(best) = best.filter(|best| best.first() == point) {
             return Self::winning(MoveValue::Best, best.plies());
         }

@@ -15,17 +15,17 @@
 //! ```
 
 mod budget;
-pub mod clock;
+pub(crate) mod clock;
 pub mod defend;
-pub mod extract;
+mod extract;
 pub mod first;
 pub mod goal;
 mod ladder;
-pub mod least;
+pub(crate) mod least;
 mod lines;
 mod progress;
 mod proven;
-pub mod share;
+pub(crate) mod share;
 mod solver;
 mod table;
 pub mod threads;
@@ -36,7 +36,7 @@ pub mod win;
 pub mod zone;
 
 pub use budget::{Budget, DEFAULT_NODES, Stop};
-pub use clock::Moment;
+pub(crate) use clock::Moment;
 pub use ladder::{MoveValue, ValuedMove};
 pub use progress::ProgressCallback;
 pub use proven::Win;

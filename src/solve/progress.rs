@@ -18,7 +18,7 @@ struct Shared {
 
 impl ProgressCallback {
     /// A callback that has counted no nodes yet. `tell` is given the nodes of all searches so far.
-    pub fn new(tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
+    pub(crate) fn new(tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
         Self(Arc::new(Shared { nodes: AtomicU64::new(0), tell: Box::new(tell) }))
     }
 

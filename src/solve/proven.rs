@@ -19,7 +19,7 @@ pub struct Win {
 
 impl Win {
     /// A win as its certificate tells it.
-    pub fn new(class: Class, certificate: Certificate) -> Self {
+    pub(crate) fn new(class: Class, certificate: Certificate) -> Self {
         Self { class, line: certificate.longest_line(), certificate }
     }
 

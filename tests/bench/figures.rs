@@ -11,7 +11,7 @@ use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation
 use yonsan::check;
 use yonsan::pattern::scan::Scan;
 use yonsan::pattern::{PatternIndex, Table};
-use yonsan::solve::{Answer, Attack, Budget, Vcf, extract};
+use yonsan::solve::{Answer, Attack, Budget, Vcf, Win};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const RUNS: usize = 7;
@@ -157,7 +157,7 @@ fn checker(positions: &[Position]) {
         .iter()
         .filter_map(|position| {
             let answer = Vcf::default().solve(position, &Budget::default());
-            answer.verdict.proven().map(|attack| extract::certificate(position, attack))
+            answer.verdict.proven().map(|attack| Win::by_fours(position, attack).certificate)
         })
         .collect();
     let started = Instant::now();

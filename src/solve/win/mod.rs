@@ -14,7 +14,8 @@ mod graph;
 mod search;
 mod write;
 
-pub use candidates::{Experience, values, worth};
+pub use candidates::Experience;
+pub(crate) use candidates::{values, worth};
 pub use write::Decision;
 
 use super::budget::Budget;
