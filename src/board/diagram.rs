@@ -12,10 +12,11 @@
 use thiserror::Error;
 
 use super::color::{ByColor, Color};
+use super::fault::Impossible;
 use super::point::{Point, SIZE};
 use super::position::Position;
 use super::rule::Rule;
-use super::setup::{Impossible, Setup};
+use super::setup::Setup;
 
 /// How stones are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,6 +3,7 @@
 mod color;
 pub mod diagram;
 mod dice;
+mod fault;
 mod line;
 mod named;
 pub mod notation;
@@ -15,12 +16,13 @@ mod zobrist;
 
 pub use color::{ByColor, Color};
 pub use dice::Dice;
+pub use fault::{Fault, Impossible};
 pub(crate) use line::MASKS;
 pub use line::{Axis, Direction, LINES, Line};
 pub(crate) use named::named;
 pub use point::{NotAPoint, POINTS, Point, PointSet, SIZE};
 pub use position::{IllegalMove, Position};
 pub use rule::Rule;
-pub use setup::{Fault, Impossible, Setup};
+pub use setup::Setup;
 pub use symmetry::Symmetry;
 pub(crate) use zobrist::stone as stone_key;

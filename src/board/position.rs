@@ -3,10 +3,10 @@
 use thiserror::Error;
 
 use super::color::{ByColor, Color};
+use super::fault::{Fault, Impossible};
 use super::line::Axis;
 use super::point::{POINTS, Point, PointSet, SIZE};
 use super::rule::Rule;
-use super::setup::{Fault, Impossible, Setup};
 use super::symmetry::Symmetry;
 use super::zobrist::{self, Pictures};
 
@@ -146,21 +146,6 @@ impl Position {
         if self.moves.len().is_multiple_of(2) { self.to_move } else { self.to_move.other() }
     }
 
-    /// The rule, the stones and the side to move; the stones are listed row by row from `a1`.
-    pub fn setup(&self) -> Setup {
-        let stones = ByColor::from_fn(|color| self.stones[color].iter().collect());
-        Setup { rule: self.rule, stones, to_move: self.to_move }
-    }
-
-    /// This position's stones and moves under another rule.
-    ///
-    /// # Errors
-    /// When the stones or moves are impossible under that rule: all that is wrong with them.
-    pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
-        let stones = ByColor::from_fn(|color| self.placed[color].iter().collect());
-        Setup { rule, stones, to_move: self.first_to_move() }.position()?.after(&self.moves)
-    }
-
     /// This position's stones with this side to move. Where that changes the turn, the moves become a set-up.
     #[must_use]
     pub fn with_turn(&self, to_move: Color) -> Self {
@@ -297,6 +282,7 @@ impl Eq for Position {}
 #[cfg(test)]
 mod tests {
     use super::super::dice::Dice;
+    use super::super::setup::Setup;
     use super::*;
 
     fn points(text: &str) -> Vec<Point> {

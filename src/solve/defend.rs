@@ -1,15 +1,15 @@
 //! What holds against a threat, and what does not.
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::first::{self, First};
 use super::goal;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
-use crate::solve::Moment;
 
 /// What becomes of a side after one of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]

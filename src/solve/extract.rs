@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::vcf::Attack;
+use super::vcf::attack::Attack;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
 

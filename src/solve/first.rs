@@ -8,49 +8,18 @@
 mod judge;
 
 pub(crate) use judge::glance;
-pub use judge::{Aim, Judgement, judge};
+pub use judge::{Aim, First, Judgement, judge};
 
+use super::answer::Answer;
 use super::budget::Budget;
-use super::goal;
+use super::clock::Moment;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::vcf::{Answer, Attack, Vcf};
+use super::threats;
+use super::vcf::Vcf;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
-use crate::solve::Moment;
-
-/// A win with the move it begins with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct First {
-    /// The win.
-    pub win: Win,
-    /// Whether no win of its class that begins so is shorter, and that was searched.
-    pub shortest: bool,
-    /// Whether more nodes may make it shorter.
-    pub unfinished: bool,
-    /// The reply that holds out longest; none after a five.
-    pub reply: Option<Point>,
-}
-
-impl First {
-    /// A run of fours, the shortest that begins so.
-    pub(crate) fn by_fours(position: &Position, attack: &Attack) -> Self {
-        let win = Win::by_fours(position, attack);
-        Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
-    }
-
-    /// The first move.
-    pub fn point(&self) -> Point {
-        self.win.first()
-    }
-}
-
-impl Claim for First {
-    fn certificates(&self) -> Vec<&Certificate> {
-        self.win.certificates()
-    }
-}
 
 /// The first moves that win, and those about which nothing is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -75,8 +44,8 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     let limit = budget.node_limit();
     // A win is looked for at once, or that there is none: it bounds all others.
     let some = match class {
-        Class::Win => goal::solve(class, position, &budget.part(limit / 4, started)),
-        Class::Vcf | Class::Vct => goal::shortest(class, position, &budget.part(limit / 4, started)),
+        Class::Win => threats::solve(class, position, &budget.part(limit / 4, started)),
+        Class::Vcf | Class::Vct => threats::shortest(class, position, &budget.part(limit / 4, started)),
     };
     if matches!(some.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within)) {
         return (some, FirstMoves::default());
@@ -178,8 +147,8 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
     };
     let judgement = match judgement {
         Judgement::Wins(mut first) => {
-            // After the move and its reply the shortest VCT is the shortest win: see `goal::short`.
-            first.shortest &= goal::short(first.win.plies().saturating_sub(2));
+            // After the move and its reply the shortest VCT is the shortest win: see `threats::short`.
+            first.shortest &= threats::short(first.win.plies().saturating_sub(2));
             Judgement::Wins(first)
         }
         // There is no VCT after the reply, but perhaps another quiet move.

@@ -14,6 +14,7 @@
 //! # Ok::<(), yonsan::board::notation::NotationError>(())
 //! ```
 
+mod answer;
 mod budget;
 pub(crate) mod clock;
 pub mod defend;
@@ -29,17 +30,19 @@ pub(crate) mod share;
 mod solver;
 mod table;
 pub mod threads;
+mod threats;
 pub mod vcf;
 pub mod vct;
 mod verdict;
 pub mod win;
 pub mod zone;
 
+pub use answer::Answer;
 pub use budget::{Budget, DEFAULT_NODES, Stop};
 pub(crate) use clock::Moment;
 pub use ladder::{MoveValue, ValuedMove};
 pub use progress::ProgressCallback;
 pub use proven::Win;
 pub use solver::Solver;
-pub use vcf::{Answer, Attack, Step, Vcf};
+pub use vcf::{Attack, Step, Vcf};
 pub use verdict::{Class, Limit, NotProven, Verdict};

@@ -1,7 +1,7 @@
 //! A proven win: what is claimed, written down.
 
 use super::extract;
-use super::vcf::Attack;
+use super::vcf::attack::Attack;
 use super::verdict::Class;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};

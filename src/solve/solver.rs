@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
+use super::answer::Answer;
 use super::budget::{Budget, Stop};
+use super::clock::Moment;
 use super::first::{self, FirstMoves};
 use super::goal;
 use super::progress::ProgressCallback;
 use super::proven::Win;
-use super::vcf::{Answer, Vcf};
+use super::vcf::Vcf;
 use super::verdict::{Class, Verdict};
 use crate::board::{Color, Position};
-use crate::solve::Moment;
 
 /// A search for wins of one class, under one budget.
 ///

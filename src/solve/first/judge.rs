@@ -1,15 +1,48 @@
 //! One first move judged: its only reply where it makes a four, else what it threatens and every reply that
 //! touches the threat.
 
+use super::super::answer::Answer;
 use super::super::budget::Budget;
+use super::super::clock::Moment;
 use super::super::proven::Win;
-use super::super::vcf::Answer;
+use super::super::vcf::attack::Attack;
 use super::super::vct::{self, Begun};
 use super::super::verdict::{Class, Limit, Verdict};
-use super::super::{extract, goal, zone};
-use super::First;
+use super::super::{extract, threats, zone};
 use crate::board::{Point, Position};
-use crate::solve::Moment;
+use crate::proof::{Certificate, Claim};
+
+/// A win with the move it begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct First {
+    /// The win.
+    pub win: Win,
+    /// Whether no win of its class that begins so is shorter, and that was searched.
+    pub shortest: bool,
+    /// Whether more nodes may make it shorter.
+    pub unfinished: bool,
+    /// The reply that holds out longest; none after a five.
+    pub reply: Option<Point>,
+}
+
+impl First {
+    /// A run of fours, the shortest that begins so.
+    pub(crate) fn by_fours(position: &Position, attack: &Attack) -> Self {
+        let win = Win::by_fours(position, attack);
+        Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
+    }
+
+    /// The first move.
+    pub fn point(&self) -> Point {
+        self.win.first()
+    }
+}
+
+impl Claim for First {
+    fn certificates(&self) -> Vec<&Certificate> {
+        self.win.certificates()
+    }
+}
 
 /// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +169,7 @@ impl Judge<'_> {
             [] => self.quiet(&board),
             [reply] => {
                 board.make(reply).expect("a five point is empty, and nobody has won");
-                let search = if self.measured { goal::shortest } else { goal::solve };
+                let search = if self.measured { threats::shortest } else { threats::solve };
                 let answer = self.ask(search, self.aim.rest(), &board, u64::MAX, self.within());
                 match answer.verdict {
                     Verdict::Proven(win) => {
@@ -153,7 +186,7 @@ impl Judge<'_> {
 
     /// A move that makes no four.
     fn quiet(&mut self, board: &Position) -> Result<Judgement, Limit> {
-        let counter = self.ask(goal::solve, Class::Vcf, board, u64::MAX, None);
+        let counter = self.ask(threats::solve, Class::Vcf, board, u64::MAX, None);
         if let Verdict::Proven(win) = counter.verdict {
             return Ok(Judgement::Loses(win.line));
         }
@@ -164,7 +197,7 @@ impl Judge<'_> {
         // Half of the nodes: the replies need theirs.
         let half = self.left() / 2;
         // The shorter the threat is, the fewer replies touch it.
-        match (self.aim, self.ask(goal::shortest, self.aim.rest(), &passed, half, None).verdict) {
+        match (self.aim, self.ask(threats::shortest, self.aim.rest(), &passed, half, None).verdict) {
             (Aim::Fours, Verdict::Proven(threat)) => self.fours(board, &threat),
             (_, Verdict::Proven(threat)) => match self.stopped(board, &threat) {
                 Some(reply) => Ok(Judgement::Refuted(reply)),
@@ -181,7 +214,7 @@ impl Judge<'_> {
         let share = self.left() / LIKELY_PART;
         threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.is_empty(point)).find(
             |&reply| {
-                let answer = self.ask(goal::solve, Class::Vct, &after(board, reply), share, self.within());
+                let answer = self.ask(threats::solve, Class::Vct, &after(board, reply), share, self.within());
                 matches!(answer.verdict, Verdict::Disproven(_))
             },
         )
@@ -244,7 +277,7 @@ impl Judge<'_> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
             let answer =
-                self.ask(goal::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
+                self.ask(threats::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
             match answer.verdict {
                 Verdict::Disproven(_) => return Ok(Judgement::Refuted(reply)),
                 Verdict::Proven(_) => {}
@@ -270,7 +303,7 @@ impl Judge<'_> {
             let mut still = Vec::new();
             for &reply in &open {
                 let after = after(board, reply);
-                let answer = self.ask(goal::solve, self.aim.rest(), &after, share, self.within());
+                let answer = self.ask(threats::solve, self.aim.rest(), &after, share, self.within());
                 match answer.verdict {
                     Verdict::Proven(win) => ways.push(Way { reply, exact: win.plies() <= 3, win }),
                     Verdict::Disproven(_) => return Ok(Err(reply)),
@@ -315,7 +348,7 @@ impl Judge<'_> {
                 return (false, false);
             };
             let after = after(board, way.reply);
-            let answer = self.ask(goal::shortest, self.aim.rest(), &after, u64::MAX, None);
+            let answer = self.ask(threats::shortest, self.aim.rest(), &after, u64::MAX, None);
             way.exact = answer.shortest;
             if let Verdict::Proven(win) = answer.verdict
                 && win.plies() < way.win.plies()

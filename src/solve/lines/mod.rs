@@ -5,10 +5,9 @@
 //! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
 //! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
 
-mod shapes;
+pub(super) mod shapes;
 mod words;
 
-pub(super) use shapes::{Made, Shapes};
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
 use words::{five_points, four_points, window_points};
 

@@ -8,107 +8,23 @@
 //!
 //! A node is one attacking move tried.
 
+pub(super) mod attack;
 mod first;
 pub(super) mod search;
 
-use std::time::Duration;
+pub use attack::{Attack, Step};
+pub use first::FirstFours;
 
+use attack::Found;
 use search::{End, Search};
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
-use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
-use super::verdict::{Class, Limit, NotProven, Verdict};
-use crate::board::{Point, Position, Rule};
-use crate::solve::Moment;
-
-/// A four and the reply it forces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The attacker's four.
-    pub attack: Point,
-    /// The only reply that stops the five.
-    pub reply: Point,
-}
-
-/// A won run of fours.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attack {
-    /// The fours with one five point each.
-    pub steps: Vec<Step>,
-    /// The move that decides: a five, or a four with more than one five point.
-    pub last: Point,
-    /// Attacking stones in all, the five included.
-    pub stones: u16,
-}
-
-impl Attack {
-    /// The first attacking move.
-    pub fn first(&self) -> Point {
-        self.steps.first().map_or(self.last, |step| step.attack)
-    }
-
-    /// Plies in all, the five included.
-    pub const fn plies(&self) -> u16 {
-        2 * self.stones - 1
-    }
-
-    /// The whole run, every stone to the five; `position` is where it starts.
-    ///
-    /// # Panics
-    /// When the run does not belong to the position.
-    pub fn line(&self, position: &Position) -> Vec<Point> {
-        let mut board = position.clone();
-        let mut play = |point| board.make(point).expect("the run was found in this position");
-        let mut line: Vec<Point> =
-            self.steps.iter().flat_map(|s| [s.attack, s.reply]).chain([self.last]).collect();
-        line.iter().copied().for_each(&mut play);
-        if line.len() < self.plies() as usize {
-            let mut fives = board.five_points(position.to_move()).iter().collect::<Vec<_>>().into_iter();
-            line.extend(fives.next().into_iter().chain(fives.next()));
-        }
-        line
-    }
-}
-
-/// What a search answered.
-#[derive(Clone, Debug)]
-pub struct Answer<W = Win> {
-    /// The verdict.
-    pub verdict: Verdict<W>,
-    /// Whether it was searched, and found, that no shorter win of the class exists.
-    pub shortest: bool,
-    /// Nodes looked at.
-    pub nodes: u64,
-    /// Time taken.
-    pub time: Duration,
-}
-
-impl<W> Answer<W> {
-    /// The win, or why there is none.
-    ///
-    /// # Errors
-    /// When no win was proven: the class that was disproven, or the limit that was hit.
-    pub fn into_proven(self) -> Result<W, NotProven> {
-        self.verdict.into_proven()
-    }
-
-    /// This answer with the win in another form.
-    pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Answer<V> {
-        let Self { verdict, shortest, nodes, time } = self;
-        Answer { verdict: verdict.map(form), shortest, nodes, time }
-    }
-
-    /// This answer with the win in another form, where it has one.
-    ///
-    /// # Errors
-    /// Why the win has no such form.
-    pub fn try_map<V, E>(self, form: impl FnOnce(W) -> Result<V, E>) -> Result<Answer<V>, E> {
-        let Self { verdict, shortest, nodes, time } = self;
-        Ok(Answer { verdict: verdict.try_map(form)?, shortest, nodes, time })
-    }
-}
+use super::verdict::{Class, Limit, Verdict};
+use crate::board::{Position, Rule};
 
 /// The solver. It keeps its table of dead ends from one search to the next; they are facts.
 pub struct Vcf {
@@ -181,18 +97,6 @@ impl Vcf {
         Answer { verdict, shortest, nodes, time: started.elapsed() }
     }
 }
-
-/// The fours that begin a VCF, and those about which nothing is known.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FirstFours {
-    /// The winning first moves with the shortest win after each, in order of length, then of points.
-    pub wins: Vec<Attack>,
-    /// Fours that were not settled, and the limit that was hit.
-    pub open: Option<(Vec<Point>, Limit)>,
-}
-
-/// A win and whether it is known to be the shortest, `None` where there is no win, or the limit that was hit.
-type Found<W> = Result<Option<(W, bool)>, Limit>;
 
 /// What the two monomorphic searches offer at their root; `within` counts attacking stones.
 trait Root {

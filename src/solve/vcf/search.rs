@@ -4,7 +4,7 @@ use super::super::budget::Meter;
 use super::super::lines::{Fifths, Fives, Lines, point_on};
 use super::super::table::{DeadEnds, FOREVER, Rows, attacker_key, defender_key};
 use super::super::verdict::Limit;
-use super::{Attack, Step};
+use super::attack::{Attack, Step};
 use crate::board::{Color, POINTS, Point, PointSet, Position, SIZE};
 
 /// How a branch ended: won (the run is in `Search::run`), or dead, perhaps only because it was cut.

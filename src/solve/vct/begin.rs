@@ -2,11 +2,12 @@
 //! or refute it, in one graph. What was found out after one reply serves after the others, and the reply that is most
 //! likely to refute the move is looked at first.
 
+use super::super::answer::Answer;
 use super::super::budget::Budget;
+use super::super::clock::Moment;
 use super::super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::super::proven::Win;
 use super::super::table::{DeadEnds, FOREVER};
-use super::super::vcf::Answer;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::zone;
@@ -14,7 +15,6 @@ use super::candidates;
 use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
 use crate::board::{Point, Position, Rule};
-use crate::solve::Moment;
 
 /// Whether a move begins a win, and the reply after which there is none.
 pub struct Begun {

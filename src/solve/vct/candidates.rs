@@ -3,7 +3,8 @@
 //! A guess needs no search: it comes from the shapes that the move makes. What it means is "as hard as so
 //! many positions"; a threat that makes more is more likely to win, so its number is smaller.
 
-use super::super::lines::{Lines, Made, Shapes};
+use super::super::lines::Lines;
+use super::super::lines::shapes::{Made, Shapes};
 use super::graph::{Candidate, UNSEEN};
 use crate::board::{Point, PointSet};
 

@@ -23,15 +23,15 @@ mod write;
 
 pub(super) use begin::{Begun, begin};
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
-use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
 use crate::proof::Certificate;
-use crate::solve::Moment;
 use search::{Scope, Search};
 
 /// Looks for any VCT of the side to move.

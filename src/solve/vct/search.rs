@@ -1,11 +1,12 @@
 //! Proof-number search over threats.
 
 use super::super::budget::{Budget, Meter};
-use super::super::lines::{Fifths, Fives, Shapes};
+use super::super::lines::shapes::Shapes;
+use super::super::lines::{Fifths, Fives};
 use super::super::table::{DeadEnds, FOREVER};
+use super::super::vcf::attack::{Attack, Step};
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
-use super::super::vcf::{Attack, Step};
-use super::super::verdict::{Class, Limit, Verdict};
+use super::super::verdict::Limit;
 use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use crate::board::{Point, PointSet, Position};
@@ -109,21 +110,6 @@ impl<F: Fives> Search<F> {
 
     pub const fn nodes(&self) -> u64 {
         self.meter.nodes()
-    }
-
-    /// The verdict of a search that has ended; what was won is written down by `write`.
-    pub fn verdict<W>(
-        &mut self,
-        found: Result<bool, Limit>,
-        write: impl FnOnce(&mut Self) -> Result<W, Limit>,
-    ) -> Verdict<W> {
-        match found.and_then(|won| won.then(|| write(self)).transpose()) {
-            Ok(Some(win)) => Verdict::Proven(win),
-            Ok(None) if self.capped => Verdict::Unknown(Limit::Nodes),
-            Ok(None) if self.cut => Verdict::Unknown(Limit::Within),
-            Ok(None) => Verdict::Disproven(Class::Vct),
-            Err(limit) => Verdict::Unknown(limit),
-        }
     }
 
     /// Lets the VCF searches from now on run to their end.

@@ -8,9 +8,9 @@ use rustc_hash::FxHashMap;
 use super::super::extract;
 use super::super::lines::Fives;
 use super::super::table::Rows;
-use super::super::vcf::Attack;
+use super::super::vcf::attack::Attack;
 use super::super::vcf::search::rows;
-use super::super::verdict::Limit;
+use super::super::verdict::{Class, Limit, Verdict};
 use super::graph::{Kind, NodeId};
 use super::search::{Inner, Search, Status, less};
 use crate::board::{Point, PointSet, Position};
@@ -41,6 +41,21 @@ impl Writer {
 }
 
 impl<F: Fives> Search<F> {
+    /// The verdict of a search that has ended; what was won is written down by `write`.
+    pub fn verdict<W>(
+        &mut self,
+        found: Result<bool, Limit>,
+        write: impl FnOnce(&mut Self) -> Result<W, Limit>,
+    ) -> Verdict<W> {
+        match found.and_then(|won| won.then(|| write(self)).transpose()) {
+            Ok(Some(win)) => Verdict::Proven(win),
+            Ok(None) if self.capped => Verdict::Unknown(Limit::Nodes),
+            Ok(None) if self.cut => Verdict::Unknown(Limit::Within),
+            Ok(None) => Verdict::Disproven(Class::Vct),
+            Err(limit) => Verdict::Unknown(limit),
+        }
+    }
+
     /// The certificate of a search that has won. Only an interrupt keeps it from being written.
     ///
     /// # Panics

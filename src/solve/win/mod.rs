@@ -16,42 +16,17 @@ mod write;
 
 pub use candidates::Experience;
 pub(crate) use candidates::{values, worth};
+pub use search::{Effort, Known};
 pub use write::Decision;
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::proven::Win;
-use super::vcf::Answer;
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
-use crate::board::{Point, Position};
-use crate::solve::Moment;
+use crate::board::Position;
 use search::Search;
-
-/// What is known of positions with the attacker to move.
-#[derive(Clone, Copy)]
-pub struct Known<'a> {
-    /// Whether one is won.
-    pub won: &'a dyn Fn(&Position) -> bool,
-    /// A move to try before others, as one that wins under the other rule.
-    pub likely: &'a dyn Fn(&Position) -> Option<Point>,
-}
-
-impl Known<'_> {
-    /// Nothing.
-    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
-}
-
-/// How much is spent on one question inside.
-#[derive(Clone, Copy, Debug)]
-pub struct Effort {
-    /// Nodes of a VCT search after a reply, and after a pass.
-    pub first: u64,
-    /// Nodes of the one before quiet moves are tried in a position.
-    pub again: u64,
-    /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
-    /// standard rule too, where that is nearly always so. The win must be checked then.
-    pub trusting: bool,
-}
 
 /// Looks for a win of the side to move, by VCT or with quiet moves before it.
 ///
@@ -112,7 +87,7 @@ fn run(
     }
 }
 
-/// A win of this many plies or fewer is a VCT (see [`super::goal::short`]).
+/// A win of this many plies or fewer is a VCT (see [`super::threats::short`]).
 const SHORT: u16 = 5;
 
 /// What the first round may spend; each further one spends four times as much, and thrice the effort.

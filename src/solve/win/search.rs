@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::super::budget::Budget;
+use super::super::clock::Moment;
 use super::super::table::{DeadEnds, Rows};
 use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
@@ -11,11 +12,9 @@ use super::super::{vct, zone};
 use super::candidates::{Experience, candidates, value};
 use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, Graph, NEVER, Quiet, Won};
-use super::{Effort, Known};
 use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
-use crate::solve::Moment;
 
 /// Moves that are tried at a time.
 const BATCH: usize = 6;
@@ -25,6 +24,32 @@ const WIDTHS: [usize; 5] = [5, 10, 30, 50, 225];
 
 /// Nodes of the VCF search that shows whether a move leaves the defender one.
 const VCF_NODES: u64 = 20_000;
+
+/// What is known of positions with the attacker to move.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    /// Whether one is won.
+    pub won: &'a dyn Fn(&Position) -> bool,
+    /// A move to try before others, as one that wins under the other rule.
+    pub likely: &'a dyn Fn(&Position) -> Option<Point>,
+}
+
+impl Known<'_> {
+    /// Nothing.
+    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
+}
+
+/// How much is spent on one question inside.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Nodes of a VCT search after a reply, and after a pass.
+    pub first: u64,
+    /// Nodes of the one before quiet moves are tried in a position.
+    pub again: u64,
+    /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
+    /// standard rule too, where that is nearly always so. The win must be checked then.
+    pub trusting: bool,
+}
 
 pub(super) struct Search<'a> {
     budget: &'a Budget,
