@@ -50,11 +50,8 @@ pub fn verify(before: &Position, reason: &MoveReason) {
     match reason.reply {
         Some(reply) => assert_eq!(replies, [reply], "{}", say()),
         None => {
-            assert!(
-                replies.is_empty() || !threatened || !board.five_points(defender).is_empty(),
-                "{}",
-                say()
-            );
+            let forced = threatened && board.five_points(defender).is_empty();
+            assert!(replies.is_empty() || !forced, "{}", say());
         }
     }
     let answered = reason.reply.map_or(board.clone(), |reply| played(&board, &[reply]));

@@ -24,7 +24,7 @@ const LAST_TRY: u64 = 20_000;
 
 /// Which moves that are no fours count where the stones are bounded.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scope {
+pub(in crate::solve) enum Scope {
     /// Those whose VCF fits into what is left.
     Fitting,
     /// All that leave a VCF.

@@ -340,11 +340,9 @@ impl<'a> Search<'a> {
             // The other half is the graph's.
             memory: self.budget.memory / 2,
             time,
-            stop: self.budget.stop.clone(),
-            threads: 1,
-            progress: self.budget.progress.clone(),
+            ..self.budget.clone()
         };
-        let answer = vct::certificate(&self.position, &budget, &mut self.table);
+        let answer = vct::certificate(&self.position, &budget, &mut self.table, vct::Scope::Fitting);
         self.nodes += answer.nodes + 1;
         match answer.verdict {
             Verdict::Proven((_, certificate)) => Some(certificate),

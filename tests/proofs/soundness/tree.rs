@@ -35,10 +35,11 @@ impl Board {
     }
 
     pub fn wins(&self, p: usize, side: u8) -> bool {
-        self.runs(p, side).into_iter().any(|run| match self.rule {
-            Rule::Standard => run == 5,
-            _ => run >= 5,
-        })
+        self.runs(p, side).into_iter().any(|run| self.is_five(run))
+    }
+
+    fn is_five(&self, run: usize) -> bool {
+        run == 5 || run > 5 && self.rule != Rule::Standard
     }
 
     pub fn empties(&self) -> Vec<usize> {
@@ -99,10 +100,7 @@ impl Board {
             let without = self.runs(five, side);
             self.on[stone] = side;
             let with = self.runs(five, side);
-            (0..4).any(|axis| {
-                let wins = if self.rule == Rule::Standard { with[axis] == 5 } else { with[axis] >= 5 };
-                wins && with[axis] != without[axis]
-            })
+            (0..4).any(|axis| self.is_five(with[axis]) && with[axis] != without[axis])
         })
     }
 

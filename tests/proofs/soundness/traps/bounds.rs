@@ -1,6 +1,6 @@
 //! Limits that must not pass for answers, tables that must not mix them up, and the ends of the board.
 
-use super::{NONE, black, both, drawn};
+use super::{black, both, drawn};
 use crate::support::positions::{nodes, within};
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::first::{self, Judgement};
@@ -96,25 +96,11 @@ fn a_search_inside_that_ran_out_of_nodes_disproves_nothing() {
 /// Fails a solver that is content when every reply loses and there is none.
 #[test]
 fn the_last_empty_points_are_a_draw() {
-    let last = black(
-        "
-            a b c d e f g
-         1  X X X . . O X",
-    );
-    assert_eq!(both(&last), NONE);
-    let one = black(
-        "
-            a b c d e
-         1  X X X . O",
-    );
-    assert_eq!(both(&one), NONE);
-    // And the last point of all may win.
-    let wins = black(
-        "
-            a b c d e f
-         1  X X X X . O",
-    );
-    assert_eq!(both(&wins), [Some(1), Some(1)]);
+    for (row, plies) in [("X X X . . O X", None), ("X X X . O", None), ("X X X X . O", Some(1))] {
+        // And the last point of all may win.
+        let board = black(&format!("    a b c d e f g\n 1  {row}"));
+        assert_eq!(both(&board), [plies, plies], "{row}");
+    }
 }
 
 /// A three with a free point at either end makes a straight four; not so where the edge stands in place of
