@@ -23,12 +23,6 @@ impl<T: Claim + ?Sized> Claim for &T {
     }
 }
 
-impl<T: Claim + ?Sized> Claim for Box<T> {
-    fn certificates(&self) -> Vec<&Certificate> {
-        (**self).certificates()
-    }
-}
-
 impl<T: Claim> Claim for Option<T> {
     fn certificates(&self) -> Vec<&Certificate> {
         self.iter().flat_map(Claim::certificates).collect()
