@@ -61,7 +61,8 @@ pub struct Cell {
     pub bracketed: bool,
 }
 
-/// Draws a frame of letters and numbers around cells of a given width in terminal cells, brackets standing between cells.
+/// Draws a frame of letters and numbers around cells of a given width in terminal cells, brackets standing between
+/// cells.
 pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");
@@ -158,8 +159,8 @@ enum Content {
 /// Reads a diagram. Where no side is given, the one with fewer stones moves, black when they are equal.
 ///
 /// # Errors
-/// When the text has not 15 rows of 15 points, when it holds a word that is no point or move numbers that are not 1, 2, 3
-/// and so on, and when its stones make no possible position.
+/// When the text has not 15 rows of 15 points, when it holds a word that is no point or move numbers that are not 1,
+/// 2, 3 and so on, and when its stones make no possible position.
 pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate() {

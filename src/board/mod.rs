@@ -1,4 +1,15 @@
-//! Stones on points: the board, its rules, and how it is drawn. Nothing here thinks.
+//! Stones on points: the board, its rules, positions, and how they are written and drawn. Nothing here thinks.
+//!
+//! A [`Position`] is a rule, stones and the side to move. It is read from a line of text ([`notation`]) or a drawing
+//! ([`diagram`]), or made from stones in any order ([`Setup`]).
+//!
+//! ```
+//! use yonsan::board::{Color, Position};
+//! let mut position: Position = "B:e8f8g8h8,W:e9f9g9,b".parse().unwrap();
+//! assert_eq!(position.five_points(Color::Black).len(), 2);
+//! position.make("i8".parse().unwrap()).unwrap();
+//! assert_eq!(position.winner(), Some(Color::Black));
+//! ```
 
 mod color;
 pub mod diagram;

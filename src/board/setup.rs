@@ -29,7 +29,7 @@ impl Setup {
         for color in Color::BOTH {
             for &point in &self.stones[color] {
                 if !seen[color].insert(point) {
-                    // Listed once more or a thousand times, it is one fault.
+                    // However often a point is listed, it is one fault.
                     if twice[color].insert(point) {
                         faults.push(Fault::Twice(point));
                     }

@@ -2,6 +2,14 @@
 //!
 //! None of them proves anything. They give every empty point a number for the side to move, and play
 //! the largest; where their reasoning fails is as much worth seeing as where it holds.
+//!
+//! ```
+//! use yonsan::{Position, evaluate};
+//! let position: Position = "B:f8g8h8,W:h9h10,b".parse().unwrap();
+//! let powers = evaluate::by_name("powers").unwrap();
+//! assert_eq!(powers.score(&position, "i8".parse().unwrap()), Some(132)); // 2^(2*3+1) + 2^(2*1)
+//! assert_eq!(powers.choose(&position).unwrap().to_string(), "i8");
+//! ```
 
 mod powers;
 mod rating;

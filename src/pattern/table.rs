@@ -124,7 +124,7 @@ fn connected(set: u16, radius: usize) -> u16 {
     }
 }
 
-/// The recursion, which asks most of its questions many times.
+/// The recursion over windows. What was found is kept, because most windows are asked for many times.
 struct Meanings {
     rule: Rule,
     radius: usize,

@@ -53,8 +53,8 @@ struct Walk<'a> {
     known: HashMap<(usize, u64), usize>,
 }
 
-/// The stubbornest way on from a node: its move and the reply (to the end where that is near), the node
-/// after them, and the plies in all.
+/// The way on from a node along which the defender holds out longest: its move and the reply (up to the five where that
+/// is near), the node after them, and the plies in all.
 struct Best {
     moves: Vec<Point>,
     next: Option<usize>,
@@ -95,7 +95,7 @@ impl Walk<'_> {
         best
     }
 
-    /// The way over this reply; the node's own move is on the board.
+    /// The way on through this reply; the node's own move is on the board.
     fn after(&mut self, at: usize, reply: Point, next: Option<usize>) -> Best {
         let moves = vec![self.certificate.nodes[at].attack, reply];
         let plies = match next {

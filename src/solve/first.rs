@@ -1,9 +1,9 @@
 //! What becomes of one first move of the attacker's, and so of all of them.
 //!
 //! A move that makes a four has one reply. After any other the attacker must threaten something, which is a
-//! win if the defender passes; only replies in that win's [`zone`](super::zone) need an answer of their own, every other
-//! loses to the threat itself. Where the threat is a VCF and the answers are VCTs, this is the definition of
-//! the class VCT.
+//! win if the defender passes; only replies in that win's [`zone`](super::zone) need an answer of their own, every
+//! other loses to the threat itself. Where the threat is a VCF and the answers are VCTs, this is the definition of the
+//! class VCT.
 
 mod judge;
 

@@ -1,8 +1,8 @@
 //! How short a win of any kind can be, where no search over threats can tell.
 //!
-//! A win of five plies is a VCT (see [`super::threats::short`]), and the VCT search ends when its plies are bounded. So it is
-//! settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves no VCT
-//! of five, or none does.
+//! A win of five plies is a VCT (see [`super::threats::short`]), and the VCT search ends when its plies are bounded.
+//! So it is settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves
+//! no VCT of five, or none does.
 
 use super::budget::Budget;
 use super::clock::Moment;

@@ -94,8 +94,8 @@ impl Solver {
         self
     }
 
-    /// Calls a function about once in a thousand nodes, and at the end, with the nodes of all searches of this solver and
-    /// its clones so far.
+    /// Calls a function about once in a thousand nodes, and at the end, with the nodes of all searches of this solver
+    /// and its clones so far.
     #[must_use]
     pub fn on_progress(mut self, tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
         self.budget.progress = Some(ProgressCallback::new(tell));
@@ -109,8 +109,8 @@ impl Solver {
         self.ask(position, |position| goal::solve(self.class, position, &self.budget))
     }
 
-    /// Looks for the shortest win of the class: [`Answer::shortest`] says whether it is known to be the shortest. A search
-    /// that meets a limit after it has found some win gives the shortest win that it has found.
+    /// Looks for the shortest win of the class: [`Answer::shortest`] says whether it is known to be the shortest. A
+    /// search that meets a limit after it has found some win gives the shortest win that it has found.
     ///
     /// Of [`Class::Win`] a win is known to be the shortest only up to seven plies.
     pub fn shortest(&self, position: &Position) -> Answer<Win> {

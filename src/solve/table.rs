@@ -2,8 +2,9 @@
 //!
 //! "The attacker, to move with these stones against those, has no VCF of this many stones" is true
 //! whatever game led there, so entries need no history. An entry holds all stones, and they are
-//! compared: a false match would make a false "disproven". Stones fill one cache line; most positions that are asked
-//! for are not there, and two bytes of the hash, kept apart where many share a line, tell so.
+//! compared: a false match would make a false "disproven". Stones fill one cache line. Most positions that are
+//! asked for are not in the table; two bytes of their hash, kept apart from the stones so that many share a cache line,
+//! show that quickly.
 
 use crate::board::{Color, Point, SIZE, stone_key};
 

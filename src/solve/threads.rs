@@ -1,5 +1,5 @@
-//! Threads: the only file that starts them, so that a platform without threads needs another version of this file and no
-//! more.
+//! Threads: the only file that starts them, so that a platform without threads needs another version of this file and
+//! no more.
 #![allow(clippy::disallowed_methods, reason = "this is the one place")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -155,7 +155,7 @@ impl Judge<'_> {
         self.budget.within.map(|plies| plies.saturating_sub(2))
     }
 
-    /// The move is on the board.
+    /// Judges the move, which is on the board.
     fn judge(&mut self, mut board: Position) -> Result<Judgement, Limit> {
         let attacker = self.position.to_move();
         if board.winner().is_some() {
@@ -184,7 +184,7 @@ impl Judge<'_> {
         }
     }
 
-    /// A move that makes no four.
+    /// Judges a move that makes no four.
     fn quiet(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let counter = self.ask(threats::solve, Class::Vcf, board, u64::MAX, None);
         if let Verdict::Proven(win) = counter.verdict {
@@ -220,7 +220,8 @@ impl Judge<'_> {
         )
     }
 
-    /// A move after which a victory by threats is asked for, and what it threatens where that is none by fours.
+    /// Judges a move after which a victory by threats is asked for; `threat` is what it threatens where that is no
+    /// victory by fours.
     fn begun(&mut self, threat: Option<&Win>) -> Result<Judgement, Limit> {
         let Begun { answer, refuted } = self.begin(threat, self.budget.within);
         let mut win = match answer.verdict {
@@ -255,7 +256,7 @@ impl Judge<'_> {
         begun
     }
 
-    /// A move that threatens fours to the end, where these are asked for after every reply.
+    /// Judges a move that threatens a victory by fours, where such a victory is asked for after every reply.
     fn fours(&mut self, board: &Position, threat: &Win) -> Result<Judgement, Limit> {
         let zone = zone::of(&threat.certificate);
         // What stands in the threat's way is tried first.
@@ -271,8 +272,8 @@ impl Judge<'_> {
         Ok(self.won(&ways, Some(threat), shortest, unfinished))
     }
 
-    /// A move that threatens nothing of the class: a reply after which there is no win of it either. Any far
-    /// away will do, nearly always; the first that is tried is no worse.
+    /// Judges a move that threatens nothing of the class: looks for a reply after which there is no win of the class
+    /// either. Nearly every reply far away is one, and the first that is tried is no worse.
     fn spoiled(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
@@ -292,7 +293,7 @@ impl Judge<'_> {
         Err(hit)
     }
 
-    /// A win after every one of the replies, or the one after which there is none. All are asked for a little
+    /// A win after every one of the replies, or the reply after which there is none. All get few nodes at
     /// first, so that a reply that refutes is found before much is spent on the others.
     fn answers(&mut self, board: &Position, replies: &[Point]) -> Result<Result<Vec<Way>, Point>, Limit> {
         let mut ways: Vec<Way> = Vec::new();

@@ -10,9 +10,9 @@ use crate::board::{Point, PointSet};
 
 /// The fours of the attacker, and his moves that put three stones into a window of five.
 ///
-/// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search does
-/// not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within 40,000
-/// nodes, and 246 without.
+/// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search
+/// does not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within
+/// 40,000 nodes, and 246 without.
 pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
     let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
@@ -41,8 +41,8 @@ pub(super) fn only(attack: Point) -> Vec<Candidate> {
     vec![Candidate { attack, proof: 1, tries: 0 }]
 }
 
-/// Eighths of a doubling by which a shape makes a move harder or easier; a move that takes a four of the defender's away
-/// is easier besides, and so is every move where the attacker could make many open threes.
+/// Eighths of a doubling by which a shape makes a move harder or easier; a move that takes a four of the defender's
+/// away is easier besides, and so is every move where the attacker could make many open threes.
 ///
 /// Tuned by an evolution strategy (Hansen and Ostermeier 2001) on 240 positions of engine games and of the whole-board
 /// trees, by nodes and by those of the VCF searches inside, four tenths of a node each: by nodes alone it finds moves

@@ -188,8 +188,8 @@ impl<F: Fives> Search<F> {
         Ok(())
     }
 
-    /// Puts the next move and reply on the board, unless they lie there from the last time: most ways down are much like
-    /// the one before.
+    /// Puts the next move and reply on the board, unless they lie there from the last time: most ways down are much
+    /// like the one before.
     fn go_on(&mut self, depth: usize, pair: (Point, Point)) {
         if self.way.get(depth) != Some(&pair) {
             self.go_back(depth);
@@ -276,8 +276,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The move that was just made, without a VCF that takes so few stones, as a threat: perhaps it has a longer one, and
-    /// all the same a shorter win after every reply.
+    /// The move that was just made, without a VCF that takes so few stones, as a threat: perhaps it has a longer one,
+    /// and all the same a shorter win after every reply.
     fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
             Inner::Run(_) => {
@@ -342,8 +342,8 @@ impl<F: Fives> Search<F> {
         })
     }
 
-    /// The attacker's VCF of at most this many stones as the stones lie; he has no five at hand. At most `most` nodes are
-    /// looked at.
+    /// The attacker's VCF of at most this many stones as the stones lie; he has no five at hand. At most `most` nodes
+    /// are looked at.
     pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {

@@ -1,10 +1,10 @@
 //! Wins that need a quiet move: one that threatens not a VCF but a VCT.
 //!
-//! The pass trick one order higher. A quiet move is looked at if the attacker has a VCT when the defender
-//! passes; only replies in that proof's [`zone`](super::zone) need a proof of their own, by VCT or by one more
-//! quiet move. A best-first search decides where to look, by what a position with such patterns is expected to
-//! cost. Candidates come from an evaluator, and the VCT searches inside are limited, so that nothing here ever
-//! says "disproven": the search goes on with more effort until a limit is hit.
+//! As a VCT rests on VCFs, such a win rests on VCTs: a quiet move is looked at if the attacker has a VCT when the
+//! defender passes; only replies in that proof's [`zone`](super::zone) need a proof of their own, by VCT or by one
+//! more quiet move. A best-first search decides where to look, by what a position with such patterns is expected to
+//! cost. Candidates come from an evaluator, and the VCT searches inside are limited, so that nothing here ever says
+//! "disproven": the search goes on with more effort until a limit is hit.
 //!
 //! A node is a node of the VCT searches inside.
 

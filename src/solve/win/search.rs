@@ -35,7 +35,7 @@ pub struct Known<'a> {
 }
 
 impl Known<'_> {
-    /// Nothing.
+    /// Nothing is known.
     pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
 }
 
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         self.make(attack);
         let fives = self.position.five_points(attacker);
         let waiting = if !self.position.five_points(attacker.other()).is_empty() {
-            // He does not answer; he wins.
+            // The defender makes his five instead of an answer.
             Ok(None)
         } else if !fives.is_empty() {
             Ok(Some(fives.iter().collect()))
@@ -223,7 +223,7 @@ impl<'a> Search<'a> {
         replies
     }
 
-    /// Whether he has, or may have.
+    /// Whether the defender has a VCF, or may have one that the few nodes did not show.
     fn defender_has_vcf(&mut self) -> Result<bool, Limit> {
         let (time, stop) = (self.time_left(), self.budget.stop.clone());
         let budget = Budget { nodes: Some(VCF_NODES), time, stop, ..Budget::default() };
@@ -323,7 +323,7 @@ impl<'a> Search<'a> {
         self.vct_within(nodes, less, None)
     }
 
-    /// Whether it was interrupted.
+    /// Whether the search was stopped from outside.
     pub fn is_stopped(&self) -> bool {
         self.budget.stop.is_raised()
     }
