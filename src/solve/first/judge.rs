@@ -65,7 +65,7 @@ impl Aim {
     }
 }
 
-/// What becomes of a first move. [`ValuedMove::measured`](crate::solve::ValuedMove::measured) puts it on the ladder.
+/// What becomes of a first move. [`ValuedMove`](crate::solve::ValuedMove) puts it on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judgement {
     /// It wins.
