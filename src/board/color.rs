@@ -2,18 +2,24 @@
 
 use std::ops::{Index, IndexMut};
 
-/// A side. Black moves first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Color {
-    /// The side that starts.
-    Black,
-    /// The other side.
-    White,
+use serde::Serialize;
+
+use super::named;
+
+named! {
+    /// A side. Black moves first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Color {
+        /// The side that starts.
+        Black = "black",
+        /// The other side.
+        White = "white",
+    }
 }
 
 impl Color {
     /// Both sides, black first.
-    pub const BOTH: [Self; 2] = [Self::Black, Self::White];
+    pub const BOTH: [Self; 2] = Self::ALL;
 
     /// The other side.
     #[must_use]
@@ -21,14 +27,6 @@ impl Color {
         match self {
             Self::Black => Self::White,
             Self::White => Self::Black,
-        }
-    }
-
-    /// `black` or `white`, as in JSON and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Black => "black",
-            Self::White => "white",
         }
     }
 
@@ -42,7 +40,7 @@ impl Color {
 }
 
 /// One value for each side, indexed by [`Color`] so that sides and numbers are never mixed up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct ByColor<T> {
     /// Black's value.
     pub black: T,

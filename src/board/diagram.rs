@@ -12,10 +12,11 @@
 use thiserror::Error;
 
 use super::color::{ByColor, Color};
+use super::fault::Impossible;
 use super::point::{Point, SIZE};
 use super::position::Position;
 use super::rule::Rule;
-use super::setup::{Impossible, Setup};
+use super::setup::Setup;
 
 /// How stones are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,7 +61,8 @@ pub struct Cell {
     pub bracketed: bool,
 }
 
-/// Draws a frame of letters and numbers around cells of a given width, brackets standing between cells.
+/// Draws a frame of letters and numbers around cells of a given width in terminal cells, brackets standing between
+/// cells.
 pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");
@@ -90,17 +92,9 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     text + &header
 }
 
-/// Terminal cells that the widest stone takes.
-const fn cell_width(glyphs: Glyphs) -> usize {
-    match glyphs {
-        Glyphs::Wide => 2,
-        Glyphs::Ascii | Glyphs::Unicode => 1,
-    }
-}
-
 /// Draws a position; the last move stands in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
-    frame(cell_width(glyphs), |point| {
+    frame(glyphs.width(Some(Color::Black)), |point| {
         let stone = position.stone(point);
         Cell {
             text: glyphs.of(stone).to_string(),
@@ -114,13 +108,13 @@ pub fn draw(position: &Position, glyphs: Glyphs) -> String {
 pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
     // As wide as the last number asks for, so that a short line fits into a narrow window.
     let digits = position.moves().len().to_string().len();
-    frame(digits.max(cell_width(glyphs)), |point| {
+    frame(digits.max(glyphs.width(Some(Color::Black))), |point| {
         let stone = position.stone(point);
-        let number = position.moves().iter().position(|&m| m == point);
-        let (text, width) = match number {
-            Some(i) => ((i + 1).to_string(), (i + 1).to_string().len()),
-            None => (glyphs.of(stone).to_string(), glyphs.width(stone)),
+        let text = match position.moves().iter().position(|&m| m == point) {
+            Some(i) => (i + 1).to_string(),
+            None => glyphs.of(stone).to_string(),
         };
+        let width = if text.is_ascii() { text.len() } else { glyphs.width(stone) };
         Cell { text, width, bracketed: false }
     })
 }
@@ -162,7 +156,11 @@ enum Content {
     Move(usize),
 }
 
-/// Reads a diagram. Without a side, the one with fewer stones moves, black when they are equal.
+/// Reads a diagram. Where no side is given, the one with fewer stones moves, black when they are equal.
+///
+/// # Errors
+/// When the text has not 15 rows of 15 points, when it holds a word that is no point or move numbers that are not 1,
+/// 2, 3 and so on, and when its stones make no possible position.
 pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate() {
@@ -207,8 +205,7 @@ pub fn stated(text: &str) -> (Option<Rule>, Option<Color>) {
         values.next().map(|value| value.trim().to_lowercase())
     };
     let rule = of("rule:").and_then(|name| Rule::from_name(&name));
-    let side = of("side:").and_then(|name| Color::BOTH.into_iter().find(|color| color.name() == name));
-    (rule, side)
+    (rule, of("side:").and_then(|name| Color::from_name(&name)))
 }
 
 /// Letters above and below, blank lines and `#` comments are not part of the board.
@@ -230,15 +227,12 @@ fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
     } else if words.len() == SIZE + 1 {
         words.pop();
     }
-    let split: Vec<String> = if let [run] = words[..] {
-        run.chars().map(String::from).collect()
-    } else {
-        words.into_iter().map(str::to_owned).collect()
-    };
-    let row: Vec<Content> = split
-        .iter()
-        .map(|word| content(word).ok_or_else(|| DiagramError::Glyph { line: number, glyph: word.clone() }))
-        .collect::<Result<_, _>>()?;
+    if let [run] = words[..] {
+        words = run.split("").filter(|glyph| !glyph.is_empty()).collect();
+    }
+    let unknown = |glyph: &str| DiagramError::Glyph { line: number, glyph: glyph.to_owned() };
+    let row: Vec<Content> =
+        words.into_iter().map(|word| content(word).ok_or_else(|| unknown(word))).collect::<Result<_, _>>()?;
     if row.len() == SIZE { Ok(row) } else { Err(DiagramError::Columns { line: number, points: row.len() }) }
 }
 

@@ -1,6 +1,6 @@
 //! Numbers that look random and are the same on every run and every machine.
 
-/// Steele, Lea and Flood's `SplitMix64`.
+/// A generator of numbers: Steele, Lea and Flood's `SplitMix64`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dice(u64);
 
@@ -30,15 +30,15 @@ impl Dice {
         (mix(self.0) % bound as u64) as usize
     }
 
-    /// Whether one of so many comes up.
+    /// Whether a throw with this many sides shows the first of them: `true` once in `bound` times.
     ///
     /// # Panics
-    /// When there are none.
+    /// When the bound is 0.
     pub const fn one_in(&mut self, bound: usize) -> bool {
         self.below(bound) == 0
     }
 
-    /// One of these.
+    /// One of these values.
     ///
     /// # Panics
     /// When there are none.

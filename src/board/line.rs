@@ -4,28 +4,28 @@
 //! either diagonal is the point in column `x`, bit `y` of a column is the point in row `y`. Diagonals
 //! shorter than 15 use only some of their bits; [`Line::mask`] says which.
 
+use super::named;
 use super::point::{POINTS, Point, SIZE};
 
 /// Lines on the board: 15 rows, 15 columns, 29 and 29 diagonals (the short ones included).
 pub const LINES: usize = 88;
 
-/// One of the four ways through a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Axis {
-    /// West to east, `w-e`.
-    Row,
-    /// South to north, `s-n`.
-    Column,
-    /// South-west to north-east, `sw-ne`.
-    Diagonal,
-    /// South-east to north-west, `se-nw`.
-    Antidiagonal,
+named! {
+    /// One of the four ways through a point.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Axis {
+        /// West to east, `w-e`.
+        Row = "row",
+        /// South to north, `s-n`.
+        Column = "column",
+        /// South-west to north-east, `sw-ne`.
+        Diagonal = "diagonal",
+        /// South-east to north-west, `se-nw`.
+        Antidiagonal = "antidiagonal",
+    }
 }
 
 impl Axis {
-    /// All four, in the order of their discriminants.
-    pub const ALL: [Self; 4] = [Self::Row, Self::Column, Self::Diagonal, Self::Antidiagonal];
-
     /// The two directions along the axis, towards lower bits of the line first.
     ///
     /// (Along the antidiagonal lower bits lie to the north-west; its name reads the other way, as in
@@ -44,43 +44,32 @@ impl Axis {
         let first = 2 * self as usize;
         [first, first + 1]
     }
+}
 
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Row => "row",
-            Self::Column => "column",
-            Self::Diagonal => "diagonal",
-            Self::Antidiagonal => "antidiagonal",
-        }
+named! {
+    /// One of the eight ways away from a point. Each axis contributes two neighbours, in the order of [`Axis::ALL`].
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Direction {
+        /// West, towards column a.
+        W = "w",
+        /// East, towards column o.
+        E = "e",
+        /// South, towards row 1.
+        S = "s",
+        /// North, towards row 15.
+        N = "n",
+        /// South-west.
+        Sw = "sw",
+        /// North-east.
+        Ne = "ne",
+        /// South-east.
+        Se = "se",
+        /// North-west.
+        Nw = "nw",
     }
 }
 
-/// One of the eight ways away from a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Direction {
-    /// West, towards column a.
-    W,
-    /// East, towards column o.
-    E,
-    /// South, towards row 1.
-    S,
-    /// North, towards row 15.
-    N,
-    /// South-west.
-    Sw,
-    /// North-east.
-    Ne,
-    /// South-east.
-    Se,
-    /// North-west.
-    Nw,
-}
-
 impl Direction {
-    /// All eight; each axis contributes two neighbours, in the order of [`Axis::ALL`].
-    pub const ALL: [Self; 8] = [Self::W, Self::E, Self::S, Self::N, Self::Sw, Self::Ne, Self::Se, Self::Nw];
-
     /// All eight, from the north with the clock: opposite ones are four apart.
     pub const CLOCKWISE: [Self; 8] =
         [Self::N, Self::Ne, Self::E, Self::Se, Self::S, Self::Sw, Self::W, Self::Nw];
@@ -96,20 +85,6 @@ impl Direction {
             Self::Ne => (1, 1),
             Self::Se => (1, -1),
             Self::Nw => (-1, 1),
-        }
-    }
-
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::W => "w",
-            Self::E => "e",
-            Self::S => "s",
-            Self::N => "n",
-            Self::Sw => "sw",
-            Self::Ne => "ne",
-            Self::Se => "se",
-            Self::Nw => "nw",
         }
     }
 }
@@ -175,7 +150,8 @@ impl Line {
     }
 }
 
-const MASKS: [u16; LINES] = {
+/// The bits of each line that are points of the board, by the line's number.
+pub(crate) static MASKS: [u16; LINES] = {
     let mut masks = [0; LINES];
     let mut index = 0;
     while index < POINTS {

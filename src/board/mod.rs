@@ -1,8 +1,20 @@
-//! Stones on points: the board, its rules, and how it is drawn. Nothing here thinks.
+//! Stones on points: the board, its rules, positions, and how they are written and drawn. Nothing here thinks.
+//!
+//! A [`Position`] is a rule, stones and the side to move. It is read from a line of text ([`notation`]) or a drawing
+//! ([`diagram`]), or made from stones in any order ([`Setup`]).
+//!
+//! ```
+//! use yonsan::board::{Color, Position};
+//! let mut position: Position = "B:e8f8g8h8,W:e9f9g9,b".parse().unwrap();
+//! assert_eq!(position.five_points(Color::Black).len(), 2);
+//! position.make("i8".parse().unwrap()).unwrap();
+//! assert_eq!(position.winner(), Some(Color::Black));
+//! ```
 
 mod color;
 pub mod diagram;
 mod dice;
+mod fault;
 mod line;
 mod named;
 pub mod notation;
@@ -15,11 +27,13 @@ mod zobrist;
 
 pub use color::{ByColor, Color};
 pub use dice::Dice;
+pub use fault::{Fault, Impossible};
+pub(crate) use line::MASKS;
 pub use line::{Axis, Direction, LINES, Line};
 pub(crate) use named::named;
 pub use point::{NotAPoint, POINTS, Point, PointSet, SIZE};
 pub use position::{IllegalMove, Position};
 pub use rule::Rule;
-pub use setup::{Fault, Impossible, Setup};
+pub use setup::Setup;
 pub use symmetry::Symmetry;
-pub use zobrist::stone as stone_key;
+pub(crate) use zobrist::stone as stone_key;

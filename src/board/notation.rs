@@ -9,10 +9,11 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::color::{ByColor, Color};
+use super::fault::Impossible;
 use super::point::Point;
 use super::position::Position;
 use super::rule::Rule;
-use super::setup::{Impossible, Setup};
+use super::setup::Setup;
 
 /// Why a line of text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

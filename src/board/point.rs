@@ -94,6 +94,13 @@ impl fmt::Display for Point {
     }
 }
 
+/// As its name.
+impl serde::Serialize for Point {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl fmt::Debug for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -180,8 +187,9 @@ impl PointSet {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    /// Every point's successor by so many places in the order of the index, below 64; what leaves the order is dropped.
-    /// Rows follow each other, so that what leaves one on the right enters the next on the left.
+    /// The points that come this many places (fewer than 64) after those of the set in the order of the index; what
+    /// leaves the order is dropped. Rows follow each other, so that what leaves one on the right enters the next on the
+    /// left.
     #[must_use]
     pub(super) fn after(&self, places: u32) -> Self {
         let carried = |i: usize| self.0.get(i.wrapping_sub(1)).map_or(0, |word| word >> (64 - places));
@@ -190,7 +198,8 @@ impl PointSet {
         Self(after)
     }
 
-    /// Every point's predecessor by so many places, likewise.
+    /// The points that come this many places (fewer than 64) before those of the set in the order of the index; what
+    /// leaves the order is dropped.
     #[must_use]
     pub(super) fn before(&self, places: u32) -> Self {
         let carried = |i: usize| self.0.get(i + 1).map_or(0, |word| word << (64 - places));

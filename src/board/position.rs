@@ -3,10 +3,10 @@
 use thiserror::Error;
 
 use super::color::{ByColor, Color};
+use super::fault::{Fault, Impossible};
 use super::line::Axis;
 use super::point::{POINTS, Point, PointSet, SIZE};
 use super::rule::Rule;
-use super::setup::{Fault, Impossible, Setup};
 use super::symmetry::Symmetry;
 use super::zobrist::{self, Pictures};
 
@@ -37,7 +37,7 @@ pub enum IllegalMove {
     /// The point holds a stone.
     #[error("{0} is occupied")]
     Occupied(Point),
-    /// Somebody has won already.
+    /// This side has won already.
     #[error("{} has won", .0.name())]
     Over(Color),
 }
@@ -57,12 +57,18 @@ impl Position {
         Self { rule, stones, to_move, placed: stones, moves: Vec::new(), pictures }
     }
 
-    /// The position after these moves from the empty board, black first, or all that is wrong with them.
+    /// The position after these moves from the empty board, black first.
+    ///
+    /// # Errors
+    /// When a move is made on a stone or after a five: all that is wrong with the moves.
     pub fn from_moves(rule: Rule, moves: &[Point]) -> Result<Self, Impossible> {
         Self::new(rule).after(moves)
     }
 
-    /// The position after these further moves, or all that is wrong with them; plies count from 1.
+    /// The position after these further moves.
+    ///
+    /// # Errors
+    /// When a move is made on a stone or after a five: all that is wrong with the moves, which are counted from 1.
     pub fn after(mut self, moves: &[Point]) -> Result<Self, Impossible> {
         let mut faults = Vec::new();
         for (i, &point) in moves.iter().enumerate() {
@@ -140,19 +146,7 @@ impl Position {
         if self.moves.len().is_multiple_of(2) { self.to_move } else { self.to_move.other() }
     }
 
-    /// The stones and the side to move as somebody would list them, row by row from `a1`.
-    pub fn setup(&self) -> Setup {
-        let stones = ByColor::from_fn(|color| self.stones[color].iter().collect());
-        Setup { rule: self.rule, stones, to_move: self.to_move }
-    }
-
-    /// The same stones and moves under another rule, or what makes them impossible there.
-    pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
-        let stones = ByColor::from_fn(|color| self.placed[color].iter().collect());
-        Setup { rule, stones, to_move: self.first_to_move() }.position()?.after(&self.moves)
-    }
-
-    /// The same stones with a side to move; where that changes the turn, the moves become a set-up.
+    /// This position's stones with this side to move. Where that changes the turn, the moves become a set-up.
     #[must_use]
     pub fn with_turn(&self, to_move: Color) -> Self {
         if to_move == self.to_move { self.clone() } else { Self::placed(self.rule, self.stones, to_move) }
@@ -176,6 +170,9 @@ impl Position {
     }
 
     /// Puts a stone of the side to move on a point.
+    ///
+    /// # Errors
+    /// When a side has won already, or the point holds a stone.
     pub fn make(&mut self, point: Point) -> Result<(), IllegalMove> {
         if let Some(winner) = self.winner() {
             return Err(IllegalMove::Over(winner));
@@ -241,12 +238,12 @@ impl Position {
         self.pictures.plain() ^ zobrist::context(self.rule, self.to_move)
     }
 
-    /// The same hash for the eight pictures of a position.
+    /// Hash of stones, rule and side to move that is equal for the eight pictures of a position.
     pub fn symmetric_hash(&self) -> u64 {
         self.pictures.symmetric() ^ zobrist::context(self.rule, self.to_move)
     }
 
-    /// The same for the position that a move of the side to move leads to.
+    /// The [symmetric hash](Self::symmetric_hash) of the position that a move of the side to move leads to.
     pub fn symmetric_hash_after(&self, point: Point) -> u64 {
         let mut pictures = self.pictures;
         pictures.toggle(self.to_move, point);
@@ -285,6 +282,7 @@ impl Eq for Position {}
 #[cfg(test)]
 mod tests {
     use super::super::dice::Dice;
+    use super::super::setup::Setup;
     use super::*;
 
     fn points(text: &str) -> Vec<Point> {

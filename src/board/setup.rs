@@ -1,8 +1,7 @@
-//! Stones as somebody wrote them down, and what may be wrong with them.
-
-use thiserror::Error;
+//! Stones as they were written down, and what may be wrong with them.
 
 use super::color::{ByColor, Color};
+use super::fault::{Fault, Impossible};
 use super::point::{Point, PointSet};
 use super::position::Position;
 use super::rule::Rule;
@@ -18,41 +17,11 @@ pub struct Setup {
     pub to_move: Color,
 }
 
-/// One thing that makes a position impossible.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
-    /// The same side's stone is listed twice on a point, or more often.
-    #[error("{0} twice")]
-    Twice(Point),
-    /// Both sides have a stone on a point.
-    #[error("{0} black and white")]
-    BothColors(Point),
-    /// Both sides have a winning five.
-    #[error("two winners")]
-    TwoWinners,
-    /// A move (counted from 1) onto a point that already holds a stone.
-    #[error("move {ply} on {point}, occupied")]
-    Occupied {
-        /// Which move, counted from 1.
-        ply: usize,
-        /// Where.
-        point: Point,
-    },
-    /// Moves go on after this one (counted from 1) had won.
-    #[error("moves after the five at {ply}")]
-    AfterFive {
-        /// The winning move, counted from 1.
-        ply: usize,
-    },
-}
-
-/// All that is wrong with a position; never empty.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("impossible position: {}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("; "))]
-pub struct Impossible(pub Vec<Fault>);
-
 impl Setup {
-    /// The position, or all its faults at once.
+    /// The position that these stones make.
+    ///
+    /// # Errors
+    /// When a point is listed twice or both sides have a five: all faults at once.
     pub fn position(&self) -> Result<Position, Impossible> {
         let mut faults = Vec::new();
         let mut seen = ByColor::<PointSet>::default();
@@ -60,7 +29,7 @@ impl Setup {
         for color in Color::BOTH {
             for &point in &self.stones[color] {
                 if !seen[color].insert(point) {
-                    // Listed once more or a thousand times, it is one fault.
+                    // However often a point is listed, it is one fault.
                     if twice[color].insert(point) {
                         faults.push(Fault::Twice(point));
                     }
@@ -74,5 +43,22 @@ impl Setup {
             faults.push(Fault::TwoWinners);
         }
         if faults.is_empty() { Ok(position) } else { Err(Impossible(faults)) }
+    }
+}
+
+impl Position {
+    /// The rule, the stones and the side to move; the stones are listed row by row from `a1`.
+    pub fn setup(&self) -> Setup {
+        let stones = ByColor::from_fn(|color| self.stones(color).iter().collect());
+        Setup { rule: self.rule(), stones, to_move: self.to_move() }
+    }
+
+    /// This position's stones and moves under another rule.
+    ///
+    /// # Errors
+    /// When the stones or moves are impossible under that rule: all that is wrong with them.
+    pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
+        let stones = ByColor::from_fn(|color| self.placed_stones()[color].iter().collect());
+        Setup { rule, stones, to_move: self.first_to_move() }.position()?.after(self.moves())
     }
 }

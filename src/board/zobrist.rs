@@ -77,7 +77,7 @@ impl Pictures {
             .map(|(symmetry, _)| symmetry)
     }
 
-    /// The same for all eight pictures: the smallest of their hashes.
+    /// The smallest of the hashes of the eight pictures, which is equal for all of them.
     pub fn symmetric(&self) -> u64 {
         self.0.into_iter().fold(u64::MAX, u64::min)
     }

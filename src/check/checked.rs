@@ -28,8 +28,8 @@ pub struct Checked<T> {
 }
 
 impl<T: Claim> Checked<T> {
-    /// Checks all certificates of a claim, each within [`DEFAULT_BOUND`] positions. `stopped` is asked every few hundred
-    /// positions whether the work is to stop.
+    /// Checks all certificates of a claim, each within [`DEFAULT_BOUND`] positions. `stopped` is asked every few
+    /// hundred positions whether the work is to stop.
     ///
     /// # Errors
     /// When a certificate breaks, needs more positions, or when the work was stopped; the claim is dropped.

@@ -4,8 +4,16 @@
 //! searches whose claims it judges. It remembers nothing from one position to the next, so that a
 //! node shared by several parents is looked at anew under each.
 //!
-//! [`verify`] is for a certificate that came from elsewhere. [`Checked`] is a claim that was accepted: the program tells
-//! people of a win only in this form.
+//! [`verify`] is for a certificate that came from elsewhere. [`Checked`] is a claim that was accepted: the program
+//! tells people of a win only in this form.
+//!
+//! ```
+//! use yonsan::{Certificate, check};
+//! let certificate: Certificate = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",
+//!     "position": "B:b1c1d1,W:,b", "attacker": "black", "root": 0, "nodes": [{"move": "e1"}]}"#.parse().unwrap();
+//! let checked = check::verify(&certificate).unwrap();
+//! assert_eq!(checked.positions(), 1);
+//! ```
 
 mod checked;
 mod report;

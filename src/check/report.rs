@@ -60,11 +60,8 @@ pub enum Refusal {
 
 /// The line of a refusal in words; nothing where it breaks at the root.
 fn after(line: &[Point]) -> String {
-    if line.is_empty() {
-        return String::new();
-    }
     let moves: Vec<String> = line.iter().map(Point::to_string).collect();
-    format!(" (after {})", moves.join(" "))
+    if line.is_empty() { String::new() } else { format!(" (after {})", moves.join(" ")) }
 }
 
 /// Why a certificate breaks. Nodes are named by their index.

@@ -2,14 +2,21 @@
 //!
 //! None of them proves anything. They give every empty point a number for the side to move, and play
 //! the largest; where their reasoning fails is as much worth seeing as where it holds.
+//!
+//! ```
+//! use yonsan::{Position, evaluate};
+//! let position: Position = "B:f8g8h8,W:h9h10,b".parse().unwrap();
+//! let powers = evaluate::by_name("powers").unwrap();
+//! assert_eq!(powers.score(&position, "i8".parse().unwrap()), Some(132)); // 2^(2*3+1) + 2^(2*1)
+//! assert_eq!(powers.choose(&position).unwrap().to_string(), "i8");
+//! ```
 
 mod powers;
 mod rating;
 mod templates;
 mod terminator;
-pub mod wincheck;
 
-pub use powers::{Measure, NUMBERED, Powers, p};
+pub use powers::{Measure, Powers, p};
 pub use rating::Rating;
 pub use templates::Templates;
 pub use terminator::{Terminator, g_style};
@@ -48,13 +55,9 @@ pub const NAMES: [&str; 4] = ["powers", "terminator", "templates", "rating"];
 
 /// The evaluator with this name, in its usual form.
 pub fn by_name(name: &str) -> Option<Box<dyn Evaluator>> {
-    match name {
-        "powers" => Some(Box::new(Powers::default())),
-        "terminator" => Some(Box::new(Terminator)),
-        "templates" => Some(Box::new(Templates)),
-        "rating" => Some(Box::new(Rating)),
-        _ => None,
-    }
+    let all: [Box<dyn Evaluator>; 4] =
+        [Box::new(Powers::default()), Box::new(Terminator), Box::new(Templates), Box::new(Rating)];
+    all.into_iter().find(|evaluator| evaluator.name() == name)
 }
 
 /// The empty points at most `reach` columns and rows away from some stone; the centre alone where there

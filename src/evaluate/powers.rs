@@ -21,21 +21,8 @@
 //! It was written for freestyle and does not know overlines.
 
 use super::{Evaluator, candidates, first_best};
-use crate::board::{Axis, Color, Direction, Point, Position};
+use crate::board::{Axis, Color, Point, Position};
 use crate::pattern::Runs;
-
-/// The article's n1 to n8: up first, then against the clock. `n1 + n5`, `n2 + n6`, `n3 + n7` and
-/// `n4 + n8` are the sums of the column, the antidiagonal, the row and the diagonal.
-pub const NUMBERED: [Direction; 8] = [
-    Direction::N,
-    Direction::Nw,
-    Direction::W,
-    Direction::Sw,
-    Direction::S,
-    Direction::Se,
-    Direction::E,
-    Direction::Ne,
-];
 
 /// The score of a point where the side to move has the value `own` and the other side `enemy`:
 /// 2^(2 own + 1) + 2^(2 enemy).
@@ -110,23 +97,16 @@ impl Powers {
 
     fn lines(self, runs: &Runs) -> Vec<Counted> {
         let shut = |i: usize| runs.own[i] > 0 && runs.free[i] == 0;
-        let pairs = Axis::ALL.map(|axis| [2 * axis as usize, 2 * axis as usize + 1]);
-        let room = |pair: [usize; 2]| pair.iter().map(|&i| runs.free[i].min(USEFUL)).sum();
-        match self.measure {
-            Measure::Base => pairs
-                .into_iter()
-                .flat_map(|pair| pair.map(|i| (i, pair)))
-                .map(|(i, pair)| Counted { stones: runs.own[i], shut: shut(i), room: room(pair) })
-                .collect(),
-            Measure::Corrected => pairs
-                .into_iter()
-                .map(|pair| Counted {
-                    stones: runs.own[pair[0]] + runs.own[pair[1]],
-                    shut: pair.into_iter().any(shut),
-                    room: room(pair),
-                })
-                .collect(),
-        }
+        let counted = |ends: &[usize], axis: Axis| Counted {
+            stones: ends.iter().map(|&i| runs.own[i]).sum(),
+            shut: ends.iter().any(|&i| shut(i)),
+            room: axis.ends().iter().map(|&i| runs.free[i].min(USEFUL)).sum(),
+        };
+        let of = |axis: Axis| match self.measure {
+            Measure::Base => axis.ends().map(|i| counted(&[i], axis)).into_iter().collect(),
+            Measure::Corrected => vec![counted(&axis.ends(), axis)],
+        };
+        Axis::ALL.into_iter().flat_map(of).collect()
     }
 
     /// Own and enemy value for the side to move.

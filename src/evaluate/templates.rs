@@ -1,8 +1,9 @@
 //! The evaluator of the weighted templates.
 //!
 //! A stone of a side is put on the point, and the nine points of each of the four lines around it are compared with
-//! templates, mirrored ones included; the best that the stone is part of gives the line its value, and the lines are added, which is how
-//! it sees forks. The side to move gets a tenth more, and what the other side would have there is added.
+//! templates, mirrored ones included; the best that the stone is part of gives the line its value, and the lines are
+//! added, which is how it sees forks. The side to move gets a tenth more, and what the other side would have there is
+//! added.
 //!
 //! Where the text contradicts itself, this is what is done here:
 //!

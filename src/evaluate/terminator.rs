@@ -25,9 +25,6 @@ const ATTACK: Values = [[0, 2, 5, 50, 16000], [0, 10, 30, 750, 16000]];
 /// L in the text: for the other side.
 const DEFENCE: Values = [[0, 1, 5, 50, 3750], [0, 10, 30, 150, 4000]];
 
-/// The text's directions, 1 to 8: up, then with the clock. Opposite ones differ by 4.
-const DIRECTIONS: [Direction; 8] = Direction::CLOCKWISE;
-
 /// The evaluator. It has no options, and knows no overlines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Terminator;
@@ -77,7 +74,7 @@ pub fn g_style(
 ) -> Option<u8> {
     let point = Point::new(x.checked_sub(1)?, SIZE.checked_sub(y)?)?;
     let color = *Color::BOTH.get(colour.checked_sub(1)?)?;
-    let direction = *DIRECTIONS.get(direction.checked_sub(1)?)?;
+    let direction = *Direction::CLOCKWISE.get(direction.checked_sub(1)?)?;
     if !position.is_empty(point) {
         return None;
     }
@@ -155,8 +152,8 @@ mod tests {
     #[test]
     fn directions_turn_with_the_clock_and_opposite_ones_differ_by_four() {
         for d in 0..4 {
-            let (dx, dy) = DIRECTIONS[d].step();
-            assert_eq!(DIRECTIONS[d + 4].step(), (-dx, -dy));
+            let (dx, dy) = Direction::CLOCKWISE[d].step();
+            assert_eq!(Direction::CLOCKWISE[d + 4].step(), (-dx, -dy));
         }
         for (i, direction) in Direction::ALL.into_iter().enumerate() {
             assert_eq!(direction as usize, i, "runs are listed in this order");

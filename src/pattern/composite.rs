@@ -1,66 +1,51 @@
 //! What the patterns of the four axes come to together.
 
 use super::shape::Pattern;
+use crate::board::named;
 
-/// The kind of an empty point for a side: the best that its four patterns come to.
-///
-/// The names are those of the freestyle black-win program; `F3*` stands for [`Pattern::F3`] or
-/// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The first that
-/// holds, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`, is the
-/// published one, ascending.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[repr(u8)]
-pub enum Pattern4 {
-    /// Nothing of the following.
-    #[default]
-    None,
-    /// A forbidden point. No rule of this program has any; the name is kept for renju.
-    Forbid,
-    /// An `F2*`.
-    LFlex2,
-    /// A `B3`.
-    KBlock3,
-    /// Two `F2*`.
-    JFlex2Twice,
-    /// Two `B3`, or a `B3` and an `F2*`.
-    IBlock3Plus,
-    /// An `F3*`.
-    HFlex3,
-    /// An `F3*` and an `F2*` or `B3`.
-    GFlex3Plus,
-    /// Two `F3*`.
-    FFlex3Twice,
-    /// A `B4`.
-    EBlock4,
-    /// A `B4` and an `F2*` or `B3`.
-    DBlock4Plus,
-    /// A `B4` and an `F3*`.
-    CBlock4Flex3,
-    /// An `F4`, or two `B4`.
-    BFlex4,
-    /// An `F5`.
-    AFive,
+named! {
+    /// The kind of an empty point for a side: the best that its four patterns come to.
+    ///
+    /// The names are those of the freestyle black-win program; `F3*` stands for [`Pattern::F3`] or
+    /// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The first that
+    /// holds, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`, is the
+    /// published one, ascending.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+    #[repr(u8)]
+    pub enum Pattern4 {
+        /// Nothing of the following.
+        #[default]
+        None = "NONE",
+        /// A forbidden point. No rule of this program has any; the name is kept for renju.
+        Forbid = "FORBID",
+        /// An `F2*`.
+        LFlex2 = "L_FLEX2",
+        /// A `B3`.
+        KBlock3 = "K_BLOCK3",
+        /// Two `F2*`.
+        JFlex2Twice = "J_FLEX2_2X",
+        /// Two `B3`, or a `B3` and an `F2*`.
+        IBlock3Plus = "I_BLOCK3_PLUS",
+        /// An `F3*`.
+        HFlex3 = "H_FLEX3",
+        /// An `F3*` and an `F2*` or `B3`.
+        GFlex3Plus = "G_FLEX3_PLUS",
+        /// Two `F3*`.
+        FFlex3Twice = "F_FLEX3_2X",
+        /// A `B4`.
+        EBlock4 = "E_BLOCK4",
+        /// A `B4` and an `F2*` or `B3`.
+        DBlock4Plus = "D_BLOCK4_PLUS",
+        /// A `B4` and an `F3*`.
+        CBlock4Flex3 = "C_BLOCK4_FLEX3",
+        /// An `F4`, or two `B4`.
+        BFlex4 = "B_FLEX4",
+        /// An `F5`.
+        AFive = "A_FIVE",
+    }
 }
 
 impl Pattern4 {
-    /// All fourteen, in ascending order.
-    pub const ALL: [Self; 14] = [
-        Self::None,
-        Self::Forbid,
-        Self::LFlex2,
-        Self::KBlock3,
-        Self::JFlex2Twice,
-        Self::IBlock3Plus,
-        Self::HFlex3,
-        Self::GFlex3Plus,
-        Self::FFlex3Twice,
-        Self::EBlock4,
-        Self::DBlock4Plus,
-        Self::CBlock4Flex3,
-        Self::BFlex4,
-        Self::AFive,
-    ];
-
     /// The kind that four patterns come to; their order does not matter.
     pub fn of(patterns: [Pattern; 4]) -> Self {
         // Each pattern counts in a field of four bits of its own, which four patterns cannot overflow.
@@ -82,26 +67,6 @@ impl Pattern4 {
             () if count(BLOCK3) > 0 => Self::KBlock3,
             () if count(FLEX2) > 0 => Self::LFlex2,
             () => Self::None,
-        }
-    }
-
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "NONE",
-            Self::Forbid => "FORBID",
-            Self::LFlex2 => "L_FLEX2",
-            Self::KBlock3 => "K_BLOCK3",
-            Self::JFlex2Twice => "J_FLEX2_2X",
-            Self::IBlock3Plus => "I_BLOCK3_PLUS",
-            Self::HFlex3 => "H_FLEX3",
-            Self::GFlex3Plus => "G_FLEX3_PLUS",
-            Self::FFlex3Twice => "F_FLEX3_2X",
-            Self::EBlock4 => "E_BLOCK4",
-            Self::DBlock4Plus => "D_BLOCK4_PLUS",
-            Self::CBlock4Flex3 => "C_BLOCK4_FLEX3",
-            Self::BFlex4 => "B_FLEX4",
-            Self::AFive => "A_FIVE",
         }
     }
 }
@@ -195,13 +160,6 @@ mod tests {
             ];
             let first = rules.into_iter().find(|(holds, _)| *holds);
             assert_eq!(Some(Pattern4::of(patterns)), first.map(|(_, kind)| kind));
-        }
-    }
-
-    #[test]
-    fn the_order_is_that_of_the_numbers() {
-        for (number, kind) in Pattern4::ALL.into_iter().enumerate() {
-            assert_eq!(kind as usize, number);
         }
     }
 }

@@ -97,11 +97,6 @@ impl PatternIndex {
         }
     }
 
-    /// The rule whose patterns these are.
-    pub const fn rule(&self) -> Rule {
-        self.rule
-    }
-
     /// The pattern of a point along an axis for a side, a stone of that side assumed on the point.
     #[inline]
     pub const fn pattern(&self, point: Point, axis: Axis, color: Color) -> Pattern {
@@ -184,7 +179,7 @@ mod tests {
     use Pattern::{B1, Dead, F1};
 
     use crate::board::{POINTS, Symmetry};
-    use crate::pattern::scan::{self, Scan};
+    use crate::pattern::scan::Scan;
 
     type Stones = Vec<Option<Color>>;
 
@@ -229,11 +224,7 @@ mod tests {
     }
 
     fn rule() -> impl Strategy<Value = Rule> {
-        prop::sample::select(Rule::ALL.to_vec())
-    }
-
-    fn color() -> impl Strategy<Value = Color> {
-        prop::sample::select(Color::BOTH.to_vec())
+        prop::sample::select(&Rule::ALL)
     }
 
     /// Boards from nearly empty to nearly full, the share of each side's stones varying.
@@ -260,7 +251,7 @@ mod tests {
         fn index_and_scan_agree_after_any_makes_and_undos(
             rule in rule(),
             mut stones in stones(),
-            changes in prop::collection::vec((0..POINTS, color()), 0..120),
+            changes in prop::collection::vec((0..POINTS, prop::sample::select(&Color::BOTH)), 0..120),
         ) {
             let mut scan = Scan::new(rule);
             let mut index = index_of(&stones, rule);
@@ -311,15 +302,7 @@ mod tests {
         let corner = Point::from_index(0);
         for rule in Rule::ALL {
             let index = PatternIndex::new(&Position::new(rule));
-            let position = Position::new(rule);
-            for point in Point::all() {
-                for color in Color::BOTH {
-                    for axis in Axis::ALL {
-                        let scanned = scan::pattern(&position, point, axis, color);
-                        assert_eq!(index.pattern(point, axis, color), scanned);
-                    }
-                }
-            }
+            assert_scanned(&index, &vec![None; POINTS], &mut Scan::new(rule));
             assert_eq!(index.patterns(corner, Color::Black), [B1, B1, B1, Dead]);
             assert_eq!(index.patterns(Point::CENTRE, Color::White), [F1; 4]);
         }

@@ -7,9 +7,7 @@
 //! There are 88 lines; only those that hold stones need to be kept, four bytes each. A move changes four
 //! of them. Turning and mirroring the board only renumbers lines and perhaps reads them backwards.
 
-use crate::board::{
-    Axis, ByColor, Color, Direction, Impossible, LINES, Line, Point, Position, Rule, SIZE, Setup, Symmetry,
-};
+use crate::board::{Axis, Color, LINES, Line, Point, Position, SIZE};
 
 /// The stones of a position, line by line. Rule and side to move are not in it.
 ///
@@ -21,7 +19,7 @@ use crate::board::{
 /// lines.toggle(Color::White, "b1".parse().unwrap());
 /// let row_1 = lines.stored().next().unwrap();
 /// assert_eq!((row_1.0.index(), row_1.1), (0, 0b01_10));
-/// assert_eq!((lines.len(), lines.bytes()), (7, 28));
+/// assert_eq!((lines.count(), lines.bytes()), (7, 28));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lines([u32; LINES]);
@@ -70,18 +68,13 @@ impl Lines {
     }
 
     /// How many lines hold stones, 88 at the most.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.stored().count()
-    }
-
-    /// Whether there is no stone at all.
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; LINES]
     }
 
     /// What the stored lines take, in bytes.
     pub fn bytes(&self) -> usize {
-        size_of::<u32>() * self.len()
+        size_of::<u32>() * self.count()
     }
 
     /// The stone on a point, read from the row.
@@ -90,54 +83,6 @@ impl Lines {
         let cell = self.word(row) >> (2 * bit) & 0b11;
         Color::BOTH.into_iter().find(|&color| bits(color) == cell)
     }
-
-    /// The position that these lines are, set up, or what makes it impossible under the rule.
-    pub fn position(&self, rule: Rule, to_move: Color) -> Result<Position, Impossible> {
-        let on = |color| Point::all().filter(|&point| self.stone(point) == Some(color)).collect();
-        Setup { rule, stones: ByColor::from_fn(on), to_move }.position()
-    }
-
-    /// The lines of the picture under a symmetry: each line goes to another place, perhaps backwards.
-    #[must_use]
-    pub fn picture(&self, symmetry: Symmetry) -> Self {
-        let mut picture = Self::default();
-        for (line, word) in self.stored() {
-            let (to, backwards) = renumbered(line, symmetry);
-            let cells = word >> (2 * line.mask().trailing_zeros());
-            let cells = if backwards { reversed(cells, line.mask().count_ones()) } else { cells };
-            picture.0[to.index()] = cells << (2 * to.mask().trailing_zeros());
-        }
-        picture
-    }
-}
-
-/// Where a symmetry takes a line, and whether it then runs the other way.
-pub fn renumbered(line: Line, symmetry: Symmetry) -> (Line, bool) {
-    let (dx, dy) = line.axis().directions()[1].step();
-    // What becomes of one step along the line can be seen anywhere, best in the centre.
-    let from = symmetry.apply(Point::CENTRE);
-    let to = Point::CENTRE.offset(dx, dy).map_or(from, |next| symmetry.apply(next));
-    let step = (to.x() as isize - from.x() as isize, to.y() as isize - from.y() as isize);
-    let (axis, backwards) = Axis::ALL
-        .into_iter()
-        .find_map(|axis| {
-            let [down, up] = axis.directions().map(Direction::step);
-            (step == up || step == down).then_some((axis, step == down))
-        })
-        .unwrap_or((line.axis(), false));
-    let first = line.point(line.mask().trailing_zeros() as usize).unwrap_or(Point::CENTRE);
-    (symmetry.apply(first).on(axis).0, backwards)
-}
-
-/// The lowest so many points of a line in the opposite order.
-const fn reversed(cells: u32, length: u32) -> u32 {
-    let mut turned = 0;
-    let mut i = 0;
-    while i < length {
-        turned |= (cells >> (2 * i) & 0b11) << (2 * (length - 1 - i));
-        i += 1;
-    }
-    turned
 }
 
 /// A line's integer as a side sees it: 01 its own stones, 10 the other side's, 11 what is no point of the
@@ -162,7 +107,7 @@ pub(super) const fn seen_by(color: Color, line: Line, word: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::notation;
+    use crate::board::{Rule, notation};
 
     #[test]
     fn seventeen_stones_may_be_26_lines_of_104_bytes() {
@@ -170,21 +115,7 @@ mod tests {
         let lines = Lines::of(&notation::parse(text, Rule::Standard).unwrap());
         let mut axes = [0; 4];
         lines.stored().for_each(|(line, _)| axes[line.axis() as usize] += 1);
-        assert_eq!(axes.iter().sum::<usize>(), lines.len());
-        assert_eq!((lines.len(), lines.bytes()), (26, 104), "{axes:?}");
-    }
-
-    #[test]
-    fn every_symmetry_numbers_all_lines_anew() {
-        for symmetry in Symmetry::ALL {
-            let mut met = [false; LINES];
-            for line in Line::all() {
-                let (to, _) = renumbered(line, symmetry);
-                assert!(!std::mem::replace(&mut met[to.index()], true));
-                assert_eq!(to.mask().count_ones(), line.mask().count_ones());
-            }
-        }
-        let (turned, backwards) = renumbered(Point::CENTRE.on(Axis::Row).0, Symmetry::ALL[1]);
-        assert_eq!((turned, backwards), (Point::CENTRE.on(Axis::Row).0, true));
+        assert_eq!(axes.iter().sum::<usize>(), lines.count());
+        assert_eq!((lines.count(), lines.bytes()), (26, 104), "{axes:?}");
     }
 }

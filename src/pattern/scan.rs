@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::shape::Pattern;
-use crate::board::{Axis, Color, Point, Position, Rule};
+use crate::board::{Axis, Color, Point, Rule};
 
 /// One cell of a window, as a side sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,11 +17,6 @@ pub enum Cell {
     Empty,
     /// A stone of the other side, or no point at all.
     Shut,
-}
-
-/// The pattern of a point along an axis for a side, a stone of that side assumed on the point.
-pub fn pattern(position: &Position, point: Point, axis: Axis, color: Color) -> Pattern {
-    Scan::new(position.rule()).pattern(|p| position.stone(p), point, axis, color)
 }
 
 /// The oracle for one rule, remembering the windows it has met.
@@ -36,7 +31,8 @@ impl Scan {
         Self { rule, met: HashMap::new() }
     }
 
-    /// The same as [`pattern`], on any stones, possible or not.
+    /// The pattern of a point along an axis for a side, a stone of that side assumed on the point. The stones need not
+    /// make a possible position.
     pub fn pattern(
         &mut self,
         stone: impl Fn(Point) -> Option<Color>,
@@ -146,14 +142,16 @@ mod tests {
     use super::*;
     use crate::board::notation;
 
+    /// The pattern of h8 along its row.
+    fn see(text: &str, rule: Rule, color: Color) -> Pattern {
+        let position = notation::parse(text, rule).unwrap();
+        Scan::new(rule).pattern(|p| position.stone(p), "h8".parse().unwrap(), Axis::Row, color)
+    }
+
     #[test]
     fn stones_beyond_the_window_change_nothing() {
         for rule in Rule::ALL {
-            let see = |text: &str| {
-                let position = notation::parse(text, rule).unwrap();
-                let point = "h8".parse().unwrap();
-                pattern(&position, point, Axis::Row, Color::Black)
-            };
+            let see = |text: &str| see(text, rule, Color::Black);
             let near = if rule == Rule::Freestyle { "l8" } else { "m8" };
             let far = if rule == Rule::Freestyle { "m8" } else { "n8" };
             let empty = see("B:,W:,b");
@@ -166,14 +164,11 @@ mod tests {
 
     #[test]
     fn the_point_may_hold_any_stone() {
-        let see = |text: &str, color| {
-            let position = notation::parse(text, Rule::Freestyle).unwrap();
-            pattern(&position, "h8".parse().unwrap(), Axis::Row, color)
-        };
         for color in Color::BOTH {
-            let empty = see("B:f8g8,W:i8j8,b", color);
-            assert_eq!(see("B:f8g8h8,W:i8j8,b", color), empty);
-            assert_eq!(see("B:f8g8,W:h8i8j8,b", color), empty);
+            let see = |text: &str| see(text, Rule::Freestyle, color);
+            let empty = see("B:f8g8,W:i8j8,b");
+            assert_eq!(see("B:f8g8h8,W:i8j8,b"), empty);
+            assert_eq!(see("B:f8g8,W:h8i8j8,b"), empty);
         }
     }
 }

@@ -13,64 +13,38 @@
 //! | closed three | 5 points, any three own |
 //! | open two | 6 points, two of the middle four own, the ends empty |
 //!
-//! The same stones may lie in several windows and count once: an open three or two in two windows is one
+//! Stones that lie in several windows count once: an open three or two in two windows is one
 //! of 7 points (`__OOO__`), an open four is not also two fours, an open three not also a closed one.
 
 use super::lines::{Lines, seen_by};
-use crate::board::{Axis, Color, Line, Point, Position};
+use crate::board::{Axis, Color, Line, Point, Position, named};
 
-/// What a shape is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ShapeKind {
-    /// Five, exactly: the game is over.
-    Five,
-    /// `_OOOO_`.
-    OpenFour,
-    /// Four of five points.
-    Four,
-    /// `__OOO__`, the open three of 7 points.
-    WideThree,
-    /// `_OOO__` or its mirror, an open three of 6 points.
-    OpenThree,
-    /// `_OO_O_` or its mirror, an open three of 6 points.
-    BrokenThree,
-    /// Three of five points, and no open three.
-    ClosedThree,
-    /// Two neighbours with room for an open three.
-    OpenTwo,
-    /// Two stones with a gap and room for an open three.
-    SplitTwo,
+named! {
+    /// What a shape is; the strongest come first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum ShapeKind {
+        /// Five, exactly: the game is over.
+        Five = "five",
+        /// `_OOOO_`.
+        OpenFour = "open-four",
+        /// Four of five points.
+        Four = "four",
+        /// `__OOO__`, the open three of 7 points.
+        WideThree = "wide-three",
+        /// `_OOO__` or its mirror, an open three of 6 points.
+        OpenThree = "open-three",
+        /// `_OO_O_` or its mirror, an open three of 6 points.
+        BrokenThree = "broken-three",
+        /// Three of five points, and no open three.
+        ClosedThree = "closed-three",
+        /// Two neighbours with room for an open three.
+        OpenTwo = "open-two",
+        /// Two stones with a gap and room for an open three.
+        SplitTwo = "split-two",
+    }
 }
 
 impl ShapeKind {
-    /// All kinds, the strongest first.
-    pub const ALL: [Self; 9] = [
-        Self::Five,
-        Self::OpenFour,
-        Self::Four,
-        Self::WideThree,
-        Self::OpenThree,
-        Self::BrokenThree,
-        Self::ClosedThree,
-        Self::OpenTwo,
-        Self::SplitTwo,
-    ];
-
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Five => "five",
-            Self::OpenFour => "open-four",
-            Self::Four => "four",
-            Self::WideThree => "wide-three",
-            Self::OpenThree => "open-three",
-            Self::BrokenThree => "broken-three",
-            Self::ClosedThree => "closed-three",
-            Self::OpenTwo => "open-two",
-            Self::SplitTwo => "split-two",
-        }
-    }
-
     /// What it adds to a side's rating. An open four is rated as one four; a five is past rating.
     pub const fn rating(self) -> u32 {
         match self {
@@ -126,7 +100,7 @@ struct Window {
     times: usize,
 }
 
-/// The own stones (first bits) of a line's lowest so many points, one bit each; `None` where there is
+/// The own stones (first bits) of a line's lowest `length` points, one bit each; `None` where there is
 /// anything but own stones and empty points.
 const fn own_stones(cells: u32, length: usize) -> Option<u32> {
     if cells & 0xaaaa_aaaa & ((1 << (2 * length)) - 1) != 0 {
@@ -212,23 +186,22 @@ fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
 
 /// The shapes of a side, the strongest first, else in the order of the lines.
 pub fn shapes(lines: &Lines, color: Color) -> Vec<Shape> {
-    let stored = lines.stored();
+    on_lines(lines.stored(), color)
+}
+
+fn on_lines(lines: impl Iterator<Item = (Line, u32)>, color: Color) -> Vec<Shape> {
     let mut all: Vec<Shape> =
-        stored.flat_map(|(line, word)| on_line(line, seen_by(color, line, word))).collect();
+        lines.flat_map(|(line, word)| on_line(line, seen_by(color, line, word))).collect();
     all.sort_by_key(|shape| shape.kind);
     all
 }
 
 /// The shapes of a side that lie on the four lines through a point and have a stone on it.
 pub(super) fn shapes_through(lines: &Lines, color: Color, point: Point) -> Vec<Shape> {
-    let on = |axis| {
-        let line = point.on(axis).0;
-        on_line(line, seen_by(color, line, lines.word(line)))
-    };
-    let mut through: Vec<Shape> =
-        Axis::ALL.into_iter().flat_map(on).filter(|shape| shape.stones.contains(&point)).collect();
-    through.sort_by_key(|shape| shape.kind);
-    through
+    let through = Axis::ALL.into_iter().map(|axis| point.on(axis).0);
+    let mut shapes = on_lines(through.map(|line| (line, lines.word(line))), color);
+    shapes.retain(|shape| shape.stones.contains(&point));
+    shapes
 }
 
 /// The rating of a position for the side whose shapes these are: the sum over them.
@@ -236,25 +209,16 @@ pub fn rating(shapes: &[Shape]) -> u32 {
     shapes.iter().map(|shape| shape.kind.rating()).sum()
 }
 
-/// What two or more threats at once come to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ForkKind {
-    /// Two fours that one move cannot close.
-    FourFour,
-    /// A four and an open three.
-    ThreeFour,
-    /// Open threes.
-    ThreeThree,
-}
-
-impl ForkKind {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FourFour => "4x4",
-            Self::ThreeFour => "3x4",
-            Self::ThreeThree => "3x3",
-        }
+named! {
+    /// What two or more threats at once come to.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum ForkKind {
+        /// Two fours that one move cannot close.
+        FourFour = "4x4",
+        /// A four and an open three.
+        ThreeFour = "3x4",
+        /// Open threes.
+        ThreeThree = "3x3",
     }
 }
 
@@ -271,7 +235,7 @@ pub struct Fork {
     pub threats: Vec<Shape>,
 }
 
-/// The forks of a side as if it were its move, row by row from `a1`. There are none once somebody has won,
+/// The forks of a side as if it were its move, row by row from `a1`. There are none once a side has won,
 /// and none where the move makes a five; an open four alone is one threat, and no fork.
 pub fn forks(position: &Position, color: Color) -> Vec<Fork> {
     if Color::BOTH.into_iter().any(|side| position.has_won(side)) {

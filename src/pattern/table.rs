@@ -85,7 +85,7 @@ impl Window {
         window
     }
 
-    /// The same with everything beyond the nearest shut cells shut.
+    /// This window with everything beyond the nearest shut cells shut.
     fn between_ends(self, radius: usize) -> Self {
         let open = connected(self.own | self.empty, radius);
         Self { own: self.own & open, empty: self.empty & open }
@@ -124,7 +124,7 @@ fn connected(set: u16, radius: usize) -> u16 {
     }
 }
 
-/// The recursion, which asks most of its questions many times.
+/// The recursion over windows. What was found is kept, because most windows are asked for many times.
 struct Meanings {
     rule: Rule,
     radius: usize,

@@ -4,8 +4,8 @@ use super::tree::Certificate;
 
 /// Something that claims forced wins, and carries a certificate for each of them.
 ///
-/// [`crate::check::Checked`] holds a claim after all its certificates were accepted. Whoever implements this trait must
-/// name every certificate on which the claim rests.
+/// [`crate::check::Checked`] holds a claim after all its certificates were accepted. A type that implements this trait
+/// must name every certificate on which the claim rests.
 pub trait Claim {
     /// The certificates of all wins that are claimed; none where none is claimed.
     fn certificates(&self) -> Vec<&Certificate>;
@@ -18,12 +18,6 @@ impl Claim for Certificate {
 }
 
 impl<T: Claim + ?Sized> Claim for &T {
-    fn certificates(&self) -> Vec<&Certificate> {
-        (**self).certificates()
-    }
-}
-
-impl<T: Claim + ?Sized> Claim for Box<T> {
     fn certificates(&self) -> Vec<&Certificate> {
         (**self).certificates()
     }

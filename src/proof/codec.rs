@@ -8,13 +8,13 @@
 //! ]}
 //! ```
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 use super::error::{Field, FormError, Kind, Place};
 use super::json::{self, Fields, Json};
 use super::tree::{Certificate, Node};
-use crate::board::{Color, Point, Position, Rule, Setup, notation};
+use crate::board::{ByColor, Color, Point, Position, Rule, Setup, notation};
 
 const FORMAT: &str = "yonsan-proof";
 const VERSION: u64 = 1;
@@ -47,17 +47,11 @@ pub fn parse(text: &str) -> Result<Certificate, FormError> {
     let rule = top.text("rule")?;
     let rule = Rule::from_name(rule).ok_or_else(|| unknown("rule", &rule))?;
     let side = top.text("attacker")?;
-    let attacker = Color::BOTH
-        .into_iter()
-        .find(|color| color.name() == side)
-        .ok_or_else(|| unknown("attacker", &side))?;
+    let attacker = Color::from_name(side).ok_or_else(|| unknown("attacker", &side))?;
     let position = position(&top, rule, attacker)?;
     let list = top.list("nodes")?;
-    let nodes = list
-        .iter()
-        .enumerate()
-        .map(|(i, value)| node(i, value, list.len()))
-        .collect::<Result<Vec<_>, _>>()?;
+    let nodes = list.iter().enumerate().map(|(i, value)| node(i, value, list.len()));
+    let nodes = nodes.collect::<Result<Vec<_>, _>>()?;
     if nodes.is_empty() {
         return Err(FormError::NoNodes);
     }
@@ -73,17 +67,13 @@ fn position(top: &Fields, rule: Rule, attacker: Color) -> Result<Position, FormE
         Json::Text(text) => notation::parse(text, rule).map_err(FormError::Notation)?,
         Json::Object(_) => {
             let fields = Fields::of(value, Place::Position)?;
-            let stones = |color: Color| -> Result<Vec<Point>, FormError> {
-                let name = color.name();
-                let field = fields.field(name);
-                let list = fields.list(name)?.iter();
-                list.map(|value| point(value, field)).collect()
-            };
-            let mut setup = Setup { rule, stones: crate::board::ByColor::default(), to_move: attacker };
+            let mut stones = ByColor::<Vec<Point>>::default();
             for color in Color::BOTH {
-                setup.stones[color] = stones(color)?;
+                let field = fields.field(color.name());
+                let list = fields.list(color.name())?.iter();
+                stones[color] = list.map(|value| point(value, field)).collect::<Result<_, _>>()?;
             }
-            setup.position().map_err(FormError::Impossible)?
+            Setup { rule, stones, to_move: attacker }.position().map_err(FormError::Impossible)?
         }
         _ => return Err(top.ill_typed("position", Kind::TextOrObject)),
     };
@@ -150,40 +140,19 @@ impl FromStr for Certificate {
 /// Writes a certificate as JSON, one node a line, without a line break at the end.
 impl fmt::Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stones = |color| {
-            let quoted = self.position.stones(color).iter().map(|p| format!("\"{p}\""));
-            quoted.collect::<Vec<_>>().join(",")
-        };
-        let nodes: Vec<String> = self.nodes.iter().map(write_node).collect();
+        let nodes: Vec<String> = self.nodes.iter().map(json::write).collect();
         write!(
             f,
             "{{\"format\":\"{FORMAT}\",\"version\":{VERSION},\"rule\":\"{}\",\n\
-             \"position\":{{\"black\":[{}],\"white\":[{}]}},\n\
+             \"position\":{},\n\
              \"attacker\":\"{}\",\"root\":{},\"nodes\":[\n{}\n]}}",
             self.position.rule().name(),
-            stones(Color::Black),
-            stones(Color::White),
+            json::write(&self.position.setup().stones),
             self.attacker().name(),
             self.root,
             nodes.join(",\n")
         )
     }
-}
-
-fn write_node(node: &Node) -> String {
-    let mut text = format!("{{\"move\":\"{}\"", node.attack);
-    for (i, (reply, answer)) in node.replies.iter().enumerate() {
-        text += if i == 0 { ",\"replies\":{" } else { "," };
-        write!(text, "\"{reply}\":{answer}").expect("a string takes everything");
-    }
-    if !node.replies.is_empty() {
-        text.push('}');
-    }
-    if let Some(otherwise) = node.otherwise {
-        write!(text, ",\"otherwise\":{otherwise}").expect("a string takes everything");
-    }
-    text.push('}');
-    text
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::board::notation::NotationError;
-use crate::board::{Color, Impossible};
+use crate::board::{Color, Impossible, named};
 
 /// An object of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,30 +47,20 @@ impl fmt::Display for Field {
     }
 }
 
-/// What a field should have held.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A whole number, 0 or more.
-    Number,
-    /// A string.
-    Text,
-    /// A list.
-    List,
-    /// An object.
-    Object,
-    /// A string or an object.
-    TextOrObject,
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Number => "number",
-            Self::Text => "string",
-            Self::List => "list",
-            Self::Object => "object",
-            Self::TextOrObject => "string or object",
-        })
+named! {
+    /// What a field should have held.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Kind {
+        /// A whole number, 0 or more.
+        Number = "number",
+        /// A string.
+        Text = "string",
+        /// A list.
+        List = "list",
+        /// An object.
+        Object = "object",
+        /// A string or an object.
+        TextOrObject = "string or object",
     }
 }
 
@@ -92,7 +82,7 @@ pub enum FormError {
     #[error("{0}: twice")]
     Twice(Field),
     /// A field holds a value of another kind.
-    #[error("{field}: expected {expected}")]
+    #[error("{field}: expected {}", .expected.name())]
     IllTyped {
         /// Which field.
         field: Field,
@@ -143,7 +133,7 @@ pub enum FormError {
         /// The node's index.
         node: usize,
     },
-    /// Somebody has a five where the certificate begins.
+    /// This side has a five where the certificate begins.
     #[error("position: {} has a five", .0.name())]
     FiveAtRoot(Color),
 }

@@ -1,6 +1,6 @@
 //! JSON with nothing forgotten: an object keeps its fields in order, those that stand twice included.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
@@ -20,6 +20,11 @@ pub(super) enum Json {
 /// Reads one JSON value.
 pub(super) fn read(text: &str) -> Result<Json, FormError> {
     serde_json::from_str(text).map_err(|e| FormError::NotJson { line: e.line(), column: e.column() })
+}
+
+/// Writes a value in one line.
+pub(super) fn write(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("points, numbers and names can be written")
 }
 
 impl<'de> Deserialize<'de> for Json {
@@ -62,19 +67,11 @@ impl<'de> Visitor<'de> for Values {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<Json, A::Error> {
-        let mut list = Vec::new();
-        while let Some(value) = values.next_element()? {
-            list.push(value);
-        }
-        Ok(Json::List(list))
+        iter::from_fn(|| values.next_element().transpose()).collect::<Result<_, _>>().map(Json::List)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Json, A::Error> {
-        let mut object = Vec::new();
-        while let Some(field) = fields.next_entry()? {
-            object.push(field);
-        }
-        Ok(Json::Object(object))
+        iter::from_fn(|| fields.next_entry().transpose()).collect::<Result<_, _>>().map(Json::Object)
     }
 }
 
@@ -116,26 +113,20 @@ impl<'a> Fields<'a> {
 
     /// A whole number.
     pub(super) fn number(&self, name: &'static str) -> Result<u64, FormError> {
-        match self.need(name)? {
-            Json::Number(number) => Ok(*number),
-            _ => Err(self.ill_typed(name, Kind::Number)),
-        }
+        let Json::Number(number) = self.need(name)? else { return Err(self.ill_typed(name, Kind::Number)) };
+        Ok(*number)
     }
 
     /// A string.
     pub(super) fn text(&self, name: &'static str) -> Result<&'a str, FormError> {
-        match self.need(name)? {
-            Json::Text(text) => Ok(text),
-            _ => Err(self.ill_typed(name, Kind::Text)),
-        }
+        let Json::Text(text) = self.need(name)? else { return Err(self.ill_typed(name, Kind::Text)) };
+        Ok(text)
     }
 
     /// A list.
     pub(super) fn list(&self, name: &'static str) -> Result<&'a [Json], FormError> {
-        match self.need(name)? {
-            Json::List(list) => Ok(list),
-            _ => Err(self.ill_typed(name, Kind::List)),
-        }
+        let Json::List(list) = self.need(name)? else { return Err(self.ill_typed(name, Kind::List)) };
+        Ok(list)
     }
 
     /// The error of a field that holds something else.

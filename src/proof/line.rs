@@ -6,15 +6,16 @@ use super::tree::Certificate;
 use crate::board::{Point, Position};
 
 impl Certificate {
-    /// The line from the root to the five along which the defender holds out longest: his counter-fours and
-    /// replies elsewhere included, every stone of both sides.
+    /// The line from the root to the five along which the defender holds out longest: every stone of both sides, the
+    /// defender's counter-fours and replies elsewhere included.
     ///
-    /// For a certificate that the checker accepts; of any other, as far as it makes sense.
+    /// The certificate should be one that the checker accepts. In any other the line ends where it cannot go on.
     pub fn longest_line(&self) -> Vec<Point> {
         self.longest_line_from(&self.position, self.root)
     }
 
-    /// The same from a node, in a position in which it answers.
+    /// The line from a node to the five along which the defender holds out longest, in a position in which the node
+    /// answers.
     pub fn longest_line_from(&self, position: &Position, node: usize) -> Vec<Point> {
         let mut walk = Walk { certificate: self, board: position.clone(), known: HashMap::new() };
         let mut line = Vec::new();
@@ -52,8 +53,8 @@ struct Walk<'a> {
     known: HashMap<(usize, u64), usize>,
 }
 
-/// The stubbornest way on from a node: its move and the reply (to the end where that is near), the node
-/// after them, and the plies in all.
+/// The way on from a node along which the defender holds out longest: its move and the reply (up to the five where that
+/// is near), the node after them, and the plies in all.
 struct Best {
     moves: Vec<Point>,
     next: Option<usize>,
@@ -94,7 +95,7 @@ impl Walk<'_> {
         best
     }
 
-    /// The way over this reply; the node's own move is on the board.
+    /// The way on through this reply; the node's own move is on the board.
     fn after(&mut self, at: usize, reply: Point, next: Option<usize>) -> Best {
         let moves = vec![self.certificate.nodes[at].attack, reply];
         let plies = match next {
@@ -120,32 +121,27 @@ mod tests {
 
     #[test]
     fn the_longest_defence_is_followed() {
-        // An open three: closing an end lasts as long as anything, a reply elsewhere no longer.
-        let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
-            "position": {"black": ["g8", "h8", "h9", "h10"], "white": ["a1", "a3", "o1"]}, "root": 0,
-            "nodes": [
-                {"move": "h11", "replies": {"h7": 1, "h12": 2}, "otherwise": 2},
-                {"move": "h12"},
-                {"move": "h7"}
-            ]}"#;
-        let certificate = parse(text).unwrap();
-        let line: Vec<String> = certificate.longest_line().iter().map(ToString::to_string).collect();
-        assert_eq!(line, ["h11", "h7", "h12"]);
-        assert!(certificate.nodes.len() == 3);
-    }
-
-    #[test]
-    fn a_reply_that_is_not_listed_may_hold_out_longest() {
-        let text = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
-            "position": {"black": ["g8", "h8", "c3", "c4", "c5"], "white": ["c2", "a15", "o15", "o1"]}, "root": 0,
-            "nodes": [
-                {"move": "i8", "replies": {"j8": 1}, "otherwise": 2},
-                {"move": "f8"},
-                {"move": "c6", "replies": {"c7": 3}},
-                {"move": "j8"}
-            ]}"#;
-        let line = parse(text).unwrap().longest_line();
-        let line: Vec<String> = line.iter().map(ToString::to_string).collect();
-        assert_eq!(line, ["i8", "a1", "c6", "c7", "j8", "f8", "k8"]);
+        for (position, nodes, longest) in [
+            // An open three: closing an end lasts as long as anything, a reply elsewhere no longer.
+            (
+                "B:g8h8h9h10,W:a1a3o1,b",
+                r#"{"move": "h11", "replies": {"h7": 1, "h12": 2}, "otherwise": 2}, {"move": "h12"}, {"move": "h7"}"#,
+                &["h11", "h7", "h12"][..],
+            ),
+            // A reply that is not listed holds out longest.
+            (
+                "B:g8h8c3c4c5,W:c2a15o15o1,b",
+                r#"{"move": "i8", "replies": {"j8": 1}, "otherwise": 2}, {"move": "f8"},
+                {"move": "c6", "replies": {"c7": 3}}, {"move": "j8"}"#,
+                &["i8", "a1", "c6", "c7", "j8", "f8", "k8"],
+            ),
+        ] {
+            let text = format!(
+                r#"{{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
+                "position": "{position}", "root": 0, "nodes": [{nodes}]}}"#
+            );
+            let line = parse(&text).unwrap().longest_line();
+            assert_eq!(line.iter().map(ToString::to_string).collect::<Vec<_>>(), longest, "{position}");
+        }
     }
 }

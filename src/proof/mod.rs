@@ -1,7 +1,13 @@
 //! What is claimed: the certificate of a forced win, and its form in a file.
 //!
-//! Nothing here searches, and nothing here believes: whether a certificate is true is for
-//! [`crate::check`] to say.
+//! Nothing here searches, and nothing here looks at whether a certificate is true: [`crate::check`] does that.
+//!
+//! ```
+//! let certificate: yonsan::Certificate = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",
+//!     "position": "B:b1c1d1,W:,b", "attacker": "black", "root": 0, "nodes": [{"move": "e1"}]}"#.parse().unwrap();
+//! // The four e1 leaves two points for the five.
+//! assert_eq!(certificate.longest_line().len(), 3);
+//! ```
 
 mod claim;
 mod codec;

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use super::error::{Field, FormError, Place};
 use crate::board::{Color, Point, Position};
 
@@ -17,13 +19,16 @@ pub struct Certificate {
 }
 
 /// The attacker to move: what he plays, and what he has against each reply.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Node {
     /// The attacker's move.
+    #[serde(rename = "move")]
     pub attack: Point,
     /// Replies with an answer of their own, and the index of the node that is the answer.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub replies: BTreeMap<Point, usize>,
     /// Index of the node that answers all other replies: the threat that the move makes.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<usize>,
 }
 
@@ -45,7 +50,10 @@ impl Certificate {
         self.position.to_move()
     }
 
-    /// Whether the form is right: the graph is one ([`Self::graph`]) and nobody has a five yet.
+    /// Checks the form of the certificate: its [graph](Self::graph), and that no side has a five yet.
+    ///
+    /// # Errors
+    /// What is wrong with the form.
     pub fn form(&self) -> Result<(), FormError> {
         self.graph()?;
         match self.position.winner() {
@@ -54,16 +62,15 @@ impl Certificate {
         }
     }
 
-    /// Whether there are nodes, all indices are in range and no node, reached or not, leads back to itself.
+    /// Checks that there are nodes, all indices are in range and no node, reached or not, leads back to itself.
+    ///
+    /// # Errors
+    /// When one of these is not so.
     pub fn graph(&self) -> Result<(), FormError> {
         let nodes = self.nodes.len();
         let in_range = |place, name, index| {
-            if index < nodes {
-                Ok(())
-            } else {
-                let field = Field::new(place, name);
-                Err(FormError::OutOfRange { field, index: index as u64, nodes })
-            }
+            let out = FormError::OutOfRange { field: Field::new(place, name), index: index as u64, nodes };
+            if index < nodes { Ok(()) } else { Err(out) }
         };
         if nodes == 0 {
             return Err(FormError::NoNodes);
@@ -73,9 +80,7 @@ impl Certificate {
             for &index in node.replies.values() {
                 in_range(Place::Node(i), "replies", index)?;
             }
-            if let Some(index) = node.otherwise {
-                in_range(Place::Node(i), "otherwise", index)?;
-            }
+            node.otherwise.map_or(Ok(()), |index| in_range(Place::Node(i), "otherwise", index))?;
         }
         self.on_a_cycle().map_or(Ok(()), |node| Err(FormError::Cycle { node }))
     }

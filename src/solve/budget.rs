@@ -1,10 +1,10 @@
 //! How much a search may spend, and who may stop it.
 
-use crate::solve::Moment;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use super::clock::Moment;
 use super::progress::ProgressCallback;
 use super::verdict::Limit;
 
@@ -68,7 +68,7 @@ impl Default for Budget {
 
 impl Budget {
     /// The limit on nodes: the given one; [`DEFAULT_NODES`] where neither nodes nor time are limited.
-    pub fn node_limit(&self) -> u64 {
+    pub(crate) fn node_limit(&self) -> u64 {
         match (self.nodes, self.time) {
             (Some(nodes), _) => nodes,
             (None, Some(_)) => u64::MAX,
@@ -78,14 +78,14 @@ impl Budget {
 
     /// This budget with another limit on nodes and with the time that is left of it, counted from `since`.
     #[must_use]
-    pub fn part(&self, nodes: u64, since: Moment) -> Self {
+    pub(crate) fn part(&self, nodes: u64, since: Moment) -> Self {
         let time = self.time.map(|time| time.saturating_sub(since.elapsed()));
         Self { nodes: Some(nodes), time, ..self.clone() }
     }
 
     /// What is left of this budget after `nodes` nodes were spent, counted from `since`.
     #[must_use]
-    pub fn after(&self, nodes: u64, since: Moment) -> Self {
+    pub(crate) fn after(&self, nodes: u64, since: Moment) -> Self {
         self.part(self.node_limit().saturating_sub(nodes), since)
     }
 

@@ -1,15 +1,15 @@
 //! What holds against a threat, and what does not.
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::first::{self, First};
 use super::goal;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
-use crate::solve::Moment;
 
 /// What becomes of a side after one of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl Claim for Defence {
 /// The budget is for everything: an eighth each for the threat and for an own win, the rest for the moves.
 ///
 /// # Panics
-/// When somebody has won already.
+/// When a side has won already.
 pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let started = Moment::now();
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };

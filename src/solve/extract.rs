@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::vcf::Attack;
+use super::vcf::attack::Attack;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
 
 /// The certificate of a run of fours: one node a four, each with its only reply; a move that leaves two
 /// five points, or makes the five, needs no reply.
-pub fn certificate(position: &Position, attack: &Attack) -> Certificate {
+pub(super) fn certificate(position: &Position, attack: &Attack) -> Certificate {
     let forced = attack.steps.iter().enumerate().map(|(i, step)| Node {
         attack: step.attack,
         replies: BTreeMap::from([(step.reply, i + 1)]),
@@ -19,7 +19,7 @@ pub fn certificate(position: &Position, attack: &Attack) -> Certificate {
 }
 
 /// One certificate out of a first move, what it threatens, and the answers to the replies that touch it.
-pub fn join(
+pub(super) fn join(
     position: &Position,
     attack: Point,
     threat: Option<&Certificate>,

@@ -1,55 +1,25 @@
 //! What becomes of one first move of the attacker's, and so of all of them.
 //!
 //! A move that makes a four has one reply. After any other the attacker must threaten something, which is a
-//! win if the defender passes; only replies in that win's [`zone`](super::zone) need an answer of their own, every other
-//! loses to the threat itself. Where the threat is a VCF and the answers are VCTs, this is the definition of
-//! the class VCT.
+//! win if the defender passes; only replies in that win's [`zone`](super::zone) need an answer of their own, every
+//! other loses to the threat itself. Where the threat is a VCF and the answers are VCTs, this is the definition of the
+//! class VCT.
 
 mod judge;
 
-pub use judge::{Aim, Judgement, glance, judge};
+pub(crate) use judge::glance;
+pub use judge::{Aim, First, Judgement, judge};
 
+use super::answer::Answer;
 use super::budget::Budget;
-use super::goal;
+use super::clock::Moment;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::vcf::{Answer, Attack, Vcf};
+use super::threats;
+use super::vcf::Vcf;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
-use crate::solve::Moment;
-
-/// A win with the move it begins with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct First {
-    /// The win.
-    pub win: Win,
-    /// Whether no win of its class that begins so is shorter, and that was searched.
-    pub shortest: bool,
-    /// Whether more nodes may make it shorter.
-    pub unfinished: bool,
-    /// The reply that holds out longest; none after a five.
-    pub reply: Option<Point>,
-}
-
-impl First {
-    /// A run of fours, the shortest that begins so.
-    pub fn by_fours(position: &Position, attack: &Attack) -> Self {
-        let win = Win::by_fours(position, attack);
-        Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
-    }
-
-    /// The first move.
-    pub fn point(&self) -> Point {
-        self.win.first()
-    }
-}
-
-impl Claim for First {
-    fn certificates(&self) -> Vec<&Certificate> {
-        self.win.certificates()
-    }
-}
 
 /// The first moves that win, and those about which nothing is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -74,8 +44,8 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     let limit = budget.node_limit();
     // A win is looked for at once, or that there is none: it bounds all others.
     let some = match class {
-        Class::Win => goal::solve(class, position, &budget.part(limit / 4, started)),
-        Class::Vcf | Class::Vct => goal::shortest(class, position, &budget.part(limit / 4, started)),
+        Class::Win => threats::solve(class, position, &budget.part(limit / 4, started)),
+        Class::Vcf | Class::Vct => threats::shortest(class, position, &budget.part(limit / 4, started)),
     };
     if matches!(some.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within)) {
         return (some, FirstMoves::default());
@@ -113,7 +83,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
 }
 
 /// Every first move with which the side to move has a VCF, each with the shortest after it, and the best of these wins.
-pub fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
+pub(crate) fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
     let answer = vcf.all(position, budget);
     let moves = answer.verdict.proven().map(|all| FirstMoves {
         wins: all.wins.iter().map(|attack| First::by_fours(position, attack)).collect(),
@@ -159,8 +129,8 @@ impl FirstMoves {
     }
 }
 
-/// Judges a legal first move in a class, VCF or VCT, or any win that needs no second quiet move. What was used in
-/// nodes comes along.
+/// Judges a legal first move in a class: VCF, VCT, or any win that needs no second quiet move. Returns what becomes of
+/// the move, and the nodes that were used.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Judgement, u64) {
     let started = Moment::now();
     let (judgement, used) = match class {
@@ -177,8 +147,8 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
     };
     let judgement = match judgement {
         Judgement::Wins(mut first) => {
-            // After the move and its reply the shortest VCT is the shortest win: see `goal::short`.
-            first.shortest &= goal::short(first.win.plies().saturating_sub(2));
+            // After the move and its reply the shortest VCT is the shortest win: see `threats::short`.
+            first.shortest &= threats::short(first.win.plies().saturating_sub(2));
             Judgement::Wins(first)
         }
         // There is no VCT after the reply, but perhaps another quiet move.

@@ -3,44 +3,32 @@
 use super::first::Judgement;
 use super::proven::Win;
 use super::verdict::{Class, Limit};
-use crate::board::Point;
+use crate::board::{Point, named};
 
-/// What a move is worth towards a goal, from the best down.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum MoveValue {
-    /// Proven in the goal's class, and nothing is shorter.
-    Best,
-    /// As short, by another move than the program's.
-    Equivalent,
-    /// Proven in the goal's class, with more stones.
-    Longer,
-    /// Proven in a wider class.
-    OtherRoute,
-    /// No win of the goal's class is left after the reply.
-    ThrowsWin,
-    /// The opponent has a five or a proven VCF.
-    LosesNow,
-    /// Neither proven nor refuted within the limit.
-    Unproven,
-    /// The point is occupied, or the game is over.
-    Illegal,
+named! {
+    /// What a move is worth towards a goal, from the best down.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum MoveValue {
+        /// Proven in the goal's class, and nothing is shorter.
+        Best = "best",
+        /// As short, by another move than the program's.
+        Equivalent = "equivalent",
+        /// Proven in the goal's class, with more stones.
+        Longer = "longer",
+        /// Proven in a wider class.
+        OtherRoute = "other-route",
+        /// No win of the goal's class is left after the reply.
+        ThrowsWin = "throws-win",
+        /// The opponent has a five or a proven VCF.
+        LosesNow = "loses-now",
+        /// Neither proven nor refuted within the limit.
+        Unproven = "unproven",
+        /// The point is occupied, or the game is over.
+        Illegal = "illegal",
+    }
 }
 
 impl MoveValue {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Best => "best",
-            Self::Equivalent => "equivalent",
-            Self::Longer => "longer",
-            Self::OtherRoute => "other-route",
-            Self::ThrowsWin => "throws-win",
-            Self::LosesNow => "loses-now",
-            Self::Unproven => "unproven",
-            Self::Illegal => "illegal",
-        }
-    }
-
     /// The name in the JSON of an answer key, which values every move of a position.
     pub const fn key_name(self) -> &'static str {
         match self {
@@ -77,12 +65,12 @@ impl ValuedMove {
     }
 
     /// A move that wins in this many plies, the five included.
-    pub fn winning(value: MoveValue, plies: u16) -> Self {
+    pub(crate) fn winning(value: MoveValue, plies: u16) -> Self {
         Self { plies: Some(plies), ..Self::new(value) }
     }
 
     /// The value of a move that was judged towards a class, where `best` is the shortest win that is known.
-    pub fn measured(judgement: &Judgement, point: Point, class: Class, best: Option<&Win>) -> Self {
+    pub(crate) fn measured(judgement: &Judgement, point: Point, class: Class, best: Option<&Win>) -> Self {
         if let Some(best) = best.filter(|best| best.first() == point) {
             return Self::winning(MoveValue::Best, best.plies());
         }

@@ -1,22 +1,20 @@
 //! How short a win of any kind can be, where no search over threats can tell.
 //!
-//! A win of five plies is a VCT (see [`goal::short`]), and the VCT search ends when its plies are bounded. So it is
-//! settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves no VCT
-//! of five, or none does.
+//! A win of five plies is a VCT (see [`super::threats::short`]), and the VCT search ends when its plies are bounded.
+//! So it is settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves
+//! no VCT of five, or none does.
 
 use super::budget::Budget;
-use super::goal;
+use super::clock::Moment;
+use super::threats;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
-use crate::solve::Moment;
 
 /// Plies of the wins that are looked for after a move and a reply.
 const REST: u16 = 5;
 
-/// Whether every win of the side to move takes more than seven plies, quiet moves included; the nodes that were used.
-///
-/// # Errors
-/// The limit that was hit before it was known.
+/// Whether every win of the side to move takes more than seven plies, quiet moves included, or the limit that was hit
+/// before it was known; and the nodes that were used.
 pub fn more_than_seven(position: &Position, budget: &Budget) -> (Result<bool, Limit>, u64) {
     let mut asking = Asking { budget, started: Moment::now(), nodes: 0 };
     let answer = asking.more_than_seven(position);
@@ -64,10 +62,10 @@ impl Asking<'_> {
         Ok(false)
     }
 
-    /// A win by threats of the side to move within so many plies.
+    /// The line of a win by threats of the side to move within this many plies, the five included.
     fn wins(&mut self, position: &Position, within: u16) -> Result<Option<Vec<Point>>, Limit> {
         let budget = Budget { within: Some(within), ..self.budget.after(self.nodes, self.started) };
-        let answer = goal::solve(Class::Vct, position, &budget);
+        let answer = threats::solve(Class::Vct, position, &budget);
         self.nodes += answer.nodes + 1;
         match answer.verdict {
             Verdict::Proven(win) => Ok(Some(win.line)),

@@ -14,32 +14,35 @@
 //! # Ok::<(), yonsan::board::notation::NotationError>(())
 //! ```
 
+mod answer;
 mod budget;
-pub mod clock;
+pub(crate) mod clock;
 pub mod defend;
-pub mod extract;
+mod extract;
 pub mod first;
 pub mod goal;
 mod ladder;
-pub mod least;
+pub(crate) mod least;
 mod lines;
 mod progress;
 mod proven;
-pub mod share;
+pub(crate) mod share;
 mod solver;
 mod table;
 pub mod threads;
+mod threats;
 pub mod vcf;
 pub mod vct;
 mod verdict;
 pub mod win;
 pub mod zone;
 
+pub use answer::Answer;
 pub use budget::{Budget, DEFAULT_NODES, Stop};
-pub use clock::Moment;
+pub(crate) use clock::Moment;
 pub use ladder::{MoveValue, ValuedMove};
 pub use progress::ProgressCallback;
 pub use proven::Win;
 pub use solver::Solver;
-pub use vcf::{Answer, Attack, Step, Vcf};
+pub use vcf::{Attack, Step, Vcf};
 pub use verdict::{Class, Limit, NotProven, Verdict};

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A function that running searches call now and then with the number of nodes that they have looked at.
 ///
-/// The numbers only grow: the nodes of all searches that share the callback (its clones, also on other threads) are added
-/// up. A search calls it about once in a thousand nodes, and once more when it ends.
+/// The numbers only grow: the nodes of all searches that share the callback (its clones, also on other threads) are
+/// added up. A search calls it about once in a thousand nodes, and once more when it ends.
 #[derive(Clone)]
 pub struct ProgressCallback(Arc<Shared>);
 
@@ -18,7 +18,7 @@ struct Shared {
 
 impl ProgressCallback {
     /// A callback that has counted no nodes yet. `tell` is given the nodes of all searches so far.
-    pub fn new(tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
+    pub(crate) fn new(tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
         Self(Arc::new(Shared { nodes: AtomicU64::new(0), tell: Box::new(tell) }))
     }
 

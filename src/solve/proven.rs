@@ -1,7 +1,7 @@
 //! A proven win: what is claimed, written down.
 
 use super::extract;
-use super::vcf::Attack;
+use super::vcf::attack::Attack;
 use super::verdict::Class;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
@@ -19,7 +19,7 @@ pub struct Win {
 
 impl Win {
     /// A win as its certificate tells it.
-    pub fn new(class: Class, certificate: Certificate) -> Self {
+    pub(crate) fn new(class: Class, certificate: Certificate) -> Self {
         Self { class, line: certificate.longest_line(), certificate }
     }
 

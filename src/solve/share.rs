@@ -14,7 +14,7 @@ const FIRST_NODES: u64 = 2_000;
 /// How many times more a question gets in each further round.
 const MORE: u64 = 8;
 
-/// No question gets more than this part of all nodes, so that a few hopeless ones do not eat them all.
+/// No question gets more than this part of all nodes, so that a few hopeless ones do not use them all up.
 const LARGEST_PART: u64 = 32;
 
 /// What a question came to.
@@ -27,7 +27,7 @@ pub struct Asked<T> {
     pub open: bool,
 }
 
-/// Asks so many questions, by their numbers from 0, and gives their last answers and all nodes looked at.
+/// Asks this many questions, by their numbers from 0, and returns their last answers and all nodes looked at.
 /// Each question must be answered alike whenever it is asked with the same nodes.
 ///
 /// # Panics

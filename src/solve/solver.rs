@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
+use super::answer::Answer;
 use super::budget::{Budget, Stop};
+use super::clock::Moment;
 use super::first::{self, FirstMoves};
 use super::goal;
 use super::progress::ProgressCallback;
 use super::proven::Win;
-use super::vcf::{Answer, Vcf};
+use super::vcf::Vcf;
 use super::verdict::{Class, Verdict};
 use crate::board::{Color, Position};
-use crate::solve::Moment;
 
 /// A search for wins of one class, under one budget.
 ///
@@ -45,7 +46,7 @@ impl Solver {
         Self { budget, ..self }
     }
 
-    /// Looks for wins of this side as if it were to move, whoever is.
+    /// Looks for wins of this side as if it were to move, also where the other side is.
     #[must_use]
     pub fn side(self, side: Color) -> Self {
         Self { side: Some(side), ..self }
@@ -93,8 +94,8 @@ impl Solver {
         self
     }
 
-    /// Calls a function about once in a thousand nodes, and at the end, with the nodes of all searches of this solver and
-    /// its clones so far.
+    /// Calls a function about once in a thousand nodes, and at the end, with the nodes of all searches of this solver
+    /// and its clones so far.
     #[must_use]
     pub fn on_progress(mut self, tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
         self.budget.progress = Some(ProgressCallback::new(tell));
@@ -108,8 +109,8 @@ impl Solver {
         self.ask(position, |position| goal::solve(self.class, position, &self.budget))
     }
 
-    /// Looks for the shortest win of the class: [`Answer::shortest`] says whether it is known to be the shortest. A search
-    /// that meets a limit after it has found some win gives the shortest win that it has found.
+    /// Looks for the shortest win of the class: [`Answer::shortest`] says whether it is known to be the shortest. A
+    /// search that meets a limit after it has found some win gives the shortest win that it has found.
     ///
     /// Of [`Class::Win`] a win is known to be the shortest only up to seven plies.
     pub fn shortest(&self, position: &Position) -> Answer<Win> {

@@ -1,9 +1,10 @@
 //! Positions that are known to be dead ends of a VCF.
 //!
-//! "The attacker, to move with these stones against those, has no VCF of so many stones" is true
+//! "The attacker, to move with these stones against those, has no VCF of this many stones" is true
 //! whatever game led there, so entries need no history. An entry holds all stones, and they are
-//! compared: a false match would make a false "disproven". Stones fill one cache line; most positions that are asked
-//! for are not there, and two bytes of the hash, kept apart where many share a line, tell so.
+//! compared: a false match would make a false "disproven". Stones fill one cache line. Most positions that are
+//! asked for are not in the table; two bytes of their hash, kept apart from the stones so that many share a cache line,
+//! show that quickly.
 
 use crate::board::{Color, Point, SIZE, stone_key};
 
@@ -19,15 +20,13 @@ impl Rows {
     /// [`defender_key`].
     pub fn hash(&self) -> u64 {
         let mut hash = 0;
-        for y in 0..SIZE {
-            let (mut attacker, mut defender) = (self.attacker[y], self.defender[y]);
-            while attacker != 0 {
-                hash ^= attacker_key(Point::from_index(y * SIZE + attacker.trailing_zeros() as usize));
-                attacker &= attacker - 1;
-            }
-            while defender != 0 {
-                hash ^= defender_key(Point::from_index(y * SIZE + defender.trailing_zeros() as usize));
-                defender &= defender - 1;
+        for (rows, color) in [(self.attacker, Color::Black), (self.defender, Color::White)] {
+            for (y, mut row) in rows.into_iter().enumerate() {
+                while row != 0 {
+                    let point = Point::from_index(y * SIZE + row.trailing_zeros() as usize);
+                    hash ^= stone_key(color, point);
+                    row &= row - 1;
+                }
             }
         }
         hash
@@ -130,7 +129,7 @@ struct Entries {
 }
 
 impl Entries {
-    /// So many, a power of two, none of them made yet.
+    /// This many entries, a power of two, none of them made yet.
     fn new(size: usize) -> Self {
         let bits = size.min(CHUNK).ilog2();
         Self { chunks: (0..size >> bits).map(|_| None).collect(), bits }
@@ -183,7 +182,7 @@ pub(super) struct DeadEnds {
 }
 
 impl DeadEnds {
-    /// A table that never takes more than so many bytes.
+    /// A table that never takes more than this many bytes.
     pub fn new(bytes: usize) -> Self {
         let entries = (bytes / ENTRY_BYTES).max(2);
         // While it grows, the old and the new table stand side by side: three halves of the new one at most.
@@ -192,7 +191,7 @@ impl DeadEnds {
         Self { entries, old, moved: 0, used: 0, most, spare: Vec::new() }
     }
 
-    /// The same as a new table, without giving back the memory and asking for it again: thousands of small searches,
+    /// This table without its entries. The memory is kept and not asked for again: thousands of small searches,
     /// one after the other, would scatter what lasts longer between what each of them needs.
     pub fn emptied(mut self) -> Self {
         let old = std::mem::take(&mut self.old);
@@ -232,7 +231,7 @@ impl DeadEnds {
         (self.moved, self.used) = (0, 0);
     }
 
-    /// Files so many entries of the old table anew, and lets go of what is empty then.
+    /// Files this many entries of the old table anew, and lets go of what is empty then.
     fn move_some(&mut self, entries: usize) {
         for _ in 0..entries.min(self.old.len() - self.moved) {
             let (chunk, place) = (self.moved >> self.old.bits, self.moved & ((1 << self.old.bits) - 1));

@@ -1,11 +1,10 @@
-//! Threads: the only file that starts them, so that a platform without threads needs another version of this file and no
-//! more.
+//! Threads: the only file that starts them, so that a platform without threads needs another version of this file and
+//! no more.
 #![allow(clippy::disallowed_methods, reason = "this is the one place")]
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Duration;
+use std::{iter, thread};
 
 /// The number of threads that can work at once on this machine; 1 where that is not known.
 pub fn available() -> usize {
@@ -38,21 +37,16 @@ pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&
     if threads <= 1 || items.len() <= 1 {
         return items.iter().map(work).collect();
     }
-    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::with_capacity(items.len())));
-    thread::scope(|scope| {
-        for _ in 0..threads.min(items.len()) {
-            scope.spawn(|| {
-                while let Some((at, item)) = {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    items.get(at).map(|item| (at, item))
-                } {
-                    let result = work(item);
-                    done.lock().expect("no thread fails while it holds the lock").push((at, result));
-                }
-            });
-        }
+    let next = AtomicUsize::new(0);
+    let work_on_next = || {
+        let at = next.fetch_add(1, Ordering::Relaxed);
+        items.get(at).map(|item| (at, work(item)))
+    };
+    let mut done: Vec<(usize, T)> = thread::scope(|scope| {
+        let work_on_some = || iter::from_fn(work_on_next).collect::<Vec<_>>();
+        let all: Vec<_> = (0..threads.min(items.len())).map(|_| scope.spawn(work_on_some)).collect();
+        all.into_iter().flat_map(|thread| thread.join().expect("the work panicked")).collect()
     });
-    let mut done = done.into_inner().expect("no thread fails while it holds the lock");
     done.sort_by_key(|(at, _)| *at);
     done.into_iter().map(|(_, result)| result).collect()
 }

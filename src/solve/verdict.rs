@@ -4,57 +4,36 @@ use std::convert::Infallible;
 
 use thiserror::Error;
 
-/// A class of wins, each contained in the next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Class {
-    /// Victory by continuous fours: every attacking move is a four.
-    Vcf,
-    /// Victory by continuous threats: every attacking move makes a five or a four, or leaves the
-    /// attacker a VCF if the defender were to pass.
-    Vct,
-    /// Any win.
-    Win,
-}
+use crate::board::named;
 
-impl Class {
-    /// All classes, the narrowest first.
-    pub const ALL: [Self; 3] = [Self::Vcf, Self::Vct, Self::Win];
-
-    /// The name in JSON and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Vcf => "vcf",
-            Self::Vct => "vct",
-            Self::Win => "win",
-        }
+named! {
+    /// A class of wins, each contained in the next.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Class {
+        /// Victory by continuous fours: every attacking move is a four.
+        Vcf = "vcf",
+        /// Victory by continuous threats: every attacking move makes a five or a four, or leaves the
+        /// attacker a VCF if the defender were to pass.
+        Vct = "vct",
+        /// Any win.
+        Win = "win",
     }
 }
 
-/// What stopped a search that has no answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limit {
-    /// The number of nodes that may be looked at.
-    Nodes,
-    /// The time.
-    Time,
-    /// The number of plies: no win is as short as was asked for, and longer ones were not looked for.
-    Within,
-    /// The memory: it is full.
-    Memory,
-    /// The search was stopped from outside.
-    Interrupted,
-}
-
-impl Limit {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Nodes => "nodes",
-            Self::Time => "time",
-            Self::Within => "within",
-            Self::Memory => "memory",
-            Self::Interrupted => "interrupted",
-        }
+named! {
+    /// What stopped a search that has no answer.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Limit {
+        /// The number of nodes that may be looked at.
+        Nodes = "nodes",
+        /// The time.
+        Time = "time",
+        /// The number of plies: no win is as short as was asked for, and longer ones were not looked for.
+        Within = "within",
+        /// The memory: it is full.
+        Memory = "memory",
+        /// The search was stopped from outside.
+        Interrupted = "interrupted",
     }
 }
 

@@ -4,8 +4,8 @@
 //! fourth when the attacker is to move: he could make a five there.
 //!
 //! A zone computed for one extra stone is not a zone for two: where a proof says "and otherwise", the reply that the
-//! defender has made is not known either. It and the extra stone may make a four together, so behind it the windows count
-//! in which he has two stones, and behind another such reply those in which he has one.
+//! defender has made is not known either. It and the extra stone may make a four together, so behind it the windows
+//! count in which he has two stones, and behind another such reply those in which he has one.
 
 use super::lines::{AtLeastFive, ExactlyFive, Fives, Lines};
 use crate::board::{Color, PointSet, Rule};
@@ -36,7 +36,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// So many of the defender's replies are not known, and not on the board.
+    /// Adds the points of a node; `unknown` of the defender's replies are not known, and not on the board.
     fn node<F: Fives>(&mut self, at: usize, unknown: u32) {
         let node = &self.certificate.nodes[at];
         self.zone = self.zone.union(&self.lines.defender_windows(3_u32.saturating_sub(unknown)));

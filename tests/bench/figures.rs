@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation};
 use yonsan::check;
-use yonsan::pattern::{PatternIndex, Table, scan};
-use yonsan::solve::{Answer, Attack, Budget, Vcf, extract};
+use yonsan::pattern::scan::Scan;
+use yonsan::pattern::{PatternIndex, Table};
+use yonsan::solve::{Answer, Attack, Budget, Vcf, Win};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const RUNS: usize = 7;
@@ -129,7 +130,7 @@ fn patterns(rule: Rule) {
         for direction in axis.directions() {
             for point in centre.walk(direction).take(reach) {
                 for color in Color::BOTH {
-                    black_box(scan::pattern(&position, point, axis, color));
+                    black_box(Scan::new(rule).pattern(|p| position.stone(p), point, axis, color));
                 }
             }
         }
@@ -156,7 +157,7 @@ fn checker(positions: &[Position]) {
         .iter()
         .filter_map(|position| {
             let answer = Vcf::default().solve(position, &Budget::default());
-            answer.verdict.proven().map(|attack| extract::certificate(position, attack))
+            answer.verdict.proven().map(|attack| Win::by_fours(position, attack).certificate)
         })
         .collect();
     let started = Instant::now();

@@ -6,7 +6,7 @@ use yonsan::solve::{Budget, MoveValue, Stop, ValuedMove, vct};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::analyze::study::{self, AnswerSource, Unstudied};
+use yonsan::teach::analyze::study::{self, AnswerSource, Study, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())
@@ -14,6 +14,10 @@ fn demand(tree: &Tree) -> Demand {
 
 fn played(moves: &str, rule: Rule) -> Position {
     notation::parse(moves, rule).unwrap()
+}
+
+fn study(position: &Position) -> Study {
+    study::study(shipped(position.rule()), position, &Budget::default()).unwrap()
 }
 
 #[test]
@@ -26,9 +30,8 @@ fn a_sample_of_the_finished_openings_holds() {
         tally.add(verify::look(tree, decision, &demand(tree)).unwrap());
     }
     assert_eq!(tally.open, []);
-    assert!(
-        tally.decisions >= 25 && tally.leaves > 1000 && tally.longest <= usize::from(tree.longest.unwrap())
-    );
+    assert!(tally.decisions >= 25 && tally.leaves > 1000);
+    assert!(tally.longest <= usize::from(tree.longest.unwrap()));
 }
 
 #[test]
@@ -107,7 +110,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
         let tree = shipped(rule);
         for second in openings::second_moves().iter() {
             let position = played(&format!("h8{second}"), rule);
-            let found = study::study(tree, &position, &Budget::default()).unwrap();
+            let found = study(&position);
             assert_eq!(found.finished, tree.finished.contains(second));
             assert_eq!(found.reply.is_some(), found.finished, "{second}");
         }
@@ -115,30 +118,28 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     let tree = shipped(Rule::Freestyle);
     let second = tree.finished.iter().next().unwrap();
     let position = played(&format!("h8{second}"), Rule::Freestyle);
-    let here = study::study(tree, &position, &Budget::default()).unwrap();
+    let here = study(&position);
     let (attack, source) = here.reply.unwrap();
     assert_eq!((source, here.five), (AnswerSource::Tree, false));
     assert!(here.replies.iter().any(|reply| reply.decided), "{:?}", here.replies);
     for symmetry in Symmetry::ALL {
         let picture = position.picture(symmetry);
-        let there = study::study(tree, &picture, &Budget::default()).unwrap();
+        let there = study(&picture);
         // The position may be a symmetric picture of itself; then either of two moves is right.
-        let mut images = [attack, there.reply.unwrap().0].map(|point| symmetry.apply(point));
-        images[1] = there.reply.unwrap().0;
         let after = |point| picture.clone().after(&[point]).unwrap();
-        assert!(after(images[0]).is_picture_of(&after(images[1])));
+        assert!(after(symmetry.apply(attack)).is_picture_of(&after(there.reply.unwrap().0)));
     }
-    let white = notation::parse("B:h8,W:,w", Rule::Freestyle).unwrap();
-    assert_eq!(study::study(tree, &white, &Budget::default()).unwrap_err(), Unstudied::WhiteToMove);
-    for aside in ["a1", "a1b2"] {
-        let aside = played(aside, Rule::Freestyle);
-        assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
+    for (text, why) in [
+        ("B:h8,W:,w", Unstudied::WhiteToMove),
+        ("a1", Unstudied::NotFromCentre),
+        ("a1b2", Unstudied::NotFromCentre),
+    ] {
+        let position = played(text, Rule::Freestyle);
+        assert_eq!(study::study(tree, &position, &Budget::default()).unwrap_err(), why, "{text}");
     }
-    let first = study::study(tree, &played("h8", Rule::Freestyle), &Budget::default()).unwrap();
-    assert_eq!(
-        (first.guess, first.replies.len()),
-        (Some((Point::CENTRE, ValuedMove::new(MoveValue::Best))), 35)
-    );
+    let first = study(&played("h8", Rule::Freestyle));
+    let best = Some((Point::CENTRE, ValuedMove::new(MoveValue::Best)));
+    assert_eq!((first.guess, first.replies.len()), (best, 35));
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn every_reply_loses_within_what_study_says() {
         let tree = shipped(rule);
         let (all, _) = verify::decisions(tree, &tree.finished);
         for decision in all.iter().step_by(all.len() / 12) {
-            let study = study::study(tree, &decision.position, &Budget::default()).unwrap();
+            let study = study(&decision.position);
             let after = decision.position.clone().after(&[decision.attack]).unwrap();
             let mut points: Vec<Point> = study.replies.iter().map(|reply| reply.point).collect();
             points.sort();
@@ -190,8 +191,7 @@ fn every_reply_loses_within_what_study_says() {
 #[test]
 fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
     let tree = shipped(Rule::Freestyle);
-    let study =
-        |moves: &str| study::study(tree, &played(moves, Rule::Freestyle), &Budget::default()).unwrap();
+    let study = |moves: &str| study(&played(moves, Rule::Freestyle));
     let second = tree.finished.iter().next().unwrap();
     let here = format!("h8{second}");
     let third = study(&here).reply.unwrap().0;
@@ -221,10 +221,8 @@ fn every_play_of_white_loses_within_the_promised_plies() {
         let mut position = openings::start(Rule::Freestyle);
         position.make(seconds[game % seconds.len()]).unwrap();
         while position.winner().is_none() {
-            let found = study::study(tree, &position, &Budget::default()).unwrap();
-            let Some((attack, _)) = found.reply else {
-                panic!("no answer in {}", notation::write(&position))
-            };
+            let found = study(&position);
+            let (attack, _) = found.reply.unwrap_or_else(|| panic!("no answer in {position}"));
             position.make(attack).unwrap();
             if position.winner().is_some() {
                 break;

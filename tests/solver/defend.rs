@@ -5,7 +5,7 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::defend::{Defence, Fate, defend};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win};
 
-use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, point, position_of, rows};
+use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, played, point, position_of, rows};
 
 fn defence(position: &Position, class: Class) -> Defence {
     defend(position, class, &Budget::default())
@@ -14,8 +14,7 @@ fn defence(position: &Position, class: Class) -> Defence {
 fn assert_complete(position: &Position, defence: &Defence) {
     assert_eq!(defence.moves.len(), position.empties().count());
     for (point, fate) in &defence.moves {
-        let mut board = position.clone();
-        board.make(*point).unwrap();
+        let board = played(position, &[*point]);
         if let Fate::Loses(win) = fate {
             assert_eq!(win.certificate.position, board);
             assert_eq!(check::check(&win.certificate, 50_000_000).outcome, Outcome::Valid);
@@ -38,8 +37,7 @@ fn against_fours_a_move_holds_when_no_vcf_is_left() {
         };
         let threatened = plies(&won);
         for (point, fate) in &defence.moves {
-            let mut board = position.clone();
-            board.make(*point).unwrap();
+            let board = played(&position, &[*point]);
             let loses = plies(&board).filter(|_| board.winner().is_none());
             assert_eq!(*fate == Fate::Holds, loses.is_none(), "{point}");
             let prolongs = loses.is_some() && loses > threatened;
@@ -63,14 +61,13 @@ fn against_threats_every_losing_move_is_proven() {
 #[test]
 fn an_own_five_holds_and_with_no_threat_everything_does() {
     let four = freestyle("B:f8g8h8i8,W:e8c3c4c5c6,b");
-    let defence = defence(&four, Class::Vct);
-    let held: Vec<String> = defence.holding().map(|p| p.to_string()).collect();
-    assert_eq!(held, ["j8"], "White's open row of four leaves only the five");
-    let five = defence.win_by(point("j8")).expect("Black's own five");
-    assert_eq!((five.point().to_string(), five.win.plies()), ("j8".into(), 1));
-    assert_eq!(defence.win_by(point("a1")), None);
+    let held = defence(&four, Class::Vct);
+    assert!(held.holding().eq([point("j8")]), "White's open row of four leaves only the five");
+    let five = held.win_by(point("j8")).expect("Black's own five");
+    assert_eq!((five.point(), five.win.plies()), (point("j8"), 1));
+    assert_eq!(held.win_by(point("a1")), None);
     let quiet = freestyle("h8h9");
-    let defence = everything(&quiet);
+    let defence = defence(&quiet, Class::Vct);
     assert!(matches!(defence.threat.verdict, Verdict::Disproven(Class::Vct)));
     assert_eq!(defence.holding().count(), 223);
     assert_eq!(quiet.to_move(), Color::Black);
@@ -85,15 +82,8 @@ fn an_own_win_by_threats_holds_and_all_moves_get_their_share() {
     assert_eq!(defence.win_by(point("i8")).map(|first| first.win.plies()), Some(5));
     assert!(defence.nodes <= 400_000);
     assert_complete(&position, &defence);
-    let fate = |name: &str| {
-        let point = name.parse().unwrap();
-        &defence.moves.iter().find(|(other, _)| *other == point).unwrap().1
-    };
+    let fate = |name: &str| &defence.moves.iter().find(|(other, _)| *other == point(name)).unwrap().1;
     assert_eq!(fate("i8"), &Fate::Holds);
     assert!(matches!(fate("a15"), Fate::Loses(_)));
     assert!(defence.moves.iter().all(|(_, fate)| !matches!(fate, Fate::Unknown(_))));
-}
-
-fn everything(position: &Position) -> Defence {
-    defence(position, Class::Vct)
 }

@@ -3,9 +3,9 @@
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::check::{self, Outcome};
 use yonsan::solve::first::{self, Aim, Judgement};
-use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, Win, vct};
+use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
-use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, point, position_of, rows};
+use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, point, position_of, rows, within};
 
 /// Whether a move begins a VCF, by the definition.
 fn begins_fours(position: &Position, point: Point) -> bool {
@@ -39,7 +39,7 @@ fn all_first_moves_are_those_that_begin_fours() {
             let all = Vcf::default().all(&position, &Budget::default()).verdict;
             let mut moves: Vec<Point> = all.proven().map_or_else(Vec::new, |moves| {
                 assert_eq!(moves.open, None);
-                moves.wins.iter().map(|win| win.steps.first().map_or(win.last, |step| step.attack)).collect()
+                moves.wins.iter().map(Attack::first).collect()
             });
             moves.sort();
             let defined: Vec<Point> =
@@ -68,8 +68,7 @@ fn a_first_move_before_fours_is_judged_against_every_reply() {
                 }
                 Judgement::Refuted(reply) => {
                     refuted += 1;
-                    let mut replied = after;
-                    replied.make(reply).unwrap();
+                    let replied = after.after(&[reply]).unwrap();
                     let answer = Vcf::default().solve(&replied, &Budget::default());
                     assert!(matches!(answer.verdict, Verdict::Disproven(_)), "{} {point} {reply}", row[0]);
                 }
@@ -136,9 +135,8 @@ fn the_nodes_of_both_judgements_are_counted() {
 fn a_first_move_that_wins_too_late_is_left_open_for_that() {
     let position = freestyle("B:f8g8h8i8,W:a1a3a5a7,b");
     for class in Class::ALL {
-        for within in [1, 2] {
-            let budget = Budget { within: Some(within), ..Budget::default() };
-            let (answer, moves) = first::all(class, &position, &budget);
+        for plies in [1, 2] {
+            let (answer, moves) = first::all(class, &position, &within(plies));
             assert_eq!(answer.verdict.proven().map(Win::plies), Some(1));
             let wins: Vec<String> = moves.wins.iter().map(|first| first.point().to_string()).collect();
             assert_eq!(wins, ["e8", "j8"]);
@@ -215,10 +213,10 @@ fn all_first_moves_together_take_no_more_than_was_given() {
 #[test]
 fn a_first_move_that_threatens_threats_is_a_quiet_one() {
     let position = claim("T0g17p6");
-    let budget = nodes(20_000);
     let mut wins = 0;
     for point in position.empties() {
-        let Judgement::Wins(found) = first::judge(&position, point, Aim::Quiet, &budget).0 else { continue };
+        let judged = first::judge(&position, point, Aim::Quiet, &nodes(20_000)).0;
+        let Judgement::Wins(found) = judged else { continue };
         assert_eq!(found.win.class, Class::Win, "{point}");
         assert_eq!(check::check(&found.win.certificate, 10_000_000).outcome, Outcome::Valid, "{point}");
         wins += 1;
@@ -232,10 +230,8 @@ fn a_judged_win_before_fours_keeps_to_a_bound() {
     for row in rows(KNOWN) {
         let position = position_of(&row);
         for point in position.empties() {
-            let judge = |within| {
-                let budget = Budget { within, ..nodes(3_000) };
-                first::judge(&position, point, Aim::Fours, &budget).0
-            };
+            let budget = |within| Budget { within, ..nodes(3_000) };
+            let judge = |within| first::judge(&position, point, Aim::Fours, &budget(within)).0;
             let Judgement::Wins(found) = judge(None) else { continue };
             let plies = found.win.plies();
             if !found.shortest || plies <= 3 {

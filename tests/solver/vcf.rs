@@ -111,8 +111,7 @@ fn limits_are_told_apart_from_answers() {
     assert_eq!(verdict(&within(15)), Verdict::Unknown(Limit::Within));
     assert_eq!(verdict(&within(16)), Verdict::Unknown(Limit::Within));
     assert_eq!(verdict(&within(17)).proven().unwrap().plies(), 17);
-    let few = nodes(3);
-    assert_eq!(verdict(&few), Verdict::Unknown(Limit::Nodes));
+    assert_eq!(verdict(&nodes(3)), Verdict::Unknown(Limit::Nodes));
     let stopped = Budget::default();
     stopped.stop.raise();
     assert_eq!(verdict(&stopped), Verdict::Unknown(Limit::Interrupted));
@@ -122,8 +121,7 @@ fn limits_are_told_apart_from_answers() {
     // A found win stays proven when there are no nodes left to show that it is the shortest.
     let long = freestyle(rows(KNOWN).next().unwrap()[2]);
     let found = Vcf::default().solve(&long, &Budget::default()).nodes;
-    let just_enough = nodes(found + 5);
-    let answer = Vcf::default().shortest(&long, &just_enough);
+    let answer = Vcf::default().shortest(&long, &nodes(found + 5));
     assert!(answer.verdict.proven().is_some() && !answer.shortest);
 }
 
@@ -140,14 +138,11 @@ fn a_small_table_changes_nodes_but_no_answer() {
 #[test]
 fn first_moves_keep_to_a_bound() {
     let position = freestyle("B:f8g8h8,W:a1a3,b");
-    let within = |plies| {
-        let budget = Budget { within: Some(plies), ..Budget::default() };
-        Vcf::default().all(&position, &budget).verdict
-    };
+    let all = |plies| Vcf::default().all(&position, &within(plies)).verdict;
     for plies in [0, 1, 2] {
-        assert_eq!(within(plies), Verdict::Unknown(Limit::Within), "{plies} plies");
+        assert_eq!(all(plies), Verdict::Unknown(Limit::Within), "{plies} plies");
     }
-    let found = within(3);
+    let found = all(3);
     let wins = &found.proven().expect("two fours that cannot be closed").wins;
     let wins: Vec<String> = wins.iter().map(|win| format!("{} {}", win.first(), win.plies())).collect();
     assert_eq!(wins, ["e8 3", "i8 3"]);
@@ -158,15 +153,12 @@ fn no_first_move_wins_later_than_asked() {
     for row in rows(KNOWN).filter(|row| row[3] != "-") {
         let position = position_of(&row);
         let least = shortest(&position).verdict.proven().expect("a win").plies();
-        let within = |plies| {
-            let budget = Budget { within: Some(plies), ..Budget::default() };
-            Vcf::default().all(&position, &budget).verdict
-        };
-        let found = within(least);
+        let all = |plies| Vcf::default().all(&position, &within(plies)).verdict;
+        let found = all(least);
         let wins = &found.proven().expect("the shortest win begins with some move").wins;
         assert!(wins.iter().all(|win| win.plies() == least), "{}", row[0]);
         if least > 1 {
-            assert_eq!(within(least - 2), Verdict::Unknown(Limit::Within), "{}", row[0]);
+            assert_eq!(all(least - 2), Verdict::Unknown(Limit::Within), "{}", row[0]);
         }
     }
 }
@@ -175,7 +167,6 @@ fn no_first_move_wins_later_than_asked() {
 fn fours_that_lead_nowhere_are_refuted_within_few_plies() {
     let position = freestyle("B:f8g8h8,W:e8a1a3,b");
     for (plies, verdict) in [(1, Verdict::Unknown(Limit::Within)), (3, Verdict::Disproven(Class::Vcf))] {
-        let within = Budget { within: Some(plies), ..Budget::default() };
-        assert_eq!(Vcf::default().all(&position, &within).verdict, verdict, "{plies} plies");
+        assert_eq!(Vcf::default().all(&position, &within(plies)).verdict, verdict, "{plies} plies");
     }
 }

@@ -9,6 +9,7 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::first::{self, Aim, Judgement};
 use yonsan::solve::{Answer, Budget, Class, Limit, Vcf, Verdict, Win, vct};
 
+use crate::support::boards::{recoloured, setup, wall};
 use crate::support::positions::{
     CLAIMS, ENGINE_GAMES, KNOWN, ONE_RULE, claim, nodes, parsed, position_of, rows, within,
 };
@@ -68,8 +69,8 @@ fn wins_in_engine_games_hold() {
     for row in rows(ENGINE_GAMES) {
         let game = parsed(row[2], row[0]);
         for ply in [11, 14, 17, 20] {
-            let mut position = Position::new(game.rule());
-            game.moves().iter().take(ply).for_each(|&point| position.make(point).unwrap());
+            let moves = &game.moves()[..ply.min(game.moves().len())];
+            let position = Position::from_moves(game.rule(), moves).unwrap();
             // Under the standard rule an additional stone can harm its own side, because six are no five.
             if let Verdict::Proven(win) = &vct::solve(&position, &nodes(3000)).verdict {
                 assert_holds(&position, win);
@@ -82,13 +83,10 @@ fn wins_in_engine_games_hold() {
 
 #[test]
 fn within_and_shortest_agree() {
-    let few: Vec<Vec<&str>> =
-        rows(CLAIMS).filter(|row| ["9", "11", "13", "5", "7"].contains(&row[3])).collect();
     let mut compared = 0;
-    for row in few {
+    for row in rows(CLAIMS).filter(|row| ["9", "11", "13", "5", "7"].contains(&row[3])) {
         let position = position_of(&row);
-        let budget = nodes(60_000);
-        let answer = vct::shortest(&position, &budget);
+        let answer = vct::shortest(&position, &nodes(60_000));
         let (Verdict::Proven(win), true) = (&answer.verdict, answer.shortest) else { continue };
         assert_holds(&position, win);
         let within = |plies: u16| {
@@ -217,10 +215,8 @@ fn walled(most: usize) -> impl Strategy<Value = Position> {
                         3..=4 => Some(Color::White),
                         _ => None,
                     }
-                } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
-                    Some(Color::Black)
                 } else {
-                    Some(Color::White)
+                    Some(wall(point))
                 };
                 match color {
                     Some(color) => sides[color].push(point),
@@ -228,9 +224,7 @@ fn walled(most: usize) -> impl Strategy<Value = Position> {
                 }
             }
             let to_move = if black { Color::Black } else { Color::White };
-            let position = Setup { rule, stones: sides, to_move }.position().ok()?;
-            let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
-            (!over && (4..=most).contains(&empty)).then_some(position)
+            setup(rule, sides, to_move).filter(|_| (4..=most).contains(&empty))
         },
     )
 }
@@ -243,14 +237,9 @@ proptest! {
         let row = rows(CLAIMS).nth(row).unwrap();
         let position = position_of(&row);
         let image = position.picture(Symmetry::ALL[picture]);
-        let swapped = Setup {
-            rule: position.rule(),
-            stones: ByColor::from_fn(|color: Color| image.stones(color.other()).iter().collect()),
-            to_move: position.to_move().other(),
-        };
         let name = |answer: Answer<Win>| answer.verdict.name();
         let one = name(vct::solve(&position, &nodes(1500)));
-        let other = name(vct::solve(&swapped.position().unwrap(), &nodes(1500)));
+        let other = name(vct::solve(&recoloured(&image), &nodes(1500)));
         prop_assert!(one == other || one == "unknown" || other == "unknown", "{one} and {other}");
     }
 }
@@ -274,8 +263,8 @@ proptest! {
             let same = vct::shortest(&position, &within(plies));
             prop_assert_eq!((same.verdict.proven().map(Win::plies), same.shortest), (expected, true));
             if plies > 1 {
-                let less = Budget { within: Some(plies - 2), ..Budget::default() };
-                prop_assert_eq!(vct::solve(&position, &less).verdict, Verdict::Unknown(Limit::Within));
+                let less = vct::solve(&position, &within(plies - 2)).verdict;
+                prop_assert_eq!(less, Verdict::Unknown(Limit::Within));
             }
         }
     }
@@ -329,16 +318,10 @@ fn the_nodes_of_every_search_for_the_shortest_are_counted() {
 fn many_fours() -> Position {
     let mut stones = ByColor::<Vec<Point>>::default();
     for point in Point::all() {
-        let color = if point.y().is_multiple_of(3) {
-            "OXXX..X.O..XXXO".chars().nth(point.x()).unwrap()
-        } else if (point.x() / 2 + point.y()).is_multiple_of(2) {
-            'X'
-        } else {
-            'O'
-        };
-        match color {
-            'X' => stones[Color::Black].push(point),
-            'O' => stones[Color::White].push(point),
+        match "OXXX..X.O..XXXO".as_bytes()[point.x()] {
+            _ if !point.y().is_multiple_of(3) => stones[wall(point)].push(point),
+            b'X' => stones.black.push(point),
+            b'O' => stones.white.push(point),
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use yonsan::board::Position;
-use yonsan::solve::win::{Effort, Experience, Known};
+use yonsan::solve::win::{Decided, Effort, Experience, Known};
 use yonsan::solve::{Budget, Class, Limit, Verdict, Win, goal, vct, win, zone};
 
 use crate::support::certificates::{accepted, with_defender};
@@ -81,16 +81,18 @@ fn a_stone_outside_the_zone_spoils_nothing() {
     assert!(outside > 500 && spoiling > 50, "{outside} outside, {spoiling} spoil");
 }
 
+/// The quiet moves by which the side to move wins, within this many nodes.
+fn decide(position: &Position, most: u64, known: Known) -> Decided {
+    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
+    win::decisions(position, &nodes(most), effort, &mut Experience::default(), known)
+}
+
 #[test]
 fn what_is_won_leaves_nothing_to_be_done_and_what_is_not_does() {
-    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
-    let decide = |position: &Position, most| {
-        win::decisions(position, &nodes(most), effort, &mut Experience::default(), Known::NOTHING)
-    };
-    let won = decide(&claim("T0g17p6"), 600_000);
+    let won = decide(&claim("T0g17p6"), 600_000, Known::NOTHING);
     assert_eq!(won.won, Ok(()));
     assert!(won.left <= 0.0, "{}", won.left);
-    let open = decide(&freestyle("h8h9"), 30_000);
+    let open = decide(&freestyle("h8h9"), 30_000, Known::NOTHING);
     assert_eq!(open.won, Err(Limit::Nodes));
     assert!(open.left > 0.0, "{}", open.left);
 }
@@ -122,12 +124,9 @@ fn full_memory_is_told_apart_from_other_limits() {
 
 #[test]
 fn a_move_that_is_thought_likely_is_one_of_many() {
-    let position = claim("T0g17p6");
-    let effort = Effort { first: 1_000, again: 7_000, trusting: false };
     let corner = point("a1");
-    let likely = |_: &Position| Some(corner);
-    let known = Known { likely: &likely, ..Known::NOTHING };
-    let decided = win::decisions(&position, &nodes(600_000), effort, &mut Experience::default(), known);
+    let known = Known { likely: &|_| Some(corner), ..Known::NOTHING };
+    let decided = decide(&claim("T0g17p6"), 600_000, known);
     assert_eq!(decided.won, Ok(()));
     assert!(decided.decisions.iter().all(|(_, attack)| *attack != corner));
 }

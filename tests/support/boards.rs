@@ -8,6 +8,26 @@ pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<
     setup.position().ok().filter(|p| p.winner().is_none())
 }
 
+/// The colour of a wall's stone on this point: walls have no five anywhere and no three in a row, and not much can be
+/// added to them.
+pub fn wall(point: Point) -> Color {
+    if (point.x() / 2 + point.y()).is_multiple_of(2) { Color::Black } else { Color::White }
+}
+
+/// The position with one more stone of either side; nothing where that is impossible.
+pub fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
+    let mut setup = position.setup();
+    setup.stones[color].push(point);
+    setup.position().ok()
+}
+
+/// The position with all stones in the other colour, and the other side to move.
+pub fn recoloured(position: &Position) -> Position {
+    let Setup { rule, stones, to_move } = position.setup();
+    let stones = ByColor { black: stones.white, white: stones.black };
+    Setup { rule, stones, to_move: to_move.other() }.position().expect("the same stones in other colours")
+}
+
 /// Up to twenty stones in a part of the board, which may lie at an edge or in a corner.
 pub fn open_board(dice: &mut Dice, rule: Rule) -> Option<Position> {
     let (left, low, size) = (dice.below(9), dice.below(9), 5 + dice.below(3));

@@ -1,8 +1,10 @@
 //! What tests ask about certificates.
 
-use yonsan::board::{ByColor, Color, Point, Position, Setup};
+use yonsan::board::Point;
 use yonsan::check::{Outcome, check};
 use yonsan::proof::Certificate;
+
+use super::boards::with_stone;
 
 /// Whether the checker accepts a certificate.
 pub fn accepted(certificate: &Certificate) -> bool {
@@ -11,14 +13,6 @@ pub fn accepted(certificate: &Certificate) -> bool {
 
 /// The certificate with one more stone of the defender in its position; nothing where that position is impossible.
 pub fn with_defender(certificate: &Certificate, point: Point) -> Option<Certificate> {
-    let position = &certificate.position;
-    let defender = position.to_move().other();
-    let position = with_stone(position, defender, point)?;
+    let position = with_stone(&certificate.position, certificate.attacker().other(), point)?;
     Some(Certificate { position, ..certificate.clone() })
-}
-
-fn with_stone(position: &Position, color: Color, point: Point) -> Option<Position> {
-    let mut stones = ByColor::from_fn(|color| position.stones(color).iter().collect::<Vec<_>>());
-    stones[color].push(point);
-    Setup { rule: position.rule(), stones, to_move: position.to_move() }.position().ok()
 }

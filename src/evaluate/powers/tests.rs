@@ -1,5 +1,11 @@
 use super::*;
-use crate::board::{ByColor, Rule, SIZE, Setup, notation};
+use crate::board::{ByColor, Direction, Rule, SIZE, Setup, notation};
+
+/// The article's n1 to n8: up first, then against the clock. `n1 + n5`, `n2 + n6`, `n3 + n7` and `n4 + n8` are the sums
+/// of the column, the antidiagonal, the row and the diagonal.
+fn numbered(n: usize) -> Direction {
+    Direction::CLOCKWISE[(9 - n) % 8]
+}
 
 const BASE: Powers = Powers { measure: Measure::Base, shut_lines_count_one: false, room_breaks_ties: false };
 const CORRECTED: Powers = Powers { measure: Measure::Corrected, ..BASE };
@@ -77,10 +83,8 @@ fn the_second_figure() {
     // The four lines at <3,4> one by one, as the text counts them.
     let white = Runs::of(&position, at(3, 4), Color::White);
     let black = Runs::of(&position, at(3, 4), Color::Black);
-    let by_name = |runs: &Runs, n: usize| {
-        let i = |d| Direction::ALL.iter().position(|&e| e == d).unwrap();
-        runs.own[i(NUMBERED[n - 1])].max(runs.own[i(NUMBERED[n + 3])])
-    };
+    let by_name =
+        |runs: &Runs, n: usize| runs.own[numbered(n) as usize].max(runs.own[numbered(n + 4) as usize]);
     // Row, column, the diagonal that falls to the right, the one that rises.
     assert_eq!([3, 1, 2, 4].map(|n| by_name(&white, n)), [0, 1, 1, 1]);
     assert_eq!([3, 1, 2, 4].map(|n| by_name(&black, n)), [2, 0, 0, 1]);
@@ -95,9 +99,10 @@ fn the_sixth_figure() {
 
 #[test]
 fn numbers_turn_against_the_clock_and_opposite_ones_differ_by_four() {
-    for n in 0..4 {
-        let (dx, dy) = NUMBERED[n].step();
-        assert_eq!(NUMBERED[n + 4].step(), (-dx, -dy));
+    assert_eq!([1, 2, 3, 4].map(numbered), [Direction::N, Direction::Nw, Direction::W, Direction::Sw]);
+    for n in 1..=4 {
+        let (dx, dy) = numbered(n).step();
+        assert_eq!(numbered(n + 4).step(), (-dx, -dy));
     }
 }
 

@@ -1,6 +1,5 @@
 use super::*;
 use crate::board::notation::NotationError;
-use crate::board::{Fault, Impossible};
 
 const WHOLE: &str = r#"{
   "format": "yonsan-proof", "version": 1, "rule": "freestyle",
@@ -59,8 +58,9 @@ fn missing_fields_are_errors() {
 }
 
 #[test]
-fn ill_typed_fields_are_errors() {
+fn what_is_wrong_is_said_with_its_place() {
     for (old, new, message) in [
+        // Fields that hold a value of another kind.
         ("\"yonsan-proof\"", "null", "format: expected string"),
         ("1", "1.0", "version: expected number"),
         ("1", "\"1\"", "version: expected number"),
@@ -76,16 +76,7 @@ fn ill_typed_fields_are_errors() {
         ("\"i7\"", "\"i7\", \"otherwise\": null", "nodes[1].otherwise: expected number"),
         ("[\"f8\",", "[8,", "position.black: expected string"),
         ("\"position\": {", "\"position\": [], \"x\": {", "position: expected string or object"),
-    ] {
-        assert_eq!(error(old, new), message);
-    }
-    assert_eq!(parse("[]").unwrap_err().to_string(), "certificate: expected object");
-    assert!(matches!(parse("{"), Err(FormError::NotJson { line: 1, .. })));
-}
-
-#[test]
-fn what_is_not_known_is_an_error() {
-    for (old, new, message) in [
+        // What is not known.
         ("yonsan-proof", "yonsan", "format: unknown: yonsan"),
         ("1", "2", "version: unknown: 2"),
         ("freestyle", "renju", "rule: unknown: renju"),
@@ -94,30 +85,14 @@ fn what_is_not_known_is_an_error() {
         ("\"m11\"", "\"m16\"", "position.white: not a point: m16"),
         ("\"I8\"", "\"i0\"", "nodes[0].move: not a point: i0"),
         ("\"J8\"", "\"\"", "nodes[0].replies: not a point: "),
-    ] {
-        assert_eq!(error(old, new), message);
-    }
-}
-
-#[test]
-fn what_stands_twice_is_an_error() {
-    for (old, new, message) in [
+        // What stands twice.
         ("\"J8\": 1", "\"J8\": 1, \"j8\": 1", "nodes[0].replies: twice"),
         ("\"J8\": 1", "\"j8\": 1, \"j8\": 1", "nodes[0].replies: twice"),
         ("\"root\": 0", "\"root\": 0, \"root\": 0", "root: twice"),
         ("\"move\": \"i7\"", "\"move\": \"i7\", \"move\": \"i6\"", "nodes[1].move: twice"),
-    ] {
-        assert_eq!(error(old, new), message);
-    }
-    let twice = |fault| Err(FormError::Impossible(Impossible(vec![fault])));
-    let g8 = "g8".parse().unwrap();
-    assert_eq!(with("\"f8\"", "\"g8\""), twice(Fault::Twice(g8)));
-    assert_eq!(with("\"e8\"", "\"g8\""), twice(Fault::BothColors(g8)));
-}
-
-#[test]
-fn indices_out_of_range_and_cycles_are_errors() {
-    for (old, new, message) in [
+        ("\"f8\"", "\"g8\"", "position: impossible position: g8 twice"),
+        ("\"e8\"", "\"g8\"", "position: impossible position: g8 black and white"),
+        // Indices out of range, and cycles, also where they are not reached from the root.
         ("0,", "2,", "root: 2 of 2 nodes"),
         ("\"J8\": 1", "\"J8\": 2", "nodes[0].replies: 2 of 2 nodes"),
         (
@@ -127,17 +102,18 @@ fn indices_out_of_range_and_cycles_are_errors() {
         ),
         ("\"i7\"", "\"i7\", \"otherwise\": 0", "nodes[0]: leads back to itself"),
         ("\"i7\"", "\"i7\", \"replies\": {\"a1\": 1}", "nodes[1]: leads back to itself"),
-        // Not reached from the root.
         (
             "{\"move\": \"i7\"}",
             "{\"move\": \"i7\"}, {\"move\": \"a1\", \"otherwise\": 2}",
             "nodes[2]: leads back to itself",
         ),
         ("{\"move\": \"i7\"}", "", "not JSON: line 9, column 3"),
+        ("\"nodes\": [", "\"nodes\": [], \"x\": [", "nodes: empty"),
     ] {
         assert_eq!(error(old, new), message);
     }
-    assert_eq!(with("\"nodes\": [", "\"nodes\": [], \"x\": ["), Err(FormError::NoNodes));
+    assert_eq!(parse("[]").unwrap_err().to_string(), "certificate: expected object");
+    assert!(matches!(parse("{"), Err(FormError::NotJson { line: 1, .. })));
 }
 
 #[test]

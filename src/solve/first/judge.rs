@@ -1,15 +1,48 @@
 //! One first move judged: its only reply where it makes a four, else what it threatens and every reply that
 //! touches the threat.
 
+use super::super::answer::Answer;
 use super::super::budget::Budget;
+use super::super::clock::Moment;
 use super::super::proven::Win;
-use super::super::vcf::Answer;
+use super::super::vcf::attack::Attack;
 use super::super::vct::{self, Begun};
 use super::super::verdict::{Class, Limit, Verdict};
-use super::super::{extract, goal, zone};
-use super::First;
+use super::super::{extract, threats, zone};
 use crate::board::{Point, Position};
-use crate::solve::Moment;
+use crate::proof::{Certificate, Claim};
+
+/// A win with the move it begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct First {
+    /// The win.
+    pub win: Win,
+    /// Whether no win of its class that begins so is shorter, and that was searched.
+    pub shortest: bool,
+    /// Whether more nodes may make it shorter.
+    pub unfinished: bool,
+    /// The reply that holds out longest; none after a five.
+    pub reply: Option<Point>,
+}
+
+impl First {
+    /// A run of fours, the shortest that begins so.
+    pub(crate) fn by_fours(position: &Position, attack: &Attack) -> Self {
+        let win = Win::by_fours(position, attack);
+        Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
+    }
+
+    /// The first move.
+    pub fn point(&self) -> Point {
+        self.win.first()
+    }
+}
+
+impl Claim for First {
+    fn certificates(&self) -> Vec<&Certificate> {
+        self.win.certificates()
+    }
+}
 
 /// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +65,7 @@ impl Aim {
     }
 }
 
-/// What becomes of a first move. [`ValuedMove::measured`](crate::solve::ValuedMove::measured) puts it on the ladder.
+/// What becomes of a first move. [`ValuedMove`](crate::solve::ValuedMove) puts it on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judgement {
     /// It wins.
@@ -47,7 +80,7 @@ pub enum Judgement {
     Unknown(Limit),
 }
 
-/// Judges a legal first move. What was used in nodes comes along.
+/// Judges a legal first move: what becomes of it, and the nodes that were used.
 ///
 /// # Panics
 /// When the move is not legal.
@@ -55,7 +88,7 @@ pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (J
     run(position, point, aim, budget, true)
 }
 
-/// The same, without making a win shorter than it was found.
+/// Judges a legal first move as [`judge`] does, but leaves a win as long as it was found.
 ///
 /// # Panics
 /// When the move is not legal.
@@ -102,7 +135,7 @@ impl Judge<'_> {
         self.budget.node_limit().saturating_sub(self.nodes)
     }
 
-    /// Asks one of the searches with so many of the nodes that are left.
+    /// Asks one of the searches with at most this many of the nodes that are left.
     fn ask(
         &mut self,
         search: fn(Class, &Position, &Budget) -> Answer<Win>,
@@ -122,7 +155,7 @@ impl Judge<'_> {
         self.budget.within.map(|plies| plies.saturating_sub(2))
     }
 
-    /// The move is on the board.
+    /// Judges the move, which is on the board.
     fn judge(&mut self, mut board: Position) -> Result<Judgement, Limit> {
         let attacker = self.position.to_move();
         if board.winner().is_some() {
@@ -136,7 +169,7 @@ impl Judge<'_> {
             [] => self.quiet(&board),
             [reply] => {
                 board.make(reply).expect("a five point is empty, and nobody has won");
-                let search = if self.measured { goal::shortest } else { goal::solve };
+                let search = if self.measured { threats::shortest } else { threats::solve };
                 let answer = self.ask(search, self.aim.rest(), &board, u64::MAX, self.within());
                 match answer.verdict {
                     Verdict::Proven(win) => {
@@ -151,9 +184,9 @@ impl Judge<'_> {
         }
     }
 
-    /// A move that makes no four.
+    /// Judges a move that makes no four.
     fn quiet(&mut self, board: &Position) -> Result<Judgement, Limit> {
-        let counter = self.ask(goal::solve, Class::Vcf, board, u64::MAX, None);
+        let counter = self.ask(threats::solve, Class::Vcf, board, u64::MAX, None);
         if let Verdict::Proven(win) = counter.verdict {
             return Ok(Judgement::Loses(win.line));
         }
@@ -164,7 +197,7 @@ impl Judge<'_> {
         // Half of the nodes: the replies need theirs.
         let half = self.left() / 2;
         // The shorter the threat is, the fewer replies touch it.
-        match (self.aim, self.ask(goal::shortest, self.aim.rest(), &passed, half, None).verdict) {
+        match (self.aim, self.ask(threats::shortest, self.aim.rest(), &passed, half, None).verdict) {
             (Aim::Fours, Verdict::Proven(threat)) => self.fours(board, &threat),
             (_, Verdict::Proven(threat)) => match self.stopped(board, &threat) {
                 Some(reply) => Ok(Judgement::Refuted(reply)),
@@ -181,13 +214,14 @@ impl Judge<'_> {
         let share = self.left() / LIKELY_PART;
         threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.is_empty(point)).find(
             |&reply| {
-                let answer = self.ask(goal::solve, Class::Vct, &after(board, reply), share, self.within());
+                let answer = self.ask(threats::solve, Class::Vct, &after(board, reply), share, self.within());
                 matches!(answer.verdict, Verdict::Disproven(_))
             },
         )
     }
 
-    /// A move after which a victory by threats is asked for, and what it threatens where that is none by fours.
+    /// Judges a move after which a victory by threats is asked for; `threat` is what it threatens where that is no
+    /// victory by fours.
     fn begun(&mut self, threat: Option<&Win>) -> Result<Judgement, Limit> {
         let Begun { answer, refuted } = self.begin(threat, self.budget.within);
         let mut win = match answer.verdict {
@@ -222,7 +256,7 @@ impl Judge<'_> {
         begun
     }
 
-    /// A move that threatens fours to the end, where these are asked for after every reply.
+    /// Judges a move that threatens a victory by fours, where such a victory is asked for after every reply.
     fn fours(&mut self, board: &Position, threat: &Win) -> Result<Judgement, Limit> {
         let zone = zone::of(&threat.certificate);
         // What stands in the threat's way is tried first.
@@ -238,13 +272,13 @@ impl Judge<'_> {
         Ok(self.won(&ways, Some(threat), shortest, unfinished))
     }
 
-    /// A move that threatens nothing of the class: a reply after which there is no win of it either. Any far
-    /// away will do, nearly always; the first that is tried is no worse.
+    /// Judges a move that threatens nothing of the class: looks for a reply after which there is no win of the class
+    /// either. Nearly every reply far away is one, and the first that is tried is no worse.
     fn spoiled(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
             let answer =
-                self.ask(goal::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
+                self.ask(threats::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
             match answer.verdict {
                 Verdict::Disproven(_) => return Ok(Judgement::Refuted(reply)),
                 Verdict::Proven(_) => {}
@@ -259,7 +293,7 @@ impl Judge<'_> {
         Err(hit)
     }
 
-    /// A win after every one of the replies, or the one after which there is none. All are asked for a little
+    /// A win after every one of the replies, or the reply after which there is none. All get few nodes at
     /// first, so that a reply that refutes is found before much is spent on the others.
     fn answers(&mut self, board: &Position, replies: &[Point]) -> Result<Result<Vec<Way>, Point>, Limit> {
         let mut ways: Vec<Way> = Vec::new();
@@ -270,7 +304,7 @@ impl Judge<'_> {
             let mut still = Vec::new();
             for &reply in &open {
                 let after = after(board, reply);
-                let answer = self.ask(goal::solve, self.aim.rest(), &after, share, self.within());
+                let answer = self.ask(threats::solve, self.aim.rest(), &after, share, self.within());
                 match answer.verdict {
                     Verdict::Proven(win) => ways.push(Way { reply, exact: win.plies() <= 3, win }),
                     Verdict::Disproven(_) => return Ok(Err(reply)),
@@ -315,7 +349,7 @@ impl Judge<'_> {
                 return (false, false);
             };
             let after = after(board, way.reply);
-            let answer = self.ask(goal::shortest, self.aim.rest(), &after, u64::MAX, None);
+            let answer = self.ask(threats::shortest, self.aim.rest(), &after, u64::MAX, None);
             way.exact = answer.shortest;
             if let Verdict::Proven(win) = answer.verdict
                 && win.plies() < way.win.plies()

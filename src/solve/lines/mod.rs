@@ -5,14 +5,13 @@
 //! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
 //! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
 
-mod shapes;
+pub(super) mod shapes;
 mod words;
 
-pub(super) use shapes::{Made, Shapes};
 pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
 use words::{five_points, four_points, window_points};
 
-use crate::board::{Axis, Color, LINES, POINTS, Point, PointSet, Position};
+use crate::board::{Axis, Color, LINES, MASKS, POINTS, Point, PointSet, Position};
 
 /// The four lines through a point, and its bit on each.
 #[derive(Clone, Copy)]
@@ -50,22 +49,6 @@ static ON_LINE: [[u8; 16]; LINES] = {
         index += 1;
     }
     points
-};
-
-static MASKS: [u16; LINES] = {
-    let mut masks = [0; LINES];
-    let mut line = 0;
-    while line < LINES {
-        let mut bit = 0;
-        while bit < 16 {
-            if ON_LINE[line][bit] != u8::MAX {
-                masks[line] |= 1 << bit;
-            }
-            bit += 1;
-        }
-        line += 1;
-    }
-    masks
 };
 
 /// The lines through a point.
@@ -149,7 +132,7 @@ impl Lines {
         collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
     }
 
-    /// The empty points of every window of five that holds so many stones of the defender's, or more, and none of the
+    /// The empty points of every window of five that holds at least this many stones of the defender's and none of the
     /// attacker's.
     pub fn defender_windows(&self, stones: u32) -> PointSet {
         collect(|line| window_points(self.defender[line], self.empty(line), stones))
@@ -247,7 +230,7 @@ fn touched(attack: Point, reply: Point) -> [u8; 8] {
     [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
 }
 
-/// Points where somebody makes a five, as far as a search needs to tell them apart.
+/// Points where a side makes a five, as far as a search needs to tell them apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fifths {
     None,

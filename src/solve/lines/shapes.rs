@@ -1,8 +1,8 @@
 //! What a stone would make on each point, the whole board at once.
 
 use super::words::{four_points, open_three_points, open_two_points, three_points};
-use super::{Fives, Lines, MASKS, point_on};
-use crate::board::{LINES, POINTS, Point, PointSet};
+use super::{Fives, Lines, point_on};
+use crate::board::{LINES, MASKS, POINTS, Point, PointSet};
 
 /// On how many of its axes a stone on a point makes a shape; bits of four, a shape each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]

@@ -74,7 +74,8 @@ pub(in crate::solve) fn open_three_points(own: u16, empty: u16) -> u16 {
     inner_points(own, empty, |ones, twos| !ones & twos)
 }
 
-/// The same where one more own stone makes an open two.
+/// The empty points of a line where one more own stone makes an open two: those of the four points between two empty
+/// ends, one of the four being an own stone and nothing of the enemy's among them.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
 pub(in crate::solve) fn open_two_points(own: u16, empty: u16) -> u16 {
@@ -94,7 +95,7 @@ fn inner_points(own: u16, empty: u16, right: impl Fn(u16, u16) -> u16) -> u16 {
     (start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
-/// The empty points of a line that lie in a window of five with so many own stones or more, and nothing else.
+/// The empty points of a line that lie in a window of five with at least this many own stones and nothing else.
 pub(in crate::solve) fn window_points(own: u16, empty: u16, stones: u32) -> u16 {
     let open = own | empty;
     (0..11)

@@ -3,9 +3,18 @@
 use super::super::lines::{Fifths, Fives};
 use super::super::table::{attacker_key, defender_key};
 use super::super::verdict::Limit;
+use super::attack::{Attack, Found, Step};
 use super::search::{CUT, End, Search};
-use super::{Attack, FirstFours, Found, Step};
 use crate::board::{Point, Position};
+
+/// The fours that begin a VCF, and those about which nothing is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FirstFours {
+    /// The winning first moves with the shortest win after each, in order of length, then of points.
+    pub wins: Vec<Attack>,
+    /// Fours that were not settled, and the limit that was hit.
+    pub open: Option<(Vec<Point>, Limit)>,
+}
 
 /// Tries every empty point as the first move.
 pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within: u16) -> Found<FirstFours> {
@@ -23,13 +32,11 @@ pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within:
         }
     }
     wins.sort_by_key(|win| win.stones);
-    match (wins.is_empty(), stopped) {
-        (true, None) => Found::None,
-        (true, Some(limit)) => Found::Stopped(limit),
-        (false, stopped) => {
-            let open = stopped.map(|limit| (open, limit));
-            Found::Win { shortest: open.is_none(), win: FirstFours { wins, open } }
-        }
+    let shortest = stopped.is_none();
+    match stopped {
+        Some(limit) if wins.is_empty() => Err(limit),
+        None if wins.is_empty() => Ok(None),
+        _ => Ok(Some((FirstFours { wins, open: stopped.map(|limit| (open, limit)) }, shortest))),
     }
 }
 

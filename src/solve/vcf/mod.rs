@@ -8,107 +8,23 @@
 //!
 //! A node is one attacking move tried.
 
+pub(super) mod attack;
 mod first;
 pub(super) mod search;
 
-use std::time::Duration;
+pub use attack::{Attack, Step};
+pub use first::FirstFours;
 
+use attack::Found;
 use search::{End, Search};
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
-use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
-use super::verdict::{Class, Limit, NotProven, Verdict};
-use crate::board::{Point, Position, Rule};
-use crate::solve::Moment;
-
-/// A four and the reply it forces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The attacker's four.
-    pub attack: Point,
-    /// The only reply that stops the five.
-    pub reply: Point,
-}
-
-/// A won run of fours.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attack {
-    /// The fours with one five point each.
-    pub steps: Vec<Step>,
-    /// The move that decides: a five, or a four with more than one five point.
-    pub last: Point,
-    /// Attacking stones in all, the five included.
-    pub stones: u16,
-}
-
-impl Attack {
-    /// The first attacking move.
-    pub fn first(&self) -> Point {
-        self.steps.first().map_or(self.last, |step| step.attack)
-    }
-
-    /// Plies in all, the five included.
-    pub const fn plies(&self) -> u16 {
-        2 * self.stones - 1
-    }
-
-    /// The whole run, every stone to the five; `position` is where it starts.
-    ///
-    /// # Panics
-    /// When the run does not belong to the position.
-    pub fn line(&self, position: &Position) -> Vec<Point> {
-        let mut board = position.clone();
-        let mut play = |point| board.make(point).expect("the run was found in this position");
-        let mut line: Vec<Point> =
-            self.steps.iter().flat_map(|s| [s.attack, s.reply]).chain([self.last]).collect();
-        line.iter().copied().for_each(&mut play);
-        if line.len() < self.plies() as usize {
-            let mut fives = board.five_points(position.to_move()).iter().collect::<Vec<_>>().into_iter();
-            line.extend(fives.next().into_iter().chain(fives.next()));
-        }
-        line
-    }
-}
-
-/// What a search answered.
-#[derive(Clone, Debug)]
-pub struct Answer<W = Win> {
-    /// The verdict.
-    pub verdict: Verdict<W>,
-    /// Whether it was searched, and found, that no shorter win of the class exists.
-    pub shortest: bool,
-    /// Nodes looked at.
-    pub nodes: u64,
-    /// Time taken.
-    pub time: Duration,
-}
-
-impl<W> Answer<W> {
-    /// The win, or why there is none.
-    ///
-    /// # Errors
-    /// When no win was proven: the class that was disproven, or the limit that was hit.
-    pub fn into_proven(self) -> Result<W, NotProven> {
-        self.verdict.into_proven()
-    }
-
-    /// This answer with the win in another form.
-    pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Answer<V> {
-        let Self { verdict, shortest, nodes, time } = self;
-        Answer { verdict: verdict.map(form), shortest, nodes, time }
-    }
-
-    /// This answer with the win in another form, where it has one.
-    ///
-    /// # Errors
-    /// Why the win has no such form.
-    pub fn try_map<V, E>(self, form: impl FnOnce(W) -> Result<V, E>) -> Result<Answer<V>, E> {
-        let Self { verdict, shortest, nodes, time } = self;
-        Ok(Answer { verdict: verdict.try_map(form)?, shortest, nodes, time })
-    }
-}
+use super::verdict::{Class, Limit, Verdict};
+use crate::board::{Position, Rule};
 
 /// The solver. It keeps its table of dead ends from one search to the next; they are facts.
 pub struct Vcf {
@@ -123,14 +39,14 @@ impl Default for Vcf {
 }
 
 impl Vcf {
-    /// A solver whose table never takes more than so many bytes.
+    /// A solver whose table never takes more than this many bytes.
     pub const fn new(memory: usize) -> Self {
         Self { table: None, memory }
     }
 
     /// Looks for any VCF of the side to move.
     ///
-    /// `Disproven` means that every four was tried to its end; a position in which somebody has won
+    /// `Disproven` means that every four was tried to its end; a position in which a side has won
     /// already has no VCF.
     pub fn solve(&mut self, position: &Position, budget: &Budget) -> Answer<Attack> {
         self.search(position, budget, |root, within| root.any(within))
@@ -174,27 +90,12 @@ impl Vcf {
         };
         self.table = Some((rule, table));
         let (verdict, shortest) = match found {
-            Found::Win { win, shortest } => (Verdict::Proven(win), shortest),
-            Found::None => (Verdict::Disproven(Class::Vcf), false),
-            Found::Stopped(limit) => (Verdict::Unknown(limit), false),
+            Ok(Some((win, shortest))) => (Verdict::Proven(win), shortest),
+            Ok(None) => (Verdict::Disproven(Class::Vcf), false),
+            Err(limit) => (Verdict::Unknown(limit), false),
         };
         Answer { verdict, shortest, nodes, time: started.elapsed() }
     }
-}
-
-/// The fours that begin a VCF, and those about which nothing is known.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FirstFours {
-    /// The winning first moves with the shortest win after each, in order of length, then of points.
-    pub wins: Vec<Attack>,
-    /// Fours that were not settled, and the limit that was hit.
-    pub open: Option<(Vec<Point>, Limit)>,
-}
-
-enum Found<W> {
-    Win { win: W, shortest: bool },
-    None,
-    Stopped(Limit),
 }
 
 /// What the two monomorphic searches offer at their root; `within` counts attacking stones.
@@ -206,30 +107,29 @@ trait Root {
 
 impl<F: Fives> Root for Search<F> {
     fn any(&mut self, within: u16) -> Found<Attack> {
-        match self.at_root(within) {
-            // One stone, or two where no five was at hand, cannot be undercut.
-            Ok(End::Won) => {
+        match self.at_root(within)? {
+            End::Won => {
                 let win = self.won();
+                // One stone, or two where no five was at hand, cannot be undercut.
                 let shortest = win.stones <= 2;
-                Found::Win { win, shortest }
+                Ok(Some((win, shortest)))
             }
-            Ok(End::Dead { cut: false }) => Found::None,
-            Ok(End::Dead { cut: true }) => Found::Stopped(Limit::Within),
-            Err(limit) => Found::Stopped(limit),
+            End::Dead { cut: false } => Ok(None),
+            End::Dead { cut: true } => Err(Limit::Within),
         }
     }
 
     fn shortest(&mut self, within: u16) -> Found<Attack> {
         // Any win first: it is cheap, it bounds the rest, and it stands when the nodes run out.
-        let any = match self.any(within) {
-            Found::Win { win, shortest: false } => win,
-            settled => return settled,
+        let any = match self.any(within)? {
+            Some((win, false)) => win,
+            settled => return Ok(settled),
         };
-        match self.deepen(Self::at_root, any.stones - 1) {
-            Ok(End::Won) => Found::Win { win: self.won(), shortest: true },
-            Ok(End::Dead { .. }) => Found::Win { win: any, shortest: true },
-            Err(_) => Found::Win { win: any, shortest: false },
-        }
+        Ok(Some(match self.deepen(Self::at_root, any.stones - 1) {
+            Ok(End::Won) => (self.won(), true),
+            Ok(End::Dead { .. }) => (any, true),
+            Err(_) => (any, false),
+        }))
     }
 
     fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstFours> {

@@ -4,7 +4,7 @@ use super::super::budget::Meter;
 use super::super::lines::{Fifths, Fives, Lines, point_on};
 use super::super::table::{DeadEnds, FOREVER, Rows, attacker_key, defender_key};
 use super::super::verdict::Limit;
-use super::{Attack, Step};
+use super::attack::{Attack, Step};
 use crate::board::{Color, POINTS, Point, PointSet, Position, SIZE};
 
 /// How a branch ended: won (the run is in `Search::run`), or dead, perhaps only because it was cut.
@@ -51,7 +51,7 @@ impl<F: Fives> Search<F> {
     }
 
     /// The whole search below a position in which the attacker is to move and may have a five, within
-    /// so many attacking stones.
+    /// this many attacking stones, the five included.
     pub fn at_root(&mut self, stones: u16) -> Result<End, Limit> {
         self.run.clear();
         self.candidates.clear();
@@ -66,7 +66,7 @@ impl<F: Fives> Search<F> {
         self.defended(stones)
     }
 
-    /// The same when the attacker is known to have no five.
+    /// The whole search below a position in which the attacker is to move and is known to have no five.
     pub fn defended(&mut self, stones: u16) -> Result<End, Limit> {
         match Fifths::from(self.lines.all_fives::<F>(&self.lines.defender)) {
             Fifths::None => self.attack(stones, None),
@@ -75,8 +75,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The attacker to move, without a five, `must` being the defender's only five point; at most so
-    /// many stones to the win, the five included.
+    /// The attacker to move, without a five, `must` being the defender's only five point; at most
+    /// `stones` stones to the win, the five included.
     fn attack(&mut self, stones: u16, must: Option<Point>) -> Result<End, Limit> {
         let base = self.candidates.len();
         let end = self.attack_with(base, stones, must);
@@ -141,7 +141,7 @@ impl<F: Fives> Search<F> {
         Ok(false)
     }
 
-    /// Plays a four and its reply, and searches on with at most so many stones.
+    /// Plays a four and its reply, and searches on with at most this many stones.
     fn step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
         let Step { attack, reply } = step;
         let key = attacker_key(attack) ^ defender_key(reply);
@@ -174,7 +174,7 @@ impl<F: Fives> Search<F> {
         end
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie, or how it is that he has none: he
+    /// The attacker's VCF of at most this many stones as the stones lie, or how the search for it ended: he
     /// has no five at hand, and `must` is the defender's only five point.
     pub fn find_here(&mut self, must: Option<Point>, stones: u16) -> Result<Result<Attack, End>, Limit> {
         let known = self.table.known(self.hash, &rows(&self.lines));
@@ -193,28 +193,18 @@ impl<F: Fives> Search<F> {
         Ok(Ok(Attack { steps, last, stones }))
     }
 
-    /// Puts an attacker's stone down for a while.
-    pub fn put_attacker(&mut self, point: Point) {
+    /// Puts an attacker's stone on an empty point, or takes it away again.
+    pub fn toggle_attacker(&mut self, point: Point) {
         self.lines.toggle_attacker(point);
         self.hash ^= attacker_key(point);
         self.lines.refresh_at::<F>(point);
     }
 
-    /// Takes it away.
-    pub fn take_attacker(&mut self, point: Point) {
-        self.put_attacker(point);
-    }
-
-    /// Puts a defender's stone down for a while.
-    pub fn put_defender(&mut self, point: Point) {
+    /// Puts a defender's stone on an empty point, or takes it away again.
+    pub fn toggle_defender(&mut self, point: Point) {
         self.lines.toggle_defender(point);
         self.hash ^= defender_key(point);
         self.lines.refresh_at::<F>(point);
-    }
-
-    /// Takes it away.
-    pub fn take_defender(&mut self, point: Point) {
-        self.put_defender(point);
     }
 
     /// The empty points.

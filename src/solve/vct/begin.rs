@@ -2,11 +2,12 @@
 //! or refute it, in one graph. What was found out after one reply serves after the others, and the reply that is most
 //! likely to refute the move is looked at first.
 
+use super::super::answer::Answer;
 use super::super::budget::Budget;
+use super::super::clock::Moment;
 use super::super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::super::proven::Win;
-use super::super::table::FOREVER;
-use super::super::vcf::Answer;
+use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::zone;
@@ -14,7 +15,6 @@ use super::candidates;
 use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
 use crate::board::{Point, Position, Rule};
-use crate::solve::Moment;
 
 /// Whether a move begins a win, and the reply after which there is none.
 pub struct Begun {
@@ -52,32 +52,24 @@ fn run<F: Fives>(
 ) -> Begun {
     let started = Moment::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let mut search = Search::<F>::new(position, budget);
+    let mut search = Search::<F>::new(DeadEnds::new(budget.memory / 4), position, budget);
     search.scope = scope;
-    let verdict = match search.begin(attack, threat, stones) {
-        Ok(true) => {
-            let written = match threat {
-                None => search.certificate(position),
-                Some(threat) => search.certificate_with(position, &threat.certificate),
-            };
-            let class = match threat {
-                Some(threat) if threat.class != Class::Vcf => Class::Win,
-                _ => Class::Vct,
-            };
-            written.map_or_else(Verdict::Unknown, |certificate| Verdict::Proven(Win::new(class, certificate)))
-        }
-        Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
-        Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
-        Ok(false) => Verdict::Disproven(Class::Vct),
-        Err(limit) => Verdict::Unknown(limit),
-    };
+    let found = search.begin(attack, threat, stones);
+    let verdict = search.verdict(found, |search| {
+        let certificate = match threat {
+            None => search.certificate(position)?,
+            Some(threat) => search.certificate_with(position, &threat.certificate)?,
+        };
+        let is_quiet = threat.is_some_and(|threat| threat.class != Class::Vcf);
+        Ok(Win::new(if is_quiet { Class::Win } else { Class::Vct }, certificate))
+    });
     let refuted = matches!(verdict, Verdict::Disproven(_)).then(|| search.refuted()).flatten();
     let answer = Answer { verdict, shortest: false, nodes: search.nodes(), time: started.elapsed() };
     Begun { answer, refuted }
 }
 
 impl<F: Fives> Search<F> {
-    /// Whether a win of at most so many attacking stones begins with a move.
+    /// Whether a win of at most this many attacking stones, the five included, begins with a move.
     fn begin(&mut self, attack: Point, threat: Option<&Win>, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
             return Ok(false);
@@ -88,10 +80,10 @@ impl<F: Fives> Search<F> {
             None => self.graph.node(here, candidates::only(attack), Stage::All),
             Some(threat) => {
                 let root = self.graph.lost(here);
-                self.vcf.put_attacker(attack);
+                self.vcf.toggle_attacker(attack);
                 let zone = zone::of(&threat.certificate);
                 let replies = self.replies(zone, less(stones));
-                self.vcf.take_attacker(attack);
+                self.vcf.toggle_attacker(attack);
                 self.graph.add_threat(root, Threat::new(attack, Kind::Vcf(zone), replies?));
                 self.graph.update(root);
                 root

@@ -3,15 +3,16 @@
 //! A guess needs no search: it comes from the shapes that the move makes. What it means is "as hard as so
 //! many positions"; a threat that makes more is more likely to win, so its number is smaller.
 
-use super::super::lines::{Lines, Made, Shapes};
+use super::super::lines::Lines;
+use super::super::lines::shapes::{Made, Shapes};
 use super::graph::{Candidate, UNSEEN};
 use crate::board::{Point, PointSet};
 
 /// The fours of the attacker, and his moves that put three stones into a window of five.
 ///
-/// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search does
-/// not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within 40,000
-/// nodes, and 246 without.
+/// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search
+/// does not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within
+/// 40,000 nodes, and 246 without.
 pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
     let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
@@ -40,8 +41,8 @@ pub(super) fn only(attack: Point) -> Vec<Candidate> {
     vec![Candidate { attack, proof: 1, tries: 0 }]
 }
 
-/// Eighths of a doubling by which a shape makes a move harder or easier; a move that takes a four of the defender's away
-/// is easier besides, and so is every move where the attacker could make many open threes.
+/// Eighths of a doubling by which a shape makes a move harder or easier; a move that takes a four of the defender's
+/// away is easier besides, and so is every move where the attacker could make many open threes.
 ///
 /// Tuned by an evolution strategy (Hansen and Ostermeier 2001) on 240 positions of engine games and of the whole-board
 /// trees, by nodes and by those of the VCF searches inside, four tenths of a node each: by nodes alone it finds moves
@@ -59,7 +60,7 @@ fn eighths(made: Made, answers: i32) -> i32 {
     }
 }
 
-/// Two to the power of so many eighths, rounded down; one at the least.
+/// Two to the power of `eighths / 8`, rounded down; one at the least.
 fn power(eighths: i32) -> u32 {
     // 256 times 2^(i/8).
     const FRACTION: [u32; 8] = [256, 279, 304, 332, 362, 395, 430, 469];

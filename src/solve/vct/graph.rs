@@ -36,7 +36,7 @@ impl Numbers {
 pub(super) struct Candidate {
     pub attack: Point,
     pub proof: u32,
-    /// How often its VCF was searched in vain, each time with more nodes.
+    /// How often its VCF was searched and not settled, each time with more nodes.
     pub tries: u8,
 }
 

@@ -23,44 +23,37 @@ mod write;
 
 pub(super) use begin::{Begun, begin};
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::lines::{AtLeastFive, ExactlyFive, Fives};
 use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
-use super::vcf::Answer;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
 use crate::proof::Certificate;
-use crate::solve::Moment;
-use search::{Scope, Search};
+pub(super) use search::Scope;
+use search::Search;
 
 /// Looks for any VCT of the side to move.
 ///
 /// `Disproven` means that everything in the class was looked at.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
-    let mut answer = certificate(position, budget, &mut None);
+    let mut answer = certificate(position, budget, &mut None, Scope::Fitting);
     if answer.verdict == Verdict::Unknown(Limit::Within) {
         // By all moves of the class, those too whose threat alone would take more plies.
         let left = budget.after(answer.nodes, started);
-        let thorough = by_rule(position, &left, &mut None, Scope::Whole);
+        let thorough = certificate(position, &left, &mut None, Scope::Whole);
         answer = Answer { nodes: answer.nodes + thorough.nodes, time: started.elapsed(), ..thorough };
     }
     let answer = answer.map(|(class, certificate)| Win::new(class, certificate));
     Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
 }
 
-/// The same, without looking how long the win lasts. The table of an earlier search with as much memory is emptied and
-/// used again, and left for the next.
+/// The class and the certificate of any VCT of the side to move; how long the win lasts is not looked at. The table of an
+/// earlier search with as much memory is emptied and used again, and left for the next search.
 pub(super) fn certificate(
-    position: &Position,
-    budget: &Budget,
-    table: &mut Option<DeadEnds>,
-) -> Answer<(Class, Certificate)> {
-    by_rule(position, budget, table, Scope::Fitting)
-}
-
-fn by_rule(
     position: &Position,
     budget: &Budget,
     table: &mut Option<DeadEnds>,
@@ -106,21 +99,13 @@ fn run<F: Fives>(
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
-    let mut search = Search::<F>::with(empty, position, budget);
+    let mut search = Search::<F>::new(empty, position, budget);
     search.scope = scope;
-    let verdict = match search.run(stones) {
-        Ok(true) => {
-            let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
-            match search.certificate(position) {
-                Ok(certificate) => Verdict::Proven((class, certificate)),
-                Err(limit) => Verdict::Unknown(limit),
-            }
-        }
-        Ok(false) if search.capped => Verdict::Unknown(Limit::Nodes),
-        Ok(false) if search.cut => Verdict::Unknown(Limit::Within),
-        Ok(false) => Verdict::Disproven(Class::Vct),
-        Err(limit) => Verdict::Unknown(limit),
-    };
+    let found = search.run(stones);
+    let verdict = search.verdict(found, |search| {
+        let class = if search.at_once.is_some() { Class::Vcf } else { Class::Vct };
+        Ok((class, search.certificate(position)?))
+    });
     let nodes = search.nodes();
     *table = Some(search.vcf.table);
     Answer { verdict, shortest: false, nodes, time: started.elapsed() }
@@ -136,8 +121,8 @@ mod tests {
         // Two open threes at once take five plies.
         let position = notation::parse("B:g8h8i9i10,W:a1a15o1o15,b", Rule::Freestyle).unwrap();
         let budget = Budget { within: Some(3), ..Budget::default() };
-        let nodes =
-            [Scope::Fitting, Scope::Whole].map(|scope| by_rule(&position, &budget, &mut None, scope).nodes);
+        let nodes = [Scope::Fitting, Scope::Whole]
+            .map(|scope| certificate(&position, &budget, &mut None, scope).nodes);
         assert!(nodes.iter().all(|&nodes| nodes > 0));
         let answer = solve(&position, &budget);
         assert_eq!((answer.nodes, answer.verdict), (nodes.iter().sum(), Verdict::Unknown(Limit::Within)));

@@ -1,10 +1,11 @@
 //! Proof-number search over threats.
 
 use super::super::budget::{Budget, Meter};
-use super::super::lines::{Fifths, Fives, Shapes};
+use super::super::lines::shapes::Shapes;
+use super::super::lines::{Fifths, Fives};
 use super::super::table::{DeadEnds, FOREVER};
+use super::super::vcf::attack::{Attack, Step};
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
-use super::super::vcf::{Attack, Step};
 use super::super::verdict::Limit;
 use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
@@ -23,7 +24,7 @@ const LAST_TRY: u64 = 20_000;
 
 /// Which moves that are no fours count where the stones are bounded.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scope {
+pub(in crate::solve) enum Scope {
     /// Those whose VCF fits into what is left.
     Fitting,
     /// All that leave a VCF.
@@ -85,12 +86,8 @@ pub(super) struct Search<F> {
 }
 
 impl<F: Fives> Search<F> {
-    pub fn new(position: &Position, budget: &Budget) -> Self {
-        Self::with(DeadEnds::new(budget.memory / 4), position, budget)
-    }
-
-    /// The same with a table of dead ends, a quarter of the memory.
-    pub fn with(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
+    /// A search that has looked at nothing. The table of dead ends takes a quarter of the memory.
+    pub fn new(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
         // Its nodes are not counted, and so not reported.
         let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
         Self {
@@ -121,7 +118,7 @@ impl<F: Fives> Search<F> {
         self.unbound = true;
     }
 
-    /// Whether the attacker has a VCT of at most so many attacking stones.
+    /// Whether the attacker has a VCT of at most this many attacking stones, the five included.
     pub fn run(&mut self, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
             return Ok(false);
@@ -162,7 +159,7 @@ impl<F: Fives> Search<F> {
         settled
     }
 
-    /// Goes down to the position that matters most and looks at it; so many attacking stones are left at the root.
+    /// Goes down to the position that matters most and looks at it; `stones` attacking stones are left at the root.
     fn grow(&mut self, root: NodeId, stones: u16) -> Result<(), Limit> {
         let (mut id, mut left, mut depth) = (root, stones, 0);
         let candidate = loop {
@@ -191,22 +188,22 @@ impl<F: Fives> Search<F> {
         Ok(())
     }
 
-    /// Puts the next move and reply on the board, unless they lie there from the last time: most ways down are much like
-    /// the one before.
+    /// Puts the next move and reply on the board, unless they lie there from the last time: most ways down are much
+    /// like the one before.
     fn go_on(&mut self, depth: usize, pair: (Point, Point)) {
         if self.way.get(depth) != Some(&pair) {
             self.go_back(depth);
-            self.vcf.put_attacker(pair.0);
-            self.vcf.put_defender(pair.1);
+            self.vcf.toggle_attacker(pair.0);
+            self.vcf.toggle_defender(pair.1);
             self.way.push(pair);
         }
     }
 
-    /// Takes all but so many moves and replies away.
+    /// Takes all moves and replies behind this depth off the board.
     fn go_back(&mut self, depth: usize) {
         for (attack, reply) in self.way.drain(depth..).rev() {
-            self.vcf.take_defender(reply);
-            self.vcf.take_attacker(attack);
+            self.vcf.toggle_defender(reply);
+            self.vcf.toggle_attacker(attack);
         }
     }
 
@@ -236,9 +233,9 @@ impl<F: Fives> Search<F> {
         if let Some(fives) = four {
             let (kind, replies) = match fives {
                 Fifths::One(reply) => {
-                    self.vcf.put_attacker(attack);
+                    self.vcf.toggle_attacker(attack);
                     let replies = self.replies(PointSet::from_iter([reply]), less(stones));
-                    self.vcf.take_attacker(attack);
+                    self.vcf.toggle_attacker(attack);
                     (Kind::Four(reply), replies?)
                 }
                 Fifths::None | Fifths::Several => (Kind::Double, Vec::new()),
@@ -246,9 +243,9 @@ impl<F: Fives> Search<F> {
             self.graph.add_threat(id, Threat::new(attack, kind, replies));
             return Ok(());
         }
-        self.vcf.put_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let threat = self.quiet(candidate, less(stones));
-        self.vcf.take_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         match threat? {
             Quiet::Threat(threat) => self.graph.add_threat(id, threat),
             Quiet::Later(later) => self.graph.add_candidate(id, later),
@@ -279,8 +276,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The move that was just made, without a VCF that takes so few stones, as a threat: perhaps it has a longer one, and
-    /// all the same a shorter win after every reply.
+    /// The move that was just made, without a VCF that takes so few stones, as a threat: perhaps it has a longer one,
+    /// and all the same a shorter win after every reply.
     fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
             Inner::Run(_) => {
@@ -307,13 +304,13 @@ impl<F: Fives> Search<F> {
                 continue;
             }
             self.meter.tick()?;
-            self.vcf.put_defender(reply);
+            self.vcf.toggle_defender(reply);
             let child = self.status(reply, stones).map(|status| match status {
                 Status::Vcf(run) => Err(run),
                 Status::Dead => Ok(self.graph.lost(rows(&self.vcf.lines))),
                 Status::Open(must) => Ok(self.open(must)),
             });
-            self.vcf.take_defender(reply);
+            self.vcf.toggle_defender(reply);
             match child? {
                 Err(run) => {
                     if let Some(zone) = self.zone(&run) {
@@ -345,7 +342,8 @@ impl<F: Fives> Search<F> {
         })
     }
 
-    /// The attacker's VCF of at most so many stones as the stones lie; he has no five at hand.
+    /// The attacker's VCF of at most this many stones as the stones lie; he has no five at hand. At most `most` nodes
+    /// are looked at.
     pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {

@@ -8,9 +8,9 @@ use rustc_hash::FxHashMap;
 use super::super::extract;
 use super::super::lines::Fives;
 use super::super::table::Rows;
-use super::super::vcf::Attack;
+use super::super::vcf::attack::Attack;
 use super::super::vcf::search::rows;
-use super::super::verdict::Limit;
+use super::super::verdict::{Class, Limit, Verdict};
 use super::graph::{Kind, NodeId};
 use super::search::{Inner, Search, Status, less};
 use crate::board::{Point, PointSet, Position};
@@ -41,6 +41,21 @@ impl Writer {
 }
 
 impl<F: Fives> Search<F> {
+    /// The verdict of a search that has ended; what was won is written down by `write`.
+    pub fn verdict<W>(
+        &mut self,
+        found: Result<bool, Limit>,
+        write: impl FnOnce(&mut Self) -> Result<W, Limit>,
+    ) -> Verdict<W> {
+        match found.and_then(|won| won.then(|| write(self)).transpose()) {
+            Ok(Some(win)) => Verdict::Proven(win),
+            Ok(None) if self.capped => Verdict::Unknown(Limit::Nodes),
+            Ok(None) if self.cut => Verdict::Unknown(Limit::Within),
+            Ok(None) => Verdict::Disproven(Class::Vct),
+            Err(limit) => Verdict::Unknown(limit),
+        }
+    }
+
     /// The certificate of a search that has won. Only an interrupt keeps it from being written.
     ///
     /// # Panics
@@ -57,7 +72,7 @@ impl<F: Fives> Search<F> {
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }
 
-    /// Writes a won position, in which so many attacking stones are left; the stones lie as in it.
+    /// Writes a won position, in which `stones` attacking stones are left; the stones lie as in it.
     fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
         let key = rows(&self.vcf.lines);
         if let Some(&node) = writer.written.get(&key) {
@@ -65,7 +80,7 @@ impl<F: Fives> Search<F> {
         }
         let threat = self.graph.winning_threat(id).expect("a won node has a winning threat");
         let (attack, kind, known) = (threat.attack, threat.kind, threat.replies.clone());
-        self.vcf.put_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (PointSet::from_iter([reply]), None),
             Kind::Double => (PointSet::EMPTY, None),
@@ -78,7 +93,7 @@ impl<F: Fives> Search<F> {
             }
         };
         let replies = self.write_replies(zone, &known, stones, writer)?;
-        self.vcf.take_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let node = writer.push(attack, replies, otherwise);
         writer.written.insert(key, node);
         Ok(node)
@@ -94,7 +109,7 @@ impl<F: Fives> Search<F> {
     ) -> Result<BTreeMap<Point, usize>, Limit> {
         let mut replies = BTreeMap::new();
         for reply in zone.iter() {
-            self.vcf.put_defender(reply);
+            self.vcf.toggle_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
                 Some(&(_, child)) => self.write(child, less(stones), writer)?,
                 None => match self.status(reply, less(stones))? {
@@ -102,7 +117,7 @@ impl<F: Fives> Search<F> {
                     _ => unreachable!("a reply that is not in the graph loses to a VCF"),
                 },
             };
-            self.vcf.take_defender(reply);
+            self.vcf.toggle_defender(reply);
             replies.insert(reply, node);
         }
         Ok(replies)
@@ -124,9 +139,9 @@ impl<F: Fives> Search<F> {
         let Kind::Vcf(zone) = kind else { unreachable!("the move's zone was given") };
         let mut writer = Writer::default();
         let otherwise = extract::append(&mut writer.nodes, threat);
-        self.vcf.put_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let replies = self.write_replies(zone, &known, self.stones, &mut writer)?;
-        self.vcf.take_attacker(attack);
+        self.vcf.toggle_attacker(attack);
         let root = writer.push(attack, replies, Some(otherwise));
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }

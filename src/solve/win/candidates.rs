@@ -11,7 +11,7 @@ const REACH: isize = 3;
 
 /// What winning moves elsewhere teach about the next position: how often each point won.
 ///
-/// Judgement keeping from one search to the next when the positions are alike, as all White's fourth moves are
+/// Worth keeping from one search to the next when the positions are alike, as all White's fourth moves are
 /// after the same first three.
 #[derive(Clone, Debug)]
 pub struct Experience {
@@ -30,7 +30,7 @@ impl Experience {
         self.wins[point.index()] += 1;
     }
 
-    /// Judgement as much as an open two at the first win, and little more for each further one.
+    /// Worth as much as an open two at the first win, and little more for each further one.
     fn bonus(&self, point: Point) -> i64 {
         (10.0 * f64::from(self.wins[point.index()] + 1).log2()) as i64
     }

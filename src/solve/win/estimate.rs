@@ -21,7 +21,7 @@ const BARE: i32 = 13;
 /// No position is taken to cost more, or less, than an average one by more sixteenths of a doubling.
 const MOST: i32 = 110;
 
-/// What a position just met is taken to cost after a move with so many replies.
+/// What a position just met is taken to cost after a move with this many replies.
 ///
 /// A four or a three has few, so that it would always look cheap; but what is exchanged leaves the attacker no
 /// better off, and the search would go through all exchanges before the first quiet move.
@@ -50,7 +50,8 @@ fn weigh(index: &PatternIndex, point: Point, side: Color) -> (i32, i32) {
     (attack, defence)
 }
 
-/// What so many lines through one point make harder, each at least an open two: the attacker's, the defender's.
+/// What several lines through one point, each at least an open two, make harder, by their number: the attacker's, the
+/// defender's.
 const SEVERAL: [(i32, i32); 5] = [(0, 0), (0, 0), (-3, 1), (-6, 2), (-2, 6)];
 
 /// What one line through a point makes harder: the attacker's, the defender's.
@@ -68,7 +69,7 @@ const fn weights(pattern: Pattern) -> (i32, i32) {
     }
 }
 
-/// Two to the power of so many sixteenths, by roots, which are the same on every machine.
+/// Two to the power of `sixteenths / 16`, by roots, which are the same on every machine.
 fn doubled(sixteenths: i32) -> f32 {
     let (mut root, mut power) = (2.0_f32, 2.0_f32.powi(sixteenths.div_euclid(16)));
     for bit in [8, 4, 2, 1] {

@@ -15,6 +15,7 @@ pub(super) const NEVER: f32 = f32::INFINITY;
 pub(super) type ChoiceId = u32;
 
 /// A position with the attacker to move, in which no VCT was found.
+#[derive(Default)]
 pub(super) struct Choice {
     pub cost: f32,
     /// How he wins, once that is known.
@@ -37,7 +38,7 @@ pub(super) struct Choice {
 /// How a position is won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Won {
-    /// By a VCT that takes at most so many nodes to find.
+    /// By a VCT that takes at most this many nodes to find.
     Vct(u64),
     /// By this of its quiet moves.
     Quiet(usize),
@@ -74,7 +75,7 @@ impl Quiet {
 }
 
 impl Choice {
-    /// The cost of trying further moves: it grows the more were tried in vain.
+    /// The cost of trying further moves: it grows with the number that were tried and did not win.
     pub fn further(&self) -> f32 {
         match &self.candidates {
             None => self.fresh,
@@ -99,17 +100,7 @@ impl Graph {
             return id;
         }
         let id = self.choices.len() as ChoiceId;
-        self.choices.push(Choice {
-            cost: fresh,
-            won: None,
-            fresh,
-            no_vct,
-            candidates: None,
-            tried: 0,
-            quiet: Vec::new(),
-            stubborn: Vec::new(),
-            parents: Vec::new(),
-        });
+        self.choices.push(Choice { cost: fresh, fresh, no_vct, ..Choice::default() });
         self.by_rows.insert(rows, id);
         self.bytes += 2 * (size_of::<Choice>() + size_of::<(Rows, ChoiceId)>());
         id

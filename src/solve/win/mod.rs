@@ -1,10 +1,10 @@
 //! Wins that need a quiet move: one that threatens not a VCF but a VCT.
 //!
-//! The pass trick one order higher. A quiet move is looked at if the attacker has a VCT when the defender
-//! passes; only replies in that proof's [`zone`](super::zone) need a proof of their own, by VCT or by one more
-//! quiet move. A best-first search decides where to look, by what a position with such patterns is expected to
-//! cost. Candidates come from an evaluator, and the VCT searches inside are limited, so that nothing here ever
-//! says "disproven": the search goes on with more effort until a limit is hit.
+//! As a VCT rests on VCFs, such a win rests on VCTs: a quiet move is looked at if the attacker has a VCT when the
+//! defender passes; only replies in that proof's [`zone`](super::zone) need a proof of their own, by VCT or by one
+//! more quiet move. A best-first search decides where to look, by what a position with such patterns is expected to
+//! cost. Candidates come from an evaluator, and the VCT searches inside are limited, so that nothing here ever says
+//! "disproven": the search goes on with more effort until a limit is hit.
 //!
 //! A node is a node of the VCT searches inside.
 
@@ -14,43 +14,19 @@ mod graph;
 mod search;
 mod write;
 
-pub use candidates::{Experience, values, worth};
+pub use candidates::Experience;
+pub(crate) use candidates::{values, worth};
+pub use search::{Effort, Known};
 pub use write::Decision;
 
+use super::answer::Answer;
 use super::budget::Budget;
+use super::clock::Moment;
 use super::proven::Win;
-use super::vcf::Answer;
 use super::vct;
 use super::verdict::{Class, Limit, Verdict};
-use crate::board::{Point, Position};
-use crate::solve::Moment;
+use crate::board::Position;
 use search::Search;
-
-/// What is known of positions with the attacker to move.
-#[derive(Clone, Copy)]
-pub struct Known<'a> {
-    /// Whether one is won.
-    pub won: &'a dyn Fn(&Position) -> bool,
-    /// A move to try before others, as one that wins under the other rule.
-    pub likely: &'a dyn Fn(&Position) -> Option<Point>,
-}
-
-impl Known<'_> {
-    /// Nothing.
-    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
-}
-
-/// How much is spent on one question inside.
-#[derive(Clone, Copy, Debug)]
-pub struct Effort {
-    /// Nodes of a VCT search after a reply, and after a pass.
-    pub first: u64,
-    /// Nodes of the one before quiet moves are tried in a position.
-    pub again: u64,
-    /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
-    /// standard rule too, where that is nearly always so. Whoever trusts must check.
-    pub trusting: bool,
-}
 
 /// Looks for a win of the side to move, by VCT or with quiet moves before it.
 ///
@@ -111,7 +87,7 @@ fn run(
     }
 }
 
-/// A win of so many plies or fewer is a VCT (see [`super::goal::short`]).
+/// A win of this many plies or fewer is a VCT (see [`super::threats::short`]).
 const SHORT: u16 = 5;
 
 /// What the first round may spend; each further one spends four times as much, and thrice the effort.
@@ -135,8 +111,8 @@ pub struct Decided {
 /// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known` count as
 /// won and are not gone into.
 ///
-/// No certificate is written, and replies that do not touch a threat are taken to lose to it; whoever needs
-/// to be sure plays every reply.
+/// No certificate is written, and replies that do not touch a threat are taken to lose to it; to be
+/// sure, play every reply.
 pub fn decisions(
     position: &Position,
     budget: &Budget,
@@ -169,7 +145,7 @@ mod tests {
     fn what_was_won_on_the_way_is_known_at_the_next_try() {
         let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
         let effort = Effort { first: 300, again: 2_000, trusting: true };
-        // So many nodes as decide something, and not the whole.
+        // As few nodes as decide something, but not the whole.
         let tries = (1..).map(|i| {
             let budget = Budget { nodes: Some(40_000 * i), ..Budget::default() };
             let first = decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING);

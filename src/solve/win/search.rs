@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::super::budget::Budget;
+use super::super::clock::Moment;
 use super::super::table::{DeadEnds, Rows};
 use super::super::vcf::Vcf;
 use super::super::verdict::{Limit, Verdict};
@@ -11,11 +12,9 @@ use super::super::{vct, zone};
 use super::candidates::{Experience, candidates, value};
 use super::estimate::{MANY, fresh};
 use super::graph::{ChoiceId, Graph, NEVER, Quiet, Won};
-use super::{Effort, Known};
 use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
-use crate::solve::Moment;
 
 /// Moves that are tried at a time.
 const BATCH: usize = 6;
@@ -25,6 +24,32 @@ const WIDTHS: [usize; 5] = [5, 10, 30, 50, 225];
 
 /// Nodes of the VCF search that shows whether a move leaves the defender one.
 const VCF_NODES: u64 = 20_000;
+
+/// What is known of positions with the attacker to move.
+#[derive(Clone, Copy)]
+pub struct Known<'a> {
+    /// Whether one is won.
+    pub won: &'a dyn Fn(&Position) -> bool,
+    /// A move to try before others, as one that wins under the other rule.
+    pub likely: &'a dyn Fn(&Position) -> Option<Point>,
+}
+
+impl Known<'_> {
+    /// Nothing is known.
+    pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
+}
+
+/// How much is spent on one question inside.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Nodes of a VCT search after a reply, and after a pass.
+    pub first: u64,
+    /// Nodes of the one before quiet moves are tried in a position.
+    pub again: u64,
+    /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
+    /// standard rule too, where that is nearly always so. The win must be checked then.
+    pub trusting: bool,
+}
 
 pub(super) struct Search<'a> {
     budget: &'a Budget,
@@ -161,7 +186,7 @@ impl<'a> Search<'a> {
         self.make(attack);
         let fives = self.position.five_points(attacker);
         let waiting = if !self.position.five_points(attacker.other()).is_empty() {
-            // He does not answer; he wins.
+            // The defender makes his five instead of an answer.
             Ok(None)
         } else if !fives.is_empty() {
             Ok(Some(fives.iter().collect()))
@@ -198,7 +223,7 @@ impl<'a> Search<'a> {
         replies
     }
 
-    /// Whether he has, or may have.
+    /// Whether the defender has a VCF, or may have one that the few nodes did not show.
     fn defender_has_vcf(&mut self) -> Result<bool, Limit> {
         let (time, stop) = (self.time_left(), self.budget.stop.clone());
         let budget = Budget { nodes: Some(VCF_NODES), time, stop, ..Budget::default() };
@@ -279,7 +304,7 @@ impl<'a> Search<'a> {
         self.position.rule() == Rule::Freestyle || self.effort.trusting
     }
 
-    /// The VCT of the side to move, if so many nodes suffice to find one; so many plies are left out of what
+    /// The VCT of the side to move, if this many nodes suffice to find one; `less` plies are left out of what
     /// the win may take.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
         let time = self.time_left();
@@ -292,12 +317,13 @@ impl<'a> Search<'a> {
         Ok(found)
     }
 
-    /// The same whatever has been spent. A search that was interrupted has found nothing.
+    /// The VCT of the side to move, found again whatever has been spent. A search that was interrupted has found
+    /// nothing.
     pub fn same_vct(&mut self, nodes: u64, less: usize) -> Option<Certificate> {
         self.vct_within(nodes, less, None)
     }
 
-    /// Whether it was interrupted.
+    /// Whether the search was stopped from outside.
     pub fn is_stopped(&self) -> bool {
         self.budget.stop.is_raised()
     }
@@ -314,11 +340,9 @@ impl<'a> Search<'a> {
             // The other half is the graph's.
             memory: self.budget.memory / 2,
             time,
-            stop: self.budget.stop.clone(),
-            threads: 1,
-            progress: self.budget.progress.clone(),
+            ..self.budget.clone()
         };
-        let answer = vct::certificate(&self.position, &budget, &mut self.table);
+        let answer = vct::certificate(&self.position, &budget, &mut self.table, vct::Scope::Fitting);
         self.nodes += answer.nodes + 1;
         match answer.verdict {
             Verdict::Proven((_, certificate)) => Some(certificate),

@@ -87,55 +87,38 @@ impl Search<'_> {
     /// The quiet moves of all positions that were won and of all that follow, each position once; where the first
     /// position is won, only what follows on it.
     pub fn decisions(&mut self) -> Vec<Decision> {
-        let (mut seen, mut decisions) = (HashSet::new(), Vec::new());
-        if self.graph.choices.is_empty() {
-            return decisions;
+        let mut decisions = Vec::new();
+        if !self.graph.choices.is_empty() {
+            self.decide(0, &mut HashSet::new(), &mut decisions);
         }
-        self.go_past(0, &mut HashSet::new(), &mut seen, &mut decisions);
         decisions
     }
 
-    /// Goes past a position that is not won, down to those that are.
-    fn go_past(
-        &mut self,
-        id: ChoiceId,
-        gone_past: &mut HashSet<ChoiceId>,
-        seen: &mut HashSet<ChoiceId>,
-        decisions: &mut Vec<Decision>,
-    ) {
-        if self.graph.at(id).won.is_some() {
-            return self.decide(id, seen, decisions);
-        }
-        if !gone_past.insert(id) {
+    /// Goes down all moves of a position that is not won, and down the winning move of one that is.
+    fn decide(&mut self, id: ChoiceId, seen: &mut HashSet<ChoiceId>, decisions: &mut Vec<Decision>) {
+        let choice = self.graph.at(id);
+        let moves = match choice.won {
+            Some(Won::Vct(_)) => return,
+            Some(Won::Quiet(quiet)) => quiet..quiet + 1,
+            None => 0..choice.quiet.len(),
+        };
+        let is_won = choice.won.is_some();
+        if !seen.insert(id) {
             return;
         }
-        for quiet in 0..self.graph.at(id).quiet.len() {
+        for quiet in moves {
             let quiet = &self.graph.at(id).quiet[quiet];
             let (attack, open) = (quiet.attack, quiet.open.clone());
+            if is_won {
+                decisions.push((self.position.clone(), attack));
+            }
             self.make(attack);
             for (reply, child) in open {
                 self.make(reply);
-                self.go_past(child, gone_past, seen, decisions);
+                self.decide(child, seen, decisions);
                 self.position.undo();
             }
             self.position.undo();
         }
-    }
-
-    fn decide(&mut self, id: ChoiceId, seen: &mut HashSet<ChoiceId>, decisions: &mut Vec<Decision>) {
-        let Some(Won::Quiet(quiet)) = self.graph.at(id).won else { return };
-        if !seen.insert(id) {
-            return;
-        }
-        let quiet = &self.graph.at(id).quiet[quiet];
-        let (attack, open) = (quiet.attack, quiet.open.clone());
-        decisions.push((self.position.clone(), attack));
-        self.make(attack);
-        for (reply, child) in open {
-            self.make(reply);
-            self.decide(child, seen, decisions);
-            self.position.undo();
-        }
-        self.position.undo();
     }
 }

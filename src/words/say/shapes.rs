@@ -114,7 +114,7 @@ pub fn lines_end(lang: Lang, view: &LinesView) -> String {
     say!(
         lang,
         "lines-end",
-        lines = view.lines.len(),
+        lines = view.lines.count(),
         bytes = view.lines.bytes(),
         stones = view.position.count()
     )

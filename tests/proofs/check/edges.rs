@@ -1,10 +1,11 @@
 //! The edges of the board, full boards, bounds of the checker, and certificates that no text yields.
 
-use yonsan::board::{Color, Point, Rule, Setup};
+use yonsan::board::{ByColor, Color, Point, Rule, Setup};
 use yonsan::check::{Outcome, Reason, check};
 use yonsan::proof::{Certificate, FormError, parse};
 
 use super::{both, breaks, claim, full, holds, no_answer, occupied};
+use crate::support::boards::wall;
 use crate::support::positions::points;
 use crate::support::slow_checker;
 
@@ -47,8 +48,8 @@ fn nearly_full(black: &str, empty: &str) -> (String, String) {
     let (black, empty) = (points(black), points(empty));
     let (mut blacks, mut whites) = (Vec::new(), Vec::new());
     for point in Point::all().filter(|p| !empty.contains(p)) {
-        let white = (point.x() / 2 + point.y()) % 2 == 1 && !black.contains(&point);
-        let stones = if white { &mut whites } else { &mut blacks };
+        let is_black = wall(point) == Color::Black || black.contains(&point);
+        let stones = if is_black { &mut blacks } else { &mut whites };
         stones.push(point.to_string());
     }
     (blacks.join(" "), whites.join(" "))
@@ -135,13 +136,9 @@ fn certificates_made_without_form_are_refused() {
         Outcome::Invalid { reason: Reason::Malformed(FormError::OutOfRange { .. }), .. }
     ));
     let won = |rule, white: &str| {
-        let mut certificate = good.clone();
-        let stones = |color| {
-            if color == Color::White { points(white) } else { vec![] }
-        };
-        let setup = Setup { rule, stones: yonsan::board::ByColor::from_fn(stones), to_move: Color::Black };
-        certificate.position = setup.position().unwrap();
-        certificate
+        let stones = ByColor { black: vec![], white: points(white) };
+        let position = Setup { rule, stones, to_move: Color::Black }.position().unwrap();
+        Certificate { position, ..good.clone() }
     };
     let five = || FormError::FiveAtRoot(Color::White);
     malformed(&won(Rule::Standard, "k1 l1 m1 n1 o1"), five());

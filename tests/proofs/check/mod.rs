@@ -7,46 +7,41 @@ mod lines;
 mod overlines;
 mod random;
 
+use std::collections::BTreeMap;
+
+use yonsan::board::{ByColor, Color, Rule, Setup};
+use yonsan::check::{Outcome, Reason, Report, check};
+use yonsan::proof::{Certificate, Node, parse, write};
+
 use crate::support::positions::{point, points};
 use crate::support::slow_checker;
-use yonsan::check::{Outcome, Reason, Report, check};
-use yonsan::proof::{Certificate, parse};
 
 /// More positions than any certificate here needs.
 const ENOUGH: u64 = 5_000_000;
 
 /// A certificate for black. Each node is written `move reply:node reply,reply:node *:node`.
 fn claim(rule: &str, black: &str, white: &str, nodes: &[&str]) -> Certificate {
-    let quoted = |names: &str| {
-        let names = names.split_whitespace().map(|name| format!("\"{name}\""));
-        names.collect::<Vec<_>>().join(",")
-    };
-    let nodes: Vec<String> = nodes.iter().map(|node| json(node)).collect();
-    let text = format!(
-        r#"{{"format":"yonsan-proof","version":1,"rule":"{rule}","attacker":"black","root":0,
-        "position":{{"black":[{}],"white":[{}]}},"nodes":[{}]}}"#,
-        quoted(black),
-        quoted(white),
-        nodes.join(",")
-    );
-    parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    let rule = Rule::from_name(rule).unwrap();
+    let stones = ByColor { black: points(black), white: points(white) };
+    let position = Setup { rule, stones, to_move: Color::Black }.position().unwrap();
+    let certificate = Certificate { position, root: 0, nodes: nodes.iter().map(|text| node(text)).collect() };
+    assert_eq!(parse(&write(&certificate)).as_ref(), Ok(&certificate));
+    certificate
 }
 
-fn json(node: &str) -> String {
-    let mut words = node.split_whitespace();
-    let attack = words.next().unwrap();
-    let mut replies = Vec::new();
-    let mut otherwise = String::new();
-    for word in words {
+fn node(text: &str) -> Node {
+    let (attack, words) = text.split_once(' ').unwrap_or((text, ""));
+    let mut node = Node { attack: point(attack), replies: BTreeMap::new(), otherwise: None };
+    for word in words.split_whitespace() {
         let (names, answer) = word.split_once(':').unwrap();
+        let answer = answer.parse().unwrap();
         if names == "*" {
-            otherwise = format!(r#","otherwise":{answer}"#);
+            node.otherwise = Some(answer);
         } else {
-            replies.extend(names.split(',').map(|name| format!(r#""{name}":{answer}"#)));
+            node.replies.extend(names.split(',').map(|name| (point(name), answer)));
         }
     }
-    let replies = replies.join(",");
-    format!(r#"{{"move":"{attack}","replies":{{{replies}}}{otherwise}}}"#)
+    node
 }
 
 /// The report of both checkers, which must agree as long as no bound is hit.
@@ -64,23 +59,19 @@ fn holds(certificate: &Certificate) {
 
 #[track_caller]
 fn breaks(certificate: &Certificate, reason: Reason, line: &str) {
-    let line = points(line);
-    assert_eq!(both(certificate).outcome, Outcome::Invalid { reason, line });
+    assert_eq!(both(certificate).outcome, Outcome::Invalid { reason, line: points(line) });
 }
 
 fn occupied(node: usize, at: &str) -> Reason {
-    let point = point(at);
-    Reason::MoveOccupied { node, point }
+    Reason::MoveOccupied { node, point: point(at) }
 }
 
 fn defender_wins(node: usize, at: &str) -> Reason {
-    let point = point(at);
-    Reason::DefenderMakesFive { node, point }
+    Reason::DefenderMakesFive { node, point: point(at) }
 }
 
 fn no_answer(node: usize, to: &str) -> Reason {
-    let reply = point(to);
-    Reason::NoAnswer { node, reply }
+    Reason::NoAnswer { node, reply: point(to) }
 }
 
 fn full(node: usize) -> Reason {

@@ -1,13 +1,11 @@
 //! What is counted while positions are looked at, and helpers that every kind of them uses.
 
-use std::fmt;
-use std::ops::Add;
-
 use yonsan::board::diagram::{self, Glyphs};
-use yonsan::board::{ByColor, Color, Point, Position, Setup, Symmetry};
+use yonsan::board::{Dice, Point, Position, Symmetry};
 use yonsan::check::{Outcome, check};
 use yonsan::solve::{Vcf, Verdict, Win, zone};
 
+use crate::support::boards::recoloured;
 use crate::support::certificates::{accepted, with_defender};
 use crate::support::slow_checker;
 
@@ -28,9 +26,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub const HEADER: &str =
-        " positions    proven disproven   unknown   telling certificates  pictures   skipped";
-
     pub fn said<W>(&mut self, verdict: &Verdict<W>) {
         self.positions += 1;
         *match verdict {
@@ -38,31 +33,6 @@ impl Tally {
             Verdict::Disproven(_) => &mut self.disproven,
             Verdict::Unknown(_) => &mut self.unknown,
         } += 1;
-    }
-}
-
-impl Add for Tally {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self {
-            positions: self.positions + other.positions,
-            proven: self.proven + other.proven,
-            disproven: self.disproven + other.disproven,
-            unknown: self.unknown + other.unknown,
-            telling: self.telling + other.telling,
-            certificates: self.certificates + other.certificates,
-            pictures: self.pictures + other.pictures,
-            skipped: self.skipped + other.skipped,
-        }
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { positions, proven, disproven, unknown, telling, certificates, pictures, skipped } = self;
-        write!(f, "{positions:10}{proven:10}{disproven:10}{unknown:10}{telling:10}")?;
-        write!(f, "{certificates:13}{pictures:10}{skipped:10}")
     }
 }
 
@@ -113,10 +83,10 @@ pub fn outside_the_zone(win: &Win, points: impl Iterator<Item = Point>) {
 /// One of the sixteen pictures of a position: eight symmetries, in its own colours or in the other ones.
 pub fn picture(position: &Position, number: usize) -> Position {
     let image = position.picture(Symmetry::ALL[number % 8]);
-    if number < 8 {
-        return image;
-    }
-    let stones = ByColor::from_fn(|color: Color| image.stones(color.other()).iter().collect());
-    let setup = Setup { rule: position.rule(), stones, to_move: position.to_move().other() };
-    setup.position().expect("the same stones in other colours")
+    if number < 8 { image } else { recoloured(&image) }
+}
+
+/// Any of the empty points.
+pub fn some_empty(position: &Position, dice: &mut Dice) -> Point {
+    dice.of(&position.empties().collect::<Vec<_>>())
 }

@@ -1,17 +1,12 @@
 //! Boards to look at: rooms between walls, boards that are nearly full, stones strewn about, random play.
 
-use yonsan::board::{Axis, ByColor, Color, Dice, POINTS, Point, PointSet, Position, Rule, SIZE, Setup};
+use yonsan::board::{Axis, ByColor, Color, Dice, POINTS, Point, PointSet, Position, Rule, SIZE};
 
 use yonsan::solve::{Budget, vct};
 
 use super::room::{Moves, Room};
 use super::tree::Board;
-use crate::support::boards::full_board;
-
-/// The stones of a wall: no five anywhere, no three in a row, and none of it can be added to by much.
-pub fn wall(point: Point) -> Color {
-    if (point.x() / 2 + point.y()).is_multiple_of(2) { Color::Black } else { Color::White }
-}
+use crate::support::boards::{full_board, setup, wall};
 
 /// What stands on each point of a room, where a room is: `Some(None)` is an empty point of it.
 type Floor = [Option<Option<Color>>; POINTS];
@@ -69,7 +64,8 @@ fn rectangle(dice: &mut Dice, attacker: Color) -> Floor {
     floor
 }
 
-/// A room between walls, or the last points of a full board; the attacker to move. `None` when somebody has won, or too much is empty.
+/// A room between walls, or the last points of a full board; the attacker to move. `None` when a side has won, or too
+/// much is empty.
 fn room(dice: &mut Dice) -> Option<Position> {
     let rule = dice.of(&Rule::ALL);
     if dice.below(40) == 0 {
@@ -80,16 +76,14 @@ fn room(dice: &mut Dice) -> Option<Position> {
     let mut stones = ByColor::<Vec<Point>>::default();
     let mut empty = 0;
     for point in Point::all() {
-        // A stone of the wall here and there is of the other side: it may help whoever stands next to it.
+        // A stone of the wall here and there is of the other side: it may help the stones next to it.
         let mut stone = |color: Color| Some(if dice.below(25) == 0 { color.other() } else { color });
         match floor[point.index()].unwrap_or_else(|| stone(wall(point))) {
             Some(color) => stones[color].push(point),
             None => empty += 1,
         }
     }
-    let position = Setup { rule, stones, to_move: attacker }.position().ok()?;
-    let over = Color::BOTH.into_iter().any(|color| position.has_won(color));
-    (!over && (3..=20).contains(&empty)).then_some(position)
+    setup(rule, stones, attacker).filter(|_| (3..=20).contains(&empty))
 }
 
 /// A room about which something can be said: mostly, nobody has a five at hand and fours alone do not win;

@@ -28,7 +28,7 @@ fn compare(board: &mut Board, dice: &mut Dice, bench: &mut Bench, deep: u16) {
         let position = board.position(side);
         let shown = show(&position);
         let truth = if board.over() { None } else { board.vcf(side, deep) };
-        // A few of so many fours take more nodes than a search that nobody limits may use.
+        // A few boards have fours that take more nodes than a search may use to which no limit was given.
         let fresh = Vcf::default().shortest(&position, &Budget::default());
         if !fresh.shortest && !matches!(fresh.verdict, Verdict::Disproven(_)) {
             bench.tally.skipped += 1;

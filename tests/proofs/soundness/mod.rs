@@ -57,23 +57,13 @@ struct Kind {
     case: fn(&mut Dice, &mut Bench),
 }
 
-const ROOMS: Kind = Kind { name: "rooms between walls", case: rooms::case };
-const NEARLY_FULL: Kind = Kind { name: "nearly full boards", case: fours::nearly_full };
-const STREWN: Kind = Kind { name: "strewn and crowded stones", case: fours::strewn };
-const KNOWN: Kind = Kind { name: "games, claims, puzzles", case: real::known };
-const PLAY: Kind = Kind { name: "random play", case: real::play };
-const WINS: Kind = Kind { name: "any win, any defence", case: wins::case };
-const TOLD: Kind = Kind { name: "grades and reasons", case: told::case };
-const TREES: Kind = Kind { name: "the shipped trees", case: trees::case };
-const FORMS: Kind = Kind { name: "formats and proofs", case: forms::case };
-
 impl Kind {
     /// Looks at the position that grows from a seed.
     fn look(&self, seed: u64, bench: &mut Bench) {
         (self.case)(&mut Dice::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)), bench);
     }
 
-    /// Looks at so many positions, the same every time.
+    /// Looks at this many positions, the same every time.
     fn usual(&self, positions: u64) -> Tally {
         let mut bench = Bench::new(2);
         (0..positions).for_each(|seed| self.look(seed, &mut bench));
@@ -82,61 +72,42 @@ impl Kind {
     }
 }
 
-#[test]
-fn in_rooms_between_walls_all_is_said_as_it_is() {
-    let tally = ROOMS.usual(250);
-    assert!(tally.telling > 50 && tally.disproven > 80 && tally.unknown == 0, "{tally:?}");
+/// Declares the kinds of positions, and for each a test: how many positions it looks at, and what they have to tell.
+macro_rules! kinds {
+    ($($test:ident: $name:literal, $case:path, $positions:literal, $tells:expr;)+) => {
+        const KINDS: [Kind; [$($name),+].len()] = [$(Kind { name: $name, case: $case }),+];
+
+        $(#[test]
+        fn $test() {
+            let tally = Kind { name: $name, case: $case }.usual($positions);
+            let tells: fn(&Tally) -> bool = $tells;
+            assert!(tells(&tally), "{tally:?}");
+        })+
+    };
 }
 
-#[test]
-fn on_nearly_full_boards_fours_win_when_the_tree_says_so() {
-    let tally = NEARLY_FULL.usual(250);
-    assert!(tally.telling > 0 && tally.proven * 30 > tally.positions, "{tally:?}");
+kinds! {
+    in_rooms_between_walls_all_is_said_as_it_is: "rooms between walls", rooms::case, 250,
+        |tally| tally.telling > 50 && tally.disproven > 80 && tally.unknown == 0;
+    on_nearly_full_boards_fours_win_when_the_tree_says_so: "nearly full boards", fours::nearly_full, 250,
+        |tally| tally.telling > 0 && tally.proven * 30 > tally.positions;
+    among_strewn_stones_fours_win_when_the_tree_says_so: "strewn and crowded stones", fours::strewn, 60,
+        |tally| tally.telling > 0 && tally.proven * 30 > tally.positions;
+    games_claims_and_puzzles_do_not_contradict_themselves: "games, claims, puzzles", real::known, 150,
+        |tally| tally.telling > 10 && tally.disproven > 10;
+    random_play_does_not_contradict_itself: "random play", real::play, 150,
+        |tally| tally.telling > 5 && tally.disproven > 10;
+    any_win_has_a_proof_and_what_holds_against_it_holds: "any win, any defence", wins::case, 120,
+        |tally| tally.telling > 0 && tally.certificates > tally.proven;
+    what_is_said_of_moves_is_so: "grades and reasons", told::case, 150,
+        |tally| tally.telling > 10 && tally.proven > 20;
+    the_shipped_trees_answer_everything: "the shipped trees", trees::case, 150,
+        |tally| tally.telling > 10 && tally.certificates == tally.positions;
+    what_was_written_is_read_as_it_was: "formats and proofs", forms::case, 150,
+        |tally| tally.telling > 10 && tally.certificates > 10;
 }
 
-#[test]
-fn among_strewn_stones_fours_win_when_the_tree_says_so() {
-    let tally = STREWN.usual(60);
-    assert!(tally.telling > 0 && tally.proven * 30 > tally.positions, "{tally:?}");
-}
-
-#[test]
-fn games_claims_and_puzzles_do_not_contradict_themselves() {
-    let tally = KNOWN.usual(150);
-    assert!(tally.telling > 10 && tally.disproven > 10, "{tally:?}");
-}
-
-#[test]
-fn random_play_does_not_contradict_itself() {
-    let tally = PLAY.usual(150);
-    assert!(tally.telling > 5 && tally.disproven > 10, "{tally:?}");
-}
-
-#[test]
-fn any_win_has_a_proof_and_what_holds_against_it_holds() {
-    let tally = WINS.usual(120);
-    assert!(tally.telling > 0 && tally.certificates > tally.proven, "{tally:?}");
-}
-
-#[test]
-fn what_is_said_of_moves_is_so() {
-    let tally = TOLD.usual(150);
-    assert!(tally.telling > 10 && tally.proven > 20, "{tally:?}");
-}
-
-#[test]
-fn the_shipped_trees_answer_everything() {
-    let tally = TREES.usual(150);
-    assert!(tally.telling > 10 && tally.certificates == tally.positions, "{tally:?}");
-}
-
-#[test]
-fn what_was_written_is_read_as_it_was() {
-    let tally = FORMS.usual(150);
-    assert!(tally.telling > 10 && tally.certificates > 10, "{tally:?}");
-}
-
-/// A number that somebody set, or the usual one.
+/// The number in a variable of the environment, or the usual one.
 fn setting(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().unwrap_or_else(|_| panic!("{name}: no number")))
 }
@@ -148,13 +119,12 @@ fn by_hand() {
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let first = setting("YONSAN_SOUNDNESS_SEED", clock << 24);
     println!("seeds from {first}, {} seconds", time.as_secs());
-    let mut runs = [ROOMS, NEARLY_FULL, STREWN, KNOWN, PLAY, WINS, TOLD, TREES, FORMS]
-        .map(|kind| (kind, Bench::new(16), Duration::ZERO, first));
+    let mut runs = KINDS.map(|kind| (kind, Bench::new(16), Duration::ZERO, first));
     let mut contradictions = Vec::new();
     let begun = Instant::now();
     while begun.elapsed() < time {
         // Every kind gets as much time as the others; rooms, which tell most, twice as much.
-        let share = |kind: &Kind| if kind.name == ROOMS.name { 2 } else { 1 };
+        let share = |kind: &Kind| if kind.name == KINDS[0].name { 2 } else { 1 };
         let (kind, bench, spent, seed) =
             runs.iter_mut().min_by_key(|(kind, _, spent, _)| *spent / share(kind)).expect("there are kinds");
         let started = Instant::now();
@@ -165,13 +135,9 @@ fn by_hand() {
         *spent += started.elapsed();
         *seed += 1;
     }
-    println!("{:26}{}", "", Tally::HEADER);
-    let mut sum = Tally::default();
     for (kind, bench, ..) in &runs {
-        println!("{:26}{}", kind.name, bench.tally);
-        sum = sum + bench.tally;
+        println!("{}: {:?}", kind.name, bench.tally);
     }
-    println!("{:26}{sum}", "together");
     println!("contradictions: {}", contradictions.len());
     assert!(contradictions.is_empty(), "{contradictions:?}");
 }

@@ -10,7 +10,7 @@ use yonsan::pattern::{Pattern4, PatternIndex};
 use yonsan::solve::{Attack, Budget, Class, Vcf, Verdict, Win, vct};
 use yonsan::teach::puzzle::library;
 
-use super::bench::{Bench, outside_the_zone, picture, show};
+use super::bench::{Bench, outside_the_zone, picture, show, some_empty};
 use super::boards;
 use crate::support::certificates::accepted;
 use crate::support::positions::{self, freestyle, nodes, rows};
@@ -66,8 +66,7 @@ fn case(position: &Position, dice: &mut Dice, bench: &mut Bench) {
             bench.tally.telling += u64::from(win.class == Class::Vct);
             along(position, win, dice);
             shortened(position, win, dice);
-            let empty: Vec<Point> = position.empties().collect();
-            outside_the_zone(win, (0..4).map(|_| dice.of(&empty)));
+            outside_the_zone(win, (0..4).map(|_| some_empty(position, dice)));
         }
         // The narrower class is contained in the wider.
         Verdict::Disproven(_) => assert_eq!(fours, None, "{}", show(position)),

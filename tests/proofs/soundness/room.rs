@@ -77,7 +77,7 @@ impl Room {
                 if !void && row.iter().all(|&p| own(p) || position.is_empty(p)) {
                     let needs = row.iter().fold(0, |bits, &p| bits | bit(p));
                     let spoils = if exactly { beyond().fold(0, |bits, p| bits | bit(p)) } else { 0 };
-                    assert!(needs != 0, "somebody has won");
+                    assert!(needs != 0, "a side has won");
                     fives.push(Five { needs, spoils });
                 }
             }
@@ -116,7 +116,7 @@ impl Room {
         (0..32).map(|i| 1 << i).filter(move |bit| tried & bit != 0)
     }
 
-    /// Whether at most so many attacking stones win, attacker to move.
+    /// Whether at most this many attacking stones win, attacker to move.
     fn wins(&mut self, moves: Moves, own: u32, other: u32, stones: u8) -> bool {
         if stones == 0 {
             return false;
@@ -149,7 +149,7 @@ impl Room {
         }
     }
 
-    /// Whether the defender makes no five now, and every reply loses to so many stones.
+    /// Whether the defender makes no five now, and every reply loses to this many stones.
     fn defended(&mut self, moves: Moves, own: u32, other: u32, stones: u8) -> bool {
         // "Every reply" must not be true of a full board: that is a draw.
         own | other != self.all

@@ -8,11 +8,11 @@ use yonsan::teach::explain::explain;
 use yonsan::teach::puzzle::{Goal, GoalKind};
 use yonsan::teach::train::grade::{Grade, Grader};
 
-use super::bench::{Bench, show};
+use super::bench::{Bench, show, some_empty};
 use super::real;
 use crate::support::certificates::accepted;
 use crate::support::clauses;
-use crate::support::positions::nodes;
+use crate::support::positions::{nodes, played};
 
 /// Nodes for a VCT at the root, and for each search of a grade.
 const NODES: u64 = 1_500;
@@ -42,8 +42,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
 
 /// A move of the win, or any.
 fn some_move(position: &Position, win: &Win, dice: &mut Dice) -> Point {
-    let empties: Vec<Point> = position.empties().collect();
-    if dice.one_in(2) { dice.of(&win.line) } else { dice.of(&empties) }
+    if dice.one_in(2) { dice.of(&win.line) } else { some_empty(position, dice) }
 }
 
 /// What is said of each attacking move along a win.
@@ -67,26 +66,20 @@ fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> b
     let kind = if class == Class::Vcf { GoalKind::Vcf } else { GoalKind::Vct };
     let grade = grade(position, kind, point);
     let say = || format!("{point}: {grade:?}\n{}", show(position));
-    let after = position.clone().after(&[point]).expect("an empty point");
+    let after = played(position, &[point]);
     match grade.mark {
         MoveValue::Illegal => panic!("{}", say()),
         MoveValue::Unproven => assert!(grade.limit.is_some(), "{}", say()),
         MoveValue::LosesNow => assert!(lost(&after, &grade.refutation), "{}", say()),
         MoveValue::ThrowsWin => {
-            let saved = after
-                .clone()
-                .after(&[grade.reply.expect("what throws a win has a reply")])
-                .expect("an empty point");
+            let saved = played(&after, &[grade.reply.expect("what throws a win has a reply")]);
             assert!(!won(&saved, class), "{}", say());
             return true;
         }
         MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
             let stubborn = grade.reply.and_then(|reply| after.clone().after(&[reply]).ok());
-            let empties: Vec<Point> = after.empties().collect();
-            let other = Some(dice.of(&empties)).filter(|_| after.winner().is_none());
-            for board in
-                stubborn.into_iter().chain(other.and_then(|reply| after.clone().after(&[reply]).ok()))
-            {
+            let other = after.clone().after(&[some_empty(&after, dice)]).ok();
+            for board in stubborn.into_iter().chain(other) {
                 let lost = board.winner() == Some(after.to_move());
                 let said = (board.winner().is_none()).then(|| vct::solve(&board, &nodes(MORE)).verdict);
                 assert!(!lost && !matches!(said, Some(Verdict::Disproven(_))), "{}", say());
@@ -100,7 +93,7 @@ fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> b
 fn held(position: &Position, point: Point) {
     let grade = grade(position, GoalKind::Defend, point);
     let say = || format!("{point}: {grade:?}\n{}", show(position));
-    let after = position.clone().after(&[point]).expect("an empty point");
+    let after = played(position, &[point]);
     match grade.mark {
         MoveValue::Best => {
             let first = || match first::judge_in(Class::Vct, position, point, &nodes(10 * NODES)).0 {
@@ -130,7 +123,7 @@ fn reasoned(position: &Position, class: Class, point: Point) {
     let found = why_not(&mut Vcf::default(), position, point, Some(class), &nodes(20 * NODES));
     let found = found.expect("a position to be judged").expect("an empty point");
     let say = || format!("{point}: {:?} {:?}\n{}", found.value, found.causes, show(position));
-    let after = position.clone().after(&[point]).expect("an empty point");
+    let after = played(position, &[point]);
     let (value, line) = (found.value.value, &found.value.refutation);
     match value {
         MoveValue::LosesNow => {
@@ -138,7 +131,7 @@ fn reasoned(position: &Position, class: Class, point: Point) {
         }
         MoveValue::ThrowsWin => {
             assert!(found.reply == found.value.reply() && line.len() == 1, "{}", say());
-            let saved = after.clone().after(line).expect("an empty point");
+            let saved = played(&after, line);
             assert!(!won(&saved, class), "{}", say());
             if let Some(reach) = &found.reach {
                 assert!(reached(&saved, reach), "{}", say());

@@ -35,10 +35,11 @@ impl Board {
     }
 
     pub fn wins(&self, p: usize, side: u8) -> bool {
-        self.runs(p, side).into_iter().any(|run| match self.rule {
-            Rule::Standard => run == 5,
-            _ => run >= 5,
-        })
+        self.runs(p, side).into_iter().any(|run| self.is_five(run))
+    }
+
+    fn is_five(&self, run: usize) -> bool {
+        run == 5 || run > 5 && self.rule != Rule::Standard
     }
 
     pub fn empties(&self) -> Vec<usize> {
@@ -53,7 +54,7 @@ impl Board {
         (0..POINTS).any(|p| self.on[p] != 0 && self.wins(p, self.on[p]))
     }
 
-    /// Plies of the shortest VCF of a side to move, if it has one within so many.
+    /// Plies of the shortest VCF of a side to move, if it has one within this many plies.
     pub fn vcf(&mut self, side: u8, within: u16) -> Option<u16> {
         let firsts = self.empties();
         if within > 0 && firsts.iter().any(|&p| self.wins(p, side)) {
@@ -67,7 +68,7 @@ impl Board {
         best
     }
 
-    /// The same after a first move, which must be a five or a four.
+    /// Plies of the shortest VCF that begins with this move, which must be a five or a four.
     pub fn after_attack(&mut self, attack: usize, side: u8, within: u16) -> Option<u16> {
         if self.wins(attack, side) {
             return (within > 0).then_some(1);
@@ -99,10 +100,7 @@ impl Board {
             let without = self.runs(five, side);
             self.on[stone] = side;
             let with = self.runs(five, side);
-            (0..4).any(|axis| {
-                let wins = if self.rule == Rule::Standard { with[axis] == 5 } else { with[axis] >= 5 };
-                wins && with[axis] != without[axis]
-            })
+            (0..4).any(|axis| self.is_five(with[axis]) && with[axis] != without[axis])
         })
     }
 

@@ -5,7 +5,8 @@ use yonsan::board::{Dice, Point, Position, Rule, Symmetry};
 use yonsan::solve::{Budget, Verdict, vct};
 use yonsan::strategy::{openings, shipped};
 
-use super::bench::{Bench, show};
+use super::bench::{Bench, show, some_empty};
+use crate::support::positions::played;
 
 /// Nodes that a verification gives a leaf.
 const LEAF: u64 = 400_000;
@@ -42,19 +43,12 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
 
 /// Any reply of White's, or one of those that do not lose to threats at once.
 fn some_reply(board: &Position, dice: &mut Dice) -> Point {
-    let empties: Vec<Point> = board.empties().collect();
     if dice.one_in(3) {
-        return dice.of(&empties);
+        return some_empty(board, dice);
     }
-    let mut next = board.clone();
-    let leads_on = |point: &Point| {
-        next.make(*point).expect("an empty point");
-        let leads_on = shipped(board.rule()).contains(&next);
-        next.undo();
-        leads_on
-    };
-    let further: Vec<Point> = empties.iter().copied().filter(leads_on).collect();
-    if further.is_empty() { dice.of(&empties) } else { dice.of(&further) }
+    let leads_on = |point: &Point| shipped(board.rule()).contains(&played(board, &[*point]));
+    let further: Vec<Point> = board.empties().filter(leads_on).collect();
+    if further.is_empty() { some_empty(board, dice) } else { dice.of(&further) }
 }
 
 /// A position turned and mirrored is the same decision, and lasts as long.

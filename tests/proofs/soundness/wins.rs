@@ -5,14 +5,14 @@ use yonsan::board::{Color, Dice, Point, Position};
 use yonsan::solve::defend::{self, Fate};
 use yonsan::solve::{Class, Verdict, Win, vct, win};
 
-use super::bench::{Bench, outside_the_zone, show};
+use super::bench::{Bench, outside_the_zone, show, some_empty};
 use super::real;
 use crate::support::positions::{CLAIMS, nodes, position_of, rows};
 
 /// Nodes for a win of any kind.
 const ANY: u64 = 12_000;
 
-/// The same where an engine claims that there is one.
+/// Nodes for a win of any kind where an engine claims that there is one.
 const CLAIMED: u64 = 300_000;
 
 /// Nodes for all moves of a defender.
@@ -39,8 +39,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
             bench.accept(&position, win);
             bench.tally.telling += u64::from(win.class == Class::Win);
             one_side_wins(&position, win);
-            let empty: Vec<Point> = position.empties().collect();
-            outside_the_zone(win, (0..4).map(|_| dice.of(&empty)));
+            outside_the_zone(win, (0..4).map(|_| some_empty(&position, dice)));
             defended(&position.with_turn(position.to_move().other()), dice, bench);
         }
         Verdict::Disproven(_) => panic!("who cuts candidates disproves nothing: {}", show(&position)),
@@ -92,7 +91,7 @@ fn defended(position: &Position, dice: &mut Dice, bench: &mut Bench) {
             (Fate::Holds, None) => {
                 let won = vct::solve(&after, &nodes(MORE)).verdict;
                 let broken = won.proven().is_some_and(|win| win.class <= class);
-                assert!(!broken, "{point}  and does not: {}", show(position));
+                assert!(!broken, "{point} is said to hold and does not: {}", show(position));
             }
             (Fate::Unknown(_), _) => {}
         }

@@ -1,6 +1,6 @@
 //! Limits that must not pass for answers, tables that must not mix them up, and the ends of the board.
 
-use super::{NONE, black, both, drawn};
+use super::{black, both, drawn};
 use crate::support::positions::{nodes, within};
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::first::{self, Judgement};
@@ -14,10 +14,10 @@ fn long() -> Position {
     notation::parse(moves, Rule::Freestyle).expect("a position")
 }
 
-/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few
+/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few nodes,
 /// then under the other rule, and in the end for everything.
 ///
-/// Fails a table that files "none within so many stones", or a search that was stopped, as "none".
+/// Fails a table that files "none within 3 stones", or a search that was stopped, as "none".
 #[test]
 fn failures_at_a_limit_are_no_dead_ends_later() {
     let mut vcf = Vcf::default();
@@ -35,7 +35,7 @@ fn failures_at_a_limit_are_no_dead_ends_later() {
     assert_eq!(answer.verdict.proven().map(Attack::plies), Some(11));
 }
 
-/// The same stones, come by in other orders or set up, and with the other side to move in between: one
+/// Equal stones, come by in other orders or set up, and with the other side to move in between: one
 /// solver that keeps what it learnt says of each what a new one says.
 ///
 /// Fails a table that forgets whose stones are whose, or who is to move.
@@ -96,25 +96,11 @@ fn a_search_inside_that_ran_out_of_nodes_disproves_nothing() {
 /// Fails a solver that is content when every reply loses and there is none.
 #[test]
 fn the_last_empty_points_are_a_draw() {
-    let last = black(
-        "
-            a b c d e f g
-         1  X X X . . O X",
-    );
-    assert_eq!(both(&last), NONE);
-    let one = black(
-        "
-            a b c d e
-         1  X X X . O",
-    );
-    assert_eq!(both(&one), NONE);
-    // And the last point of all may win.
-    let wins = black(
-        "
-            a b c d e f
-         1  X X X X . O",
-    );
-    assert_eq!(both(&wins), [Some(1), Some(1)]);
+    for (row, plies) in [("X X X . . O X", None), ("X X X . O", None), ("X X X X . O", Some(1))] {
+        // And the last point of all may win.
+        let board = black(&format!("    a b c d e f g\n 1  {row}"));
+        assert_eq!(both(&board), [plies, plies], "{row}");
+    }
 }
 
 /// A three with a free point at either end makes a straight four; not so where the edge stands in place of
@@ -138,7 +124,7 @@ fn edges_shut_a_line() {
     }
 }
 
-/// All of Black's threats need so many stones that within five plies none is left to be looked at; with
+/// All of Black's threats need such a number of stones that within five plies none is left to be looked at; with
 /// seven he wins.
 ///
 /// Fails a search that forgets, where a win inside was cut short, that it was: it says that nothing wins.
@@ -173,7 +159,7 @@ fn a_threat_that_was_cut_short_is_not_none() {
 
 /// What a first move threatens takes longer than the win that it leads to, whatever the defender does.
 ///
-/// Fails a search within so many plies that takes no move whose VCF does not fit into them.
+/// Fails a search within a number of plies that takes no move whose VCF does not fit into them.
 #[test]
 fn a_threat_that_takes_longer_than_the_win() {
     let board = drawn(

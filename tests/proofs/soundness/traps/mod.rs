@@ -12,10 +12,10 @@ mod threes;
 use yonsan::board::{ByColor, Color, Point, Position, Rule, Setup};
 use yonsan::solve::{Attack, Budget, Vcf, Verdict, Win, vct};
 
+use crate::support::boards::wall;
 use crate::support::positions::{played, points};
 
 use super::bench::{Bench, show};
-use super::boards::wall;
 use super::room::{Moves, Room};
 
 /// A room as it is drawn: letters above, the row's number before each row, `X` black, `O` white, `.` empty,

@@ -31,7 +31,7 @@ fn a_quiet_key_move_threatens_fours_that_win_later() {
     assert_eq!(threat.proven().map(Attack::plies), Some(5), "no three: one of those wins in 3 plies");
 }
 
-/// The same stones under both rules, the plies of the shortest VCT.
+/// Plies of the shortest VCT of the same stones under a rule.
 fn under(rule: Rule, board: &Position) -> Option<u16> {
     both(&board.with_rule(rule).expect("possible under both"))[1]
 }

@@ -3,7 +3,6 @@
 use super::{after, both, drawn};
 use crate::support::positions::point;
 use yonsan::board::{Color, Position, Rule, notation};
-use yonsan::solve::vcf::FirstFours;
 use yonsan::solve::{Budget, Vcf};
 
 /// White wins by fours although one of his stones makes six on the way.
@@ -43,9 +42,11 @@ fn a_four_of_the_defender_that_is_none() {
     assert!(both(&board)[0].is_some());
 }
 
-fn wins(position: &Position) -> FirstFours {
+/// Whether j8 makes a straight four, which wins at once.
+fn j8_is_straight(position: &Position) -> bool {
     let all = Vcf::default().all(position, &Budget::default()).verdict;
-    all.proven().expect("a VCF").clone()
+    let wins = &all.proven().expect("a VCF").wins;
+    wins.iter().any(|win| win.first() == point("j8") && win.steps.is_empty())
 }
 
 /// `g8 h8 i8` and `l5 l6 l7` above `l4`: l8 and l9 make the same four, each stopped at the other. But a
@@ -60,8 +61,7 @@ fn an_own_stone_that_turns_a_five_into_six() {
         let after_j8 = after(&board, "j8");
         let fives = after_j8.five_points(Color::Black);
         assert_eq!(fives.contains(point("k8")), rule == Rule::Freestyle);
-        let straight = wins(&board).wins.iter().any(|win| win.first() == point("j8") && win.steps.is_empty());
-        assert_eq!(straight, rule == Rule::Freestyle, "{}", rule.name());
+        assert_eq!(j8_is_straight(&board), rule == Rule::Freestyle, "{}", rule.name());
     }
 }
 
@@ -72,7 +72,6 @@ fn an_own_stone_that_turns_a_five_into_six() {
 fn one_end_of_a_straight_four_may_be_six() {
     for rule in Rule::ALL {
         let board = notation::parse("B:g8h8i8l8,W:,b", rule).expect("a position");
-        let straight = wins(&board).wins.iter().any(|win| win.first() == point("j8") && win.steps.is_empty());
-        assert_eq!(straight, rule == Rule::Freestyle, "{}", rule.name());
+        assert_eq!(j8_is_straight(&board), rule == Rule::Freestyle, "{}", rule.name());
     }
 }

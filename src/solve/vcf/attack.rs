@@ -1,0 +1,56 @@
+//! A won run of fours.
+
+use super::super::verdict::Limit;
+use crate::board::{Point, Position};
+
+/// A four and the reply it forces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The attacker's four.
+    pub attack: Point,
+    /// The only reply that stops the five.
+    pub reply: Point,
+}
+
+/// A won run of fours.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attack {
+    /// The fours with one five point each.
+    pub steps: Vec<Step>,
+    /// The move that decides: a five, or a four with more than one five point.
+    pub last: Point,
+    /// Attacking stones in all, the five included.
+    pub stones: u16,
+}
+
+impl Attack {
+    /// The first attacking move.
+    pub fn first(&self) -> Point {
+        self.steps.first().map_or(self.last, |step| step.attack)
+    }
+
+    /// Plies in all, the five included.
+    pub const fn plies(&self) -> u16 {
+        2 * self.stones - 1
+    }
+
+    /// The whole run, every stone to the five; `position` is where it starts.
+    ///
+    /// # Panics
+    /// When the run does not belong to the position.
+    pub fn line(&self, position: &Position) -> Vec<Point> {
+        let mut board = position.clone();
+        let mut play = |point| board.make(point).expect("the run was found in this position");
+        let mut line: Vec<Point> =
+            self.steps.iter().flat_map(|s| [s.attack, s.reply]).chain([self.last]).collect();
+        line.iter().copied().for_each(&mut play);
+        if line.len() < self.plies() as usize {
+            let mut fives = board.five_points(position.to_move()).iter().collect::<Vec<_>>().into_iter();
+            line.extend(fives.next().into_iter().chain(fives.next()));
+        }
+        line
+    }
+}
+
+/// A win and whether it is known to be the shortest, `None` where there is no win, or the limit that was hit.
+pub(super) type Found<W> = Result<Option<(W, bool)>, Limit>;
