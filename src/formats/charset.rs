@@ -28,6 +28,12 @@ impl Looks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Charset(&'static Encoding);
 
+impl Default for Charset {
+    fn default() -> Self {
+        Self::UTF_8
+    }
+}
+
 impl Charset {
     /// UTF-8.
     pub const UTF_8: Self = Self(UTF_8);

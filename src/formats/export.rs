@@ -6,11 +6,12 @@ use thiserror::Error;
 
 use super::charset::Charset;
 use super::game::{Change, Event, Game};
+use super::line::Line;
 use super::pos::{self, Rows};
 use super::rif;
 use super::{Choice, Format, FormatError, lib, log, openings, psq, sgf};
 use crate::board::diagram::{self, Glyphs};
-use crate::board::{ByColor, Color, Point, Position, Rule};
+use crate::board::{Color, Point, Position, Rule};
 
 /// What was not written, because the format has no place for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -170,7 +171,8 @@ impl Exporter {
     }
 
     fn position(&mut self, game: &Game, position: &Position) -> Result<String, ExportError> {
-        let set_up = position.count() > position.moves().len() || position.first_to_move() == Color::White;
+        let line = Line::of_position(position);
+        let set_up = line.is_set_up();
         if self.format.holds_setups() {
             let told = game.rule.is_some();
             // A drawn board shows the numbers of moves; a line of text is either moves or stones.
@@ -182,10 +184,9 @@ impl Exporter {
                 _ => pos::write_listed(position, told, self.manner.rows),
             });
         }
-        let mut moves = position.moves().to_vec();
+        let mut moves = line.moves;
         if set_up {
-            let stones = ByColor::from_fn(|color| position.placed_stones()[color].iter().collect());
-            let change = Change { put: stones, removed: Vec::new(), turn: Some(position.first_to_move()) };
+            let change = Change { put: line.stones, removed: Vec::new(), turn: line.first };
             if position.moves().is_empty() && position.winner().is_some() {
                 return Err(ExportError::Won);
             }

@@ -3,11 +3,9 @@
 use std::io::BufRead;
 
 use super::game::Game;
+use super::item::Item;
 use super::line::Line;
 use super::{Choice, Format, FormatError, lib, list, log, openings, pos, psq, rif, sgf};
-
-/// A game or what is wrong with it; outside of it, what is wrong with the file, after which nothing comes.
-pub type Item = Result<Result<Game, FormatError>, FormatError>;
 
 /// The games of a file, each whole: the choice's ply and game are not looked at.
 pub fn games<'a>(
@@ -15,16 +13,13 @@ pub fn games<'a>(
     bytes: &'a [u8],
     choice: &Choice,
 ) -> Result<Box<dyn Iterator<Item = Item> + 'a>, FormatError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.trim_ascii().is_empty() {
-        return Err(FormatError::Empty);
-    }
+    let bytes = super::content(bytes)?;
     let choice = *choice;
     let one = |game: Game| -> Box<dyn Iterator<Item = Item>> { Box::new(std::iter::once(Ok(Ok(game)))) };
     let lines = |line: Result<Line, FormatError>| Ok(line.map(Game::of_line));
     let games: Box<dyn Iterator<Item = Item>> = match format {
         Format::Sgf => Box::new(sgf::games(bytes, choice.charset)),
-        Format::Rif => Box::new(rif::Games::new(bytes)),
+        Format::Rif => Box::new(rif::games(bytes)),
         Format::Lib => {
             let game = lib::read(bytes, choice.charset)?;
             game.check()?;
@@ -39,9 +34,7 @@ pub fn games<'a>(
         Format::Pos => one(pos::read(text_of(bytes)?, choice.rows)?),
         Format::List => Box::new(list::each(text_of(bytes)?).map(move |game| {
             Ok(game.map_err(FormatError::List).map(|(rule, position)| {
-                let mut game = pos::turned(&Game::of_position(&position), choice.rows);
-                game.rule = rule;
-                game
+                Game::of_line(Line { rule, ..choice.rows.line(Line::of_position(&position)) })
             }))
         })),
         Format::Openings => {
@@ -62,7 +55,7 @@ pub fn games<'a>(
 /// The games of a database, without holding it.
 pub fn database<R: BufRead>(reader: R, choice: &Choice) -> impl Iterator<Item = Item> + use<R> {
     let choice = *choice;
-    rif::Games::new(reader).map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
+    rif::games(reader).map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
 }
 
 /// A game whose main line can be played, as far as it has no passes.

@@ -23,6 +23,16 @@ impl Line {
         Self { moves, ..Self::default() }
     }
 
+    /// The set-up and the moves of a position, with its rule.
+    pub fn of_position(position: &Position) -> Self {
+        Self {
+            stones: ByColor::from_fn(|color| position.placed_stones()[color].iter().collect()),
+            first: Some(position.first_to_move()),
+            moves: position.moves().to_vec(),
+            rule: Some(position.rule()),
+        }
+    }
+
     /// Whether it begins with something else than the empty board and black's turn.
     pub fn is_set_up(&self) -> bool {
         Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())

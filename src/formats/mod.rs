@@ -10,6 +10,7 @@ mod export;
 mod format;
 mod game;
 mod import;
+mod item;
 mod lib;
 mod line;
 pub mod list;
@@ -27,18 +28,13 @@ pub mod trees;
 use std::io::BufRead;
 
 pub use charset::Charset;
-pub use error::FormatError;
+pub use error::{FormatError, Located, Place, Wrong};
 pub use export::{ExportError, Exporter, Losses, Manner};
 pub use format::Format;
 pub use game::{Change, Event, FACTS, Fact, Game, Mark, NodeId, Notes, Visit};
-pub use import::{Item, database, games};
-pub use lib::LibError;
-pub use log::LogError;
-pub use openings::OpeningError;
+pub use import::{database, games};
+pub use item::Item;
 pub use pos::Rows;
-pub use psq::PsqError;
-pub use rif::RifError;
-pub use sgf::SgfError;
 
 use crate::board::diagram;
 use crate::board::{Color, Position, Rule};
@@ -83,10 +79,7 @@ pub struct Loaded {
 /// assert_eq!(loaded.position.moves(), ["h8".parse().unwrap(), "i9".parse().unwrap()]);
 /// ```
 pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.trim_ascii().is_empty() {
-        return Err(FormatError::Empty);
-    }
+    let bytes = content(bytes)?;
     match format {
         Format::Text => read_diagram(bytes, choice),
         Format::Sgf => sgf::read(bytes, choice),
@@ -101,6 +94,16 @@ pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, For
         }
         _ => chosen(games(format, bytes, choice)?, choice),
     }
+}
+
+/// The bytes of a file without the mark of UTF-8 that some programs put first.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
+
+/// The bytes of a file that is not blank.
+fn content(bytes: &[u8]) -> Result<&[u8], FormatError> {
+    Some(without_mark(bytes)).filter(|bytes| !bytes.trim_ascii().is_empty()).ok_or(FormatError::Empty)
 }
 
 /// Reads a position from a database, without holding it.

@@ -4,31 +4,11 @@
 //! left; the first line of another form ends the moves. The names of the players follow, then a number.
 //! `.rec`: the names first, without a header, and x and y from 0.
 
-use thiserror::Error;
-
-use super::FormatError;
 use super::charset::{Charset, Looks};
+use super::error::{FormatError, Wrong};
 use super::game::Game;
 use super::line::Line;
 use crate::board::{Point, SIZE};
-
-/// What is wrong with a `.psq` or a `.rec` file.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PsqError {
-    /// The first line is not `Piskvorky WxH, ...`.
-    #[error("line 1: not a Piskvorky header")]
-    Header,
-    /// A move beside the board.
-    #[error("line {line}: {x},{y} is off the board")]
-    OffBoard {
-        /// Line of the file, from 1.
-        line: usize,
-        /// The column as written.
-        x: String,
-        /// The row as written.
-        y: String,
-    },
-}
 
 /// A game as it stands in the file: points are not yet looked at, for a reader may want only the first of them.
 pub(super) struct Record<'a> {
@@ -46,7 +26,7 @@ pub(super) struct Record<'a> {
 /// Reads a `.psq` file.
 pub(super) fn read(bytes: &[u8], charset: Option<Charset>) -> Result<Record<'_>, FormatError> {
     let mut lines = lines(bytes);
-    let header = lines.next().ok_or(PsqError::Header)?;
+    let header = lines.next().ok_or(Wrong::NoHeader.at_line(1))?;
     let second_begins = check_header(header)?;
     let mut record = Record::of_moves(&mut lines, 2, 1)?;
     // What ended the moves was taken from the lines already.
@@ -73,7 +53,7 @@ impl Record<'_> {
         let wanted = ply.unwrap_or(plies);
         let listed = self.listed.get(..wanted).ok_or(FormatError::NoSuchPly { ply: wanted, plies })?;
         let moves = listed.iter().enumerate().map(|(i, &(x, y))| {
-            let off = || PsqError::OffBoard { line: i + self.line, x: x.to_owned(), y: y.to_owned() }.into();
+            let off = || Wrong::OffBoard(format!("{x},{y}")).at_line(i + self.line).into();
             point(x, y, self.base).ok_or_else(off)
         });
         Ok(Line::of_moves(moves.collect::<Result<_, FormatError>>()?))
@@ -129,12 +109,12 @@ fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>
 /// Refuses other boards than 15 by 15. Whether the second player begins.
 fn check_header(header: &[u8]) -> Result<bool, FormatError> {
     let header = String::from_utf8_lossy(header);
-    let (name, rest) = header.split_once(char::is_whitespace).ok_or(PsqError::Header)?;
+    let (name, rest) = header.split_once(char::is_whitespace).ok_or(Wrong::NoHeader.at_line(1))?;
     let mut parts = rest.split(',').map(str::trim);
     let size = parts.next().unwrap_or_default();
-    let (width, height) = size.split_once(['x', 'X']).ok_or(PsqError::Header)?;
+    let (width, height) = size.split_once(['x', 'X']).ok_or(Wrong::NoHeader.at_line(1))?;
     if !name.eq_ignore_ascii_case("piskvorky") || !is_number(width) || !is_number(height) {
-        return Err(PsqError::Header.into());
+        return Err(Wrong::NoHeader.at_line(1).into());
     }
     if [width, height].iter().all(|n| n.parse() == Ok(SIZE)) {
         Ok(parts.nth(1) == Some("1"))
@@ -237,7 +217,7 @@ mod tests {
     fn faults_say_what_and_where() {
         for header in ["Piskvorky", "15x15, 0:0, 0", "Gomoku 15x15,", "Piskvorky x,"] {
             let text = format!("{header}\n8,8,0\n");
-            assert_eq!(load(&text, None), Err(PsqError::Header.into()), "{header}");
+            assert_eq!(load(&text, None), Err(Wrong::NoHeader.at_line(1).into()), "{header}");
         }
         let large = HEADER.replace("15x15", "20x20") + "8,8,0\n";
         assert_eq!(load(&large, None), Err(FormatError::Size("20x20".into())));
@@ -246,7 +226,7 @@ mod tests {
             assert_eq!(load(&text, None), Err(FormatError::Nothing), "{empty}");
         }
         for (x, y) in [("0", "1"), ("1", "0"), ("16", "8"), ("8", "99999999999999999999")] {
-            let off = PsqError::OffBoard { line: 3, x: x.into(), y: y.into() };
+            let off = Wrong::OffBoard(format!("{x},{y}")).at_line(3);
             let text = format!("{HEADER}8,8,0\n{x},{y},0\n");
             assert_eq!(load(&text, None), Err(off.into()));
             assert!(load(&text, Some(1)).is_ok());

@@ -186,13 +186,8 @@ proptest! {
             Err(error) => prop_assert_eq!(error, FormatError::NoSuchPly { ply, plies }),
             Ok(cut) => {
                 prop_assert_eq!(cut.main().count() - 1, ply);
-                let mut depth = 0_usize;
                 for visit in cut.walk() {
-                    match visit {
-                        Visit::Enter(..) => depth += 1,
-                        Visit::Leave(..) => depth -= 1,
-                    }
-                    prop_assert!(depth <= ply + 1);
+                    prop_assert!(visit.depth <= ply);
                 }
             }
         }

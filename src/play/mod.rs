@@ -6,37 +6,24 @@
 
 mod search;
 
-use crate::board::{Color, Dice, Point, Position};
+use crate::board::{Color, Dice, Point, Position, named};
 use crate::solve::{Budget, Class, Stop, Verdict, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
 
-/// What an opponent likes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Style {
-    /// Its own shapes and the other's alike.
-    #[default]
-    Even,
-    /// Its own shapes count double.
-    Attacking,
-    /// The other side's shapes count double.
-    Defending,
-    /// It keeps fours and threes in hand until they win, and builds quiet twos.
-    Sly,
-}
-
-impl Style {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Even, Self::Attacking, Self::Defending, Self::Sly];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Even => "even",
-            Self::Attacking => "attacking",
-            Self::Defending => "defending",
-            Self::Sly => "sly",
-        }
+named! {
+    /// What an opponent likes; the name is that of the command line.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Style {
+        /// Its own shapes and the other's alike.
+        #[default]
+        Even = "even",
+        /// Its own shapes count double.
+        Attacking = "attacking",
+        /// The other side's shapes count double.
+        Defending = "defending",
+        /// It keeps fours and threes in hand until they win, and builds quiet twos.
+        Sly = "sly",
     }
 }
 

@@ -48,24 +48,18 @@ impl Game {
     ) {
         // The way down: the node here, none where it is left out; and the plies up to it.
         let mut way = vec![(Some(under), 0)];
-        for visit in other.walk_from(from).skip(1) {
-            match visit {
-                Visit::Enter(id, _) => {
-                    let (parent, made) = way[way.len() - 1];
-                    let made = made + usize::from(other.is_ply(id));
-                    let here = parent.filter(|_| keep(id, made)).map(|parent| match other.event(id) {
-                        Event::Nothing => parent,
-                        event => self.add(parent, event.clone()),
-                    });
-                    if let (Some(here), Some(notes)) = (here, other.notes(id)) {
-                        self.notes_mut(here).join(notes);
-                    }
-                    way.push((here, made));
-                }
-                Visit::Leave(..) => {
-                    way.pop();
-                }
+        for Visit { id, depth, .. } in other.walk_from(from).skip(1) {
+            way.truncate(depth);
+            let (parent, made) = way[depth - 1];
+            let made = made + usize::from(other.is_ply(id));
+            let here = parent.filter(|_| keep(id, made)).map(|parent| match other.event(id) {
+                Event::Nothing => parent,
+                event => self.add(parent, event.clone()),
+            });
+            if let (Some(here), Some(notes)) = (here, other.notes(id)) {
+                self.notes_mut(here).join(notes);
             }
+            way.push((here, made));
         }
     }
 }

@@ -37,28 +37,20 @@ impl Game {
 
     /// Whether every move of the tree is on an empty point; else the first way to one that is not.
     pub(in crate::formats) fn check(&self) -> Result<(), FormatError> {
+        // The boards, and where the moves were made, from the root down to the node.
         let mut boards = vec![Board::default()];
-        let mut way = Vec::new();
-        for visit in self.walk() {
-            match visit {
-                Visit::Enter(id, _) => {
-                    let mut board = boards[boards.len() - 1];
-                    if let Event::Move(point) = self.event(id) {
-                        way.push(*point);
-                        if board.holds(*point) {
-                            return Err(FormatError::OnAStone(way));
-                        }
-                    }
-                    board.apply(self.event(id));
-                    boards.push(board);
-                }
-                Visit::Leave(id, _) => {
-                    boards.pop();
-                    if matches!(self.event(id), Event::Move(_)) {
-                        way.pop();
-                    }
-                }
+        let mut way: Vec<Option<Point>> = Vec::new();
+        for Visit { id, depth, .. } in self.walk() {
+            boards.truncate(depth + 1);
+            way.truncate(depth);
+            let mut board = boards[depth];
+            let event = self.event(id);
+            way.push(if let Event::Move(point) = event { Some(*point) } else { None });
+            if way[depth].is_some_and(|point| board.holds(point)) {
+                return Err(FormatError::OnAStone(way.into_iter().flatten().collect()));
             }
+            board.apply(event);
+            boards.push(board);
         }
         Ok(())
     }

@@ -7,12 +7,12 @@ use quick_xml::escape::unescape;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Error, Reader};
 
-use super::RifError;
 use super::stray::Stray;
 use crate::board::Rule;
-use crate::formats::FormatError;
 use crate::formats::game::Game;
+use crate::formats::item::{Item, until_wrong};
 use crate::formats::line::Line;
+use crate::formats::{FormatError, Located, Place, Wrong};
 
 /// Elements within each other, at the most; real files have four.
 const DEEPEST: usize = 32;
@@ -20,14 +20,28 @@ const DEEPEST: usize = 32;
 const TABLES: usize = 256 << 20;
 
 /// The games of a database, one after the other.
-pub struct Games<R> {
+pub fn games<R: BufRead>(reader: R) -> impl Iterator<Item = Item> {
+    let mut database = Database {
+        reader: Reader::from_reader(Stray::new(reader)),
+        buffer: Vec::new(),
+        open: Vec::new(),
+        tables: Tables::default(),
+        game: None,
+    };
+    until_wrong(move || {
+        let entry = database.read()?;
+        Ok(entry.map(|entry| database.tables.game(entry).map_err(FormatError::from)))
+    })
+}
+
+/// A database that is being read.
+struct Database<R> {
     reader: Reader<Stray<R>>,
     buffer: Vec<u8>,
     /// The names of the elements that are open.
     open: Vec<String>,
     tables: Tables,
     game: Option<Entry>,
-    over: bool,
 }
 
 /// What games refer to by number.
@@ -51,36 +65,24 @@ struct Entry {
     info: String,
 }
 
-impl<R: BufRead> Games<R> {
-    /// Begins to read.
-    pub fn new(reader: R) -> Self {
-        Self {
-            reader: Reader::from_reader(Stray::new(reader)),
-            buffer: Vec::new(),
-            open: Vec::new(),
-            tables: Tables::default(),
-            game: None,
-            over: false,
-        }
-    }
-
-    fn read(&mut self) -> Result<Option<Entry>, RifError> {
+impl<R: BufRead> Database<R> {
+    fn read(&mut self) -> Result<Option<Entry>, Located> {
         loop {
-            let offset = self.reader.buffer_position();
+            let offset = self.reader.buffer_position() as usize;
             self.buffer.clear();
             let event = match self.reader.read_event_into(&mut self.buffer) {
                 Ok(event) => event.into_owned(),
-                Err(error) => return Err(wrong(&error, self.reader.error_position())),
+                Err(error) => return Err(wrong(&error, self.reader.error_position() as usize)),
             };
             match event {
                 Event::Eof if self.open.is_empty() && offset > 0 => return Ok(None),
-                Event::Eof => return Err(RifError::Cut { offset }),
+                Event::Eof => return Err(Wrong::ElementCut.at_byte(offset)),
                 Event::Start(element) => {
                     self.begin(&element, offset)?;
                     let name = element.name().as_ref().to_owned();
                     self.open.push(name);
                     if self.open.len() > DEEPEST {
-                        return Err(RifError::TooLarge { offset });
+                        return Err(Wrong::TooLarge.at_byte(offset));
                     }
                 }
                 Event::Empty(element) => {
@@ -125,10 +127,10 @@ impl<R: BufRead> Games<R> {
     }
 
     /// An element begins: a line of a table, or a game.
-    fn begin(&mut self, element: &BytesStart, offset: u64) -> Result<(), RifError> {
+    fn begin(&mut self, element: &BytesStart, offset: usize) -> Result<(), Located> {
         let name = element.name().as_ref().to_owned();
         if self.open.is_empty() && name != "database" {
-            return Err(RifError::Root { offset, element: name.chars().take(20).collect() });
+            return Err(Wrong::Root(name.chars().take(20).collect()).at_byte(offset));
         }
         let known = ["country", "player", "rule", "opening", "tournament", "game"];
         if !known.contains(&name.as_str()) {
@@ -136,7 +138,7 @@ impl<R: BufRead> Games<R> {
         }
         let mut attributes = HashMap::new();
         for attribute in element.attributes().with_checks(false) {
-            let attribute = attribute.map_err(|error| RifError::Xml { offset, what: error.to_string() })?;
+            let attribute = attribute.map_err(|error| Wrong::Xml(error.to_string()).at_byte(offset))?;
             let value = unescape(&attribute.value);
             let value = value.map_or_else(|_| attribute.value.clone().into_owned(), Into::into);
             attributes.insert(attribute.key.as_ref().to_owned(), value);
@@ -146,7 +148,7 @@ impl<R: BufRead> Games<R> {
         } else {
             self.tables.take(&name, &mut attributes);
             if self.tables.bytes > TABLES {
-                return Err(RifError::TooLarge { offset });
+                return Err(Wrong::TooLarge.at_byte(offset));
             }
         }
         Ok(())
@@ -184,15 +186,15 @@ impl Tables {
         }
     }
 
-    fn game(&self, mut entry: Entry) -> Result<Game, RifError> {
+    fn game(&self, mut entry: Entry) -> Result<Game, Located> {
         let id = entry.attributes.remove("id").unwrap_or_default();
         let mut moves = Vec::new();
         for word in entry.moves.split_whitespace() {
-            let wrong = || RifError::Move { game: id.clone(), word: word.chars().take(20).collect() };
+            let wrong = || Wrong::NoPoint(word.chars().take(20).collect()).at(Place::Game(id.clone()));
             moves.push(word.parse().map_err(|_| wrong())?);
         }
         if moves.is_empty() {
-            return Err(RifError::NoMoves { game: id });
+            return Err(Wrong::NoMoves.at(Place::Game(id)));
         }
         let mut game = Game::of_line(Line::of_moves(moves));
         let mut get = |name: &str| entry.attributes.remove(name).unwrap_or_default();
@@ -227,31 +229,9 @@ impl Tables {
     }
 }
 
-fn wrong(error: &Error, offset: u64) -> RifError {
+fn wrong(error: &Error, offset: usize) -> Located {
     match error {
-        Error::Io(error) if error.kind() == io::ErrorKind::FileTooLarge => RifError::TooLarge { offset },
-        other => RifError::Xml { offset, what: other.to_string() },
-    }
-}
-
-impl<R: BufRead> Iterator for Games<R> {
-    /// A game, or what is wrong with it; outside of it, what is wrong with the file, after which nothing comes.
-    type Item = Result<Result<Game, FormatError>, FormatError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.over {
-            return None;
-        }
-        match self.read() {
-            Ok(Some(entry)) => Some(Ok(self.tables.game(entry).map_err(FormatError::Rif))),
-            Ok(None) => {
-                self.over = true;
-                None
-            }
-            Err(error) => {
-                self.over = true;
-                Some(Err(error.into()))
-            }
-        }
+        Error::Io(error) if error.kind() == io::ErrorKind::FileTooLarge => Wrong::TooLarge.at_byte(offset),
+        other => Wrong::Xml(other.to_string()).at_byte(offset),
     }
 }

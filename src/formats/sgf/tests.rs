@@ -81,10 +81,10 @@ fn stones_are_set_up_before_the_first_move() {
     assert_eq!(start.to_move(), Color::White);
     let twice = Impossible(vec![Fault::Twice(Point::CENTRE)]);
     refuses("(;AB[hh][hh])", FormatError::Impossible(twice));
-    let late = SgfError::LateSetup { name: "AE".into(), ply: 1, offset: 9 };
+    let late = Wrong::LateSetup("AE".into(), 1).at_byte(9);
     refuses("(;B[hh]; AE[hh];W[hh])", late);
     assert!(ply("(;B[hh];AE[hh];W[hh])", 1).is_ok());
-    let turn = SgfError::Turn { ply: 1, expected: Color::Black };
+    let turn = Wrong::Turn(Color::Black).at_move(1);
     refuses("(;AB[hh]PL[B];W[ig])", turn);
 }
 
@@ -119,9 +119,9 @@ fn rules_are_taken_where_they_are_clear() {
 fn games_that_are_not_ours_are_refused() {
     refuses("(;SZ[19];B[pd])", FormatError::Size("19".into()));
     refuses("(;B[hh]SZ[15:13])", FormatError::Size("15:13".into()));
-    let othello = SgfError::Value { name: "GM".into(), value: "2".into(), offset: 2 };
+    let othello = Wrong::Value("GM".into(), "2".into()).at_byte(2);
     refuses("(;GM[2];B[hh])", othello);
-    let player = SgfError::Value { name: "PL".into(), value: "x".into(), offset: 8 };
+    let player = Wrong::Value("PL".into(), "x".into()).at_byte(8);
     refuses("(;AB[hh]PL[x])", player);
     for nothing in ["(;)", "(;SZ[15]PL[W];)", "(;AB[hh];AE[hh])"] {
         refuses(nothing, FormatError::Nothing);
@@ -134,16 +134,16 @@ fn moves_are_refused_with_their_ply() {
     let occupied = Fault::Occupied { ply: 3, point: Point::CENTRE };
     let impossible = FormatError::Impossible(Impossible(vec![occupied]));
     assert_eq!(ply(text, 3), Err(impossible));
-    assert_eq!(ply(text, 4), Err(SgfError::Pass { ply: 4 }.into()));
+    assert_eq!(ply(text, 4), Err(Wrong::Pass.at_move(4).into()));
     assert_eq!(ply(text, 2).unwrap().position.count(), 2);
     let beyond = FormatError::NoSuchPly { ply: 7, plies: 6 };
     assert_eq!(ply(text, 7), Err(beyond));
-    refuses("(;B[tt])", SgfError::Pass { ply: 1 });
-    let off = |value: &str| SgfError::OffBoard { ply: 1, value: value.into() };
+    refuses("(;B[tt])", Wrong::Pass.at_move(1));
+    let off = |value: &str| Wrong::NoPoint(value.into()).at_move(1);
     for value in ["pa", "ap", "HH", "h8", "h", "hhh", "é", "a`"] {
         refuses(&format!("(;B[{value}])"), off(value));
     }
-    let turn = |ply, expected| SgfError::Turn { ply, expected };
+    let turn = |ply, expected| Wrong::Turn(expected).at_move(ply);
     refuses("(;W[hh])", turn(1, Color::Black));
     refuses("(;B[hh];B[ig])", turn(2, Color::White));
     refuses("(;B[hh][ig])", turn(2, Color::White));
@@ -151,10 +151,10 @@ fn moves_are_refused_with_their_ply() {
 
 #[test]
 fn broken_brackets_are_refused_with_their_place() {
-    let unclosed = |bracket, offset| SgfError::Unclosed { bracket, offset };
-    let unexpected = |byte, offset| SgfError::Unexpected { byte, offset };
-    refuses("B[hh]", SgfError::NoGame);
-    refuses("(B[hh])", SgfError::NoGame);
+    let unclosed = |bracket, offset| Wrong::Unclosed(bracket).at_byte(offset);
+    let unexpected = |byte, offset| Wrong::Unexpected(byte).at_byte(offset);
+    refuses("B[hh]", Wrong::NoGame.at(Place::File));
+    refuses("(B[hh])", Wrong::NoGame.at(Place::File));
     refuses(" (;B[hh]", unclosed('(', 1));
     refuses("(;B[hh](;W[ig])", unclosed('(', 0));
     refuses("(;B[hh);W[ig\\]\\", unclosed('[', 3));
@@ -164,8 +164,7 @@ fn broken_brackets_are_refused_with_their_place() {
     refuses("(;B[hh](;W[ig]);B[ii])", unexpected(b';', 15));
     refuses("(;B[hh];[ig])", unexpected(b'[', 8));
     refuses("(;B[hh];b[ig])", unexpected(b'b', 8));
-    let name = "W".into();
-    refuses("(;B[hh];W;)", SgfError::NoValue { name, offset: 8 });
+    refuses("(;B[hh];W;)", Wrong::NoValue("W".into()).at_byte(8));
     let bytes = crate::formats::read(Format::Sgf, b"(;B[hh]\xd6;)", &Choice::default());
     assert_eq!(bytes, Err(unexpected(0xd6, 7).into()));
     let comment = b"(;C[\xd6\xd0];B[hh])";
@@ -175,9 +174,9 @@ fn broken_brackets_are_refused_with_their_place() {
 #[test]
 fn depth_costs_nothing() {
     let deep = "(;C[x]".repeat(200_000);
-    refuses(&deep, SgfError::Unclosed { bracket: '(', offset: 0 });
+    refuses(&deep, Wrong::Unclosed('(').at_byte(0));
     refuses(&(deep + &")".repeat(200_000)), FormatError::Nothing);
-    refuses(&"(".repeat(200_000), SgfError::NoGame);
+    refuses(&"(".repeat(200_000), Wrong::NoGame.at(Place::File));
 }
 
 proptest! {
@@ -248,7 +247,7 @@ fn faults_in_variations_are_found_too() {
     for (text, word) in [
         ("(;B[hh](;W[ig])(;W[hh]))", "OnAStone"),
         ("(;B[hh](;W[ig])(;B[aa]))", "Turn"),
-        ("(;B[hh](;W[ig])(;W[zz]))", "OffBoard"),
+        ("(;B[hh](;W[ig])(;W[zz]))", "NoPoint"),
         ("(;B[hh](;W[ig])(;AB[aa]))", "LateSetup"),
         ("(;B[hh]LB[x])", "Value"),
         ("(;B[hh];W[ig]SZ[19])", "Size"),

@@ -19,40 +19,40 @@ pub fn write(game: &Game) -> String {
             property(fact, told, &mut text);
         }
     }
+    // The boards from the root down to the node, and the depths at which parentheses are open.
     let mut boards = vec![Board::default()];
+    let mut open: Vec<usize> = Vec::new();
     let mut nodes = 0;
-    for visit in game.walk() {
-        match visit {
-            Visit::Enter(id, siblings) => {
-                let mut board = boards[boards.len() - 1];
-                if id != Game::ROOT {
-                    nodes += 1;
-                    if siblings || nodes % NODES == 1 {
-                        text.push('\n');
-                        nodes = 1;
-                    }
-                    text += if siblings { "(;" } else { ";" };
-                }
-                match game.event(id) {
-                    Event::Nothing => {}
-                    Event::Move(at) => played(board.turn(), Some(*at), &mut text),
-                    Event::Pass => played(board.turn(), None, &mut text),
-                    Event::Setup(change) => set_up(change, &mut text),
-                }
-                if let Some(notes) = game.notes(id) {
-                    said(notes, &mut text);
-                }
-                board.apply(game.event(id));
-                boards.push(board);
-            }
-            Visit::Leave(_, siblings) => {
-                boards.pop();
-                if siblings {
-                    text.push(')');
-                }
-            }
+    for Visit { id, depth, has_siblings } in game.walk() {
+        while open.pop_if(|opened| *opened >= depth).is_some() {
+            text.push(')');
         }
+        if id != Game::ROOT {
+            nodes += 1;
+            if has_siblings || nodes % NODES == 1 {
+                text.push('\n');
+                nodes = 1;
+            }
+            text += if has_siblings { "(;" } else { ";" };
+        }
+        if has_siblings {
+            open.push(depth);
+        }
+        boards.truncate(depth + 1);
+        let mut board = boards[depth];
+        match game.event(id) {
+            Event::Nothing => {}
+            Event::Move(at) => played(board.turn(), Some(*at), &mut text),
+            Event::Pass => played(board.turn(), None, &mut text),
+            Event::Setup(change) => set_up(change, &mut text),
+        }
+        if let Some(notes) = game.notes(id) {
+            said(notes, &mut text);
+        }
+        board.apply(game.event(id));
+        boards.push(board);
     }
+    text += &")".repeat(open.len());
     text + ")\n"
 }
 
@@ -77,10 +77,8 @@ fn said(notes: &Notes, text: &mut String) {
     if notes.hot {
         property("HO", "1", text);
     }
-    for (name, mark) in
-        [("MA", Mark::Cross), ("TR", Mark::Triangle), ("SQ", Mark::Square), ("CR", Mark::Circle)]
-    {
-        points_of(name, notes.marks.iter().filter(|(m, _)| *m == mark).map(|(_, point)| *point), text);
+    for mark in Mark::ALL {
+        points_of(mark.name(), notes.marks.iter().filter(|(m, _)| *m == mark).map(|(_, point)| *point), text);
     }
     for (i, (point, label)) in notes.labels.iter().enumerate() {
         text.push_str(if i == 0 { "LB[" } else { "[" });
