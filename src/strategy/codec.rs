@@ -23,7 +23,7 @@ use thiserror::Error;
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use super::walk::{Visitor, walk_behind};
+use super::walk::{Step, walk_behind};
 use crate::board::{POINTS, Point, Position, Rule};
 use crate::solve::{Limit, Stop};
 
@@ -98,9 +98,26 @@ pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
         .filter(|(_, second)| tree.finished.contains(*second))
         .fold(0u64, |bits, (i, _)| bits | 1 << i);
     bytes.extend(&finished.to_le_bytes()[..5]);
-    let mut entries = Entries { tree, all: Vec::new(), way: Vec::new() };
-    walk_behind(tree, &openings::second_moves(), stop, &mut entries)?;
-    for entry in &entries.all {
+    let (mut entries, mut way): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
+    walk_behind(tree, &openings::second_moves(), stop, &mut |step| {
+        let mut before = tree.longest.unwrap_or(0) as u8;
+        if let Some((_, behind, plies)) = way.last().and_then(|&at| entries[at].decision.as_mut())
+            && !matches!(step, Step::Leave)
+        {
+            *behind += 1;
+            before = plies.here;
+        }
+        match step {
+            Step::Decision(position, reply, attack) => {
+                let here = tree.lasting(position).unwrap_or(0) as u8;
+                way.push(entries.len());
+                entries.push(Entry { reply, decision: Some((attack, 0, Plies { here, before })) });
+            }
+            Step::Link(_, reply) => entries.push(Entry { reply, decision: None }),
+            Step::Leave => drop(way.pop()),
+        }
+    })?;
+    for entry in &entries {
         bytes.push(entry.reply.index() as u8);
         match entry.decision {
             None => bytes.push(LINK),
@@ -138,43 +155,6 @@ struct Entry {
     reply: Point,
     /// Unless it is a link: black's move, the entries right behind it, and how long it lasts.
     decision: Option<(Point, u8, Plies)>,
-}
-
-struct Entries<'a> {
-    tree: &'a Tree,
-    all: Vec<Entry>,
-    /// The decisions on the way, by their place.
-    way: Vec<usize>,
-}
-
-impl Entries<'_> {
-    fn before(&mut self) -> Option<&mut (Point, u8, Plies)> {
-        self.way.last().and_then(|&at| self.all[at].decision.as_mut())
-    }
-}
-
-impl Visitor for Entries<'_> {
-    fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
-        let mut before = self.tree.longest.unwrap_or(0) as u8;
-        if let Some((_, behind, plies)) = self.before() {
-            *behind += 1;
-            before = plies.here;
-        }
-        let here = self.tree.lasting(position).unwrap_or(0) as u8;
-        self.way.push(self.all.len());
-        self.all.push(Entry { reply, decision: Some((attack, 0, Plies { here, before })) });
-    }
-
-    fn link(&mut self, _: &Position, reply: Point) {
-        if let Some((_, behind, _)) = self.before() {
-            *behind += 1;
-        }
-        self.all.push(Entry { reply, decision: None });
-    }
-
-    fn leave(&mut self) {
-        self.way.pop();
-    }
 }
 
 /// The tree that bytes hold.

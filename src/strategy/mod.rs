@@ -14,7 +14,7 @@ pub mod tally;
 pub mod text;
 pub mod tree;
 pub mod verify;
-pub mod walk;
+mod walk;
 
 pub use canonical::Canonical;
 pub use names::{OPENINGS, Opening};

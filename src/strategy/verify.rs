@@ -7,7 +7,7 @@ use super::build::LEAF_NODES;
 use super::openings;
 use super::tally::Tally;
 use super::tree::Tree;
-use super::walk::{Visitor, walk_behind};
+use super::walk::{Step, walk_behind};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
@@ -40,23 +40,15 @@ pub fn decisions_until(
     seconds: &PointSet,
     stop: &Stop,
 ) -> Result<(Vec<Decision>, usize), Limit> {
-    #[derive(Default)]
-    struct Collect {
-        decisions: Vec<Decision>,
-        links: usize,
-    }
-    impl Visitor for Collect {
-        fn decision(&mut self, position: &Position, _: Point, attack: Point) {
-            self.decisions.push(Decision { position: position.clone(), attack });
+    let (mut decisions, mut links) = (Vec::new(), 0);
+    walk_behind(tree, seconds, stop, &mut |step| match step {
+        Step::Decision(position, _, attack) => {
+            decisions.push(Decision { position: position.clone(), attack });
         }
-        fn link(&mut self, _: &Position, _: Point) {
-            self.links += 1;
-        }
-        fn leave(&mut self) {}
-    }
-    let mut collect = Collect::default();
-    walk_behind(tree, seconds, stop, &mut collect)?;
-    Ok((collect.decisions, collect.links))
+        Step::Link(..) => links += 1,
+        Step::Leave => {}
+    })?;
+    Ok((decisions, links))
 }
 
 /// Positions that the checker looks at before it gives up on a proof.
