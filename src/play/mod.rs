@@ -7,7 +7,7 @@
 mod search;
 
 use crate::board::{Color, Dice, Point, Position, named};
-use crate::solve::{Budget, Class, Stop, Verdict, Win, vct};
+use crate::solve::{Budget, Class, Stop, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
 
@@ -177,10 +177,7 @@ fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget
         return None;
     }
     let budget = Budget { nodes: Some(nodes), within, ..budget.clone() };
-    match vct::solve(position, &budget).verdict {
-        Verdict::Proven(win) => Some(win),
-        Verdict::Disproven(_) | Verdict::Unknown(_) => None,
-    }
+    vct::solve(position, &budget).into_proven().ok()
 }
 
 /// The moves that seem best by values and a small search, at most so many.

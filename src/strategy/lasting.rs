@@ -52,21 +52,17 @@ pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{at, point, tree};
     use super::super::verify::decisions;
     use super::*;
-    use crate::board::{Rule, notation};
+    use crate::board::notation;
 
     #[test]
     fn what_lasts_longest_behind_a_decision_counts_for_it_through_links_too() {
-        let at = |moves: &str| notation::parse(moves, Rule::Freestyle).unwrap();
-        let mut tree = Tree::new(Rule::Freestyle);
         // Two orders of White's stones lead to the last position: the second time it is a link.
-        for (moves, attack) in
-            [("h8o9", "g7"), ("h8o9g7a1", "f8"), ("h8o9g7b3", "f8"), ("h8o9g7a1f8b3", "e9")]
-        {
-            tree.insert(&at(moves), attack.parse().unwrap());
-        }
-        let all = [at("h8o9").last_move().unwrap()].into_iter().collect();
+        let decided = [("h8o9", "g7"), ("h8o9g7a1", "f8"), ("h8o9g7b3", "f8"), ("h8o9g7a1f8b3", "e9")];
+        let mut tree = tree(&decided, &[]);
+        let all = [point("o9")].into_iter().collect();
         let (decisions, links) = decisions(&tree, &all);
         assert_eq!((decisions.len(), links), (4, 1));
         let leaves: Vec<usize> = decisions

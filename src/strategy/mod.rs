@@ -11,6 +11,8 @@ pub mod prune;
 pub mod shipped;
 pub mod size;
 pub mod tally;
+#[cfg(test)]
+mod testing;
 pub mod text;
 pub mod tree;
 pub mod verify;

@@ -5,9 +5,9 @@
 
 use super::openings;
 use super::tree::Tree;
-use super::verify::Decision;
+use super::verify::{Decision, vct_within};
 use crate::board::Position;
-use crate::solve::{Budget, Limit, Stop, Verdict, Win, vct};
+use crate::solve::{Limit, Stop, Win};
 
 /// Takes out those of the decisions in whose positions so many nodes suffice for a VCT within the tree's plies. How
 /// many went; what can only be reached through them is left, and never written.
@@ -83,11 +83,5 @@ fn holds(tree: &Tree, after: &Position, nodes: u64, stop: &Stop) -> Result<bool,
 
 /// Black's VCT within the tree's plies, if so many nodes suffice.
 fn leaf(tree: &Tree, position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Win>, Limit> {
-    let within = tree.longest.map(|longest| longest.saturating_sub(position.count() as u16));
-    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
-    match vct::solve(position, &budget).verdict {
-        Verdict::Proven(win) => Ok(Some(win)),
-        Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
-        Verdict::Disproven(_) | Verdict::Unknown(_) => Ok(None),
-    }
+    Ok(vct_within(position, tree.longest, nodes, stop)?.0)
 }

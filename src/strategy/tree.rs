@@ -43,6 +43,11 @@ impl Tree {
         self.rule
     }
 
+    /// The position after `h8` alone, from which it wins.
+    pub fn start(&self) -> Position {
+        openings::start(self.rule)
+    }
+
     /// Positions in which it knows black's move.
     pub fn len(&self) -> usize {
         self.moves.len()

@@ -183,23 +183,32 @@ fn leaf(
     demand: &Demand,
     tally: &mut Tally,
 ) -> Result<Option<Win>, Limit> {
-    let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
-    let budget = Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
-    let answer = vct::solve(position, &budget);
-    tally.nodes += answer.nodes;
-    let Verdict::Proven(win) = answer.verdict else {
-        return if answer.verdict == Verdict::Unknown(Limit::Interrupted) {
-            Err(Limit::Interrupted)
-        } else {
-            Ok(None)
-        };
-    };
+    let (win, nodes) = vct_within(position, longest, demand.nodes, &demand.stop)?;
+    tally.nodes += nodes;
+    let Some(win) = win else { return Ok(None) };
     let report = check::check_until(&win.certificate, CHECKED, &|| demand.stop.is_raised());
     tally.checked += report.positions;
     match report.outcome {
         Outcome::Valid => Ok(Some(win)),
         Outcome::Stopped => Err(Limit::Interrupted),
         _ => Ok(None),
+    }
+}
+
+/// Black's VCT in a position, if this number of nodes suffices for one whose lines have at most `longest` plies from the
+/// empty board; and the nodes that were spent.
+pub(super) fn vct_within(
+    position: &Position,
+    longest: Option<u16>,
+    nodes: u64,
+    stop: &Stop,
+) -> Result<(Option<Win>, u64), Limit> {
+    let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
+    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+    let answer = vct::solve(position, &budget);
+    match answer.verdict {
+        Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
+        verdict => Ok((verdict.into_proven().ok(), answer.nodes)),
     }
 }
 

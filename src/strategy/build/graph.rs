@@ -268,11 +268,7 @@ impl Graph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Rule, notation};
-
-    fn at(moves: &str) -> Position {
-        notation::parse(moves, Rule::Freestyle).unwrap()
-    }
+    use crate::strategy::testing::at;
 
     #[test]
     fn a_move_is_as_dear_as_all_replies_and_a_position_as_its_cheapest_step() {
