@@ -15,7 +15,7 @@
 //! < END
 //! ```
 //!
-//! `request` reads a line, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
+//! `request` takes a line apart, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
 //! lets a line that comes in meanwhile cut the thinking short.
 
 mod clock;
@@ -48,10 +48,10 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
     threads::detached(move || read(input, &send, &reader));
     let mut table = Table::default();
     for (number, request) in lines.iter().enumerate() {
-        if request == Request::End {
+        if request.command == "END" {
             break;
         }
-        for answer in table.answer(request, &|| signals.stopped_after(number)) {
+        for answer in table.answer(&request, &|| signals.stopped_after(number)) {
             // The protocol's line ends are those of the system it comes from.
             write!(out, "{answer}\r\n")?;
         }
@@ -71,9 +71,9 @@ fn read(input: impl Read, send: &mpsc::Sender<Request>, signals: &Signals) {
             Ok(0) | Err(_) => return signals.end(),
         }
         let Some(request) = Request::parse(&String::from_utf8_lossy(&line)) else { continue };
-        match request {
-            Request::Stop => signals.stop(number),
-            Request::End => signals.end(),
+        match request.command.as_str() {
+            "YXSTOP" => signals.stop(number),
+            "END" => signals.end(),
             _ => {}
         }
         if send.send(request).is_err() {

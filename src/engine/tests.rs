@@ -122,7 +122,7 @@ fn board(position: &Position) -> Vec<String> {
 }
 
 fn one(table: &mut Table, line: &str) -> Vec<String> {
-    let answers = table.answer(Request::parse(line).unwrap(), &|| false);
+    let answers = table.answer(&Request::parse(line).unwrap(), &|| false);
     assert!(
         answers.iter().all(|line| !line.starts_with("ERROR") && !line.starts_with("UNKNOWN")),
         "{answers:?}"
