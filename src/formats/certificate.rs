@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::game::{Event, Game, NodeId};
-use super::note::Note;
+use super::note;
 use crate::board::{Point, Position};
 use crate::proof::Certificate;
 
@@ -30,7 +30,7 @@ pub fn game(certificate: &Certificate) -> Game {
     let board = certificate.position.clone();
     let mut writer = Writer { certificate, game, board, shown: HashMap::new() };
     let plies = writer.attack(certificate.root, start);
-    writer.say(start, &Note::Claim(certificate.attacker(), plies));
+    writer.say(start, note::claim(certificate.attacker(), plies));
     writer.game
 }
 
@@ -42,8 +42,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn say(&mut self, at: NodeId, note: &Note) {
-        self.game.notes_mut(at).comment = note.to_string();
+    fn say(&mut self, at: NodeId, note: impl Into<String>) {
+        self.game.notes_mut(at).comment = note.into();
     }
 
     /// Writes the attacker's move of a node and what follows; the plies to the five. It calls itself as deep as
@@ -62,17 +62,17 @@ impl Writer<'_> {
         };
         let plies = match fives[..] {
             _ if self.board.winner().is_some() => {
-                self.say(here, &Note::Five);
+                self.say(here, note::FIVE);
                 1
             }
             [one, other, ..] => {
-                self.say(here, &Note::Two(&fives));
+                self.say(here, note::several(&fives));
                 let reply = self.game.add(here, Event::Move(one));
                 self.game.add(reply, Event::Move(other));
                 3
             }
             [five] => {
-                self.say(here, &Note::Only(five));
+                self.say(here, note::only(five));
                 1 + self.reply(here, five, node.answer(five), false)
             }
             [] => {
@@ -92,9 +92,9 @@ impl Writer<'_> {
                         let first = self.game.len() as NodeId;
                         let plies = self.reply(here, reply, Some(next), true);
                         known.insert(first, plies);
-                        self.say(here, &Note::Threat(named, certificate.nodes[next].attack, plies - 1));
+                        self.say(here, note::threat(named, certificate.nodes[next].attack, plies - 1));
                     }
-                    None => self.say(here, &Note::All),
+                    None => self.say(here, note::ALL),
                 }
                 self.game.sort_children(here, |child| Reverse(known.get(&child).copied()));
                 1 + known.into_values().max().unwrap_or(0)
@@ -111,13 +111,13 @@ impl Writer<'_> {
     fn reply(&mut self, under: NodeId, reply: Point, next: Option<usize>, elsewhere: bool) -> usize {
         let here = self.game.add(under, Event::Move(reply));
         if elsewhere {
-            self.say(here, &Note::Elsewhere);
+            self.say(here, note::ELSEWHERE);
         }
         let Some(next) = next.filter(|_| self.board.make(reply).is_ok()) else { return 1 };
         let plies = match self.shown.get(&next).filter(|shown| shown.nodes > AGAIN) {
             None => self.attack(next, here),
             Some(shown) => {
-                let (plies, text) = (shown.plies, Note::As(&shown.way).to_string());
+                let (plies, text) = (shown.plies, note::known(&shown.way));
                 let line: Vec<Event> =
                     self.game.main_from(shown.first).map(|id| self.game.event(id).clone()).collect();
                 let mut last = here;

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is remembered of practice, in a file. Where there is no file, or it cannot be used, it is remembered until the
 /// program ends, and a notice says so.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Database {
     path: Option<PathBuf>,
     connection: Option<Connection>,
@@ -34,22 +34,10 @@ pub struct Database {
 }
 
 impl Database {
-    /// A database without a file.
-    const fn nowhere() -> Self {
-        Self {
-            path: None,
-            connection: None,
-            pending: Vec::new(),
-            unlearned: Vec::new(),
-            notices: Vec::new(),
-            unreadable: [0; 2],
-        }
-    }
-
     /// The progress in the XDG data folder.
     pub fn of_user() -> Self {
         super::progress_file().map_or_else(
-            || Self { notices: vec![Notice::NotKept(Fault::NoHome)], ..Self::nowhere() },
+            || Self { notices: vec![Notice::NotKept(Fault::NoHome)], ..Self::default() },
             |path| Self::open(&path),
         )
     }
@@ -57,7 +45,7 @@ impl Database {
     /// The progress in a file, which is made with its folder when it is not there. A damaged file is set aside
     /// under another name, never overwritten.
     pub fn open(path: &Path) -> Self {
-        let mut progress = Self { path: Some(path.to_owned()), ..Self::nowhere() };
+        let mut progress = Self { path: Some(path.to_owned()), ..Self::default() };
         if let Err(fault) = progress.connect(path) {
             progress.notices.push(Notice::NotKept(fault));
         }
@@ -81,14 +69,24 @@ impl Database {
         Ok(())
     }
 
-    /// Tells how many rows cannot be read, unless that was told before.
-    fn passed_over(&mut self, table: usize, rows: usize) {
+    /// All that is remembered in one table (0: attempts, 1: answers), what is not in the file yet at the end. Notices
+    /// tell how many rows cannot be read, unless that was told before.
+    fn remembered<T: Clone>(
+        &mut self,
+        table: usize,
+        read: fn(&Connection) -> rusqlite::Result<Table<T>>,
+        not_written: fn(&Self) -> &[T],
+    ) -> Result<Vec<T>, Fault> {
+        let read = self.connection.as_ref().map_or_else(|| Ok(Table::default()), read);
+        let (mut all, rows) = read.map_err(|error| self.database(&error))?;
         if rows > self.unreadable[table]
             && let Some(file) = &self.path
         {
             self.notices.push(Notice::PassedOver { file: file.clone(), rows });
         }
         self.unreadable[table] = rows;
+        all.extend_from_slice(not_written(self));
+        Ok(all)
     }
 
     fn keep(&mut self) {
@@ -121,13 +119,7 @@ impl Progress for Database {
     }
 
     fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
-        let (mut all, passed) = match &self.connection {
-            Some(connection) => read(connection).map_err(|error| self.database(&error))?,
-            None => Default::default(),
-        };
-        self.passed_over(0, passed);
-        all.extend(self.pending.iter().cloned());
-        Ok(all)
+        self.remembered(0, read, |database| &database.pending)
     }
 
     fn record(&mut self, attempt: Attempt) {
@@ -136,13 +128,7 @@ impl Progress for Database {
     }
 
     fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
-        let (mut all, passed) = match &self.connection {
-            Some(connection) => lessons::read(connection).map_err(|error| self.database(&error))?,
-            None => Default::default(),
-        };
-        self.passed_over(1, passed);
-        all.extend(self.unlearned.iter().cloned());
-        Ok(all)
+        self.remembered(1, lessons::read, |database| &database.unlearned)
     }
 
     fn learn(&mut self, answer: Remembered) {

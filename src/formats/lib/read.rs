@@ -178,17 +178,14 @@ fn set_up(game: &mut Game) {
         }
     }
     let Some(end) = way.iter().rposition(|&id| *game.event(id) == Event::Pass) else { return };
-    let mut change = Change::default();
     let mut turn = Color::Black;
-    let mut points = ByColor::<Vec<Point>>::default();
+    let mut put = ByColor::<Vec<Point>>::default();
     for &id in &way[1..=end] {
         if let Event::Move(point) = game.event(id) {
-            points[turn].push(*point);
+            put[turn].push(*point);
         }
         turn = turn.other();
     }
-    change.put = points;
-    change.turn = Some(turn);
-    let after = way[end];
-    *game = game.grafted(after, Event::Setup(Box::new(change)));
+    let change = Change { put, removed: Vec::new(), turn: Some(turn) };
+    *game = game.grafted(way[end], Event::Setup(Box::new(change)));
 }

@@ -19,6 +19,9 @@ const DEEPEST: usize = 32;
 /// Bytes of all tables together, at the most.
 const TABLES: usize = 256 << 20;
 
+/// The elements that are read: the lines of the tables, and the games.
+const KNOWN: [&str; 6] = ["country", "player", "rule", "opening", "tournament", "game"];
+
 /// The games of a database, one after the other.
 pub fn games<R: BufRead>(reader: R) -> impl Iterator<Item = Item> {
     let mut database = Database {
@@ -49,11 +52,8 @@ struct Database<R> {
 struct Tables {
     /// Countries where the family name stands first.
     reversed: HashSet<String>,
-    players: HashMap<String, String>,
-    rules: HashMap<String, String>,
-    openings: HashMap<String, String>,
-    /// Names and dates.
-    tournaments: HashMap<String, (String, String)>,
+    /// By table and id: a name, and of a tournament the date.
+    rows: HashMap<(&'static str, String), (String, String)>,
     bytes: usize,
 }
 
@@ -106,9 +106,7 @@ impl<R: BufRead> Database<R> {
                     if let Ok(Some(c)) = name.resolve_char_ref() {
                         self.text(c.encode_utf8(&mut [0; 4]));
                     } else {
-                        let entity = format!("&{};", &*name);
-                        let text = unescape(&entity).map_or_else(|_| entity.clone(), Into::into);
-                        self.text(&text);
+                        self.text(&unescaped(&format!("&{};", &*name)));
                     }
                 }
                 Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
@@ -132,21 +130,16 @@ impl<R: BufRead> Database<R> {
         if self.open.is_empty() && name != "database" {
             return Err(Wrong::Root(name.chars().take(20).collect()).at_byte(offset));
         }
-        let known = ["country", "player", "rule", "opening", "tournament", "game"];
-        if !known.contains(&name.as_str()) {
-            return Ok(());
-        }
+        let Some(element_name) = KNOWN.into_iter().find(|known| *known == name) else { return Ok(()) };
         let mut attributes = HashMap::new();
         for attribute in element.attributes().with_checks(false) {
             let attribute = attribute.map_err(|error| Wrong::Xml(error.to_string()).at_byte(offset))?;
-            let value = unescape(&attribute.value);
-            let value = value.map_or_else(|_| attribute.value.clone().into_owned(), Into::into);
-            attributes.insert(attribute.key.as_ref().to_owned(), value);
+            attributes.insert(attribute.key.as_ref().to_owned(), unescaped(&attribute.value));
         }
-        if name == "game" {
+        if element_name == "game" {
             self.game = Some(Entry { attributes, ..Entry::default() });
         } else {
-            self.tables.take(&name, &mut attributes);
+            self.tables.take(element_name, &mut attributes);
             if self.tables.bytes > TABLES {
                 return Err(Wrong::TooLarge.at_byte(offset));
             }
@@ -156,34 +149,25 @@ impl<R: BufRead> Database<R> {
 }
 
 impl Tables {
-    fn take(&mut self, table: &str, attributes: &mut HashMap<String, String>) {
+    fn take(&mut self, table: &'static str, attributes: &mut HashMap<String, String>) {
         let mut get = |name: &str| attributes.remove(name).unwrap_or_default().trim().to_owned();
-        let (id, name) = (get("id"), get("name"));
+        let (id, mut name, mut date) = (get("id"), get("name"), String::new());
         self.bytes += 100 + id.len() + name.len();
         match table {
-            "country" => {
-                if get("reversed") == "1" {
-                    self.reversed.insert(id);
-                }
-            }
+            "country" if get("reversed") == "1" => drop(self.reversed.insert(id.clone())),
             "player" => {
                 let (family, country) = (get("surname"), get("country"));
                 let parts = if self.reversed.contains(&country) { [family, name] } else { [name, family] };
-                let name = parts.join(" ").trim().to_owned();
+                name = parts.join(" ").trim().to_owned();
                 self.bytes += name.len();
-                self.players.insert(id, name);
             }
-            "rule" => {
-                self.rules.insert(id, name);
-            }
-            "opening" => {
-                self.openings.insert(id, name);
-            }
-            _ => {
+            "tournament" => {
                 let (start, year) = (get("start"), get("year"));
-                self.tournaments.insert(id, (name, if start.is_empty() { year } else { start }));
+                date = if start.is_empty() { year } else { start };
             }
+            _ => {}
         }
+        self.rows.insert((table, id), (name, date));
     }
 
     fn game(&self, mut entry: Entry) -> Result<Game, Located> {
@@ -198,15 +182,14 @@ impl Tables {
         }
         let mut game = Game::of_line(Line::of_moves(moves));
         let mut get = |name: &str| entry.attributes.remove(name).unwrap_or_default();
-        let known = |table: &HashMap<String, String>, id: &str| table.get(id).cloned().unwrap_or_default();
-        game.tell("PB", &known(&self.players, &get("black")));
-        game.tell("PW", &known(&self.players, &get("white")));
-        if let Some((name, date)) = self.tournaments.get(&get("tournament")) {
-            game.tell("EV", name);
-            game.tell("DT", date);
-        }
+        let row = |table, id| self.rows.get(&(table, id)).cloned().unwrap_or_default();
+        game.tell("PB", &row("player", get("black")).0);
+        game.tell("PW", &row("player", get("white")).0);
+        let (event, date) = row("tournament", get("tournament"));
+        game.tell("EV", &event);
+        game.tell("DT", &date);
         game.tell("RO", &get("round"));
-        game.tell("ON", &known(&self.openings, &get("opening")));
+        game.tell("ON", &row("opening", get("opening")).0);
         let result = get("bresult");
         game.tell(
             "RE",
@@ -217,7 +200,7 @@ impl Tables {
                 other => other,
             },
         );
-        let rule = known(&self.rules, &get("rule"));
+        let rule = row("rule", get("rule")).0;
         match Rule::from_name(&rule.to_lowercase()) {
             Some(rule) => game.rule = Some(rule),
             None => game.tell("RU", &rule),
@@ -227,6 +210,11 @@ impl Tables {
         game.dropped.sort_unstable();
         Ok(game)
     }
+}
+
+/// A text without its escapes; as it stands where they cannot be read.
+fn unescaped(text: &str) -> String {
+    unescape(text).map_or_else(|_| text.to_owned(), Into::into)
 }
 
 fn wrong(error: &Error, offset: usize) -> Located {

@@ -25,14 +25,17 @@ struct Table {
 }
 
 impl Table {
-    fn id(&mut self, name: &str, more: &str) -> usize {
-        let key = (name.to_owned(), more.to_owned());
-        if let Some(&id) = self.ids.get(&key) {
-            return id;
+    /// The number of a name, unless there is nothing to be named.
+    fn of(&mut self, name: &str, more: &str) -> Option<usize> {
+        if name.is_empty() && more.is_empty() {
+            return None;
         }
-        self.rows.push(key.clone());
-        self.ids.insert(key, self.rows.len());
-        self.rows.len()
+        let row = (name.to_owned(), more.to_owned());
+        let id = self.ids.entry(row.clone()).or_insert_with(|| {
+            self.rows.push(row);
+            self.rows.len()
+        });
+        Some(*id)
     }
 }
 
@@ -96,12 +99,5 @@ impl Writer {
             text += &format!("</{several}>\n");
         }
         text + "<games>\n" + &self.games + "</games>\n</database>\n"
-    }
-}
-
-impl Table {
-    /// The number of a name, unless there is nothing to be named.
-    fn of(&mut self, name: &str, more: &str) -> Option<usize> {
-        (!name.is_empty() || !more.is_empty()).then(|| self.id(name, more))
     }
 }
