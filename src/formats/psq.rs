@@ -178,10 +178,6 @@ fn one_line(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::fmt::Write;
-
-    use proptest::prelude::*;
-
     use super::*;
     use crate::board::{Position, Rule, notation};
     use crate::formats::{Choice, Format, read};
@@ -191,14 +187,6 @@ mod tests {
     fn load(text: &str, ply: Option<usize>) -> Result<Position, FormatError> {
         let choice = Choice { ply, ..Choice::default() };
         read(Format::Psq, text.as_bytes(), &choice).map(|loaded| loaded.position)
-    }
-
-    fn write(position: &Position) -> String {
-        let mut text = HEADER.to_owned();
-        for point in position.moves() {
-            writeln!(text, "{},{},25", point.x() + 1, SIZE - point.y()).unwrap();
-        }
-        text + "ONE.zip\nTWO.zip\n-1\n"
     }
 
     #[test]
@@ -230,25 +218,6 @@ mod tests {
             let text = format!("{HEADER}8,8,0\n{x},{y},0\n");
             assert_eq!(load(&text, None), Err(off.into()));
             assert!(load(&text, Some(1)).is_ok());
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn what_is_written_is_read_back(game in crate::formats::random::game()) {
-            prop_assume!(!game.moves().is_empty());
-            let read = load(&write(&game), None).unwrap();
-            prop_assert_eq!(read.moves(), game.moves());
-        }
-
-        #[test]
-        fn no_bytes_panic(
-            game in crate::formats::random::game(),
-            changes in crate::formats::random::changes(),
-            ply in prop::option::of(0..9usize),
-        ) {
-            let bytes = crate::formats::random::change(write(&game).into_bytes(), &changes);
-            let _ = read(Format::Psq, &bytes, &Choice { ply, ..Choice::default() });
         }
     }
 }

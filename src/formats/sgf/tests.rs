@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::board::{Fault, Impossible, Position, notation};
-use crate::formats::{Charset, Format, Game, Loaded, random};
+use crate::board::{Fault, Impossible, notation};
+use crate::formats::{Format, Game, Loaded, random};
 
 fn load(text: &str) -> Result<Loaded, FormatError> {
     choose(text, &Choice::default())
@@ -30,19 +30,6 @@ fn reads(text: &str, expected: &str) {
 #[track_caller]
 fn refuses(text: &str, expected: impl Into<FormatError>) {
     assert_eq!(load(text), Err(expected.into()), "{text}");
-}
-
-/// A writer that is good enough for what [`random::game`] makes.
-fn write(position: &Position) -> String {
-    let mut text = "(;FF[4]GM[4]SZ[15]C[a \\] (;\\\\]".to_owned();
-    for (i, point) in position.moves().iter().enumerate() {
-        let color = if i % 2 == 0 { 'B' } else { 'W' };
-        let column = char::from(b'a' + point.x() as u8);
-        let row = char::from(b'o' - point.y() as u8);
-        let node = format!("\n;{color}[{column}{row}]LB[{column}{row}:{i}]");
-        text.push_str(&node);
-    }
-    text + ")"
 }
 
 #[test]
@@ -179,27 +166,6 @@ fn depth_costs_nothing() {
     refuses(&"(".repeat(200_000), Wrong::NoGame.at(Place::File));
 }
 
-proptest! {
-    #[test]
-    fn what_is_written_is_read_back(game in random::game()) {
-        prop_assume!(!game.moves().is_empty());
-        let loaded = load(&write(&game)).unwrap();
-        prop_assert_eq!(loaded.position.moves(), game.moves());
-    }
-
-    #[test]
-    fn no_bytes_panic(
-        (first, second) in (random::game(), random::game()),
-        changes in random::changes(),
-        (ply, game) in (prop::option::of(0..9usize), prop::option::of(0..3usize)),
-    ) {
-        let tree = write(&first).replacen(";W", "(;W[aa])(;W", 1) + ")" + &write(&second);
-        let bytes = random::change(tree.into_bytes(), &changes);
-        let choice = Choice { ply, game, ..Choice::default() };
-        let _ = crate::formats::read(Format::Sgf, &bytes, &choice);
-    }
-}
-
 #[test]
 fn stones_put_down_over_and_over_take_no_time() {
     let text = format!("(;{})", "AB[aa:oo]AE[aa]".repeat(500));
@@ -285,13 +251,5 @@ proptest! {
         prop_assume!(!tree.is_empty());
         let read = trees(super::write(&tree).as_bytes()).remove(0);
         prop_assert_eq!(read, Ok(tree.grafted(Game::ROOT, tree.event(Game::ROOT).clone())));
-    }
-
-    #[test]
-    fn no_tree_panics(tree in random::tree(true), changes in random::changes()) {
-        let bytes = random::change(super::write(&tree).into_bytes(), &changes);
-        for charset in [None, Charset::named("gb18030"), Charset::named("shift-jis")] {
-            games(&bytes, charset).for_each(drop);
-        }
     }
 }
