@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::charset::Charset;
 use super::game::{Change, Event, Game};
-use super::line::Line;
+use super::line::{Line, turn};
 use super::pos::{self, Rows};
 use super::rif;
 use super::{Choice, Format, FormatError, lib, log, openings, psq, sgf};
@@ -196,8 +196,7 @@ impl Exporter {
         }
         let names = ["PB", "PW"].map(|fact| game.fact(fact).unwrap_or_default());
         Ok(match self.format {
-            Format::Psq => psq::write(&moves, names),
-            Format::Rec => psq::write_rec(&moves, names),
+            Format::Psq | Format::Rec => psq::write(self.format, &moves, names),
             Format::Openings => openings::write(&moves),
             Format::Log => log::write(&moves),
             _ => {
@@ -220,7 +219,7 @@ fn drawn(position: &Position) -> String {
 /// The stones of a set-up as moves by turns, black first, until it is the turn that it says; `None` is a pass.
 fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportError> {
     let (black, white) = (change.put.black.len(), change.put.white.len());
-    let odd = change.turn.unwrap_or(if white < black { Color::White } else { Color::Black }) == Color::White;
+    let odd = turn(change.turn, black, white) == Color::White;
     let mut plies = if black > white { 2 * black - 1 } else { 2 * white };
     plies += usize::from(plies % 2 == usize::from(!odd));
     if plies != black + white && !passes {

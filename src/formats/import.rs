@@ -25,8 +25,7 @@ pub fn games<'a>(
             game.check()?;
             one(game)
         }
-        Format::Psq => one(psq::read(bytes, choice.charset)?.game()?),
-        Format::Rec => one(psq::read_rec(bytes, choice.charset)?.game()?),
+        Format::Psq | Format::Rec => one(psq::read(format, bytes, choice.charset)?.game()?),
         Format::Text => {
             let alone = Choice { ply: None, game: None, ..choice };
             one(Game::of_position(&super::read_diagram(bytes, &alone)?.position))
@@ -49,13 +48,17 @@ pub fn games<'a>(
         }
         Format::Certificate | Format::Puzzle => return Err(FormatError::ReadElsewhere(format)),
     };
-    Ok(Box::new(games.map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))))
+    Ok(Box::new(checked(games, choice)))
 }
 
 /// The games of a database, without holding it.
 pub fn database<R: BufRead>(reader: R, choice: &Choice) -> impl Iterator<Item = Item> + use<R> {
-    let choice = *choice;
-    rif::games(reader).map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
+    checked(rif::games(reader), *choice)
+}
+
+/// The games, each with its rule and side as they are chosen, or with what makes it impossible.
+fn checked<I: Iterator<Item = Item>>(games: I, choice: Choice) -> impl Iterator<Item = Item> + use<I> {
+    games.map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
 }
 
 /// A game whose main line can be played, as far as it has no passes.

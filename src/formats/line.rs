@@ -60,16 +60,9 @@ impl Line {
         Ok(self)
     }
 
-    /// The side to move first: said, or the one with fewer stones, black when they are equal.
-    fn first(&self, side: Option<Color>) -> Color {
-        let fewer =
-            if self.stones.white.len() < self.stones.black.len() { Color::White } else { Color::Black };
-        self.first.or(side).unwrap_or(fewer)
-    }
-
     /// The position after the last move, under the rule wanted.
     pub fn position(self, choice: &Choice) -> Result<Position, FormatError> {
-        let to_move = self.first(choice.side);
+        let to_move = turn(self.first.or(choice.side), self.stones.black.len(), self.stones.white.len());
         let position =
             Setup { rule: choice.rule.or(self.rule).unwrap_or(choice.usual), stones: self.stones, to_move }
                 .position()?
@@ -86,6 +79,11 @@ impl Line {
     pub fn load(self, left_out: usize, games: usize, choice: &Choice) -> Result<Loaded, FormatError> {
         Ok(Loaded { position: self.cut(choice)?.position(choice)?, left_out, games })
     }
+}
+
+/// The side to move: as it is said, or the one with fewer stones, black when they are equal.
+pub(super) fn turn(said: Option<Color>, black: usize, white: usize) -> Color {
+    said.unwrap_or(if white < black { Color::White } else { Color::Black })
 }
 
 /// Refuses any game but the first, for formats that hold one.

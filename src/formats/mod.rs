@@ -85,12 +85,7 @@ pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, For
         Format::Sgf => sgf::read(bytes, choice),
         Format::Psq | Format::Rec => {
             only_game(choice)?;
-            let record = if format == Format::Psq {
-                psq::read(bytes, choice.charset)?
-            } else {
-                psq::read_rec(bytes, choice.charset)?
-            };
-            record.moves(choice.ply)?.load(0, 1, choice)
+            psq::read(format, bytes, choice.charset)?.moves(choice.ply)?.load(0, 1, choice)
         }
         _ => chosen(games(format, bytes, choice)?, choice),
     }

@@ -4,6 +4,7 @@
 //! left; the first line of another form ends the moves. The names of the players follow, then a number.
 //! `.rec`: the names first, without a header, and x and y from 0.
 
+use super::Format;
 use super::charset::{Charset, Looks};
 use super::error::{FormatError, Wrong};
 use super::game::Game;
@@ -23,31 +24,29 @@ pub(super) struct Record<'a> {
     guessed: bool,
 }
 
-/// Reads a `.psq` file.
-pub(super) fn read(bytes: &[u8], charset: Option<Charset>) -> Result<Record<'_>, FormatError> {
-    let mut lines = lines(bytes);
-    let header = lines.next().ok_or(Wrong::NoHeader.at_line(1))?;
-    let second_begins = check_header(header)?;
-    let mut record = Record::of_moves(&mut lines, 2, 1)?;
-    // What ended the moves was taken from the lines already.
-    let names = bytes.split(|&byte| byte == b'\n').skip(1 + record.listed.len());
-    (record.names, record.guessed) = first_two(names, charset);
+/// Reads a `.psq` or a `.rec` file.
+pub(super) fn read(
+    format: Format,
+    bytes: &[u8],
+    charset: Option<Charset>,
+) -> Result<Record<'_>, FormatError> {
+    if format == Format::Rec {
+        let before = lines(bytes).take_while(|line| coordinates(line).is_none()).count();
+        let mut record = Record::of_moves(bytes, before, 0)?;
+        (record.names, record.guessed) = first_two(lines(bytes).take(before), charset);
+        return Ok(record);
+    }
+    let second_begins = check_header(lines(bytes).next().unwrap_or_default())?;
+    let mut record = Record::of_moves(bytes, 1, 1)?;
+    (record.names, record.guessed) = first_two(lines(bytes).skip(1 + record.listed.len()), charset);
     if second_begins {
         record.names.swap(0, 1);
     }
     Ok(record)
 }
 
-/// Reads a `.rec` file.
-pub(super) fn read_rec(bytes: &[u8], charset: Option<Charset>) -> Result<Record<'_>, FormatError> {
-    let before = lines(bytes).take_while(|line| coordinates(line).is_none()).count();
-    let mut record = Record::of_moves(&mut lines(bytes).skip(before), before + 1, 0)?;
-    (record.names, record.guessed) = first_two(lines(bytes).take(before), charset);
-    Ok(record)
-}
-
 impl Record<'_> {
-    /// So many moves of it; all of them where that is not said.
+    /// The first moves of it, this many; all of them where no number is given.
     pub fn moves(&self, ply: Option<usize>) -> Result<Line, FormatError> {
         let plies = self.listed.len();
         let wanted = ply.unwrap_or(plies);
@@ -71,18 +70,15 @@ impl Record<'_> {
 }
 
 impl<'a> Record<'a> {
-    fn of_moves(
-        lines: &mut dyn Iterator<Item = &'a [u8]>,
-        line: usize,
-        base: usize,
-    ) -> Result<Self, FormatError> {
-        let listed: Vec<_> = lines.map_while(coordinates).collect();
+    /// The moves that begin after this number of lines.
+    fn of_moves(bytes: &'a [u8], before: usize, base: usize) -> Result<Self, FormatError> {
+        let listed: Vec<_> = lines(bytes).skip(before).map_while(coordinates).collect();
         if listed.is_empty() {
             return Err(FormatError::Nothing);
         }
         let timed = listed.iter().any(|(.., time)| time.is_some_and(|time| time.bytes().any(|b| b != b'0')));
         let listed = listed.into_iter().map(|(x, y, _)| (x, y)).collect();
-        Ok(Self { line, base, listed, names: Default::default(), timed, guessed: false })
+        Ok(Self { line: before + 1, base, listed, names: Default::default(), timed, guessed: false })
     }
 }
 
@@ -92,7 +88,7 @@ fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// Two lines as names, of which the second may be missing; and whether their encoding was guessed.
 fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>) -> ([String; 2], bool) {
-    let mut lines = lines.map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
+    let mut lines = lines.filter(|line| !line.is_empty());
     let mut guesses = false;
     let mut name = || {
         let line = lines.next().unwrap_or_default();
@@ -148,26 +144,19 @@ pub(super) fn coordinates_of(point: Point, base: usize) -> (usize, usize) {
     (point.x() + base, point.rows_above() + base)
 }
 
-/// Writes moves from the empty board, and the players' names, as a `.psq` file.
-pub(super) fn write(moves: &[Point], names: [&str; 2]) -> String {
+/// Writes moves from the empty board, and the players' names, as a `.psq` or a `.rec` file.
+pub(super) fn write(format: Format, moves: &[Point], names: [&str; 2]) -> String {
     let [black, white] = names.map(one_line);
-    format!("Piskvorky {SIZE}x{SIZE}, 0:0, 0\n{}{black}\n{white}\n-1\n", listed(moves, 1))
-}
-
-/// The same as a `.rec` file.
-pub(super) fn write_rec(moves: &[Point], names: [&str; 2]) -> String {
-    let [black, white] = names.map(one_line);
-    format!("{black}\n{white}\n{}", listed(moves, 0))
-}
-
-fn listed(moves: &[Point], base: usize) -> String {
-    moves
-        .iter()
-        .map(|&point| {
-            let (x, y) = coordinates_of(point, base);
-            format!("{x},{y},0\n")
-        })
-        .collect()
+    let base = usize::from(format == Format::Psq);
+    let line = |&point: &Point| {
+        let (x, y) = coordinates_of(point, base);
+        format!("{x},{y},0\n")
+    };
+    let listed: String = moves.iter().map(line).collect();
+    if format == Format::Rec {
+        return format!("{black}\n{white}\n{listed}");
+    }
+    format!("Piskvorky {SIZE}x{SIZE}, 0:0, 0\n{listed}{black}\n{white}\n-1\n")
 }
 
 /// A name as one line; what has no name is a question mark.
@@ -180,7 +169,7 @@ fn one_line(name: &str) -> String {
 mod tests {
     use super::*;
     use crate::board::{Position, Rule, notation};
-    use crate::formats::{Choice, Format, read};
+    use crate::formats::{Choice, read};
 
     const HEADER: &str = "Piskvorky 15x15, 11:11, 0\n";
 

@@ -238,7 +238,7 @@ impl Reader<'_> {
                 return Err(wrong);
             }
             let point = Point::from_index(usize::from(attack));
-            let canonical = self.tree.decide(&self.position, point).ok_or(wrong)?;
+            let canonical = self.tree.insert(&self.position, point).ok_or(wrong)?;
             self.play(attack)?;
             let (mut behind, mut plies) = (self.byte()?, 0);
             if self.lasting.is_some() {

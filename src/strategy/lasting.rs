@@ -45,7 +45,7 @@ pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
     }
     tree.longest = longest.iter().max().map(|&plies| plies as u16);
     for ((position, _), plies) in decisions.iter().zip(longest) {
-        tree.note_lasting(position, plies as u16);
+        tree.note(Canonical::of(position).0, plies as u16);
     }
     true
 }

@@ -20,6 +20,7 @@ use std::fmt::Write;
 
 use thiserror::Error;
 
+use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Step, walk};
@@ -122,7 +123,7 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
         lasting.extend(plies.map(|plies| (before, plies)));
     }
     for (position, plies) in lasting {
-        tree.note_lasting(&position, plies);
+        tree.note(Canonical::of(&position).0, plies);
     }
     Ok(tree)
 }

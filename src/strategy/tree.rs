@@ -118,13 +118,8 @@ impl Tree {
         self.get(position).is_some()
     }
 
-    /// Decides a position; what was decided before is replaced. Whether nothing was.
-    pub fn insert(&mut self, position: &Position, attack: Point) -> bool {
-        self.decide(position, attack).is_some()
-    }
-
-    /// The same, with the canonical picture where nothing was decided before.
-    pub(super) fn decide(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
+    /// Decides a position; what was decided before is replaced. The canonical picture, where nothing was.
+    pub fn insert(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
         let (canonical, symmetry) = Canonical::of(position);
         let attack = symmetry.apply(attack);
         self.hashes.insert(position.symmetric_hash());
@@ -186,12 +181,7 @@ impl Tree {
         self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))
     }
 
-    /// Notes how long lines through a decision last.
-    pub fn note_lasting(&mut self, position: &Position, plies: u16) {
-        self.note(Canonical::of(position).0, plies);
-    }
-
-    /// The same for the canonical picture.
+    /// Notes how long lines through a decision last, in plies from the empty board.
     pub(super) fn note(&mut self, canonical: Canonical, plies: u16) {
         self.lasting.insert(canonical, plies as u8);
     }

@@ -166,7 +166,8 @@ fn threats(
     demand: &Demand,
     tally: &mut Tally,
 ) -> Result<Option<usize>, Limit> {
-    if let Some(plies) = shared(usable(proofs, demand), position, longest, &demand.stop, tally) {
+    let usable = if demand.paranoid { 0 } else { proofs.len().min(TRIED) };
+    if let Some(plies) = shared(&mut proofs[..usable], position, longest, &demand.stop, tally) {
         tally.shared += 1;
         return Ok(Some(plies));
     }
@@ -210,12 +211,6 @@ pub(super) fn vct_within(
         Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
         verdict => Ok((verdict.into_proven().ok(), answer.nodes)),
     }
-}
-
-/// The proofs that may be tried on another reply.
-fn usable<'a>(proofs: &'a mut [Proof], demand: &Demand) -> &'a mut [Proof] {
-    let most = if demand.paranoid { 0 } else { proofs.len().min(TRIED) };
-    &mut proofs[..most]
 }
 
 /// A proof found after one reply, and the most plies it can last wherever it holds.

@@ -3,6 +3,7 @@
 use super::{Change, Event, Game, NodeId, Visit};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::FormatError;
+use crate::formats::line::turn;
 
 impl Game {
     /// What is set up before anything else: the last node that does so, and all of it together.
@@ -64,10 +65,9 @@ pub(in crate::formats) struct Board {
 }
 
 impl Board {
-    /// The side to move: said, or the one with fewer stones, black when they are equal.
+    /// The side to move.
     pub fn turn(&self) -> Color {
-        let fewer = self.stones.white.len() < self.stones.black.len();
-        self.turn.unwrap_or(if fewer { Color::White } else { Color::Black })
+        turn(self.turn, self.stones.black.len(), self.stones.white.len())
     }
 
     /// Whether there is a stone on a point.
