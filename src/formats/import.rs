@@ -70,7 +70,7 @@ fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
     if game.is_empty() {
         return Err(FormatError::Nothing);
     }
-    match Line::of_game(&game) {
+    match game.line() {
         Err(FormatError::Pass { .. }) => Ok(game),
         line => {
             let mut line = line?;

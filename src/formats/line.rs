@@ -1,6 +1,5 @@
 //! A game without variations: stones that were set up, then moves.
 
-use super::game::{Change, Event, Game};
 use super::{Choice, FormatError, Loaded};
 use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
 
@@ -37,20 +36,6 @@ impl Line {
     pub fn is_set_up(&self) -> bool {
         Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
             || self.first == Some(Color::White)
-    }
-
-    /// The main line of a game.
-    pub fn of_game(game: &Game) -> Result<Self, FormatError> {
-        let (mut change, mut moves) = (Change::default(), Vec::new());
-        for id in game.main() {
-            match game.event(id) {
-                Event::Nothing => {}
-                Event::Move(point) => moves.push(*point),
-                Event::Pass => return Err(FormatError::Pass { ply: moves.len() + 1 }),
-                Event::Setup(next) => change.then(next),
-            }
-        }
-        Ok(Self { stones: change.put, first: change.turn, moves, rule: game.rule })
     }
 
     /// Cuts it at the ply wanted.

@@ -15,6 +15,7 @@ mod lib;
 mod line;
 pub mod list;
 mod log;
+mod losses;
 mod note;
 mod openings;
 mod pos;
@@ -29,11 +30,12 @@ use std::io::BufRead;
 
 pub use charset::Charset;
 pub use error::{FormatError, Located, Place, Wrong};
-pub use export::{ExportError, Exporter, Losses, Manner};
+pub use export::{Exporter, Manner};
 pub use format::Format;
 pub use game::{Change, Event, FACTS, Fact, Game, Mark, NodeId, Notes, Visit};
 pub use import::{database, games};
 pub use item::Item;
+pub use losses::{ExportError, Losses};
 pub use pos::Rows;
 
 use crate::board::diagram;

@@ -3,7 +3,7 @@
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row, Transaction, params};
 
-use super::progress::{Table, readable};
+use super::schema::{Table, readable};
 use crate::teach::lesson::memory::Remembered;
 use crate::teach::lesson::{QuestionOutcome, QuestionResult};
 

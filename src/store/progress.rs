@@ -10,6 +10,7 @@ use std::time::Duration;
 use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
+use super::schema::{Table, readable};
 use super::{lessons, schema};
 use crate::board::Point;
 use crate::teach::lesson::memory::Remembered;
@@ -225,25 +226,6 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
-}
-
-/// What is read of a table, and how many of its rows cannot be.
-pub(super) type Table<T> = (Vec<T>, usize);
-
-/// The rows that can be read, and how many cannot: one that somebody else wrote must not hide the others.
-pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {
-    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
-    let (mut read, mut passed) = (Vec::new(), 0);
-    for row in rows {
-        match row {
-            Ok(row) => read.push(row),
-            Err(FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..)) => {
-                passed += 1;
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    Ok((read, passed))
 }
 
 fn read(connection: &Connection) -> rusqlite::Result<Table<Attempt>> {

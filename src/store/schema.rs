@@ -39,3 +39,22 @@ pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
     }
     transaction.commit()
 }
+
+/// What is read of a table, and how many of its rows cannot be.
+pub(super) type Table<T> = (Vec<T>, usize);
+
+/// The rows that can be read, and how many cannot: one that somebody else wrote must not hide the others.
+pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+    let (mut read, mut passed) = (Vec::new(), 0);
+    for row in rows {
+        match row {
+            Ok(row) => read.push(row),
+            Err(FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..)) => {
+                passed += 1;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok((read, passed))
+}

@@ -111,7 +111,21 @@ impl Game {
 
     /// The position at the end of the main line, which must be possible.
     pub fn position(&self, choice: &Choice) -> Result<Position, FormatError> {
-        Line::of_game(self)?.cut(choice)?.position(choice)
+        self.line()?.cut(choice)?.position(choice)
+    }
+
+    /// The set-up and the moves of the main line, which must have no pass.
+    pub(in crate::formats) fn line(&self) -> Result<Line, FormatError> {
+        let (mut change, mut moves) = (Change::default(), Vec::new());
+        for id in self.main() {
+            match self.event(id) {
+                Event::Nothing => {}
+                Event::Move(point) => moves.push(*point),
+                Event::Pass => return Err(FormatError::Pass { ply: moves.len() + 1 }),
+                Event::Setup(next) => change.then(next),
+            }
+        }
+        Ok(Line { stones: change.put, first: change.turn, moves, rule: self.rule })
     }
 
     /// Adds a node after its parent's other children.

@@ -1,8 +1,8 @@
 //! From a tree to bytes.
 
 use super::super::charset::Charset;
-use super::super::export::{ExportError, Losses};
 use super::super::game::{Event, Game, NodeId, Visit};
+use super::super::losses::{ExportError, Losses};
 use super::{COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, MAGIC, MAJOR, MARK, RIGHT};
 use crate::board::Point;
 
