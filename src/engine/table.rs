@@ -214,12 +214,13 @@ fn arranged(stones: &[(Point, bool)], rule: Rule) -> Result<Position, Fault> {
     let in_turn = stones.iter().zip([Color::Black, Color::White].iter().cycle());
     if in_turn.clone().all(|(&(_, own), &turn)| color(own) == turn) {
         let moves: Vec<Point> = stones.iter().map(|stone| stone.0).collect();
-        let game = Position::from_moves(rule, &moves).ok().filter(|game| game.to_move() == engine);
-        if let Some(game) = game {
+        if let Ok(game) = Position::from_moves(rule, &moves)
+            && game.to_move() == engine
+        {
             return Ok(game);
         }
     }
-    let of = |side| stones.iter().filter(move |stone| color(stone.1) == side).map(|stone| stone.0);
-    let stones = ByColor { black: of(Color::Black).collect(), white: of(Color::White).collect() };
+    let of = |side| stones.iter().filter(|stone| color(stone.1) == side).map(|stone| stone.0).collect();
+    let stones = ByColor::from_fn(of);
     Setup { rule, stones, to_move: engine }.position().map_err(|_| words::impossible())
 }

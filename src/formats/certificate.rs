@@ -73,7 +73,7 @@ impl Writer<'_> {
             }
             [five] => {
                 self.say(here, note::only(five));
-                1 + self.reply(here, five, node.answer(five), false)
+                1 + self.reply(here, five, node.answer(five), false).1
             }
             [] => {
                 let mut known = HashMap::new();
@@ -82,15 +82,13 @@ impl Writer<'_> {
                     if !self.board.is_empty(reply) {
                         continue;
                     }
-                    let first = self.game.len() as NodeId;
                     named += 1;
-                    known.insert(first, self.reply(here, reply, Some(next), false));
+                    known.extend([self.reply(here, reply, Some(next), false)]);
                 }
                 let elsewhere = self.board.empties().find(|point| !node.replies.contains_key(point));
                 match elsewhere.zip(node.otherwise) {
                     Some((reply, next)) => {
-                        let first = self.game.len() as NodeId;
-                        let plies = self.reply(here, reply, Some(next), true);
+                        let (first, plies) = self.reply(here, reply, Some(next), true);
                         known.insert(first, plies);
                         self.say(here, note::threat(named, certificate.nodes[next].attack, plies - 1));
                     }
@@ -107,13 +105,19 @@ impl Writer<'_> {
         plies
     }
 
-    /// Writes a reply and the node that answers it; the plies from the reply on.
-    fn reply(&mut self, under: NodeId, reply: Point, next: Option<usize>, elsewhere: bool) -> usize {
+    /// Writes a reply and the node that answers it; where the reply stands, and the plies from it on.
+    fn reply(
+        &mut self,
+        under: NodeId,
+        reply: Point,
+        next: Option<usize>,
+        elsewhere: bool,
+    ) -> (NodeId, usize) {
         let here = self.game.add(under, Event::Move(reply));
         if elsewhere {
             self.say(here, note::ELSEWHERE);
         }
-        let Some(next) = next.filter(|_| self.board.make(reply).is_ok()) else { return 1 };
+        let Some(next) = next.filter(|_| self.board.make(reply).is_ok()) else { return (here, 1) };
         let plies = match self.shown.get(&next).filter(|shown| shown.nodes > AGAIN) {
             None => self.attack(next, here),
             Some(shown) => {
@@ -131,6 +135,6 @@ impl Writer<'_> {
             }
         };
         self.board.undo();
-        1 + plies
+        (here, 1 + plies)
     }
 }

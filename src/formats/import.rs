@@ -5,7 +5,7 @@ use std::io::BufRead;
 use super::game::Game;
 use super::item::Item;
 use super::line::Line;
-use super::{Choice, Format, FormatError, lib, list, log, openings, pos, psq, rif, sgf};
+use super::{Choice, Format, FormatError, Located, lib, list, log, openings, pos, psq, rif, sgf};
 
 /// The games of a file, each whole: the choice's ply and game are not looked at.
 pub fn games<'a>(
@@ -16,7 +16,6 @@ pub fn games<'a>(
     let bytes = super::content(bytes)?;
     let choice = *choice;
     let one = |game: Game| -> Box<dyn Iterator<Item = Item>> { Box::new(std::iter::once(Ok(Ok(game)))) };
-    let lines = |line: Result<Line, FormatError>| Ok(line.map(Game::of_line));
     let games: Box<dyn Iterator<Item = Item>> = match format {
         Format::Sgf => Box::new(sgf::games(bytes, choice.charset)),
         Format::Rif => Box::new(rif::games(bytes)),
@@ -36,15 +35,13 @@ pub fn games<'a>(
                 Game::of_line(Line { rule, ..choice.rows.line(Line::of_position(&position)) })
             }))
         })),
-        Format::Openings => {
-            Box::new(openings::read(text_of(bytes)?).map(move |line| lines(line.map_err(Into::into))))
-        }
+        Format::Openings => Box::new(openings::read(text_of(bytes)?).map(of_line)),
         Format::Log => {
             let games = log::read(text_of(bytes)?);
             if games.is_empty() {
                 return Err(FormatError::Nothing);
             }
-            Box::new(games.into_iter().map(move |line| lines(line.map_err(Into::into))))
+            Box::new(games.into_iter().map(of_line))
         }
         Format::Certificate | Format::Puzzle => return Err(FormatError::ReadElsewhere(format)),
     };
@@ -54,6 +51,10 @@ pub fn games<'a>(
 /// The games of a database, without holding it.
 pub fn database<R: BufRead>(reader: R, choice: &Choice) -> impl Iterator<Item = Item> + use<R> {
     checked(rif::games(reader), *choice)
+}
+
+fn of_line(line: Result<Line, Located>) -> Item {
+    Ok(line.map(Game::of_line).map_err(Into::into))
 }
 
 /// The games, each with its rule and side as they are chosen, or with what makes it impossible.

@@ -32,10 +32,14 @@ impl Line {
         }
     }
 
+    /// Whether stones were set up.
+    pub fn has_stones(&self) -> bool {
+        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
+    }
+
     /// Whether it begins with something else than the empty board and black's turn.
     pub fn is_set_up(&self) -> bool {
-        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
-            || self.first == Some(Color::White)
+        self.has_stones() || self.first == Some(Color::White)
     }
 
     /// Cuts it at the ply wanted.

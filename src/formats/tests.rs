@@ -15,13 +15,17 @@ fn text(drawn: &str, choice: &Choice) -> Result<Position, FormatError> {
 }
 
 #[test]
-fn endings_name_formats() {
+fn names_and_endings_name_formats() {
+    for format in Format::ALL {
+        assert_eq!(Format::named(&format.name().to_uppercase()), Some(format));
+    }
     let all = [Format::Text, Format::Sgf, Format::Psq, Format::Certificate, Format::Puzzle];
     for format in all {
         let name = format!("some.dir/a.b.{}", format.name().to_uppercase());
         assert_eq!(Format::of_name(&name), Some(format));
     }
-    for name in ["", "sgf", "a.sgf/b", "a.", "a.doc", "a.list", "-"] {
+    assert_eq!(Format::of_name("a.yml"), Some(Format::Puzzle));
+    for name in ["", "sgf", "a.sgf/b", "a.", "a.doc", "a.list", "a.pos", "-"] {
         assert_eq!(Format::of_name(name), None, "{name}");
     }
 }
@@ -108,15 +112,6 @@ fn text_is_sniffed() {
         assert_eq!(Format::sniff(bytes.as_bytes()), format, "{bytes}");
     }
     assert_eq!(Format::sniff(b"\xffRenLib\xff"), Some(Format::Lib));
-}
-
-#[test]
-fn names_name_formats() {
-    for format in Format::ALL {
-        assert_eq!(Format::named(&format.name().to_uppercase()), Some(format));
-    }
-    assert_eq!(Format::of_name("a.pos"), None);
-    assert_eq!(Format::of_name("a.yml"), Some(Format::Puzzle));
 }
 
 proptest! {

@@ -121,11 +121,10 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     }
     let strength = strength(opponent.level);
     let own = position.to_move();
-    if let Some(point) = position.five_points(own).iter().next() {
-        return Some(Choice::new(point, Reason::Five));
-    }
-    if let Some(point) = position.five_points(own.other()).iter().next() {
-        return Some(Choice::new(point, Reason::StopsFive));
+    for (side, reason) in [(own, Reason::Five), (own.other(), Reason::StopsFive)] {
+        if let Some(point) = position.five_points(side).iter().next() {
+            return Some(Choice::new(point, reason));
+        }
     }
     if position.count() == 0 {
         return Some(Choice::new(Point::CENTRE, Reason::Tree));

@@ -4,6 +4,7 @@
 //! back what a killed program or a full disk left half written, and its locks let several programs share the file.
 
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -55,18 +56,15 @@ impl Database {
 
     fn connect(&mut self, path: &Path) -> Result<(), Fault> {
         if let Some(folder) = path.parent() {
-            let fault = |error: std::io::Error| Fault::File { path: folder.to_owned(), kind: error.kind() };
-            fs::create_dir_all(folder).map_err(fault)?;
+            fs::create_dir_all(folder).map_err(file_fault(folder))?;
         }
-        match open(path) {
-            Ok(connection) => self.connection = Some(connection),
+        let (connection, aside) = match open(path) {
+            Ok(connection) => (connection, None),
             Err(Refusal::Fault(fault)) => return Err(fault),
-            Err(Refusal::Damaged) => {
-                let (connection, aside) = set_aside(path)?;
-                self.connection = Some(connection);
-                self.notices.extend(aside.map(|aside| Notice::SetAside { file: path.to_owned(), aside }));
-            }
-        }
+            Err(Refusal::Damaged) => set_aside(path)?,
+        };
+        self.connection = Some(connection);
+        self.notices.extend(aside.map(|aside| Notice::SetAside { file: path.to_owned(), aside }));
         Ok(())
     }
 
@@ -188,24 +186,20 @@ fn open(path: &Path) -> Result<Connection, Refusal> {
 /// Gives a damaged file another name and begins an empty one. Of several programs one does it: the others find the
 /// new file when it is their turn.
 fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
-    let fault = |path: &Path| {
-        let path = path.to_owned();
-        move |error: std::io::Error| Fault::File { path, kind: error.kind() }
-    };
     let lock_path = beside(path, ".lock");
-    let lock = File::create(&lock_path).map_err(fault(&lock_path))?;
-    lock.lock().map_err(fault(&lock_path))?;
+    let lock = File::create(&lock_path).map_err(file_fault(&lock_path))?;
+    lock.lock().map_err(file_fault(&lock_path))?;
     let mut aside = None;
     let opened = match open(path) {
         Err(Refusal::Damaged) => {
             let free =
                 (1..=u16::MAX).map(|n| beside(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
             let name = free.unwrap_or_else(|| beside(path, ".damaged"));
-            fs::rename(path, &name).map_err(fault(path))?;
+            fs::rename(path, &name).map_err(file_fault(path))?;
             // What was being written when it broke belongs to it.
             let journal = beside(path, "-journal");
             if journal.exists() {
-                fs::rename(&journal, beside(&name, "-journal")).map_err(fault(&journal))?;
+                fs::rename(&journal, beside(&name, "-journal")).map_err(file_fault(&journal))?;
             }
             aside = Some(name);
             open(path)
@@ -215,10 +209,14 @@ fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
     match opened {
         Ok(connection) => Ok((connection, aside)),
         Err(Refusal::Fault(fault)) => Err(fault),
-        Err(Refusal::Damaged) => {
-            Err(Fault::File { path: path.to_owned(), kind: std::io::ErrorKind::InvalidData })
-        }
+        Err(Refusal::Damaged) => Err(file_fault(path)(io::ErrorKind::InvalidData.into())),
     }
+}
+
+/// What went wrong with a file.
+fn file_fault(path: &Path) -> impl FnOnce(io::Error) -> Fault + use<> {
+    let path = path.to_owned();
+    move |error| Fault::File { path, kind: error.kind() }
 }
 
 /// A name that begins like another.

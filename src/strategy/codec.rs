@@ -178,14 +178,10 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     }
     let mut tree = Tree::new(rule);
     tree.longest = Some(u16::from_le_bytes([bytes[6], bytes[7]])).filter(|&plies| plies > 0);
-    let mut finished = [0; 8];
-    finished[..5].copy_from_slice(&bytes[8..HEADER]);
-    let finished = u64::from_le_bytes(finished);
-    for (i, second) in openings::second_moves().iter().enumerate() {
-        if finished >> i & 1 != 0 {
-            tree.finished.insert(second);
-        }
-    }
+    let finished = |i: usize| bytes[8 + i / 8] >> (i % 8) & 1 != 0;
+    let seconds = openings::second_moves();
+    tree.finished =
+        seconds.iter().enumerate().filter(|&(i, _)| finished(i)).map(|(_, second)| second).collect();
     let lasting = (bytes[4] == VERSIONS[1]).then(Vec::new);
     let mut reader = Reader { bytes: content, at: HEADER, position: openings::start(rule), tree, lasting };
     let longest = reader.tree.longest.unwrap_or(0) as u8;
@@ -214,13 +210,16 @@ impl Reader<'_> {
         Ok(*byte)
     }
 
-    /// Reads a point and plays it.
+    /// The point of the byte that was read last.
+    fn point(&self, byte: u8) -> Result<Point, CodecError> {
+        let index = Some(usize::from(byte)).filter(|&index| index < POINTS);
+        index.map(Point::from_index).ok_or(CodecError::At(self.at - 1))
+    }
+
+    /// Plays the point of the byte that was read last.
     fn play(&mut self, byte: u8) -> Result<(), CodecError> {
-        let wrong = CodecError::At(self.at - 1);
-        if usize::from(byte) >= POINTS {
-            return Err(wrong);
-        }
-        self.position.make(Point::from_index(usize::from(byte))).map_err(|_| wrong)
+        let point = self.point(byte)?;
+        self.position.make(point).map_err(|_| CodecError::At(self.at - 1))
     }
 
     /// Reads a decision and those behind it, or a link; lines through the one before it last so long.
@@ -234,10 +233,7 @@ impl Reader<'_> {
                 return Err(wrong);
             }
         } else {
-            if usize::from(attack) >= POINTS {
-                return Err(wrong);
-            }
-            let point = Point::from_index(usize::from(attack));
+            let point = self.point(attack)?;
             let canonical = self.tree.insert(&self.position, point).ok_or(wrong)?;
             self.play(attack)?;
             let (mut behind, mut plies) = (self.byte()?, 0);

@@ -126,28 +126,28 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The bytes up to the first that ends a text, which is one of them.
+    fn until(&mut self, ends: impl Fn(u8) -> bool) -> Result<Vec<u8>, Located> {
+        let rest = &self.bytes[self.at..];
+        let last = rest.iter().position(|&byte| ends(byte));
+        let length = 1 + last.ok_or(Wrong::TreeCut.at_byte(self.bytes.len()))?;
+        self.at += length;
+        Ok(rest[..length].to_vec())
+    }
+
     /// A text that ends with a zero byte, or with two where that makes its length even.
     fn text(&mut self) -> Result<String, Located> {
-        let start = self.at;
-        let rest = &self.bytes[start..];
-        let length = rest.iter().position(|&byte| byte == 0);
-        let length = length.ok_or(Wrong::TreeCut.at_byte(self.bytes.len()))?;
-        self.at = start + length + 1;
-        if length % 2 == 0 {
+        let text = self.until(|byte| byte == 0)?;
+        if text.len() % 2 == 1 {
             self.byte()?;
         }
-        Ok(self.decode(&rest[..length]))
+        Ok(self.decode(&text[..text.len() - 1]))
     }
 
     /// A text whose last byte has its high bit set.
     fn old_comment(&mut self) -> Result<String, Located> {
-        let start = self.at;
-        let rest = &self.bytes[start..];
-        let length = rest.iter().position(|&byte| byte & 0x80 != 0);
-        let length = 1 + length.ok_or(Wrong::TreeCut.at_byte(self.bytes.len()))?;
-        let mut text = rest[..length].to_vec();
-        text[length - 1] &= 0x7f;
-        self.at = start + length;
+        let mut text = self.until(|byte| byte & 0x80 != 0)?;
+        *text.last_mut().expect("the byte that ends it") &= 0x7f;
         Ok(self.decode(&text))
     }
 

@@ -47,7 +47,7 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError>
     check_ply(choice, plies)?;
     let mut line = Line { rule: properties.iter().find_map(rule), ..Line::default() };
     replay(&properties, choice.ply, &mut line)?;
-    if plies == 0 && line.stones.black.is_empty() && line.stones.white.is_empty() {
+    if plies == 0 && !line.has_stones() {
         return Err(FormatError::Nothing);
     }
     Ok(Loaded { position: line.position(choice)?, left_out: lines - 1, games })
@@ -66,42 +66,31 @@ fn check_kind(property: &Property) -> Result<(), FormatError> {
 }
 
 /// Puts set-up and moves into the game, up to the ply wanted.
-fn replay(line: &[Property], ply: Option<usize>, game: &mut Line) -> Result<(), Located> {
-    for property in line {
-        if let Some(color) = mover(&property.name) {
-            for value in &property.values {
-                if !push_move(color, value, ply, game)? {
-                    return Ok(());
+fn replay(properties: &[Property], wanted: Option<usize>, game: &mut Line) -> Result<(), Located> {
+    for property in properties {
+        match property.name.as_str() {
+            "AB" | "AW" | "AE" | "PL" if game.moves.is_empty() => set_up(property, game)?,
+            "AB" | "AW" | "AE" | "PL" if Some(game.moves.len()) == wanted => return Ok(()),
+            "AB" | "AW" | "AE" | "PL" => return Err(late(property, game.moves.len())),
+            name => {
+                let Some(color) = mover(name) else { continue };
+                let begins = if game.has_stones() { color } else { Color::Black };
+                for value in &property.values {
+                    let first = *game.first.get_or_insert(begins);
+                    if Some(game.moves.len()) == wanted {
+                        return Ok(());
+                    }
+                    let ply = game.moves.len() + 1;
+                    let expected = if ply % 2 == 1 { first } else { first.other() };
+                    if color != expected {
+                        return Err(Wrong::Turn(expected).at_move(ply));
+                    }
+                    game.moves.push(played(value, ply)?.ok_or_else(|| Wrong::Pass.at_move(ply))?);
                 }
-            }
-        } else if matches!(property.name.as_str(), "AB" | "AW" | "AE" | "PL") {
-            if game.moves.is_empty() {
-                set_up(property, game)?;
-            } else if Some(game.moves.len()) == ply {
-                return Ok(());
-            } else {
-                return Err(late(property, game.moves.len()));
             }
         }
     }
     Ok(())
-}
-
-/// Adds a move, or says that enough have been made.
-fn push_move(color: Color, value: &[u8], wanted: Option<usize>, game: &mut Line) -> Result<bool, Located> {
-    let set_up = !game.stones.black.is_empty() || !game.stones.white.is_empty();
-    let first = *game.first.get_or_insert(if set_up { color } else { Color::Black });
-    if Some(game.moves.len()) == wanted {
-        return Ok(false);
-    }
-    let ply = game.moves.len() + 1;
-    let expected = if ply % 2 == 1 { first } else { first.other() };
-    if color != expected {
-        return Err(Wrong::Turn(expected).at_move(ply));
-    }
-    let point = played(value, ply)?.ok_or(Wrong::Pass.at_move(ply))?;
-    game.moves.push(point);
-    Ok(true)
 }
 
 /// Where a move is made; nowhere when it is a pass.
