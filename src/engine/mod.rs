@@ -15,6 +15,13 @@
 //! < END
 //! ```
 //!
+//! ```
+//! let mut out = Vec::new();
+//! yonsan::engine::run(&b"START 15\nBEGIN\nEND\n"[..], &mut out)?;
+//! assert!(out.starts_with(b"OK\r\n") && out.ends_with(b"7,7\r\n"));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
 //! `request` takes a line apart, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
 //! lets a line that comes in meanwhile cut the thinking short.
 

@@ -86,7 +86,7 @@ impl Table {
                 self.position.make(point).map_err(|illegal| words::illegal(&illegal))?;
                 self.think(1, hurry)
             }
-            // Whoever's turn it was; this number of the best moves is shown.
+            // A move of the side whose turn it is; this number of the best moves is shown.
             "YXNBEST" => self.think(rest.parse().map_err(|_| words::usage("YXNBEST n"))?, hurry),
             "TAKEBACK" => {
                 self.take_back(point("TAKEBACK x,y")?)?;

@@ -141,7 +141,8 @@ fn two_hundred_games_against_itself_by_hand() {
     games(200, 60);
 }
 
-/// So many games with random openings of three stones, under both rules, with so many milliseconds a move.
+/// Plays this number of games with random openings of three stones, under both rules; `turn` is the time for a move in
+/// milliseconds.
 fn games(count: usize, turn: u64) {
     let mut dice = crate::board::Dice::new(3);
     let (mut black, mut white, mut plies) = (0, 0, 0);

@@ -14,7 +14,7 @@ pub enum Looks {
 }
 
 impl Looks {
-    /// Looks at them.
+    /// What these bytes look like.
     pub fn of(bytes: &[u8]) -> Self {
         match std::str::from_utf8(bytes) {
             Ok(_) if bytes.iter().any(|&byte| byte >= 0xe0) => Self::Utf8,
@@ -87,7 +87,10 @@ impl Charset {
         self.0.decode_without_bom_handling(bytes).0.into_owned()
     }
 
-    /// The bytes, or the first character that this encoding does not know.
+    /// The bytes of a text.
+    ///
+    /// # Errors
+    /// The first character that this encoding does not know.
     pub fn encode(self, text: &str) -> Result<Vec<u8>, char> {
         let (bytes, _, failed) = self.0.encode(text);
         if !failed {
@@ -97,7 +100,7 @@ impl Charset {
     }
 
     /// Whether the byte begins a character whose next byte may look like a bracket or a backslash.
-    pub fn is_lead(self, byte: u8) -> bool {
+    pub(super) fn is_lead(self, byte: u8) -> bool {
         match self.0 {
             encoding if encoding == SHIFT_JIS => matches!(byte, 0x81..=0x9f | 0xe0..=0xfc),
             encoding if encoding.is_single_byte() || encoding == UTF_8 => false,

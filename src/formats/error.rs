@@ -195,22 +195,22 @@ pub enum Wrong {
 
 impl Wrong {
     /// The fault at a place.
-    pub const fn at(self, at: Place) -> Located {
+    pub(super) const fn at(self, at: Place) -> Located {
         Located { at, what: self }
     }
 
     /// The fault at a byte, from 0.
-    pub const fn at_byte(self, offset: usize) -> Located {
+    pub(super) const fn at_byte(self, offset: usize) -> Located {
         self.at(Place::Byte(offset))
     }
 
     /// The fault in a line, from 1.
-    pub const fn at_line(self, line: usize) -> Located {
+    pub(super) const fn at_line(self, line: usize) -> Located {
         self.at(Place::Line(line))
     }
 
     /// The fault of a move, from 1.
-    pub const fn at_move(self, ply: usize) -> Located {
+    pub(super) const fn at_move(self, ply: usize) -> Located {
         self.at(Place::Move(ply))
     }
 }

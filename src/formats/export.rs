@@ -33,6 +33,9 @@ pub struct Exporter {
 
 impl Exporter {
     /// Begins a file.
+    ///
+    /// # Errors
+    /// When the format is not made from games: a proof or a puzzle.
     pub fn new(format: Format, manner: Manner) -> Result<Self, ExportError> {
         if matches!(format, Format::Certificate | Format::Puzzle) {
             return Err(ExportError::Elsewhere(format));
@@ -47,6 +50,9 @@ impl Exporter {
     }
 
     /// The bytes of a further game.
+    ///
+    /// # Errors
+    /// When its main line is not possible, or holds what the format or the encoding has no form for.
     pub fn add(&mut self, game: &Game) -> Result<Vec<u8>, ExportError> {
         if self.written > 0 && !self.format.holds_games() {
             self.losses.games += 1;
@@ -162,7 +168,7 @@ fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportEr
     Ok((0..plies).map(stone).collect())
 }
 
-/// The same game as moves from the empty board, and whether stones became moves.
+/// A game with its set-up as moves from the empty board, and whether there was such a set-up.
 ///
 /// Variations that put stones down for themselves are lost.
 fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
@@ -173,7 +179,7 @@ fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportErro
     for point in &moves {
         end = made.add(end, point.map_or(Event::Pass, Event::Move));
     }
-    // What is said of the set-up is said where it is complete.
+    // The notes of the set-up stand at the node where it is complete.
     let before = game.main().take_while(|&id| id != at);
     for notes in before.chain([at]).filter_map(|id| game.notes(id)) {
         made.notes_mut(end).join(notes);

@@ -8,6 +8,9 @@ use super::line::Line;
 use super::{Choice, Format, FormatError, Located, lib, list, log, openings, pos, psq, rif, sgf};
 
 /// The games of a file, each whole: the choice's ply and game are not looked at.
+///
+/// # Errors
+/// When the file is empty, or wrong before its first game, or its format is not read here.
 pub fn games<'a>(
     format: Format,
     bytes: &'a [u8],
@@ -35,13 +38,13 @@ pub fn games<'a>(
                 Game::of_line(Line { rule, ..choice.rows.line(Line::of_position(&position)) })
             }))
         })),
-        Format::Openings => Box::new(openings::read(text_of(bytes)?).map(of_line)),
+        Format::Openings => Box::new(openings::read(text_of(bytes)?).map(of_line).map(Ok)),
         Format::Log => {
             let games = log::read(text_of(bytes)?);
             if games.is_empty() {
                 return Err(FormatError::Nothing);
             }
-            Box::new(games.into_iter().map(of_line))
+            Box::new(games.into_iter().map(of_line).map(Ok))
         }
         Format::Certificate | Format::Puzzle => return Err(FormatError::ReadElsewhere(format)),
     };
@@ -53,8 +56,8 @@ pub fn database<R: BufRead>(reader: R, choice: &Choice) -> impl Iterator<Item = 
     checked(rif::games(reader), *choice)
 }
 
-fn of_line(line: Result<Line, Located>) -> Item {
-    Ok(line.map(Game::of_line).map_err(Into::into))
+fn of_line(line: Result<Line, Located>) -> Result<Game, FormatError> {
+    Ok(Game::of_line(line?))
 }
 
 /// The games, each with its rule and side as they are chosen, or with what makes it impossible.

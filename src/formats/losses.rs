@@ -60,7 +60,7 @@ pub enum ExportError {
         /// White stones.
         white: usize,
     },
-    /// A set-up in which somebody has won: no order of its moves ends with the five.
+    /// A set-up in which a side has won: no order of its moves ends with the five.
     #[error("a set-up with a five")]
     Won,
     /// A text with a character that the encoding does not know.

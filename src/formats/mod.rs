@@ -1,7 +1,18 @@
 //! Positions and games in other programs' files.
 //!
 //! Every reader takes bytes, whatever they hold, and answers with a position, with games, or with what is wrong
-//! and where. None of them recurses, so that depth costs memory only.
+//! and where. None of them recurses, so that depth costs memory only. [`read`] answers with a position, [`games`] with
+//! all games, and an [`Exporter`] writes games and tells what of them was lost.
+//!
+//! ```
+//! use yonsan::formats::{Choice, Exporter, Format, Manner, games};
+//! let sgf = b"(;SZ[15]PB[Ann];B[hh];W[ig])";
+//! let game = games(Format::Sgf, sgf, &Choice::default())?.next().unwrap()??;
+//! let mut exporter = Exporter::new(Format::Pos, Manner::default())?;
+//! assert_eq!(exporter.add(&game)?, b"h8i9\n");
+//! assert!(exporter.losses.facts.contains("PB"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod certificate;
 mod charset;
@@ -75,6 +86,10 @@ pub struct Loaded {
 
 /// Reads a position.
 ///
+/// # Errors
+/// When the file holds no game, not the one that is chosen, or one whose position is not possible; and when the format
+/// is not read here.
+///
 /// ```
 /// use yonsan::formats::{Choice, Format, read};
 /// let loaded = read(Format::Sgf, b"(;SZ[15];B[hh];W[ig])", &Choice::default()).unwrap();
@@ -103,7 +118,10 @@ fn content(bytes: &[u8]) -> Result<&[u8], FormatError> {
     Some(without_mark(bytes)).filter(|bytes| !bytes.trim_ascii().is_empty()).ok_or(FormatError::Empty)
 }
 
-/// Reads a position from a database, without holding it.
+/// Reads a position from a RIF database, without holding it in memory.
+///
+/// # Errors
+/// When the database is wrong, or does not hold the game that is chosen, or that game is not possible.
 pub fn read_database<R: BufRead>(reader: R, choice: &Choice) -> Result<Loaded, FormatError> {
     chosen(database(reader, choice), choice)
 }

@@ -45,7 +45,7 @@ pub fn changes() -> impl Strategy<Value = Vec<(f64, u8, u8)>> {
     prop::collection::vec((0.0..1.0, 0..5u8, byte), 0..8)
 }
 
-/// The same bytes with some of them replaced, put in, taken out or cut off.
+/// The bytes with some of them replaced, put in, taken out or cut off.
 pub fn change(mut bytes: Vec<u8>, changes: &[(f64, u8, u8)]) -> Vec<u8> {
     for &(place, kind, byte) in changes {
         let at = (place * bytes.len() as f64) as usize;

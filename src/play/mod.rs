@@ -1,8 +1,17 @@
 //! An opponent: what is proven is played as proven, the rest by values and a small search.
 //!
-//! Levels differ in how far they look and whether they err; styles in whose shapes count for more. The wish list is
-//! that of the program with the weighted templates: forced fours, strength levels with random errors, and
-//! "attacking", "defending" and "sly" play.
+//! Levels differ in how far they look and whether they make errors; styles in whose shapes count for more.
+//!
+//! ```
+//! use yonsan::play::{Opponent, Reason, choose};
+//! use yonsan::strategy::shipped;
+//! use yonsan::{Budget, Position};
+//! let position: Position = "h8a1i8a2j8a3k8a5".parse()?;
+//! let tree = shipped(position.rule());
+//! let choice = choose(&position, &Opponent::default(), tree, &Budget::default()).expect("the game goes on");
+//! assert_eq!(choice.reason, Reason::Five);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod search;
 
@@ -27,14 +36,14 @@ named! {
     }
 }
 
-/// An opponent.
+/// An opponent: how strong it is, and what it likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
-    /// From 1, which errs, to [`LEVELS`], which plays the tree and looks for threats far ahead.
+    /// From 1, which makes errors, to [`LEVELS`], which plays the tree and looks for threats far ahead.
     pub level: u8,
     /// What it likes.
     pub style: Style,
-    /// The same seed errs in the same way.
+    /// Decides which errors are made; equal seeds make equal errors.
     pub seed: u64,
 }
 
@@ -73,7 +82,7 @@ pub enum Reason {
     StopsFive,
     /// The whole-board tree plays it.
     Tree,
-    /// A win of the class begins with it; in at most so many plies.
+    /// A win of this class begins with it, and takes at most this number of plies.
     Wins(Class, u16),
     /// By values and search; what was looked for is not lost after it.
     Values,
@@ -85,7 +94,7 @@ pub enum Reason {
 
 /// What a level can do.
 struct Strength {
-    /// Of a hundred moves so many are played by chance among the likely ones.
+    /// How many of a hundred moves are played by chance among the likely ones.
     errors: usize,
     /// Nodes of the search for an own win; with none only fives are seen.
     win: u64,
@@ -113,8 +122,9 @@ const GUARDED: usize = 12;
 
 /// Chooses a move for the side to move; `None` when the game is over or the board is full.
 ///
-/// Of the budget its memory and its stop count; how far is looked is the level's. The same position, opponent and tree
-/// give the same move, unless it is stopped: then what was found until then is played.
+/// Of the budget only the memory and the flag that stops it are used; the level says how far the search goes. Equal
+/// positions, opponents and trees give equal moves, unless the search is stopped: then the best move found so far is
+/// played.
 pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
     if position.winner().is_some() {
         return None;
@@ -144,7 +154,7 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     }
     let mut search = Search::new(position, opponent.style);
     let likely = search.best(strength.depth, GUARDED, &budget.stop);
-    // The same seed errs in the same way in the same position.
+    // Equal seeds make equal errors in equal positions.
     let mut dice = Dice::new(opponent.seed.wrapping_mul(SEED) ^ position.hash());
     if dice.below(100) < strength.errors {
         let few = likely.len().clamp(1, 6);
@@ -179,7 +189,7 @@ fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget
     vct::solve(position, &budget).into_proven().ok()
 }
 
-/// The moves that seem best by values and a small search, at most so many.
+/// The moves that seem best by values and a small search, at most this number of them.
 pub fn likely(position: &Position, most: usize, stop: &Stop) -> Vec<Point> {
     Search::new(position, Style::default()).best(strength(LEVELS).depth, most, stop)
 }
@@ -253,7 +263,7 @@ mod tests {
     fn a_better_level_wins() {
         let mut position = Position::new(Rule::Freestyle);
         let tree = shipped(Rule::Standard);
-        // White is the stronger one, and the tree of the other rule helps nobody.
+        // White is the stronger one, and the tree of the other rule helps neither side.
         while position.winner().is_none() {
             let level = if position.to_move() == Color::White { 4 } else { 1 };
             let opponent = Opponent { level, style: Style::Even, seed: 3 };

@@ -37,8 +37,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The most promising moves, the best first, after so many plies of search; all of them where the near points
-    /// are few.
+    /// The most promising moves, the best first, after a search of this depth in plies; all of them where the near
+    /// points are few.
     pub fn best(&mut self, depth: u8, most: usize, stop: &Stop) -> Vec<Point> {
         let side = self.root;
         let mut moves = self.ordered(side, PointSet::EMPTY);

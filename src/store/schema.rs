@@ -29,7 +29,7 @@ CREATE TABLE attempts (
 
 /// Makes the tables of an empty file.
 pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
-    // Another program may be at it: the second one finds the tables there.
+    // Another program may be making them at this moment: the second one finds the tables there.
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let version: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version == 0 {
@@ -43,7 +43,7 @@ pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
 /// What is read of a table, and how many of its rows cannot be.
 pub(super) type Table<T> = (Vec<T>, usize);
 
-/// The rows that can be read, and how many cannot: one that somebody else wrote must not hide the others.
+/// The rows that can be read, and how many cannot: one that another program wrote must not hide the others.
 pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {
     use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
     let (mut read, mut passed) = (Vec::new(), 0);

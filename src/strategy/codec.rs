@@ -78,16 +78,16 @@ pub fn fingerprint(tree: &Tree) -> u64 {
 /// The bytes of what can be reached in a tree.
 ///
 /// # Panics
-/// Never: nobody else has the flag that would stop it.
+/// Never: the flag that would stop it is known here only.
 pub fn encode(tree: &Tree) -> Vec<u8> {
-    encode_until(tree, &Stop::default()).expect("nobody stops it")
+    encode_until(tree, &Stop::default()).expect("the flag that would stop it is known here only")
 }
 
-/// The same for somebody who may not want to wait.
+/// The bytes of what can be reached in a tree.
 ///
 /// # Errors
-/// When it is stopped.
-pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
+/// [`Limit::Interrupted`] when the flag is raised.
+pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     let lasting = tree.is_measured();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
@@ -158,6 +158,9 @@ struct Entry {
 }
 
 /// The tree that bytes hold.
+///
+/// # Errors
+/// When they are no tree, one of a version that is not read, or damaged.
 pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     if bytes.len() < HEADER + CHECKSUM || bytes[..4] != MAGIC {
         return Err(CodecError::NoTree);
@@ -222,7 +225,7 @@ impl Reader<'_> {
         self.position.make(point).map_err(|_| CodecError::At(self.at - 1))
     }
 
-    /// Reads a decision and those behind it, or a link; lines through the one before it last so long.
+    /// Reads a decision and those behind it, or a link; `longest` are the plies that lines through the one before it last.
     fn decision(&mut self, longest: u8) -> Result<(), CodecError> {
         let reply = self.byte()?;
         self.play(reply)?;

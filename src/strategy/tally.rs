@@ -1,4 +1,4 @@
-//! What a verification found, shard by shard, added up.
+//! What a verification found, and the shards that it may be divided into.
 
 use serde::Deserialize;
 
@@ -39,10 +39,10 @@ impl Tally {
     }
 }
 
-/// Which of so many shards a piece of work is, counted from 1.
+/// One of the shards into which a piece of work is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Shard {
-    /// Which one.
+    /// Which one, from 1.
     pub number: usize,
     /// How many there are.
     pub of: usize,

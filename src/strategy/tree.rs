@@ -21,7 +21,7 @@ pub struct Tree {
     pub finished: PointSet,
     /// Plies of the longest line from the empty board, where that was verified.
     pub longest: Option<u16>,
-    /// The same of each decision, where the whole tree was verified as it stands.
+    /// Plies of the longest line through each decision, where the whole tree was verified as it stands.
     lasting: FxHashMap<Canonical, u8>,
 }
 
@@ -83,7 +83,7 @@ impl Tree {
     pub fn finished_behind(&self, position: &Position) -> bool {
         let seconds: Vec<Point> = match position.moves() {
             [first, second, ..] if *first == Point::CENTRE => vec![*second],
-            // Of a set-up nobody knows which stone came second: all of them must be finished.
+            // Of a set-up it is not known which stone came second: all of them must be finished.
             _ => position.stones(Color::White).iter().collect(),
         };
         !seconds.is_empty()
@@ -130,7 +130,7 @@ impl Tree {
         before.is_none().then_some(canonical)
     }
 
-    /// Notes that everything behind a second move is decided, its longest line having so many plies.
+    /// Notes that everything behind a second move is decided, and the plies of its longest line.
     pub fn finish(&mut self, second: Point, plies: u16) {
         self.finished.insert(second);
         self.longest = self.longest.max(Some(plies));

@@ -1,4 +1,4 @@
-//! Is the tree right? The defender's intelligence is off: every legal reply to every decision is tried.
+//! Is the tree right? Nothing is assumed of the defender: every legal reply to every decision is tried.
 //!
 //! A reply is answered by another decision of the tree, or by a VCT. For a VCT a proof found after another
 //! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
@@ -23,18 +23,19 @@ pub struct Decision {
 }
 
 /// All decisions that can be reached through some of White's second moves, in the order of the tree, and the
-/// links among them.
+/// number of links among them.
 ///
 /// # Panics
-/// Never: nobody else has the flag that would stop it.
+/// Never: the flag that would stop it is known here only.
 pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
-    decisions_until(tree, seconds, &Stop::default()).expect("nobody stops it")
+    decisions_until(tree, seconds, &Stop::default()).expect("the flag that would stop it is known here only")
 }
 
-/// The same for somebody who may not want to wait.
+/// All decisions that can be reached through some of White's second moves, in the order of the tree, and the number of
+/// links among them.
 ///
 /// # Errors
-/// When it is stopped.
+/// [`Limit::Interrupted`] when the flag is raised.
 pub fn decisions_until(
     tree: &Tree,
     seconds: &PointSet,
@@ -79,7 +80,7 @@ impl Demand {
     }
 }
 
-/// So many decisions, spread over all; one at the least.
+/// A sample of this number of decisions, spread over all; one at the least.
 pub fn sample(all: &[Decision], sample: usize) -> impl Iterator<Item = &Decision> {
     let sample = sample.max(1);
     all.iter().step_by((all.len() / sample).max(1)).take(sample)
@@ -90,13 +91,16 @@ pub fn sample(all: &[Decision], sample: usize) -> impl Iterator<Item = &Decision
 pub enum Answer {
     /// A decision of the tree.
     Decided,
-    /// A VCT; from the empty board the line has at most so many plies to the five.
+    /// A VCT; from the empty board the line has at most this number of plies to the five.
     Leaf(usize),
     /// None that was found.
     Open,
 }
 
 /// Tries every reply to a decision.
+///
+/// # Errors
+/// [`Limit::Interrupted`] when the demand's flag is raised.
 pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, Limit> {
     let mut tally = Tally { decisions: 1, ..Tally::default() };
     let mut after = decision.position.clone();
@@ -121,6 +125,9 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
 
 /// What Black has after each of these replies of White's in a position; what it costs is added to `tally`. Every proof
 /// is looked at by the checker.
+///
+/// # Errors
+/// [`Limit::Interrupted`] when the demand's flag is raised.
 ///
 /// # Panics
 /// If a reply is not on an empty point.

@@ -9,7 +9,10 @@ impl Game {
         Self { nodes: vec![Node::default()], ..self.clone() }
     }
 
-    /// The tree without what comes after so many moves; an error when the main line has fewer.
+    /// The tree without what comes after this number of plies.
+    ///
+    /// # Errors
+    /// When the main line has fewer.
     pub fn cut(&self, ply: usize) -> Result<Self, FormatError> {
         let plies = self.main().filter(|&id| self.is_ply(id)).count();
         if ply > plies {
@@ -25,7 +28,7 @@ impl Game {
         matches!(self.event(id), Event::Move(_) | Event::Pass)
     }
 
-    /// The tree after a node, whose own event is another now. What is said of the root stays there.
+    /// The tree after a node, whose own event is another now. The notes of the root stay there.
     pub(in crate::formats) fn grafted(&self, at: NodeId, event: Event) -> Self {
         let mut root = self.nodes[0].alone();
         root.event = event;

@@ -109,7 +109,10 @@ impl Game {
         Self::of_line(Line::of_position(position))
     }
 
-    /// The position at the end of the main line, which must be possible.
+    /// The position at the end of the main line, or at the ply of the choice.
+    ///
+    /// # Errors
+    /// When that position is not possible, the line has a pass or fewer plies, or the other side is to move.
     pub fn position(&self, choice: &Choice) -> Result<Position, FormatError> {
         self.line()?.cut(choice)?.position(choice)
     }
@@ -225,7 +228,7 @@ impl Game {
     }
 
     /// All nodes with something said at them.
-    pub fn all_notes(&self) -> impl Iterator<Item = &Notes> {
+    pub(in crate::formats) fn all_notes(&self) -> impl Iterator<Item = &Notes> {
         self.nodes.iter().filter_map(|node| node.notes.as_deref())
     }
 

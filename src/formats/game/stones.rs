@@ -57,7 +57,7 @@ impl Game {
     }
 }
 
-/// The stones along a way through a tree, whoever may have won.
+/// The stones along a way through a tree; that a side has won changes nothing.
 #[derive(Clone, Copy, Default)]
 pub(in crate::formats) struct Board {
     stones: ByColor<PointSet>,

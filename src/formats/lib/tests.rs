@@ -28,7 +28,7 @@ fn main_line(game: &Game) -> String {
     notation::write(&game.position(&Choice::default()).unwrap())
 }
 
-/// The same with labels in one order: a library keeps them with the moves on their points.
+/// A game with its labels in one order: a library keeps them with the moves on their points.
 fn sorted(mut game: Game) -> Game {
     for id in 0..game.len() as u32 {
         if game.notes(id).is_some_and(|notes| notes.labels.len() > 1) {

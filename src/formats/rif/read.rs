@@ -157,8 +157,9 @@ impl Tables {
             "country" if get("reversed") == "1" => drop(self.reversed.insert(id.clone())),
             "player" => {
                 let (family, country) = (get("surname"), get("country"));
-                let parts = if self.reversed.contains(&country) { [family, name] } else { [name, family] };
-                name = parts.join(" ").trim().to_owned();
+                let reversed = self.reversed.contains(&country);
+                let both = if reversed { [family, name].join(" ") } else { [name, family].join(" ") };
+                name = String::from(both.trim());
                 self.bytes += name.len();
             }
             "tournament" => {

@@ -99,7 +99,7 @@ pub(super) fn search_nodes(before: usize) -> u64 {
     SEARCHES[before.min(last)].saturating_mul(3u64.saturating_pow(more))
 }
 
-/// How much larger the work on a position of so many stones is than on one of many.
+/// How much larger the work on a position of this number of stones is than on one of many.
 fn size(stones: usize) -> f64 {
     2f64.sqrt().powi((ALIKE.saturating_sub(stones) / 2) as i32)
 }
@@ -111,7 +111,7 @@ impl FailedSearches {
         if self.searches == 0 { 1.0 } else { f64::from(self.left / MANY_LEFT).clamp(0.4, 10.0) }
     }
 
-    /// What a further search of a position of so many stones is expected to cost until it is won.
+    /// What a further search of a position of this number of stones is expected to cost until it is won.
     fn cost(self, stones: usize) -> f64 {
         HEAVY * self.hardness() * size(stones) * search_nodes(self.searches) as f64
     }
@@ -131,7 +131,7 @@ impl Attack {
         self.looked >= DANGEROUS || self.waiting.is_empty()
     }
 
-    /// What is still to be done in a position of so many stones; nothing, or no less than what it took so far.
+    /// What is still to be done in a position of this number of stones; nothing, or no less than what it took so far.
     fn cost(&self, nodes: &[Node], stones: usize) -> f64 {
         let open: f64 = self.open.iter().map(|&(_, id)| nodes[id].cost).sum();
         let dangerous = DANGEROUS.saturating_sub(self.looked).min(self.waiting.len());
