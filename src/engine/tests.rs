@@ -1,7 +1,7 @@
 //! Conversations with a manager, from the first line to the last.
 
 use super::*;
-use crate::board::{Point, Position, Rule};
+use crate::board::{Color, Point, Position, Rule};
 
 fn said(lines: &str) -> Vec<String> {
     let mut out = Vec::new();
@@ -157,11 +157,8 @@ fn games(count: usize, turn: u64) {
         }
         let position = against_itself(rule, &opening, turn);
         plies += position.count();
-        match position.winner() {
-            Some(crate::board::Color::Black) => black += 1,
-            Some(crate::board::Color::White) => white += 1,
-            None => {}
-        }
+        black += usize::from(position.winner() == Some(Color::Black));
+        white += usize::from(position.winner() == Some(Color::White));
     }
     println!("{count} games, {black} won by Black, {white} by White, {plies} plies");
 }

@@ -125,12 +125,12 @@ impl Writer<'_> {
                 let line: Vec<Event> =
                     self.game.main_from(shown.first).map(|id| self.game.event(id).clone()).collect();
                 let mut last = here;
-                for (i, event) in line.into_iter().enumerate() {
+                for event in line {
                     last = self.game.add(last, event);
-                    if i == 0 {
-                        self.game.notes_mut(last).comment.clone_from(&text);
-                    }
                 }
+                // The line begins with the only node after the reply.
+                let begins = self.game.children(here).next().unwrap_or(here);
+                self.say(begins, text);
                 plies
             }
         };

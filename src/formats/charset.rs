@@ -61,10 +61,7 @@ impl Charset {
         let encoding = Encoding::for_label(label.as_bytes())?;
         // What is written as GBK or GB 2312 may as well be read and written as what contains them both.
         let encoding = if encoding == encoding_rs::GBK { GB18030 } else { encoding };
-        encoding
-            .is_ascii_compatible()
-            .then_some(Self(encoding))
-            .filter(|charset| charset.name() != "iso-2022-jp")
+        (encoding.is_ascii_compatible() && encoding != encoding_rs::ISO_2022_JP).then_some(Self(encoding))
     }
 
     /// Its name, in lower case.

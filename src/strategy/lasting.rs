@@ -11,8 +11,8 @@ use crate::board::Position;
 /// Notes for every decision, and for the tree, the plies from the empty board that no line through it exceeds.
 ///
 /// `leaves` holds the same for the replies to it that lose to a VCT, in the order of
-/// [`super::verify::decisions`] over all second moves. Whether it was one number for each decision; otherwise nothing
-/// is noted.
+/// [`super::verify::decisions`] over all second moves. Returns whether it has one number for each decision; where it has
+/// not, nothing is noted.
 pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
     // The decisions as they are walked, and the numbers of those right behind each.
     let mut decisions: Vec<(Position, Vec<usize>)> = Vec::new();
@@ -35,7 +35,7 @@ pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
         return false;
     }
     let mut longest = leaves.to_vec();
-    // With more stones comes later: where a decision's turn comes, those behind it have had theirs.
+    // Positions with more stones come first, so that what stands behind a decision is done before it.
     let mut order: Vec<usize> = (0..leaves.len()).collect();
     order.sort_by_key(|&i| Reverse(decisions[i].0.count()));
     for i in order {

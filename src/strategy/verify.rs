@@ -3,7 +3,6 @@
 //! A reply is answered by another decision of the tree, or by a VCT. For a VCT a proof found after another
 //! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
 
-use super::build::LEAF_NODES;
 use super::openings;
 use super::tally::Tally;
 use super::tree::Tree;
@@ -51,6 +50,9 @@ pub fn decisions_until(
     })?;
     Ok((decisions, links))
 }
+
+/// Nodes that a search for a VCT may take after a reply, where nothing else is asked for.
+pub const LEAF_NODES: u64 = 600_000;
 
 /// Positions that the checker looks at before it gives up on a proof.
 const CHECKED: u64 = 10_000_000;

@@ -23,13 +23,11 @@ fn text_of(input: &[u8]) -> String {
     String::from_utf8_lossy(input).into_owned()
 }
 
-const RULES: [Rule; 2] = [Rule::Freestyle, Rule::Standard];
-
 #[test]
 fn positions() {
     let seeds = texts(&["h8i9j10", "H8,I9,J10", "h8_i9", "B:h8i8j9,W:j8k9,b", "B:,W:,b", "a1o15a15o1"]);
     fuzz("positions", &seeds, &["h8", "B:", "W:", ",w", "o15", "a1"], |input| {
-        for rule in RULES {
+        for rule in Rule::ALL {
             let Ok(position) = notation::parse(&text_of(input), rule) else { continue };
             let again = notation::parse(&notation::write_setup(&position), rule).unwrap();
             for color in Color::BOTH {

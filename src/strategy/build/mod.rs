@@ -25,6 +25,7 @@ use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::verify::Decision;
+pub use super::verify::LEAF_NODES;
 use crate::board::{Color, Point, Position};
 use crate::solve::win::{self, Effort, Experience, Known};
 use crate::solve::{Budget, Limit, Stop};
@@ -88,9 +89,6 @@ pub enum BuildEvent {
     /// plies of the longest line.
     Finished(Point, u16, Vec<Decision>),
 }
-
-/// Nodes that a leaf may take to be won.
-pub const LEAF_NODES: u64 = 600_000;
 
 /// What is known when the work on a second move ends.
 #[derive(Clone, Debug, Default)]

@@ -90,10 +90,8 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
     let tree = path(&folder, "tree");
     let merged = yonsan(&["strategy", "merge", &journal, "lessons/strategy/freestyle.tree", "--out", &tree]);
     assert_eq!(merged.code, 0, "{}", merged.err);
-    let finished = |file: &str| {
-        let stats = yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
-        stats["second_moves"]["finished"].as_u64().unwrap()
-    };
+    let stats = |file: &str| yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
+    let finished = |file: &str| stats(file)["second_moves"]["finished"].as_u64().unwrap();
     let shipped = finished("lessons/strategy/freestyle.tree");
     assert!(finished(&tree) >= shipped);
     let small = path(&folder, "small");
@@ -104,9 +102,7 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
         assert_eq!(yonsan(&["strategy", "export", "--tree", &small, "--to", form, "-o", &file]).code, 0);
         let read = yonsan(&["strategy", "import", &file, "--out", &back]);
         assert_eq!(read.code, 0, "{}", read.err);
-        let nodes =
-            |file: &str| yonsan(&["strategy", "stats", "--tree", file, "--json"]).json()["nodes"].clone();
-        assert_eq!(nodes(&back), nodes(&small), "{form}");
+        assert_eq!(stats(&back)["nodes"], stats(&small)["nodes"], "{form}");
     }
     yonsan(&["strategy", "import", "README.md", "--out", &tree]).is_fault(&["README.md", "line 1"]);
     yonsan(&["strategy", "merge", &tree]).is_fault(&["--out"]);
