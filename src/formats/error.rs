@@ -203,14 +203,4 @@ impl Wrong {
     pub(super) const fn at_byte(self, offset: usize) -> Located {
         self.at(Place::Byte(offset))
     }
-
-    /// The fault in a line, from 1.
-    pub(super) const fn at_line(self, line: usize) -> Located {
-        self.at(Place::Line(line))
-    }
-
-    /// The fault of a move, from 1.
-    pub(super) const fn at_move(self, ply: usize) -> Located {
-        self.at(Place::Move(ply))
-    }
 }

@@ -74,15 +74,12 @@ fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
     if game.is_empty() {
         return Err(FormatError::Nothing);
     }
-    match game.line() {
-        Err(FormatError::Pass { .. }) => Ok(game),
-        line => {
-            let mut line = line?;
-            line.moves.truncate(choice.ply.unwrap_or(usize::MAX));
-            line.position(&Choice { side: choice.side, usual: choice.usual, ..Choice::default() })?;
-            Ok(game)
-        }
+    // A line with a pass leads to no position.
+    if let Ok(mut line) = game.line() {
+        line.moves.truncate(choice.ply.unwrap_or(usize::MAX));
+        line.position(&Choice { side: choice.side, usual: choice.usual, ..Choice::default() })?;
     }
+    Ok(game)
 }
 
 pub(super) fn text_of(bytes: &[u8]) -> Result<&str, FormatError> {

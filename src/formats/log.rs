@@ -8,7 +8,7 @@
 //!
 //! What stands before and after a move is skipped, and so is every other line. A move of number 1 begins a game.
 
-use super::error::{Located, Wrong};
+use super::error::{Located, Place, Wrong};
 use super::line::Line;
 use super::psq::{coordinates_of, is_number, point};
 use crate::board::Point;
@@ -22,17 +22,17 @@ pub(super) fn read(text: &str) -> Vec<Result<Line, Located>> {
             games.push(Ok(Vec::new()));
         }
         let Some(game) = games.last_mut() else {
-            games.push(Err(Wrong::MoveNumber(number.to_owned(), 1).at_line(i + 1)));
+            games.push(Err(Wrong::MoveNumber(number.to_owned(), 1).at(Place::Line(i + 1))));
             continue;
         };
         let Ok(moves) = game else { continue };
         let expected = moves.len() + 1;
         if number.parse() != Ok(expected) {
-            *game = Err(Wrong::MoveNumber(number.to_owned(), expected).at_line(i + 1));
+            *game = Err(Wrong::MoveNumber(number.to_owned(), expected).at(Place::Line(i + 1)));
         } else if let Some(point) = point(x, y, 0) {
             moves.push(point);
         } else {
-            *game = Err(Wrong::OffBoard(format!("{x}, {y}")).at_line(i + 1));
+            *game = Err(Wrong::OffBoard(format!("{x}, {y}")).at(Place::Line(i + 1)));
         }
     }
     games.into_iter().map(|game| game.map(Line::of_moves)).collect()
@@ -87,8 +87,8 @@ mod tests {
     #[test]
     fn a_fault_spoils_one_game() {
         let text = "1: 7, 7\n3: 8, 6\n4: 9, 9\n1: 15, 0\n1: 7, 7\n";
-        let number = Wrong::MoveNumber("3".into(), 2).at_line(2);
-        let off = Wrong::OffBoard("15, 0".into()).at_line(4);
+        let number = Wrong::MoveNumber("3".into(), 2).at(Place::Line(2));
+        let off = Wrong::OffBoard("15, 0".into()).at(Place::Line(4));
         assert_eq!(games(text), [Err(number), Err(off), Ok("h8".to_owned())]);
         assert_eq!(
             read("5: 1, 1\n6: 1, 2")[0].as_ref().unwrap_err().to_string(),

@@ -4,7 +4,7 @@
 //! 0,0, 1,0, 1,3
 //! ```
 
-use super::error::{Located, Wrong};
+use super::error::{Located, Place, Wrong};
 use super::line::Line;
 use crate::board::{Point, SIZE};
 
@@ -18,16 +18,17 @@ pub(super) fn read(text: &str) -> impl Iterator<Item = Result<Line, Located>> {
 
 fn opening(text: &str, line: usize) -> Result<Line, Located> {
     let words = words(text);
-    let number = |word: &str| word.parse::<i32>().map_err(|_| Wrong::NoNumber(shown(word)).at_line(line));
+    let number =
+        |word: &str| word.parse::<i32>().map_err(|_| Wrong::NoNumber(shown(word)).at(Place::Line(line)));
     let pairs = words.chunks(2).map(|pair| {
         let [x, y] = pair else {
-            return Err(Wrong::NoNumber(shown(pair[0])).at_line(line));
+            return Err(Wrong::NoNumber(shown(pair[0])).at(Place::Line(line)));
         };
         let (x, y) = (number(x)?, number(y)?);
         let place = |n: i32| usize::try_from(n).ok();
         let point = place(x.saturating_add(CENTRE)).zip(place(CENTRE.saturating_sub(y)));
         let point = point.and_then(|(x, y)| Point::new(x, y));
-        point.ok_or_else(|| Wrong::OffBoard(format!("{x},{y}")).at_line(line))
+        point.ok_or_else(|| Wrong::OffBoard(format!("{x},{y}")).at(Place::Line(line)))
     });
     Ok(Line::of_moves(pairs.collect::<Result<_, _>>()?))
 }
@@ -66,7 +67,7 @@ mod tests {
     fn offsets_count_from_the_centre_and_downwards() {
         assert_eq!(points("0,0, 1,0, 1,3\r").unwrap(), ["h8", "i8", "i5"]);
         assert_eq!(points("-7,-7, 7,7").unwrap(), ["a15", "o1"]);
-        let off = Wrong::OffBoard("-8,-6".into()).at_line(1);
+        let off = Wrong::OffBoard("-8,-6".into()).at(Place::Line(1));
         assert_eq!(points("-8,-6, -7,-6"), Err(off));
         for wrong in ["0,0, 1", "0,0, x,1", "0,0, 1,99999999999"] {
             assert!(matches!(points(wrong), Err(Located { what: Wrong::NoNumber(_), .. })), "{wrong}");

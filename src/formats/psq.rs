@@ -6,7 +6,7 @@
 
 use super::Format;
 use super::charset::{Charset, Looks};
-use super::error::{FormatError, Wrong};
+use super::error::{FormatError, Place, Wrong};
 use super::game::Game;
 use super::line::Line;
 use crate::board::{Point, SIZE};
@@ -17,10 +17,10 @@ pub(super) struct Record<'a> {
     line: usize,
     /// What x and y count from.
     base: usize,
-    listed: Vec<(&'a str, &'a str)>,
+    /// x, y and the time of each move, as written.
+    listed: Vec<(&'a str, &'a str, Option<&'a str>)>,
     /// Black's name, then White's.
     names: [String; 2],
-    timed: bool,
     guessed: bool,
 }
 
@@ -51,8 +51,8 @@ impl Record<'_> {
         let plies = self.listed.len();
         let wanted = ply.unwrap_or(plies);
         let listed = self.listed.get(..wanted).ok_or(FormatError::NoSuchPly { ply: wanted, plies })?;
-        let moves = listed.iter().enumerate().map(|(i, &(x, y))| {
-            let off = || Wrong::OffBoard(format!("{x},{y}")).at_line(i + self.line).into();
+        let moves = listed.iter().enumerate().map(|(i, &(x, y, _))| {
+            let off = || Wrong::OffBoard(format!("{x},{y}")).at(Place::Line(i + self.line)).into();
             point(x, y, self.base).ok_or_else(off)
         });
         Ok(Line::of_moves(moves.collect::<Result<_, FormatError>>()?))
@@ -63,7 +63,8 @@ impl Record<'_> {
         let mut game = Game::of_line(self.moves(None)?);
         game.tell("PB", &self.names[0]);
         game.tell("PW", &self.names[1]);
-        game.timed = self.timed;
+        let takes_time = |time: &str| time.bytes().any(|byte| byte != b'0');
+        game.timed = self.listed.iter().any(|(.., time)| time.is_some_and(takes_time));
         game.guessed = self.guessed;
         Ok(game)
     }
@@ -76,9 +77,7 @@ impl<'a> Record<'a> {
         if listed.is_empty() {
             return Err(FormatError::Nothing);
         }
-        let timed = listed.iter().any(|(.., time)| time.is_some_and(|time| time.bytes().any(|b| b != b'0')));
-        let listed = listed.into_iter().map(|(x, y, _)| (x, y)).collect();
-        Ok(Self { line: before + 1, base, listed, names: Default::default(), timed, guessed: false })
+        Ok(Self { line: before + 1, base, listed, names: Default::default(), guessed: false })
     }
 }
 
@@ -105,12 +104,12 @@ fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>
 /// Refuses other boards than 15 by 15. Whether the second player begins.
 fn check_header(header: &[u8]) -> Result<bool, FormatError> {
     let header = String::from_utf8_lossy(header);
-    let (name, rest) = header.split_once(char::is_whitespace).ok_or(Wrong::NoHeader.at_line(1))?;
+    let (name, rest) = header.split_once(char::is_whitespace).ok_or(Wrong::NoHeader.at(Place::Line(1)))?;
     let mut parts = rest.split(',').map(str::trim);
     let size = parts.next().unwrap_or_default();
-    let (width, height) = size.split_once(['x', 'X']).ok_or(Wrong::NoHeader.at_line(1))?;
+    let (width, height) = size.split_once(['x', 'X']).ok_or(Wrong::NoHeader.at(Place::Line(1)))?;
     if !name.eq_ignore_ascii_case("piskvorky") || !is_number(width) || !is_number(height) {
-        return Err(Wrong::NoHeader.at_line(1).into());
+        return Err(Wrong::NoHeader.at(Place::Line(1)).into());
     }
     if [width, height].iter().all(|n| n.parse() == Ok(SIZE)) {
         Ok(parts.nth(1) == Some("1"))
@@ -194,7 +193,7 @@ mod tests {
     fn faults_say_what_and_where() {
         for header in ["Piskvorky", "15x15, 0:0, 0", "Gomoku 15x15,", "Piskvorky x,"] {
             let text = format!("{header}\n8,8,0\n");
-            assert_eq!(load(&text, None), Err(Wrong::NoHeader.at_line(1).into()), "{header}");
+            assert_eq!(load(&text, None), Err(Wrong::NoHeader.at(Place::Line(1)).into()), "{header}");
         }
         let large = HEADER.replace("15x15", "20x20") + "8,8,0\n";
         assert_eq!(load(&large, None), Err(FormatError::Size("20x20".into())));
@@ -203,7 +202,7 @@ mod tests {
             assert_eq!(load(&text, None), Err(FormatError::Nothing), "{empty}");
         }
         for (x, y) in [("0", "1"), ("1", "0"), ("16", "8"), ("8", "99999999999999999999")] {
-            let off = Wrong::OffBoard(format!("{x},{y}")).at_line(3);
+            let off = Wrong::OffBoard(format!("{x},{y}")).at(Place::Line(3));
             let text = format!("{HEADER}8,8,0\n{x},{y},0\n");
             assert_eq!(load(&text, None), Err(off.into()));
             assert!(load(&text, Some(1)).is_ok());

@@ -8,10 +8,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
-use super::schema::{Table, readable};
+use super::schema::{Table, readable, unreadable};
 use super::{lessons, schema};
 use crate::board::Point;
 use crate::teach::lesson::memory::Remembered;
@@ -237,23 +236,20 @@ fn read(connection: &Connection) -> rusqlite::Result<Table<Attempt>> {
 fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
     let mode: String = row.get(4)?;
     let moves: String = row.get(11)?;
-    let unknown = |column, what: &str| {
-        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.to_owned().into())
-    };
     let moves: Result<Vec<Point>, _> = moves.split_whitespace().map(str::parse).collect();
     Ok(Attempt {
         at: row.get::<_, i64>(0)?.max(0) as u64,
         puzzle: row.get(1)?,
         content: row.get(2)?,
         kind: row.get(3)?,
-        mode: AttemptMode::from_name(&mode).ok_or_else(|| unknown(4, "no mode"))?,
+        mode: AttemptMode::from_name(&mode).ok_or_else(|| unreadable(4, "no mode"))?,
         solved: row.get(5)?,
         misses: row.get::<_, u32>(6)? as usize,
         hints: row.get::<_, u32>(7)? as usize,
         score: row.get(8)?,
         millis: row.get::<_, i64>(9)?.max(0) as u64,
         rating: row.get(10)?,
-        moves: moves.map_err(|_| unknown(11, "no points"))?,
+        moves: moves.map_err(|_| unreadable(11, "no points"))?,
     })
 }
 

@@ -1,6 +1,7 @@
 //! The tables, and what tells our file from others.
 
 use rusqlite::Connection;
+use rusqlite::types::Type;
 
 /// "yons": in the file's header, so that no other program's database is taken for ours.
 pub(super) const APPLICATION: i64 = 0x796f_6e73;
@@ -42,6 +43,11 @@ pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
 
 /// What is read of a table, and how many of its rows cannot be.
 pub(super) type Table<T> = (Vec<T>, usize);
+
+/// The error of a row whose text in this column means nothing here.
+pub(super) fn unreadable(column: usize, what: &str) -> rusqlite::Error {
+    rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.into())
+}
 
 /// The rows that can be read, and how many cannot: one that another program wrote must not hide the others.
 pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {

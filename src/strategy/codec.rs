@@ -101,32 +101,32 @@ pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     let (mut entries, mut way): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
     walk_behind(tree, &openings::second_moves(), stop, &mut |step| {
         let mut before = tree.longest.unwrap_or(0) as u8;
-        if let Some((_, behind, plies)) = way.last().and_then(|&at| entries[at].decision.as_mut())
+        if let Some(decision) = way.last().and_then(|&at| entries[at].decision.as_mut())
             && !matches!(step, Step::Leave)
         {
-            *behind += 1;
-            before = plies.here;
+            decision.behind += 1;
+            before = decision.here;
         }
         match step {
             Step::Decision(position, reply, attack) => {
                 let here = tree.lasting(position).unwrap_or(0) as u8;
                 way.push(entries.len());
-                entries.push(Entry { reply, decision: Some((attack, 0, Plies { here, before })) });
+                entries.push(Entry { reply, decision: Some(Decision { attack, behind: 0, here, before }) });
             }
             Step::Link(_, reply) => entries.push(Entry { reply, decision: None }),
             Step::Leave => drop(way.pop()),
         }
     })?;
-    for entry in &entries {
+    for entry in entries {
         bytes.push(entry.reply.index() as u8);
         match entry.decision {
             None => bytes.push(LINK),
-            Some((attack, behind, _)) if !lasting => bytes.extend([attack.index() as u8, behind]),
-            Some((attack, behind, plies)) => {
-                let shorter = plies.shorter();
+            Some(Decision { attack, behind, .. }) if !lasting => bytes.extend([attack.index() as u8, behind]),
+            Some(Decision { attack, behind, here, before }) => {
+                let shorter = shorter(before, here);
                 bytes.extend([attack.index() as u8, behind.min(MANY) | shorter.unwrap_or(SHORTER) << 3]);
                 bytes.extend(Some(behind).filter(|&behind| behind >= MANY));
-                bytes.extend(shorter.is_none().then_some(plies.here));
+                bytes.extend(shorter.is_none().then_some(here));
             }
         }
     }
@@ -135,26 +135,26 @@ pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     Ok(bytes)
 }
 
-/// Plies from the empty board that no line exceeds through a decision, and through the one before it.
-#[derive(Clone, Copy)]
-struct Plies {
-    here: u8,
-    before: u8,
-}
-
-impl Plies {
-    /// By how many pairs it is less here, where that can be written so.
-    fn shorter(self) -> Option<u8> {
-        let less = self.before.checked_sub(self.here)?;
-        Some(less / 2).filter(|&pairs| less % 2 == 0 && pairs < SHORTER)
-    }
+/// By how many pairs of plies lines are shorter here than before, where that can be written so.
+fn shorter(before: u8, here: u8) -> Option<u8> {
+    let less = before.checked_sub(here)?;
+    Some(less / 2).filter(|&pairs| less % 2 == 0 && pairs < SHORTER)
 }
 
 /// What is met when the tree is walked.
 struct Entry {
     reply: Point,
-    /// Unless it is a link: black's move, the entries right behind it, and how long it lasts.
-    decision: Option<(Point, u8, Plies)>,
+    /// Unless it is a link.
+    decision: Option<Decision>,
+}
+
+struct Decision {
+    attack: Point,
+    /// Entries right behind it.
+    behind: u8,
+    /// Plies from the empty board that no line through it exceeds, and through the decision before it.
+    here: u8,
+    before: u8,
 }
 
 /// The tree that bytes hold.

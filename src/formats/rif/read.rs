@@ -79,8 +79,7 @@ impl<R: BufRead> Database<R> {
                 Event::Eof => return Err(Wrong::ElementCut.at_byte(offset)),
                 Event::Start(element) => {
                     self.begin(&element, offset)?;
-                    let name = element.name().as_ref().to_owned();
-                    self.open.push(name);
+                    self.open.push(element.name().as_ref().to_owned());
                     if self.open.len() > DEEPEST {
                         return Err(Wrong::TooLarge.at_byte(offset));
                     }

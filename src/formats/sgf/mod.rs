@@ -83,9 +83,9 @@ fn replay(properties: &[Property], wanted: Option<usize>, game: &mut Line) -> Re
                     let ply = game.moves.len() + 1;
                     let expected = if ply % 2 == 1 { first } else { first.other() };
                     if color != expected {
-                        return Err(Wrong::Turn(expected).at_move(ply));
+                        return Err(Wrong::Turn(expected).at(Place::Move(ply)));
                     }
-                    game.moves.push(played(value, ply)?.ok_or_else(|| Wrong::Pass.at_move(ply))?);
+                    game.moves.push(played(value, ply)?.ok_or_else(|| Wrong::Pass.at(Place::Move(ply)))?);
                 }
             }
         }
@@ -99,7 +99,7 @@ fn played(value: &[u8], ply: usize) -> Result<Option<Point>, Located> {
     if matches!(value.as_str(), "" | "tt") {
         return Ok(None);
     }
-    let point = point(&value).ok_or_else(|| Wrong::NoPoint(short(&value)).at_move(ply))?;
+    let point = point(&value).ok_or_else(|| Wrong::NoPoint(short(&value)).at(Place::Move(ply)))?;
     Ok(Some(point))
 }
 

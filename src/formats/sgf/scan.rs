@@ -98,9 +98,9 @@ impl<'a> Scanner<'a> {
             }
         }
         self.at = start;
-        let (charset, guessed) = Charset::of(self.looks, self.chosen, stated);
-        self.charset = charset;
-        (charset, guessed)
+        let found = Charset::of(self.looks, self.chosen, stated);
+        self.charset = found.0;
+        found
     }
 
     /// Reads a game from its parenthesis on, tells what it finds, and returns how many lines of play there are.

@@ -71,7 +71,7 @@ fn stones_are_set_up_before_the_first_move() {
     let late = Wrong::LateSetup("AE".into(), 1).at_byte(9);
     refuses("(;B[hh]; AE[hh];W[hh])", late);
     assert!(ply("(;B[hh];AE[hh];W[hh])", 1).is_ok());
-    let turn = Wrong::Turn(Color::Black).at_move(1);
+    let turn = Wrong::Turn(Color::Black).at(Place::Move(1));
     refuses("(;AB[hh]PL[B];W[ig])", turn);
 }
 
@@ -121,16 +121,16 @@ fn moves_are_refused_with_their_ply() {
     let occupied = Fault::Occupied { ply: 3, point: Point::CENTRE };
     let impossible = FormatError::Impossible(Impossible(vec![occupied]));
     assert_eq!(ply(text, 3), Err(impossible));
-    assert_eq!(ply(text, 4), Err(Wrong::Pass.at_move(4).into()));
+    assert_eq!(ply(text, 4), Err(Wrong::Pass.at(Place::Move(4)).into()));
     assert_eq!(ply(text, 2).unwrap().position.count(), 2);
     let beyond = FormatError::NoSuchPly { ply: 7, plies: 6 };
     assert_eq!(ply(text, 7), Err(beyond));
-    refuses("(;B[tt])", Wrong::Pass.at_move(1));
-    let off = |value: &str| Wrong::NoPoint(value.into()).at_move(1);
+    refuses("(;B[tt])", Wrong::Pass.at(Place::Move(1)));
+    let off = |value: &str| Wrong::NoPoint(value.into()).at(Place::Move(1));
     for value in ["pa", "ap", "HH", "h8", "h", "hhh", "é", "a`"] {
         refuses(&format!("(;B[{value}])"), off(value));
     }
-    let turn = |ply, expected| Wrong::Turn(expected).at_move(ply);
+    let turn = |ply, expected| Wrong::Turn(expected).at(Place::Move(ply));
     refuses("(;W[hh])", turn(1, Color::Black));
     refuses("(;B[hh];B[ig])", turn(2, Color::White));
     refuses("(;B[hh][ig])", turn(2, Color::White));

@@ -170,7 +170,7 @@ impl Writer {
         }
         let expected = self.place.turn.unwrap_or(Color::Black);
         if color != expected {
-            return Err(Wrong::Turn(expected).at_move(ply).into());
+            return Err(Wrong::Turn(expected).at(Place::Move(ply)).into());
         }
         let event = played(value, ply)?.map_or(Event::Pass, Event::Move);
         let node = self.node_of(event, property)?;

@@ -124,9 +124,8 @@ fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
 
 /// Whether a second move is the one of its eight pictures that the form lists.
 fn in_the_wedge(second: Point) -> bool {
-    let off = |coordinate: usize, centre: usize| coordinate as isize - centre as isize;
-    let (right, up) = (off(second.x(), Point::CENTRE.x()), off(second.y(), Point::CENTRE.y()));
-    up >= right && right >= 0
+    let centre = Point::CENTRE;
+    second.x() >= centre.x() && second.y() + centre.x() >= second.x() + centre.y()
 }
 
 #[cfg(test)]
