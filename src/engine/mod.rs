@@ -15,7 +15,14 @@
 //! < END
 //! ```
 //!
-//! `request` reads a line, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
+//! ```
+//! let mut out = Vec::new();
+//! yonsan::engine::run(&b"START 15\nBEGIN\nEND\n"[..], &mut out)?;
+//! assert!(out.starts_with(b"OK\r\n") && out.ends_with(b"7,7\r\n"));
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! `request` takes a line apart, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
 //! lets a line that comes in meanwhile cut the thinking short.
 
 mod clock;
@@ -48,10 +55,10 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
     threads::detached(move || read(input, &send, &reader));
     let mut table = Table::default();
     for (number, request) in lines.iter().enumerate() {
-        if request == Request::End {
+        if request.command == "END" {
             break;
         }
-        for answer in table.answer(request, &|| signals.stopped_after(number)) {
+        for answer in table.answer(&request, &|| signals.stopped_after(number)) {
             // The protocol's line ends are those of the system it comes from.
             write!(out, "{answer}\r\n")?;
         }
@@ -71,9 +78,9 @@ fn read(input: impl Read, send: &mpsc::Sender<Request>, signals: &Signals) {
             Ok(0) | Err(_) => return signals.end(),
         }
         let Some(request) = Request::parse(&String::from_utf8_lossy(&line)) else { continue };
-        match request {
-            Request::Stop => signals.stop(number),
-            Request::End => signals.end(),
+        match request.command.as_str() {
+            "YXSTOP" => signals.stop(number),
+            "END" => signals.end(),
             _ => {}
         }
         if send.send(request).is_err() {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// How long a move may still be looked for once nobody may be there to read it. A script that writes all its lines
+/// How long a move may still be looked for once the input has ended, so that perhaps no reader is left. A script that writes all its lines
 /// at once gets its answers; a manager waits about as long before it kills.
 const GRACE: Duration = Duration::from_millis(700);
 

@@ -4,14 +4,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::clock::Clock;
-use super::request::{Info, Request, Spot, written};
+use super::request::{Request, numbers, written};
 use crate::board::{ByColor, Color, Point, Position, Rule, SIZE, Setup};
 use crate::play::{self, Opponent};
 use crate::solve::{Budget, Moment, Stop, threads};
 use crate::strategy::shipped;
 use crate::words::say::engine as words;
 
-/// How often a thinker is asked whether he should stop.
+/// How often it is looked whether the thinking should stop.
 const GLANCE: Duration = Duration::from_millis(2);
 
 /// A board with the stones on it, and what the manager allows.
@@ -40,80 +40,111 @@ impl Default for Table {
 /// What went wrong, in words.
 type Fault = String;
 
+/// The lines that answer a request.
+type Answer = Result<Vec<String>, Fault>;
+
 impl Table {
     /// The lines that answer a request. Thinking ends early when `hurry` says so.
-    pub fn answer(&mut self, request: Request, hurry: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
+    pub fn answer(&mut self, request: &Request, hurry: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
         self.respond(request, hurry).unwrap_or_else(|fault| vec![format!("ERROR {fault}")])
     }
 
-    fn respond(&mut self, request: Request, hurry: &(dyn Fn() -> bool + Sync)) -> Result<Vec<String>, Fault> {
-        let ok = || Ok(vec!["OK".to_owned()]);
+    fn respond(&mut self, request: &Request, hurry: &(dyn Fn() -> bool + Sync)) -> Answer {
+        let (word, rest) = request.parts();
         if let Some(list) = &mut self.list {
-            match request {
-                Request::Stone(spot, field) => {
+            match (request.command.as_str(), request.stone()) {
+                (_, Some([x, y, field @ 1..=3])) => {
                     // A stone of the third kind is the winning line of another game.
-                    list.0.push((on_board(spot)?, field == 1));
+                    list.0.push((on_board(x, y)?, field == 1));
                     return Ok(Vec::new());
                 }
-                Request::Done => {
+                ("DONE", _) => {
                     let (stones, think) = self.list.take().unwrap_or_default();
                     self.position = arranged(&stones, self.position.rule())?;
                     return if think { self.think(1, hurry) } else { Ok(Vec::new()) };
                 }
-                // Whoever goes on to something else has forgotten the end of the list.
+                // A manager that goes on to something else has forgotten the end of the list.
                 _ => self.list = None,
             }
         }
-        match request {
-            Request::Start(Some(SIZE)) | Request::Restart => {
+        let ok = || Ok(vec!["OK".to_owned()]);
+        let point = |usage| {
+            let [x, y] = numbers(rest).ok_or_else(|| words::usage(usage))?;
+            on_board(x, y)
+        };
+        match request.command.as_str() {
+            "START" if rest.parse() != Ok(SIZE) => Err(words::size(rest.parse().ok())),
+            "START" | "RESTART" => {
                 self.position = Position::new(self.position.rule());
                 ok()
             }
-            Request::Start(size) => Err(words::size(size)),
-            Request::RectStart => Err(words::rectangle()),
-            Request::Begin if self.position.count() > 0 => Err(words::begun()),
-            Request::Begin => self.think(1, hurry),
-            Request::Turn(spot) => {
-                let point = on_board(spot)?;
+            "RECTSTART" => Err(words::rectangle()),
+            "BEGIN" if self.position.count() > 0 => Err(words::begun()),
+            "BEGIN" => self.think(1, hurry),
+            "TURN" | "PLAY" => {
+                let point = point("TURN x,y")?;
                 self.position.make(point).map_err(|illegal| words::illegal(&illegal))?;
                 self.think(1, hurry)
             }
-            Request::Best(moves) => self.think(moves, hurry),
-            Request::TakeBack(spot) => {
-                self.take_back(on_board(spot)?)?;
+            // A move of the side whose turn it is; this number of the best moves is shown.
+            "YXNBEST" => self.think(rest.parse().map_err(|_| words::usage("YXNBEST n"))?, hurry),
+            "TAKEBACK" => {
+                self.take_back(point("TAKEBACK x,y")?)?;
                 ok()
             }
-            Request::Board { think } => {
-                self.list = Some((Vec::new(), think));
+            // A list of stones follows; after that of `BOARD` a move is wanted.
+            "BOARD" | "YXBOARD" => {
+                self.list = Some((Vec::new(), request.command == "BOARD"));
                 Ok(Vec::new())
             }
-            Request::Stone(..) | Request::Done => Err(words::no_list()),
-            Request::Info(info) => self.note(&info),
-            Request::About => Ok(vec![words::about()]),
+            "INFO" => self.note(rest),
+            "ABOUT" => Ok(vec![words::about()]),
             // Nothing is forbidden under the rules that are played here.
-            Request::ShowForbidden => Ok(vec!["FORBID .".to_owned()]),
-            Request::Stop | Request::Forget | Request::End => Ok(Vec::new()),
-            Request::Malformed(usage) => Err(words::usage(usage)),
-            Request::Unknown(word) => Ok(vec![format!("UNKNOWN {}", words::unknown(&word))]),
+            "YXSHOWFORBID" => Ok(vec!["FORBID .".to_owned()]),
+            // Nothing is kept from one move to the next that could be forgotten.
+            "YXSTOP" | "YXHASHCLEAR" | "END" => Ok(Vec::new()),
+            command => match request.stone() {
+                None if command != "DONE" => {
+                    let word: String = word.chars().take(40).collect();
+                    Ok(vec![format!("UNKNOWN {}", words::unknown(&word))])
+                }
+                None | Some([_, _, 1..=3]) => Err(words::no_list()),
+                Some(_) => Err(words::usage("x,y,1 for an own stone or x,y,2 for one of the opponent's")),
+            },
         }
     }
 
-    fn note(&mut self, info: &Info) -> Result<Vec<String>, Fault> {
-        match *info {
-            Info::Turn(time) => self.clock.turn = time,
-            Info::Game(time) => self.clock.game = time,
-            Info::Left(time) => self.clock.left = Some(time),
-            // Half of it: the program itself and its evaluators' tables take some, too.
-            Info::Memory(0) => self.memory = Budget::default().memory,
-            Info::Memory(bytes) => self.memory = (bytes / 2).min(Budget::default().memory),
-            Info::Detail(on) => self.detail = on,
-            Info::Rule(rule, more) => {
+    /// Takes note of what `INFO` says.
+    fn note(&mut self, text: &str) -> Answer {
+        let usage = || words::usage("INFO key value");
+        let (key, value) = text.split_once(char::is_whitespace).ok_or_else(usage)?;
+        // Managers send negative numbers for what has run out.
+        let number =
+            || value.trim().parse().map_or_else(|_| Err(usage()), |number: i64| Ok(number.max(0) as u64));
+        match key.to_ascii_lowercase().as_str() {
+            "timeout_turn" => self.clock.turn = number()?,
+            "timeout_match" => self.clock.game = number()?,
+            "time_left" => self.clock.left = Some(number()?),
+            "max_memory" => {
+                let most = Budget::default().memory;
+                // Half of it: the program itself and its evaluators' tables take some, too. 0 is no limit.
+                self.memory = match number()? as usize {
+                    0 => most,
+                    bytes => (bytes / 2).min(most),
+                };
+            }
+            "rule" => {
+                let bits = number()?;
+                let rule = if bits & 1 == 0 { Rule::Freestyle } else { Rule::Standard };
                 self.position = self.position.with_rule(rule).map_err(|_| words::other_rule())?;
-                if more {
+                // The number asks for something that is not played here.
+                if bits > 1 {
                     return Ok(vec![format!("MESSAGE {}", words::rule(rule))]);
                 }
             }
-            Info::Other => {}
+            "show_detail" => self.detail = number()? != 0,
+            // The protocol says to pass over everything else.
+            _ => {}
         }
         Ok(Vec::new())
     }
@@ -133,7 +164,7 @@ impl Table {
     }
 
     /// Chooses a move, makes it, and says it.
-    fn think(&mut self, shown: usize, hurry: &(dyn Fn() -> bool + Sync)) -> Result<Vec<String>, Fault> {
+    fn think(&mut self, shown: usize, hurry: &(dyn Fn() -> bool + Sync)) -> Answer {
         if self.position.winner().is_some() || self.position.is_full() {
             return Err(words::over());
         }
@@ -170,8 +201,8 @@ impl Table {
     }
 }
 
-fn on_board(spot: Spot) -> Result<Point, Fault> {
-    spot.ok_or_else(words::off_board)
+fn on_board(x: usize, y: usize) -> Result<Point, Fault> {
+    Point::from_top(x, y).ok_or_else(words::off_board)
 }
 
 /// The position of a list of stones with the engine to move: a game, where they stand in the order of one.
@@ -183,12 +214,13 @@ fn arranged(stones: &[(Point, bool)], rule: Rule) -> Result<Position, Fault> {
     let in_turn = stones.iter().zip([Color::Black, Color::White].iter().cycle());
     if in_turn.clone().all(|(&(_, own), &turn)| color(own) == turn) {
         let moves: Vec<Point> = stones.iter().map(|stone| stone.0).collect();
-        let game = Position::from_moves(rule, &moves).ok().filter(|game| game.to_move() == engine);
-        if let Some(game) = game {
+        if let Ok(game) = Position::from_moves(rule, &moves)
+            && game.to_move() == engine
+        {
             return Ok(game);
         }
     }
-    let of = |side| stones.iter().filter(move |stone| color(stone.1) == side).map(|stone| stone.0);
-    let stones = ByColor { black: of(Color::Black).collect(), white: of(Color::White).collect() };
+    let of = |side| stones.iter().filter(|stone| color(stone.1) == side).map(|stone| stone.0).collect();
+    let stones = ByColor::from_fn(of);
     Setup { rule, stones, to_move: engine }.position().map_err(|_| words::impossible())
 }

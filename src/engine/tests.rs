@@ -1,7 +1,7 @@
 //! Conversations with a manager, from the first line to the last.
 
 use super::*;
-use crate::board::{Point, Position, Rule};
+use crate::board::{Color, Point, Position, Rule};
 
 fn said(lines: &str) -> Vec<String> {
     let mut out = Vec::new();
@@ -122,7 +122,7 @@ fn board(position: &Position) -> Vec<String> {
 }
 
 fn one(table: &mut Table, line: &str) -> Vec<String> {
-    let answers = table.answer(Request::parse(line).unwrap(), &|| false);
+    let answers = table.answer(&Request::parse(line).unwrap(), &|| false);
     assert!(
         answers.iter().all(|line| !line.starts_with("ERROR") && !line.starts_with("UNKNOWN")),
         "{answers:?}"
@@ -141,7 +141,8 @@ fn two_hundred_games_against_itself_by_hand() {
     games(200, 60);
 }
 
-/// So many games with random openings of three stones, under both rules, with so many milliseconds a move.
+/// Plays this number of games with random openings of three stones, under both rules; `turn` is the time for a move in
+/// milliseconds.
 fn games(count: usize, turn: u64) {
     let mut dice = crate::board::Dice::new(3);
     let (mut black, mut white, mut plies) = (0, 0, 0);
@@ -156,11 +157,8 @@ fn games(count: usize, turn: u64) {
         }
         let position = against_itself(rule, &opening, turn);
         plies += position.count();
-        match position.winner() {
-            Some(crate::board::Color::Black) => black += 1,
-            Some(crate::board::Color::White) => white += 1,
-            None => {}
-        }
+        black += usize::from(position.winner() == Some(Color::Black));
+        white += usize::from(position.winner() == Some(Color::White));
     }
     println!("{count} games, {black} won by Black, {white} by White, {plies} plies");
 }

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::game::{Event, Game, NodeId};
-use super::note::Note;
+use super::note;
 use crate::board::{Point, Position};
 use crate::proof::Certificate;
 
@@ -30,7 +30,7 @@ pub fn game(certificate: &Certificate) -> Game {
     let board = certificate.position.clone();
     let mut writer = Writer { certificate, game, board, shown: HashMap::new() };
     let plies = writer.attack(certificate.root, start);
-    writer.say(start, &Note::Claim(certificate.attacker(), plies));
+    writer.say(start, note::claim(certificate.attacker(), plies));
     writer.game
 }
 
@@ -42,8 +42,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn say(&mut self, at: NodeId, note: &Note) {
-        self.game.notes_mut(at).comment = note.to_string();
+    fn say(&mut self, at: NodeId, note: impl Into<String>) {
+        self.game.notes_mut(at).comment = note.into();
     }
 
     /// Writes the attacker's move of a node and what follows; the plies to the five. It calls itself as deep as
@@ -62,18 +62,18 @@ impl Writer<'_> {
         };
         let plies = match fives[..] {
             _ if self.board.winner().is_some() => {
-                self.say(here, &Note::Five);
+                self.say(here, note::FIVE);
                 1
             }
             [one, other, ..] => {
-                self.say(here, &Note::Two(&fives));
+                self.say(here, note::several(&fives));
                 let reply = self.game.add(here, Event::Move(one));
                 self.game.add(reply, Event::Move(other));
                 3
             }
             [five] => {
-                self.say(here, &Note::Only(five));
-                1 + self.reply(here, five, node.answer(five), false)
+                self.say(here, note::only(five));
+                1 + self.reply(here, five, node.answer(five), false).1
             }
             [] => {
                 let mut known = HashMap::new();
@@ -82,19 +82,17 @@ impl Writer<'_> {
                     if !self.board.is_empty(reply) {
                         continue;
                     }
-                    let first = self.game.len() as NodeId;
                     named += 1;
-                    known.insert(first, self.reply(here, reply, Some(next), false));
+                    known.extend([self.reply(here, reply, Some(next), false)]);
                 }
                 let elsewhere = self.board.empties().find(|point| !node.replies.contains_key(point));
                 match elsewhere.zip(node.otherwise) {
                     Some((reply, next)) => {
-                        let first = self.game.len() as NodeId;
-                        let plies = self.reply(here, reply, Some(next), true);
+                        let (first, plies) = self.reply(here, reply, Some(next), true);
                         known.insert(first, plies);
-                        self.say(here, &Note::Threat(named, certificate.nodes[next].attack, plies - 1));
+                        self.say(here, note::threat(named, certificate.nodes[next].attack, plies - 1));
                     }
-                    None => self.say(here, &Note::All),
+                    None => self.say(here, note::ALL),
                 }
                 self.game.sort_children(here, |child| Reverse(known.get(&child).copied()));
                 1 + known.into_values().max().unwrap_or(0)
@@ -107,30 +105,36 @@ impl Writer<'_> {
         plies
     }
 
-    /// Writes a reply and the node that answers it; the plies from the reply on.
-    fn reply(&mut self, under: NodeId, reply: Point, next: Option<usize>, elsewhere: bool) -> usize {
+    /// Writes a reply and the node that answers it; where the reply stands, and the plies from it on.
+    fn reply(
+        &mut self,
+        under: NodeId,
+        reply: Point,
+        next: Option<usize>,
+        elsewhere: bool,
+    ) -> (NodeId, usize) {
         let here = self.game.add(under, Event::Move(reply));
         if elsewhere {
-            self.say(here, &Note::Elsewhere);
+            self.say(here, note::ELSEWHERE);
         }
-        let Some(next) = next.filter(|_| self.board.make(reply).is_ok()) else { return 1 };
+        let Some(next) = next.filter(|_| self.board.make(reply).is_ok()) else { return (here, 1) };
         let plies = match self.shown.get(&next).filter(|shown| shown.nodes > AGAIN) {
             None => self.attack(next, here),
             Some(shown) => {
-                let (plies, text) = (shown.plies, Note::As(&shown.way).to_string());
+                let (plies, text) = (shown.plies, note::known(&shown.way));
                 let line: Vec<Event> =
                     self.game.main_from(shown.first).map(|id| self.game.event(id).clone()).collect();
                 let mut last = here;
-                for (i, event) in line.into_iter().enumerate() {
+                for event in line {
                     last = self.game.add(last, event);
-                    if i == 0 {
-                        self.game.notes_mut(last).comment.clone_from(&text);
-                    }
                 }
+                // The line begins with the only node after the reply.
+                let begins = self.game.children(here).next().unwrap_or(here);
+                self.say(begins, text);
                 plies
             }
         };
         self.board.undo();
-        1 + plies
+        (here, 1 + plies)
     }
 }

@@ -14,7 +14,7 @@ pub enum Looks {
 }
 
 impl Looks {
-    /// Looks at them.
+    /// What these bytes look like.
     pub fn of(bytes: &[u8]) -> Self {
         match std::str::from_utf8(bytes) {
             Ok(_) if bytes.iter().any(|&byte| byte >= 0xe0) => Self::Utf8,
@@ -27,6 +27,12 @@ impl Looks {
 /// How bytes are text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Charset(&'static Encoding);
+
+impl Default for Charset {
+    fn default() -> Self {
+        Self::UTF_8
+    }
+}
 
 impl Charset {
     /// UTF-8.
@@ -55,10 +61,7 @@ impl Charset {
         let encoding = Encoding::for_label(label.as_bytes())?;
         // What is written as GBK or GB 2312 may as well be read and written as what contains them both.
         let encoding = if encoding == encoding_rs::GBK { GB18030 } else { encoding };
-        encoding
-            .is_ascii_compatible()
-            .then_some(Self(encoding))
-            .filter(|charset| charset.name() != "iso-2022-jp")
+        (encoding.is_ascii_compatible() && encoding != encoding_rs::ISO_2022_JP).then_some(Self(encoding))
     }
 
     /// Its name, in lower case.
@@ -81,7 +84,10 @@ impl Charset {
         self.0.decode_without_bom_handling(bytes).0.into_owned()
     }
 
-    /// The bytes, or the first character that this encoding does not know.
+    /// The bytes of a text.
+    ///
+    /// # Errors
+    /// The first character that this encoding does not know.
     pub fn encode(self, text: &str) -> Result<Vec<u8>, char> {
         let (bytes, _, failed) = self.0.encode(text);
         if !failed {
@@ -91,7 +97,7 @@ impl Charset {
     }
 
     /// Whether the byte begins a character whose next byte may look like a bracket or a backslash.
-    pub fn is_lead(self, byte: u8) -> bool {
+    pub(super) fn is_lead(self, byte: u8) -> bool {
         match self.0 {
             encoding if encoding == SHIFT_JIS => matches!(byte, 0x81..=0x9f | 0xe0..=0xfc),
             encoding if encoding.is_single_byte() || encoding == UTF_8 => false,

@@ -1,83 +1,14 @@
 //! Games written in a format, and what of them it cannot hold.
 
-use std::collections::BTreeSet;
-
-use thiserror::Error;
-
 use super::charset::Charset;
 use super::game::{Change, Event, Game};
+use super::line::{Line, turn};
+use super::losses::{ExportError, Losses};
 use super::pos::{self, Rows};
 use super::rif;
-use super::{Choice, Format, FormatError, lib, log, openings, psq, sgf};
+use super::{Choice, Format, lib, log, openings, psq, sgf};
 use crate::board::diagram::{self, Glyphs};
-use crate::board::{ByColor, Color, Point, Position, Rule};
-
-/// What was not written, because the format has no place for it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Losses {
-    /// Games after the first.
-    pub games: usize,
-    /// Games that cannot be read.
-    pub unreadable: usize,
-    /// What is wrong with the first of them.
-    pub why: Option<FormatError>,
-    /// Whether of a proof only the position is written.
-    pub proof: bool,
-    /// Lines of play besides the main line.
-    pub lines: usize,
-    /// Comments.
-    pub comments: usize,
-    /// Labels on points.
-    pub labels: usize,
-    /// Signs on points, and on nodes.
-    pub marks: usize,
-    /// Facts about the game, by their SGF names.
-    pub facts: BTreeSet<&'static str>,
-    /// Properties that no game of ours keeps.
-    pub properties: BTreeSet<String>,
-    /// Games whose moves became stones.
-    pub orders: usize,
-    /// Games whose stones became moves.
-    pub invented: usize,
-    /// Whether the rule is not written.
-    pub rule: bool,
-    /// Games that said how long each move took.
-    pub times: usize,
-    /// Games whose texts were read in an encoding that had to be guessed.
-    pub guessed: usize,
-}
-
-impl Losses {
-    /// Whether everything was written.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
-/// Why a game cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ExportError {
-    /// Stones that cannot have been played by turns from the empty board, in a format of moves.
-    #[error("a set-up of {black} black and {white} white stones")]
-    Setup {
-        /// Black stones.
-        black: usize,
-        /// White stones.
-        white: usize,
-    },
-    /// A set-up in which somebody has won: no order of its moves ends with the five.
-    #[error("a set-up with a five")]
-    Won,
-    /// A text with a character that the encoding does not know.
-    #[error("a character that the encoding does not know: {0}")]
-    Character(char, Charset),
-    /// A format that is not made from games.
-    #[error("no {} from games", .0.name())]
-    Elsewhere(Format),
-    /// The game itself is wrong.
-    #[error(transparent)]
-    Game(#[from] FormatError),
-}
+use crate::board::{Color, Point, Position, Rule};
 
 /// How a format is written, where it leaves a choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,6 +33,9 @@ pub struct Exporter {
 
 impl Exporter {
     /// Begins a file.
+    ///
+    /// # Errors
+    /// When the format is not made from games: a proof or a puzzle.
     pub fn new(format: Format, manner: Manner) -> Result<Self, ExportError> {
         if matches!(format, Format::Certificate | Format::Puzzle) {
             return Err(ExportError::Elsewhere(format));
@@ -116,6 +50,9 @@ impl Exporter {
     }
 
     /// The bytes of a further game.
+    ///
+    /// # Errors
+    /// When its main line is not possible, or holds what the format or the encoding has no form for.
     pub fn add(&mut self, game: &Game) -> Result<Vec<u8>, ExportError> {
         if self.written > 0 && !self.format.holds_games() {
             self.losses.games += 1;
@@ -170,7 +107,8 @@ impl Exporter {
     }
 
     fn position(&mut self, game: &Game, position: &Position) -> Result<String, ExportError> {
-        let set_up = position.count() > position.moves().len() || position.first_to_move() == Color::White;
+        let line = Line::of_position(position);
+        let set_up = line.is_set_up();
         if self.format.holds_setups() {
             let told = game.rule.is_some();
             // A drawn board shows the numbers of moves; a line of text is either moves or stones.
@@ -182,10 +120,9 @@ impl Exporter {
                 _ => pos::write_listed(position, told, self.manner.rows),
             });
         }
-        let mut moves = position.moves().to_vec();
+        let mut moves = line.moves;
         if set_up {
-            let stones = ByColor::from_fn(|color| position.placed_stones()[color].iter().collect());
-            let change = Change { put: stones, removed: Vec::new(), turn: Some(position.first_to_move()) };
+            let change = Change { put: line.stones, removed: Vec::new(), turn: line.first };
             if position.moves().is_empty() && position.winner().is_some() {
                 return Err(ExportError::Won);
             }
@@ -195,8 +132,7 @@ impl Exporter {
         }
         let names = ["PB", "PW"].map(|fact| game.fact(fact).unwrap_or_default());
         Ok(match self.format {
-            Format::Psq => psq::write(&moves, names),
-            Format::Rec => psq::write_rec(&moves, names),
+            Format::Psq | Format::Rec => psq::write(self.format, &moves, names),
             Format::Openings => openings::write(&moves),
             Format::Log => log::write(&moves),
             _ => {
@@ -219,7 +155,7 @@ fn drawn(position: &Position) -> String {
 /// The stones of a set-up as moves by turns, black first, until it is the turn that it says; `None` is a pass.
 fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportError> {
     let (black, white) = (change.put.black.len(), change.put.white.len());
-    let odd = change.turn.unwrap_or(if white < black { Color::White } else { Color::Black }) == Color::White;
+    let odd = turn(change.turn, black, white) == Color::White;
     let mut plies = if black > white { 2 * black - 1 } else { 2 * white };
     plies += usize::from(plies % 2 == usize::from(!odd));
     if plies != black + white && !passes {
@@ -232,7 +168,7 @@ fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportEr
     Ok((0..plies).map(stone).collect())
 }
 
-/// The same game as moves from the empty board, and whether stones became moves.
+/// A game with its set-up as moves from the empty board, and whether there was such a set-up.
 ///
 /// Variations that put stones down for themselves are lost.
 fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
@@ -243,7 +179,7 @@ fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportErro
     for point in &moves {
         end = made.add(end, point.map_or(Event::Pass, Event::Move));
     }
-    // What is said of the set-up is said where it is complete.
+    // The notes of the set-up stand at the node where it is complete.
     let before = game.main().take_while(|&id| id != at);
     for notes in before.chain([at]).filter_map(|id| game.notes(id)) {
         made.notes_mut(end).join(notes);

@@ -2,52 +2,40 @@
 
 use std::path::Path;
 
-/// A kind of file.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Format {
-    /// A drawn board of 15 lines, `.txt`.
-    Text,
-    /// Smart Game Format, `.sgf`.
-    Sgf,
-    /// A game of the Piskvork manager, `.psq`.
-    Psq,
-    /// The same manager's older record, `.rec`.
-    Rec,
-    /// The RenjuNet database, `.rif`.
-    Rif,
-    /// A RenLib library, `.lib`.
-    Lib,
-    /// Moves or a set-up in one line.
-    Pos,
-    /// A game a line.
-    List,
-    /// Gomocup's openings: offsets from the centre, one opening a line.
-    Openings,
-    /// A log of moves, `N: x, y` a line, `.log`.
-    Log,
-    /// A proof of ours, `.json`; not read by [`super::read`].
-    Certificate,
-    /// A puzzle of ours, `.yaml`; read by [`crate::teach`], never by [`super::read`].
-    Puzzle,
+use crate::board::named;
+
+named! {
+    /// A kind of file. Its name is for most the ending of its files, without the dot.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Format {
+        /// Smart Game Format, `.sgf`.
+        Sgf = "sgf",
+        /// A game of the Piskvork manager, `.psq`.
+        Psq = "psq",
+        /// An older record of the Piskvork manager, `.rec`.
+        Rec = "rec",
+        /// The RenjuNet database, `.rif`.
+        Rif = "rif",
+        /// A RenLib library, `.lib`.
+        Lib = "lib",
+        /// A drawn board of 15 lines, `.txt`.
+        Text = "txt",
+        /// Moves or a set-up in one line.
+        Pos = "pos",
+        /// A game in each line.
+        List = "list",
+        /// Gomocup's openings: offsets from the centre, one opening in each line.
+        Openings = "openings",
+        /// A log of moves, `N: x, y` in each line, `.log`.
+        Log = "log",
+        /// A puzzle of this program, `.yaml`; read by [`crate::teach`], never by [`super::read`].
+        Puzzle = "yaml",
+        /// A proof of this program, `.json`; not read by [`super::read`].
+        Certificate = "json",
+    }
 }
 
 impl Format {
-    /// All of them.
-    pub const ALL: [Self; 12] = [
-        Self::Sgf,
-        Self::Psq,
-        Self::Rec,
-        Self::Rif,
-        Self::Lib,
-        Self::Text,
-        Self::Pos,
-        Self::List,
-        Self::Openings,
-        Self::Log,
-        Self::Puzzle,
-        Self::Certificate,
-    ];
-
     /// The format that a file's ending names, upper or lower case.
     ///
     /// ```
@@ -65,27 +53,9 @@ impl Format {
         }
     }
 
-    /// The format of that name, as after `--from` and `--to`.
+    /// The format of this name, upper or lower case, as it stands after `--from` and `--to`.
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(name))
-    }
-
-    /// Its name, which for most is the ending of its files, without the dot.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "txt",
-            Self::Sgf => "sgf",
-            Self::Psq => "psq",
-            Self::Rec => "rec",
-            Self::Rif => "rif",
-            Self::Lib => "lib",
-            Self::Pos => "pos",
-            Self::List => "list",
-            Self::Openings => "openings",
-            Self::Log => "log",
-            Self::Certificate => "json",
-            Self::Puzzle => "yaml",
-        }
+        Self::from_name(&name.to_ascii_lowercase())
     }
 
     /// Whether a file may hold several games.
@@ -98,7 +68,7 @@ impl Format {
         matches!(self, Self::Sgf | Self::Lib)
     }
 
-    /// Whether it holds stones that nobody played.
+    /// Whether it holds stones that were set up, not played.
     pub const fn holds_setups(self) -> bool {
         matches!(self, Self::Sgf | Self::Text | Self::Pos | Self::List)
     }
@@ -110,7 +80,7 @@ impl Format {
 
     /// What it holds, as far as the bytes show: for standard input, and for `.txt`, which many things are named.
     pub fn sniff(bytes: &[u8]) -> Option<Self> {
-        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        let bytes = super::without_mark(bytes);
         if super::lib::is_library(bytes) {
             return Some(Self::Lib);
         }

@@ -3,35 +3,31 @@
 use std::io::BufRead;
 
 use super::game::Game;
+use super::item::Item;
 use super::line::Line;
-use super::{Choice, Format, FormatError, lib, list, log, openings, pos, psq, rif, sgf};
-
-/// A game or what is wrong with it; outside of it, what is wrong with the file, after which nothing comes.
-pub type Item = Result<Result<Game, FormatError>, FormatError>;
+use super::{Choice, Format, FormatError, Located, lib, list, log, openings, pos, psq, rif, sgf};
 
 /// The games of a file, each whole: the choice's ply and game are not looked at.
+///
+/// # Errors
+/// When the file is empty, or wrong before its first game, or its format is not read here.
 pub fn games<'a>(
     format: Format,
     bytes: &'a [u8],
     choice: &Choice,
 ) -> Result<Box<dyn Iterator<Item = Item> + 'a>, FormatError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.trim_ascii().is_empty() {
-        return Err(FormatError::Empty);
-    }
+    let bytes = super::content(bytes)?;
     let choice = *choice;
     let one = |game: Game| -> Box<dyn Iterator<Item = Item>> { Box::new(std::iter::once(Ok(Ok(game)))) };
-    let lines = |line: Result<Line, FormatError>| Ok(line.map(Game::of_line));
     let games: Box<dyn Iterator<Item = Item>> = match format {
         Format::Sgf => Box::new(sgf::games(bytes, choice.charset)),
-        Format::Rif => Box::new(rif::Games::new(bytes)),
+        Format::Rif => Box::new(rif::games(bytes)),
         Format::Lib => {
             let game = lib::read(bytes, choice.charset)?;
             game.check()?;
             one(game)
         }
-        Format::Psq => one(psq::read(bytes, choice.charset)?.game()?),
-        Format::Rec => one(psq::read_rec(bytes, choice.charset)?.game()?),
+        Format::Psq | Format::Rec => one(psq::read(format, bytes, choice.charset)?.game()?),
         Format::Text => {
             let alone = Choice { ply: None, game: None, ..choice };
             one(Game::of_position(&super::read_diagram(bytes, &alone)?.position))
@@ -39,30 +35,34 @@ pub fn games<'a>(
         Format::Pos => one(pos::read(text_of(bytes)?, choice.rows)?),
         Format::List => Box::new(list::each(text_of(bytes)?).map(move |game| {
             Ok(game.map_err(FormatError::List).map(|(rule, position)| {
-                let mut game = pos::turned(&Game::of_position(&position), choice.rows);
-                game.rule = rule;
-                game
+                Game::of_line(Line { rule, ..choice.rows.line(Line::of_position(&position)) })
             }))
         })),
-        Format::Openings => {
-            Box::new(openings::read(text_of(bytes)?).map(move |line| lines(line.map_err(Into::into))))
-        }
+        Format::Openings => Box::new(openings::read(text_of(bytes)?).map(of_line).map(Ok)),
         Format::Log => {
             let games = log::read(text_of(bytes)?);
             if games.is_empty() {
                 return Err(FormatError::Nothing);
             }
-            Box::new(games.into_iter().map(move |line| lines(line.map_err(Into::into))))
+            Box::new(games.into_iter().map(of_line).map(Ok))
         }
         Format::Certificate | Format::Puzzle => return Err(FormatError::ReadElsewhere(format)),
     };
-    Ok(Box::new(games.map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))))
+    Ok(Box::new(checked(games, choice)))
 }
 
 /// The games of a database, without holding it.
 pub fn database<R: BufRead>(reader: R, choice: &Choice) -> impl Iterator<Item = Item> + use<R> {
-    let choice = *choice;
-    rif::Games::new(reader).map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
+    checked(rif::games(reader), *choice)
+}
+
+fn of_line(line: Result<Line, Located>) -> Result<Game, FormatError> {
+    Ok(Game::of_line(line?))
+}
+
+/// The games, each with its rule and side as they are chosen, or with what makes it impossible.
+fn checked<I: Iterator<Item = Item>>(games: I, choice: Choice) -> impl Iterator<Item = Item> + use<I> {
+    games.map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
 }
 
 /// A game whose main line can be played, as far as it has no passes.
@@ -74,15 +74,12 @@ fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
     if game.is_empty() {
         return Err(FormatError::Nothing);
     }
-    match Line::of_game(&game) {
-        Err(FormatError::Pass { .. }) => Ok(game),
-        line => {
-            let mut line = line?;
-            line.moves.truncate(choice.ply.unwrap_or(usize::MAX));
-            line.position(&Choice { side: choice.side, usual: choice.usual, ..Choice::default() })?;
-            Ok(game)
-        }
+    // A line with a pass leads to no position.
+    if let Ok(mut line) = game.line() {
+        line.moves.truncate(choice.ply.unwrap_or(usize::MAX));
+        line.position(&Choice { side: choice.side, usual: choice.usual, ..Choice::default() })?;
     }
+    Ok(game)
 }
 
 pub(super) fn text_of(bytes: &[u8]) -> Result<&str, FormatError> {

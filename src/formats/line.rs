@@ -1,6 +1,5 @@
 //! A game without variations: stones that were set up, then moves.
 
-use super::game::{Change, Event, Game};
 use super::{Choice, FormatError, Loaded};
 use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
 
@@ -23,24 +22,24 @@ impl Line {
         Self { moves, ..Self::default() }
     }
 
-    /// Whether it begins with something else than the empty board and black's turn.
-    pub fn is_set_up(&self) -> bool {
-        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
-            || self.first == Some(Color::White)
+    /// The set-up and the moves of a position, with its rule.
+    pub fn of_position(position: &Position) -> Self {
+        Self {
+            stones: ByColor::from_fn(|color| position.placed_stones()[color].iter().collect()),
+            first: Some(position.first_to_move()),
+            moves: position.moves().to_vec(),
+            rule: Some(position.rule()),
+        }
     }
 
-    /// The main line of a game.
-    pub fn of_game(game: &Game) -> Result<Self, FormatError> {
-        let (mut change, mut moves) = (Change::default(), Vec::new());
-        for id in game.main() {
-            match game.event(id) {
-                Event::Nothing => {}
-                Event::Move(point) => moves.push(*point),
-                Event::Pass => return Err(FormatError::Pass { ply: moves.len() + 1 }),
-                Event::Setup(next) => change.then(next),
-            }
-        }
-        Ok(Self { stones: change.put, first: change.turn, moves, rule: game.rule })
+    /// Whether stones were set up.
+    pub fn has_stones(&self) -> bool {
+        Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
+    }
+
+    /// Whether it begins with something else than the empty board and black's turn.
+    pub fn is_set_up(&self) -> bool {
+        self.has_stones() || self.first == Some(Color::White)
     }
 
     /// Cuts it at the ply wanted.
@@ -50,16 +49,9 @@ impl Line {
         Ok(self)
     }
 
-    /// The side to move first: said, or the one with fewer stones, black when they are equal.
-    fn first(&self, side: Option<Color>) -> Color {
-        let fewer =
-            if self.stones.white.len() < self.stones.black.len() { Color::White } else { Color::Black };
-        self.first.or(side).unwrap_or(fewer)
-    }
-
     /// The position after the last move, under the rule wanted.
     pub fn position(self, choice: &Choice) -> Result<Position, FormatError> {
-        let to_move = self.first(choice.side);
+        let to_move = turn(self.first.or(choice.side), self.stones.black.len(), self.stones.white.len());
         let position =
             Setup { rule: choice.rule.or(self.rule).unwrap_or(choice.usual), stones: self.stones, to_move }
                 .position()?
@@ -76,6 +68,11 @@ impl Line {
     pub fn load(self, left_out: usize, games: usize, choice: &Choice) -> Result<Loaded, FormatError> {
         Ok(Loaded { position: self.cut(choice)?.position(choice)?, left_out, games })
     }
+}
+
+/// The side to move: as it is said, or the one with fewer stones, black when they are equal.
+pub(super) fn turn(said: Option<Color>, black: usize, white: usize) -> Color {
+    said.unwrap_or(if white < black { Color::White } else { Color::Black })
 }
 
 /// Refuses any game but the first, for formats that hold one.

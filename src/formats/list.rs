@@ -32,6 +32,9 @@ pub enum ListError {
 
 /// Reads all games of a list; `rule` is theirs where their lines name none.
 ///
+/// # Errors
+/// When there is no game, or a line holds none or one that is not possible.
+///
 /// ```
 /// use yonsan::{board::Rule, formats::list};
 /// let games = list::read("# two games\nstandard\tB\th8i9j10\nh8h9 i9\n", Rule::Freestyle).unwrap();

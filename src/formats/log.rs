@@ -8,57 +8,31 @@
 //!
 //! What stands before and after a move is skipped, and so is every other line. A move of number 1 begins a game.
 
-use thiserror::Error;
-
+use super::error::{Located, Place, Wrong};
 use super::line::Line;
 use super::psq::{coordinates_of, is_number, point};
 use crate::board::Point;
 
-/// What is wrong with a log.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LogError {
-    /// A move beside the board.
-    #[error("line {line}: {x}, {y} is off the board")]
-    OffBoard {
-        /// Line of the file, from 1.
-        line: usize,
-        /// The column as written.
-        x: String,
-        /// The row as written.
-        y: String,
-    },
-    /// A move whose number is not the next one.
-    #[error("line {line}: move {found} where move {expected} is next")]
-    Number {
-        /// Line of the file, from 1.
-        line: usize,
-        /// The number as written.
-        found: String,
-        /// The number that should stand there.
-        expected: usize,
-    },
-}
-
 /// The games of a log, each read or with what is wrong with it.
-pub(super) fn read(text: &str) -> Vec<Result<Line, LogError>> {
-    let mut games: Vec<Result<Vec<Point>, LogError>> = Vec::new();
+pub(super) fn read(text: &str) -> Vec<Result<Line, Located>> {
+    let mut games: Vec<Result<Vec<Point>, Located>> = Vec::new();
     for (i, text) in text.lines().enumerate() {
         let Some((number, x, y)) = numbered(text) else { continue };
         if number == "1" {
             games.push(Ok(Vec::new()));
         }
         let Some(game) = games.last_mut() else {
-            games.push(Err(LogError::Number { line: i + 1, found: number.to_owned(), expected: 1 }));
+            games.push(Err(Wrong::MoveNumber(number.to_owned(), 1).at(Place::Line(i + 1))));
             continue;
         };
         let Ok(moves) = game else { continue };
         let expected = moves.len() + 1;
         if number.parse() != Ok(expected) {
-            *game = Err(LogError::Number { line: i + 1, found: number.to_owned(), expected });
+            *game = Err(Wrong::MoveNumber(number.to_owned(), expected).at(Place::Line(i + 1)));
         } else if let Some(point) = point(x, y, 0) {
             moves.push(point);
         } else {
-            *game = Err(LogError::OffBoard { line: i + 1, x: x.to_owned(), y: y.to_owned() });
+            *game = Err(Wrong::OffBoard(format!("{x}, {y}")).at(Place::Line(i + 1)));
         }
     }
     games.into_iter().map(|game| game.map(Line::of_moves)).collect()
@@ -94,7 +68,7 @@ mod tests {
     use crate::board::Rule;
     use crate::board::notation;
 
-    fn games(text: &str) -> Vec<Result<String, LogError>> {
+    fn games(text: &str) -> Vec<Result<String, Located>> {
         let written = |line: Line| {
             notation::write(&crate::board::Position::from_moves(Rule::Freestyle, &line.moves).unwrap())
         };
@@ -113,8 +87,8 @@ mod tests {
     #[test]
     fn a_fault_spoils_one_game() {
         let text = "1: 7, 7\n3: 8, 6\n4: 9, 9\n1: 15, 0\n1: 7, 7\n";
-        let number = LogError::Number { line: 2, found: "3".into(), expected: 2 };
-        let off = LogError::OffBoard { line: 4, x: "15".into(), y: "0".into() };
+        let number = Wrong::MoveNumber("3".into(), 2).at(Place::Line(2));
+        let off = Wrong::OffBoard("15, 0".into()).at(Place::Line(4));
         assert_eq!(games(text), [Err(number), Err(off), Ok("h8".to_owned())]);
         assert_eq!(
             read("5: 1, 1\n6: 1, 2")[0].as_ref().unwrap_err().to_string(),

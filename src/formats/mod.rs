@@ -1,7 +1,18 @@
 //! Positions and games in other programs' files.
 //!
 //! Every reader takes bytes, whatever they hold, and answers with a position, with games, or with what is wrong
-//! and where. None of them recurses, so that depth costs memory only.
+//! and where. None of them recurses, so that depth costs memory only. [`read`] answers with a position, [`games`] with
+//! all games, and an [`Exporter`] writes games and tells what of them was lost.
+//!
+//! ```
+//! use yonsan::formats::{Choice, Exporter, Format, Manner, games};
+//! let sgf = b"(;SZ[15]PB[Ann];B[hh];W[ig])";
+//! let game = games(Format::Sgf, sgf, &Choice::default())?.next().unwrap()??;
+//! let mut exporter = Exporter::new(Format::Pos, Manner::default())?;
+//! assert_eq!(exporter.add(&game)?, b"h8i9\n");
+//! assert!(exporter.losses.facts.contains("PB"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod certificate;
 mod charset;
@@ -10,10 +21,12 @@ mod export;
 mod format;
 mod game;
 mod import;
+mod item;
 mod lib;
 mod line;
 pub mod list;
 mod log;
+mod losses;
 mod note;
 mod openings;
 mod pos;
@@ -27,18 +40,14 @@ pub mod trees;
 use std::io::BufRead;
 
 pub use charset::Charset;
-pub use error::FormatError;
-pub use export::{ExportError, Exporter, Losses, Manner};
+pub use error::{FormatError, Located, Place, Wrong};
+pub use export::{Exporter, Manner};
 pub use format::Format;
 pub use game::{Change, Event, FACTS, Fact, Game, Mark, NodeId, Notes, Visit};
-pub use import::{Item, database, games};
-pub use lib::LibError;
-pub use log::LogError;
-pub use openings::OpeningError;
+pub use import::{database, games};
+pub use item::Item;
+pub use losses::{ExportError, Losses};
 pub use pos::Rows;
-pub use psq::PsqError;
-pub use rif::RifError;
-pub use sgf::SgfError;
 
 use crate::board::diagram;
 use crate::board::{Color, Position, Rule};
@@ -77,33 +86,42 @@ pub struct Loaded {
 
 /// Reads a position.
 ///
+/// # Errors
+/// When the file holds no game, not the one that is chosen, or one whose position is not possible; and when the format
+/// is not read here.
+///
 /// ```
 /// use yonsan::formats::{Choice, Format, read};
 /// let loaded = read(Format::Sgf, b"(;SZ[15];B[hh];W[ig])", &Choice::default()).unwrap();
 /// assert_eq!(loaded.position.moves(), ["h8".parse().unwrap(), "i9".parse().unwrap()]);
 /// ```
 pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.trim_ascii().is_empty() {
-        return Err(FormatError::Empty);
-    }
+    let bytes = content(bytes)?;
     match format {
         Format::Text => read_diagram(bytes, choice),
         Format::Sgf => sgf::read(bytes, choice),
         Format::Psq | Format::Rec => {
             only_game(choice)?;
-            let record = if format == Format::Psq {
-                psq::read(bytes, choice.charset)?
-            } else {
-                psq::read_rec(bytes, choice.charset)?
-            };
-            record.moves(choice.ply)?.load(0, 1, choice)
+            psq::read(format, bytes, choice.charset)?.moves(choice.ply)?.load(0, 1, choice)
         }
         _ => chosen(games(format, bytes, choice)?, choice),
     }
 }
 
-/// Reads a position from a database, without holding it.
+/// The bytes of a file without the mark of UTF-8 that some programs put first.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
+
+/// The bytes of a file that is not blank.
+fn content(bytes: &[u8]) -> Result<&[u8], FormatError> {
+    Some(without_mark(bytes)).filter(|bytes| !bytes.trim_ascii().is_empty()).ok_or(FormatError::Empty)
+}
+
+/// Reads a position from a RIF database, without holding it in memory.
+///
+/// # Errors
+/// When the database is wrong, or does not hold the game that is chosen, or that game is not possible.
 pub fn read_database<R: BufRead>(reader: R, choice: &Choice) -> Result<Loaded, FormatError> {
     chosen(database(reader, choice), choice)
 }

@@ -2,76 +2,57 @@
 //!
 //! What is written into a file is English in every language.
 
-use std::fmt;
-
 use crate::board::{Color, Point};
 
-/// A comment in the tree; `Display` writes its sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note<'a> {
-    /// At the root: which side wins, and within how many plies.
-    Claim(Color, usize),
-    /// The move makes five.
-    Five,
-    /// The move leaves two or more points where the next stone makes five.
-    Two(&'a [Point]),
-    /// The move leaves one point where the next stone makes five; the reply has to take it.
-    Only(Point),
-    /// The number of replies that are answered by name; the move that wins against every other reply, and within
-    /// how many plies it does.
-    Threat(usize, Point, usize),
-    /// Every reply is answered by name.
-    All,
-    /// The reply stands for all that are not shown.
-    Elsewhere,
-    /// The other replies are answered as after these moves.
-    As(&'a [Point]),
+/// The move makes five.
+pub const FIVE: &str = "Five in a row.";
+/// Every reply is answered by name.
+pub const ALL: &str = "Every reply is answered below.";
+/// The reply stands for all that are not shown.
+pub const ELSEWHERE: &str = "Stands for every reply that is not shown.";
+
+/// At the root: which side wins, and within how many plies.
+pub fn claim(color: Color, most: usize) -> String {
+    let side = match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    };
+    format!(
+        "{side} to move wins within {}. Every reply that needs an answer of its own is shown, the longest defence \
+         first.",
+        plies(most)
+    )
 }
 
-impl fmt::Display for Note<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Claim(color, most) => {
-                let side = match color {
-                    Color::Black => "Black",
-                    Color::White => "White",
-                };
-                write!(
-                    f,
-                    "{side} to move wins within {}. Every reply that needs an answer of its own is shown, the \
-                     longest defence first.",
-                    plies(*most)
-                )
-            }
-            Self::Five => write!(f, "Five in a row."),
-            Self::Two(fives) => {
-                let fives: Vec<String> = fives.iter().map(Point::to_string).collect();
-                let (last, most) = fives.split_last().expect("a move that leaves two points for a five");
-                write!(
-                    f,
-                    "Wins: there is a five at {} and at {last}, and no reply stops them all.",
-                    most.join(", ")
-                )
-            }
-            Self::Only(five) => write!(f, "Threatens five at {five}, which is the only reply."),
-            Self::Threat(0, answer, most) => {
-                write!(f, "Whatever the reply, {answer} wins within {}.", plies(*most))
-            }
-            Self::Threat(named, answer, most) => {
-                let named = match named {
-                    1 => "One reply is".to_owned(),
-                    named => format!("{named} replies are"),
-                };
-                write!(f, "{named} answered below; against any other {answer} wins within {}.", plies(*most))
-            }
-            Self::All => write!(f, "Every reply is answered below."),
-            Self::Elsewhere => write!(f, "Stands for every reply that is not shown."),
-            Self::As(way) => {
-                let way: Vec<String> = way.iter().map(Point::to_string).collect();
-                write!(f, "The longest line. Other replies are answered as after {}.", way.join(" "))
-            }
-        }
+/// The move leaves two or more points where the next stone makes five.
+pub fn several(fives: &[Point]) -> String {
+    let (last, most) = fives.split_last().expect("a move that leaves two points for a five");
+    format!("Wins: there is a five at {} and at {last}, and no reply stops them all.", points(most, ", "))
+}
+
+/// The move leaves one point where the next stone makes five; the reply has to take it.
+pub fn only(five: Point) -> String {
+    format!("Threatens five at {five}, which is the only reply.")
+}
+
+/// The number of replies that are answered by name; the move that wins against every other reply, and within how many
+/// plies it does.
+pub fn threat(named: usize, answer: Point, most: usize) -> String {
+    let most = plies(most);
+    match named {
+        0 => format!("Whatever the reply, {answer} wins within {most}."),
+        1 => format!("One reply is answered below; against any other {answer} wins within {most}."),
+        _ => format!("{named} replies are answered below; against any other {answer} wins within {most}."),
     }
+}
+
+/// The other replies are answered as after these moves.
+pub fn known(way: &[Point]) -> String {
+    format!("The longest line. Other replies are answered as after {}.", points(way, " "))
+}
+
+fn points(points: &[Point], between: &str) -> String {
+    points.iter().map(Point::to_string).collect::<Vec<_>>().join(between)
 }
 
 /// A number of plies in words.

@@ -4,55 +4,31 @@
 //! 0,0, 1,0, 1,3
 //! ```
 
-use thiserror::Error;
-
+use super::error::{Located, Place, Wrong};
 use super::line::Line;
 use crate::board::{Point, SIZE};
-
-/// What is wrong with a line of openings.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum OpeningError {
-    /// Something else than pairs of numbers.
-    #[error("line {line}: {word} where a number should stand, or one number too few")]
-    Number {
-        /// Line of the file, from 1.
-        line: usize,
-        /// What stands there.
-        word: String,
-    },
-    /// A stone beside the board; on a larger one it would have its place.
-    #[error("line {line}: {x},{y} is off the board")]
-    OffBoard {
-        /// Line of the file, from 1.
-        line: usize,
-        /// To the right of the centre.
-        x: i32,
-        /// Below it.
-        y: i32,
-    },
-}
 
 const CENTRE: i32 = (SIZE / 2) as i32;
 
 /// The openings of a file, each read or with what is wrong with it. Blank lines are skipped.
-pub(super) fn read(text: &str) -> impl Iterator<Item = Result<Line, OpeningError>> {
+pub(super) fn read(text: &str) -> impl Iterator<Item = Result<Line, Located>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     lines.map(|(i, line)| opening(line, i + 1))
 }
 
-fn opening(text: &str, line: usize) -> Result<Line, OpeningError> {
+fn opening(text: &str, line: usize) -> Result<Line, Located> {
     let words = words(text);
     let number =
-        |word: &str| word.parse::<i32>().map_err(|_| OpeningError::Number { line, word: shown(word) });
+        |word: &str| word.parse::<i32>().map_err(|_| Wrong::NoNumber(shown(word)).at(Place::Line(line)));
     let pairs = words.chunks(2).map(|pair| {
         let [x, y] = pair else {
-            return Err(OpeningError::Number { line, word: shown(pair[0]) });
+            return Err(Wrong::NoNumber(shown(pair[0])).at(Place::Line(line)));
         };
         let (x, y) = (number(x)?, number(y)?);
         let place = |n: i32| usize::try_from(n).ok();
         let point = place(x.saturating_add(CENTRE)).zip(place(CENTRE.saturating_sub(y)));
         let point = point.and_then(|(x, y)| Point::new(x, y));
-        point.ok_or(OpeningError::OffBoard { line, x, y })
+        point.ok_or_else(|| Wrong::OffBoard(format!("{x},{y}")).at(Place::Line(line)))
     });
     Ok(Line::of_moves(pairs.collect::<Result<_, _>>()?))
 }
@@ -83,7 +59,7 @@ pub(super) fn write(moves: &[Point]) -> String {
 mod tests {
     use super::*;
 
-    fn points(text: &str) -> Result<Vec<String>, OpeningError> {
+    fn points(text: &str) -> Result<Vec<String>, Located> {
         opening(text, 1).map(|line| line.moves.iter().map(Point::to_string).collect())
     }
 
@@ -91,10 +67,10 @@ mod tests {
     fn offsets_count_from_the_centre_and_downwards() {
         assert_eq!(points("0,0, 1,0, 1,3\r").unwrap(), ["h8", "i8", "i5"]);
         assert_eq!(points("-7,-7, 7,7").unwrap(), ["a15", "o1"]);
-        let off = OpeningError::OffBoard { line: 1, x: -8, y: -6 };
+        let off = Wrong::OffBoard("-8,-6".into()).at(Place::Line(1));
         assert_eq!(points("-8,-6, -7,-6"), Err(off));
         for wrong in ["0,0, 1", "0,0, x,1", "0,0, 1,99999999999"] {
-            assert!(matches!(points(wrong), Err(OpeningError::Number { .. })), "{wrong}");
+            assert!(matches!(points(wrong), Err(Located { what: Wrong::NoNumber(_), .. })), "{wrong}");
         }
         assert_eq!(read("\n0,0\n \n1,1, 0,0\n").count(), 2);
     }

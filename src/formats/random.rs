@@ -20,13 +20,32 @@ pub fn game() -> impl Strategy<Value = Position> {
     })
 }
 
+/// A game as the Piskvork manager writes it.
+pub fn psq(position: &Position) -> String {
+    let line = |point: &Point| format!("{},{},25\n", point.x() + 1, point.rows_above() + 1);
+    let moves: String = position.moves().iter().map(line).collect();
+    format!("Piskvorky 15x15, 11:11, 0\n{moves}ONE.zip\nTWO.zip\n-1\n")
+}
+
+/// A game as an SGF editor might write it, with a comment that is hard to read and a label at each move.
+pub fn sgf(position: &Position) -> String {
+    let mut text = "(;FF[4]GM[4]SZ[15]C[a \\] (;\\\\]".to_owned();
+    for (i, point) in position.moves().iter().enumerate() {
+        let color = if i % 2 == 0 { 'B' } else { 'W' };
+        let column = char::from(b'a' + point.x() as u8);
+        let row = char::from(b'o' - point.y() as u8);
+        text += &format!("\n;{color}[{column}{row}]LB[{column}{row}:{i}]");
+    }
+    text + ")"
+}
+
 /// Places (a share of the length), what to do there, and the byte to do it with.
 pub fn changes() -> impl Strategy<Value = Vec<(f64, u8, u8)>> {
     let byte = prop_oneof![any::<u8>(), prop::sample::select(b"()[];\\:, \nBWAELPXYZ15abht".to_vec())];
     prop::collection::vec((0.0..1.0, 0..5u8, byte), 0..8)
 }
 
-/// The same bytes with some of them replaced, put in, taken out or cut off.
+/// The bytes with some of them replaced, put in, taken out or cut off.
 pub fn change(mut bytes: Vec<u8>, changes: &[(f64, u8, u8)]) -> Vec<u8> {
     for &(place, kind, byte) in changes {
         let at = (place * bytes.len() as f64) as usize;

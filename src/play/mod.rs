@@ -1,53 +1,49 @@
 //! An opponent: what is proven is played as proven, the rest by values and a small search.
 //!
-//! Levels differ in how far they look and whether they err; styles in whose shapes count for more. The wish list is
-//! that of the program with the weighted templates: forced fours, strength levels with random errors, and
-//! "attacking", "defending" and "sly" play.
+//! Levels differ in how far they look and whether they make errors; styles in whose shapes count for more.
+//!
+//! ```
+//! use yonsan::play::{Opponent, Reason, choose};
+//! use yonsan::strategy::shipped;
+//! use yonsan::{Budget, Position};
+//! let position: Position = "h8a1i8a2j8a3k8a5".parse()?;
+//! let tree = shipped(position.rule());
+//! let choice = choose(&position, &Opponent::default(), tree, &Budget::default()).expect("the game goes on");
+//! assert_eq!(choice.reason, Reason::Five);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod search;
 
-use crate::board::{Color, Dice, Point, Position};
-use crate::solve::{Budget, Class, Stop, Verdict, Win, vct};
+use crate::board::{Color, Dice, Point, Position, named};
+use crate::solve::{Budget, Class, Stop, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
 
-/// What an opponent likes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Style {
-    /// Its own shapes and the other's alike.
-    #[default]
-    Even,
-    /// Its own shapes count double.
-    Attacking,
-    /// The other side's shapes count double.
-    Defending,
-    /// It keeps fours and threes in hand until they win, and builds quiet twos.
-    Sly,
-}
-
-impl Style {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Even, Self::Attacking, Self::Defending, Self::Sly];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Even => "even",
-            Self::Attacking => "attacking",
-            Self::Defending => "defending",
-            Self::Sly => "sly",
-        }
+named! {
+    /// What an opponent likes; the name is that of the command line.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Style {
+        /// Its own shapes and the other's alike.
+        #[default]
+        Even = "even",
+        /// Its own shapes count double.
+        Attacking = "attacking",
+        /// The other side's shapes count double.
+        Defending = "defending",
+        /// It keeps fours and threes in hand until they win, and builds quiet twos.
+        Sly = "sly",
     }
 }
 
-/// An opponent.
+/// An opponent: how strong it is, and what it likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
-    /// From 1, which errs, to [`LEVELS`], which plays the tree and looks for threats far ahead.
+    /// From 1, which makes errors, to [`LEVELS`], which plays the tree and looks for threats far ahead.
     pub level: u8,
     /// What it likes.
     pub style: Style,
-    /// The same seed errs in the same way.
+    /// Decides which errors are made; equal seeds make equal errors.
     pub seed: u64,
 }
 
@@ -86,7 +82,7 @@ pub enum Reason {
     StopsFive,
     /// The whole-board tree plays it.
     Tree,
-    /// A win of the class begins with it; in at most so many plies.
+    /// A win of this class begins with it, and takes at most this number of plies.
     Wins(Class, u16),
     /// By values and search; what was looked for is not lost after it.
     Values,
@@ -98,7 +94,7 @@ pub enum Reason {
 
 /// What a level can do.
 struct Strength {
-    /// Of a hundred moves so many are played by chance among the likely ones.
+    /// How many of a hundred moves are played by chance among the likely ones.
     errors: usize,
     /// Nodes of the search for an own win; with none only fives are seen.
     win: u64,
@@ -126,19 +122,19 @@ const GUARDED: usize = 12;
 
 /// Chooses a move for the side to move; `None` when the game is over or the board is full.
 ///
-/// Of the budget its memory and its stop count; how far is looked is the level's. The same position, opponent and tree
-/// give the same move, unless it is stopped: then what was found until then is played.
+/// Of the budget only the memory and the flag that stops it are used; the level says how far the search goes. Equal
+/// positions, opponents and trees give equal moves, unless the search is stopped: then the best move found so far is
+/// played.
 pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
     if position.winner().is_some() {
         return None;
     }
     let strength = strength(opponent.level);
     let own = position.to_move();
-    if let Some(point) = position.five_points(own).iter().next() {
-        return Some(Choice::new(point, Reason::Five));
-    }
-    if let Some(point) = position.five_points(own.other()).iter().next() {
-        return Some(Choice::new(point, Reason::StopsFive));
+    for (side, reason) in [(own, Reason::Five), (own.other(), Reason::StopsFive)] {
+        if let Some(point) = position.five_points(side).iter().next() {
+            return Some(Choice::new(point, reason));
+        }
     }
     if position.count() == 0 {
         return Some(Choice::new(Point::CENTRE, Reason::Tree));
@@ -158,7 +154,7 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     }
     let mut search = Search::new(position, opponent.style);
     let likely = search.best(strength.depth, GUARDED, &budget.stop);
-    // The same seed errs in the same way in the same position.
+    // Equal seeds make equal errors in equal positions.
     let mut dice = Dice::new(opponent.seed.wrapping_mul(SEED) ^ position.hash());
     if dice.below(100) < strength.errors {
         let few = likely.len().clamp(1, 6);
@@ -190,13 +186,10 @@ fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget
         return None;
     }
     let budget = Budget { nodes: Some(nodes), within, ..budget.clone() };
-    match vct::solve(position, &budget).verdict {
-        Verdict::Proven(win) => Some(win),
-        Verdict::Disproven(_) | Verdict::Unknown(_) => None,
-    }
+    vct::solve(position, &budget).into_proven().ok()
 }
 
-/// The moves that seem best by values and a small search, at most so many.
+/// The moves that seem best by values and a small search, at most this number of them.
 pub fn likely(position: &Position, most: usize, stop: &Stop) -> Vec<Point> {
     Search::new(position, Style::default()).best(strength(LEVELS).depth, most, stop)
 }
@@ -270,7 +263,7 @@ mod tests {
     fn a_better_level_wins() {
         let mut position = Position::new(Rule::Freestyle);
         let tree = shipped(Rule::Standard);
-        // White is the stronger one, and the tree of the other rule helps nobody.
+        // White is the stronger one, and the tree of the other rule helps neither side.
         while position.winner().is_none() {
             let level = if position.to_move() == Color::White { 4 } else { 1 };
             let opponent = Opponent { level, style: Style::Even, seed: 3 };

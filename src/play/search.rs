@@ -1,5 +1,7 @@
 //! A small alpha-beta search by the values of points.
 
+use std::cmp::Reverse;
+
 use super::Style;
 use crate::board::{Color, Point, PointSet, Position};
 use crate::evaluate;
@@ -35,8 +37,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The most promising moves, the best first, after so many plies of search; all of them where the near points
-    /// are few.
+    /// The most promising moves, the best first, after a search of this depth in plies; all of them where the near
+    /// points are few.
     pub fn best(&mut self, depth: u8, most: usize, stop: &Stop) -> Vec<Point> {
         let side = self.root;
         let mut moves = self.ordered(side, PointSet::EMPTY);
@@ -60,7 +62,7 @@ impl<'a> Search<'a> {
             self.patterns.undo(point, side);
             valued.push((value - kept, point));
         }
-        valued.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+        valued.sort_by_key(|&(value, _)| Reverse(value));
         valued.into_iter().map(|(_, point)| point).collect()
     }
 
@@ -116,12 +118,8 @@ impl<'a> Search<'a> {
         moves.sort_by_cached_key(|&point| {
             let value = own * self.worth(point, side) + enemy * self.worth(point, side.other());
             // Fives before all, then stopping one.
-            let five = if self.makes_five(point, side) {
-                2
-            } else {
-                i64::from(self.makes_five(point, side.other()))
-            };
-            std::cmp::Reverse((five, value))
+            let wins = self.makes_five(point, side);
+            Reverse((wins, !wins && self.makes_five(point, side.other()), value))
         });
         moves
     }

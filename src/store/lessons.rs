@@ -1,9 +1,8 @@
 //! Answers in lessons, in a table of their own beside the attempts.
 
-use rusqlite::types::Type;
 use rusqlite::{Connection, Row, Transaction, params};
 
-use super::progress::{Table, readable};
+use super::schema::{Table, readable, unreadable};
 use crate::teach::lesson::memory::Remembered;
 use crate::teach::lesson::{QuestionOutcome, QuestionResult};
 
@@ -32,13 +31,12 @@ pub(super) fn read(connection: &Connection) -> rusqlite::Result<Table<Remembered
 
 fn answer(row: &Row<'_>) -> rusqlite::Result<Remembered> {
     let result: String = row.get(4)?;
-    let unknown = || rusqlite::Error::FromSqlConversionFailure(4, Type::Text, "no result".into());
     Ok(Remembered {
         at: row.get::<_, i64>(0)?.max(0) as u64,
         outcome: QuestionOutcome {
             lesson: row.get(1)?,
             question: row.get(2)?,
-            result: QuestionResult::from_name(&result).ok_or_else(unknown)?,
+            result: QuestionResult::from_name(&result).ok_or_else(|| unreadable(4, "no result"))?,
             hints: row.get::<_, u32>(5)? as usize,
         },
         content: row.get(3)?,

@@ -1,4 +1,13 @@
 //! What is remembered from one conversation to the next, in the folders the platform has for it.
+//!
+//! ```
+//! use yonsan::store::Database;
+//! use yonsan::teach::train::Progress;
+//! // Without a file what is recorded is remembered until the program ends; `Database::open` names a file.
+//! let mut progress = Database::default();
+//! assert!(progress.attempts()?.is_empty());
+//! # Ok::<(), yonsan::teach::train::Fault>(())
+//! ```
 
 mod lessons;
 mod progress;
@@ -35,6 +44,6 @@ pub fn history_file() -> Option<PathBuf> {
 }
 
 /// The file of progress, in the XDG data folder (or what stands for it); `None` where there is no home.
-pub fn progress_file() -> Option<PathBuf> {
+fn progress_file() -> Option<PathBuf> {
     Some(folders()?.data_dir().join("progress.sqlite3"))
 }

@@ -4,12 +4,13 @@
 //! back what a killed program or a full disk left half written, and its locks let several programs share the file.
 
 use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
+use super::schema::{Table, readable, unreadable};
 use super::{lessons, schema};
 use crate::board::Point;
 use crate::teach::lesson::memory::Remembered;
@@ -20,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is remembered of practice, in a file. Where there is no file, or it cannot be used, it is remembered until the
 /// program ends, and a notice says so.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Database {
     path: Option<PathBuf>,
     connection: Option<Connection>,
@@ -34,22 +35,10 @@ pub struct Database {
 }
 
 impl Database {
-    /// A database without a file.
-    const fn nowhere() -> Self {
-        Self {
-            path: None,
-            connection: None,
-            pending: Vec::new(),
-            unlearned: Vec::new(),
-            notices: Vec::new(),
-            unreadable: [0; 2],
-        }
-    }
-
     /// The progress in the XDG data folder.
     pub fn of_user() -> Self {
         super::progress_file().map_or_else(
-            || Self { notices: vec![Notice::NotKept(Fault::NoHome)], ..Self::nowhere() },
+            || Self { notices: vec![Notice::NotKept(Fault::NoHome)], ..Self::default() },
             |path| Self::open(&path),
         )
     }
@@ -57,7 +46,7 @@ impl Database {
     /// The progress in a file, which is made with its folder when it is not there. A damaged file is set aside
     /// under another name, never overwritten.
     pub fn open(path: &Path) -> Self {
-        let mut progress = Self { path: Some(path.to_owned()), ..Self::nowhere() };
+        let mut progress = Self { path: Some(path.to_owned()), ..Self::default() };
         if let Err(fault) = progress.connect(path) {
             progress.notices.push(Notice::NotKept(fault));
         }
@@ -66,29 +55,36 @@ impl Database {
 
     fn connect(&mut self, path: &Path) -> Result<(), Fault> {
         if let Some(folder) = path.parent() {
-            let fault = |error: std::io::Error| Fault::File { path: folder.to_owned(), kind: error.kind() };
-            fs::create_dir_all(folder).map_err(fault)?;
+            fs::create_dir_all(folder).map_err(file_fault(folder))?;
         }
-        match open(path) {
-            Ok(connection) => self.connection = Some(connection),
+        let (connection, aside) = match open(path) {
+            Ok(connection) => (connection, None),
             Err(Refusal::Fault(fault)) => return Err(fault),
-            Err(Refusal::Damaged) => {
-                let (connection, aside) = set_aside(path)?;
-                self.connection = Some(connection);
-                self.notices.extend(aside.map(|aside| Notice::SetAside { file: path.to_owned(), aside }));
-            }
-        }
+            Err(Refusal::Damaged) => set_aside(path)?,
+        };
+        self.connection = Some(connection);
+        self.notices.extend(aside.map(|aside| Notice::SetAside { file: path.to_owned(), aside }));
         Ok(())
     }
 
-    /// Tells how many rows cannot be read, unless that was told before.
-    fn passed_over(&mut self, table: usize, rows: usize) {
+    /// All that is remembered in one table (0: attempts, 1: answers), what is not in the file yet at the end. Notices
+    /// tell how many rows cannot be read, unless that was told before.
+    fn remembered<T: Clone>(
+        &mut self,
+        table: usize,
+        read: fn(&Connection) -> rusqlite::Result<Table<T>>,
+        not_written: fn(&Self) -> &[T],
+    ) -> Result<Vec<T>, Fault> {
+        let read = self.connection.as_ref().map_or_else(|| Ok(Table::default()), read);
+        let (mut all, rows) = read.map_err(|error| self.database(&error))?;
         if rows > self.unreadable[table]
             && let Some(file) = &self.path
         {
             self.notices.push(Notice::PassedOver { file: file.clone(), rows });
         }
         self.unreadable[table] = rows;
+        all.extend_from_slice(not_written(self));
+        Ok(all)
     }
 
     fn keep(&mut self) {
@@ -121,13 +117,7 @@ impl Progress for Database {
     }
 
     fn attempts(&mut self) -> Result<Vec<Attempt>, Fault> {
-        let (mut all, passed) = match &self.connection {
-            Some(connection) => read(connection).map_err(|error| self.database(&error))?,
-            None => Default::default(),
-        };
-        self.passed_over(0, passed);
-        all.extend(self.pending.iter().cloned());
-        Ok(all)
+        self.remembered(0, read, |database| &database.pending)
     }
 
     fn record(&mut self, attempt: Attempt) {
@@ -136,13 +126,7 @@ impl Progress for Database {
     }
 
     fn learned(&mut self) -> Result<Vec<Remembered>, Fault> {
-        let (mut all, passed) = match &self.connection {
-            Some(connection) => lessons::read(connection).map_err(|error| self.database(&error))?,
-            None => Default::default(),
-        };
-        self.passed_over(1, passed);
-        all.extend(self.unlearned.iter().cloned());
-        Ok(all)
+        self.remembered(1, lessons::read, |database| &database.unlearned)
     }
 
     fn learn(&mut self, answer: Remembered) {
@@ -201,24 +185,20 @@ fn open(path: &Path) -> Result<Connection, Refusal> {
 /// Gives a damaged file another name and begins an empty one. Of several programs one does it: the others find the
 /// new file when it is their turn.
 fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
-    let fault = |path: &Path| {
-        let path = path.to_owned();
-        move |error: std::io::Error| Fault::File { path, kind: error.kind() }
-    };
     let lock_path = beside(path, ".lock");
-    let lock = File::create(&lock_path).map_err(fault(&lock_path))?;
-    lock.lock().map_err(fault(&lock_path))?;
+    let lock = File::create(&lock_path).map_err(file_fault(&lock_path))?;
+    lock.lock().map_err(file_fault(&lock_path))?;
     let mut aside = None;
     let opened = match open(path) {
         Err(Refusal::Damaged) => {
             let free =
                 (1..=u16::MAX).map(|n| beside(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
             let name = free.unwrap_or_else(|| beside(path, ".damaged"));
-            fs::rename(path, &name).map_err(fault(path))?;
+            fs::rename(path, &name).map_err(file_fault(path))?;
             // What was being written when it broke belongs to it.
             let journal = beside(path, "-journal");
             if journal.exists() {
-                fs::rename(&journal, beside(&name, "-journal")).map_err(fault(&journal))?;
+                fs::rename(&journal, beside(&name, "-journal")).map_err(file_fault(&journal))?;
             }
             aside = Some(name);
             open(path)
@@ -228,10 +208,14 @@ fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
     match opened {
         Ok(connection) => Ok((connection, aside)),
         Err(Refusal::Fault(fault)) => Err(fault),
-        Err(Refusal::Damaged) => {
-            Err(Fault::File { path: path.to_owned(), kind: std::io::ErrorKind::InvalidData })
-        }
+        Err(Refusal::Damaged) => Err(file_fault(path)(io::ErrorKind::InvalidData.into())),
     }
+}
+
+/// What went wrong with a file.
+fn file_fault(path: &Path) -> impl FnOnce(io::Error) -> Fault + use<> {
+    let path = path.to_owned();
+    move |error| Fault::File { path, kind: error.kind() }
 }
 
 /// A name that begins like another.
@@ -239,25 +223,6 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
-}
-
-/// What is read of a table, and how many of its rows cannot be.
-pub(super) type Table<T> = (Vec<T>, usize);
-
-/// The rows that can be read, and how many cannot: one that somebody else wrote must not hide the others.
-pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {
-    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
-    let (mut read, mut passed) = (Vec::new(), 0);
-    for row in rows {
-        match row {
-            Ok(row) => read.push(row),
-            Err(FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..)) => {
-                passed += 1;
-            }
-            Err(error) => return Err(error),
-        }
-    }
-    Ok((read, passed))
 }
 
 fn read(connection: &Connection) -> rusqlite::Result<Table<Attempt>> {
@@ -271,23 +236,20 @@ fn read(connection: &Connection) -> rusqlite::Result<Table<Attempt>> {
 fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
     let mode: String = row.get(4)?;
     let moves: String = row.get(11)?;
-    let unknown = |column, what: &str| {
-        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.to_owned().into())
-    };
     let moves: Result<Vec<Point>, _> = moves.split_whitespace().map(str::parse).collect();
     Ok(Attempt {
         at: row.get::<_, i64>(0)?.max(0) as u64,
         puzzle: row.get(1)?,
         content: row.get(2)?,
         kind: row.get(3)?,
-        mode: AttemptMode::from_name(&mode).ok_or_else(|| unknown(4, "no mode"))?,
+        mode: AttemptMode::from_name(&mode).ok_or_else(|| unreadable(4, "no mode"))?,
         solved: row.get(5)?,
         misses: row.get::<_, u32>(6)? as usize,
         hints: row.get::<_, u32>(7)? as usize,
         score: row.get(8)?,
         millis: row.get::<_, i64>(9)?.max(0) as u64,
         rating: row.get(10)?,
-        moves: moves.map_err(|_| unknown(11, "no points"))?,
+        moves: moves.map_err(|_| unreadable(11, "no points"))?,
     })
 }
 

@@ -23,7 +23,7 @@ use thiserror::Error;
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use super::walk::{Visitor, walk_behind};
+use super::walk::{Step, walk_behind};
 use crate::board::{POINTS, Point, Position, Rule};
 use crate::solve::{Limit, Stop};
 
@@ -78,16 +78,16 @@ pub fn fingerprint(tree: &Tree) -> u64 {
 /// The bytes of what can be reached in a tree.
 ///
 /// # Panics
-/// Never: nobody else has the flag that would stop it.
+/// Never: the flag that would stop it is known here only.
 pub fn encode(tree: &Tree) -> Vec<u8> {
-    encode_until(tree, &Stop::default()).expect("nobody stops it")
+    encode_until(tree, &Stop::default()).expect("the flag that would stop it is known here only")
 }
 
-/// The same for somebody who may not want to wait.
+/// The bytes of what can be reached in a tree.
 ///
 /// # Errors
-/// When it is stopped.
-pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
+/// [`Limit::Interrupted`] when the flag is raised.
+pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     let lasting = tree.is_measured();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
@@ -98,18 +98,35 @@ pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
         .filter(|(_, second)| tree.finished.contains(*second))
         .fold(0u64, |bits, (i, _)| bits | 1 << i);
     bytes.extend(&finished.to_le_bytes()[..5]);
-    let mut entries = Entries { tree, all: Vec::new(), way: Vec::new() };
-    walk_behind(tree, &openings::second_moves(), stop, &mut entries)?;
-    for entry in &entries.all {
+    let (mut entries, mut way): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
+    walk_behind(tree, &openings::second_moves(), stop, &mut |step| {
+        let mut before = tree.longest.unwrap_or(0) as u8;
+        if let Some(decision) = way.last().and_then(|&at| entries[at].decision.as_mut())
+            && !matches!(step, Step::Leave)
+        {
+            decision.behind += 1;
+            before = decision.here;
+        }
+        match step {
+            Step::Decision(position, reply, attack) => {
+                let here = tree.lasting(position).unwrap_or(0) as u8;
+                way.push(entries.len());
+                entries.push(Entry { reply, decision: Some(Decision { attack, behind: 0, here, before }) });
+            }
+            Step::Link(_, reply) => entries.push(Entry { reply, decision: None }),
+            Step::Leave => drop(way.pop()),
+        }
+    })?;
+    for entry in entries {
         bytes.push(entry.reply.index() as u8);
         match entry.decision {
             None => bytes.push(LINK),
-            Some((attack, behind, _)) if !lasting => bytes.extend([attack.index() as u8, behind]),
-            Some((attack, behind, plies)) => {
-                let shorter = plies.shorter();
+            Some(Decision { attack, behind, .. }) if !lasting => bytes.extend([attack.index() as u8, behind]),
+            Some(Decision { attack, behind, here, before }) => {
+                let shorter = shorter(before, here);
                 bytes.extend([attack.index() as u8, behind.min(MANY) | shorter.unwrap_or(SHORTER) << 3]);
                 bytes.extend(Some(behind).filter(|&behind| behind >= MANY));
-                bytes.extend(shorter.is_none().then_some(plies.here));
+                bytes.extend(shorter.is_none().then_some(here));
             }
         }
     }
@@ -118,66 +135,32 @@ pub fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     Ok(bytes)
 }
 
-/// Plies from the empty board that no line exceeds through a decision, and through the one before it.
-#[derive(Clone, Copy)]
-struct Plies {
-    here: u8,
-    before: u8,
-}
-
-impl Plies {
-    /// By how many pairs it is less here, where that can be written so.
-    fn shorter(self) -> Option<u8> {
-        let less = self.before.checked_sub(self.here)?;
-        Some(less / 2).filter(|&pairs| less % 2 == 0 && pairs < SHORTER)
-    }
+/// By how many pairs of plies lines are shorter here than before, where that can be written so.
+fn shorter(before: u8, here: u8) -> Option<u8> {
+    let less = before.checked_sub(here)?;
+    Some(less / 2).filter(|&pairs| less % 2 == 0 && pairs < SHORTER)
 }
 
 /// What is met when the tree is walked.
 struct Entry {
     reply: Point,
-    /// Unless it is a link: black's move, the entries right behind it, and how long it lasts.
-    decision: Option<(Point, u8, Plies)>,
+    /// Unless it is a link.
+    decision: Option<Decision>,
 }
 
-struct Entries<'a> {
-    tree: &'a Tree,
-    all: Vec<Entry>,
-    /// The decisions on the way, by their place.
-    way: Vec<usize>,
-}
-
-impl Entries<'_> {
-    fn before(&mut self) -> Option<&mut (Point, u8, Plies)> {
-        self.way.last().and_then(|&at| self.all[at].decision.as_mut())
-    }
-}
-
-impl Visitor for Entries<'_> {
-    fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
-        let mut before = self.tree.longest.unwrap_or(0) as u8;
-        if let Some((_, behind, plies)) = self.before() {
-            *behind += 1;
-            before = plies.here;
-        }
-        let here = self.tree.lasting(position).unwrap_or(0) as u8;
-        self.way.push(self.all.len());
-        self.all.push(Entry { reply, decision: Some((attack, 0, Plies { here, before })) });
-    }
-
-    fn link(&mut self, _: &Position, reply: Point) {
-        if let Some((_, behind, _)) = self.before() {
-            *behind += 1;
-        }
-        self.all.push(Entry { reply, decision: None });
-    }
-
-    fn leave(&mut self) {
-        self.way.pop();
-    }
+struct Decision {
+    attack: Point,
+    /// Entries right behind it.
+    behind: u8,
+    /// Plies from the empty board that no line through it exceeds, and through the decision before it.
+    here: u8,
+    before: u8,
 }
 
 /// The tree that bytes hold.
+///
+/// # Errors
+/// When they are no tree, one of a version that is not read, or damaged.
 pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     if bytes.len() < HEADER + CHECKSUM || bytes[..4] != MAGIC {
         return Err(CodecError::NoTree);
@@ -198,14 +181,10 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     }
     let mut tree = Tree::new(rule);
     tree.longest = Some(u16::from_le_bytes([bytes[6], bytes[7]])).filter(|&plies| plies > 0);
-    let mut finished = [0; 8];
-    finished[..5].copy_from_slice(&bytes[8..HEADER]);
-    let finished = u64::from_le_bytes(finished);
-    for (i, second) in openings::second_moves().iter().enumerate() {
-        if finished >> i & 1 != 0 {
-            tree.finished.insert(second);
-        }
-    }
+    let finished = |i: usize| bytes[8 + i / 8] >> (i % 8) & 1 != 0;
+    let seconds = openings::second_moves();
+    tree.finished =
+        seconds.iter().enumerate().filter(|&(i, _)| finished(i)).map(|(_, second)| second).collect();
     let lasting = (bytes[4] == VERSIONS[1]).then(Vec::new);
     let mut reader = Reader { bytes: content, at: HEADER, position: openings::start(rule), tree, lasting };
     let longest = reader.tree.longest.unwrap_or(0) as u8;
@@ -234,16 +213,19 @@ impl Reader<'_> {
         Ok(*byte)
     }
 
-    /// Reads a point and plays it.
-    fn play(&mut self, byte: u8) -> Result<(), CodecError> {
-        let wrong = CodecError::At(self.at - 1);
-        if usize::from(byte) >= POINTS {
-            return Err(wrong);
-        }
-        self.position.make(Point::from_index(usize::from(byte))).map_err(|_| wrong)
+    /// The point of the byte that was read last.
+    fn point(&self, byte: u8) -> Result<Point, CodecError> {
+        let index = Some(usize::from(byte)).filter(|&index| index < POINTS);
+        index.map(Point::from_index).ok_or(CodecError::At(self.at - 1))
     }
 
-    /// Reads a decision and those behind it, or a link; lines through the one before it last so long.
+    /// Plays the point of the byte that was read last.
+    fn play(&mut self, byte: u8) -> Result<(), CodecError> {
+        let point = self.point(byte)?;
+        self.position.make(point).map_err(|_| CodecError::At(self.at - 1))
+    }
+
+    /// Reads a decision and those behind it, or a link; `longest` are the plies that lines through the one before it last.
     fn decision(&mut self, longest: u8) -> Result<(), CodecError> {
         let reply = self.byte()?;
         self.play(reply)?;
@@ -254,11 +236,8 @@ impl Reader<'_> {
                 return Err(wrong);
             }
         } else {
-            if usize::from(attack) >= POINTS {
-                return Err(wrong);
-            }
-            let point = Point::from_index(usize::from(attack));
-            let canonical = self.tree.decide(&self.position, point).ok_or(wrong)?;
+            let point = self.point(attack)?;
+            let canonical = self.tree.insert(&self.position, point).ok_or(wrong)?;
             self.play(attack)?;
             let (mut behind, mut plies) = (self.byte()?, 0);
             if self.lasting.is_some() {

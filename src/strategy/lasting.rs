@@ -5,90 +5,64 @@ use std::collections::HashMap;
 
 use super::canonical::Canonical;
 use super::tree::Tree;
-use super::walk::{Visitor, walk};
-use crate::board::{Point, Position};
+use super::walk::{Step, walk};
+use crate::board::Position;
 
 /// Notes for every decision, and for the tree, the plies from the empty board that no line through it exceeds.
 ///
 /// `leaves` holds the same for the replies to it that lose to a VCT, in the order of
-/// [`super::verify::decisions`] over all second moves. Whether it was one number for each decision; otherwise nothing
-/// is noted.
+/// [`super::verify::decisions`] over all second moves. Returns whether it has one number for each decision; where it has
+/// not, nothing is noted.
 pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
-    let mut edges = Edges::default();
-    walk(tree, &mut edges);
-    if edges.positions.len() != leaves.len() {
+    // The decisions as they are walked, and the numbers of those right behind each.
+    let mut decisions: Vec<(Position, Vec<usize>)> = Vec::new();
+    let mut numbers: HashMap<Canonical, usize> = HashMap::new();
+    let mut way: Vec<usize> = Vec::new();
+    walk(tree, &mut |step| match step {
+        Step::Decision(position, ..) | Step::Link(position, _) => {
+            let number = *numbers.entry(Canonical::of(position).0).or_insert(decisions.len());
+            if let Some(&before) = way.last() {
+                decisions[before].1.push(number);
+            }
+            if number == decisions.len() {
+                decisions.push((position.clone(), Vec::new()));
+                way.push(number);
+            }
+        }
+        Step::Leave => drop(way.pop()),
+    });
+    if decisions.len() != leaves.len() {
         return false;
     }
     let mut longest = leaves.to_vec();
-    // With more stones comes later: where a decision's turn comes, those behind it have had theirs.
+    // Positions with more stones come first, so that what stands behind a decision is done before it.
     let mut order: Vec<usize> = (0..leaves.len()).collect();
-    order.sort_by_key(|&i| Reverse(edges.positions[i].count()));
+    order.sort_by_key(|&i| Reverse(decisions[i].0.count()));
     for i in order {
-        for &next in &edges.behind[i] {
+        for &next in &decisions[i].1 {
             longest[i] = longest[i].max(longest[next]);
         }
     }
     tree.longest = longest.iter().max().map(|&plies| plies as u16);
-    for (position, plies) in edges.positions.iter().zip(longest) {
-        tree.note_lasting(position, plies as u16);
+    for ((position, _), plies) in decisions.iter().zip(longest) {
+        tree.note(Canonical::of(position).0, plies as u16);
     }
     true
 }
 
-/// The decisions as they are walked, and which of them stand right behind each.
-#[derive(Default)]
-struct Edges {
-    positions: Vec<Position>,
-    behind: Vec<Vec<usize>>,
-    number: HashMap<Canonical, usize>,
-    way: Vec<usize>,
-}
-
-impl Edges {
-    fn reached(&mut self, number: usize) {
-        if let Some(&before) = self.way.last() {
-            self.behind[before].push(number);
-        }
-    }
-}
-
-impl Visitor for Edges {
-    fn decision(&mut self, position: &Position, _: Point, _: Point) {
-        let number = self.positions.len();
-        self.reached(number);
-        self.positions.push(position.clone());
-        self.behind.push(Vec::new());
-        self.number.insert(Canonical::of(position).0, number);
-        self.way.push(number);
-    }
-
-    fn link(&mut self, position: &Position, _: Point) {
-        let number = self.number[&Canonical::of(position).0];
-        self.reached(number);
-    }
-
-    fn leave(&mut self) {
-        self.way.pop();
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{at, point, tree};
     use super::super::verify::decisions;
     use super::*;
-    use crate::board::{Rule, notation};
+    use crate::board::notation;
 
     #[test]
     fn what_lasts_longest_behind_a_decision_counts_for_it_through_links_too() {
-        let at = |moves: &str| notation::parse(moves, Rule::Freestyle).unwrap();
-        let mut tree = Tree::new(Rule::Freestyle);
         // Two orders of White's stones lead to the last position: the second time it is a link.
-        for (moves, attack) in
-            [("h8o9", "g7"), ("h8o9g7a1", "f8"), ("h8o9g7b3", "f8"), ("h8o9g7a1f8b3", "e9")]
-        {
-            tree.insert(&at(moves), attack.parse().unwrap());
-        }
-        let all = [at("h8o9").last_move().unwrap()].into_iter().collect();
+        let decided = [("h8o9", "g7"), ("h8o9g7a1", "f8"), ("h8o9g7b3", "f8"), ("h8o9g7a1f8b3", "e9")];
+        let mut tree = tree(&decided, &[]);
+        let all = [point("o9")].into_iter().collect();
         let (decisions, links) = decisions(&tree, &all);
         assert_eq!((decisions.len(), links), (4, 1));
         let leaves: Vec<usize> = decisions

@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::build::{JournalError, Settled, journal};
 use super::codec::{self, CodecError};
 use super::openings;
-use super::tally::Tally;
+use super::tally::{Shard, Tally};
 use super::tree::Tree;
 use super::verify::decisions;
 use crate::board::{Point, PointSet, Position, Rule, notation};
@@ -50,7 +50,7 @@ struct ResultFile {
     rule: String,
     tree: String,
     seconds: Vec<String>,
-    shard: ShardField,
+    shard: Shard,
     decisions: DecisionsField,
     decided: usize,
     leaves: usize,
@@ -59,12 +59,6 @@ struct ResultFile {
     nodes: u64,
     checked: u64,
     open: Vec<OpenField>,
-}
-
-#[derive(Deserialize)]
-struct ShardField {
-    number: usize,
-    of: usize,
 }
 
 #[derive(Deserialize)]
@@ -96,7 +90,7 @@ impl ResultFile {
         let open = |open: &OpenField| -> Option<(Position, Point)> {
             Some((notation::parse(&open.position, rule).ok()?, open.reply.parse().ok()?))
         };
-        (1..=self.shard.of).contains(&self.shard.number).then_some(())?;
+        self.shard.is_one().then_some(())?;
         Some(Tally {
             decisions: self.decisions.looked,
             decided: self.decided,
@@ -186,11 +180,9 @@ impl Results {
 pub fn read_tree(bytes: &[u8], rule: Option<Rule>) -> Result<Tree, MergeError> {
     if !bytes.starts_with(journal::BEGIN.as_bytes()) {
         let tree = codec::decode(bytes)?;
-        return if rule.is_none_or(|rule| rule == tree.rule()) {
-            Ok(tree)
-        } else {
-            Err(MergeError::OtherRule)
-        };
+        return Some(tree)
+            .filter(|tree| rule.is_none_or(|rule| rule == tree.rule()))
+            .ok_or(MergeError::OtherRule);
     }
     let text = std::str::from_utf8(bytes)?;
     let named = text.lines().next().and_then(|line| line.rsplit(' ').next()).and_then(Rule::from_name);
@@ -234,21 +226,11 @@ pub fn add(tree: &mut Tree, other: &Tree) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{at, tree};
     use super::*;
 
     #[test]
     fn the_shorter_of_two_wins_stays_with_all_that_is_behind_it() {
-        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
-        let tree = |moves: &[(&str, &str)], finished: &[(&str, u16)]| {
-            let mut tree = Tree::new(Rule::Standard);
-            for (moves, attack) in moves {
-                tree.insert(&at(moves), attack.parse().unwrap());
-            }
-            for &(second, plies) in finished {
-                tree.finish(second.parse().unwrap(), plies);
-            }
-            tree
-        };
         let long = tree(&[("h8o8", "g7"), ("h8o8g7a1", "f8"), ("h8o9", "g7")], &[("o8", 51), ("o9", 51)]);
         let short = tree(&[("h8o8", "i9"), ("h8o8i9a1", "f8")], &[("o8", 35)]);
         for (first, second) in [(&long, &short), (&short, &long)] {
@@ -267,43 +249,22 @@ mod tests {
 
     #[test]
     fn what_both_second_moves_lead_to_stays_when_one_is_replaced() {
-        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
-        let decided = |moves: &[(&str, &str)], finished: &[(&str, u16)]| {
-            let mut tree = Tree::new(Rule::Standard);
-            for (moves, attack) in moves {
-                tree.insert(&at(moves), attack.parse().unwrap());
-            }
-            for (second, plies) in finished {
-                tree.finish(second.parse().unwrap(), *plies);
-            }
-            tree
-        };
         for (replaced, kept) in [("o8", "o10"), ("o10", "o8")] {
+            let [one, other] = [replaced, kept].map(|second| format!("h8{second}"));
             let both = format!("h8{replaced}g7{kept}");
-            let mut merged = decided(
-                &[(&format!("h8{replaced}"), "g7"), (&format!("h8{kept}"), "g7"), (&both, "f6")],
-                &[(replaced, 51), (kept, 35)],
-            );
-            add(&mut merged, &decided(&[(&format!("h8{replaced}"), "i9")], &[(replaced, 33)]));
-            assert_eq!(merged.get(&at(&format!("h8{replaced}"))), "i9".parse().ok());
+            let mut merged =
+                tree(&[(&one, "g7"), (&other, "g7"), (&both, "f6")], &[(replaced, 51), (kept, 35)]);
+            add(&mut merged, &tree(&[(&one, "i9")], &[(replaced, 33)]));
+            assert_eq!(merged.get(&at(&one)), "i9".parse().ok());
             assert_eq!(merged.get(&at(&both)), "f6".parse().ok(), "{kept} leads there");
         }
     }
 
     #[test]
     fn what_is_not_finished_comes_in_behind_nothing_that_is() {
-        let at = |moves: &str| notation::parse(moves, Rule::Standard).unwrap();
-        let point = |name: &str| name.parse::<Point>().unwrap();
-        let mut finished = Tree::new(Rule::Standard);
-        finished.insert(&at("h8o8"), point("g7"));
-        finished.finish(point("o8"), 35);
-        let mut unfinished = Tree::new(Rule::Standard);
-        for moves in ["h8o10", "h8o12"] {
-            unfinished.insert(&at(moves), point("g7"));
-        }
-        for moves in ["h8o10g7o8", "h8o10g7o12"] {
-            unfinished.insert(&at(moves), point("f6"));
-        }
+        let finished = tree(&[("h8o8", "g7")], &[("o8", 35)]);
+        let unfinished = [("h8o10", "g7"), ("h8o12", "g7"), ("h8o10g7o8", "f6"), ("h8o10g7o12", "f6")];
+        let unfinished = tree(&unfinished, &[]);
         for (first, second) in [(&finished, &unfinished), (&unfinished, &finished)] {
             let mut merged = first.clone();
             add(&mut merged, second);

@@ -1,4 +1,19 @@
 //! The whole board: Black's win from `h8`, in every line.
+//!
+//! A [`Tree`] holds Black's move in each position where a short search for threats does not win. One for each rule is
+//! built into the program ([`shipped()`]). [`build`] searches for the moves, [`verify`] tries every reply to them, and
+//! [`codec`] and [`text`] write trees.
+//!
+//! ```
+//! use yonsan::board::Rule;
+//! use yonsan::strategy::{Opening, openings, shipped};
+//! let tree = shipped(Rule::Freestyle);
+//! assert!(tree.is_complete());
+//! let position = openings::start(Rule::Freestyle).after(&["h9".parse()?])?;
+//! let third = tree.get(&position).expect("the tree answers every second move");
+//! assert!(Opening::of(&position.after(&[third])?).is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod build;
 mod canonical;
@@ -11,10 +26,12 @@ pub mod prune;
 pub mod shipped;
 pub mod size;
 pub mod tally;
+#[cfg(test)]
+mod testing;
 pub mod text;
 pub mod tree;
 pub mod verify;
-pub mod walk;
+mod walk;
 
 pub use canonical::Canonical;
 pub use names::{OPENINGS, Opening};

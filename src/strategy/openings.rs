@@ -19,11 +19,11 @@ pub fn second_move(stone: Point) -> Point {
 }
 
 /// The position after `h8` alone.
+///
+/// # Panics
+/// Never: the first stone can be put anywhere.
 pub fn start(rule: Rule) -> Position {
-    let mut position = Position::new(rule);
-    let made = position.make(Point::CENTRE);
-    debug_assert!(made.is_ok(), "the board is empty");
-    position
+    Position::from_moves(rule, &[Point::CENTRE]).expect("the board is empty")
 }
 
 /// The empty points of a position, one for each set of points that its own symmetries make alike.

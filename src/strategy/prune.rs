@@ -5,12 +5,12 @@
 
 use super::openings;
 use super::tree::Tree;
-use super::verify::Decision;
+use super::verify::{Decision, vct_within};
 use crate::board::Position;
-use crate::solve::{Budget, Limit, Stop, Verdict, Win, vct};
+use crate::solve::{Limit, Stop, Win};
 
-/// Takes out those of the decisions in whose positions so many nodes suffice for a VCT within the tree's plies. How
-/// many went; what can only be reached through them is left, and never written.
+/// Takes out those of the decisions in whose positions this number of nodes suffices for a VCT within the tree's plies,
+/// and returns how many were taken out. What can only be reached through them is left in the tree, and never written.
 ///
 /// # Errors
 /// When it is stopped; what was taken out until then is out, and the tree still holds.
@@ -25,11 +25,11 @@ pub fn prune(tree: &mut Tree, decisions: &[Decision], nodes: u64, stop: &Stop) -
     Ok(before - tree.len())
 }
 
-/// Goes through the replies to decisions. Where so many nodes do not suffice for a VCT but more do, the position is
-/// decided by that VCT's first move; then the same behind it. How many were decided.
+/// Goes through the replies to decisions. Where `nodes` do not suffice for a VCT but `most` do, the position is decided
+/// by the first move of that VCT, and then the replies to that move are gone through. Returns how many were decided.
 ///
-/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before. Where so many nodes
-/// find the VCT, but not all that it promises after its first move, it is left to them as a whole.
+/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before. Where `most`
+/// nodes find the VCT, but not a VCT after each reply to its first move, nothing is decided.
 ///
 /// # Errors
 /// When it is stopped; the tree holds then, too.
@@ -67,7 +67,7 @@ pub fn expand(
     Ok(decided)
 }
 
-/// Whether every reply leads to a decision, or is answered by a VCT that so many nodes suffice for.
+/// Whether every reply leads to a decision, or is answered by a VCT that this number of nodes suffices for.
 fn holds(tree: &Tree, after: &Position, nodes: u64, stop: &Stop) -> Result<bool, Limit> {
     for reply in openings::different_moves(after) {
         let answered = match after.clone().after(&[reply]) {
@@ -81,13 +81,7 @@ fn holds(tree: &Tree, after: &Position, nodes: u64, stop: &Stop) -> Result<bool,
     Ok(true)
 }
 
-/// Black's VCT within the tree's plies, if so many nodes suffice.
+/// Black's VCT within the tree's plies, if this number of nodes suffices.
 fn leaf(tree: &Tree, position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Win>, Limit> {
-    let within = tree.longest.map(|longest| longest.saturating_sub(position.count() as u16));
-    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
-    match vct::solve(position, &budget).verdict {
-        Verdict::Proven(win) => Ok(Some(win)),
-        Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
-        Verdict::Disproven(_) | Verdict::Unknown(_) => Ok(None),
-    }
+    Ok(vct_within(position, tree.longest, nodes, stop)?.0)
 }

@@ -6,14 +6,11 @@ use super::codec;
 use super::tree::Tree;
 use crate::board::Rule;
 
-static FREESTYLE: &[u8] = include_bytes!("../../lessons/strategy/freestyle.tree");
-static STANDARD: &[u8] = include_bytes!("../../lessons/strategy/standard.tree");
-
 /// The bytes of the tree under a rule, as they are shipped.
 pub const fn bytes(rule: Rule) -> &'static [u8] {
     match rule {
-        Rule::Freestyle => FREESTYLE,
-        Rule::Standard => STANDARD,
+        Rule::Freestyle => include_bytes!("../../lessons/strategy/freestyle.tree"),
+        Rule::Standard => include_bytes!("../../lessons/strategy/standard.tree"),
     }
 }
 

@@ -1,4 +1,6 @@
-//! What a verification found, shard by shard, added up.
+//! What a verification found, and the shards that it may be divided into.
+
+use serde::Deserialize;
 
 use crate::board::{Point, Position};
 
@@ -37,23 +39,31 @@ impl Tally {
     }
 }
 
-/// Which of so many shards a piece of work is, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// One of the shards into which a piece of work is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Shard {
-    /// Which one.
+    /// Which one, from 1.
     pub number: usize,
     /// How many there are.
     pub of: usize,
+}
+
+impl Shard {
+    /// Whether there is such a shard.
+    pub(super) fn is_one(&self) -> bool {
+        (1..=self.of).contains(&self.number)
+    }
 }
 
 impl std::str::FromStr for Shard {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("'{text}' is no shard; write K/N, the first of four as 1/4");
-        let (number, of) = text.split_once('/').ok_or_else(wrong)?;
-        let (number, of): (usize, usize) =
-            (number.parse().map_err(|_| wrong())?, of.parse().map_err(|_| wrong())?);
-        if (1..=of).contains(&number) { Ok(Self { number, of }) } else { Err(wrong()) }
+        let numbers =
+            text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+        numbers
+            .map(|(number, of)| Self { number, of })
+            .filter(Self::is_one)
+            .ok_or_else(|| format!("'{text}' is no shard; write K/N, the first of four as 1/4"))
     }
 }

@@ -20,9 +20,10 @@ use std::fmt::Write;
 
 use thiserror::Error;
 
+use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use super::walk::{Visitor, walk};
+use super::walk::{Step, walk};
 use crate::board::{Point, Position, Rule};
 
 /// A text that is no tree.
@@ -37,31 +38,6 @@ pub struct TextError {
 
 /// What can be reached in a tree, as text.
 pub fn write(tree: &Tree) -> String {
-    struct Writer<'a> {
-        tree: &'a Tree,
-        text: String,
-        depth: usize,
-    }
-    impl Writer<'_> {
-        fn line(&mut self, reply: Point, answer: &dyn std::fmt::Display) {
-            let _ = writeln!(self.text, "{:1$}{reply} {answer}", "", 2 * self.depth);
-        }
-    }
-    impl Visitor for Writer<'_> {
-        fn decision(&mut self, position: &Position, reply: Point, attack: Point) {
-            match self.tree.lasting(position) {
-                Some(plies) => self.line(reply, &format_args!("{attack} {plies}")),
-                None => self.line(reply, &attack),
-            }
-            self.depth += 1;
-        }
-        fn link(&mut self, _: &Position, reply: Point) {
-            self.line(reply, &'=');
-        }
-        fn leave(&mut self) {
-            self.depth -= 1;
-        }
-    }
     let mut text = format!("yonsan-strategy 1 {}\n", tree.rule().name());
     if let Some(longest) = tree.longest {
         let _ = writeln!(text, "longest {longest}");
@@ -70,9 +46,19 @@ pub fn write(tree: &Tree) -> String {
         let finished: Vec<String> = tree.finished.iter().map(|point| point.to_string()).collect();
         let _ = writeln!(text, "finished {}", finished.join(" "));
     }
-    let mut writer = Writer { tree, text, depth: 0 };
-    walk(tree, &mut writer);
-    writer.text
+    let mut indent = 0;
+    walk(tree, &mut |step| match step {
+        Step::Decision(position, reply, attack) => {
+            let lasting = tree.lasting(position).map_or(String::new(), |plies| format!(" {plies}"));
+            let _ = writeln!(text, "{:indent$}{reply} {attack}{lasting}", "");
+            indent += 2;
+        }
+        Step::Link(_, reply) => {
+            let _ = writeln!(text, "{:indent$}{reply} =", "");
+        }
+        Step::Leave => indent -= 2,
+    });
+    text
 }
 
 /// The tree that a text holds.
@@ -137,7 +123,7 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
         lasting.extend(plies.map(|plies| (before, plies)));
     }
     for (position, plies) in lasting {
-        tree.note_lasting(&position, plies);
+        tree.note(Canonical::of(&position).0, plies);
     }
     Ok(tree)
 }

@@ -21,7 +21,7 @@ pub struct Tree {
     pub finished: PointSet,
     /// Plies of the longest line from the empty board, where that was verified.
     pub longest: Option<u16>,
-    /// The same of each decision, where the whole tree was verified as it stands.
+    /// Plies of the longest line through each decision, where the whole tree was verified as it stands.
     lasting: FxHashMap<Canonical, u8>,
 }
 
@@ -41,6 +41,11 @@ impl Tree {
     /// The rule under which it wins.
     pub const fn rule(&self) -> Rule {
         self.rule
+    }
+
+    /// The position after `h8` alone, from which it wins.
+    pub fn start(&self) -> Position {
+        openings::start(self.rule)
     }
 
     /// Positions in which it knows black's move.
@@ -78,7 +83,7 @@ impl Tree {
     pub fn finished_behind(&self, position: &Position) -> bool {
         let seconds: Vec<Point> = match position.moves() {
             [first, second, ..] if *first == Point::CENTRE => vec![*second],
-            // Of a set-up nobody knows which stone came second: all of them must be finished.
+            // Of a set-up it is not known which stone came second: all of them must be finished.
             _ => position.stones(Color::White).iter().collect(),
         };
         !seconds.is_empty()
@@ -113,13 +118,8 @@ impl Tree {
         self.get(position).is_some()
     }
 
-    /// Decides a position; what was decided before is replaced. Whether nothing was.
-    pub fn insert(&mut self, position: &Position, attack: Point) -> bool {
-        self.decide(position, attack).is_some()
-    }
-
-    /// The same, with the canonical picture where nothing was decided before.
-    pub(super) fn decide(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
+    /// Decides a position; what was decided before is replaced. The canonical picture, where nothing was.
+    pub fn insert(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
         let (canonical, symmetry) = Canonical::of(position);
         let attack = symmetry.apply(attack);
         self.hashes.insert(position.symmetric_hash());
@@ -130,7 +130,7 @@ impl Tree {
         before.is_none().then_some(canonical)
     }
 
-    /// Notes that everything behind a second move is decided, its longest line having so many plies.
+    /// Notes that everything behind a second move is decided, and the plies of its longest line.
     pub fn finish(&mut self, second: Point, plies: u16) {
         self.finished.insert(second);
         self.longest = self.longest.max(Some(plies));
@@ -181,12 +181,7 @@ impl Tree {
         self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))
     }
 
-    /// Notes how long lines through a decision last.
-    pub fn note_lasting(&mut self, position: &Position, plies: u16) {
-        self.note(Canonical::of(position).0, plies);
-    }
-
-    /// The same for the canonical picture.
+    /// Notes how long lines through a decision last, in plies from the empty board.
     pub(super) fn note(&mut self, canonical: Canonical, plies: u16) {
         self.lasting.insert(canonical, plies as u8);
     }

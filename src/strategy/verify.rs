@@ -1,13 +1,12 @@
-//! Is the tree right? The defender's intelligence is off: every legal reply to every decision is tried.
+//! Is the tree right? Nothing is assumed of the defender: every legal reply to every decision is tried.
 //!
 //! A reply is answered by another decision of the tree, or by a VCT. For a VCT a proof found after another
 //! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
 
-use super::build::LEAF_NODES;
 use super::openings;
 use super::tally::Tally;
 use super::tree::Tree;
-use super::walk::{Visitor, walk_behind};
+use super::walk::{Step, walk_behind};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::check::{self, Outcome};
 use crate::proof::Certificate;
@@ -23,41 +22,37 @@ pub struct Decision {
 }
 
 /// All decisions that can be reached through some of White's second moves, in the order of the tree, and the
-/// links among them.
+/// number of links among them.
 ///
 /// # Panics
-/// Never: nobody else has the flag that would stop it.
+/// Never: the flag that would stop it is known here only.
 pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
-    decisions_until(tree, seconds, &Stop::default()).expect("nobody stops it")
+    decisions_until(tree, seconds, &Stop::default()).expect("the flag that would stop it is known here only")
 }
 
-/// The same for somebody who may not want to wait.
+/// All decisions that can be reached through some of White's second moves, in the order of the tree, and the number of
+/// links among them.
 ///
 /// # Errors
-/// When it is stopped.
+/// [`Limit::Interrupted`] when the flag is raised.
 pub fn decisions_until(
     tree: &Tree,
     seconds: &PointSet,
     stop: &Stop,
 ) -> Result<(Vec<Decision>, usize), Limit> {
-    #[derive(Default)]
-    struct Collect {
-        decisions: Vec<Decision>,
-        links: usize,
-    }
-    impl Visitor for Collect {
-        fn decision(&mut self, position: &Position, _: Point, attack: Point) {
-            self.decisions.push(Decision { position: position.clone(), attack });
+    let (mut decisions, mut links) = (Vec::new(), 0);
+    walk_behind(tree, seconds, stop, &mut |step| match step {
+        Step::Decision(position, _, attack) => {
+            decisions.push(Decision { position: position.clone(), attack });
         }
-        fn link(&mut self, _: &Position, _: Point) {
-            self.links += 1;
-        }
-        fn leave(&mut self) {}
-    }
-    let mut collect = Collect::default();
-    walk_behind(tree, seconds, stop, &mut collect)?;
-    Ok((collect.decisions, collect.links))
+        Step::Link(..) => links += 1,
+        Step::Leave => {}
+    })?;
+    Ok((decisions, links))
 }
+
+/// Nodes that a search for a VCT may take after a reply, where nothing else is asked for.
+pub const LEAF_NODES: u64 = 600_000;
 
 /// Positions that the checker looks at before it gives up on a proof.
 const CHECKED: u64 = 10_000_000;
@@ -87,7 +82,7 @@ impl Demand {
     }
 }
 
-/// So many decisions, spread over all; one at the least.
+/// A sample of this number of decisions, spread over all; one at the least.
 pub fn sample(all: &[Decision], sample: usize) -> impl Iterator<Item = &Decision> {
     let sample = sample.max(1);
     all.iter().step_by((all.len() / sample).max(1)).take(sample)
@@ -98,13 +93,16 @@ pub fn sample(all: &[Decision], sample: usize) -> impl Iterator<Item = &Decision
 pub enum Answer {
     /// A decision of the tree.
     Decided,
-    /// A VCT; from the empty board the line has at most so many plies to the five.
+    /// A VCT; from the empty board the line has at most this number of plies to the five.
     Leaf(usize),
     /// None that was found.
     Open,
 }
 
 /// Tries every reply to a decision.
+///
+/// # Errors
+/// [`Limit::Interrupted`] when the demand's flag is raised.
 pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, Limit> {
     let mut tally = Tally { decisions: 1, ..Tally::default() };
     let mut after = decision.position.clone();
@@ -129,6 +127,9 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
 
 /// What Black has after each of these replies of White's in a position; what it costs is added to `tally`. Every proof
 /// is looked at by the checker.
+///
+/// # Errors
+/// [`Limit::Interrupted`] when the demand's flag is raised.
 ///
 /// # Panics
 /// If a reply is not on an empty point.
@@ -174,7 +175,8 @@ fn threats(
     demand: &Demand,
     tally: &mut Tally,
 ) -> Result<Option<usize>, Limit> {
-    if let Some(plies) = shared(usable(proofs, demand), position, longest, &demand.stop, tally) {
+    let usable = if demand.paranoid { 0 } else { proofs.len().min(TRIED) };
+    if let Some(plies) = shared(&mut proofs[..usable], position, longest, &demand.stop, tally) {
         tally.shared += 1;
         return Ok(Some(plies));
     }
@@ -191,17 +193,9 @@ fn leaf(
     demand: &Demand,
     tally: &mut Tally,
 ) -> Result<Option<Win>, Limit> {
-    let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
-    let budget = Budget { nodes: Some(demand.nodes), within, stop: demand.stop.clone(), ..Budget::default() };
-    let answer = vct::solve(position, &budget);
-    tally.nodes += answer.nodes;
-    let Verdict::Proven(win) = answer.verdict else {
-        return if answer.verdict == Verdict::Unknown(Limit::Interrupted) {
-            Err(Limit::Interrupted)
-        } else {
-            Ok(None)
-        };
-    };
+    let (win, nodes) = vct_within(position, longest, demand.nodes, &demand.stop)?;
+    tally.nodes += nodes;
+    let Some(win) = win else { return Ok(None) };
     let report = check::check_until(&win.certificate, CHECKED, &|| demand.stop.is_raised());
     tally.checked += report.positions;
     match report.outcome {
@@ -211,10 +205,21 @@ fn leaf(
     }
 }
 
-/// The proofs that may be tried on another reply.
-fn usable<'a>(proofs: &'a mut [Proof], demand: &Demand) -> &'a mut [Proof] {
-    let most = if demand.paranoid { 0 } else { proofs.len().min(TRIED) };
-    &mut proofs[..most]
+/// Black's VCT in a position, if this number of nodes suffices for one whose lines have at most `longest` plies from the
+/// empty board; and the nodes that were spent.
+pub(super) fn vct_within(
+    position: &Position,
+    longest: Option<u16>,
+    nodes: u64,
+    stop: &Stop,
+) -> Result<(Option<Win>, u64), Limit> {
+    let within = longest.map(|longest| longest.saturating_sub(position.count() as u16));
+    let budget = Budget { nodes: Some(nodes), within, stop: stop.clone(), ..Budget::default() };
+    let answer = vct::solve(position, &budget);
+    match answer.verdict {
+        Verdict::Unknown(Limit::Interrupted) => Err(Limit::Interrupted),
+        verdict => Ok((verdict.into_proven().ok(), answer.nodes)),
+    }
 }
 
 /// A proof found after one reply, and the most plies it can last wherever it holds.

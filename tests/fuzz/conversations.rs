@@ -1,9 +1,8 @@
 //! Entry points of the whole program: conversations, lines of a batch, and the configuration file.
 
 use std::collections::HashMap;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::io;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,6 +15,7 @@ use yonsan::solve::Stop;
 use yonsan::teach::train::{InMemory, Progress};
 
 use super::fuzz;
+use crate::support::program::{Ran, finish, folder, program};
 
 /// The outside of a session with files in memory; every search is stopped soon.
 struct Hurried {
@@ -128,26 +128,11 @@ fn conversations() {
     });
 }
 
-/// Runs the program with this input; returns its exit code and its standard output.
-fn program(args: &[&str], folder: &Path, input: &[u8]) -> (i32, Vec<u8>) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_yonsan"))
-        .args(args)
-        .env("XDG_CONFIG_HOME", folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    // The program may end before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let output = child.wait_with_output().unwrap();
-    (output.status.code().expect("no signal ended it"), output.stdout)
-}
-
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(folder.join("yonsan")).unwrap();
-    folder
+/// Runs the program with the configuration in this folder.
+fn run(args: &[&str], folder: &Path, input: &[u8]) -> Ran {
+    let mut command = program(args);
+    command.env("XDG_CONFIG_HOME", folder);
+    finish(command, input)
 }
 
 #[test]
@@ -160,14 +145,14 @@ fn batches() {
     ];
     let words =
         ["{", "}", "\"id\":", "\"goal\":\"vct\"", "null", "[]", "\n", "\"position\":\"h8\"", "\\u0000"];
-    let folder = folder("batch");
+    let folder = folder();
     fuzz("batches", &seeds, &words, |input| {
-        let (code, out) = program(&["solve", "--batch", "-", "--nodes", "100"], &folder, input);
+        let Ran { code, out, .. } = run(&["solve", "--batch", "-", "--nodes", "100"], &folder, input);
         assert!((0..=3).contains(&code), "exit {code}");
         let Ok(text) = std::str::from_utf8(input) else { return assert_eq!(code, 2) };
         let asked = text.lines().filter(|line| !line.trim().is_empty()).count();
         let answers: Vec<serde_json::Value> =
-            String::from_utf8(out).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+            out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(answers.len(), asked, "an answer for every line");
     });
     std::fs::remove_dir_all(folder).unwrap();
@@ -181,10 +166,11 @@ fn choices() {
     ];
     let words =
         ["rule: ", "lang: ru", "plain: ", "glyphs: ascii", "color: always", "&a ", "*a", "? ", "---\n", "\t"];
-    let folder = folder("choices");
+    let folder = folder();
+    std::fs::create_dir(folder.join("yonsan")).unwrap();
     fuzz("choices", &seeds, &words, |input| {
         std::fs::write(folder.join("yonsan/config.yaml"), input).unwrap();
-        let (code, _) = program(&["show", "h8i9"], &folder, b"");
+        let code = run(&["show", "h8i9"], &folder, b"").code;
         assert!([0, 2].contains(&code), "exit {code}");
     });
     std::fs::remove_dir_all(folder).unwrap();

@@ -23,13 +23,11 @@ fn text_of(input: &[u8]) -> String {
     String::from_utf8_lossy(input).into_owned()
 }
 
-const RULES: [Rule; 2] = [Rule::Freestyle, Rule::Standard];
-
 #[test]
 fn positions() {
     let seeds = texts(&["h8i9j10", "H8,I9,J10", "h8_i9", "B:h8i8j9,W:j8k9,b", "B:,W:,b", "a1o15a15o1"]);
     fuzz("positions", &seeds, &["h8", "B:", "W:", ",w", "o15", "a1"], |input| {
-        for rule in RULES {
+        for rule in Rule::ALL {
             let Ok(position) = notation::parse(&text_of(input), rule) else { continue };
             let again = notation::parse(&notation::write_setup(&position), rule).unwrap();
             for color in Color::BOTH {
@@ -117,19 +115,8 @@ fn games_of_others() {
           \x69\x80\x79\x40\x68\x11\x00\x01A\0\x88\x40"
             .to_vec(),
     );
-    let words = [
-        "(;",
-        ")",
-        "W[]",
-        "AE[hh]",
-        "CA[euc-kr]",
-        "\u{0}\u{0}",
-        "<game>",
-        "</game>",
-        "&amp;",
-        "1: 7, 7\n",
-        "0,0,",
-    ];
+    let words =
+        ["(;", ")", "W[]", "AE[hh]", "CA[euc-kr]", "\0\0", "<game>", "</game>", "&amp;", "1: 7, 7\n", "0,0,"];
     fuzz("games", &seeds, &words, |input| {
         for format in Format::ALL {
             let Ok(games) = formats::games(format, input, &Choice::default()) else { continue };
@@ -165,12 +152,18 @@ fn certificates() {
     });
 }
 
+/// A tree with these decisions, each the moves before it and Black's answer.
+fn tree(rule: Rule, decisions: &[(&str, &str)]) -> Tree {
+    let mut tree = Tree::new(rule);
+    for (moves, answer) in decisions {
+        tree.insert(&notation::parse(moves, rule).unwrap(), answer.parse().unwrap());
+    }
+    tree
+}
+
 #[test]
 fn trees_of_ours() {
-    let mut small = Tree::new(Rule::Standard);
-    for (moves, answer) in [("h8o15", "g7"), ("h8o15g7a1", "i9"), ("h8o14", "j10")] {
-        small.insert(&notation::parse(moves, Rule::Standard).unwrap(), answer.parse().unwrap());
-    }
+    let small = tree(Rule::Standard, &[("h8o15", "g7"), ("h8o15g7a1", "i9"), ("h8o14", "j10")]);
     let seeds = vec![codec::encode(&small), text::write(&small).into_bytes()];
     fuzz("trees", &seeds, &["h8", " -> ", "finished", "\n", "  "], |input| {
         if let Ok(tree) = codec::decode(input) {
@@ -195,10 +188,8 @@ fn summed(bytes: &[u8]) -> Vec<u8> {
 
 #[test]
 fn trees_whose_checksum_fits() {
-    let mut small = Tree::new(Rule::Freestyle);
-    for (moves, answer) in [("h8o15", "g7"), ("h8o15g7a1", "i9"), ("h8o15g7a2", "i9"), ("h8o14", "j10")] {
-        small.insert(&notation::parse(moves, Rule::Freestyle).unwrap(), answer.parse().unwrap());
-    }
+    let decided = [("h8o15", "g7"), ("h8o15g7a1", "i9"), ("h8o15g7a2", "i9"), ("h8o14", "j10")];
+    let mut small = tree(Rule::Freestyle, &decided);
     small.finish("o15".parse().unwrap(), 35);
     let seeds = vec![codec::encode(&small), codec::encode(shipped(Rule::Standard))[..2_000].to_vec()];
     let mut read = 0;

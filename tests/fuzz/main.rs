@@ -15,6 +15,8 @@
 mod conversations;
 mod doors;
 mod mutate;
+#[path = "../support/mod.rs"]
+mod support;
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

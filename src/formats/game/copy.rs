@@ -9,7 +9,10 @@ impl Game {
         Self { nodes: vec![Node::default()], ..self.clone() }
     }
 
-    /// The tree without what comes after so many moves; an error when the main line has fewer.
+    /// The tree without what comes after this number of plies.
+    ///
+    /// # Errors
+    /// When the main line has fewer.
     pub fn cut(&self, ply: usize) -> Result<Self, FormatError> {
         let plies = self.main().filter(|&id| self.is_ply(id)).count();
         if ply > plies {
@@ -25,7 +28,7 @@ impl Game {
         matches!(self.event(id), Event::Move(_) | Event::Pass)
     }
 
-    /// The tree after a node, whose own event is another now. What is said of the root stays there.
+    /// The tree after a node, whose own event is another now. The notes of the root stay there.
     pub(in crate::formats) fn grafted(&self, at: NodeId, event: Event) -> Self {
         let mut root = self.nodes[0].alone();
         root.event = event;
@@ -48,24 +51,18 @@ impl Game {
     ) {
         // The way down: the node here, none where it is left out; and the plies up to it.
         let mut way = vec![(Some(under), 0)];
-        for visit in other.walk_from(from).skip(1) {
-            match visit {
-                Visit::Enter(id, _) => {
-                    let (parent, made) = way[way.len() - 1];
-                    let made = made + usize::from(other.is_ply(id));
-                    let here = parent.filter(|_| keep(id, made)).map(|parent| match other.event(id) {
-                        Event::Nothing => parent,
-                        event => self.add(parent, event.clone()),
-                    });
-                    if let (Some(here), Some(notes)) = (here, other.notes(id)) {
-                        self.notes_mut(here).join(notes);
-                    }
-                    way.push((here, made));
-                }
-                Visit::Leave(..) => {
-                    way.pop();
-                }
+        for Visit { id, depth, .. } in other.walk_from(from).skip(1) {
+            way.truncate(depth);
+            let (parent, made) = way[depth - 1];
+            let made = made + usize::from(other.is_ply(id));
+            let here = parent.filter(|_| keep(id, made)).map(|parent| match other.event(id) {
+                Event::Nothing => parent,
+                event => self.add(parent, event.clone()),
+            });
+            if let (Some(here), Some(notes)) = (here, other.notes(id)) {
+                self.notes_mut(here).join(notes);
             }
+            way.push((here, made));
         }
     }
 }

@@ -12,7 +12,7 @@ pub(super) use stones::Board;
 
 use super::line::Line;
 use super::{Choice, FormatError};
-use crate::board::{ByColor, Color, Position, Rule};
+use crate::board::{Color, Position, Rule};
 
 /// A node of the tree, by its place in the list.
 pub type NodeId = u32;
@@ -21,14 +21,14 @@ pub type NodeId = u32;
 struct Node {
     event: Event,
     notes: Option<Box<Notes>>,
-    // The root is nobody's child and nobody's sibling, so that 0 can say that there is none.
+    // The root is no child and no sibling of another node, so that 0 can say that there is none.
     first: NodeId,
     last: NodeId,
     next: NodeId,
 }
 
 impl Node {
-    /// The same without its place in a tree.
+    /// What the node does and what is said at it, without its place in a tree.
     fn alone(&self) -> Self {
         Self { event: self.event.clone(), notes: self.notes.clone(), ..Self::default() }
     }
@@ -59,13 +59,15 @@ pub struct Game {
     pub guessed: bool,
 }
 
-/// A step of a walk through a tree.
+/// A node that is reached in a walk through a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Visit {
-    /// Down to a node; whether it has siblings.
-    Enter(NodeId, bool),
-    /// Up from it; whether it has siblings.
-    Leave(NodeId, bool),
+pub struct Visit {
+    /// The node.
+    pub id: NodeId,
+    /// Nodes on the way to it from where the walk began.
+    pub depth: usize,
+    /// Whether its parent has other children.
+    pub has_siblings: bool,
 }
 
 impl Default for Game {
@@ -104,18 +106,29 @@ impl Game {
 
     /// The game of a position: its set-up and its moves.
     pub fn of_position(position: &Position) -> Self {
-        let stones = ByColor::from_fn(|color| position.placed_stones()[color].iter().collect());
-        Self::of_line(Line {
-            stones,
-            first: Some(position.first_to_move()),
-            moves: position.moves().to_vec(),
-            rule: Some(position.rule()),
-        })
+        Self::of_line(Line::of_position(position))
     }
 
-    /// The position at the end of the main line, which must be possible.
+    /// The position at the end of the main line, or at the ply of the choice.
+    ///
+    /// # Errors
+    /// When that position is not possible, the line has a pass or fewer plies, or the other side is to move.
     pub fn position(&self, choice: &Choice) -> Result<Position, FormatError> {
-        Line::of_game(self)?.cut(choice)?.position(choice)
+        self.line()?.cut(choice)?.position(choice)
+    }
+
+    /// The set-up and the moves of the main line, which must have no pass.
+    pub(in crate::formats) fn line(&self) -> Result<Line, FormatError> {
+        let (mut change, mut moves) = (Change::default(), Vec::new());
+        for id in self.main() {
+            match self.event(id) {
+                Event::Nothing => {}
+                Event::Move(point) => moves.push(*point),
+                Event::Pass => return Err(FormatError::Pass { ply: moves.len() + 1 }),
+                Event::Setup(next) => change.then(next),
+            }
+        }
+        Ok(Line { stones: change.put, first: change.turn, moves, rule: self.rule })
     }
 
     /// Adds a node after its parent's other children.
@@ -140,7 +153,7 @@ impl Game {
         &self.nodes[id as usize].event
     }
 
-    /// The same, to change it.
+    /// What a node does, to change it.
     pub(in crate::formats) fn event_mut(&mut self, id: NodeId) -> &mut Event {
         &mut self.nodes[id as usize].event
     }
@@ -150,7 +163,7 @@ impl Game {
         self.nodes[id as usize].notes.as_deref()
     }
 
-    /// The same, to be added to.
+    /// What is said at a node, to be added to.
     pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
         self.nodes[id as usize].notes.get_or_insert_default()
     }
@@ -209,13 +222,13 @@ impl Game {
         self.main_from(Self::ROOT)
     }
 
-    /// The same from a node on.
+    /// The main line from a node on, the first child wherever there are several.
     pub(in crate::formats) fn main_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(Some(id), |&id| self.first(id))
     }
 
     /// All nodes with something said at them.
-    pub fn all_notes(&self) -> impl Iterator<Item = &Notes> {
+    pub(in crate::formats) fn all_notes(&self) -> impl Iterator<Item = &Notes> {
         self.nodes.iter().filter_map(|node| node.notes.as_deref())
     }
 
@@ -244,18 +257,15 @@ impl Game {
         self.walk_from(Self::ROOT)
     }
 
-    /// The same from a node on.
+    /// Goes through the tree from a node on, parents before children, siblings in order.
     fn walk_from(&self, id: NodeId) -> impl Iterator<Item = Visit> + '_ {
-        let mut stack = vec![Visit::Enter(id, false)];
+        let mut stack = vec![Visit { id, depth: 0, has_siblings: false }];
         std::iter::from_fn(move || {
             let visit = stack.pop()?;
-            if let Visit::Enter(id, sibling) = visit {
-                stack.push(Visit::Leave(id, sibling));
-                let from = stack.len();
-                let several = self.nodes[id as usize].first != self.nodes[id as usize].last;
-                stack.extend(self.children(id).map(|child| Visit::Enter(child, several)));
-                stack[from..].reverse();
-            }
+            let (depth, from) = (visit.depth + 1, stack.len());
+            let has_siblings = self.nodes[visit.id as usize].first != self.nodes[visit.id as usize].last;
+            stack.extend(self.children(visit.id).map(|id| Visit { id, depth, has_siblings }));
+            stack[from..].reverse();
             Some(visit)
         })
     }

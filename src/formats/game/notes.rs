@@ -1,6 +1,6 @@
 //! What a node of a game does, and what is said at it.
 
-use crate::board::{ByColor, Color, Point};
+use crate::board::{ByColor, Color, Point, named};
 
 /// What a node does to the board.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -38,17 +38,19 @@ impl Change {
     }
 }
 
-/// A sign on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A cross.
-    Cross,
-    /// A triangle.
-    Triangle,
-    /// A square.
-    Square,
-    /// A circle.
-    Circle,
+named! {
+    /// A sign on a point; its name is that of the SGF property.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Mark {
+        /// A cross.
+        Cross = "MA",
+        /// A triangle.
+        Triangle = "TR",
+        /// A square.
+        Square = "SQ",
+        /// A circle.
+        Circle = "CR",
+    }
 }
 
 /// What is said at a node.

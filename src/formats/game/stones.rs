@@ -3,6 +3,7 @@
 use super::{Change, Event, Game, NodeId, Visit};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::FormatError;
+use crate::formats::line::turn;
 
 impl Game {
     /// What is set up before anything else: the last node that does so, and all of it together.
@@ -37,34 +38,26 @@ impl Game {
 
     /// Whether every move of the tree is on an empty point; else the first way to one that is not.
     pub(in crate::formats) fn check(&self) -> Result<(), FormatError> {
+        // The boards, and where the moves were made, from the root down to the node.
         let mut boards = vec![Board::default()];
-        let mut way = Vec::new();
-        for visit in self.walk() {
-            match visit {
-                Visit::Enter(id, _) => {
-                    let mut board = boards[boards.len() - 1];
-                    if let Event::Move(point) = self.event(id) {
-                        way.push(*point);
-                        if board.holds(*point) {
-                            return Err(FormatError::OnAStone(way));
-                        }
-                    }
-                    board.apply(self.event(id));
-                    boards.push(board);
-                }
-                Visit::Leave(id, _) => {
-                    boards.pop();
-                    if matches!(self.event(id), Event::Move(_)) {
-                        way.pop();
-                    }
-                }
+        let mut way: Vec<Option<Point>> = Vec::new();
+        for Visit { id, depth, .. } in self.walk() {
+            boards.truncate(depth + 1);
+            way.truncate(depth);
+            let mut board = boards[depth];
+            let event = self.event(id);
+            way.push(if let Event::Move(point) = event { Some(*point) } else { None });
+            if way[depth].is_some_and(|point| board.holds(point)) {
+                return Err(FormatError::OnAStone(way.into_iter().flatten().collect()));
             }
+            board.apply(event);
+            boards.push(board);
         }
         Ok(())
     }
 }
 
-/// The stones along a way through a tree, whoever may have won.
+/// The stones along a way through a tree; that a side has won changes nothing.
 #[derive(Clone, Copy, Default)]
 pub(in crate::formats) struct Board {
     stones: ByColor<PointSet>,
@@ -72,10 +65,9 @@ pub(in crate::formats) struct Board {
 }
 
 impl Board {
-    /// The side to move: said, or the one with fewer stones, black when they are equal.
+    /// The side to move.
     pub fn turn(&self) -> Color {
-        let fewer = self.stones.white.len() < self.stones.black.len();
-        self.turn.unwrap_or(if fewer { Color::White } else { Color::Black })
+        turn(self.turn, self.stones.black.len(), self.stones.white.len())
     }
 
     /// Whether there is a stone on a point.

@@ -18,8 +18,6 @@ mod read;
 mod tests;
 mod write;
 
-use thiserror::Error;
-
 pub(super) use read::{is_library, read};
 pub(super) use write::write;
 
@@ -46,53 +44,3 @@ const EXTENSION: u8 = 0x01;
 const LABEL: u8 = 0x01;
 /// In a comment, where its first line ends.
 const LINE_END: u8 = 0x08;
-
-/// What is wrong with a library. Offsets are bytes from 0.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LibError {
-    /// It does not begin as libraries do.
-    #[error("byte 0: no RenLib library begins like this")]
-    Header,
-    /// A version that nobody has described.
-    #[error("byte 8: version {major}.{minor}, known are 3.0 to 3.4")]
-    Version {
-        /// The major version.
-        major: u8,
-        /// The minor version.
-        minor: u8,
-    },
-    /// The file ends in the middle of the tree.
-    #[error("byte {offset}: the file ends, and the tree does not")]
-    Cut {
-        /// Where something more should stand.
-        offset: usize,
-    },
-    /// A byte that is no point of the board.
-    #[error("byte {offset}: {byte:#04x} is no point")]
-    Point {
-        /// Where.
-        offset: usize,
-        /// The byte.
-        byte: u8,
-    },
-    /// Flags that contradict each other, or whose meaning nobody has described.
-    #[error("byte {offset}: flags {flags:#04x}")]
-    Flags {
-        /// Where.
-        offset: usize,
-        /// The flags.
-        flags: u16,
-    },
-    /// The tree has ended, and the file goes on.
-    #[error("byte {offset}: the tree has ended, and the file goes on")]
-    Trailing {
-        /// What comes after the tree.
-        offset: usize,
-    },
-    /// More nodes than can be held.
-    #[error("byte {offset}: more than {} nodes", super::Game::MOST)]
-    TooLarge {
-        /// The first node too many.
-        offset: usize,
-    },
-}

@@ -1,10 +1,9 @@
 //! From bytes to a tree.
 
 use super::super::charset::{Charset, Looks};
+use super::super::error::{Located, Wrong};
 use super::super::game::{Change, Event, Game, NodeId};
-use super::{
-    COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, LibError, MAGIC, MAJOR, MARK, OLD_COMMENT, RIGHT,
-};
+use super::{COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, MAGIC, MAJOR, MARK, OLD_COMMENT, RIGHT};
 use crate::board::{ByColor, Color, Point};
 
 /// Very old files have no header: they begin with h8 at once.
@@ -16,19 +15,19 @@ pub fn is_library(bytes: &[u8]) -> bool {
 }
 
 /// Reads a library; `chosen` is the encoding of its texts, which is guessed where it is not said.
-pub fn read(bytes: &[u8], chosen: Option<Charset>) -> Result<Game, LibError> {
+pub fn read(bytes: &[u8], chosen: Option<Charset>) -> Result<Game, Located> {
     let (at, rooted) = match bytes {
         _ if is_library(bytes) => {
-            let &[major, minor] = bytes.get(8..10).ok_or(LibError::Cut { offset: bytes.len() })? else {
-                return Err(LibError::Header);
+            let &[major, minor] = bytes.get(8..10).ok_or(Wrong::TreeCut.at_byte(bytes.len()))? else {
+                return Err(Wrong::NoLibrary.at_byte(0));
             };
             if major != MAJOR || minor > 4 {
-                return Err(LibError::Version { major, minor });
+                return Err(Wrong::Version(major, minor).at_byte(8));
             }
             (HEADER, minor > 0)
         }
         [H8, ..] => (0, false),
-        _ => return Err(LibError::Header),
+        _ => return Err(Wrong::NoLibrary.at_byte(0)),
     };
     let mut reader = Reader { bytes, at, charset: chosen, game: Game::default() };
     reader.tree(rooted)?;
@@ -45,31 +44,32 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn byte(&mut self) -> Result<u8, LibError> {
-        let byte = self.bytes.get(self.at).ok_or(LibError::Cut { offset: self.at })?;
+    fn byte(&mut self) -> Result<u8, Located> {
+        let byte = self.bytes.get(self.at).ok_or(Wrong::TreeCut.at_byte(self.at))?;
         self.at += 1;
         Ok(*byte)
     }
 
     /// The nodes, which say themselves where they belong. A node that has siblings leaves its parent on a pile,
     /// and an end takes up what lies on top.
-    fn tree(&mut self, rooted: bool) -> Result<(), LibError> {
+    fn tree(&mut self, rooted: bool) -> Result<(), Located> {
         let mut parent = Game::ROOT;
         let mut pile: Vec<NodeId> = Vec::new();
         let mut first = rooted;
         loop {
             let offset = self.at;
             if self.game.len() >= Game::MOST {
-                return Err(LibError::TooLarge { offset });
+                return Err(Wrong::TooManyNodes.at_byte(offset));
             }
             let byte = self.byte()?;
             let flags = self.byte()?;
             let event = if byte == 0 {
                 Event::Pass
             } else {
-                Event::Move(point(byte).ok_or(LibError::Point { offset, byte })?)
+                let wrong = || Wrong::NoPoint(format!("{byte:#04x}")).at_byte(offset);
+                Event::Move(point(byte).ok_or_else(wrong)?)
             };
-            let wrong = LibError::Flags { offset: offset + 1, flags: flags.into() };
+            let wrong = Wrong::Flags(flags.into()).at_byte(offset + 1);
             let is_root = std::mem::take(&mut first) && event == Event::Pass;
             if flags & COMMENT != 0 && flags & OLD_COMMENT != 0 || is_root && flags & DOWN != 0 {
                 return Err(wrong);
@@ -88,19 +88,19 @@ impl Reader<'_> {
             }
         }
         match self.bytes[self.at..].iter().position(|&byte| byte != 0) {
-            Some(i) => Err(LibError::Trailing { offset: self.at + i }),
+            Some(i) => Err(Wrong::Trailing.at_byte(self.at + i)),
             None => Ok(()),
         }
     }
 
     /// What stands after the two bytes of a node.
-    fn texts(&mut self, flags: u8, parent: NodeId, node: NodeId, event: &Event) -> Result<(), LibError> {
+    fn texts(&mut self, flags: u8, parent: NodeId, node: NodeId, event: &Event) -> Result<(), Located> {
         let offset = self.at;
         let mut labelled = false;
         if flags & EXTENSION != 0 {
             let [high, low] = [self.byte()?, self.byte()?];
             if high != 0 || low & !LABEL != 0 {
-                return Err(LibError::Flags { offset, flags: u16::from_be_bytes([high, low]) });
+                return Err(Wrong::Flags(u16::from_be_bytes([high, low])).at_byte(offset));
             }
             labelled = low & LABEL != 0;
         }
@@ -126,28 +126,28 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The bytes up to the first that ends a text, which is one of them.
+    fn until(&mut self, ends: impl Fn(u8) -> bool) -> Result<Vec<u8>, Located> {
+        let rest = &self.bytes[self.at..];
+        let last = rest.iter().position(|&byte| ends(byte));
+        let length = 1 + last.ok_or(Wrong::TreeCut.at_byte(self.bytes.len()))?;
+        self.at += length;
+        Ok(rest[..length].to_vec())
+    }
+
     /// A text that ends with a zero byte, or with two where that makes its length even.
-    fn text(&mut self) -> Result<String, LibError> {
-        let start = self.at;
-        let rest = &self.bytes[start..];
-        let length = rest.iter().position(|&byte| byte == 0);
-        let length = length.ok_or(LibError::Cut { offset: self.bytes.len() })?;
-        self.at = start + length + 1;
-        if length % 2 == 0 {
+    fn text(&mut self) -> Result<String, Located> {
+        let text = self.until(|byte| byte == 0)?;
+        if text.len() % 2 == 1 {
             self.byte()?;
         }
-        Ok(self.decode(&rest[..length]))
+        Ok(self.decode(&text[..text.len() - 1]))
     }
 
     /// A text whose last byte has its high bit set.
-    fn old_comment(&mut self) -> Result<String, LibError> {
-        let start = self.at;
-        let rest = &self.bytes[start..];
-        let length = rest.iter().position(|&byte| byte & 0x80 != 0);
-        let length = 1 + length.ok_or(LibError::Cut { offset: self.bytes.len() })?;
-        let mut text = rest[..length].to_vec();
-        text[length - 1] &= 0x7f;
-        self.at = start + length;
+    fn old_comment(&mut self) -> Result<String, Located> {
+        let mut text = self.until(|byte| byte & 0x80 != 0)?;
+        *text.last_mut().expect("the byte that ends it") &= 0x7f;
         Ok(self.decode(&text))
     }
 
@@ -178,17 +178,14 @@ fn set_up(game: &mut Game) {
         }
     }
     let Some(end) = way.iter().rposition(|&id| *game.event(id) == Event::Pass) else { return };
-    let mut change = Change::default();
     let mut turn = Color::Black;
-    let mut points = ByColor::<Vec<Point>>::default();
+    let mut put = ByColor::<Vec<Point>>::default();
     for &id in &way[1..=end] {
         if let Event::Move(point) = game.event(id) {
-            points[turn].push(*point);
+            put[turn].push(*point);
         }
         turn = turn.other();
     }
-    change.put = points;
-    change.turn = Some(turn);
-    let after = way[end];
-    *game = game.grafted(after, Event::Setup(Box::new(change)));
+    let change = Change { put, removed: Vec::new(), turn: Some(turn) };
+    *game = game.grafted(way[end], Event::Setup(Box::new(change)));
 }

@@ -1,8 +1,8 @@
 //! From a tree to bytes.
 
 use super::super::charset::Charset;
-use super::super::export::{ExportError, Losses};
 use super::super::game::{Event, Game, NodeId, Visit};
+use super::super::losses::{ExportError, Losses};
 use super::{COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, MAGIC, MAJOR, MARK, RIGHT};
 use crate::board::Point;
 
@@ -10,7 +10,7 @@ use crate::board::Point;
 ///
 /// The game must hold moves and passes only.
 pub fn write(game: &Game, charset: Option<Charset>, losses: &mut Losses) -> Result<Vec<u8>, ExportError> {
-    let charset = charset.unwrap_or(Charset::UTF_8);
+    let charset = charset.unwrap_or_default();
     let mut bytes = Vec::with_capacity(HEADER + 2 * game.len());
     bytes.extend(MAGIC);
     let rooted = needs_root(game);
@@ -18,18 +18,12 @@ pub fn write(game: &Game, charset: Option<Charset>, losses: &mut Losses) -> Resu
     bytes.resize(HEADER, 0xff);
     // From the root down to the node that is being written.
     let mut way: Vec<NodeId> = Vec::new();
-    for visit in game.walk() {
-        match visit {
-            Visit::Enter(id, _) => {
-                if id != Game::ROOT || rooted {
-                    node(game, id, way.last().copied(), charset, losses, &mut bytes)?;
-                }
-                way.push(id);
-            }
-            Visit::Leave(..) => {
-                way.pop();
-            }
+    for Visit { id, depth, .. } in game.walk() {
+        way.truncate(depth);
+        if id != Game::ROOT || rooted {
+            node(game, id, way.last().copied(), charset, losses, &mut bytes)?;
         }
+        way.push(id);
     }
     Ok(bytes)
 }
@@ -39,8 +33,7 @@ fn needs_root(game: &Game) -> bool {
     let mut first = game.children(Game::ROOT);
     let begins = first.next().is_some_and(|id| *game.event(id) == Event::Move(Point::CENTRE));
     let said = game.notes(Game::ROOT).is_some_and(|notes| !notes.comment.is_empty() || notes.hot);
-    let passes =
-        game.walk().any(|visit| matches!(visit, Visit::Enter(id, _) if *game.event(id) == Event::Pass));
+    let passes = game.walk().any(|visit| *game.event(visit.id) == Event::Pass);
     !begins || first.next().is_some() || said || passes
 }
 

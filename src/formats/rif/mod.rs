@@ -13,54 +13,5 @@ mod stray;
 mod tests;
 mod write;
 
-use thiserror::Error;
-
-pub(super) use read::Games;
+pub(super) use read::games;
 pub(super) use write::Writer;
-
-/// What is wrong with a database. Offsets are bytes from 0.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RifError {
-    /// It is no XML.
-    #[error("byte {offset}: {what}")]
-    Xml {
-        /// Where.
-        offset: u64,
-        /// What the XML parser says.
-        what: String,
-    },
-    /// It is XML, and no database of games.
-    #[error("byte {offset}: <{element}> where <database> should begin")]
-    Root {
-        /// Where.
-        offset: u64,
-        /// The element that is there.
-        element: String,
-    },
-    /// The file ends before its last element does.
-    #[error("byte {offset}: the file ends inside an element")]
-    Cut {
-        /// The end of the file.
-        offset: u64,
-    },
-    /// Elements within elements, tables or texts that are larger than any real one.
-    #[error("byte {offset}: too large to be real")]
-    TooLarge {
-        /// Where.
-        offset: u64,
-    },
-    /// A word among the moves of a game that is no point.
-    #[error("game {game}: {word} is no point")]
-    Move {
-        /// The game's id, as written.
-        game: String,
-        /// The word.
-        word: String,
-    },
-    /// A game without a move.
-    #[error("game {game}: no moves")]
-    NoMoves {
-        /// The game's id, as written.
-        game: String,
-    },
-}

@@ -7,27 +7,44 @@ use quick_xml::escape::unescape;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Error, Reader};
 
-use super::RifError;
 use super::stray::Stray;
 use crate::board::Rule;
-use crate::formats::FormatError;
 use crate::formats::game::Game;
+use crate::formats::item::{Item, until_wrong};
 use crate::formats::line::Line;
+use crate::formats::{FormatError, Located, Place, Wrong};
 
 /// Elements within each other, at the most; real files have four.
 const DEEPEST: usize = 32;
 /// Bytes of all tables together, at the most.
 const TABLES: usize = 256 << 20;
 
+/// The elements that are read: the lines of the tables, and the games.
+const KNOWN: [&str; 6] = ["country", "player", "rule", "opening", "tournament", "game"];
+
 /// The games of a database, one after the other.
-pub struct Games<R> {
+pub fn games<R: BufRead>(reader: R) -> impl Iterator<Item = Item> {
+    let mut database = Database {
+        reader: Reader::from_reader(Stray::new(reader)),
+        buffer: Vec::new(),
+        open: Vec::new(),
+        tables: Tables::default(),
+        game: None,
+    };
+    until_wrong(move || {
+        let entry = database.read()?;
+        Ok(entry.map(|entry| database.tables.game(entry).map_err(FormatError::from)))
+    })
+}
+
+/// A database that is being read.
+struct Database<R> {
     reader: Reader<Stray<R>>,
     buffer: Vec<u8>,
     /// The names of the elements that are open.
     open: Vec<String>,
     tables: Tables,
     game: Option<Entry>,
-    over: bool,
 }
 
 /// What games refer to by number.
@@ -35,11 +52,8 @@ pub struct Games<R> {
 struct Tables {
     /// Countries where the family name stands first.
     reversed: HashSet<String>,
-    players: HashMap<String, String>,
-    rules: HashMap<String, String>,
-    openings: HashMap<String, String>,
-    /// Names and dates.
-    tournaments: HashMap<String, (String, String)>,
+    /// By table and id: a name, and of a tournament the date.
+    rows: HashMap<(&'static str, String), (String, String)>,
     bytes: usize,
 }
 
@@ -51,36 +65,23 @@ struct Entry {
     info: String,
 }
 
-impl<R: BufRead> Games<R> {
-    /// Begins to read.
-    pub fn new(reader: R) -> Self {
-        Self {
-            reader: Reader::from_reader(Stray::new(reader)),
-            buffer: Vec::new(),
-            open: Vec::new(),
-            tables: Tables::default(),
-            game: None,
-            over: false,
-        }
-    }
-
-    fn read(&mut self) -> Result<Option<Entry>, RifError> {
+impl<R: BufRead> Database<R> {
+    fn read(&mut self) -> Result<Option<Entry>, Located> {
         loop {
-            let offset = self.reader.buffer_position();
+            let offset = self.reader.buffer_position() as usize;
             self.buffer.clear();
             let event = match self.reader.read_event_into(&mut self.buffer) {
                 Ok(event) => event.into_owned(),
-                Err(error) => return Err(wrong(&error, self.reader.error_position())),
+                Err(error) => return Err(wrong(&error, self.reader.error_position() as usize)),
             };
             match event {
                 Event::Eof if self.open.is_empty() && offset > 0 => return Ok(None),
-                Event::Eof => return Err(RifError::Cut { offset }),
+                Event::Eof => return Err(Wrong::ElementCut.at_byte(offset)),
                 Event::Start(element) => {
                     self.begin(&element, offset)?;
-                    let name = element.name().as_ref().to_owned();
-                    self.open.push(name);
+                    self.open.push(element.name().as_ref().to_owned());
                     if self.open.len() > DEEPEST {
-                        return Err(RifError::TooLarge { offset });
+                        return Err(Wrong::TooLarge.at_byte(offset));
                     }
                 }
                 Event::Empty(element) => {
@@ -104,9 +105,7 @@ impl<R: BufRead> Games<R> {
                     if let Ok(Some(c)) = name.resolve_char_ref() {
                         self.text(c.encode_utf8(&mut [0; 4]));
                     } else {
-                        let entity = format!("&{};", &*name);
-                        let text = unescape(&entity).map_or_else(|_| entity.clone(), Into::into);
-                        self.text(&text);
+                        self.text(&unescaped(&format!("&{};", &*name)));
                     }
                 }
                 Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
@@ -125,28 +124,23 @@ impl<R: BufRead> Games<R> {
     }
 
     /// An element begins: a line of a table, or a game.
-    fn begin(&mut self, element: &BytesStart, offset: u64) -> Result<(), RifError> {
+    fn begin(&mut self, element: &BytesStart, offset: usize) -> Result<(), Located> {
         let name = element.name().as_ref().to_owned();
         if self.open.is_empty() && name != "database" {
-            return Err(RifError::Root { offset, element: name.chars().take(20).collect() });
+            return Err(Wrong::Root(name.chars().take(20).collect()).at_byte(offset));
         }
-        let known = ["country", "player", "rule", "opening", "tournament", "game"];
-        if !known.contains(&name.as_str()) {
-            return Ok(());
-        }
+        let Some(element_name) = KNOWN.into_iter().find(|known| *known == name) else { return Ok(()) };
         let mut attributes = HashMap::new();
         for attribute in element.attributes().with_checks(false) {
-            let attribute = attribute.map_err(|error| RifError::Xml { offset, what: error.to_string() })?;
-            let value = unescape(&attribute.value);
-            let value = value.map_or_else(|_| attribute.value.clone().into_owned(), Into::into);
-            attributes.insert(attribute.key.as_ref().to_owned(), value);
+            let attribute = attribute.map_err(|error| Wrong::Xml(error.to_string()).at_byte(offset))?;
+            attributes.insert(attribute.key.as_ref().to_owned(), unescaped(&attribute.value));
         }
-        if name == "game" {
+        if element_name == "game" {
             self.game = Some(Entry { attributes, ..Entry::default() });
         } else {
-            self.tables.take(&name, &mut attributes);
+            self.tables.take(element_name, &mut attributes);
             if self.tables.bytes > TABLES {
-                return Err(RifError::TooLarge { offset });
+                return Err(Wrong::TooLarge.at_byte(offset));
             }
         }
         Ok(())
@@ -154,57 +148,48 @@ impl<R: BufRead> Games<R> {
 }
 
 impl Tables {
-    fn take(&mut self, table: &str, attributes: &mut HashMap<String, String>) {
+    fn take(&mut self, table: &'static str, attributes: &mut HashMap<String, String>) {
         let mut get = |name: &str| attributes.remove(name).unwrap_or_default().trim().to_owned();
-        let (id, name) = (get("id"), get("name"));
+        let (id, mut name, mut date) = (get("id"), get("name"), String::new());
         self.bytes += 100 + id.len() + name.len();
         match table {
-            "country" => {
-                if get("reversed") == "1" {
-                    self.reversed.insert(id);
-                }
-            }
+            "country" if get("reversed") == "1" => drop(self.reversed.insert(id.clone())),
             "player" => {
                 let (family, country) = (get("surname"), get("country"));
-                let parts = if self.reversed.contains(&country) { [family, name] } else { [name, family] };
-                let name = parts.join(" ").trim().to_owned();
+                let reversed = self.reversed.contains(&country);
+                let both = if reversed { [family, name].join(" ") } else { [name, family].join(" ") };
+                name = String::from(both.trim());
                 self.bytes += name.len();
-                self.players.insert(id, name);
             }
-            "rule" => {
-                self.rules.insert(id, name);
-            }
-            "opening" => {
-                self.openings.insert(id, name);
-            }
-            _ => {
+            "tournament" => {
                 let (start, year) = (get("start"), get("year"));
-                self.tournaments.insert(id, (name, if start.is_empty() { year } else { start }));
+                date = if start.is_empty() { year } else { start };
             }
+            _ => {}
         }
+        self.rows.insert((table, id), (name, date));
     }
 
-    fn game(&self, mut entry: Entry) -> Result<Game, RifError> {
+    fn game(&self, mut entry: Entry) -> Result<Game, Located> {
         let id = entry.attributes.remove("id").unwrap_or_default();
         let mut moves = Vec::new();
         for word in entry.moves.split_whitespace() {
-            let wrong = || RifError::Move { game: id.clone(), word: word.chars().take(20).collect() };
+            let wrong = || Wrong::NoPoint(word.chars().take(20).collect()).at(Place::Game(id.clone()));
             moves.push(word.parse().map_err(|_| wrong())?);
         }
         if moves.is_empty() {
-            return Err(RifError::NoMoves { game: id });
+            return Err(Wrong::NoMoves.at(Place::Game(id)));
         }
         let mut game = Game::of_line(Line::of_moves(moves));
         let mut get = |name: &str| entry.attributes.remove(name).unwrap_or_default();
-        let known = |table: &HashMap<String, String>, id: &str| table.get(id).cloned().unwrap_or_default();
-        game.tell("PB", &known(&self.players, &get("black")));
-        game.tell("PW", &known(&self.players, &get("white")));
-        if let Some((name, date)) = self.tournaments.get(&get("tournament")) {
-            game.tell("EV", name);
-            game.tell("DT", date);
-        }
+        let row = |table, id| self.rows.get(&(table, id)).cloned().unwrap_or_default();
+        game.tell("PB", &row("player", get("black")).0);
+        game.tell("PW", &row("player", get("white")).0);
+        let (event, date) = row("tournament", get("tournament"));
+        game.tell("EV", &event);
+        game.tell("DT", &date);
         game.tell("RO", &get("round"));
-        game.tell("ON", &known(&self.openings, &get("opening")));
+        game.tell("ON", &row("opening", get("opening")).0);
         let result = get("bresult");
         game.tell(
             "RE",
@@ -215,7 +200,7 @@ impl Tables {
                 other => other,
             },
         );
-        let rule = known(&self.rules, &get("rule"));
+        let rule = row("rule", get("rule")).0;
         match Rule::from_name(&rule.to_lowercase()) {
             Some(rule) => game.rule = Some(rule),
             None => game.tell("RU", &rule),
@@ -227,31 +212,14 @@ impl Tables {
     }
 }
 
-fn wrong(error: &Error, offset: u64) -> RifError {
-    match error {
-        Error::Io(error) if error.kind() == io::ErrorKind::FileTooLarge => RifError::TooLarge { offset },
-        other => RifError::Xml { offset, what: other.to_string() },
-    }
+/// A text without its escapes; as it stands where they cannot be read.
+fn unescaped(text: &str) -> String {
+    unescape(text).map_or_else(|_| text.to_owned(), Into::into)
 }
 
-impl<R: BufRead> Iterator for Games<R> {
-    /// A game, or what is wrong with it; outside of it, what is wrong with the file, after which nothing comes.
-    type Item = Result<Result<Game, FormatError>, FormatError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.over {
-            return None;
-        }
-        match self.read() {
-            Ok(Some(entry)) => Some(Ok(self.tables.game(entry).map_err(FormatError::Rif))),
-            Ok(None) => {
-                self.over = true;
-                None
-            }
-            Err(error) => {
-                self.over = true;
-                Some(Err(error.into()))
-            }
-        }
+fn wrong(error: &Error, offset: usize) -> Located {
+    match error {
+        Error::Io(error) if error.kind() == io::ErrorKind::FileTooLarge => Wrong::TooLarge.at_byte(offset),
+        other => Wrong::Xml(other.to_string()).at_byte(offset),
     }
 }

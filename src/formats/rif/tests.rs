@@ -4,9 +4,10 @@ use std::io::{self, BufRead, BufReader, Read};
 
 use proptest::prelude::*;
 
-use super::*;
 use crate::board::notation;
-use crate::formats::{Choice, Exporter, Format, FormatError, Game, Manner, games, random};
+use crate::formats::{
+    Choice, Exporter, Format, FormatError, Game, Located, Manner, Place, Wrong, games, random,
+};
 
 const DATABASE: &str = r#"<?xml version="1.0"?>
 <database version="1.0" date="2026-01-02">
@@ -57,26 +58,29 @@ fn games_come_with_what_the_tables_say() {
     let second = games[1].as_ref().unwrap();
     assert_eq!(second.rule.map(crate::board::Rule::name), Some("standard"));
     assert_eq!(notation::write(&second.position(&Choice::default()).unwrap()), "h8i9");
-    let none = |game: &str| Err(RifError::NoMoves { game: game.into() }.into());
+    let none = |game: &str| Err(Wrong::NoMoves.at(Place::Game(game.into())).into());
     assert_eq!(games[2..4], [none("9"), none("9")]);
-    assert_eq!(games[4], Err(RifError::Move { game: "10".into(), word: "p9".into() }.into()));
+    assert_eq!(games[4], Err(Wrong::NoPoint("p9".into()).at(Place::Game("10".into())).into()));
     assert_eq!(games.len(), 5);
 }
 
 #[test]
 fn what_is_no_database_is_refused_with_its_offset() {
     let wrong = |text: &str| match read(text.as_bytes()) {
-        Err(FormatError::Rif(error)) => error,
+        Err(FormatError::Located(error)) => error,
         other => panic!("{text}: {other:?}"),
     };
-    assert_eq!(wrong("<html>"), RifError::Root { offset: 0, element: "html".into() });
-    assert!(matches!(wrong("<database><a></b></database>"), RifError::Xml { offset: 13, .. }));
-    assert!(matches!(wrong("<database><game id=></database>"), RifError::Xml { .. }));
-    assert_eq!(wrong("<database>"), RifError::Cut { offset: 10 });
+    assert_eq!(wrong("<html>"), Wrong::Root("html".into()).at_byte(0));
+    assert!(matches!(
+        wrong("<database><a></b></database>"),
+        Located { at: Place::Byte(13), what: Wrong::Xml(_) }
+    ));
+    assert!(matches!(wrong("<database><game id=></database>"), Located { what: Wrong::Xml(_), .. }));
+    assert_eq!(wrong("<database>"), Wrong::ElementCut.at_byte(10));
     let deep = format!("<database>{}", "<a>".repeat(100_000));
-    assert_eq!(wrong(&deep), RifError::TooLarge { offset: 10 + 31 * 3 });
+    assert_eq!(wrong(&deep), Wrong::TooLarge.at_byte(10 + 31 * 3));
     let long = format!("<database>{}", " ".repeat(3 << 20));
-    assert!(matches!(wrong(&long), RifError::TooLarge { .. }));
+    assert!(matches!(wrong(&long), Located { what: Wrong::TooLarge, .. }));
 }
 
 #[test]

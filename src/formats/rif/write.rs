@@ -25,14 +25,17 @@ struct Table {
 }
 
 impl Table {
-    fn id(&mut self, name: &str, more: &str) -> usize {
-        let key = (name.to_owned(), more.to_owned());
-        if let Some(&id) = self.ids.get(&key) {
-            return id;
+    /// The number of a name; nothing where there is nothing to be named.
+    fn of(&mut self, name: &str, more: &str) -> String {
+        if name.is_empty() && more.is_empty() {
+            return String::new();
         }
-        self.rows.push(key.clone());
-        self.ids.insert(key, self.rows.len());
-        self.rows.len()
+        let row = (name.to_owned(), more.to_owned());
+        let id = self.ids.entry(row.clone()).or_insert_with(|| {
+            self.rows.push(row);
+            self.rows.len()
+        });
+        id.to_string()
     }
 }
 
@@ -46,26 +49,23 @@ impl Writer {
         let fact = |fact| game.fact(fact).unwrap_or_default();
         let rule = game.rule.map_or(fact("RU"), |rule| rule.name());
         let mut text = format!("<game id=\"{}\"", self.count);
-        for (attribute, id) in [
-            ("tournament", self.tournaments.of(fact("EV"), fact("DT"))),
-            ("rule", self.rules.of(rule, "")),
-            ("black", self.players.of(fact("PB"), "")),
-            ("white", self.players.of(fact("PW"), "")),
-            ("opening", self.openings.of(fact("ON"), "")),
-        ] {
-            if let Some(id) = id {
-                text += &format!(" {attribute}=\"{id}\"");
-            }
-        }
         let result = match fact("RE") {
             won if won.starts_with("B+") => "1",
             won if won.starts_with("W+") => "0",
             "0" | "Draw" => "0.5",
             other => other,
         };
-        for (attribute, value) in [("round", fact("RO")), ("bresult", result)] {
+        for (attribute, value) in [
+            ("tournament", self.tournaments.of(fact("EV"), fact("DT"))),
+            ("rule", self.rules.of(rule, "")),
+            ("black", self.players.of(fact("PB"), "")),
+            ("white", self.players.of(fact("PW"), "")),
+            ("opening", self.openings.of(fact("ON"), "")),
+            ("round", escape(fact("RO")).into_owned()),
+            ("bresult", escape(result).into_owned()),
+        ] {
             if !value.is_empty() {
-                text += &format!(" {attribute}=\"{}\"", escape(value));
+                text += &format!(" {attribute}=\"{value}\"");
             }
         }
         let moves: Vec<String> = moves.iter().map(Point::to_string).collect();
@@ -96,12 +96,5 @@ impl Writer {
             text += &format!("</{several}>\n");
         }
         text + "<games>\n" + &self.games + "</games>\n</database>\n"
-    }
-}
-
-impl Table {
-    /// The number of a name, unless there is nothing to be named.
-    fn of(&mut self, name: &str, more: &str) -> Option<usize> {
-        (!name.is_empty() || !more.is_empty()).then(|| self.id(name, more))
     }
 }

@@ -7,94 +7,12 @@ mod scan;
 mod tree;
 mod write;
 
-use thiserror::Error;
-
-use self::scan::{MainLine, Nobody, Property, Scanner};
+use self::scan::{Found, Property, Scanner};
 pub(super) use self::tree::games;
 pub(super) use self::write::write;
 use super::line::{Line, check_ply};
-use super::{Choice, FormatError, Loaded};
+use super::{Choice, FormatError, Loaded, Located, Place, Wrong};
 use crate::board::{Color, Point, Rule, SIZE};
-
-/// What is wrong with an SGF file. Offsets are bytes from 0, plies count from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SgfError {
-    /// No `(;` in it.
-    #[error("no game")]
-    NoGame,
-    /// A game or a value that never ends.
-    #[error("byte {offset}: {bracket} is not closed")]
-    Unclosed {
-        /// The bracket.
-        bracket: char,
-        /// Where it opens.
-        offset: usize,
-    },
-    /// A byte that cannot stand there.
-    #[error("byte {offset}: unexpected {}", .byte.escape_ascii())]
-    Unexpected {
-        /// The byte.
-        byte: u8,
-        /// Where.
-        offset: usize,
-    },
-    /// More nodes than can be held.
-    #[error("byte {offset}: more than {} nodes", super::Game::MOST)]
-    TooLarge {
-        /// The first node too many.
-        offset: usize,
-    },
-    /// A property without a value.
-    #[error("byte {offset}: {name} without value")]
-    NoValue {
-        /// The property.
-        name: String,
-        /// Where it starts.
-        offset: usize,
-    },
-    /// A value that means nothing here: another game, no colour, no point of the board.
-    #[error("byte {offset}: {name}[{value}]")]
-    Value {
-        /// The property.
-        name: String,
-        /// The value, shortened if it is long.
-        value: String,
-        /// Where the property starts.
-        offset: usize,
-    },
-    /// A move beside the board.
-    #[error("move {ply}: {value} is no point")]
-    OffBoard {
-        /// Which move.
-        ply: usize,
-        /// The value, shortened if it is long.
-        value: String,
-    },
-    /// A pass, which gomoku does not know.
-    #[error("move {ply}: pass")]
-    Pass {
-        /// Which move.
-        ply: usize,
-    },
-    /// A move of the wrong side.
-    #[error("move {ply}: {} should move", .expected.name())]
-    Turn {
-        /// Which move.
-        ply: usize,
-        /// Whose turn it is.
-        expected: Color,
-    },
-    /// Stones put down or taken away, or the turn changed, when moves have been made.
-    #[error("byte {offset}: {name} after move {ply}")]
-    LateSetup {
-        /// The property.
-        name: String,
-        /// The last move before it.
-        ply: usize,
-        /// Where the property starts.
-        offset: usize,
-    },
-}
 
 /// The position that a game of the file leads to. What comes after the ply wanted is not looked at.
 pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
@@ -105,16 +23,19 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError>
     while scanner.seek_game() {
         games += 1;
         scanner.charset();
+        // The main line is what stands before the first variation ends.
+        let (mut main_line, mut over) = (Vec::new(), false);
+        let lines = scanner.game(&mut |found| match found {
+            Found::Close => over = true,
+            Found::Property(property) if !over => main_line.push(property),
+            _ => {}
+        })?;
         if games == wanted {
-            let mut main = MainLine::default();
-            let lines = scanner.game(&mut main)?;
-            chosen = Some((main.line, lines));
-        } else {
-            scanner.game(&mut Nobody)?;
+            chosen = Some((main_line, lines));
         }
     }
     if games == 0 {
-        return Err(SgfError::NoGame.into());
+        return Err(Wrong::NoGame.at(Place::File).into());
     }
     let (properties, lines) = chosen.ok_or(FormatError::NoSuchGame { game: wanted, games })?;
     properties.iter().try_for_each(check_kind)?;
@@ -126,7 +47,7 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError>
     check_ply(choice, plies)?;
     let mut line = Line { rule: properties.iter().find_map(rule), ..Line::default() };
     replay(&properties, choice.ply, &mut line)?;
-    if plies == 0 && line.stones.black.is_empty() && line.stones.white.is_empty() {
+    if plies == 0 && !line.has_stones() {
         return Err(FormatError::Nothing);
     }
     Ok(Loaded { position: line.position(choice)?, left_out: lines - 1, games })
@@ -145,60 +66,45 @@ fn check_kind(property: &Property) -> Result<(), FormatError> {
 }
 
 /// Puts set-up and moves into the game, up to the ply wanted.
-fn replay(line: &[Property], ply: Option<usize>, game: &mut Line) -> Result<(), SgfError> {
-    for property in line {
-        if let Some(color) = mover(&property.name) {
-            for value in &property.values {
-                if !push_move(color, value, ply, game)? {
-                    return Ok(());
+fn replay(properties: &[Property], wanted: Option<usize>, game: &mut Line) -> Result<(), Located> {
+    for property in properties {
+        match property.name.as_str() {
+            "AB" | "AW" | "AE" | "PL" if game.moves.is_empty() => set_up(property, game)?,
+            "AB" | "AW" | "AE" | "PL" if Some(game.moves.len()) == wanted => return Ok(()),
+            "AB" | "AW" | "AE" | "PL" => return Err(late(property, game.moves.len())),
+            name => {
+                let Some(color) = mover(name) else { continue };
+                let begins = if game.has_stones() { color } else { Color::Black };
+                for value in &property.values {
+                    let first = *game.first.get_or_insert(begins);
+                    if Some(game.moves.len()) == wanted {
+                        return Ok(());
+                    }
+                    let ply = game.moves.len() + 1;
+                    let expected = if ply % 2 == 1 { first } else { first.other() };
+                    if color != expected {
+                        return Err(Wrong::Turn(expected).at(Place::Move(ply)));
+                    }
+                    game.moves.push(played(value, ply)?.ok_or_else(|| Wrong::Pass.at(Place::Move(ply)))?);
                 }
-            }
-        } else if matches!(property.name.as_str(), "AB" | "AW" | "AE" | "PL") {
-            if game.moves.is_empty() {
-                set_up(property, game)?;
-            } else if Some(game.moves.len()) == ply {
-                return Ok(());
-            } else {
-                return Err(SgfError::LateSetup {
-                    name: property.name.clone(),
-                    ply: game.moves.len(),
-                    offset: property.offset,
-                });
             }
         }
     }
     Ok(())
 }
 
-/// Adds a move, or says that enough have been made.
-fn push_move(color: Color, value: &[u8], wanted: Option<usize>, game: &mut Line) -> Result<bool, SgfError> {
-    let set_up = !game.stones.black.is_empty() || !game.stones.white.is_empty();
-    let first = *game.first.get_or_insert(if set_up { color } else { Color::Black });
-    if Some(game.moves.len()) == wanted {
-        return Ok(false);
-    }
-    let ply = game.moves.len() + 1;
-    let expected = if ply % 2 == 1 { first } else { first.other() };
-    if color != expected {
-        return Err(SgfError::Turn { ply, expected });
-    }
-    let point = played(value, ply)?.ok_or(SgfError::Pass { ply })?;
-    game.moves.push(point);
-    Ok(true)
-}
-
 /// Where a move is made; nowhere when it is a pass.
-fn played(value: &[u8], ply: usize) -> Result<Option<Point>, SgfError> {
+fn played(value: &[u8], ply: usize) -> Result<Option<Point>, Located> {
     let value = clean(value);
     if matches!(value.as_str(), "" | "tt") {
         return Ok(None);
     }
-    let point = point(&value).ok_or_else(|| SgfError::OffBoard { ply, value: short(&value) })?;
+    let point = point(&value).ok_or_else(|| Wrong::NoPoint(short(&value)).at(Place::Move(ply)))?;
     Ok(Some(point))
 }
 
 /// Applies `AB`, `AW`, `AE` or `PL`.
-fn set_up(property: &Property, game: &mut Line) -> Result<(), SgfError> {
+fn set_up(property: &Property, game: &mut Line) -> Result<(), Located> {
     if property.name == "PL" {
         game.first = Some(turn(property)?);
         return Ok(());
@@ -215,7 +121,7 @@ fn set_up(property: &Property, game: &mut Line) -> Result<(), SgfError> {
 }
 
 /// The side that `PL` names.
-fn turn(property: &Property) -> Result<Color, SgfError> {
+fn turn(property: &Property) -> Result<Color, Located> {
     let value = property.values[property.values.len() - 1];
     match clean(value).to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),
@@ -226,7 +132,7 @@ fn turn(property: &Property) -> Result<Color, SgfError> {
 
 /// The points that the values of a property list. Each is there twice at the most, so that a short file cannot
 /// ask for millions; two stones on a point are a fault already.
-fn points(property: &Property) -> Result<Vec<Point>, SgfError> {
+fn points(property: &Property) -> Result<Vec<Point>, Located> {
     let mut points = Vec::new();
     for value in &property.values {
         put(&mut points, &area(&clean(value)).ok_or_else(|| wrong(property, value))?);
@@ -262,8 +168,12 @@ fn rule(property: &Property) -> Option<Rule> {
     }
 }
 
-fn wrong(property: &Property, value: &[u8]) -> SgfError {
-    SgfError::Value { name: property.name.clone(), value: short(&clean(value)), offset: property.offset }
+fn wrong(property: &Property, value: &[u8]) -> Located {
+    Wrong::Value(property.name.clone(), short(&clean(value))).at_byte(property.offset)
+}
+
+fn late(property: &Property, ply: usize) -> Located {
+    Wrong::LateSetup(property.name.clone(), ply).at_byte(property.offset)
 }
 
 /// A value without escapes and outer blanks.

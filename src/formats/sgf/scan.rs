@@ -3,8 +3,8 @@
 //! A game's main line takes the first variation wherever there are several. In the file it is all that
 //! stands before the game's first closing parenthesis.
 
-use super::SgfError;
 use crate::formats::charset::{Charset, Looks};
+use crate::formats::{Located, Wrong};
 
 /// A property of a node.
 pub(super) struct Property<'a> {
@@ -16,42 +16,16 @@ pub(super) struct Property<'a> {
     pub values: Vec<&'a [u8]>,
 }
 
-/// Who is told what stands in a game, in the order of the file.
-pub(super) trait Sink<'a> {
+/// What stands in a game, in the order of the file.
+pub(super) enum Found<'a> {
     /// A variation begins.
-    fn open(&mut self) {}
-    /// It ends.
-    fn close(&mut self) {}
+    Open,
+    /// A variation ends.
+    Close,
     /// A node begins.
-    fn node(&mut self) {}
+    Node,
     /// A property of the node.
-    fn property(&mut self, property: Property<'a>);
-}
-
-/// The properties of the main line: those before the first variation ends.
-#[derive(Default)]
-pub(super) struct MainLine<'a> {
-    pub line: Vec<Property<'a>>,
-    over: bool,
-}
-
-impl<'a> Sink<'a> for MainLine<'a> {
-    fn close(&mut self) {
-        self.over = true;
-    }
-
-    fn property(&mut self, property: Property<'a>) {
-        if !self.over {
-            self.line.push(property);
-        }
-    }
-}
-
-/// Nobody, where a game is passed over.
-pub(super) struct Nobody;
-
-impl<'a> Sink<'a> for Nobody {
-    fn property(&mut self, _: Property<'a>) {}
+    Property(Property<'a>),
 }
 
 /// What was last seen in a tree.
@@ -124,43 +98,42 @@ impl<'a> Scanner<'a> {
             }
         }
         self.at = start;
-        let (charset, guessed) = Charset::of(self.looks, self.chosen, stated);
-        self.charset = charset;
-        (charset, guessed)
+        let found = Charset::of(self.looks, self.chosen, stated);
+        self.charset = found.0;
+        found
     }
 
-    /// Reads a game from its parenthesis on, and says how many lines of play it has.
-    pub(super) fn game(&mut self, sink: &mut dyn Sink<'a>) -> Result<usize, SgfError> {
+    /// Reads a game from its parenthesis on, tells what it finds, and returns how many lines of play there are.
+    pub(super) fn game(&mut self, tell: &mut dyn FnMut(Found<'a>)) -> Result<usize, Located> {
         let start = self.at;
         let (mut depth, mut lines, mut last) = (1, 0, Last::Open);
-        sink.open();
+        tell(Found::Open);
         self.at += 1;
         loop {
             self.skip_blanks();
             let offset = self.at;
-            let byte = self.peek().ok_or(SgfError::Unclosed { bracket: '(', offset: start })?;
+            let byte = self.peek().ok_or(Wrong::Unclosed('(').at_byte(start))?;
             match (byte, last) {
                 (b'(', Last::Node | Last::Close) => {
                     depth += 1;
                     last = Last::Open;
-                    sink.open();
+                    tell(Found::Open);
                 }
                 (b';', Last::Open | Last::Node) => {
                     last = Last::Node;
-                    sink.node();
+                    tell(Found::Node);
                 }
                 (b')', Last::Node | Last::Close) => {
                     lines += usize::from(last == Last::Node);
                     depth -= 1;
                     last = Last::Close;
-                    sink.close();
+                    tell(Found::Close);
                 }
                 (_, Last::Node) if byte.is_ascii_alphabetic() => {
-                    let property = self.property()?;
-                    sink.property(property);
+                    tell(Found::Property(self.property()?));
                     continue;
                 }
-                _ => return Err(SgfError::Unexpected { byte, offset }),
+                _ => return Err(Wrong::Unexpected(byte).at_byte(offset)),
             }
             self.at += 1;
             if depth == 0 {
@@ -169,7 +142,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn property(&mut self) -> Result<Property<'a>, SgfError> {
+    fn property(&mut self) -> Result<Property<'a>, Located> {
         let (bytes, offset) = (self.bytes, self.at);
         self.skip(|byte| byte.is_ascii_alphanumeric());
         let name: String = bytes[offset..self.at]
@@ -179,7 +152,7 @@ impl<'a> Scanner<'a> {
             .collect();
         if name.is_empty() {
             let byte = bytes.get(offset).copied().unwrap_or_default();
-            return Err(SgfError::Unexpected { byte, offset });
+            return Err(Wrong::Unexpected(byte).at_byte(offset));
         }
         let mut values = Vec::new();
         self.skip_blanks();
@@ -188,14 +161,14 @@ impl<'a> Scanner<'a> {
             self.skip_blanks();
         }
         if values.is_empty() {
-            return Err(SgfError::NoValue { name, offset });
+            return Err(Wrong::NoValue(name).at_byte(offset));
         }
         Ok(Property { name, offset, values })
     }
 
     /// Reads a value from its bracket on; a backslash makes the next byte a part of it, and so does the first
     /// byte of a character of two.
-    fn value(&mut self) -> Result<&'a [u8], SgfError> {
+    fn value(&mut self) -> Result<&'a [u8], Located> {
         let (bytes, start) = (self.bytes, self.at);
         loop {
             self.at += 1;
@@ -204,9 +177,7 @@ impl<'a> Scanner<'a> {
                 Some(b']') => break,
                 Some(byte) if self.charset.is_lead(byte) => self.at += 1,
                 Some(_) => {}
-                None => {
-                    return Err(SgfError::Unclosed { bracket: '[', offset: start });
-                }
+                None => return Err(Wrong::Unclosed('[').at_byte(start)),
             }
         }
         self.at += 1;

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::board::{Fault, Impossible, Position, notation};
-use crate::formats::{Charset, Format, Game, Loaded, random};
+use crate::board::{Fault, Impossible, notation};
+use crate::formats::{Format, Game, Loaded, random};
 
 fn load(text: &str) -> Result<Loaded, FormatError> {
     choose(text, &Choice::default())
@@ -30,19 +30,6 @@ fn reads(text: &str, expected: &str) {
 #[track_caller]
 fn refuses(text: &str, expected: impl Into<FormatError>) {
     assert_eq!(load(text), Err(expected.into()), "{text}");
-}
-
-/// A writer that is good enough for what [`random::game`] makes.
-fn write(position: &Position) -> String {
-    let mut text = "(;FF[4]GM[4]SZ[15]C[a \\] (;\\\\]".to_owned();
-    for (i, point) in position.moves().iter().enumerate() {
-        let color = if i % 2 == 0 { 'B' } else { 'W' };
-        let column = char::from(b'a' + point.x() as u8);
-        let row = char::from(b'o' - point.y() as u8);
-        let node = format!("\n;{color}[{column}{row}]LB[{column}{row}:{i}]");
-        text.push_str(&node);
-    }
-    text + ")"
 }
 
 #[test]
@@ -81,10 +68,10 @@ fn stones_are_set_up_before_the_first_move() {
     assert_eq!(start.to_move(), Color::White);
     let twice = Impossible(vec![Fault::Twice(Point::CENTRE)]);
     refuses("(;AB[hh][hh])", FormatError::Impossible(twice));
-    let late = SgfError::LateSetup { name: "AE".into(), ply: 1, offset: 9 };
+    let late = Wrong::LateSetup("AE".into(), 1).at_byte(9);
     refuses("(;B[hh]; AE[hh];W[hh])", late);
     assert!(ply("(;B[hh];AE[hh];W[hh])", 1).is_ok());
-    let turn = SgfError::Turn { ply: 1, expected: Color::Black };
+    let turn = Wrong::Turn(Color::Black).at(Place::Move(1));
     refuses("(;AB[hh]PL[B];W[ig])", turn);
 }
 
@@ -119,9 +106,9 @@ fn rules_are_taken_where_they_are_clear() {
 fn games_that_are_not_ours_are_refused() {
     refuses("(;SZ[19];B[pd])", FormatError::Size("19".into()));
     refuses("(;B[hh]SZ[15:13])", FormatError::Size("15:13".into()));
-    let othello = SgfError::Value { name: "GM".into(), value: "2".into(), offset: 2 };
+    let othello = Wrong::Value("GM".into(), "2".into()).at_byte(2);
     refuses("(;GM[2];B[hh])", othello);
-    let player = SgfError::Value { name: "PL".into(), value: "x".into(), offset: 8 };
+    let player = Wrong::Value("PL".into(), "x".into()).at_byte(8);
     refuses("(;AB[hh]PL[x])", player);
     for nothing in ["(;)", "(;SZ[15]PL[W];)", "(;AB[hh];AE[hh])"] {
         refuses(nothing, FormatError::Nothing);
@@ -134,16 +121,16 @@ fn moves_are_refused_with_their_ply() {
     let occupied = Fault::Occupied { ply: 3, point: Point::CENTRE };
     let impossible = FormatError::Impossible(Impossible(vec![occupied]));
     assert_eq!(ply(text, 3), Err(impossible));
-    assert_eq!(ply(text, 4), Err(SgfError::Pass { ply: 4 }.into()));
+    assert_eq!(ply(text, 4), Err(Wrong::Pass.at(Place::Move(4)).into()));
     assert_eq!(ply(text, 2).unwrap().position.count(), 2);
     let beyond = FormatError::NoSuchPly { ply: 7, plies: 6 };
     assert_eq!(ply(text, 7), Err(beyond));
-    refuses("(;B[tt])", SgfError::Pass { ply: 1 });
-    let off = |value: &str| SgfError::OffBoard { ply: 1, value: value.into() };
+    refuses("(;B[tt])", Wrong::Pass.at(Place::Move(1)));
+    let off = |value: &str| Wrong::NoPoint(value.into()).at(Place::Move(1));
     for value in ["pa", "ap", "HH", "h8", "h", "hhh", "é", "a`"] {
         refuses(&format!("(;B[{value}])"), off(value));
     }
-    let turn = |ply, expected| SgfError::Turn { ply, expected };
+    let turn = |ply, expected| Wrong::Turn(expected).at(Place::Move(ply));
     refuses("(;W[hh])", turn(1, Color::Black));
     refuses("(;B[hh];B[ig])", turn(2, Color::White));
     refuses("(;B[hh][ig])", turn(2, Color::White));
@@ -151,10 +138,10 @@ fn moves_are_refused_with_their_ply() {
 
 #[test]
 fn broken_brackets_are_refused_with_their_place() {
-    let unclosed = |bracket, offset| SgfError::Unclosed { bracket, offset };
-    let unexpected = |byte, offset| SgfError::Unexpected { byte, offset };
-    refuses("B[hh]", SgfError::NoGame);
-    refuses("(B[hh])", SgfError::NoGame);
+    let unclosed = |bracket, offset| Wrong::Unclosed(bracket).at_byte(offset);
+    let unexpected = |byte, offset| Wrong::Unexpected(byte).at_byte(offset);
+    refuses("B[hh]", Wrong::NoGame.at(Place::File));
+    refuses("(B[hh])", Wrong::NoGame.at(Place::File));
     refuses(" (;B[hh]", unclosed('(', 1));
     refuses("(;B[hh](;W[ig])", unclosed('(', 0));
     refuses("(;B[hh);W[ig\\]\\", unclosed('[', 3));
@@ -164,8 +151,7 @@ fn broken_brackets_are_refused_with_their_place() {
     refuses("(;B[hh](;W[ig]);B[ii])", unexpected(b';', 15));
     refuses("(;B[hh];[ig])", unexpected(b'[', 8));
     refuses("(;B[hh];b[ig])", unexpected(b'b', 8));
-    let name = "W".into();
-    refuses("(;B[hh];W;)", SgfError::NoValue { name, offset: 8 });
+    refuses("(;B[hh];W;)", Wrong::NoValue("W".into()).at_byte(8));
     let bytes = crate::formats::read(Format::Sgf, b"(;B[hh]\xd6;)", &Choice::default());
     assert_eq!(bytes, Err(unexpected(0xd6, 7).into()));
     let comment = b"(;C[\xd6\xd0];B[hh])";
@@ -175,30 +161,9 @@ fn broken_brackets_are_refused_with_their_place() {
 #[test]
 fn depth_costs_nothing() {
     let deep = "(;C[x]".repeat(200_000);
-    refuses(&deep, SgfError::Unclosed { bracket: '(', offset: 0 });
+    refuses(&deep, Wrong::Unclosed('(').at_byte(0));
     refuses(&(deep + &")".repeat(200_000)), FormatError::Nothing);
-    refuses(&"(".repeat(200_000), SgfError::NoGame);
-}
-
-proptest! {
-    #[test]
-    fn what_is_written_is_read_back(game in random::game()) {
-        prop_assume!(!game.moves().is_empty());
-        let loaded = load(&write(&game)).unwrap();
-        prop_assert_eq!(loaded.position.moves(), game.moves());
-    }
-
-    #[test]
-    fn no_bytes_panic(
-        (first, second) in (random::game(), random::game()),
-        changes in random::changes(),
-        (ply, game) in (prop::option::of(0..9usize), prop::option::of(0..3usize)),
-    ) {
-        let tree = write(&first).replacen(";W", "(;W[aa])(;W", 1) + ")" + &write(&second);
-        let bytes = random::change(tree.into_bytes(), &changes);
-        let choice = Choice { ply, game, ..Choice::default() };
-        let _ = crate::formats::read(Format::Sgf, &bytes, &choice);
-    }
+    refuses(&"(".repeat(200_000), Wrong::NoGame.at(Place::File));
 }
 
 #[test]
@@ -248,7 +213,7 @@ fn faults_in_variations_are_found_too() {
     for (text, word) in [
         ("(;B[hh](;W[ig])(;W[hh]))", "OnAStone"),
         ("(;B[hh](;W[ig])(;B[aa]))", "Turn"),
-        ("(;B[hh](;W[ig])(;W[zz]))", "OffBoard"),
+        ("(;B[hh](;W[ig])(;W[zz]))", "NoPoint"),
         ("(;B[hh](;W[ig])(;AB[aa]))", "LateSetup"),
         ("(;B[hh]LB[x])", "Value"),
         ("(;B[hh];W[ig]SZ[19])", "Size"),
@@ -286,13 +251,5 @@ proptest! {
         prop_assume!(!tree.is_empty());
         let read = trees(super::write(&tree).as_bytes()).remove(0);
         prop_assert_eq!(read, Ok(tree.grafted(Game::ROOT, tree.event(Game::ROOT).clone())));
-    }
-
-    #[test]
-    fn no_tree_panics(tree in random::tree(true), changes in random::changes()) {
-        let bytes = random::change(super::write(&tree).into_bytes(), &changes);
-        for charset in [None, Charset::named("gb18030"), Charset::named("shift-jis")] {
-            games(&bytes, charset).for_each(drop);
-        }
     }
 }

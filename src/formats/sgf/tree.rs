@@ -1,50 +1,32 @@
 //! Whole games: every variation, and what is said in it.
 
-use super::scan::{Property, Scanner, Sink};
-use super::{SgfError, area, check_kind, mover, played, points, rule, turn};
+use super::scan::{Found, Property, Scanner};
+use super::{area, check_kind, late, mover, played, points, rule, turn};
 use crate::board::{Color, Point};
 use crate::formats::charset::Charset;
 use crate::formats::game::{Change, Event, FACTS, Game, Mark, NodeId, Notes};
-use crate::formats::{FormatError, Item};
+use crate::formats::item::{Item, until_wrong};
+use crate::formats::{FormatError, Place, Wrong};
 
-/// The games of a file, one after the other.
-pub struct Games<'a> {
-    scanner: Scanner<'a>,
-    over: bool,
-    any: bool,
+/// The games of a file, one after the other; its texts are in the chosen encoding, unless none is chosen.
+pub fn games(bytes: &[u8], chosen: Option<Charset>) -> impl Iterator<Item = Item> {
+    let mut scanner = Scanner::new(bytes, chosen);
+    let mut games = 0;
+    until_wrong(move || {
+        if !scanner.seek_game() {
+            return if games > 0 { Ok(None) } else { Err(Wrong::NoGame.at(Place::File).into()) };
+        }
+        games += 1;
+        let (charset, guessed) = scanner.charset();
+        let mut writer = Writer { charset, ..Writer::default() };
+        scanner.game(&mut |found| writer.take(found))?;
+        Ok(Some(writer.finish(guessed)))
+    })
 }
 
-/// Begins to read the games of a file; its texts are in this encoding, unless none is chosen.
-pub fn games(bytes: &[u8], chosen: Option<Charset>) -> Games<'_> {
-    Games { scanner: Scanner::new(bytes, chosen), over: false, any: false }
-}
-
-impl Iterator for Games<'_> {
-    /// A game or what is wrong with it; outside of it, a bracket that is wrong, after which nothing is read.
-    type Item = Item;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.over {
-            return None;
-        }
-        if !self.scanner.seek_game() {
-            self.over = true;
-            return if self.any { None } else { Some(Err(SgfError::NoGame.into())) };
-        }
-        self.any = true;
-        let (charset, guessed) = self.scanner.charset();
-        let mut writer = Writer::new(charset);
-        if let Err(error) = self.scanner.game(&mut writer) {
-            self.over = true;
-            return Some(Err(error.into()));
-        }
-        Some(Ok(writer.finish(guessed)))
-    }
-}
-
-/// A place in the tree.
-#[derive(Clone, Copy)]
-struct Place {
+/// Where in the tree a node is added.
+#[derive(Clone, Copy, Default)]
+struct Here {
     node: NodeId,
     /// Moves and passes made.
     plies: usize,
@@ -53,12 +35,13 @@ struct Place {
 }
 
 /// Writes down what a scanner finds.
+#[derive(Default)]
 struct Writer {
     game: Game,
     charset: Charset,
     /// Where the variations began that are open.
-    open: Vec<Place>,
-    place: Place,
+    open: Vec<Here>,
+    place: Here,
     /// The set-up of the node that is being read.
     change: Option<NodeId>,
     /// What is said at the node, which may come before its move.
@@ -68,16 +51,16 @@ struct Writer {
 }
 
 impl Writer {
-    fn new(charset: Charset) -> Self {
-        Self {
-            game: Game::default(),
-            charset,
-            open: Vec::new(),
-            place: Place { node: Game::ROOT, plies: 0, turn: None },
-            change: None,
-            said: Notes::default(),
-            non_ascii: false,
-            fault: None,
+    fn take(&mut self, found: Found) {
+        if !matches!(found, Found::Property(_)) {
+            self.settle();
+        }
+        match found {
+            Found::Open => self.open.push(self.place),
+            Found::Close => self.place = self.open.pop().unwrap_or(self.place),
+            Found::Node => self.change = None,
+            Found::Property(property) if self.fault.is_none() => self.fault = self.property(&property).err(),
+            Found::Property(_) => {}
         }
     }
 
@@ -118,44 +101,36 @@ impl Writer {
 
     fn node_of(&mut self, event: Event, property: &Property) -> Result<NodeId, FormatError> {
         if self.game.len() >= Game::MOST {
-            return Err(SgfError::TooLarge { offset: property.offset }.into());
+            return Err(Wrong::TooManyNodes.at_byte(property.offset).into());
         }
         Ok(self.game.add(self.place.node, event))
     }
 
-    fn take(&mut self, property: &Property) -> Result<(), FormatError> {
+    fn property(&mut self, property: &Property) -> Result<(), FormatError> {
         check_kind(property)?;
         let name = property.name.as_str();
-        match name {
-            "B" | "W" => {
-                let color = mover(name).unwrap_or(Color::Black);
-                for value in &property.values {
-                    self.play(color, value, property)?;
+        if let Some(color) = mover(name) {
+            return property.values.iter().try_for_each(|value| self.play(color, value, property));
+        }
+        if let Some(mark) = Mark::from_name(name) {
+            // Each is kept once: a short file can repeat them by the million.
+            for point in points(property)? {
+                if !self.said.marks.contains(&(mark, point)) {
+                    self.said.marks.push((mark, point));
                 }
             }
+            return Ok(());
+        }
+        match name {
             "AB" | "AW" | "AE" | "PL" => self.set_up(property)?,
             "C" => {
-                let text = self.text(property.values[0]);
-                self.said.join(&Notes { comment: text, ..Notes::default() });
+                let comment = self.text(property.values[0]);
+                self.said.join(&Notes { comment, ..Notes::default() });
             }
             "LB" => {
                 for value in &property.values {
-                    let (point, text) = self.label(value).ok_or_else(|| super::wrong(property, value))?;
-                    self.said.labels.push((point, text));
-                }
-            }
-            "MA" | "TR" | "SQ" | "CR" => {
-                let mark = match name {
-                    "MA" => Mark::Cross,
-                    "TR" => Mark::Triangle,
-                    "SQ" => Mark::Square,
-                    _ => Mark::Circle,
-                };
-                // Each is kept once: a short file can repeat them by the million.
-                for point in points(property)? {
-                    if !self.said.marks.contains(&(mark, point)) {
-                        self.said.marks.push((mark, point));
-                    }
+                    let label = self.label(value).ok_or_else(|| super::wrong(property, value))?;
+                    self.said.labels.push(label);
                 }
             }
             "HO" => self.said.hot = true,
@@ -195,11 +170,11 @@ impl Writer {
         }
         let expected = self.place.turn.unwrap_or(Color::Black);
         if color != expected {
-            return Err(SgfError::Turn { ply, expected }.into());
+            return Err(Wrong::Turn(expected).at(Place::Move(ply)).into());
         }
         let event = played(value, ply)?.map_or(Event::Pass, Event::Move);
         let node = self.node_of(event, property)?;
-        self.place = Place { node, plies: ply, turn: Some(color.other()) };
+        self.place = Here { node, plies: ply, turn: Some(color.other()) };
         Ok(())
     }
 
@@ -215,8 +190,7 @@ impl Writer {
 
     fn set_up(&mut self, property: &Property) -> Result<(), FormatError> {
         if self.place.plies > 0 {
-            let (name, offset) = (property.name.clone(), property.offset);
-            return Err(SgfError::LateSetup { name, ply: self.place.plies, offset }.into());
+            return Err(late(property, self.place.plies).into());
         }
         let node = match self.change {
             Some(node) => node,
@@ -247,28 +221,5 @@ impl Writer {
             }
         }
         Ok(())
-    }
-}
-
-impl<'a> Sink<'a> for Writer {
-    fn open(&mut self) {
-        self.settle();
-        self.open.push(self.place);
-    }
-
-    fn close(&mut self) {
-        self.settle();
-        self.place = self.open.pop().unwrap_or(self.place);
-    }
-
-    fn node(&mut self) {
-        self.settle();
-        self.change = None;
-    }
-
-    fn property(&mut self, property: Property<'a>) {
-        if self.fault.is_none() {
-            self.fault = self.take(&property).err();
-        }
     }
 }

@@ -8,7 +8,7 @@
 //! else is skipped. A coordinate is the character whose code is 48 more: `1` to `9`, then `:` `;` `<` `=` `>` `?`.
 //! Black's moves are decisions; where no reply is listed after one, every reply loses to threats.
 
-use super::{TreeError, decided, start};
+use super::{TreeError, decided, each};
 use crate::board::{Color, Point, Position, Rule, SIZE};
 use crate::strategy::tree::Tree;
 
@@ -80,7 +80,7 @@ pub fn read(text: &str, rule: Rule) -> Result<Tree, TreeError> {
 pub fn write(tree: &Tree) -> String {
     let mut text = String::from("[");
     put(Point::CENTRE, &mut text);
-    replies(tree, &mut start(tree.rule()), &mut text);
+    replies(tree, &mut tree.start(), &mut text);
     text + "]"
 }
 
@@ -96,17 +96,13 @@ fn replies(tree: &Tree, position: &mut Position, text: &mut String) {
         return;
     }
     text.push('[');
-    for (reply, attack) in decided {
+    each(position, decided, &mut |position, reply, attack| {
         put(reply, text);
         text.push('[');
         put(attack, text);
-        let made = position.make(reply).and_then(|()| position.make(attack));
-        debug_assert!(made.is_ok(), "a decision is a legal move");
         replies(tree, position, text);
-        position.undo();
-        position.undo();
         text.push(']');
-    }
+    });
     text.push(']');
 }
 

@@ -9,7 +9,7 @@ pub mod nested;
 
 use thiserror::Error;
 
-use crate::board::{Point, Position, Rule};
+use crate::board::{Point, Position};
 use crate::strategy::tree::Tree;
 
 /// Why a file holds no tree.
@@ -22,21 +22,29 @@ pub struct TreeError {
     pub what: String,
 }
 
-fn start(rule: Rule) -> Position {
-    let mut position = Position::new(rule);
-    position.make(Point::CENTRE).expect("the board is empty");
-    position
+/// Plays each of White's replies and Black's answer in turn, does the work there, and takes both back.
+fn each(
+    position: &mut Position,
+    decided: Vec<(Point, Point)>,
+    work: &mut dyn FnMut(&mut Position, Point, Point),
+) {
+    for (reply, attack) in decided {
+        let made = position.make(reply).and_then(|()| position.make(attack));
+        debug_assert!(made.is_ok(), "a decision is a legal move");
+        work(position, reply, attack);
+        position.undo();
+        position.undo();
+    }
 }
 
-/// White's moves after which a tree decides.
+/// White's replies after which a tree decides, each with Black's answer.
 fn decided(tree: &Tree, position: &mut Position) -> Vec<(Point, Point)> {
-    let mut replies = Vec::new();
     let empties: Vec<Point> = position.empties().collect();
-    for reply in empties {
-        if position.make(reply).is_ok() {
-            replies.extend(tree.get(position).map(|attack| (reply, attack)));
-            position.undo();
-        }
-    }
-    replies
+    let mut attack = |reply| {
+        position.make(reply).ok()?;
+        let attack = tree.get(position);
+        position.undo();
+        Some((reply, attack?))
+    };
+    empties.into_iter().filter_map(&mut attack).collect()
 }

@@ -1,6 +1,6 @@
 //! The tree as a game with variations and comments, for programs that know no trees of ours.
 
-use super::decided;
+use super::{decided, each};
 use crate::board::{Color, Point, Position};
 use crate::formats::game::{Event, Game, NodeId};
 use crate::strategy::tree::Tree;
@@ -42,13 +42,9 @@ fn replies(
     let decided: Vec<_> = decided(tree, position).into_iter().filter(|(reply, _)| wanted(*reply)).collect();
     let known = if decided.is_empty() { Known::Threats } else { Known::Below(decided.len()) };
     game.notes_mut(under).comment = say(position, known);
-    for (reply, attack) in decided {
-        let made = position.make(reply).and_then(|()| position.make(attack));
-        debug_assert!(made.is_ok(), "a decision is a legal move");
+    each(position, decided, &mut |position, reply, attack| {
         let node = game.add(under, Event::Move(reply));
         let node = game.add(node, Event::Move(attack));
         replies(tree, position, &|_| true, say, node, game);
-        position.undo();
-        position.undo();
-    }
+    });
 }

@@ -10,7 +10,7 @@
 
 use serde_json::{Map, Value};
 
-use super::{TreeError, decided, start};
+use super::{TreeError, decided, each};
 use crate::board::{Color, Point, Position, Rule};
 use crate::strategy::tree::Tree;
 
@@ -101,7 +101,7 @@ impl Reader {
 
 /// A tree as nested JSON; `longest` are the plies that no line of it exceeds, from which its numbers are made.
 pub fn write(tree: &Tree, longest: u16) -> String {
-    let replies = replies(tree, &mut start(tree.rule()), longest);
+    let replies = replies(tree, &mut tree.start(), longest);
     Value::Object(Map::from_iter([(Point::CENTRE.to_string(), replies)])).to_string()
 }
 
@@ -115,22 +115,17 @@ fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
         return (usize::from(longest).saturating_sub(position.count()) + 1).into();
     }
     let mut list = Map::new();
-    for (reply, attack) in decided {
-        let made = position.make(reply).and_then(|()| position.make(attack));
-        debug_assert!(made.is_ok(), "a decision is a legal move");
+    each(position, decided, &mut |position, reply, attack| {
         let rest = replies(tree, position, longest);
-        position.undo();
-        position.undo();
         list.insert(reply.to_string(), Value::Object(Map::from_iter([(attack.to_string(), rest)])));
-    }
+    });
     Value::Object(list)
 }
 
 /// Whether a second move is the one of its eight pictures that the form lists.
 fn in_the_wedge(second: Point) -> bool {
-    let off = |coordinate: usize, centre: usize| coordinate as isize - centre as isize;
-    let (right, up) = (off(second.x(), Point::CENTRE.x()), off(second.y(), Point::CENTRE.y()));
-    up >= right && right >= 0
+    let centre = Point::CENTRE;
+    second.x() >= centre.x() && second.y() + centre.x() >= second.x() + centre.y()
 }
 
 #[cfg(test)]
@@ -142,7 +137,7 @@ mod tests {
 
     #[test]
     fn of_each_second_move_one_picture_is_listed() {
-        for second in start(Rule::Standard).empties() {
+        for second in Tree::new(Rule::Standard).start().empties() {
             let pictures: HashSet<Point> =
                 Symmetry::ALL.iter().map(|symmetry| symmetry.apply(second)).collect();
             assert_eq!(pictures.into_iter().filter(|&picture| in_the_wedge(picture)).count(), 1, "{second}");

@@ -36,7 +36,7 @@ static ENCODING: Arg<Charset> = Arg::option(
 static ROWS: Arg<Rows> = Arg::option(
     "rows",
     "EDGE",
-    Rows::named,
+    |word| Rows::from_name(&word.to_lowercase()),
     "From where pos and list count their rows: bottom (ours) or top; in OUT, unless --from says that IN is one",
 )
 .only(|| vec!["bottom", "top"]);

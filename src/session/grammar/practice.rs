@@ -34,7 +34,7 @@ fn mined_kinds(word: &str) -> Option<Vec<GoalKind>> {
 }
 
 fn style(word: &str) -> Option<Style> {
-    Style::ALL.into_iter().find(|style| style.name() == word.to_lowercase())
+    Style::from_name(&word.to_lowercase())
 }
 
 fn lesson_ids() -> Vec<&'static str> {

@@ -48,7 +48,7 @@ pub(super) struct Node {
     pub failed: FailedSearches,
     /// Black's moves that were tried.
     pub moves: Vec<Attack>,
-    /// Black's moves that were not, the best last; not asked for yet in a position just met.
+    /// Black's moves that were not tried, the best last; `None` until they are asked for.
     pub untried: Option<Vec<Point>>,
     /// How often further moves were taken up.
     pub batches: i32,
@@ -62,7 +62,7 @@ pub(super) struct Attack {
     pub point: Point,
     /// White's replies that were not looked at, the most dangerous last.
     pub waiting: Vec<Point>,
-    /// How many were.
+    /// The number of replies that were looked at.
     pub looked: usize,
     /// The replies that the first search left open, and the positions after them.
     pub open: Vec<(Point, Id)>,
@@ -92,14 +92,14 @@ pub(super) struct Graph {
     ids: HashMap<Canonical, Id>,
 }
 
-/// How many nodes the search of a position has that was searched so often before.
+/// How many nodes the search of a position has that was searched `before` times before.
 pub(super) fn search_nodes(before: usize) -> u64 {
     let last = SEARCHES.len() - 1;
     let more = before.saturating_sub(last) as u32;
     SEARCHES[before.min(last)].saturating_mul(3u64.saturating_pow(more))
 }
 
-/// How much larger the work on a position of so many stones is than on one of many.
+/// How much larger the work on a position of this number of stones is than on one of many.
 fn size(stones: usize) -> f64 {
     2f64.sqrt().powi((ALIKE.saturating_sub(stones) / 2) as i32)
 }
@@ -111,7 +111,7 @@ impl FailedSearches {
         if self.searches == 0 { 1.0 } else { f64::from(self.left / MANY_LEFT).clamp(0.4, 10.0) }
     }
 
-    /// What a further search of a position of so many stones is expected to cost until it is won.
+    /// What a further search of a position of this number of stones is expected to cost until it is won.
     fn cost(self, stones: usize) -> f64 {
         HEAVY * self.hardness() * size(stones) * search_nodes(self.searches) as f64
     }
@@ -131,7 +131,7 @@ impl Attack {
         self.looked >= DANGEROUS || self.waiting.is_empty()
     }
 
-    /// What is still to be done in a position of so many stones; nothing, or no less than what it took so far.
+    /// What is still to be done in a position of this number of stones; nothing, or no less than what it took so far.
     fn cost(&self, nodes: &[Node], stones: usize) -> f64 {
         let open: f64 = self.open.iter().map(|&(_, id)| nodes[id].cost).sum();
         let dangerous = DANGEROUS.saturating_sub(self.looked).min(self.waiting.len());
@@ -268,11 +268,7 @@ impl Graph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Rule, notation};
-
-    fn at(moves: &str) -> Position {
-        notation::parse(moves, Rule::Freestyle).unwrap()
-    }
+    use crate::strategy::testing::at;
 
     #[test]
     fn a_move_is_as_dear_as_all_replies_and_a_position_as_its_cheapest_step() {
@@ -297,7 +293,8 @@ mod tests {
         graph.update(root);
         let sum: f64 = children.iter().map(|&child| graph.nodes[child].cost).sum();
         assert!((graph.nodes[root].cost - sum).abs() < 1.0);
-        assert_eq!(graph.principal(root), (Some(seventh), replies_of(&graph, root)));
+        let open = graph.nodes[root].moves[0].open.iter().map(|&(reply, _)| reply).collect();
+        assert_eq!(graph.principal(root), (Some(seventh), open));
         // One is won as it stands, the other gets dearer, and then is won by a move without replies.
         graph.nodes[children[0]].won = true;
         assert!(graph.update(children[0]).is_empty());
@@ -349,10 +346,6 @@ mod tests {
         graph.node(&at("h8i9i7g9"), |_| unreachable!("it was met"));
         graph.node(&at("h8i9i7h6"), |_| (FailedSearches::default(), None));
         assert_eq!(graph.before, search_nodes(0) + search_nodes(1));
-    }
-
-    fn replies_of(graph: &Graph, id: Id) -> Vec<Point> {
-        graph.nodes[id].moves[0].open.iter().map(|&(reply, _)| reply).collect()
     }
 
     #[test]

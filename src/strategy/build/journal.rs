@@ -110,7 +110,10 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens or begins a journal; what it holds goes into the tree. With it what else it tells.
+    /// Opens or begins a journal, puts the decisions that it holds into the tree, and returns with it what else it tells.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, is in use, or is no journal under the tree's rule.
     pub fn open(path: &Path, tree: &mut Tree) -> Result<(Self, Past), JournalError> {
         let mut file = reserve(path).map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock => JournalError::InUse,
@@ -137,24 +140,24 @@ impl Journal {
         self.file.write_all(format!("{line}\n").as_bytes())
     }
 
-    /// Notes that a second move is finished, its longest line having so many plies.
-    pub fn finish(&mut self, second: Point, plies: u16) -> io::Result<()> {
+    /// Notes that a second move is finished, and the plies of its longest line.
+    pub(super) fn finish(&mut self, second: Point, plies: u16) -> io::Result<()> {
         self.put(&format!("finished {second} {plies}"))
     }
 
     /// Notes that a decision was taken back.
-    pub fn take_back(&mut self, position: &Position) -> io::Result<()> {
+    pub(super) fn take_back(&mut self, position: &Position) -> io::Result<()> {
         self.put(&format!("{} {NONE}", notation::write_setup(position)))
     }
 
     /// Notes that a position stays open.
-    pub fn stays_open(&mut self, position: &Position, failed: FailedSearches) -> io::Result<()> {
+    pub(super) fn stays_open(&mut self, position: &Position, failed: FailedSearches) -> io::Result<()> {
         let FailedSearches { searches, left } = failed;
         self.put(&format!("{} {OPEN}{searches} {left:.0}", notation::write_setup(position)))
     }
 
     /// Adds a decision.
-    pub fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
+    pub(super) fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
         self.put(&format!("{} {attack}", notation::write_setup(position)))
     }
 }

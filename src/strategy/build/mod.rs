@@ -25,6 +25,7 @@ use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::verify::Decision;
+pub use super::verify::LEAF_NODES;
 use crate::board::{Color, Point, Position};
 use crate::solve::win::{self, Effort, Experience, Known};
 use crate::solve::{Budget, Limit, Stop};
@@ -61,7 +62,7 @@ pub const NODES: u64 = 2_000_000_000;
 /// Nodes of a VCT search after a reply in the first searches of a position.
 pub const FIRST_EFFORT: u64 = 1_000;
 
-/// What is spent inside when a VCT search after a reply has so many nodes at first.
+/// What is spent inside when a VCT search after a reply has `first` nodes at first.
 pub const fn effort(first: u64) -> Effort {
     Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
 }
@@ -84,12 +85,10 @@ pub enum BuildEvent {
         /// Nodes that the whole is expected to take still.
         left: u64,
     },
-    /// Every reply to every decision behind a second move has an answer: to these. The longest line has so many plies.
+    /// Every reply to every decision behind a second move has an answer: to these. The number is the
+    /// plies of the longest line.
     Finished(Point, u16, Vec<Decision>),
 }
-
-/// Nodes that a leaf may take to be won.
-pub const LEAF_NODES: u64 = 600_000;
 
 /// What is known when the work on a second move ends.
 #[derive(Clone, Debug, Default)]
@@ -108,6 +107,9 @@ pub struct BuildOutcome {
 
 /// Works on one of White's second moves until it is won, the nodes are spent, or it is stopped.
 /// Each decision is handed to `record` as it is made.
+///
+/// # Errors
+/// [`Limit::Interrupted`] when the settings' flag is raised.
 ///
 /// # Panics
 /// If `second` is the centre.
@@ -131,6 +133,9 @@ pub fn opening(
 }
 
 /// Works on every reply of White's in a position, or on the last one where Black is to move; nothing is settled.
+///
+/// # Errors
+/// [`Limit::Interrupted`] when the settings' flag is raised.
 ///
 /// # Panics
 /// If Black is to move and no move was played.
@@ -197,7 +202,7 @@ impl<'a> Work<'a> {
         if self.tree.contains(position) {
             return Ok(None);
         }
-        // Well below what a leaf may take, so that whoever verifies finds what was found here.
+        // Well below what a leaf may take, so that a verification finds what was found here.
         let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
         let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 6);
         let effort = self.settings.effort;

@@ -35,11 +35,11 @@ impl<'a> Recorder<'a> {
         match event {
             BuildEvent::Decided(position, attack) => {
                 debug_assert_eq!(position.to_move(), Color::Black);
-                self.lock().insert(position, *attack);
+                lock(self.tree).insert(position, *attack);
                 self.journal.add(position, *attack)
             }
             BuildEvent::TakenBack(position) => {
-                self.lock().remove(position);
+                lock(self.tree).remove(position);
                 self.settled.take_back(position);
                 self.journal.take_back(position)
             }
@@ -53,7 +53,7 @@ impl<'a> Recorder<'a> {
 
     /// The tree as it may be handed on: finished are the second moves whose every decision is settled.
     pub fn settled_tree(&self) -> Tree {
-        let mut tree = self.lock().clone();
+        let mut tree = lock(self.tree).clone();
         self.settled.withdraw(&mut tree);
         tree
     }
@@ -65,7 +65,7 @@ impl<'a> Recorder<'a> {
     pub fn doubtful(&mut self) -> io::Result<PointSet> {
         self.write_finished()?;
         self.unwritten.clear();
-        Ok(self.settled.withdraw(&mut self.lock()))
+        Ok(self.settled.withdraw(&mut lock(self.tree)))
     }
 
     /// A search has settled these decisions as it knew them; other threads may have changed them meanwhile.
@@ -98,10 +98,6 @@ impl<'a> Recorder<'a> {
             self.journal.finish(second, plies)?;
         }
         Ok(())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Tree> {
-        lock(self.tree)
     }
 }
 

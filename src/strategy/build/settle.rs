@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::super::canonical::Canonical;
 use super::super::verify::{self, Demand};
 use super::best::BestFirst;
-use super::{BuildEvent, LEAF_NODES, Work, play};
+use super::{BuildEvent, Work, play};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::Limit;
 
@@ -20,13 +20,8 @@ impl Work<'_> {
     pub(super) fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
         let seconds = PointSet::from_iter([second]);
         let mut settled: HashMap<Canonical, usize> = HashMap::new();
-        let demand = Demand {
-            nodes: LEAF_NODES,
-            longest: self.settings.longest,
-            shorter: None,
-            paranoid: false,
-            stop: self.settings.stop.clone(),
-        };
+        let demand =
+            Demand { longest: self.settings.longest, ..Demand::new(self.tree, self.settings.stop.clone()) };
         'tree: loop {
             let (decisions, _) = verify::decisions(self.tree, &seconds);
             let new: Vec<_> =

@@ -91,21 +91,13 @@ fn canonical(decision: &Decision) -> (Canonical, Point) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Rule, notation};
+    use crate::strategy::testing::{at, point, tree};
 
     #[test]
     fn what_two_second_moves_share_is_finished_behind_neither_once_it_changes() {
-        let at = |moves: &str| notation::parse(moves, Rule::Freestyle).unwrap();
-        let point = |name: &str| name.parse::<Point>().unwrap();
-        let mut tree = Tree::new(Rule::Freestyle);
-        for (moves, attack) in
-            [("h8o8", "g7"), ("h8o10", "g7"), ("h8o8g7o10", "f6"), ("h8o12", "g7"), ("h8o8g7a1", "f6")]
-        {
-            tree.insert(&at(moves), point(attack));
-        }
-        for second in ["o8", "o10", "o12"] {
-            tree.finish(point(second), 35);
-        }
+        let decided =
+            [("h8o8", "g7"), ("h8o10", "g7"), ("h8o8g7o10", "f6"), ("h8o12", "g7"), ("h8o8g7a1", "f6")];
+        let mut tree = tree(&decided, &[("o8", 35), ("o10", 35), ("o12", 35)]);
         let mut settled = Settled::of(&tree);
         let finished = tree.finished;
         assert!(settled.withdraw(&mut tree).is_empty());

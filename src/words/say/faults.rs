@@ -243,12 +243,7 @@ pub(super) fn format_error(lang: Lang, error: &FormatError) -> String {
         FormatError::Side { to_move } => say!(lang, "format-side", side = to_move),
         FormatError::NotUtf8 { offset } => say!(lang, "format-not-utf8", offset = offset.to_string()),
         FormatError::Diagram(error) => diagram(lang, error),
-        FormatError::Sgf(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Psq(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Lib(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Rif(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Log(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Opening(error) => say!(lang, "sentence", what = error.to_string()),
+        FormatError::Located(error) => say!(lang, "sentence", what = error.to_string()),
         FormatError::List(ListError::Empty) => say!(lang, "format-no-game-in-it"),
         FormatError::List(ListError::NoGame { line }) => {
             say!(lang, "format-no-game-in-line", line = line.to_string())

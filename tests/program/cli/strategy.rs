@@ -4,6 +4,9 @@ use std::path::Path;
 
 use crate::support::program::*;
 
+/// A position of the tree after which few replies are to be worked on.
+const ROOT: &str = "h8o15h10o1";
+
 fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
@@ -87,23 +90,19 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
     let tree = path(&folder, "tree");
     let merged = yonsan(&["strategy", "merge", &journal, "lessons/strategy/freestyle.tree", "--out", &tree]);
     assert_eq!(merged.code, 0, "{}", merged.err);
-    let finished = |file: &str| {
-        let stats = yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
-        stats["second_moves"]["finished"].as_u64().unwrap()
-    };
+    let stats = |file: &str| yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
+    let finished = |file: &str| stats(file)["second_moves"]["finished"].as_u64().unwrap();
     let shipped = finished("lessons/strategy/freestyle.tree");
     assert!(finished(&tree) >= shipped);
     let small = path(&folder, "small");
-    assert_eq!(yonsan(&["strategy", "build", "--root", "h8o15h10o1", "--journal", &journal]).code, 0);
+    assert_eq!(yonsan(&["strategy", "build", "--root", ROOT, "--journal", &journal]).code, 0);
     assert_eq!(yonsan(&["strategy", "merge", &journal, "--out", &small]).code, 0);
     for form in ["text", "json", "brackets"] {
         let (file, back) = (path(&folder, form), path(&folder, "back"));
         assert_eq!(yonsan(&["strategy", "export", "--tree", &small, "--to", form, "-o", &file]).code, 0);
         let read = yonsan(&["strategy", "import", &file, "--out", &back]);
         assert_eq!(read.code, 0, "{}", read.err);
-        let nodes =
-            |file: &str| yonsan(&["strategy", "stats", "--tree", file, "--json"]).json()["nodes"].clone();
-        assert_eq!(nodes(&back), nodes(&small), "{form}");
+        assert_eq!(stats(&back)["nodes"], stats(&small)["nodes"], "{form}");
     }
     yonsan(&["strategy", "import", "README.md", "--out", &tree]).is_fault(&["README.md", "line 1"]);
     yonsan(&["strategy", "merge", &tree]).is_fault(&["--out"]);
@@ -113,18 +112,8 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
 fn building_one_root_goes_on_from_its_journal() {
     let folder = folder();
     let (journal, out) = (path(&folder, "journal"), path(&folder, "tree"));
-    let args = [
-        "strategy",
-        "build",
-        "--rule",
-        "standard",
-        "--root",
-        "h8o15h10o1",
-        "--journal",
-        &journal,
-        "--out",
-        &out,
-    ];
+    let args =
+        ["strategy", "build", "--rule", "standard", "--root", ROOT, "--journal", &journal, "--out", &out];
     let built = yonsan(&args);
     assert_eq!(built.code, 0, "{}", built.err);
     assert!(built.out.contains("every reply worked on is won"), "{}", built.out);
@@ -134,7 +123,7 @@ fn building_one_root_goes_on_from_its_journal() {
     assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), lines);
     // What won is tried first where it is asked for; and what is no tree is refused.
     let fresh = path(&folder, "fresh");
-    let mut like = vec!["strategy", "build", "--root", "h8o15h10o1", "--journal", &fresh, "--like"];
+    let mut like = vec!["strategy", "build", "--root", ROOT, "--journal", &fresh, "--like"];
     like.push(&journal);
     assert_eq!(yonsan(&like).code, 0);
     *like.last_mut().unwrap() = "README.md";
