@@ -6,3 +6,5 @@ pub mod lesson;
 mod place;
 pub mod puzzle;
 pub mod train;
+
+pub use place::FileError;

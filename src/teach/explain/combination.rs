@@ -5,7 +5,7 @@
 //! defender's fours, each with its forced reply, up to the move after which the opponent no longer has a win of
 //! the class.
 
-use crate::board::{Point, Position};
+use crate::board::{Point, Position, named};
 use crate::solve::defend::Defence;
 use crate::solve::{Budget, Class, Verdict, Win, goal, zone};
 
@@ -17,28 +17,18 @@ const NODES: u64 = 5_000;
 /// The node limit of all searches for one position together.
 const ALL_NODES: u64 = 150_000;
 
-/// How a combination ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CombinationEnd {
-    /// The defender wins.
-    Wins,
-    /// After the last four and its reply the threat is gone: the opponent has no win even if the defender passes.
-    Gone,
-    /// The last move of the line leaves the opponent no win of the class.
-    Held,
-    /// The move threatens to win by the fours that follow it, which is faster than the opponent's threat.
-    Threat,
-}
-
-impl CombinationEnd {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wins => "wins",
-            Self::Gone => "gone",
-            Self::Held => "held",
-            Self::Threat => "threat",
-        }
+named! {
+    /// How a combination ends.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum CombinationEnd {
+        /// The defender wins.
+        Wins = "wins",
+        /// After the last four and its reply the threat is gone: the opponent has no win even if the defender passes.
+        Gone = "gone",
+        /// The last move of the line leaves the opponent no win of the class.
+        Held = "held",
+        /// The move threatens to win by the fours that follow it, which is faster than the opponent's threat.
+        Threat = "threat",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::claim::Claim;
 use super::seek::Seek;
-use crate::board::{Point, Position};
+use crate::board::{Point, Position, named};
 use crate::solve::Class;
 
 /// What `format` says in every lesson.
@@ -101,25 +101,16 @@ pub struct Question {
     pub after: Option<String>,
 }
 
-/// How a question is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Manner {
-    /// By a move of the side to move; any that does it.
-    Play,
-    /// By all the points, in any order.
-    Name,
-    /// By the move that will be made.
-    Predict,
-}
-
-impl Manner {
-    /// The key in files, and the name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Name => "name",
-            Self::Predict => "predict",
-        }
+named! {
+    /// How a question is answered; the names are the keys in files.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Manner {
+        /// By a move of the side to move; any move that does it is right.
+        Play = "play",
+        /// By all the points, in any order.
+        Name = "name",
+        /// By the move that will be made.
+        Predict = "predict",
     }
 }
 

@@ -1,7 +1,7 @@
 //! A puzzle and its goal.
 
 use crate::board::notation;
-use crate::board::{Color, Position, Rule};
+use crate::board::{Color, Position, Rule, named};
 use crate::solve::Class;
 
 /// What `format` says in every puzzle.
@@ -81,44 +81,36 @@ pub struct Goal {
     pub within: Option<u16>,
 }
 
-/// The kinds of goals.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GoalKind {
-    /// A victory by continuous fours.
-    Vcf,
-    /// A victory by continuous threats.
-    Vct,
-    /// A forced win of any sort.
-    Win,
-    /// A move that holds against the opponent's threat.
-    Defend,
-    /// All the points that do it.
-    FindAll,
-    /// To see that there is nothing to find: the side to move has no win by threats.
-    None,
+named! {
+    /// The kinds of goals.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum GoalKind {
+        /// A victory by continuous fours.
+        Vcf = "vcf",
+        /// A victory by continuous threats.
+        Vct = "vct",
+        /// A forced win of any sort.
+        Win = "win",
+        /// A move that holds against the opponent's threat.
+        Defend = "defend",
+        /// All the points that do it.
+        FindAll = "find-all",
+        /// To see that there is nothing to find: the side to move has no win by threats.
+        None = "none",
+    }
+}
+
+impl From<Class> for GoalKind {
+    fn from(class: Class) -> Self {
+        match class {
+            Class::Vcf => Self::Vcf,
+            Class::Vct => Self::Vct,
+            Class::Win => Self::Win,
+        }
+    }
 }
 
 impl GoalKind {
-    /// Every kind.
-    pub const ALL: [Self; 6] = [Self::Vcf, Self::Vct, Self::Win, Self::Defend, Self::FindAll, Self::None];
-
-    /// The name in files and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Vcf => "vcf",
-            Self::Vct => "vct",
-            Self::Win => "win",
-            Self::Defend => "defend",
-            Self::FindAll => "find-all",
-            Self::None => "none",
-        }
-    }
-
-    /// The kind with this name, if there is one.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
     /// The class of wins that is asked about; none where points are to be found, or to hold.
     pub const fn class(self) -> Option<Class> {
         match self {

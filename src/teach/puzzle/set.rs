@@ -2,7 +2,9 @@
 
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::Puzzle;
-use super::yaml::{self, parse_all};
+use super::yaml::parse_all;
+use crate::teach::FileError;
+use crate::teach::place::Document;
 
 /// One document of a file.
 #[derive(Clone, Debug)]
@@ -17,8 +19,7 @@ pub struct Entry<'a> {
 impl Entry<'_> {
     /// Line and column in the file, from 1, of the value that the keys lead to; where there is none, of the puzzle.
     pub fn place(&self, path: &[&str]) -> (usize, usize) {
-        let find = |path| yaml::place(self.text, path);
-        let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
+        let FileError { line, column, .. } = Document { text: self.text, index: 0 }.fault(path, ());
         (self.before + line, column)
     }
 }

@@ -1,36 +1,19 @@
 //! One attempt at a puzzle, and what it is worth.
 
 use super::time::Millis;
-use crate::board::{Point, notation};
+use crate::board::{Point, named, notation};
 use crate::teach::puzzle::Puzzle;
 
-/// The reason for an attempt.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AttemptMode {
-    /// Training: a puzzle near the solver's rating.
-    Train,
-    /// Review: a puzzle whose repetition was due.
-    Review,
-    /// A streak: puzzles against the clock.
-    Streak,
-}
-
-impl AttemptMode {
-    /// Every mode.
-    pub const ALL: [Self; 3] = [Self::Train, Self::Review, Self::Streak];
-
-    /// The name in files and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Train => "train",
-            Self::Review => "review",
-            Self::Streak => "streak",
-        }
-    }
-
-    /// The mode with this name, if there is one.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|mode| mode.name() == name)
+named! {
+    /// The reason for an attempt.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum AttemptMode {
+        /// Training: a puzzle near the solver's rating.
+        Train = "train",
+        /// Review: a puzzle whose repetition was due.
+        Review = "review",
+        /// A streak: puzzles against the clock.
+        Streak = "streak",
     }
 }
 
