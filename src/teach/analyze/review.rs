@@ -36,14 +36,7 @@ impl Moment {
             ReviewEvent::Appeared(win)
             | ReviewEvent::Missed(win)
             | ReviewEvent::Slower(win)
-            | ReviewEvent::Unsettled(win) => {
-                let kind = match win.class {
-                    Class::Vcf => GoalKind::Vcf,
-                    Class::Vct => GoalKind::Vct,
-                    Class::Win => GoalKind::Win,
-                };
-                (kind, Some(win.plies()))
-            }
+            | ReviewEvent::Unsettled(win) => (win.class.into(), Some(win.plies())),
             ReviewEvent::LastEscape(_) => (GoalKind::Defend, None),
         };
         Puzzle {

@@ -87,6 +87,12 @@ pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
     used
 }
 
+/// Whether there are five points of the side to move after its move on this point.
+pub(in crate::teach) fn makes_four(position: &Position, point: Point) -> bool {
+    let mut board = position.clone();
+    board.make(point).is_ok() && !board.five_points(position.to_move()).is_empty()
+}
+
 /// The moves of the side to move that make a four, each with the points where the next stone makes a five.
 pub(in crate::teach) fn fours(position: &Position) -> Vec<(Point, PointSet)> {
     let attacker = position.to_move();

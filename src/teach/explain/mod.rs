@@ -15,5 +15,5 @@ pub mod walk;
 
 pub use along::{explain, explain_game, explain_line};
 pub use making::explain_move;
-pub(in crate::teach) use making::fours;
+pub(in crate::teach) use making::{fours, makes_four};
 pub use reason::{ClosedEnd, Four, LeftOpen, MoveKind, MoveReason, Threat, Three};

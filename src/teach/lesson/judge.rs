@@ -173,12 +173,7 @@ pub fn judge(
 
 /// A move towards a win, graded.
 fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut Vcf, budget: &Budget) {
-    let kind = match class {
-        Class::Vcf => GoalKind::Vcf,
-        Class::Vct => GoalKind::Vct,
-        Class::Win => GoalKind::Win,
-    };
-    let goal = Goal { kind, within: None };
+    let goal = Goal { kind: class.into(), within: None };
     let grade = Grader { vcf, budget: budget.clone(), goal }.grade(position, answer.point);
     answer.right = grade.mark.keeps() && grade.mark != MoveValue::OtherRoute;
     answer.reply = grade.reply.filter(|_| answer.right && !grade.decided);

@@ -64,8 +64,7 @@ impl Grader<'_> {
     /// Grades each move from the same position, to the first that is wrong.
     pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         let wanted = self.wanted(position);
-        let mut report =
-            GradeReport { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
+        let mut report = GradeReport::default();
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.by_itself(&wanted, position, point);
             let keeps = grade.mark.keeps();

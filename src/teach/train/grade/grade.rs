@@ -55,6 +55,16 @@ impl Grade {
         }
     }
 
+    /// A move that loses or throws the win away, with the line of play that shows it.
+    pub(super) fn lost(point: Point, mark: MoveValue, line: Vec<Point>) -> Self {
+        Self { reply: line.first().copied(), refutation: line, ..Self::new(point, mark) }
+    }
+
+    /// A move that was not settled because of a limit.
+    pub(super) fn unproven(point: Point, limit: Limit) -> Self {
+        Self { limit: Some(limit), ..Self::new(point, MoveValue::Unproven) }
+    }
+
     /// Plies of the win that the move keeps, of so many before it, where its length is known.
     pub fn whole(&self, least: Option<u16>) -> Option<u16> {
         Some(least? + 2 * self.extra_stones?)

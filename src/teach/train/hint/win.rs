@@ -63,19 +63,12 @@ fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
 
 /// Fours that do not win by fours.
 fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
-    let attacker = position.to_move();
     let budget = Budget { nodes: Some(200_000), ..Budget::default() };
     let all = vcf.all(position, &budget);
     let Some(all) = all.verdict.proven() else { return Vec::new() };
     let winning: Vec<Point> = all.wins.iter().map(Attack::first).collect();
-    let mut wrong: Vec<Point> = position
-        .empties()
-        .filter(|point| !winning.contains(point))
-        .filter(|&point| {
-            let mut board = position.clone();
-            board.make(point).is_ok() && !board.five_points(attacker).is_empty()
-        })
-        .collect();
+    let wrong = |&point: &Point| !winning.contains(&point) && explain::makes_four(position, point);
+    let mut wrong: Vec<Point> = position.empties().filter(wrong).collect();
     nearest_first(&mut wrong, win.first(), area(win));
     wrong
 }

@@ -6,7 +6,7 @@
 mod finding;
 mod words;
 
-use crate::board::{Color, Point, Position};
+use crate::board::Position;
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, MoveValue, Vcf};
 use crate::teach::puzzle::{Entry, GoalKind, Puzzle, parse_each};
@@ -175,8 +175,7 @@ impl PuzzleLint<'_> {
 /// The position with the colours changed, which is the same puzzle.
 fn swapped(puzzle: &Puzzle) -> Option<Position> {
     let mut setup = puzzle.position.setup();
-    let ours: Vec<Point> = setup.stones[Color::Black].clone();
-    setup.stones[Color::Black] = std::mem::replace(&mut setup.stones[Color::White], ours);
+    std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
     setup.to_move = setup.to_move.other();
     setup.position().ok()
 }

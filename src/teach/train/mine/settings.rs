@@ -30,32 +30,10 @@ impl MineSettings {
 /// One item of work.
 #[derive(Clone, Debug)]
 pub enum MineItem {
-    /// A game that somebody brought, or a position.
+    /// A game or a position from outside.
     Game(Box<Position>),
     /// A game of the program against itself, by its number.
     Play(u64),
     /// A board of random stones, by its number.
     Board(u64),
-}
-
-/// Where a puzzle was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PuzzleOrigin {
-    /// In a game that somebody brought.
-    Game,
-    /// In the program's own play.
-    Play,
-    /// On a random board.
-    Board,
-}
-
-impl MineItem {
-    /// Where its puzzles come from.
-    pub const fn origin(&self) -> PuzzleOrigin {
-        match self {
-            Self::Game(_) => PuzzleOrigin::Game,
-            Self::Play(_) => PuzzleOrigin::Play,
-            Self::Board(_) => PuzzleOrigin::Board,
-        }
-    }
 }
