@@ -179,28 +179,40 @@ impl OutlineWriter<'_> {
         };
         self.rows.push(OutlineRow { replies, elsewhere, depth, steps, end });
         let Some(node) = below else { return };
-        for (child, (replies, elsewhere)) in self.folded(node) {
-            self.row(replies, elsewhere, child, depth + 1);
+        for way in ways(node, self.alike, |_| true) {
+            self.row(way.replies, way.elsewhere, way.next, depth + 1);
         }
     }
 
     fn room(&self, depth: usize) -> bool {
         self.depth.is_none_or(|most| depth < most)
     }
+}
 
-    /// The ways on from a node, each with all the replies that lead to it; elsewhere comes last.
-    fn folded(&self, node: &Node) -> Vec<(usize, (Vec<Point>, bool))> {
-        let mut ways: BTreeMap<usize, (Vec<Point>, bool)> = BTreeMap::new();
-        for (&reply, &child) in &node.replies {
-            ways.entry(self.alike[child]).or_default().0.push(reply);
-        }
-        if let Some(child) = node.otherwise {
-            ways.entry(self.alike[child]).or_default().1 = true;
-        }
-        let mut ways: Vec<_> = ways.into_iter().collect();
-        ways.sort_by_key(|(_, (replies, elsewhere))| (*elsewhere, replies.first().copied()));
-        ways
+/// Replies to a move that lead to the same continuation.
+pub(super) struct Way {
+    /// The node that answers them.
+    pub next: usize,
+    /// The replies that are named.
+    pub replies: Vec<Point>,
+    /// Whether the replies that are not named lead here too.
+    pub elsewhere: bool,
+}
+
+/// The ways on from a node by the replies that are legal, those elsewhere last.
+pub(super) fn ways(node: &Node, alike: &[usize], legal: impl Fn(Point) -> bool) -> Vec<Way> {
+    let mut ways: BTreeMap<usize, Way> = BTreeMap::new();
+    let named = node.replies.iter().filter(|(reply, _)| legal(**reply));
+    let named = named.map(|(&reply, &next)| (Some(reply), next));
+    for (reply, next) in named.chain(node.otherwise.map(|next| (None, next))) {
+        let next = alike[next];
+        let way = ways.entry(next).or_insert(Way { next, replies: Vec::new(), elsewhere: false });
+        way.replies.extend(reply);
+        way.elsewhere |= reply.is_none();
     }
+    let mut ways: Vec<Way> = ways.into_values().collect();
+    ways.sort_by_key(|way| (way.elsewhere, way.replies.first().copied()));
+    ways
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::along;
+use super::guide;
 use super::outline::Outline;
 use super::reason::MoveReason;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
@@ -117,11 +118,11 @@ impl Walk {
     /// The node whose move stands on the board last, or is answered by the stone that does; at the start the
     /// root.
     pub fn node(&self) -> usize {
-        let nodes = self.steps.iter().rev().filter_map(|step| match step.taken {
+        let mut nodes = self.steps.iter().rev().filter_map(|step| match step.taken {
             Taken::Attack(node) => Some(node),
             _ => None,
         });
-        nodes.into_iter().next().unwrap_or(self.win().certificate.root)
+        nodes.next().unwrap_or(self.win().certificate.root)
     }
 
     /// The number of a node, as the outline has it.
@@ -140,10 +141,9 @@ impl Walk {
         if !matches!(taken, Taken::Attack(_)) {
             return None;
         }
-        if *self.line() == *self.main {
-            return self.finding.reasons.iter().find(|reason| reason.attack == attack).cloned();
-        }
-        self.reasons().into_iter().find(|reason| reason.attack == attack)
+        let on_main = *self.line() == *self.main;
+        let reasons = if on_main { self.finding.reasons.clone() } else { self.reasons() };
+        reasons.into_iter().find(|reason| reason.attack == attack)
     }
 
     /// Why the attacking moves of the line work on which the walk is.
@@ -167,30 +167,34 @@ impl Walk {
     pub fn play(&mut self, point: Point) -> Result<(), OffTheProof> {
         let attacker = self.finding.position.to_move();
         let next = self.next();
-        match next {
-            Next::Attack(node) if self.win().certificate.nodes[node].attack != point => {
-                return Err(OffTheProof::Plays(self.win().certificate.nodes[node].attack));
-            }
-            Next::Five(five) if five != point => return Err(OffTheProof::Plays(five)),
-            _ => {}
+        let plays = match next {
+            Next::Attack(node) => Some(self.win().certificate.nodes[node].attack),
+            Next::Five(five) => Some(five),
+            Next::Reply(_) | Next::Over => None,
+        };
+        if let Some(plays) = plays.filter(|&plays| plays != point) {
+            return Err(OffTheProof::Plays(plays));
         }
         self.position.make(point).map_err(OffTheProof::Illegal)?;
         let fives = || self.position.five_points(attacker).iter().next();
         let (taken, next) = match next {
-            Next::Attack(node) if self.position.winner().is_none() => {
-                (Taken::Attack(node), Next::Reply(node))
+            Next::Attack(node) => {
+                let over = self.position.winner().is_some();
+                (Taken::Attack(node), if over { Next::Over } else { Next::Reply(node) })
             }
-            Next::Attack(node) => (Taken::Attack(node), Next::Over),
             Next::Five(_) | Next::Over => (Taken::Five, Next::Over),
-            Next::Reply(node) => match (fives(), self.win().certificate.nodes[node].answer(point)) {
-                (Some(five), _) => (Taken::LeavesFive(five), Next::Five(five)),
-                (None, Some(next)) if self.win().certificate.nodes[node].replies.contains_key(&point) => {
-                    (Taken::Named(node), Next::Attack(next))
+            Next::Reply(at) => {
+                let node = &self.win().certificate.nodes[at];
+                match (fives(), node.answer(point)) {
+                    (Some(five), _) => (Taken::LeavesFive(five), Next::Five(five)),
+                    (None, Some(next)) if node.replies.contains_key(&point) => {
+                        (Taken::Named(at), Next::Attack(next))
+                    }
+                    (None, Some(next)) => (Taken::Elsewhere(at), Next::Attack(next)),
+                    // A certificate that was checked answers every reply.
+                    (None, None) => (Taken::Elsewhere(at), Next::Over),
                 }
-                (None, Some(next)) => (Taken::Elsewhere(node), Next::Attack(next)),
-                // A certificate that was checked answers every reply.
-                (None, None) => (Taken::Elsewhere(node), Next::Over),
-            },
+            }
         };
         let line = self.line_over(point, next);
         self.steps.push(Step { taken, next, line });
@@ -228,13 +232,11 @@ impl Walk {
         if let Some(i) = along.iter().position(|&node| self.numbers[node] == Some(number)) {
             return Some(self.main[..=2 * i].to_vec());
         }
-        let named =
-            certificate.nodes.iter().flat_map(|node| node.replies.keys().copied().chain([node.attack]));
         let mut search = Way {
             walk: self,
             number,
             board: self.finding.position.clone(),
-            named: named.collect(),
+            named: guide::named(certificate),
             seen: vec![false; certificate.nodes.len()],
             moves: Vec::new(),
         };
@@ -247,7 +249,6 @@ struct Way<'a> {
     walk: &'a Walk,
     number: usize,
     board: Position,
-    /// The points that the proof names anywhere: a reply elsewhere is best on none of them.
     named: PointSet,
     seen: Vec<bool>,
     moves: Vec<Point>,
@@ -257,7 +258,6 @@ impl Way<'_> {
     /// Whether a way leads from this node, whose turn it is, to the move; then it is in `moves`.
     fn leads_there(&mut self, at: usize) -> bool {
         let node = &self.walk.win().certificate.nodes[at];
-        let attacker = self.board.to_move();
         if std::mem::replace(&mut self.seen[at], true) || self.board.make(node.attack).is_err() {
             return false;
         }
@@ -265,19 +265,7 @@ impl Way<'_> {
         if self.walk.numbers[at] == Some(self.number) {
             return true;
         }
-        let fives = self.board.five_points(attacker);
-        let elsewhere = || {
-            let free = |point: &Point| !node.replies.contains_key(point);
-            let far = self.board.empties().find(|&point| !self.named.contains(point));
-            far.or_else(|| self.board.empties().find(free)).zip(node.otherwise)
-        };
-        let replies: Vec<(Point, usize)> = match fives.len() {
-            _ if self.board.winner().is_some() => Vec::new(),
-            0 => node.replies.iter().map(|(&point, &next)| (point, next)).chain(elsewhere()).collect(),
-            1 => fives.iter().filter_map(|five| Some((five, node.answer(five)?))).collect(),
-            _ => Vec::new(),
-        };
-        for (reply, next) in replies {
+        for (reply, next) in guide::ways_on(node, &self.board, &self.named) {
             if self.board.make(reply).is_err() {
                 continue;
             }
