@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::board::{Axis, Point, Position};
+use yonsan::board::{Point, Position};
 use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, vct};
 use yonsan::teach::analyze::key::key;
 use yonsan::teach::analyze::whynot::{Cause, why_not};
 use yonsan::teach::explain::outline::{Outline, RowEnd};
 use yonsan::teach::explain::{MoveKind, explain_move};
 
-use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, played, point, position_of, rows};
+use crate::support::positions::{CLAIMS, KNOWN, freestyle, has_vcf, nodes, played, point, position_of, rows};
 use crate::support::program::FIVE_PLIES;
 
 fn disproven(board: &Position, class: Class) -> bool {
@@ -18,32 +18,6 @@ fn disproven(board: &Position, class: Class) -> bool {
         Class::Vcf => matches!(Vcf::default().solve(board, &budget).verdict, Verdict::Disproven(_)),
         _ => matches!(vct::solve(board, &budget).verdict, Verdict::Disproven(_)),
     }
-}
-
-/// Whether the side to move has a VCF, by trying every four to its end.
-fn has_vcf(board: &Position) -> bool {
-    let (attacker, defender) = (board.to_move(), board.to_move().other());
-    let own = board.stones(attacker);
-    let near = |p: Point, axis: Axis| {
-        let arms = axis.directions().into_iter().flat_map(|d| p.walk(d).take(4));
-        arms.filter(|&p| own.contains(p)).count() >= 3
-    };
-    let candidates = board.empties().filter(|&p| Axis::ALL.into_iter().any(|axis| near(p, axis)));
-    candidates.collect::<Vec<_>>().into_iter().any(|attack| {
-        let mut after = played(board, &[attack]);
-        if after.winner().is_some() {
-            return true;
-        }
-        if !after.five_points(defender).is_empty() {
-            return false;
-        }
-        let fives: Vec<Point> = after.five_points(attacker).iter().collect();
-        match fives[..] {
-            [] => false,
-            [reply] => after.make(reply).is_ok() && has_vcf(&after),
-            _ => true,
-        }
-    })
 }
 
 /// Asserts that what the key says of every point follows from the definition; returns how often each value occurred.

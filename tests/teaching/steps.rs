@@ -12,6 +12,7 @@ use yonsan::teach::explain::outline::Outline;
 use yonsan::teach::explain::walk::{Next, OffTheProof, Walk};
 use yonsan::teach::explain::{MoveKind, MoveReason, explain_line};
 
+use crate::support::clauses::set;
 use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, played, position_of, rows};
 
 fn found(position: &Position, goal: Class, most: u64) -> Rc<Finding> {
@@ -63,10 +64,6 @@ fn used(before: &Position, attack: Point) -> PointSet {
     }
     all.remove(attack);
     all
-}
-
-fn set(points: &[Point]) -> PointSet {
-    points.iter().copied().collect()
 }
 
 /// Whether some five points in a row through a point contain, besides that point, only these stones.

@@ -8,8 +8,8 @@ use yonsan::teach::train::facts::{self, Flaw};
 use yonsan::teach::train::grade::{Grader, NothingVerdict};
 use yonsan::teach::train::lint::{self, LintFinding, LintMessage};
 
-/// Black has a VCF: i8 j8 i7; no other is as short.
-const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
+use crate::support::program::FIVE_PLIES;
+use crate::support::world::puzzle;
 
 /// A puzzle without a fault.
 fn sound() -> String {
@@ -17,10 +17,7 @@ fn sound() -> String {
 }
 
 fn written(id: &str, position: &str, side: &str, goal: &str, themes: &str, rating: u16) -> String {
-    let mut text = format!(
-        "format: yonsan-puzzle\nversion: 1\nid: {id}\ntitle: A test\nrule: freestyle\nposition: {position:?}\n\
-         side: {side}\ngoal: {{ kind: {goal} }}\nthemes: {themes}\nsource: composed for a test\nlicence: CC0-1.0\n"
-    );
+    let mut text = puzzle(id, "A test", position, side, goal, themes);
     text += &format!("rating: {}\n", if rating == 0 { right_rating(&text) } else { rating });
     text
 }
