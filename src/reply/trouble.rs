@@ -186,7 +186,7 @@ impl Trouble {
             Self::StoppedConversion
                 | Self::StoppedReview
                 | Self::Refused(Refused::Stopped)
-                | Self::Unstudied(Unstudied::Stopped)
+                | Self::Unstudied(Unstudied::Refused(Refused::Stopped))
         )
     }
 }

@@ -9,8 +9,9 @@ use crate::solve::{Budget, Class, Stop};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
 use crate::strategy::{self, size};
+use crate::teach::analyze::finding::Refused;
 use crate::teach::analyze::key;
-use crate::teach::analyze::study::{self, Unstudied};
+use crate::teach::analyze::study;
 use crate::teach::analyze::whynot;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::Grader;
@@ -67,7 +68,7 @@ impl Session {
     /// The whole-board tree under the rule of the board, and some of its decisions verified.
     pub(super) fn strategy(&self, sample: Option<usize>, stop: &Stop) -> Answer {
         let tree = strategy::shipped(self.position.rule());
-        let stopped = |_| Trouble::Unstudied(Unstudied::Stopped);
+        let stopped = |_| Trouble::Unstudied(Refused::Stopped.into());
         let size = size::of(tree, stop).map_err(stopped)?;
         let verified = match sample {
             None => None,

@@ -2,9 +2,11 @@
 
 use std::cmp::Reverse;
 
+use thiserror::Error;
+
 use super::finding::{self, Refused};
 use crate::board::{Color, Point, Position};
-use crate::check::{Checked, Refusal};
+use crate::check::Checked;
 use crate::solve::first::{self, Judgement};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Moment, MoveValue, ValuedMove, Verdict, Win, vct, zone};
@@ -71,28 +73,17 @@ impl Study {
 }
 
 /// Why a position cannot be studied.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unstudied {
     /// White is to move.
+    #[error("white is to move")]
     WhiteToMove,
     /// Black's first stone is not in the centre.
+    #[error("the first stone is not in the centre")]
     NotFromCentre,
-    /// This side has made five already.
-    Over(Color),
-    /// The work was stopped.
-    Stopped,
-    /// The checker did not accept a search's certificate: a fault of this program.
-    Certificate(Refusal),
-}
-
-impl From<Refused> for Unstudied {
-    fn from(refused: Refused) -> Self {
-        match refused {
-            Refused::Over(winner) => Self::Over(winner),
-            Refused::Stopped => Self::Stopped,
-            Refused::Certificate(refusal) => Self::Certificate(refusal),
-        }
-    }
+    /// No question about the position is answered.
+    #[error(transparent)]
+    Refused(#[from] Refused),
 }
 
 /// Looks a position up in the tree, and searches where the tree has no move. With White to move, Black's last move is
@@ -129,7 +120,7 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
             let first = finding::checked(&**first, &budget.stop)?;
             ValuedMove::winning(MoveValue::OtherRoute, first.win.plies())
         }
-        Judgement::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
+        Judgement::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
         // That there is no win after the move with one quiet move says nothing against it.
         Judgement::Refuted(_) | Judgement::Idle => {
             ValuedMove { limit: Some(Limit::Nodes), ..ValuedMove::new(MoveValue::Unproven) }
@@ -142,7 +133,7 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
 
 fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
     if let Some(winner) = position.winner() {
-        return Err(Unstudied::Over(winner));
+        return Err(Refused::Over(winner).into());
     }
     if position.to_move() == Color::White {
         return Err(Unstudied::WhiteToMove);
@@ -162,7 +153,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
                 Verdict::Proven(win) => {
                     (Some((win.first(), AnswerSource::Threats(win.class))), Some(win.plies()))
                 }
-                Verdict::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
+                Verdict::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
                 Verdict::Disproven(_) | Verdict::Unknown(_) => (None, None),
             }
         }
@@ -262,7 +253,7 @@ fn replies(
     };
     let answer = |&point: &Point| verify::answers(tree, &after, &[point], &demand, &mut Tally::default());
     let answers: Result<Vec<_>, Limit> = on_threads(budget.threads, &near, answer).into_iter().collect();
-    for (point, answer) in answers.map_err(|_| Unstudied::Stopped)?.into_iter().flatten() {
+    for (point, answer) in answers.map_err(|_| Refused::Stopped)?.into_iter().flatten() {
         if let Answer::Leaf(plies) = answer {
             let plies = Some((plies - after.count() - 1) as u16);
             replies.push(StudyReply { point, plies, decided: false });

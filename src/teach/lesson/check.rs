@@ -1,14 +1,12 @@
 //! A lesson tried against the solver: every answer, every line, every claim, and every point a text names.
 
-use super::claim::Claim;
-use super::claim::list;
+use super::claim::{Claim, list};
 use super::fault::{LessonError, LessonFault};
 use super::judge::judge;
 use super::lesson::{Demonstration, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind};
 use super::seek::{PointKind, Seek};
-use crate::board::{Point, PointSet, Position};
-use crate::solve::goal;
-use crate::solve::{Budget, Class, Vcf, Win};
+use crate::board::{Color, Point, PointSet, Position};
+use crate::solve::{Budget, Class, Vcf, Win, goal};
 use crate::teach::analyze::finding;
 
 /// What was tried in a lesson.
@@ -77,7 +75,7 @@ impl StepTrial<'_> {
     fn board(&mut self, board: &LessonBoard) -> PointSet {
         self.claims(&board.position, &board.claims);
         let stones = |color| *board.position.stones(color);
-        let [black, white] = crate::board::Color::BOTH.map(stones);
+        let [black, white] = Color::BOTH.map(stones);
         let marks = board.marks.iter().copied().collect();
         board.claims.iter().fold(black.union(&white).union(&marks), |all, claim| all.union(&claim.named()))
     }
@@ -144,8 +142,6 @@ impl StepTrial<'_> {
         };
         if !agrees {
             self.wrong.push(LessonFault::Answer { stated: list(&stated), found: list(&found) });
-        }
-        if !agrees {
             return;
         }
         // What the solver finds is what will be said to whoever answers.

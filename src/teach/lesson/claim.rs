@@ -3,11 +3,10 @@
 use std::fmt;
 
 use super::seek::Seek;
-use super::sets;
 use crate::board::notation;
 use crate::board::{Axis, Color, Point, PointSet, Position};
 use crate::evaluate;
-use crate::pattern::shapes::{self, ShapeKind};
+use crate::pattern::shapes::{self, Shape, ShapeKind};
 use crate::pattern::{Lines, Pattern, Pattern4, PatternIndex};
 use crate::solve::{Budget, Class, Vcf, Verdict, goal};
 use crate::strategy::Opening;
@@ -45,11 +44,9 @@ impl Claim {
 
     /// Reads it from its words.
     pub fn parse(text: &str) -> Option<Self> {
-        let points = |text: &str| -> Option<PointSet> {
-            if text.trim() == "none" {
-                return Some(PointSet::EMPTY);
-            }
-            Some(notation::points(text).ok()?.into_iter().collect())
+        let points = |text: &str| match text.trim() {
+            "none" => Some(PointSet::EMPTY),
+            _ => Some(notation::points(text).ok()?.into_iter().collect::<PointSet>()),
         };
         if let Some((left, right)) = text.split_once('>') {
             return Some(Self::Among(Seek::parse(left)?, points(right)?));
@@ -84,9 +81,10 @@ impl Claim {
                 let pattern = Pattern4::ALL.into_iter().find(|known| known.name() == name)?;
                 Some(Self::Together(color(side)?, point.parse().ok()?, pattern))
             }
-            ([side, axis_, point], Some(name)) => {
+            ([side, axis, point], Some(name)) => {
+                let axis = Axis::ALL.into_iter().find(|known| known.name() == *axis)?;
                 let pattern = Pattern::ALL.into_iter().find(|known| known.name() == name)?;
-                Some(Self::Pattern(color(side)?, axis(axis_)?, point.parse().ok()?, pattern))
+                Some(Self::Pattern(color(side)?, axis, point.parse().ok()?, pattern))
             }
             _ => None,
         }
@@ -105,77 +103,58 @@ impl Claim {
 
     /// Tries it on a position: what was found instead, where it does not hold or was not settled.
     pub fn try_on(&self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<(), String> {
-        let found = match self {
+        let (holds, found) = match self {
             Self::Points(seek, points) | Self::Among(seek, points) => {
                 let found = seek.points(position, vcf, budget).map_err(|limit| limit.name().to_owned())?;
-                let holds = match self {
-                    Self::Points(..) => found == *points,
-                    _ => points.minus(&found).is_empty(),
-                };
-                if holds {
-                    return Ok(());
-                }
-                list(&found)
+                let all = matches!(self, Self::Points(..));
+                (if all { found == *points } else { points.minus(&found).is_empty() }, list(&found))
             }
             Self::Wins(side, class, plies) => {
-                let position = position.with_turn(*side);
-                match (goal::shortest(*class, &position, budget), plies) {
-                    (answer, None) if answer.verdict.proven().is_some() => return Ok(()),
-                    (answer, Some(plies)) => match answer.verdict {
-                        Verdict::Proven(win) if win.plies() == *plies && answer.shortest => return Ok(()),
-                        Verdict::Proven(win) => format!("{} plies: {:?}", win.plies(), win.line),
-                        other => other.name().to_owned(),
-                    },
-                    (answer, None) => answer.verdict.name().to_owned(),
+                let answer = goal::shortest(*class, &position.with_turn(*side), budget);
+                match answer.verdict {
+                    Verdict::Proven(win) => {
+                        let holds = plies.is_none_or(|plies| win.plies() == plies && answer.shortest);
+                        (holds, format!("{} plies: {:?}", win.plies(), win.line))
+                    }
+                    other => (false, other.name().to_owned()),
                 }
             }
             Self::None(side, class) => {
-                match goal::solve(*class, &position.with_turn(*side), budget).verdict {
-                    Verdict::Disproven(_) => return Ok(()),
-                    Verdict::Proven(win) => format!("{:?}", win.line),
-                    Verdict::Unknown(limit) => limit.name().to_owned(),
+                match goal::solve(*class, &position.with_turn(*side), budget).verdict.settled() {
+                    Ok(win) => (win.is_none(), win.map_or(String::new(), |win| format!("{:?}", win.line))),
+                    Err(limit) => (false, limit.name().to_owned()),
                 }
             }
-            Self::Five(side) if position.winner() == Some(*side) => return Ok(()),
-            Self::Five(_) => position.winner().map_or("nobody has", Color::name).to_owned(),
+            Self::Five(side) => {
+                let winner = position.winner();
+                (winner == Some(*side), winner.map_or("nobody has", Color::name).to_owned())
+            }
             Self::Score(by, point, value) => {
-                match evaluate::by_name(by).and_then(|by| by.score(position, *point)) {
-                    Some(score) if score == *value => return Ok(()),
-                    score => format!("{score:?}"),
-                }
+                let score = evaluate::by_name(by).and_then(|by| by.score(position, *point));
+                (score == Some(*value), format!("{score:?}"))
             }
-            Self::Pattern(side, axis, point, wanted) => match sets::pattern(position, *point, *axis, *side) {
-                pattern if pattern == *wanted => return Ok(()),
-                pattern => pattern.name().to_owned(),
-            },
+            Self::Pattern(side, axis, point, wanted) => {
+                let pattern = PatternIndex::new(position).pattern(*point, *axis, *side);
+                (pattern == *wanted, pattern.name().to_owned())
+            }
             Self::Together(side, point, wanted) => {
-                match PatternIndex::new(position).pattern4(*point, *side) {
-                    pattern if pattern == Some(*wanted) => return Ok(()),
-                    pattern => pattern.map_or("a stone", Pattern4::name).to_owned(),
-                }
+                let pattern = PatternIndex::new(position).pattern4(*point, *side);
+                (pattern == Some(*wanted), pattern.map_or("a stone", Pattern4::name).to_owned())
             }
             Self::Shape(side, kind, stones) => {
                 let all = shapes::shapes(&Lines::of(position), *side);
-                if all.iter().any(|shape| {
-                    shape.kind == *kind && shape.stones.iter().copied().collect::<PointSet>() == *stones
-                }) {
-                    return Ok(());
-                }
-                all.iter().map(|shape| format!("{} {:?}; ", shape.kind.name(), shape.stones)).collect()
+                let stones_of = |shape: &Shape| shape.stones.iter().copied().collect::<PointSet>();
+                let holds = all.iter().any(|shape| shape.kind == *kind && stones_of(shape) == *stones);
+                let tell = |shape: &Shape| format!("{} {:?}; ", shape.kind.name(), shape.stones);
+                (holds, all.iter().map(tell).collect())
             }
-            Self::Opening(opening) => match Opening::of(position) {
-                Some(found) if found == *opening => return Ok(()),
-                found => found.map_or("none", |found| found.name).to_owned(),
-            },
+            Self::Opening(opening) => {
+                let found = Opening::of(position);
+                (found == Some(*opening), found.map_or("none", |found| found.name).to_owned())
+            }
         };
-        Err(found)
+        if holds { Ok(()) } else { Err(found) }
     }
-}
-
-/// An axis by its name, as in JSON.
-fn axis(name: &str) -> Option<Axis> {
-    let names = ["row", "column", "diagonal", "antidiagonal"];
-    Axis::ALL.into_iter().zip(names).find(|(_, known)| *known == name).map(|(axis, _)| axis)
 }
 
 /// Points in words.
@@ -199,8 +178,7 @@ impl fmt::Display for Claim {
             Self::Five(side) => write!(f, "{} five", side.name()),
             Self::Score(by, point, value) => write!(f, "score {by} {point} = {value}"),
             Self::Pattern(side, axis, point, pattern) => {
-                let name = ["row", "column", "diagonal", "antidiagonal"][*axis as usize];
-                write!(f, "{} {name} {point} = {}", side.name(), pattern.name())
+                write!(f, "{} {} {point} = {}", side.name(), axis.name(), pattern.name())
             }
             Self::Together(side, point, pattern) => {
                 write!(f, "{} all {point} = {}", side.name(), pattern.name())

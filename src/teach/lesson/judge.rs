@@ -88,24 +88,13 @@ pub fn judge(
 ) -> JudgedPoint {
     let Seek { side, what } = question.seek;
     let position = position.with_turn(side);
+    let why = AnswerVerdict::Taken;
+    let mut answer = JudgedPoint { point, right: false, why, makes: None, reply: None, decided: false };
     if !position.is_empty(point) {
-        return JudgedPoint {
-            point,
-            right: false,
-            why: AnswerVerdict::Taken,
-            makes: None,
-            reply: None,
-            decided: false,
-        };
+        return answer;
     }
-    let mut answer = JudgedPoint {
-        point,
-        right: question.answer.contains(&point),
-        why: AnswerVerdict::Known,
-        makes: None,
-        reply: None,
-        decided: false,
-    };
+    answer.right = question.answer.contains(&point);
+    answer.why = AnswerVerdict::Known;
     match what {
         PointKind::Fives
         | PointKind::Fours

@@ -77,9 +77,28 @@ pub fn hashed(words: &[&str]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::board::Rule;
+    use crate::teach::train::starting;
+
+    /// An attempt without wrong moves and hints.
+    pub fn attempt(puzzle: &Puzzle, at: Millis, mode: AttemptMode, score: f64) -> Attempt {
+        Attempt {
+            at,
+            puzzle: puzzle.id.clone(),
+            content: content(puzzle),
+            kind: puzzle.goal.kind.name().to_owned(),
+            mode,
+            solved: score > 0.0,
+            misses: 0,
+            hints: 0,
+            score,
+            millis: 1000,
+            rating: starting(puzzle),
+            moves: Vec::new(),
+        }
+    }
 
     #[test]
     fn help_makes_it_cheaper_and_never_fails_it() {

@@ -112,23 +112,11 @@ pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
 mod tests {
     use super::*;
     use crate::teach::puzzle::library;
-    use crate::teach::train::{Attempt, AttemptMode, content, starting};
+    use crate::teach::train::attempt::tests::attempt;
+    use crate::teach::train::{Attempt, AttemptMode, starting};
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
-        Attempt {
-            at,
-            puzzle: puzzle.id.clone(),
-            content: content(puzzle),
-            kind: "vcf".to_owned(),
-            mode: AttemptMode::Train,
-            solved,
-            misses: 0,
-            hints: 0,
-            score: f64::from(u8::from(solved)),
-            millis: 1,
-            rating: starting(puzzle),
-            moves: Vec::new(),
-        }
+        attempt(puzzle, at, AttemptMode::Train, f64::from(u8::from(solved)))
     }
 
     #[test]

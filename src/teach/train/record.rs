@@ -79,23 +79,7 @@ mod tests {
     use super::*;
     use crate::teach::puzzle::library;
     use crate::teach::train::DAY;
-
-    fn attempt(puzzle: &Puzzle, at: Millis, mode: AttemptMode, score: f64) -> Attempt {
-        Attempt {
-            at,
-            puzzle: puzzle.id.clone(),
-            content: content(puzzle),
-            kind: puzzle.goal.kind.name().to_owned(),
-            mode,
-            solved: score > 0.0,
-            misses: 0,
-            hints: 0,
-            score,
-            millis: 1000,
-            rating: starting(puzzle),
-            moves: Vec::new(),
-        }
-    }
+    use crate::teach::train::attempt::tests::attempt;
 
     #[test]
     fn only_the_first_attempt_is_rated_and_every_attempt_schedules() {

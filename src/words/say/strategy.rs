@@ -12,6 +12,7 @@ use crate::strategy::build::BuildOutcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
+use crate::teach::analyze::finding::Refused;
 use crate::teach::analyze::study::{AnswerSource, Study, StudyReply, Unstudied};
 
 /// How large a tree is.
@@ -258,8 +259,10 @@ pub fn unstudied(lang: Lang, why: &Unstudied) -> String {
     match why {
         Unstudied::WhiteToMove => say!(lang, "unstudied-white"),
         Unstudied::NotFromCentre => say!(lang, "unstudied-centre"),
-        Unstudied::Over(winner) => say!(lang, "unstudied-over", side = *winner),
-        Unstudied::Stopped => say!(lang, "unstudied-stopped"),
-        Unstudied::Certificate(refusal) => say!(lang, "refused-certificate", outcome = refusal.to_string()),
+        Unstudied::Refused(Refused::Over(winner)) => say!(lang, "unstudied-over", side = *winner),
+        Unstudied::Refused(Refused::Stopped) => say!(lang, "unstudied-stopped"),
+        Unstudied::Refused(Refused::Certificate(refusal)) => {
+            say!(lang, "refused-certificate", outcome = refusal.to_string())
+        }
     }
 }
