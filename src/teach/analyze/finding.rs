@@ -9,7 +9,7 @@ use crate::check::{Checked, Refusal};
 use crate::proof::Claim;
 use crate::solve::defend::{self, Defence};
 use crate::solve::first::{self, FirstMoves};
-use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
+use crate::solve::{Answer, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
 /// What is asked of a search.
@@ -105,16 +105,18 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             let found = answer.verdict.proven().is_some();
             (answer, found.then_some(all))
         }
-        (Class::Vcf, false) if question.shortest => {
-            (by_fours(position, vcf.shortest(position, budget)), None)
+        (Class::Vcf, false) => {
+            let search = if question.shortest { Vcf::shortest } else { Vcf::solve };
+            (search(vcf, position, budget).map(|attack| Win::by_fours(position, &attack)), None)
         }
-        (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
         (class, true) => {
             let (answer, all) = first::all(class, position, budget);
             (answer, Some(all))
         }
-        (class, false) if question.shortest => (goal::shortest(class, position, budget), None),
-        (class, false) => (goal::solve(class, position, budget), None),
+        (class, false) => {
+            let search = if question.shortest { goal::shortest } else { goal::solve };
+            (search(class, position, budget), None)
+        }
     };
     let finding = |verdict, all| Finding {
         position: position.clone(),
@@ -160,8 +162,4 @@ pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Check
         return Err(Refused::Over(winner));
     }
     checked(defend::defend(position, goal, budget), &budget.stop)
-}
-
-fn by_fours(position: &Position, answer: Answer<Attack>) -> Answer<Win> {
-    answer.map(|attack| Win::by_fours(position, &attack))
 }

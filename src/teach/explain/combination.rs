@@ -78,7 +78,7 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
             // A move on a point that the proof of the threat uses may hold without being a threat itself.
             [] if !zone::of(&threat.certificate).contains(point) => {
                 let passed = board.with_turn(side);
-                if let Some(win) = search.win(Class::Vcf, &passed) {
+                if let Verdict::Proven(win) = search.ask(Class::Vcf, &passed) {
                     let line = [point].into_iter().chain(win.line).collect();
                     found.push(Combination { line, end: CombinationEnd::Threat });
                 }
@@ -107,18 +107,12 @@ impl CounterFourSearch<'_> {
         answer.verdict
     }
 
-    fn win(&mut self, class: Class, board: &Position) -> Option<Win> {
-        self.ask(class, board).proven().cloned()
-    }
-
     /// Continues from a position with the defender to move, after one of the defender's fours and its reply. Where
     /// the defender is saved, `line` ends with the move that does it; otherwise the result is `None`.
     fn run(&mut self, board: &Position, depth: usize) -> Option<CombinationEnd> {
         let side = board.to_move();
-        let threat = match self.ask(self.class, &board.with_turn(side.other())) {
-            Verdict::Disproven(_) => return Some(CombinationEnd::Gone),
-            Verdict::Unknown(_) => return None,
-            Verdict::Proven(win) => win,
+        let Some(threat) = self.ask(self.class, &board.with_turn(side.other())).settled().ok()? else {
+            return Some(CombinationEnd::Gone);
         };
         let mut fours = Vec::new();
         let touching = zone::of(&threat.certificate);

@@ -125,9 +125,7 @@ impl StepTrial<'_> {
         let found = match question.seek.points(position, self.vcf, self.budget) {
             Ok(found) => found,
             Err(limit) => {
-                let found = format!("nothing within its limit of {}", limit.name());
-                self.wrong.push(LessonFault::Answer { stated: list(&stated), found });
-                return;
+                return self.differs(list(&stated), format!("nothing within its limit of {}", limit.name()));
             }
         };
         let agrees = match question.manner {
@@ -141,20 +139,22 @@ impl StepTrial<'_> {
             }
         };
         if !agrees {
-            self.wrong.push(LessonFault::Answer { stated: list(&stated), found: list(&found) });
-            return;
+            return self.differs(list(&stated), list(&found));
         }
         // What the solver finds is what will be said to whoever answers.
         for point in position.empties().filter(|point| found.contains(*point)) {
             let judged = judge(question, position, point, self.vcf, self.budget);
             if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
-                let found = format!("{point} is refused: {:?}", judged.why);
-                self.wrong.push(LessonFault::Answer { stated: list(&stated), found });
+                self.differs(list(&stated), format!("{point} is refused: {:?}", judged.why));
             }
         }
         if question.moves > 1 {
             self.played(position, question);
         }
+    }
+
+    fn differs(&mut self, stated: String, found: String) {
+        self.wrong.push(LessonFault::Answer { stated, found });
     }
 
     /// A question of several moves goes on for as many as it says.
@@ -172,8 +172,7 @@ impl StepTrial<'_> {
                 judged.filter(|judged| judged.right && judged.decided == (number == question.moves))
             else {
                 let found = format!("that move {number} of {} does not go on as it should", question.moves);
-                self.wrong.push(LessonFault::Answer { stated: format!("{} moves", question.moves), found });
-                return;
+                return self.differs(format!("{} moves", question.moves), found);
             };
             let played = [Some(judged.point), judged.reply];
             if played.into_iter().flatten().any(|point| board.make(point).is_err()) {

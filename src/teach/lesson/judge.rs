@@ -7,7 +7,7 @@ use crate::board::{Point, Position};
 use crate::evaluate;
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, MoveValue, Vcf, Verdict};
-use crate::teach::explain::{self, MoveReason};
+use crate::teach::explain::{self, MoveKind, MoveReason};
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::{Grade, Grader};
 
@@ -109,7 +109,7 @@ pub fn judge(
             let made = board.make(point).is_ok();
             let index = PatternIndex::new(&board);
             let left = board.empties().filter(|&p| sets::makes(&index, p, side, PointKind::StraightFours));
-            answer.why = AnswerVerdict::StillOpen(if made { left.collect() } else { Vec::new() });
+            answer.why = AnswerVerdict::StillOpen(left.filter(|_| made).collect());
         }
         PointKind::Forced => {
             let fives = position.five_points(side.other());
@@ -128,9 +128,8 @@ pub fn judge(
             Ok(true) => answer.why = AnswerVerdict::Threatens,
             Ok(false) => {
                 let reason = explain::explain_move(&position, point);
-                let loud = !reason.fours.is_empty() || !reason.five.is_empty() || !reason.threes.is_empty();
-                answer.why =
-                    if loud { AnswerVerdict::Makes(Box::new(reason)) } else { AnswerVerdict::NoThreat };
+                let loud = reason.kind != MoveKind::Quiet || !reason.threes.is_empty();
+                answer.why = if loud { AnswerVerdict::Makes(reason.into()) } else { AnswerVerdict::NoThreat };
             }
             Err(_) => answer.why = AnswerVerdict::Unsettled,
         },

@@ -29,9 +29,7 @@ pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoin
         Some(threat) if sought.holds => rungs.push(Rung::Threat(threat.stones())),
         _ => rungs.push(Rung::Points { found: sought.found.len(), left: sought.left.len() }),
     }
-    if !puzzle.themes.is_empty() {
-        rungs.push(Rung::Themes(puzzle.themes.clone()));
-    }
+    rungs.extend(rung::themes(puzzle));
     let around = rung::rectangle(&sought.left);
     rungs.extend(around.map(|(lower, upper)| Rung::Around(lower, upper)));
     rungs.extend(candidates(position, sought, around));

@@ -69,6 +69,11 @@ impl Rung {
     }
 }
 
+/// The themes of a puzzle, where it has any.
+pub(super) fn themes(puzzle: &Puzzle) -> Option<Rung> {
+    (!puzzle.themes.is_empty()).then(|| Rung::Themes(puzzle.themes.clone()))
+}
+
 /// The puzzle's own hints in place of the first rungs.
 pub(super) fn in_the_authors_words(rungs: &mut [Rung], puzzle: &Puzzle) {
     for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {

@@ -1,6 +1,6 @@
 //! Help towards a win, or where there is none.
 
-use super::rung::{Rung, in_the_authors_words, nearest_first, rectangle};
+use super::rung::{Rung, in_the_authors_words, nearest_first, rectangle, themes};
 use crate::board::{Point, Position};
 use crate::check::Checked;
 use crate::solve::first::{self, Judgement};
@@ -30,9 +30,7 @@ pub fn rungs(
     vcf: &mut Vcf,
 ) -> Vec<Rung> {
     let mut rungs = vec![Rung::Length { stones: win.stones(), shortest }];
-    if !puzzle.themes.is_empty() {
-        rungs.push(Rung::Themes(puzzle.themes.clone()));
-    }
+    rungs.extend(themes(puzzle));
     rungs.extend(area(win).map(|(lower, upper)| Rung::Area(lower, upper)));
     rungs.extend(candidates(position, win, vcf));
     rungs.push(Rung::First(win.first()));
