@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
+use yonsan::board::{Point, Position};
 use yonsan::render::{Theme, prose};
-use yonsan::reply::Reply;
+use yonsan::reply::{Closed, PracticeView, Reply};
 use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::Stop;
-use yonsan::teach::train::{DAY, InMemory, Progress};
+use yonsan::solve::{Budget, Stop, Vcf};
+use yonsan::teach::train::{Attempt, DAY, InMemory, Progress};
 
 /// The outside of a session.
 #[derive(Default)]
@@ -65,6 +66,40 @@ impl Talk {
         let command = parse(line).unwrap_or_else(|trouble| panic!("{line}: {trouble:?}"));
         self.session.respond(&command, &mut self.world)
     }
+
+    /// The reply to a line of practice.
+    pub fn practice(&mut self, line: &str) -> PracticeView {
+        match self.say(line) {
+            Reply::Practice(view) => *view,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    /// What became of the puzzle that a line ends.
+    pub fn closed(&mut self, line: &str) -> Closed {
+        self.practice(line).closed.unwrap_or_else(|| panic!("{line} ended nothing"))
+    }
+
+    /// All attempts that were recorded.
+    pub fn attempts(&mut self) -> Vec<Attempt> {
+        self.world.progress.attempts().unwrap()
+    }
+
+    /// Plays the VCF that the solver finds to its end.
+    pub fn solve(&mut self) -> Closed {
+        loop {
+            let point = first(self.session.position());
+            if let Reply::Practice(view) = self.say(&point.to_string()) {
+                return view.closed.unwrap();
+            }
+        }
+    }
+}
+
+/// The first move of the shortest VCF.
+pub fn first(position: &Position) -> Point {
+    let answer = Vcf::default().shortest(position, &Budget::default());
+    answer.verdict.proven().expect("a VCF").first()
 }
 
 /// A reply as it is shown to a person, without colours.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use yonsan::board::{Point, Position};
-use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, vct};
+use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal, vct};
 use yonsan::teach::analyze::key::key;
 use yonsan::teach::analyze::whynot::{Cause, why_not};
 use yonsan::teach::explain::outline::{Outline, RowEnd};
@@ -13,11 +13,7 @@ use crate::support::positions::{CLAIMS, KNOWN, freestyle, has_vcf, nodes, played
 use crate::support::program::FIVE_PLIES;
 
 fn disproven(board: &Position, class: Class) -> bool {
-    let budget = Budget::default();
-    match class {
-        Class::Vcf => matches!(Vcf::default().solve(board, &budget).verdict, Verdict::Disproven(_)),
-        _ => matches!(vct::solve(board, &budget).verdict, Verdict::Disproven(_)),
-    }
+    matches!(goal::solve(class, board, &Budget::default()).verdict, Verdict::Disproven(_))
 }
 
 /// Asserts that what the key says of every point follows from the definition; returns how often each value occurred.
@@ -54,11 +50,8 @@ fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize>
                 };
         assert_eq!(value.value.keeps(), holds, "{point} {value:?}");
         assert_eq!(value.value == MoveValue::LosesNow, loses, "{point} {value:?}");
-        assert_eq!(
-            value.value == MoveValue::OtherRoute,
-            holds && !five && fives.is_empty(),
-            "{point} {value:?}"
-        );
+        let quiet = !five && fives.is_empty();
+        assert_eq!(value.value == MoveValue::OtherRoute, holds && quiet, "{point} {value:?}");
         if value.value == MoveValue::ThrowsWin {
             let reply = value.reply().unwrap();
             assert!(!wins(&played(&board, &[reply])), "{point} {reply}");
@@ -143,9 +136,8 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
     }
     let none = key(&mut Vcf::default(), &freestyle(FIVE_PLIES), Class::Vcf, &nodes(0)).unwrap();
     // A move after which no four is left is refuted without a node; of other moves nothing is said.
-    assert!(
-        none.moves.iter().all(|(_, value)| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin))
-    );
+    let open = |value: &ValuedMove| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin);
+    assert!(none.moves.iter().all(|(_, value)| open(value)));
 }
 
 /// Asserts that every cause that is named is true of the board; returns the names of the causes.

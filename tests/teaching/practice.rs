@@ -4,61 +4,20 @@
 use std::time::Duration;
 
 use yonsan::board::{Point, Position};
-use yonsan::reply::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
+use yonsan::reply::{PracticeView, Reply, Then, Trouble, Upcoming};
 use yonsan::solve::{Budget, MoveValue, Vcf, vct};
 use yonsan::teach::puzzle::library;
-use yonsan::teach::train::Progress;
 use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::hint::Rung;
-use yonsan::teach::train::{Attempt, AttemptMode, DAY};
+use yonsan::teach::train::{AttemptMode, DAY};
 
 use crate::support::program::PUZZLES;
-use crate::support::world::{Talk, shown};
+use crate::support::world::{Talk, first, shown};
 
 /// A conversation with two files: one with two puzzles, and one in which something broken stands before them.
 fn talk() -> Talk {
     let broken = format!("format: yonsan-puzzle\nversion: x\n---\n{PUZZLES}");
     Talk::new(&[("mine.yaml", PUZZLES), ("broken.yaml", &broken)])
-}
-
-/// A conversation in which puzzles are practised.
-trait Practice {
-    fn practice(&mut self, line: &str) -> PracticeView;
-    fn closed(&mut self, line: &str) -> Closed;
-    fn attempts(&mut self) -> Vec<Attempt>;
-    fn solve(&mut self) -> Closed;
-}
-
-impl Practice for Talk {
-    fn practice(&mut self, line: &str) -> PracticeView {
-        match self.say(line) {
-            Reply::Practice(view) => *view,
-            other => panic!("{line}: {other:?}"),
-        }
-    }
-
-    fn closed(&mut self, line: &str) -> Closed {
-        self.practice(line).closed.unwrap_or_else(|| panic!("{line} ended nothing"))
-    }
-
-    fn attempts(&mut self) -> Vec<Attempt> {
-        self.world.progress.attempts().unwrap()
-    }
-
-    /// Plays the VCF that the solver finds to its end.
-    fn solve(&mut self) -> Closed {
-        loop {
-            let point = first(self.session.position());
-            if let Reply::Practice(view) = self.say(&point.to_string()) {
-                return view.closed.unwrap();
-            }
-        }
-    }
-}
-
-fn first(position: &Position) -> Point {
-    let answer = Vcf::default().shortest(position, &Budget::default());
-    answer.verdict.proven().expect("a VCF").first()
 }
 
 /// A move that throws the win away.

@@ -53,17 +53,26 @@ impl Finding {
     ///
     /// # Panics
     /// Never: a verdict that is proven has a win.
-    pub fn of_threat(position: &Position, defence: &Checked<Defence>) -> Self {
-        let Answer { verdict, shortest, nodes, time } = &defence.threat;
+    pub(crate) fn of_threat(position: &Position, defence: &Checked<Defence>) -> Self {
         let win = || defence.part(|defence| defence.threat.verdict.proven().expect("it is proven"));
+        let verdict = defence.threat.verdict.as_ref().map(|_| win());
+        let passed = position.with_turn(position.to_move().other());
         Self {
-            position: position.with_turn(position.to_move().other()),
-            goal: defence.class,
-            verdict: verdict.as_ref().map(|_| win()),
-            shortest: *shortest,
+            shortest: defence.threat.shortest,
+            ..Self::new(&passed, defence.class, verdict, &defence.threat)
+        }
+    }
+
+    /// A finding of which only the verdict is known, and what the search took.
+    fn new<W>(position: &Position, goal: Class, verdict: Verdict<Checked<Win>>, took: &Answer<W>) -> Self {
+        Self {
+            position: position.clone(),
+            goal,
+            verdict,
+            shortest: false,
             all: None,
-            nodes: *nodes,
-            time: *time,
+            nodes: took.nodes,
+            time: took.time,
             checked: 0,
             reasons: Vec::new(),
         }
@@ -118,17 +127,7 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             (search(class, position, budget), None)
         }
     };
-    let finding = |verdict, all| Finding {
-        position: position.clone(),
-        goal: question.goal,
-        verdict,
-        shortest: false,
-        all,
-        nodes: answer.nodes,
-        time: answer.time,
-        checked: 0,
-        reasons: Vec::new(),
-    };
+    let finding = |verdict| Finding::new(position, question.goal, verdict, &answer);
     let accepted = answer.verdict.clone().try_map(|win| checked(win, &budget.stop));
     let accepted =
         accepted.and_then(|verdict| Ok((verdict, all.map(|all| checked(all, &budget.stop)).transpose()?)));
@@ -137,10 +136,11 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             let win = verdict.proven();
             let positions = win.map_or(0, Checked::positions);
             let reasons = win.map_or_else(Vec::new, |win| explain::explain(win));
-            Ok(Finding { shortest: answer.shortest, checked: positions, reasons, ..finding(verdict, all) })
+            let shortest = answer.shortest;
+            Ok(Finding { shortest, all, checked: positions, reasons, ..finding(verdict) })
         }
         // What the checker has not accepted is not told.
-        Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted), None)),
+        Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted))),
         Err(refused) => Err(refused),
     }
 }

@@ -142,10 +142,10 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         return Err(Unstudied::NotFromCentre);
     }
     let finished = tree.finished_behind(position);
-    let decided = tree.answer(position);
+    let start = position.count() == 0;
+    let decided = if start { Some(Point::CENTRE) } else { tree.answer(position) };
     let promised = tree.promised(position);
     let (reply, threats) = match decided {
-        _ if position.count() == 0 => (Some((Point::CENTRE, AnswerSource::Tree)), None),
         Some(attack) => (Some((attack, AnswerSource::Tree)), None),
         None => {
             let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
@@ -168,27 +168,26 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         guess: None,
         replies: Vec::new(),
     };
-    if let Some((attack, source)) = reply {
-        study.five = position.makes_five(Color::Black, attack);
-        if position.count() > 0
-            && !study.five
-            && let Ok(after) = position.clone().after(&[attack])
-        {
-            // A reply that does not touch this threat loses to it within the promised plies.
-            let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
-            let passed = by_threats(&after.with_turn(Color::Black), within, budget)?;
-            study.threat = passed.proven().cloned();
-        }
-        if position.count() == 0 {
-            study.finished = tree.finished.len() == openings::second_moves().len();
-            study.longest = tree.longest.filter(|_| study.finished);
-            let first = openings::start(tree.rule());
-            study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
-            study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
-        } else if source == AnswerSource::Tree {
-            study.longest = promised.map(|longest| longest - position.count() as u16);
-            study.replies = replies(tree, position, attack, promised, study.threat.as_deref(), budget)?;
-        }
+    let Some((attack, source)) = reply else { return Ok(study) };
+    study.five = position.makes_five(Color::Black, attack);
+    if start {
+        study.finished = tree.finished.len() == openings::second_moves().len();
+        study.longest = tree.longest.filter(|_| study.finished);
+        let first = openings::start(tree.rule());
+        study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
+        study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
+        return Ok(study);
+    }
+    let Ok(after) = position.clone().after(&[attack]) else { return Ok(study) };
+    if !study.five {
+        // A reply that does not touch this threat loses to it within the promised plies.
+        let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
+        let passed = by_threats(&after.with_turn(Color::Black), within, budget)?;
+        study.threat = passed.proven().cloned();
+    }
+    if source == AnswerSource::Tree {
+        study.longest = promised.map(|longest| longest - position.count() as u16);
+        study.replies = replies(tree, &after, promised, study.threat.as_deref(), budget)?;
     }
     Ok(study)
 }
@@ -224,19 +223,17 @@ fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<StudyReply> {
 /// Black's threat loses to it.
 fn replies(
     tree: &Tree,
-    position: &Position,
-    attack: Point,
+    after: &Position,
     promised: Option<u16>,
     threat: Option<&Win>,
     budget: &Budget,
 ) -> Result<Vec<StudyReply>, Unstudied> {
-    let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
     let lasts = |plies: u16| plies + after.count() as u16 + 1;
     let threat = threat.filter(|threat| promised.is_none_or(|promised| lasts(threat.plies()) <= promised));
     let spoils = threat.map(|threat| zone::of(&threat.certificate));
     let (mut replies, mut near) = (Vec::new(), Vec::new());
-    for point in openings::different_moves(&after) {
-        match (goes_on(tree, &after, point), threat) {
+    for point in openings::different_moves(after) {
+        match (goes_on(tree, after, point), threat) {
             (Some(reply), _) => replies.push(reply),
             (None, Some(threat)) if spoils.is_some_and(|spoils| !spoils.contains(point)) => {
                 replies.push(StudyReply { point, plies: Some(threat.plies()), decided: false });
@@ -251,7 +248,7 @@ fn replies(
         paranoid: true,
         stop: budget.stop.clone(),
     };
-    let answer = |&point: &Point| verify::answers(tree, &after, &[point], &demand, &mut Tally::default());
+    let answer = |&point: &Point| verify::answers(tree, after, &[point], &demand, &mut Tally::default());
     let answers: Result<Vec<_>, Limit> = on_threads(budget.threads, &near, answer).into_iter().collect();
     for (point, answer) in answers.map_err(|_| Refused::Stopped)?.into_iter().flatten() {
         if let Answer::Leaf(plies) = answer {

@@ -80,9 +80,8 @@ impl Outline {
         for node in certificate.nodes_along(&win.line) {
             writer.number(alike[node]);
         }
-        writer.row(Vec::new(), false, alike[certificate.root], 0);
-        if depth.is_some() {
-            // Numbers are the same at every depth; what is shown first is not.
+        // The whole outline comes first: the numbers do not depend on the depth, but what is shown first does.
+        for depth in [None].into_iter().chain(depth.map(Some)) {
             writer.shown.fill(false);
             writer.rows.clear();
             writer.depth = depth;

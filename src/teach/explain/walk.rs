@@ -232,52 +232,32 @@ impl Walk {
         if let Some(i) = along.iter().position(|&node| self.numbers[node] == Some(number)) {
             return Some(self.main[..=2 * i].to_vec());
         }
-        let mut search = Way {
-            walk: self,
-            number,
-            board: self.finding.position.clone(),
-            named: guide::named(certificate),
-            seen: vec![false; certificate.nodes.len()],
-            moves: Vec::new(),
-        };
-        search.leads_there(certificate.root).then_some(search.moves)
+        let (named, mut seen) = (guide::named(certificate), vec![false; certificate.nodes.len()]);
+        self.way_from(certificate.root, &self.finding.position, number, &named, &mut seen)
     }
-}
 
-/// The search for the way to a move.
-struct Way<'a> {
-    walk: &'a Walk,
-    number: usize,
-    board: Position,
-    named: PointSet,
-    seen: Vec<bool>,
-    moves: Vec<Point>,
-}
-
-impl Way<'_> {
-    /// Whether a way leads from this node, whose turn it is, to the move; then it is in `moves`.
-    fn leads_there(&mut self, at: usize) -> bool {
-        let node = &self.walk.win().certificate.nodes[at];
-        if std::mem::replace(&mut self.seen[at], true) || self.board.make(node.attack).is_err() {
-            return false;
+    /// The stones from a node on, whose move is the next on the board, to the move of this number. The nodes that were
+    /// `seen` are not tried again.
+    fn way_from(
+        &self,
+        at: usize,
+        board: &Position,
+        number: usize,
+        named: &PointSet,
+        seen: &mut [bool],
+    ) -> Option<Vec<Point>> {
+        let node = &self.win().certificate.nodes[at];
+        if std::mem::replace(&mut seen[at], true) {
+            return None;
         }
-        self.moves.push(node.attack);
-        if self.walk.numbers[at] == Some(self.number) {
-            return true;
+        let board = board.clone().after(&[node.attack]).ok()?;
+        if self.numbers[at] == Some(number) {
+            return Some(vec![node.attack]);
         }
-        for (reply, next) in guide::ways_on(node, &self.board, &self.named) {
-            if self.board.make(reply).is_err() {
-                continue;
-            }
-            self.moves.push(reply);
-            if self.leads_there(next) {
-                return true;
-            }
-            self.moves.pop();
-            self.board.undo();
-        }
-        self.moves.pop();
-        self.board.undo();
-        false
+        guide::ways_on(node, &board, named).into_iter().find_map(|(reply, next)| {
+            let after = board.clone().after(&[reply]).ok()?;
+            let rest = self.way_from(next, &after, number, named, seen)?;
+            Some([&[node.attack, reply], &rest[..]].concat())
+        })
     }
 }

@@ -52,9 +52,7 @@ fn candidates(position: &Position, sought: &SoughtPoints, around: Option<(Point,
     let tempts = |point: &Point| sought.wrong.contains(*point) && rung::inside(around, *point);
     let mut wrong: Vec<Point> = position.empties().filter(tempts).collect();
     rung::nearest_first(&mut wrong, first, around);
-    let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
-    points.sort();
-    Some(Rung::OneOf(points))
+    rung::among(first, &wrong).map(Rung::OneOf)
 }
 
 #[cfg(test)]

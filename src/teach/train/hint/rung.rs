@@ -98,6 +98,13 @@ pub(super) fn inside(corners: Option<(Point, Point)>, point: Point) -> bool {
     })
 }
 
+/// The answer among the first two of the wrong points, in order; `None` where there are not two.
+pub(super) fn among(answer: Point, wrong: &[Point]) -> Option<Vec<Point>> {
+    let mut points = vec![answer, *wrong.first()?, *wrong.get(1)?];
+    points.sort();
+    Some(points)
+}
+
 /// Those nearest to the answer tempt the most; one outside the area that was told tempts nobody, and comes last.
 pub(super) fn nearest_first(points: &mut [Point], answer: Point, area: Option<(Point, Point)>) {
     let far = |p: Point| p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y()));

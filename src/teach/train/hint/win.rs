@@ -1,6 +1,6 @@
 //! Help towards a win, or where there is none.
 
-use super::rung::{Rung, in_the_authors_words, nearest_first, rectangle, themes};
+use super::rung::{Rung, among, in_the_authors_words, nearest_first, rectangle, themes};
 use crate::board::{Point, Position};
 use crate::check::Checked;
 use crate::solve::first::{self, Judgement};
@@ -54,9 +54,7 @@ fn area(win: &Win) -> Option<(Point, Point)> {
 fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
     let wrong =
         if win.class == Class::Vcf { wrong_fours(position, win, vcf) } else { wrong_threats(position, win) };
-    let mut points = vec![win.first(), *wrong.first()?, *wrong.get(1)?];
-    points.sort();
-    Some(Rung::Candidates(points))
+    among(win.first(), &wrong).map(Rung::Candidates)
 }
 
 /// Fours that do not win by fours.
@@ -81,20 +79,12 @@ fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
     let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
     let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();
     nearest_first(&mut near, win.first(), area(win));
-    let mut wrong = Vec::new();
+    let fails = |&point: &Point| match first::judge_in(Class::Vct, position, point, &budget).0 {
+        Judgement::Loses(_) => true,
+        Judgement::Refuted(_) => win.class == Class::Vct,
+        _ => false,
+    };
     let early = win.line.iter().skip(1).copied();
-    for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {
-        let fails = match first::judge_in(Class::Vct, position, point, &budget).0 {
-            Judgement::Loses(_) => true,
-            Judgement::Refuted(_) => win.class == Class::Vct,
-            _ => false,
-        };
-        if fails {
-            wrong.push(point);
-            if wrong.len() == 2 {
-                break;
-            }
-        }
-    }
-    wrong
+    let tried = early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES);
+    tried.filter(fails).take(2).collect()
 }

@@ -12,15 +12,12 @@ pub fn own_play(rule: Rule, dice: &mut Dice) -> Position {
             position.make(point).expect("nobody has won in five moves");
         }
     }
-    let players: [Box<dyn Evaluator>; 2] = if dice.one_in(2) {
-        [Box::new(Terminator), Box::new(Powers::default())]
-    } else {
-        [Box::new(Terminator), Box::new(Terminator)]
-    };
+    let powers = Powers::default();
+    let players: [&dyn Evaluator; 2] = [&Terminator, if dice.one_in(2) { &powers } else { &Terminator }];
     let plies = 20 + dice.below(40);
     while position.winner().is_none() && position.count() < plies {
-        let player = &players[position.count() % 2];
-        let Some(point) = choose(&**player, &position, dice) else { break };
+        let player = players[position.count() % 2];
+        let Some(point) = choose(player, &position, dice) else { break };
         position.make(point).expect("a candidate is empty, and nobody has won");
     }
     position
