@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::board::{Point, Position};
-use crate::teach::lesson::check::TriedCounts;
+use crate::teach::lesson::TriedCounts;
 use crate::teach::lesson::{
     JudgedPoint, Lesson, LessonError, LessonStep, Manner, Question, QuestionOutcome, among,
 };

@@ -9,11 +9,11 @@ use crate::board::{Color, IllegalMove, Impossible, Point};
 use crate::formats::list::ListError;
 use crate::formats::{ExportError, Format, FormatError};
 use crate::proof::FormError;
-use crate::teach::analyze::finding::Refused;
-use crate::teach::analyze::study::Unstudied;
-use crate::teach::explain::walk::OffTheProof;
+use crate::teach::Fault;
+use crate::teach::analyze::OffTheProof;
+use crate::teach::analyze::Refused;
+use crate::teach::analyze::Unstudied;
 use crate::teach::puzzle::PuzzleError;
-use crate::teach::train::Fault;
 use crate::teach::train::facts::Flaw;
 
 /// A command's name as the conversation lists it.

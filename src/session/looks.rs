@@ -9,10 +9,7 @@ use crate::solve::{Budget, Class, Stop};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
 use crate::strategy::{self, size};
-use crate::teach::analyze::finding::Refused;
-use crate::teach::analyze::key;
-use crate::teach::analyze::study;
-use crate::teach::analyze::whynot;
+use crate::teach::analyze::{self, Refused};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::Grader;
 
@@ -38,7 +35,7 @@ impl Session {
         }
         let goal = options.goal.or(kind.and_then(GoalKind::class)).unwrap_or(Class::Vcf);
         let position = self.seen_by(options);
-        let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
+        let key = analyze::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
         let told = kind == Some(GoalKind::None) || key.win.verdict.proven().is_some();
         self.shown_of(&position, told);
         Ok(Reply::Key(Box::new(key)))
@@ -48,7 +45,7 @@ impl Session {
         self.fit(options);
         let position = self.seen_by(options);
         let budget = options.budget(stop.clone());
-        let found = whynot::why_not(&mut self.vcf, &position, point, options.goal, &budget)
+        let found = analyze::why_not(&mut self.vcf, &position, point, options.goal, &budget)
             .map_err(Trouble::Refused)?
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
         self.shown_of(&position, found.win.proven().is_some());
@@ -61,7 +58,7 @@ impl Session {
         let threads = options.threads.map_or(all, usize::from);
         let budget = Budget { threads, ..options.budget(stop.clone()) };
         let tree = strategy::shipped(self.position.rule());
-        let found = study::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
+        let found = analyze::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))
     }
 

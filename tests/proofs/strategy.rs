@@ -6,7 +6,7 @@ use yonsan::solve::{Budget, MoveValue, Stop, ValuedMove, vct};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::analyze::study::{self, AnswerSource, Unstudied};
+use yonsan::teach::analyze::{AnswerSource, Unstudied, study};
 
 fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())
@@ -107,7 +107,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
         let tree = shipped(rule);
         for second in openings::second_moves().iter() {
             let position = played(&format!("h8{second}"), rule);
-            let found = study::study(tree, &position, &Budget::default()).unwrap();
+            let found = study(tree, &position, &Budget::default()).unwrap();
             assert_eq!(found.finished, tree.finished.contains(second));
             assert_eq!(found.reply.is_some(), found.finished, "{second}");
         }
@@ -115,13 +115,13 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     let tree = shipped(Rule::Freestyle);
     let second = tree.finished.iter().next().unwrap();
     let position = played(&format!("h8{second}"), Rule::Freestyle);
-    let here = study::study(tree, &position, &Budget::default()).unwrap();
+    let here = study(tree, &position, &Budget::default()).unwrap();
     let (attack, source) = here.reply.unwrap();
     assert_eq!((source, here.five), (AnswerSource::Tree, false));
     assert!(here.replies.iter().any(|reply| reply.decided), "{:?}", here.replies);
     for symmetry in Symmetry::ALL {
         let picture = position.picture(symmetry);
-        let there = study::study(tree, &picture, &Budget::default()).unwrap();
+        let there = study(tree, &picture, &Budget::default()).unwrap();
         // The position may be a symmetric picture of itself; then either of two moves is right.
         let mut images = [attack, there.reply.unwrap().0].map(|point| symmetry.apply(point));
         images[1] = there.reply.unwrap().0;
@@ -129,12 +129,12 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
         assert!(after(images[0]).is_picture_of(&after(images[1])));
     }
     let white = notation::parse("B:h8,W:,w", Rule::Freestyle).unwrap();
-    assert_eq!(study::study(tree, &white, &Budget::default()).unwrap_err(), Unstudied::WhiteToMove);
+    assert_eq!(study(tree, &white, &Budget::default()).unwrap_err(), Unstudied::WhiteToMove);
     for aside in ["a1", "a1b2"] {
         let aside = played(aside, Rule::Freestyle);
-        assert_eq!(study::study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
+        assert_eq!(study(tree, &aside, &Budget::default()).unwrap_err(), Unstudied::NotFromCentre);
     }
-    let first = study::study(tree, &played("h8", Rule::Freestyle), &Budget::default()).unwrap();
+    let first = study(tree, &played("h8", Rule::Freestyle), &Budget::default()).unwrap();
     assert_eq!(
         (first.guess, first.replies.len()),
         (Some((Point::CENTRE, ValuedMove::new(MoveValue::Best))), 35)
@@ -166,7 +166,7 @@ fn every_reply_loses_within_what_study_says() {
         let tree = shipped(rule);
         let (all, _) = verify::decisions(tree, &tree.finished);
         for decision in all.iter().step_by(all.len() / 12) {
-            let study = study::study(tree, &decision.position, &Budget::default()).unwrap();
+            let study = study(tree, &decision.position, &Budget::default()).unwrap();
             let after = decision.position.clone().after(&[decision.attack]).unwrap();
             let mut points: Vec<Point> = study.replies.iter().map(|reply| reply.point).collect();
             points.sort();
@@ -190,8 +190,7 @@ fn every_reply_loses_within_what_study_says() {
 #[test]
 fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
     let tree = shipped(Rule::Freestyle);
-    let study =
-        |moves: &str| study::study(tree, &played(moves, Rule::Freestyle), &Budget::default()).unwrap();
+    let study = |moves: &str| study(tree, &played(moves, Rule::Freestyle), &Budget::default()).unwrap();
     let second = tree.finished.iter().next().unwrap();
     let here = format!("h8{second}");
     let third = study(&here).reply.unwrap().0;
@@ -221,7 +220,7 @@ fn every_play_of_white_loses_within_the_promised_plies() {
         let mut position = openings::start(Rule::Freestyle);
         position.make(seconds[game % seconds.len()]).unwrap();
         while position.winner().is_none() {
-            let found = study::study(tree, &position, &Budget::default()).unwrap();
+            let found = study(tree, &position, &Budget::default()).unwrap();
             let Some((attack, _)) = found.reply else {
                 panic!("no answer in {}", notation::write(&position))
             };

@@ -8,7 +8,7 @@ use yonsan::board::{Axis, ByColor, Color, LINES, Line, Point, Position, Rule, Se
 use yonsan::pattern::Lines;
 use yonsan::pattern::shapes::{Fork, ForkKind, Shape, ShapeKind, forks, rating, shapes};
 use yonsan::solve::{Budget, Limit, Vcf};
-use yonsan::teach::analyze::status::{PositionStatus, assess};
+use yonsan::teach::analyze::{PositionStatus, assess};
 
 const BLACK: Color = Color::Black;
 

@@ -9,7 +9,8 @@ use yonsan::render::{Theme, prose};
 use yonsan::reply::{Closed, PracticeView, Reply};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Stop, Vcf};
-use yonsan::teach::train::{Attempt, DAY, InMemory, Progress};
+use yonsan::teach::train::{Attempt, DAY};
+use yonsan::teach::{InMemory, Progress};
 
 /// The outside of a session.
 #[derive(Default)]

@@ -6,9 +6,8 @@ use yonsan::board::Position;
 use yonsan::reply::{LessonReply, Reply};
 use yonsan::session::Session;
 use yonsan::solve::{Budget, goal};
-use yonsan::teach::lesson::check::check;
 use yonsan::teach::lesson::library::{FILES, find, lessons};
-use yonsan::teach::lesson::{Lesson, Manner, PointKind, Question, QuestionResult, parse};
+use yonsan::teach::lesson::{Lesson, Manner, PointKind, Question, QuestionResult, check, parse};
 
 use crate::support::world::Talk;
 

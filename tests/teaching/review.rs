@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use yonsan::reply::Lang;
 use yonsan::solve::Stop;
-use yonsan::teach::analyze::review::{Moment, NODES, Review, ReviewEvent, review};
+use yonsan::teach::analyze::{Moment, REVIEW_NODES, Review, ReviewEvent, review};
 use yonsan::teach::puzzle;
 use yonsan::words::say;
 
@@ -12,7 +12,7 @@ use crate::support::positions::{GAMES, freestyle, rows};
 
 fn games() -> Vec<(&'static str, Review)> {
     let reviewed =
-        rows(GAMES).map(|row| (row[0], review(&freestyle(row[3]), NODES, &Stop::default()).unwrap()));
+        rows(GAMES).map(|row| (row[0], review(&freestyle(row[3]), REVIEW_NODES, &Stop::default()).unwrap()));
     reviewed.collect()
 }
 

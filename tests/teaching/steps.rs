@@ -6,10 +6,10 @@ use std::rc::Rc;
 
 use yonsan::board::{Axis, Dice, Point, PointSet, Position};
 use yonsan::solve::{Class, Vcf, Win};
-use yonsan::teach::analyze::finding::{Finding, SearchRequest, find};
-use yonsan::teach::explain::detail::{MoveDetail, MoveDetails};
-use yonsan::teach::explain::outline::Outline;
-use yonsan::teach::explain::walk::{Next, OffTheProof, Walk};
+use yonsan::teach::analyze::{Finding, SearchRequest, find};
+use yonsan::teach::analyze::{Next, OffTheProof, Walk};
+use yonsan::teach::explain::Outline;
+use yonsan::teach::explain::{MoveDetail, MoveDetails};
 use yonsan::teach::explain::{MoveKind, MoveReason, explain_line};
 
 use crate::support::clauses::set;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use yonsan::board::Dice;
 use yonsan::store::Database;
 use yonsan::teach::train::{Attempt, AttemptMode};
-use yonsan::teach::train::{Notice, Progress};
+use yonsan::teach::{Notice, Progress};
 
 use crate::support::program::{folder, program};
 

@@ -149,7 +149,7 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
 ///
 /// # Errors
 /// When it was stopped, or does not accept a certificate.
-pub fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
+pub(crate) fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
     Ok(Checked::new(claim, &|| stop.is_raised())?)
 }
 
@@ -157,7 +157,7 @@ pub fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
 ///
 /// # Errors
 /// When the game is over, the work was stopped, or the checker refuses a certificate.
-pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Checked<Defence>, Refused> {
+pub(crate) fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Checked<Defence>, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }

@@ -25,7 +25,7 @@ pub struct Key {
 }
 
 /// Judges single moves; its searches share one budget.
-pub struct Judge<'a> {
+pub(super) struct Judge<'a> {
     position: &'a Position,
     /// The class of wins.
     pub goal: Class,

@@ -15,7 +15,7 @@ use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Limit, Moment, Vcf, Verdict, Win};
 
 /// The node limit where the budget has none: about a second at the most.
-pub const STATUS_NODES: u64 = 300_000;
+const STATUS_NODES: u64 = 300_000;
 
 /// The status of a position for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

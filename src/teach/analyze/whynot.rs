@@ -229,7 +229,7 @@ fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Poi
 }
 
 /// How far the side to move gets by fours.
-pub fn reach(position: &Position) -> Reach {
+fn reach(position: &Position) -> Reach {
     let mut search = FourRuns { tried: 0, best: Vec::new(), line: Vec::new() };
     search.go(position);
     let fours = explain::fours(position).len();

@@ -90,14 +90,14 @@ impl Guide<'_> {
 }
 
 /// The points that a certificate names anywhere. A reply that no node names is best on none of them.
-pub(super) fn named(certificate: &Certificate) -> PointSet {
+pub(in crate::teach) fn named(certificate: &Certificate) -> PointSet {
     let points = |node: &Node| node.replies.keys().copied().chain([node.attack]).collect::<Vec<_>>();
     certificate.nodes.iter().flat_map(points).collect()
 }
 
 /// The replies after a node's move, each with the node that answers it: the only reply to a four, otherwise every reply
 /// that the node names and one elsewhere. The move is on the board.
-pub(super) fn ways_on(node: &Node, board: &Position, named: &PointSet) -> Vec<(Point, usize)> {
+pub(in crate::teach) fn ways_on(node: &Node, board: &Position, named: &PointSet) -> Vec<(Point, usize)> {
     let fives = board.five_points(board.to_move().other());
     if board.winner().is_some() || fives.len() > 1 {
         return Vec::new();

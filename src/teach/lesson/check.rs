@@ -7,7 +7,7 @@ use super::lesson::{Demonstration, Lesson, LessonBoard, LessonStep, Manner, Ques
 use super::seek::{PointKind, Seek};
 use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::{Budget, Class, Vcf, Win, goal};
-use crate::teach::analyze::finding;
+use crate::teach::analyze;
 
 /// What was tried in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -116,7 +116,7 @@ impl StepTrial<'_> {
         let budget = self.budget;
         let first = seek.points(position, self.vcf, budget).is_ok_and(|all| all.contains(point));
         let win = || goal::solve(class, position, budget).into_proven().ok();
-        first && win().is_some_and(|win| finding::checked(win, &budget.stop).is_ok())
+        first && win().is_some_and(|win| analyze::checked(win, &budget.stop).is_ok())
     }
 
     fn question(&mut self, position: &Position, question: &Question) {

@@ -15,7 +15,6 @@ pub mod grade;
 pub mod hint;
 pub mod lint;
 pub mod mine;
-mod progress;
 mod rating;
 mod record;
 mod schedule;
@@ -24,7 +23,6 @@ mod time;
 
 pub use attempt::{Attempt, AttemptMode, content, hashed, score};
 pub use choose::{PuzzleFilter, disguised, due, next, themes, turned};
-pub use progress::{Fault, InMemory, Notice, Progress};
 pub use rating::{Skill, starting};
 pub use record::{PracticeRecord, PuzzleStanding};
 pub use schedule::{Card, Recall};

@@ -5,7 +5,7 @@ use super::settings::MineSettings;
 use crate::board::{ByColor, Position};
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
-use crate::teach::analyze::review;
+use crate::teach::analyze;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts};
 
@@ -24,7 +24,7 @@ const fn tries(kind: GoalKind) -> usize {
 
 /// Looks for puzzles in a game: where a win first exists, and, a ply before, where it could last be escaped.
 pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Facts> {
-    let boards = review::positions(game);
+    let boards = analyze::positions(game);
     let mut found = Vec::new();
     let mut had = ByColor { black: false, white: false };
     for (ply, board) in boards.iter().enumerate() {

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use super::attempt::Attempt;
-use crate::teach::lesson::memory::Remembered;
+use super::lesson::Remembered;
+use super::train::Attempt;
 
 /// Why something could not be remembered, or not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

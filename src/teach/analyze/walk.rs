@@ -2,14 +2,11 @@
 
 use std::rc::Rc;
 
-use super::along;
-use super::guide;
-use super::outline::Outline;
-use super::reason::MoveReason;
+use super::finding::Finding;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
 use crate::check::Checked;
 use crate::solve::Win;
-use crate::teach::analyze::finding::Finding;
+use crate::teach::explain::{self, MoveReason, Outline};
 
 /// What comes next on a walk. Nodes are indices of the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,7 +145,7 @@ impl Walk {
 
     /// Why the attacking moves of the line work on which the walk is.
     pub fn reasons(&self) -> Vec<MoveReason> {
-        along::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
+        explain::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
     }
 
     /// A step forward along the line; whether there was one.
@@ -232,7 +229,7 @@ impl Walk {
         if let Some(i) = along.iter().position(|&node| self.numbers[node] == Some(number)) {
             return Some(self.main[..=2 * i].to_vec());
         }
-        let (named, mut seen) = (guide::named(certificate), vec![false; certificate.nodes.len()]);
+        let (named, mut seen) = (explain::named(certificate), vec![false; certificate.nodes.len()]);
         self.way_from(certificate.root, &self.finding.position, number, &named, &mut seen)
     }
 
@@ -254,7 +251,7 @@ impl Walk {
         if self.numbers[at] == Some(number) {
             return Some(vec![node.attack]);
         }
-        guide::ways_on(node, &board, named).into_iter().find_map(|(reply, next)| {
+        explain::ways_on(node, &board, named).into_iter().find_map(|(reply, next)| {
             let after = board.clone().after(&[reply]).ok()?;
             let rest = self.way_from(next, &after, number, named, seen)?;
             Some([&[node.attack, reply], &rest[..]].concat())
