@@ -153,7 +153,7 @@ fn a_puzzle_that_was_changed_by_hand_is_begun_again() {
 }
 
 #[test]
-fn what_was_searched_in_vain_or_for_the_other_side_does_not_answer_for_a_puzzle() {
+fn a_search_without_a_win_or_for_the_other_side_does_not_answer_for_a_puzzle() {
     for before in ["solve vcf", "solve --side white", "solve vct --side white"] {
         let (_, replies) = talk(&["load vct-0003", before, "answer"]);
         let Reply::Finding(found) = &replies[2] else { panic!("{before}: {replies:?}") };

@@ -37,8 +37,11 @@ pub(super) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Looks for the shortest win first: all moves are measured by it. Half of the nodes at the most. Where any win
-    /// will do, the goal is the widest class that can be gone through: VCT.
+    /// Looks for the shortest win first, with half of the nodes at the most: all moves are measured by it. Where any
+    /// win will do, the goal is the widest class that can be searched to the end: VCT.
+    ///
+    /// # Errors
+    /// When the game is over, the work was stopped, or the checker refuses the certificate of the win.
     pub fn new(
         vcf: &mut Vcf,
         position: &'a Position,
@@ -70,7 +73,7 @@ impl<'a> Judge<'a> {
         self.left = self.left.saturating_sub(nodes);
     }
 
-    /// What is left of the budget, and of it so many nodes.
+    /// What is left of the budget, with at most this many nodes.
     fn budget(&self, nodes: u64) -> Budget {
         Budget { within: None, ..self.budget.part(nodes.min(self.left), self.started) }
     }
@@ -116,6 +119,9 @@ pub(super) fn judge_towards(
 }
 
 /// Judges every legal move; those that are hard get what the easy ones leave.
+///
+/// # Errors
+/// When the game is over, the work was stopped, or the checker refuses a certificate.
 pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Key, Refused> {
     let mut judge = Judge::new(vcf, position, goal, budget)?;
     let goal = judge.goal;

@@ -161,6 +161,9 @@ impl Walk {
 
     /// Puts down a stone that the proof answers: a reply, or the attacker's own next move. Where the reply
     /// is not the one of the line, the walk goes on with the longest defence after it.
+    ///
+    /// # Errors
+    /// When the stone cannot be played, or the proof plays elsewhere.
     pub fn play(&mut self, point: Point) -> Result<(), OffTheProof> {
         let attacker = self.finding.position.to_move();
         let next = self.next();
@@ -213,6 +216,9 @@ impl Walk {
     }
 
     /// Goes to the move of this number, which is then the last on the board; to the start, where it is 0.
+    ///
+    /// # Errors
+    /// When the proof has no move of this number.
     pub fn go(&mut self, number: usize) -> Result<(), OffTheProof> {
         let way = match number {
             0 => Vec::new(),

@@ -19,8 +19,8 @@ pub struct Met {
     pub reason: MoveReason,
 }
 
-/// The same proof with each of its nodes once: those with the same move and the same continuations become one.
-pub fn folded(certificate: &Certificate) -> Certificate {
+/// A proof in which the nodes with the same move and the same continuations are one.
+pub(crate) fn folded(certificate: &Certificate) -> Certificate {
     let alike = outline::alike(certificate);
     let kept: Vec<usize> = (0..alike.len()).filter(|&node| alike[node] == node).collect();
     let place = |node: usize| kept.partition_point(|&before| before < alike[node]);
@@ -38,7 +38,7 @@ pub fn folded(certificate: &Certificate) -> Certificate {
 
 /// The nodes of a win's proof, in the order of the certificate; those that no reply leads to are not met. The
 /// longest line is walked first, then all others in order of their length.
-pub fn guide(win: &Win) -> Vec<Option<Met>> {
+pub(crate) fn guide(win: &Win) -> Vec<Option<Met>> {
     let certificate = &win.certificate;
     let mut guide = Guide {
         certificate,

@@ -29,7 +29,12 @@ pub struct Stage {
 
 /// The boards of a question, its own first, each with every answer judged; nothing where it was stopped. The budget
 /// is for each search.
-pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf, budget: &Budget) -> Option<Vec<Stage>> {
+pub(crate) fn stages(
+    question: &Question,
+    board: &Position,
+    vcf: &mut Vcf,
+    budget: &Budget,
+) -> Option<Vec<Stage>> {
     let mut boards = vec![board.clone()];
     let mut stages: Vec<Stage> = Vec::new();
     while let Some(position) = boards.get(stages.len()).cloned() {
@@ -61,7 +66,7 @@ fn is_best(answer: &JudgedPoint) -> bool {
 }
 
 /// The points that were sought, or the line that wins from here.
-pub fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
+pub(crate) fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
     if let PointKind::Wins(class) = question.seek.what
         && question.manner == Manner::Play
         && let Some(win) = goal::shortest(class, position, budget).verdict.proven()
@@ -72,7 +77,7 @@ pub fn answer_of(question: &Question, position: &Position, budget: &Budget) -> V
 }
 
 /// The answer among three others, those that look best by the values of their points; in order.
-pub fn among(question: &Question, board: &Position) -> Vec<Point> {
+pub(crate) fn among(question: &Question, board: &Position) -> Vec<Point> {
     let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
         return Vec::new();
     };

@@ -18,7 +18,7 @@ pub enum Claim {
     Points(Seek, PointSet),
     /// This point is one of them: `black wins vct > h8`.
     Among(Seek, PointSet),
-    /// The side, were it to move, has a win of a class, the shortest of so many plies: `black vcf 5`.
+    /// The side, were it to move, has a win of a class, and the shortest has this many plies: `black vcf 5`.
     Wins(Color, Class, Option<u16>),
     /// It has none: `white no vct`.
     None(Color, Class),
@@ -101,7 +101,10 @@ impl Claim {
         }
     }
 
-    /// Tries it on a position: what was found instead, where it does not hold or was not settled.
+    /// Tries the statement on a position.
+    ///
+    /// # Errors
+    /// When the statement does not hold or was not settled: what was found instead.
     pub fn try_on(&self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<(), String> {
         let (holds, found) = match self {
             Self::Points(seek, points) | Self::Among(seek, points) => {

@@ -29,7 +29,7 @@ pub fn content(step: &LessonStep) -> Option<String> {
 }
 
 /// How many of a lesson's questions were answered rightly the last time they were asked.
-pub fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
+pub(crate) fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
     let is_known = |step: &&LessonStep| {
         let (Some(question), Some(content)) = (step.question(), content(step)) else { return false };
         let same = |known: &&Remembered| {

@@ -42,7 +42,8 @@ mod seek;
 mod sets;
 mod yaml;
 
-pub use answers::{Stage, among, answer_of, stages};
+pub use answers::Stage;
+pub(crate) use answers::{among, answer_of, stages};
 pub use check::{TriedCounts, check};
 pub use claim::Claim;
 pub use fault::{LessonError, LessonFault};
@@ -50,7 +51,8 @@ pub use judge::{AnswerVerdict, JudgedPoint, judge};
 pub use lesson::{
     Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, TRIES, VERSION,
 };
-pub use memory::{Remembered, content, known};
+pub(crate) use memory::known;
+pub use memory::{Remembered, content};
 pub use outcome::{QuestionOutcome, QuestionResult};
 pub use seek::{PointKind, Seek};
 pub use yaml::parse;

@@ -10,7 +10,10 @@ use crate::solve::{Attack, Budget, Class, Limit, Vcf};
 use crate::strategy::shipped;
 
 impl Seek {
-    /// All the points, or the limit that kept the search from knowing them.
+    /// All the points that are sought in a position, whoever is to move there.
+    ///
+    /// # Errors
+    /// When a search stopped at a limit before all points were known.
     pub fn points(self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<PointSet, Limit> {
         let position = &position.with_turn(self.side);
         let empties = || position.empties();

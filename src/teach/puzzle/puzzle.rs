@@ -16,7 +16,7 @@ pub struct Puzzle {
     pub id: String,
     /// One line.
     pub title: String,
-    /// Rule, stones and the side to move; nobody has won yet.
+    /// Rule, stones and the side to move; no side has won yet.
     pub position: Position,
     /// What to find.
     pub goal: Goal,
@@ -51,9 +51,9 @@ impl Puzzle {
         }
     }
 
-    /// The same task in another position, under another rule or for the other side; what was said about
-    /// the old one (length, hints, notes, rating) does not hold there.
-    pub fn set_in(&mut self, position: Position) {
+    /// Sets the task in another position, under another rule or for the other side. What was said about the old
+    /// position (length, hints, notes, rating) does not hold there and is removed.
+    pub(crate) fn set_in(&mut self, position: Position) {
         self.position = position;
         self.goal.within = None;
         self.hints.clear();

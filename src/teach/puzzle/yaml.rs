@@ -52,7 +52,10 @@ struct Head {
     version: u64,
 }
 
-/// Reads all puzzles of a file, or says what is wrong with the first that is not one.
+/// Reads all puzzles of a file.
+///
+/// # Errors
+/// When a document of the file is no puzzle, or there is no puzzle at all: what is wrong with the first one, and where.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     place::shallow(text, PuzzleFault::Yaml)?;
     let mut puzzles = Vec::new();

@@ -70,7 +70,7 @@ pub fn content(puzzle: &Puzzle) -> String {
 }
 
 /// The fingerprint of some words: the 64-bit FNV-1a hash in 16 hexadecimal digits.
-pub fn hashed(words: &[&str]) -> String {
+pub(in crate::teach) fn hashed(words: &[&str]) -> String {
     let text = words.join("|");
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))

@@ -21,8 +21,10 @@ mod schedule;
 mod stats;
 mod time;
 
-pub use attempt::{Attempt, AttemptMode, content, hashed, score};
-pub use choose::{PuzzleFilter, disguised, due, next, themes, turned};
+pub(in crate::teach) use attempt::hashed;
+pub use attempt::{Attempt, AttemptMode, content, score};
+pub use choose::PuzzleFilter;
+pub(crate) use choose::{disguised, due, next, themes, turned};
 pub use rating::{Skill, starting};
 pub use record::{PracticeRecord, PuzzleStanding};
 pub use schedule::{Card, Recall};

@@ -7,7 +7,7 @@ use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
 /// The themes that are computed. Any other theme is the author's own word.
-pub const KNOWN: [&str; 9] = [
+pub(in crate::teach::train) const KNOWN: [&str; 9] = [
     "four-three",
     "double-four",
     "straight-four",

@@ -110,7 +110,7 @@ impl Grader<'_> {
         }
     }
 
-    /// A move that wins with so many stones in all; `exact` when it is known that no fewer will do.
+    /// A move that wins with this many stones in all; `exact` says whether it is known that no fewer will do.
     fn keep(&mut self, position: &Position, point: Point, stones: u16, exact: bool) -> Grade {
         let extra = self.extra(position, stones, exact);
         let mark = match (extra, self.win(position).verdict.proven().map(Attack::first)) {

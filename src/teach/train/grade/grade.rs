@@ -65,7 +65,8 @@ impl Grade {
         Self { limit: Some(limit), ..Self::new(point, MoveValue::Unproven) }
     }
 
-    /// Plies of the win that the move keeps, of so many before it, where its length is known.
+    /// The plies of the win that the move keeps, counted from before the move, where its length is known. `least` are
+    /// the plies of the shortest win.
     pub fn whole(&self, least: Option<u16>) -> Option<u16> {
         Some(least? + 2 * self.extra_stones?)
     }

@@ -46,7 +46,7 @@ impl Grader<'_> {
         Budget { nodes: self.budget.nodes.or(unlimited.then_some(QUICK_NODES)), ..self.budget.clone() }
     }
 
-    /// So many times as much.
+    /// The budget of a search for threats, multiplied.
     pub(super) fn times(&self, times: u64) -> Budget {
         let quick = self.quick();
         Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(times)), ..quick }

@@ -9,7 +9,6 @@ mod nothing;
 mod report;
 mod threats;
 
-pub use all::WantedPoints;
 pub use grade::Grade;
 pub use grader::Grader;
 pub use report::{GradeReport, NothingVerdict};

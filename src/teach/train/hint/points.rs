@@ -8,7 +8,7 @@ use crate::teach::puzzle::Puzzle;
 
 /// What is known of a position in which points are to be found.
 #[derive(Clone, Debug, Default)]
-pub struct SoughtPoints {
+pub(crate) struct SoughtPoints {
     /// The points that do it and are not found yet.
     pub left: Vec<Point>,
     /// The points that are found.
@@ -23,7 +23,7 @@ pub struct SoughtPoints {
 
 /// The rungs: what is threatened or how many points there are, the theme, the area, three candidates, one of the
 /// points, what the threat is in full or the points in full. What would give the answer away before its time is left out.
-pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
+pub(crate) fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
     let mut rungs = Vec::new();
     match &sought.threat {
         Some(threat) if sought.holds => rungs.push(Rung::Threat(threat.stones())),

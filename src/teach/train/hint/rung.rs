@@ -26,7 +26,7 @@ pub enum Rung {
     Why(Box<MoveReason>),
     /// The whole line to the five.
     Line(Vec<Point>),
-    /// What the opponent threatens: a win with so many stones.
+    /// What the opponent threatens: a win with this many stones.
     Threat(u16),
     /// How many points there are.
     Points {
@@ -105,7 +105,7 @@ pub(super) fn among(answer: Point, wrong: &[Point]) -> Option<Vec<Point>> {
     Some(points)
 }
 
-/// Those nearest to the answer tempt the most; one outside the area that was told tempts nobody, and comes last.
+/// Sorts points by how much they tempt: those nearest to the answer first, those outside the area that was told last.
 pub(super) fn nearest_first(points: &mut [Point], answer: Point, area: Option<(Point, Point)>) {
     let far = |p: Point| p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y()));
     points.sort_by_key(|&p| (!inside(area, p), far(p), p.index()));

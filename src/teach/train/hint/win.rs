@@ -10,7 +10,7 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::train::facts::Facts;
 
 /// The rungs for a puzzle in which there is nothing to find; the puzzle's own hints first.
-pub fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
+pub(crate) fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     let mut rungs = vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing];
     if facts.position == puzzle.position {
         in_the_authors_words(&mut rungs, puzzle);
