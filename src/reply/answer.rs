@@ -15,12 +15,7 @@ use super::views::{
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::teach::Notice;
-use crate::teach::analyze::Finding;
-use crate::teach::analyze::Key;
-use crate::teach::analyze::Pillars;
-use crate::teach::analyze::Review;
-use crate::teach::analyze::Study;
-use crate::teach::analyze::WhyNot;
+use crate::teach::analyze::{Finding, Key, Pillars, Review, Study, WhyNot};
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;

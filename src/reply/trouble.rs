@@ -10,9 +10,7 @@ use crate::formats::list::ListError;
 use crate::formats::{ExportError, Format, FormatError};
 use crate::proof::FormError;
 use crate::teach::Fault;
-use crate::teach::analyze::OffTheProof;
-use crate::teach::analyze::Refused;
-use crate::teach::analyze::Unstudied;
+use crate::teach::analyze::{OffTheProof, Refused, Unstudied};
 use crate::teach::puzzle::PuzzleError;
 use crate::teach::train::facts::Flaw;
 

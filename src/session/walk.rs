@@ -8,9 +8,7 @@ use crate::board::Point;
 use crate::reply::{Reply, StepView, TreeView, Trouble, WhyView};
 use crate::solve::Stop;
 use crate::teach::analyze::{self, Next, OffTheProof, Walk};
-use crate::teach::explain;
-use crate::teach::explain::MoveDetails;
-use crate::teach::explain::Outline;
+use crate::teach::explain::{self, MoveDetails, Outline};
 use crate::teach::puzzle::GoalKind;
 
 impl Session {

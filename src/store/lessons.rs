@@ -4,8 +4,7 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, Row, Transaction, params};
 
 use super::progress::{Table, readable};
-use crate::teach::lesson::Remembered;
-use crate::teach::lesson::{QuestionOutcome, QuestionResult};
+use crate::teach::lesson::{QuestionOutcome, QuestionResult, Remembered};
 
 /// Answers are only ever added. Files of earlier programs have no such table; it is made with the first answer, and an
 /// earlier program passes it over.

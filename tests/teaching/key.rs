@@ -4,10 +4,8 @@ use std::collections::BTreeMap;
 
 use yonsan::board::{Point, Position};
 use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal, vct};
-use yonsan::teach::analyze::key;
-use yonsan::teach::analyze::{Cause, why_not};
-use yonsan::teach::explain::{MoveKind, explain_move};
-use yonsan::teach::explain::{Outline, RowEnd};
+use yonsan::teach::analyze::{Cause, key, why_not};
+use yonsan::teach::explain::{MoveKind, Outline, RowEnd, explain_move};
 
 use crate::support::positions::{CLAIMS, KNOWN, freestyle, has_vcf, nodes, played, point, position_of, rows};
 use crate::support::program::FIVE_PLIES;

@@ -2,8 +2,7 @@
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
-use yonsan::teach::analyze::{Pillars, WinAfterChange, pillars};
-use yonsan::teach::analyze::{SearchRequest, find};
+use yonsan::teach::analyze::{Pillars, SearchRequest, WinAfterChange, find, pillars};
 
 use crate::support::positions::{CLAIMS, KNOWN, has_vcf, nodes, position_of, rows};
 

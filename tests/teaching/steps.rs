@@ -6,11 +6,8 @@ use std::rc::Rc;
 
 use yonsan::board::{Axis, Dice, Point, PointSet, Position};
 use yonsan::solve::{Class, Vcf, Win};
-use yonsan::teach::analyze::{Finding, SearchRequest, find};
-use yonsan::teach::analyze::{Next, OffTheProof, Walk};
-use yonsan::teach::explain::Outline;
-use yonsan::teach::explain::{MoveDetail, MoveDetails};
-use yonsan::teach::explain::{MoveKind, MoveReason, explain_line};
+use yonsan::teach::analyze::{Finding, Next, OffTheProof, SearchRequest, Walk, find};
+use yonsan::teach::explain::{MoveDetail, MoveDetails, MoveKind, MoveReason, Outline, explain_line};
 
 use crate::support::clauses::set;
 use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, played, position_of, rows};

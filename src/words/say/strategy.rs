@@ -12,8 +12,7 @@ use crate::strategy::build::BuildOutcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
-use crate::teach::analyze::Refused;
-use crate::teach::analyze::{AnswerSource, Study, StudyReply, Unstudied};
+use crate::teach::analyze::{AnswerSource, Refused, Study, StudyReply, Unstudied};
 
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {

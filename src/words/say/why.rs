@@ -7,8 +7,7 @@ use super::{Join, class, length, limit, list, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::teach::analyze::{Pillars, WinAfterChange};
-use crate::teach::explain::{AnsweredReplies, CounterFour, MoveDetail};
-use crate::teach::explain::{MoveKind, MoveReason};
+use crate::teach::explain::{AnsweredReplies, CounterFour, MoveDetail, MoveKind, MoveReason};
 
 /// A move with its squares, what it depends on, and what meets every reply.
 pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) -> Vec<String> {
