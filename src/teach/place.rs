@@ -271,16 +271,14 @@ impl<'de, T: DeserializeOwned> Visitor<'de> for At<'_, T> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Option<T>, A::Error> {
-        let wanted = self.0.first().and_then(|key| key.parse::<usize>().ok());
-        let mut found = None;
-        for index in 0.. {
-            if wanted == Some(index) {
-                let Some(value) = list.next_element_seed(At(&self.0[1..], PhantomData))? else { break };
-                found = value;
-            } else if list.next_element::<IgnoredAny>()?.is_none() {
-                break;
+        let wanted = self.0[0].parse().unwrap_or(usize::MAX);
+        for _ in 0..wanted {
+            if list.next_element::<IgnoredAny>()?.is_none() {
+                return Ok(None);
             }
         }
+        let found = list.next_element_seed(At(&self.0[1..], PhantomData))?.flatten();
+        while list.next_element::<IgnoredAny>()?.is_some() {}
         Ok(found)
     }
 }

@@ -51,10 +51,8 @@ impl Claim {
         if let Some((left, right)) = text.split_once('>') {
             return Some(Self::Among(Seek::parse(left)?, points(right)?));
         }
-        let (left, right) = match text.split_once('=') {
-            Some((left, right)) => (left.trim(), Some(right.trim())),
-            None => (text.trim(), None),
-        };
+        let (left, right) =
+            text.split_once('=').map_or((text, None), |(left, right)| (left, Some(right.trim())));
         if let (Some(seek), Some(right)) = (Seek::parse(left), right) {
             return Some(Self::Points(seek, points(right)?));
         }

@@ -43,27 +43,19 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// The documents of a file and the lines before each. They are parted by lines that begin with `---`, which stand
-/// nowhere else: what belongs to a puzzle and takes several lines is indented.
-pub(super) fn documents(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut rest = Some((0, text));
-    std::iter::from_fn(move || {
-        let (before, from) = rest?;
-        let mut end = 0;
-        for (number, line) in from.split_inclusive('\n').enumerate() {
-            end += line.len();
-            let marks = line.strip_prefix("---");
-            if number > 0
-                && marks.is_some_and(|more| more.is_empty() || more.starts_with(char::is_whitespace))
-            {
-                let start = end - line.len();
-                rest = Some((before + number, &from[start..]));
-                return Some((before, &from[..start]));
-            }
+/// The documents of a file, each with the number of lines before it. They are separated by lines that begin with `---`,
+/// which stand nowhere else: what belongs to a puzzle and takes several lines is indented.
+fn documents(text: &str) -> Vec<(usize, &str)> {
+    let (mut starts, mut at) = (vec![(0, 0)], 0);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let begins = |more: &str| more.is_empty() || more.starts_with(char::is_whitespace);
+        if number > 0 && line.strip_prefix("---").is_some_and(begins) {
+            starts.push((number, at));
         }
-        rest = None;
-        Some((before, from))
-    })
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).map(|&(_, start)| start).chain([text.len()]);
+    starts.iter().zip(ends).map(|(&(before, start), end)| (before, &text[start..end])).collect()
 }
 
 #[cfg(test)]
