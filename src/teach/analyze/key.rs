@@ -68,7 +68,7 @@ impl<'a> Judge<'a> {
         self.left
     }
 
-    /// Other searches used some of its nodes.
+    /// Takes away nodes that other searches used.
     pub const fn spend(&mut self, nodes: u64) {
         self.left = self.left.saturating_sub(nodes);
     }
@@ -101,7 +101,7 @@ impl<'a> Judge<'a> {
 }
 
 /// What becomes of a legal move where a win of the class VCF or VCT is the goal: a move outside the class is tried
-/// as another route. Nodes used come along.
+/// as another route. The number of nodes used comes second.
 pub(super) fn judge_towards(
     goal: Class,
     position: &Position,
@@ -118,7 +118,7 @@ pub(super) fn judge_towards(
     (judgement, used + more)
 }
 
-/// Judges every legal move; those that are hard get what the easy ones leave.
+/// Judges every legal move. The moves that are hard to judge get the nodes that the easy ones leave.
 ///
 /// # Errors
 /// When the game is over, the work was stopped, or the checker refuses a certificate.
@@ -136,7 +136,7 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
         Asked { answer, nodes, open }
     });
     judge.left = judge.left.saturating_sub(used);
-    // Single moves may have shown a shorter win than the search for one did.
+    // Judging single moves may have found a shorter win than the search for the shortest did.
     let wins = || {
         judgements.iter().filter_map(|one| if let Judgement::Wins(first) = one { Some(first) } else { None })
     };

@@ -59,7 +59,7 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// The outline of a win's proof, as deep as that many indents, if a depth is given.
+    /// The outline of a win's proof. Where a depth is given, rows are indented no further than that.
     pub fn of(win: &Win, depth: Option<usize>) -> Self {
         let certificate = &win.certificate;
         let alike = alike(certificate);
@@ -96,13 +96,14 @@ impl Outline {
 /// A node's move and the nodes that stand for its continuations.
 type Shape = (Point, Vec<(Point, usize)>, Option<usize>);
 
-/// For each node the one that stands for all with the same move and the same continuations.
+/// For each node, the node that stands for all nodes with the same move and the same continuations.
 pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
     let nodes = &certificate.nodes;
     let mut first: HashMap<Shape, usize> = HashMap::new();
     let mut found: Vec<Option<usize>> = vec![None; nodes.len()];
     for start in 0..nodes.len() {
-        // Children before their parents; the way down is kept in a list, for a chain may be long.
+        // Children come before their parents. The way down is kept in a list and not on the call stack, because a
+        // chain may be long.
         let mut way = vec![start];
         while let Some(&at) = way.last() {
             let open = nodes[at].children().find(|&child| found[child].is_none());
@@ -124,7 +125,7 @@ pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
 struct OutlineWriter<'a> {
     certificate: &'a Certificate,
     alike: &'a [usize],
-    /// Nodes (of those that stand for others) that name each node.
+    /// For each node, how many of the nodes that stand for others name it.
     parents: Vec<usize>,
     depth: Option<usize>,
     numbers: Vec<Option<usize>>,
@@ -134,7 +135,7 @@ struct OutlineWriter<'a> {
 }
 
 impl OutlineWriter<'_> {
-    /// The number of a node; the next one, where it has none yet.
+    /// The number of a node. A node that has none yet gets the next one.
     fn number(&mut self, node: usize) -> usize {
         let number = self.numbers[node].unwrap_or(self.next);
         self.numbers[node] = Some(number);
@@ -168,7 +169,7 @@ impl OutlineWriter<'_> {
                 break RowEnd::Below;
             };
             at = self.alike[next];
-            // What others lead to as well begins a row of its own, so that it can be found.
+            // A node that other nodes lead to as well begins a row of its own, so that it can be found.
             if self.parents[at] > 1 && !self.shown[at] && self.room(depth) {
                 steps.push(step);
                 below = Some(node);

@@ -1,4 +1,4 @@
-//! What a question may be answered with, all of it looked at beforehand: for a page that has no solver.
+//! All answers to a question, judged beforehand for a page that has no solver.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, MoveValue, Vcf, goal};
 use crate::teach::train::grade::Grade;
 
-/// Boards of one question that are looked at, at the most; past them a right move ends it.
+/// The most boards of one question that are judged. After that a right move ends the question.
 const STAGES: usize = 10;
 
 /// A board on which an answer is awaited.
@@ -27,7 +27,7 @@ pub struct Stage {
     pub shown: Vec<Point>,
 }
 
-/// The boards of a question, its own first, each with every answer judged; nothing where it was stopped. The budget
+/// The boards of a question, its own first, each with every answer judged; `None` when the work was stopped. The budget
 /// is for each search.
 pub(crate) fn stages(
     question: &Question,
@@ -76,7 +76,7 @@ pub(crate) fn answer_of(question: &Question, position: &Position, budget: &Budge
     question.answer.clone()
 }
 
-/// The answer among three others, those that look best by the values of their points; in order.
+/// The answer and three other points, those to which an evaluator gives the highest scores, in order.
 pub(crate) fn among(question: &Question, board: &Position) -> Vec<Point> {
     let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
         return Vec::new();

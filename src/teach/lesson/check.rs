@@ -1,4 +1,4 @@
-//! A lesson tried against the solver: every answer, every line, every claim, and every point a text names.
+//! Checks a lesson against the solver: every answer, every line, every claim, and every point that a text names.
 
 use super::claim::{Claim, list};
 use super::fault::{LessonError, LessonFault};
@@ -9,19 +9,19 @@ use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::{Budget, Class, Vcf, Win, goal};
 use crate::teach::analyze;
 
-/// What was tried in a lesson.
+/// How much was checked in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TriedCounts {
-    /// Questions.
+    /// The number of questions.
     pub questions: usize,
-    /// Lines that were played out.
+    /// The number of lines that were played out.
     pub lines: usize,
-    /// Claims.
+    /// The number of claims.
     pub claims: usize,
 }
 
-/// Tries a whole lesson: all that is wrong with it, and what was tried; nothing where it was stopped. The budget is
-/// for each search.
+/// Checks a whole lesson. Returns what was checked and all that is wrong; `None` when the work was stopped. The budget
+/// is for each search.
 pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(TriedCounts, Vec<LessonError>)> {
     let mut tried = TriedCounts::default();
     let mut wrong = Vec::new();
@@ -71,7 +71,7 @@ impl StepTrial<'_> {
         }
     }
 
-    /// Tries what is said of a board; the points that a text about it may name.
+    /// Checks what is said of a board. Returns the points that a text about it may name.
     fn board(&mut self, board: &LessonBoard) -> PointSet {
         self.claims(&board.position, &board.claims);
         let stones = |color| *board.position.stones(color);
@@ -107,7 +107,7 @@ impl StepTrial<'_> {
         self.claims(&board, &shown.then);
     }
 
-    /// Whether a move makes five, or leaves a win of the class after any reply; the checker accepts it.
+    /// Whether a move makes five, or leaves a win of the class after any reply that the checker accepts.
     fn keeps(&mut self, position: &Position, point: Point, class: Class) -> bool {
         if position.makes_five(position.to_move(), point) {
             return true;
@@ -141,7 +141,7 @@ impl StepTrial<'_> {
         if !agrees {
             return self.differs(list(&stated), list(&found));
         }
-        // What the solver finds is what will be said to whoever answers.
+        // Whatever the solver finds must be accepted when it is given as the answer.
         for point in position.empties().filter(|point| found.contains(*point)) {
             let judged = judge(question, position, point, self.vcf, self.budget);
             if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
@@ -157,7 +157,7 @@ impl StepTrial<'_> {
         self.wrong.push(LessonFault::Answer { stated, found });
     }
 
-    /// A question of several moves goes on for as many as it says.
+    /// Checks that a question of several moves goes on for as many moves as it says.
     fn played(&mut self, position: &Position, question: &Question) {
         let mut board = position.clone();
         for number in 1..=question.moves {

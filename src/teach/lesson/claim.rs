@@ -1,4 +1,4 @@
-//! Statements about a board that can be tried.
+//! Statements about a board that can be checked.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use crate::pattern::{Lines, Pattern, Pattern4, PatternIndex};
 use crate::solve::{Budget, Class, Vcf, Verdict, goal};
 use crate::strategy::Opening;
 
-/// A statement; [`Claim::try_on`] tells whether it holds.
+/// A statement; [`Claim::try_on`] says whether it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// These are all the points of a kind: `black fives = e8 j8`, `white holds vct = none`.
@@ -20,9 +20,9 @@ pub enum Claim {
     Among(Seek, PointSet),
     /// The side, were it to move, has a win of a class, and the shortest has this many plies: `black vcf 5`.
     Wins(Color, Class, Option<u16>),
-    /// It has none: `white no vct`.
+    /// The side, were it to move, has no win of a class: `white no vct`.
     None(Color, Class),
-    /// It has made five: `black five`.
+    /// The side has made five: `black five`.
     Five(Color),
     /// An evaluator's score for the side to move: `score powers h8 = 24`.
     Score(&'static str, Point, i64),
@@ -42,7 +42,7 @@ impl Claim {
          black five, score powers h8 = 24, black row h8 = B4, black all h8 = E_BLOCK4, \
          black shape open-three = f8 g8 h8, opening kagetsu";
 
-    /// Reads it from its words.
+    /// Reads a statement; `None` where the text is none.
     pub fn parse(text: &str) -> Option<Self> {
         let points = |text: &str| match text.trim() {
             "none" => Some(PointSet::EMPTY),
@@ -88,7 +88,7 @@ impl Claim {
         }
     }
 
-    /// The points it speaks of.
+    /// The points that the statement names.
     pub fn named(&self) -> PointSet {
         match self {
             Self::Points(_, points) | Self::Among(_, points) | Self::Shape(_, _, points) => *points,
@@ -158,7 +158,7 @@ impl Claim {
     }
 }
 
-/// Points in words.
+/// Points as a text, separated by spaces; `none` where there are none.
 pub(super) fn list(points: &PointSet) -> String {
     if points.is_empty() {
         return "none".to_owned();

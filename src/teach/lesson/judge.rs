@@ -11,7 +11,7 @@ use crate::teach::explain::{self, MoveKind, MoveReason};
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::{Grade, Grader};
 
-/// A point judged.
+/// The judgement of a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JudgedPoint {
     /// The point.
@@ -20,7 +20,7 @@ pub struct JudgedPoint {
     pub right: bool,
     /// Why, or why not.
     pub why: AnswerVerdict,
-    /// What a move makes that keeps a win.
+    /// What the move makes, where it keeps a win.
     pub makes: Option<Box<MoveReason>>,
     /// The reply that holds out longest, where the attack goes on.
     pub reply: Option<Point>,
@@ -159,7 +159,7 @@ pub fn judge(
     answer
 }
 
-/// A move towards a win, graded.
+/// Judges a move towards a win by its grade.
 fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut Vcf, budget: &Budget) {
     let goal = Goal { kind: class.into(), within: None };
     let grade = Grader { vcf, budget: budget.clone(), goal }.grade(position, answer.point);
@@ -170,7 +170,7 @@ fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut
     answer.why = AnswerVerdict::Graded(Box::new(grade));
 }
 
-/// A move against fours.
+/// Judges a move against fours.
 fn held(answer: &mut JudgedPoint, position: &Position, vcf: &mut Vcf, budget: &Budget) {
     let mut board = position.clone();
     if board.make(answer.point).is_err() {

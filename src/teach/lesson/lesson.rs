@@ -61,11 +61,11 @@ pub struct LessonBoard {
 /// What is done in a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepKind {
-    /// Something is told, or seen.
+    /// A text is shown, with or without a board.
     Told,
     /// A line is played out.
     Demonstration(Demonstration),
-    /// Something is asked.
+    /// A question is asked.
     Question(Question),
 }
 
@@ -95,7 +95,7 @@ pub struct Question {
     pub answer: Vec<Point>,
     /// How many moves are to be played, each answered by the program.
     pub moves: usize,
-    /// Help.
+    /// A hint that the person may ask for.
     pub hint: Option<String>,
     /// What is said when it is over.
     pub after: Option<String>,

@@ -5,19 +5,19 @@ use super::outcome::{QuestionOutcome, QuestionResult};
 use crate::board::{Point, notation};
 use crate::teach::train::{Millis, hashed};
 
-/// How a question ended once.
+/// The end of a question, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remembered {
-    /// When.
+    /// When the question ended.
     pub at: Millis,
-    /// Which question, and how.
+    /// Which question it was, and how it ended.
     pub outcome: QuestionOutcome,
     /// What was asked ([`content`]).
     pub content: String,
 }
 
-/// A short name for what a step asks: its board, how it is answered and with what; nothing where nothing is asked.
-/// Where a lesson is edited, only the questions that ask something else now are new ones.
+/// The fingerprint of what a step asks: its board, how it is answered and with what; `None` where nothing is asked. When
+/// a lesson is edited, only the questions that ask something else from then on count as new.
 pub fn content(step: &LessonStep) -> Option<String> {
     let question = step.question()?;
     let board = step.board.as_ref().map_or(String::new(), |board| {

@@ -26,6 +26,13 @@
 //!     answer: j8
 //! ```
 //!
+//! ```
+//! use yonsan::teach::lesson::library;
+//!
+//! let lesson = library::find("tempo").expect("a lesson that ships");
+//! assert!(lesson.questions().all(|question| !question.answer.is_empty()));
+//! ```
+//!
 //! What a question seeks is told by a [`Seek`], and a statement by a [`Claim`]; [`check`] tries every one of
 //! them against the solver. So a lesson can be wrong in its words only, not in its facts.
 

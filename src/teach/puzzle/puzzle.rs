@@ -14,7 +14,7 @@ pub const VERSION: u64 = 1;
 pub struct Puzzle {
     /// A kind in lower-case letters, a dash and four digits: `vcf-0001`.
     pub id: String,
-    /// One line.
+    /// The title, on one line.
     pub title: String,
     /// Rule, stones and the side to move; no side has won yet.
     pub position: Position,
@@ -35,7 +35,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A position without a story, to be won by continuous fours; its id is the position in one line.
+    /// A puzzle that is only a position, to be won by continuous fours; its id is the position in one line.
     pub fn untitled(position: Position) -> Self {
         Self {
             id: notation::write(&position),
@@ -75,7 +75,7 @@ impl Puzzle {
 /// What to find in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Goal {
-    /// What kind of thing.
+    /// The kind of the goal.
     pub kind: GoalKind,
     /// Plies to the five inclusive; odd where the side to move attacks.
     pub within: Option<u16>,

@@ -24,7 +24,7 @@ impl Entry<'_> {
     }
 }
 
-/// Reads the puzzles of a file one by one. A file without any is one that holds no puzzle.
+/// Reads the puzzles of a file one by one. A file without any puzzle gives one entry with that fault.
 pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
     let mut entries = Vec::new();
     for (before, text) in documents(text) {

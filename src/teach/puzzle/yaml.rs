@@ -44,7 +44,7 @@ struct WrittenGoal {
     within: Option<u16>,
 }
 
-/// What is blamed first: a later version has other keys, and they are not at fault.
+/// What is checked first, so that a file of a later version is refused for its version and not for its keys.
 #[derive(Deserialize)]
 #[serde(expecting = "a puzzle, key by key")]
 struct Head {

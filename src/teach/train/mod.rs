@@ -7,6 +7,16 @@
 //! edited puzzle loses only its own attempts.
 //!
 //! Practice reads no clock and no random numbers of its own: the caller passes the time and the seed.
+//!
+//! ```
+//! use yonsan::solve::{Budget, MoveValue, Vcf};
+//! use yonsan::teach::{puzzle::library, train::grade::Grader};
+//!
+//! let puzzle = library::find("vcf-0001").expect("a puzzle that ships");
+//! let mut grader = Grader { vcf: &mut Vcf::default(), budget: Budget::default(), goal: puzzle.goal };
+//! let first = grader.vcf.shortest(&puzzle.position, &Budget::default()).verdict.proven().map(|win| win.first());
+//! assert_eq!(grader.grade(&puzzle.position, first.expect("a VCF")).mark, MoveValue::Best);
+//! ```
 
 mod attempt;
 mod choose;

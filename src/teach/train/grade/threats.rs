@@ -59,7 +59,7 @@ impl Grader<'_> {
         goal::shortest(class.min(Class::Vct), position, &self.part())
     }
 
-    /// A proven move.
+    /// Grades a move that is proven to win.
     fn wins(&self, class: Class, position: &Position, board: &Position, first: First) -> Grade {
         let known = self.least(class, position);
         let best = known.verdict.proven();
@@ -110,7 +110,7 @@ impl Grader<'_> {
         First { shortest: true, ..first }
     }
 
-    /// No VCT is left after this reply, and no other route was seen.
+    /// Grades a move after which this reply leaves no VCT; no other route was seen.
     fn refuted(&self, position: &Position, board: &Position, point: Point, reply: Point) -> Grade {
         let before = self.least(Class::Vct, position);
         let line = before.verdict.proven().map_or(&[][..], |win| &win.line);
@@ -125,7 +125,7 @@ impl Grader<'_> {
         }
     }
 
-    /// A move of which nothing is known; unless the opponent is seen to win by threats himself.
+    /// Grades a move that was not settled. Where the opponent is seen to win by threats, it throws the win away.
     fn unproven(&self, position: &Position, board: &Position, point: Point, limit: Limit) -> Grade {
         match goal::solve(Class::Vct, board, &self.part()).verdict {
             Verdict::Proven(win) if self.accepts(&win) => Grade {

@@ -1,4 +1,4 @@
-//! The rungs of help, and what all of them are made with.
+//! The rungs of help, and what they are built with.
 
 use crate::board::Point;
 use crate::teach::explain::MoveReason;
@@ -54,7 +54,7 @@ pub enum Rung {
 }
 
 impl Rung {
-    /// What taking it costs of the 1 that a puzzle solved alone is worth.
+    /// The part of a puzzle's score (1 without help) that the rung costs.
     pub const fn cost(&self) -> f64 {
         match self {
             Self::Length { .. }
@@ -81,7 +81,7 @@ pub(super) fn in_the_authors_words(rungs: &mut [Rung], puzzle: &Puzzle) {
     }
 }
 
-/// The corners of the rectangle around points; none where it is so small that it would name them.
+/// The corners of the rectangle around points; `None` where it is so small that it would name them.
 pub(super) fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
     let columns = || points.iter().map(|p| p.x());
     let rows = || points.iter().map(|p| p.y());

@@ -18,7 +18,7 @@ pub(crate) fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     rungs
 }
 
-/// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.
+/// The rungs for a position of a puzzle with this win; `shortest` says whether no win is shorter.
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
 /// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
@@ -44,13 +44,13 @@ pub fn rungs(
     rungs
 }
 
-/// The rectangle around all attacking moves; none when there is only one, which it would name.
+/// The rectangle around all attacking moves; `None` where it would name them.
 fn area(win: &Win) -> Option<(Point, Point)> {
     let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
     rectangle(&moves)
 }
 
-/// The first move among two that do not win, in order of the points; none when there are not two.
+/// The first move among two that do not win; `None` where there are not two.
 fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
     let wrong =
         if win.class == Class::Vcf { wrong_fours(position, win, vcf) } else { wrong_threats(position, win) };
@@ -69,7 +69,7 @@ fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
     wrong
 }
 
-/// Moves that are tried, and what each search may spend, before there are no candidates.
+/// The most moves that are tried before there are no candidates, and the node limit of each search.
 const TRIES: usize = 16;
 const TRY_NODES: u64 = 20_000;
 

@@ -23,7 +23,7 @@ pub fn own_play(rule: Rule, dice: &mut Dice) -> Position {
     position
 }
 
-/// Mostly the best, often the second, now and then another of the six best.
+/// A move of a player: mostly the best, often the second best, sometimes another of the six best.
 fn choose(player: &dyn Evaluator, position: &Position, dice: &mut Dice) -> Option<Point> {
     let mut points: Vec<Point> = candidates(position, 1).iter().collect();
     points.sort_by_key(|&point| std::cmp::Reverse(player.score(position, point)));

@@ -1,4 +1,4 @@
-//! Puzzles in positions: what is there, and whether it is worth a person's time.
+//! Looks for puzzles in positions and games, and decides whether they are worth a person's time.
 
 use super::clean::clean;
 use super::settings::MineSettings;
@@ -9,10 +9,10 @@ use crate::teach::analyze;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts};
 
-/// Stones on the board before anything is looked for.
+/// The number of stones from which on a position of a game is searched.
 const OPENING: usize = 7;
 
-/// How often stones are taken away and the puzzle is proven again.
+/// The most positions with fewer stones in which the puzzle is proven again.
 const fn tries(kind: GoalKind) -> usize {
     match kind {
         GoalKind::Vcf => 80,
@@ -94,8 +94,8 @@ fn proven(board: &Position, kind: GoalKind, settings: &MineSettings) -> Option<F
     Some(clean(facts, &settings.budget, tries)).filter(interesting)
 }
 
-/// The kind under which it is best set: a win whose first move makes neither a four nor a three is any win to who
-/// looks for it, and of several points that hold all are to be found.
+/// A puzzle under the kind that suits it best: a win whose first move makes neither a four nor a three is set as any win,
+/// and where several points hold, all of them are to be found.
 fn named(facts: Facts, settings: &MineSettings) -> Option<Facts> {
     let again = |kind| self::facts(&facts.position, kind, &settings.budget).ok();
     let facts = match facts.kind {

@@ -9,9 +9,9 @@ use crate::teach::puzzle::GoalKind;
 pub struct MineSettings {
     /// The kinds of puzzles that are wanted.
     pub kinds: Vec<GoalKind>,
-    /// What proving one puzzle may take.
+    /// The budget for proving one puzzle.
     pub budget: Budget,
-    /// Where chance begins.
+    /// The seed of all random numbers.
     pub seed: u64,
     /// The rule of own games and random boards; without one, both take turns.
     pub rule: Option<Rule>,
