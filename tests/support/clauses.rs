@@ -47,12 +47,11 @@ pub fn verify(before: &Position, reason: &MoveReason) {
     let replies: Vec<Point> = board.empties().filter(|&reply| saved_by(&board, reply)).collect();
     let threatened = !board.five_points(attacker).is_empty();
     assert_eq!(reason.decides, threatened && replies.is_empty(), "{}", say());
-    match reason.reply {
-        Some(reply) => assert_eq!(replies, [reply], "{}", say()),
-        None => {
-            let other_five = !board.five_points(defender).is_empty();
-            assert!(replies.is_empty() || !threatened || other_five, "{}", say());
-        }
+    if let Some(reply) = reason.reply {
+        assert_eq!(replies, [reply], "{}", say());
+    } else {
+        let other_five = !board.five_points(defender).is_empty();
+        assert!(replies.is_empty() || !threatened || other_five, "{}", say());
     }
     let answered = reason.reply.map_or(board.clone(), |reply| played(&board, &[reply]));
     if answered.winner().is_some() {

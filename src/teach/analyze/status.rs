@@ -69,8 +69,7 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     let mut known =
         Assessment { status: PositionStatus::Neutral, attack: None, threat: None, holds: None, nodes: 0 };
     if let Some(winner) = position.winner() {
-        known.status = PositionStatus::Over(winner);
-        return Ok(known);
+        return Ok(Assessment { status: PositionStatus::Over(winner), ..known });
     }
     let unlimited = budget.nodes.is_none() && budget.time.is_none();
     let limit = if unlimited { STATUS_NODES } else { budget.node_limit() };
@@ -89,18 +88,13 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
         known.nodes += found.nodes;
         Ok::<_, Refused>(found.verdict)
     };
-    let attack = look(position, 3, &mut known)?;
-    if let Verdict::Proven(win) = attack {
-        known.status = PositionStatus::Won;
-        known.attack = Some(win);
-        return Ok(known);
-    }
+    let unsettled = match look(position, 3, &mut known)?.settled() {
+        Ok(Some(win)) => return Ok(Assessment { status: PositionStatus::Won, attack: Some(win), ..known }),
+        Ok(None) => None,
+        Err(limit) => Some(limit),
+    };
     let passed = position.with_turn(position.to_move().other());
     let threat = look(&passed, 2, &mut known)?;
-    let unsettled = match attack {
-        Verdict::Unknown(limit) => Some(limit),
-        _ => None,
-    };
     known.threat = threat.proven().cloned();
     if matches!(threat, Verdict::Disproven(_)) {
         // The position is not lost, but it may be won.

@@ -145,19 +145,19 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     let start = position.count() == 0;
     let decided = if start { Some(Point::CENTRE) } else { tree.answer(position) };
     let promised = tree.promised(position);
-    let (reply, threats) = match decided {
-        Some(attack) => (Some((attack, AnswerSource::Tree)), None),
-        None => {
-            let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
-            match by_threats(position, within, budget)? {
-                Verdict::Proven(win) => {
-                    (Some((win.first(), AnswerSource::Threats(win.class))), Some(win.plies()))
-                }
-                Verdict::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
-                Verdict::Disproven(_) | Verdict::Unknown(_) => (None, None),
+    let mut reply = decided.map(|attack| (attack, AnswerSource::Tree));
+    let mut threats = None;
+    if reply.is_none() {
+        let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
+        match by_threats(position, within, budget)? {
+            Verdict::Proven(win) => {
+                reply = Some((win.first(), AnswerSource::Threats(win.class)));
+                threats = Some(win.plies());
             }
+            Verdict::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
+            Verdict::Disproven(_) | Verdict::Unknown(_) => {}
         }
-    };
+    }
     let mut study = Study {
         position: position.clone(),
         reply,
