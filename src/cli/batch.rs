@@ -15,7 +15,7 @@ use crate::reply::{Lang, Trouble, Unanswered};
 use crate::session::{Outside, SolveOptions};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
-use crate::teach::analyze::finding::{self, Finding, SearchRequest};
+use crate::teach::analyze::{self, Finding, SearchRequest};
 use crate::words::say;
 
 /// A line understood.
@@ -129,7 +129,7 @@ fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) ->
         budget: Budget { threads: 1, memory: budget.memory / threads, ..budget },
     };
     let mut vcf = Vcf::new(question.budget.memory);
-    finding::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)
+    analyze::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)
 }
 
 /// Writes the certificate of a win where it is wanted.

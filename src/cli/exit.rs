@@ -6,7 +6,7 @@ use crate::repl::{Ending, INTERRUPTED};
 use crate::reply::{CheckedFile, Reply};
 use crate::solve::defend::Fate;
 use crate::solve::{Limit, MoveValue, Verdict};
-use crate::teach::analyze::status::PositionStatus;
+use crate::teach::analyze::PositionStatus;
 use crate::teach::train::grade::NothingVerdict;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted};
 

@@ -17,7 +17,7 @@ use crate::session::grammar::wins::{BATCH, FROM, PROOF_DIR, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command, Group};
 use crate::session::{Session, SolveOptions};
 use crate::solve::{DEFAULT_NODES, MoveValue};
-use crate::teach::explain::walk::{Next, OffTheProof};
+use crate::teach::analyze::{Next, OffTheProof};
 use crate::teach::lesson::library;
 use crate::words::say;
 

@@ -20,7 +20,7 @@ use crate::reply::{
 };
 use crate::solve::defend::Fate;
 use crate::solve::{Class, Limit, Verdict};
-use crate::teach::analyze::finding::Finding;
+use crate::teach::analyze::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::grade::{GradeReport, NothingVerdict};
 use crate::words::say;

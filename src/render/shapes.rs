@@ -3,7 +3,7 @@
 use super::board;
 use super::theme::{Role, Theme};
 use crate::reply::{Lang, LinesView, ShapesView, SideShapes};
-use crate::teach::analyze::status::PositionStatus;
+use crate::teach::analyze::PositionStatus;
 use crate::words::{pad, pad_left, say};
 
 /// The board with the mover's forks marked, the shapes of both sides, and the status.

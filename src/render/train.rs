@@ -28,7 +28,7 @@ pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
     text
 }
 
-fn notices(notices: &[crate::teach::train::Notice], theme: Theme) -> String {
+fn notices(notices: &[crate::teach::Notice], theme: Theme) -> String {
     notices.iter().map(|notice| theme.paint(Role::Doubt, &words::notice(theme.lang, notice)) + "\n").collect()
 }
 

@@ -14,7 +14,7 @@ use crate::session::Outside;
 use crate::solve::Stop;
 use crate::store::Database;
 use crate::strategy::build::journal;
-use crate::teach::train::Progress;
+use crate::teach::Progress;
 
 /// The real world: the file system and the process's interrupts.
 #[derive(Debug, Default)]

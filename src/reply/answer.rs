@@ -14,17 +14,12 @@ use super::views::{
     Look, Mined, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
-use crate::teach::analyze::finding::Finding;
-use crate::teach::analyze::key::Key;
-use crate::teach::analyze::pillars::Pillars;
-use crate::teach::analyze::review::Review;
-use crate::teach::analyze::study::Study;
-use crate::teach::analyze::whynot::WhyNot;
+use crate::teach::Notice;
+use crate::teach::analyze::{Finding, Key, Pillars, Review, Study, WhyNot};
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::Attempt;
-use crate::teach::train::Notice;
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
 

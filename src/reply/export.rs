@@ -6,7 +6,7 @@ use super::views::HeatMap;
 use crate::board::{Point, Position};
 use crate::check::Checked;
 use crate::solve::{Class, Win};
-use crate::teach::explain::guide::Met;
+use crate::teach::explain::Met;
 use crate::teach::lesson::{Lesson, Stage};
 
 /// What a file is to show. A door renders it in the reader's language and writes the file.

@@ -3,9 +3,8 @@
 use std::rc::Rc;
 
 use crate::board::{Point, Position};
-use crate::teach::lesson::check::TriedCounts;
 use crate::teach::lesson::{
-    JudgedPoint, Lesson, LessonError, LessonStep, Manner, Question, QuestionOutcome, among,
+    JudgedPoint, Lesson, LessonError, LessonStep, Manner, Question, QuestionOutcome, TriedCounts, among,
 };
 
 /// An answer in a lesson.

@@ -2,7 +2,7 @@
 
 use super::{Reply, TaskView, Trouble};
 use crate::board::Point;
-use crate::teach::train::Notice;
+use crate::teach::Notice;
 use crate::teach::train::{Attempt, AttemptMode, Millis, PracticeStats, Skill};
 
 /// What happened in practice.

@@ -9,11 +9,9 @@ use crate::board::{Color, IllegalMove, Impossible, Point};
 use crate::formats::list::ListError;
 use crate::formats::{ExportError, Format, FormatError};
 use crate::proof::FormError;
-use crate::teach::analyze::finding::Refused;
-use crate::teach::analyze::study::Unstudied;
-use crate::teach::explain::walk::OffTheProof;
+use crate::teach::Fault;
+use crate::teach::analyze::{OffTheProof, Refused, Unstudied};
 use crate::teach::puzzle::PuzzleError;
-use crate::teach::train::Fault;
 use crate::teach::train::facts::Flaw;
 
 /// A command's name as the conversation lists it.
@@ -186,7 +184,7 @@ impl Trouble {
             Self::StoppedConversion
                 | Self::StoppedReview
                 | Self::Refused(Refused::Stopped)
-                | Self::Unstudied(Unstudied::Stopped)
+                | Self::Unstudied(Unstudied::Refused(Refused::Stopped))
         )
     }
 }

@@ -15,8 +15,8 @@ use crate::reply::{
 };
 use crate::solve::threads::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
-use crate::teach::analyze::finding::{self, Finding, Refused, SearchRequest};
-use crate::teach::explain::guide;
+use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
+use crate::teach::explain;
 use crate::teach::lesson::{Lesson, stages};
 
 /// Boards of a strip, at the most, where nobody said how many moves lie between them.
@@ -81,7 +81,7 @@ impl Session {
         let position = self.seen_by(search);
         if options.holds {
             let (goal, budget) = (search.goal.unwrap_or(Class::Vct), search.budget(outside.stop()));
-            let defence = finding::defend(&position, goal, &budget).map_err(refused)?;
+            let defence = analyze::defend(&position, goal, &budget).map_err(refused)?;
             if budget.stop.is_raised() {
                 return Err(trouble(lesson::stopped()));
             }
@@ -114,7 +114,7 @@ impl Session {
         let budget = search.budget(outside.stop());
         let question = SearchRequest { goal, shortest: false, all: true, budget };
         let position = self.seen_by(search);
-        let found = finding::find(&mut self.vcf, &position, &question).map_err(refused)?;
+        let found = analyze::find(&mut self.vcf, &position, &question).map_err(refused)?;
         if found.verdict.proven().is_some() { Ok(found) } else { Err(Reply::Finding(Rc::new(found))) }
     }
 
@@ -195,9 +195,9 @@ fn proof_page(
     shortest: bool,
     stop: &Stop,
 ) -> Result<ProofPage, Refused> {
-    let win = Win::new(class.unwrap_or(Class::Win), guide::folded(certificate));
-    let win = finding::checked(win, stop)?;
-    let guide = guide::guide(&win);
+    let win = Win::new(class.unwrap_or(Class::Win), explain::folded(certificate));
+    let win = analyze::checked(win, stop)?;
+    let guide = explain::guide(&win);
     Ok(ProofPage { title, win, class, shortest, guide })
 }
 

@@ -7,7 +7,7 @@ use super::{Answer, Session};
 use crate::reply::{Reply, Trouble};
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Stop};
-use crate::teach::analyze::finding::{self, Finding, SearchRequest};
+use crate::teach::analyze::{self, Finding, SearchRequest};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts;
 use crate::teach::train::grade::Grader;
@@ -29,7 +29,7 @@ impl Session {
         let finding = match self.puzzle_goal() {
             Some(goal @ (Class::Vct | Class::Win)) => {
                 let question = SearchRequest { goal, shortest: true, all: false, budget };
-                finding::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
+                analyze::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
             }
             Some(Class::Vcf) | None => self.shortest(stop)?,
         };
@@ -79,7 +79,7 @@ impl Session {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let (found, goal) = (task.found.clone(), task.puzzle.goal);
         if kind == GoalKind::Defend {
-            let defence = finding::defend(&self.position, Class::Vct, &budget).map_err(Trouble::Refused)?;
+            let defence = analyze::defend(&self.position, Class::Vct, &budget).map_err(Trouble::Refused)?;
             let loses = |(point, fate): &(_, Fate)| matches!(fate, Fate::Loses(_)).then_some(*point);
             return Ok(SoughtPoints {
                 left: defence.holding().collect(),

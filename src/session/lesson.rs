@@ -11,13 +11,11 @@ use crate::reply::{
     LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Reply, Stands, Trouble,
 };
 use crate::solve::Budget;
-use crate::teach::analyze::finding::Refused;
-use crate::teach::lesson::memory::{self, Remembered};
+use crate::teach::analyze::Refused;
 use crate::teach::lesson::{
-    self, JudgedPoint, Lesson, LessonError, Manner, Question, QuestionOutcome, QuestionResult, StepKind,
-    TRIES, answer_of,
+    self, JudgedPoint, Lesson, LessonError, Manner, Question, QuestionOutcome, QuestionResult, Remembered,
+    StepKind, TRIES, answer_of, library,
 };
-use crate::teach::lesson::{check, library};
 
 /// A lesson that is open.
 #[derive(Clone)]
@@ -102,7 +100,7 @@ impl Session {
     /// Tries every step of a lesson against the solver.
     pub(super) fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
-        let (tried, mut wrong) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+        let (tried, mut wrong) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
         wrong.extend(broken);
         if wrong.is_empty() {
             return Ok(Reply::Lesson(LessonReply::Tried(lesson, tried)));
@@ -139,7 +137,7 @@ impl Session {
     /// What a question came to is remembered.
     pub(super) fn learn(&self, reply: &Reply, outside: &mut dyn Outside) {
         let (Some(outcome), Some(course)) = (reply.outcome(), &self.course) else { return };
-        if let Some(content) = course.lesson.steps.get(course.at).and_then(memory::content) {
+        if let Some(content) = course.lesson.steps.get(course.at).and_then(lesson::content) {
             let (at, outcome) = (outside.now(), outcome.clone());
             outside.progress().learn(Remembered { at, outcome, content });
         }
@@ -315,7 +313,7 @@ pub(super) fn all(outside: &mut dyn Outside) -> Reply {
     let lessons = library::lessons();
     // What cannot be read is told where practice is; the lessons are there all the same.
     let learned = outside.progress().learned().unwrap_or_default();
-    let known = lessons.iter().map(|lesson| memory::known(lesson, &learned)).collect();
+    let known = lessons.iter().map(|lesson| lesson::known(lesson, &learned)).collect();
     Reply::Lesson(LessonReply::List(lessons, known))
 }
 
@@ -344,7 +342,7 @@ pub(super) fn found(
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
     // Nobody is taught what is not so: a step that the solver refuses is left out as a broken one is.
-    let (_, refused) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+    let (_, refused) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }

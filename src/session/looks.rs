@@ -9,9 +9,7 @@ use crate::solve::{Budget, Class, Stop};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
 use crate::strategy::{self, size};
-use crate::teach::analyze::key;
-use crate::teach::analyze::study::{self, Unstudied};
-use crate::teach::analyze::whynot;
+use crate::teach::analyze::{self, Refused};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::Grader;
 
@@ -37,7 +35,7 @@ impl Session {
         }
         let goal = options.goal.or(kind.and_then(GoalKind::class)).unwrap_or(Class::Vcf);
         let position = self.seen_by(options);
-        let key = key::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
+        let key = analyze::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
         let told = kind == Some(GoalKind::None) || key.win.verdict.proven().is_some();
         self.shown_of(&position, told);
         Ok(Reply::Key(Box::new(key)))
@@ -47,7 +45,7 @@ impl Session {
         self.fit(options);
         let position = self.seen_by(options);
         let budget = options.budget(stop.clone());
-        let found = whynot::why_not(&mut self.vcf, &position, point, options.goal, &budget)
+        let found = analyze::why_not(&mut self.vcf, &position, point, options.goal, &budget)
             .map_err(Trouble::Refused)?
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
         self.shown_of(&position, found.win.proven().is_some());
@@ -60,14 +58,14 @@ impl Session {
         let threads = options.threads.map_or(all, usize::from);
         let budget = Budget { threads, ..options.budget(stop.clone()) };
         let tree = strategy::shipped(self.position.rule());
-        let found = study::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
+        let found = analyze::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))
     }
 
     /// The whole-board tree under the rule of the board, and some of its decisions verified.
     pub(super) fn strategy(&self, sample: Option<usize>, stop: &Stop) -> Answer {
         let tree = strategy::shipped(self.position.rule());
-        let stopped = |_| Trouble::Unstudied(Unstudied::Stopped);
+        let stopped = |_| Trouble::Unstudied(Refused::Stopped.into());
         let size = size::of(tree, stop).map_err(stopped)?;
         let verified = match sample {
             None => None,

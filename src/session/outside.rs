@@ -5,7 +5,8 @@ use std::io::{self, BufRead, Cursor, Write};
 use std::time::Duration;
 
 use crate::solve::{Stop, clock};
-use crate::teach::train::{Millis, Progress};
+use crate::teach::Progress;
+use crate::teach::train::Millis;
 
 /// The world as a session sees it. A session does no input or output of its own.
 pub trait Outside {
@@ -61,7 +62,7 @@ pub trait Outside {
 #[derive(Default)]
 pub(super) struct Nowhere {
     stop: Stop,
-    progress: crate::teach::train::InMemory,
+    progress: crate::teach::InMemory,
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Done, Reply, Trouble};
 use crate::solve::{Budget, MoveValue, Stop};
-use crate::teach::analyze::finding::Refused;
+use crate::teach::analyze::Refused;
 use crate::teach::explain;
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::teach::train::grade::{Grader, NothingVerdict};

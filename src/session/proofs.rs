@@ -12,8 +12,8 @@ use crate::check::{self, Outcome};
 use crate::proof;
 use crate::reply::{CheckedFile, DefenceView, Reply, Trouble};
 use crate::solve::{Class, Stop, Vcf, Verdict};
-use crate::teach::analyze::finding::{self, Finding, Refused, SearchRequest};
-use crate::teach::explain::combination;
+use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
+use crate::teach::explain;
 use crate::teach::puzzle::GoalKind;
 
 /// Nodes of a search for threats that nobody asked for by name or set a limit to: a few seconds at the most.
@@ -31,7 +31,7 @@ impl Session {
             all: options.all,
             budget: options.budget(outside.stop()),
         };
-        let found = Rc::new(finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
+        let found = Rc::new(analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)?);
         if let (Some(file), Some(win)) = (&options.proof, found.verdict.proven()) {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
@@ -58,8 +58,8 @@ impl Session {
         self.fit(options);
         let goal = options.goal.unwrap_or(Class::Vct);
         let budget = options.budget(outside.stop());
-        let defence = finding::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
-        let combinations = combination::combinations(&position, &defence, &budget);
+        let defence = analyze::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
+        let combinations = explain::combinations(&position, &defence, &budget);
         let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
         let told = asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty();
         self.shown_of(&position, told);
@@ -100,7 +100,7 @@ impl Session {
         let position = self.seen_by(options);
         let budget = options.budget(stop.clone());
         let question = SearchRequest { goal, shortest: options.shortest, all: false, budget };
-        finding::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
+        analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
     }
 
     /// Looks for a win from here: of the class that was asked for, or else the shortest VCF, and where there is

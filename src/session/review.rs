@@ -6,18 +6,18 @@ use super::{Answer, Session};
 use crate::reply::{Reply, Trouble, said};
 use crate::session::puzzles::composed;
 use crate::solve::Budget;
-use crate::teach::analyze::finding::Refused;
+use crate::teach::analyze::Refused;
 use crate::teach::puzzle::{self, Puzzle};
-use crate::teach::{analyze::review, train::facts};
+use crate::teach::{analyze, train::facts};
 
 impl Session {
     pub(super) fn review(&self, options: &ReviewOptions, outside: &mut dyn Outside) -> Answer {
         if self.position.moves().is_empty() {
             return Err(Trouble::NoMoves);
         }
-        let nodes = options.nodes.unwrap_or(review::NODES);
+        let nodes = options.nodes.unwrap_or(analyze::REVIEW_NODES);
         let found =
-            review::review(&self.position, nodes, &outside.stop()).map_err(|refused| match refused {
+            analyze::review(&self.position, nodes, &outside.stop()).map_err(|refused| match refused {
                 Refused::Stopped => Trouble::StoppedReview,
                 refused => Trouble::Refused(refused),
             })?;

@@ -6,14 +6,14 @@ use crate::board::ByColor;
 use crate::pattern::{Lines, shapes};
 use crate::reply::{LinesView, Reply, ShapesView, SideShapes, Trouble};
 use crate::solve::Stop;
-use crate::teach::analyze::status;
+use crate::teach::analyze;
 
 impl Session {
     pub(super) fn shapes(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
         self.fit(options);
         let position = self.position.clone();
         let budget = options.budget(stop.clone());
-        let assessment = status::assess(&mut self.vcf, &position, &budget).map_err(Trouble::Refused)?;
+        let assessment = analyze::assess(&mut self.vcf, &position, &budget).map_err(Trouble::Refused)?;
         self.shown(assessment.attack.is_some());
         let lines = Lines::of(&position);
         let sides = ByColor::from_fn(|color| {

@@ -12,9 +12,9 @@ use super::tasks::has_theme;
 use super::{Answer, Session};
 use crate::board::{Dice, Symmetry};
 use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
+use crate::teach::Notice;
 use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, GoalKind, Puzzle};
-use crate::teach::train::Notice;
 use crate::teach::train::{self, Attempt, AttemptMode, PracticeRecord, PracticeStats, PuzzleFilter};
 
 /// A series of puzzles, one after the other.

@@ -7,11 +7,8 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Reply, StepView, TreeView, Trouble, WhyView};
 use crate::solve::Stop;
-use crate::teach::analyze::pillars;
-use crate::teach::explain;
-use crate::teach::explain::detail::MoveDetails;
-use crate::teach::explain::outline::Outline;
-use crate::teach::explain::walk::{Next, OffTheProof, Walk};
+use crate::teach::analyze::{self, Next, OffTheProof, Walk};
+use crate::teach::explain::{self, MoveDetails, Outline};
 use crate::teach::puzzle::GoalKind;
 
 impl Session {
@@ -78,7 +75,7 @@ impl Session {
             let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
             let budget = options.budget(stop.clone());
             let found =
-                pillars::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
+                analyze::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
             Ok(Reply::Pillars(Box::new(found)))
         })
     }

@@ -99,6 +99,18 @@ impl<W> Verdict<W> {
         }
     }
 
+    /// The win; `None` where it was disproven that there is one.
+    ///
+    /// # Errors
+    /// When the search stopped at a limit: that limit.
+    pub fn settled(self) -> Result<Option<W>, Limit> {
+        match self {
+            Self::Proven(win) => Ok(Some(win)),
+            Self::Disproven(_) => Ok(None),
+            Self::Unknown(limit) => Err(limit),
+        }
+    }
+
     /// The name in JSON.
     pub const fn name(&self) -> &'static str {
         match self {

@@ -3,8 +3,7 @@
 use rusqlite::{Connection, Row, Transaction, params};
 
 use super::schema::{Table, readable, unreadable};
-use crate::teach::lesson::memory::Remembered;
-use crate::teach::lesson::{QuestionOutcome, QuestionResult};
+use crate::teach::lesson::{QuestionOutcome, QuestionResult, Remembered};
 
 /// Answers are only ever added. Files of earlier programs have no such table; it is made with the first answer, and an
 /// earlier program passes it over.

@@ -13,8 +13,9 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 use super::schema::{Table, readable, unreadable};
 use super::{lessons, schema};
 use crate::board::Point;
-use crate::teach::lesson::memory::Remembered;
-use crate::teach::train::{Attempt, AttemptMode, Fault, Notice, Progress};
+use crate::teach::lesson::Remembered;
+use crate::teach::train::{Attempt, AttemptMode};
+use crate::teach::{Fault, Notice, Progress};
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -1,60 +1,106 @@
-//! Where a value stands in a YAML file, and what stands at a place.
+//! Places of values in a YAML file.
 //!
-//! The YAML reader tells places in its errors only; so the document is read once more by a reader that
-//! goes to the value, and fails right there.
+//! The YAML reader tells places in its errors only. To find the place of a value, the document is read once more by a
+//! reader that goes to the value and fails there.
 
 use std::collections::BTreeSet;
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{DeserializeOwned, DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
+use thiserror::Error;
 
-/// Line and column, from 1, of the value that the keys lead to in a document of the file, from 0. Of a list
-/// a number, from 0, is the key.
-pub(super) fn find(text: &str, document: usize, path: &[&str]) -> Option<(usize, usize)> {
-    let place = read::<Here>(text, document, path).err()?.location()?;
-    Some((place.line(), place.column()))
+/// What is wrong with a file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: {reason}")]
+pub struct FileError<F> {
+    /// Line of the file, from 1.
+    pub line: usize,
+    /// Column of the line, in characters from 1.
+    pub column: usize,
+    /// What is wrong, and what was expected.
+    pub reason: F,
 }
 
-/// Reads the value that the keys lead to; nothing where they lead nowhere. An error tells its place in the
-/// whole file.
-pub(super) fn read<T: DeserializeOwned>(
-    text: &str,
-    document: usize,
-    path: &[&str],
-) -> Result<Option<T>, serde_yaml::Error> {
-    let Some(document) = serde_yaml::Deserializer::from_str(text).nth(document) else { return Ok(None) };
-    At(path, PhantomData).deserialize(document)
+/// One of the documents in a file, by its number from 0.
+///
+/// Values are named by the keys that lead to them. In a list the key is a number, from 0.
+#[derive(Clone, Copy)]
+pub(super) struct Document<'a> {
+    pub text: &'a str,
+    pub index: usize,
 }
 
-/// What the YAML reader found in a document of the file, from 0, and where.
-pub(super) fn told(
-    error: &serde_yaml::Error,
-    text: &str,
-    document: usize,
-) -> (Option<(usize, usize)>, String) {
-    // It puts the place at the end of its words; the place stands beside them here. It also repeats what is
-    // written, however long.
-    let words = error.to_string();
-    let words: String = words.split(" at line ").next().unwrap_or(&words).chars().take(400).collect();
-    // Of a key that stands twice it names the beginning of the mapping, which may be far above.
-    let twice = if words.contains("duplicate field") { second(text, document) } else { None };
-    (twice.or_else(|| error.location().map(|place| (place.line(), place.column()))), words)
+impl Document<'_> {
+    /// Line and column, from 1, of the value that the keys lead to.
+    pub fn find(self, path: &[&str]) -> Option<(usize, usize)> {
+        self.read::<Here>(path).err().and_then(|error| place(&error))
+    }
+
+    /// Reads the value that the keys lead to; `None` where they lead nowhere.
+    ///
+    /// # Errors
+    /// When the document or the value cannot be read. The error tells its place in the whole file.
+    pub fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<Option<T>, serde_yaml::Error> {
+        let document = serde_yaml::Deserializer::from_str(self.text).nth(self.index);
+        document.map_or(Ok(None), |document| At(path, PhantomData).deserialize(document))
+    }
+
+    /// A fault at the value that the keys lead to, or as near to it as there is a value.
+    pub fn fault<F>(self, path: &[&str], reason: F) -> FileError<F> {
+        let near = (0..=path.len()).rev().find_map(|keys| self.find(&path[..keys]));
+        let (line, column) = near.unwrap_or((1, 1));
+        FileError { line, column, reason }
+    }
+
+    /// What the YAML reader found in the value that the keys lead to.
+    pub fn unreadable<F>(
+        self,
+        path: &[&str],
+        error: &serde_yaml::Error,
+        yaml: fn(String) -> F,
+    ) -> FileError<F> {
+        // The reader puts the place at the end of its message; the place is shown before the message here. It also
+        // repeats what is written, however long.
+        let words = error.to_string();
+        let words: String = words.split(" at line ").next().unwrap_or(&words).chars().take(400).collect();
+        // For a key that stands twice the reader names the beginning of the mapping, which may be far above.
+        let twice = if words.contains("duplicate field") { self.second() } else { None };
+        let reason = yaml(words);
+        match twice.or_else(|| place(error)) {
+            Some((line, column)) => FileError { line, column, reason },
+            None => self.fault(path, reason),
+        }
+    }
+
+    /// Line and column, from 1, of the value of the first key that stands a second time in its mapping.
+    fn second(self) -> Option<(usize, usize)> {
+        let body = serde_yaml::Deserializer::from_str(self.text).nth(self.index)?;
+        let error = Once::deserialize(body).err().filter(|error| error.to_string().contains(HERE))?;
+        place(&error)
+    }
 }
 
-/// Line and column, from 1, of the value of the first key that stands a second time in its mapping.
-fn second(text: &str, document: usize) -> Option<(usize, usize)> {
-    let body = serde_yaml::Deserializer::from_str(text).nth(document)?;
-    let error = Once::deserialize(body).err().filter(|error| error.to_string().contains(HERE))?;
+/// Line and column, from 1, that an error names.
+fn place(error: &serde_yaml::Error) -> Option<(usize, usize)> {
     error.location().map(|place| (place.line(), place.column()))
 }
 
 /// What an error says that is about a place and nothing else.
 const HERE: &str = "here it stands";
 
-/// A value in which no key stands twice; of those that do the second value is an error at its place.
+/// A value in which no key stands twice; where one does, its second value is an error at its place.
 struct Once;
+
+/// Methods of a visitor that accept a scalar and return the visitor itself.
+macro_rules! scalars {
+    ($($visit:ident: $Scalar:ty),+) => {
+        $(fn $visit<E>(self, _: $Scalar) -> Result<Self, E> {
+            Ok(self)
+        })+
+    };
+}
 
 impl<'de> Deserialize<'de> for Once {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -86,38 +132,22 @@ impl<'de> Visitor<'de> for Once {
         Ok(Self)
     }
 
-    fn visit_bool<E>(self, _: bool) -> Result<Self, E> {
-        Ok(Self)
-    }
-
-    fn visit_i64<E>(self, _: i64) -> Result<Self, E> {
-        Ok(Self)
-    }
-
-    fn visit_u64<E>(self, _: u64) -> Result<Self, E> {
-        Ok(Self)
-    }
-
-    fn visit_f64<E>(self, _: f64) -> Result<Self, E> {
-        Ok(Self)
-    }
-
-    fn visit_str<E>(self, _: &str) -> Result<Self, E> {
-        Ok(Self)
-    }
+    scalars!(visit_bool: bool, visit_i64: i64, visit_u64: u64, visit_f64: f64, visit_str: &str);
 
     fn visit_unit<E>(self) -> Result<Self, E> {
-        Ok(Self)
+        Ok(self)
     }
 }
 
-/// How deep brackets may be nested; nothing that is meant goes beyond three.
+/// How deep brackets may be nested; a file that is meant goes no deeper than three.
 const DEPTH: usize = 1_000;
 
-/// Line and column of the bracket that is nested too deep, and what is to be said of it. The YAML reader would take
-/// minutes to say so: its time grows with the square of the depth. Brackets in texts count too, but who leaves a
-/// thousand of them open?
-pub(super) fn too_deep(text: &str) -> Option<(usize, usize, String)> {
+/// Looks for a bracket that is nested too deep. The YAML reader would take minutes to refuse it: its time grows with the
+/// square of the depth. Brackets in texts count too, but a thousand of them are not left open there.
+///
+/// # Errors
+/// When there is such a bracket: its place, and what `yaml` makes of the message.
+pub(super) fn shallow<F>(text: &str, yaml: fn(String) -> F) -> Result<(), FileError<F>> {
     let mut depth = 0_usize;
     for (number, line) in text.lines().enumerate() {
         for (column, letter) in line.chars().enumerate() {
@@ -127,20 +157,39 @@ pub(super) fn too_deep(text: &str) -> Option<(usize, usize, String)> {
                 _ => {}
             }
             if depth > DEPTH {
-                let told = format!("brackets are nested more than {DEPTH} deep");
-                return Some((number + 1, column + 1, told));
+                let reason = yaml(format!("brackets are nested more than {DEPTH} deep"));
+                return Err(FileError { line: number + 1, column: column + 1, reason });
             }
         }
     }
-    None
+    Ok(())
 }
 
-/// Texts in a list, and bytes of them all: what is meant goes far below.
+/// The value with this name.
+///
+/// # Errors
+/// When no value has this name: the names of all values.
+pub(super) fn choose<T: Copy>(
+    word: &str,
+    all: &[T],
+    name: fn(T) -> &'static str,
+) -> Result<T, Vec<&'static str>> {
+    let found = all.iter().copied().find(|&value| name(value) == word);
+    found.ok_or_else(|| all.iter().copied().map(name).collect())
+}
+
+/// Whether a text is made of lower-case letters, digits and dashes.
+pub(super) fn is_word(text: &str) -> bool {
+    let allowed = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    !text.is_empty() && text.bytes().all(allowed)
+}
+
+/// The most texts in a list, and the most bytes of them all. A file that is meant stays far below both.
 const TEXTS: usize = 100;
 const BYTES: usize = 64 * 1024;
 
-/// Reads a list of texts that is not too long. A file may name one long text many times, and each time it is a text of
-/// its own in memory.
+/// Reads a list of texts that is not too long. A file may name one long text many times by an alias, and each of them
+/// takes its own memory.
 pub(super) fn few<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     deserializer.deserialize_seq(Few)
 }
@@ -159,7 +208,9 @@ impl<'de> Visitor<'de> for Few {
         while let Some(text) = list.next_element::<String>()? {
             bytes += text.len();
             if texts.len() == TEXTS || bytes > BYTES {
-                return Err(Error::custom(format_args!("more than {TEXTS} texts, or {BYTES} bytes of them")));
+                return Err(A::Error::custom(format_args!(
+                    "more than {TEXTS} texts, or {BYTES} bytes of them"
+                )));
             }
             texts.push(text);
         }
@@ -167,31 +218,20 @@ impl<'de> Visitor<'de> for Few {
     }
 }
 
-/// A value that cannot be read, wherever it stands.
+/// A value that cannot be read, wherever it stands: by the default methods of the visitor each type is an error.
 struct Here;
 
 impl<'de> Deserialize<'de> for Here {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Nothing)
+        deserializer.deserialize_any(Self)
     }
 }
 
-/// Takes no value of any type: each of them is an error at its place.
-struct Nothing;
-
-impl<'de> Visitor<'de> for Nothing {
-    type Value = Here;
+impl Visitor<'_> for Here {
+    type Value = Self;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(HERE)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, _: A) -> Result<Here, A::Error> {
-        Err(Error::custom(HERE))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, _: A) -> Result<Here, A::Error> {
-        Err(Error::custom(HERE))
     }
 }
 
@@ -210,7 +250,7 @@ impl<'de, T: DeserializeOwned> DeserializeSeed<'de> for At<'_, T> {
     }
 }
 
-/// All but mappings and lists fail as the trait has it.
+/// Other values than mappings and lists fail by the default methods of the trait.
 impl<'de, T: DeserializeOwned> Visitor<'de> for At<'_, T> {
     type Value = Option<T>;
 
@@ -231,16 +271,14 @@ impl<'de, T: DeserializeOwned> Visitor<'de> for At<'_, T> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Option<T>, A::Error> {
-        let wanted = self.0.first().and_then(|key| key.parse::<usize>().ok());
-        let mut found = None;
-        for index in 0.. {
-            if wanted == Some(index) {
-                let Some(value) = list.next_element_seed(At(&self.0[1..], PhantomData))? else { break };
-                found = value;
-            } else if list.next_element::<IgnoredAny>()?.is_none() {
-                break;
+        let wanted = self.0[0].parse().unwrap_or(usize::MAX);
+        for _ in 0..wanted {
+            if list.next_element::<IgnoredAny>()?.is_none() {
+                return Ok(None);
             }
         }
+        let found = list.next_element_seed(At(&self.0[1..], PhantomData))?.flatten();
+        while list.next_element::<IgnoredAny>()?.is_some() {}
         Ok(found)
     }
 }

@@ -13,7 +13,7 @@ use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::{Budget, Class, Stop, Vcf, goal};
 use yonsan::teach::puzzle::library;
 use yonsan::teach::puzzle::{GoalKind, Puzzle};
-use yonsan::teach::train::{InMemory, Progress};
+use yonsan::teach::{InMemory, Progress};
 
 const MOVES: usize = 2_000;
 

@@ -27,7 +27,7 @@ fn main() {
                 .step_by((decisions.len() / POSITIONS).max(1))
                 .map(|decision| {
                     let begun = Instant::now();
-                    let study = study::study(tree, &decision.position, &budget);
+                    let study = study(tree, &decision.position, &budget);
                     assert!(study.is_ok_and(|study| study.reply.is_some()));
                     (begun.elapsed(), notation::write(&decision.position))
                 })

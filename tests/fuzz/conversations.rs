@@ -12,7 +12,7 @@ use yonsan::reply::Lang;
 use yonsan::session::grammar::{Door, commands};
 use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::Stop;
-use yonsan::teach::train::{InMemory, Progress};
+use yonsan::teach::{InMemory, Progress};
 
 use super::fuzz;
 use crate::support::program::{Ran, finish, folder, program};

@@ -6,7 +6,7 @@ use yonsan::solve::{Budget, MoveValue, Stop, ValuedMove, vct};
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
 use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::analyze::study::{self, AnswerSource, Study, Unstudied};
+use yonsan::teach::analyze::{self, AnswerSource, Study, Unstudied};
 
 fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())
@@ -17,7 +17,7 @@ fn played(moves: &str, rule: Rule) -> Position {
 }
 
 fn study(position: &Position) -> Study {
-    study::study(shipped(position.rule()), position, &Budget::default()).unwrap()
+    analyze::study(shipped(position.rule()), position, &Budget::default()).unwrap()
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
         ("a1b2", Unstudied::NotFromCentre),
     ] {
         let position = played(text, Rule::Freestyle);
-        assert_eq!(study::study(tree, &position, &Budget::default()).unwrap_err(), why, "{text}");
+        assert_eq!(analyze::study(tree, &position, &Budget::default()).unwrap_err(), why, "{text}");
     }
     let first = study(&played("h8", Rule::Freestyle));
     let best = Some((Point::CENTRE, ValuedMove::new(MoveValue::Best)));

@@ -10,7 +10,7 @@ use yonsan::board::{
 use yonsan::pattern::Lines;
 use yonsan::pattern::shapes::{Fork, ForkKind, Shape, ShapeKind, forks, rating, shapes};
 use yonsan::solve::{Budget, Limit, Vcf};
-use yonsan::teach::analyze::status::{PositionStatus, assess};
+use yonsan::teach::analyze::{PositionStatus, assess};
 
 use crate::support::boards::{recoloured, wall, with_stone};
 

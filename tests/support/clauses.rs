@@ -81,10 +81,8 @@ fn verify_fours(board: &Position, reason: &MoveReason, say: &dyn Fn() -> String)
             None => assert_eq!(solid, four.fives.len() == 2, "{}", say()),
             Some(shut) => {
                 assert!(solid && ends().contains(&Some(four.fives[0])), "{}", say());
-                let other = ends()
-                    .into_iter()
-                    .find(|&end| end != Some(four.fives[0]))
-                    .unwrap_or_else(|| panic!("{}", say()));
+                let other = ends().into_iter().find(|&end| end != Some(four.fives[0]));
+                let other = other.unwrap_or_else(|| panic!("{}", say()));
                 match (shut, other) {
                     (ClosedEnd::Stone(at), Some(end)) => {
                         assert!(at == end && board.stone(at) == Some(reason.attacker.other()), "{}", say());

@@ -7,3 +7,4 @@ pub mod clauses;
 pub mod positions;
 pub mod program;
 pub mod slow_checker;
+pub mod world;

@@ -1,6 +1,6 @@
 //! The positions and games of `tests/data`, and short forms of what tests write often about positions.
 
-use yonsan::board::{Point, Position, Rule, notation};
+use yonsan::board::{Axis, Point, Position, Rule, notation};
 use yonsan::solve::Budget;
 
 /// Positions with a known answer: identifier, rule, position, plies of the shortest VCF (`-` where there is none).
@@ -68,4 +68,30 @@ pub fn nodes(nodes: u64) -> Budget {
 /// A budget that asks for a win within this many plies and has no other limit.
 pub fn within(plies: u16) -> Budget {
     Budget { within: Some(plies), ..Budget::default() }
+}
+
+/// Whether the side to move has a VCF, by trying every four to its end.
+pub fn has_vcf(board: &Position) -> bool {
+    let (attacker, defender) = (board.to_move(), board.to_move().other());
+    let own = board.stones(attacker);
+    let near = |p: Point, axis: Axis| {
+        let arms = axis.directions().into_iter().flat_map(|d| p.walk(d).take(4));
+        arms.filter(|&p| own.contains(p)).count() >= 3
+    };
+    let candidates = board.empties().filter(|&p| Axis::ALL.into_iter().any(|axis| near(p, axis)));
+    candidates.collect::<Vec<_>>().into_iter().any(|attack| {
+        let mut after = played(board, &[attack]);
+        if after.winner().is_some() {
+            return true;
+        }
+        if !after.five_points(defender).is_empty() {
+            return false;
+        }
+        let fives: Vec<Point> = after.five_points(attacker).iter().collect();
+        match fives[..] {
+            [] => false,
+            [reply] => after.make(reply).is_ok() && has_vcf(&after),
+            _ => true,
+        }
+    })
 }

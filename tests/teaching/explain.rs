@@ -1,6 +1,6 @@
 //! Every statement of an explanation, held against the board.
 
-use crate::support::clauses::{set, verify};
+use crate::support::clauses::verify;
 use crate::support::positions::played;
 use yonsan::Checked;
 use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
@@ -63,12 +63,8 @@ fn what_is_said_of_a_win_is_so() {
             board.make(reason.attack).unwrap();
             for &(later, at) in &reason.serves {
                 let user = &reasons[later - 1];
-                let stones = user.fours.iter().flat_map(|four| &four.stones).chain(&user.five);
-                assert!(
-                    later > i + 1
-                        && user.attack == at
-                        && set(&stones.copied().collect::<Vec<_>>()).contains(reason.attack)
-                );
+                let mut stones = user.fours.iter().flat_map(|four| &four.stones).chain(&user.five);
+                assert!(later > i + 1 && user.attack == at && stones.any(|stone| *stone == reason.attack));
             }
             let Some(&step) = attack.steps.get(i) else { continue };
             assert_eq!(reason.reply, Some(step.reply));

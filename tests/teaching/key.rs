@@ -2,48 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::board::{Axis, Point, Position};
-use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, vct};
-use yonsan::teach::analyze::key::key;
-use yonsan::teach::analyze::whynot::{Cause, why_not};
-use yonsan::teach::explain::outline::{Outline, RowEnd};
-use yonsan::teach::explain::{MoveKind, explain_move};
+use yonsan::board::{Point, Position};
+use yonsan::solve::{Budget, Class, MoveValue, ValuedMove, Vcf, Verdict, Win, goal, vct};
+use yonsan::teach::analyze::{Cause, key, why_not};
+use yonsan::teach::explain::{MoveKind, Outline, RowEnd, explain_move};
 
-use crate::support::positions::{CLAIMS, KNOWN, freestyle, nodes, played, point, position_of, rows};
+use crate::support::positions::{CLAIMS, KNOWN, freestyle, has_vcf, nodes, played, point, position_of, rows};
 use crate::support::program::FIVE_PLIES;
 
 fn disproven(board: &Position, class: Class) -> bool {
-    let budget = Budget::default();
-    match class {
-        Class::Vcf => matches!(Vcf::default().solve(board, &budget).verdict, Verdict::Disproven(_)),
-        _ => matches!(vct::solve(board, &budget).verdict, Verdict::Disproven(_)),
-    }
-}
-
-/// Whether the side to move has a VCF, by trying every four to its end.
-fn has_vcf(board: &Position) -> bool {
-    let (attacker, defender) = (board.to_move(), board.to_move().other());
-    let own = board.stones(attacker);
-    let near = |p: Point, axis: Axis| {
-        let arms = axis.directions().into_iter().flat_map(|d| p.walk(d).take(4));
-        arms.filter(|&p| own.contains(p)).count() >= 3
-    };
-    let candidates = board.empties().filter(|&p| Axis::ALL.into_iter().any(|axis| near(p, axis)));
-    candidates.collect::<Vec<_>>().into_iter().any(|attack| {
-        let mut after = played(board, &[attack]);
-        if after.winner().is_some() {
-            return true;
-        }
-        if !after.five_points(defender).is_empty() {
-            return false;
-        }
-        let fives: Vec<Point> = after.five_points(attacker).iter().collect();
-        match fives[..] {
-            [] => false,
-            [reply] => after.make(reply).is_ok() && has_vcf(&after),
-            _ => true,
-        }
-    })
+    matches!(goal::solve(class, board, &Budget::default()).verdict, Verdict::Disproven(_))
 }
 
 /// Asserts that what the key says of every point follows from the definition; returns how often each value occurred.
@@ -80,11 +48,8 @@ fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize>
                 };
         assert_eq!(value.value.keeps(), holds, "{point} {value:?}");
         assert_eq!(value.value == MoveValue::LosesNow, loses, "{point} {value:?}");
-        assert_eq!(
-            value.value == MoveValue::OtherRoute,
-            holds && !five && fives.is_empty(),
-            "{point} {value:?}"
-        );
+        let quiet = !five && fives.is_empty();
+        assert_eq!(value.value == MoveValue::OtherRoute, holds && quiet, "{point} {value:?}");
         if value.value == MoveValue::ThrowsWin {
             let reply = value.reply().unwrap();
             assert!(!wins(&played(&board, &[reply])), "{point} {reply}");
@@ -169,9 +134,8 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
     }
     let none = key(&mut Vcf::default(), &freestyle(FIVE_PLIES), Class::Vcf, &nodes(0)).unwrap();
     // A move after which no four is left is refuted without a node; of other moves nothing is said.
-    assert!(
-        none.moves.iter().all(|(_, value)| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin))
-    );
+    let open = |value: &ValuedMove| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin);
+    assert!(none.moves.iter().all(|(_, value)| open(value)));
 }
 
 /// Asserts that every cause that is named is true of the board; returns the names of the causes.

@@ -1,16 +1,15 @@
 //! Every lesson that ships with the program: the solver tries each of its steps.
 
 use std::collections::BTreeSet;
-use std::io;
 
 use yonsan::board::Position;
 use yonsan::reply::{LessonReply, Reply};
-use yonsan::session::{self, Outside, Session};
-use yonsan::solve::{Budget, Stop, goal};
-use yonsan::teach::lesson::check::check;
+use yonsan::session::Session;
+use yonsan::solve::{Budget, goal};
 use yonsan::teach::lesson::library::{FILES, find, lessons};
-use yonsan::teach::lesson::{self, Lesson, Manner, PointKind, Question, parse};
-use yonsan::teach::train::{InMemory, Progress};
+use yonsan::teach::lesson::{Lesson, Manner, PointKind, Question, QuestionResult, check, parse};
+
+use crate::support::world::Talk;
 
 #[test]
 fn every_step_of_every_lesson_holds() {
@@ -36,54 +35,23 @@ fn ids_differ_and_find_their_lesson() {
     assert!(find("").is_none() && find("0").is_none() && find("99").is_none());
 }
 
-/// The outside of a session without files, whose progress is forgotten.
-struct Nowhere(InMemory);
-
-impl Outside for Nowhere {
-    fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
-        Err(io::ErrorKind::NotFound.into())
-    }
-
-    fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    fn stop(&self) -> Stop {
-        Stop::default()
-    }
-
-    fn progress(&mut self) -> &mut dyn Progress {
-        &mut self.0
-    }
-}
-
-fn say(session: &mut Session, line: &str) -> Reply {
-    say_in(session, line, &mut Nowhere(InMemory::default()))
-}
-
-fn say_in(session: &mut Session, line: &str, world: &mut Nowhere) -> Reply {
-    session.respond(&session::parse(line).unwrap(), world)
-}
-
 #[test]
 fn what_was_answered_is_remembered() {
-    let (mut session, mut world) = (Session::new(), Nowhere(InMemory::default()));
-    let mut known = |session: &mut Session, lines: &[&str]| {
+    let mut talk = Talk::new(&[]);
+    let mut known = |lines: &[&str]| {
         for line in lines {
-            say_in(session, line, &mut world);
+            talk.say(line);
         }
-        let Reply::Lesson(LessonReply::List(lessons, known)) = say_in(session, "lesson", &mut world) else {
-            panic!("the list")
-        };
+        let Reply::Lesson(LessonReply::List(lessons, known)) = talk.say("lesson") else { panic!("the list") };
         let tempo = lessons.iter().position(|lesson| lesson.id == "tempo").unwrap();
         assert_eq!(known.iter().sum::<usize>(), known[tempo], "{known:?}");
         known[tempo]
     };
-    assert_eq!(known(&mut session, &[]), 0);
-    assert_eq!(known(&mut session, &["lesson tempo", "next", "next", "i8", "i7"]), 1);
+    assert_eq!(known(&[]), 0);
+    assert_eq!(known(&["lesson tempo", "next", "next", "i8", "i7"]), 1);
     // The last answer counts.
-    assert_eq!(known(&mut session, &["restart", "next", "next", "answer"]), 0);
-    assert_eq!(known(&mut session, &["restart", "next", "next", "a1", "i8", "i7"]), 1);
+    assert_eq!(known(&["restart", "next", "next", "answer"]), 0);
+    assert_eq!(known(&["restart", "next", "next", "a1", "i8", "i7"]), 1);
 }
 
 /// The lines that a person who knows all answers would type.
@@ -104,58 +72,48 @@ fn answers(session: &Session, question: &Question) -> String {
 #[test]
 fn every_lesson_can_be_passed_in_a_conversation() {
     for lesson in lessons() {
-        let mut session = Session::new();
-        let mut reply = say(&mut session, &format!("lesson {}", lesson.id));
+        let mut talk = Talk::new(&[]);
+        let mut reply = talk.say(&format!("lesson {}", lesson.id));
         let mut outcomes = Vec::new();
         for step in &lesson.steps {
             assert!(matches!(&reply, Reply::Lesson(LessonReply::Step(_))), "{}: {reply:?}", lesson.id);
             if let Some(question) = step.question() {
                 for _ in 0..question.moves {
-                    let line = answers(&session, question);
-                    reply = say(&mut session, &line);
+                    let line = answers(&talk.session, question);
+                    reply = talk.say(&line);
                 }
                 let outcome = reply.outcome().unwrap_or_else(|| panic!("{}: {reply:?}", question.id));
                 outcomes.push(outcome.clone());
             }
-            reply = say(&mut session, "next");
+            reply = talk.say("next");
         }
         let Reply::Lesson(LessonReply::Ended(end)) = reply else { panic!("{}: {reply:?}", lesson.id) };
-        assert!(end.finished && !session.is_in_lesson());
+        assert!(end.finished && !talk.session.is_in_lesson());
         assert_eq!(end.outcomes, outcomes);
         assert_eq!(outcomes.len(), lesson.questions().count());
-        assert!(
-            outcomes
-                .iter()
-                .all(|outcome| outcome.result == lesson::QuestionResult::First && outcome.hints == 0)
-        );
+        assert!(outcomes.iter().all(|one| one.result == QuestionResult::First && one.hints == 0));
     }
 }
 
 #[test]
 fn tries_hints_and_undo_are_counted_as_they_should() {
-    let mut session = Session::new();
-    let mut outcome = |lines: &[&str]| {
-        let replies: Vec<Reply> = lines.iter().map(|line| say(&mut session, line)).collect();
-        let told = replies.last().unwrap().outcome().map(|outcome| (outcome.result, outcome.hints));
-        (told, replies.into_iter().next_back().unwrap())
-    };
-    let open = ["lesson tempo", "next", "next"];
-    assert_eq!(outcome(&open).0, None);
-    // Taking a stone back is not a mistake; the attack begins again.
-    assert_eq!(outcome(&["i8", "undo", "hint", "i8", "i7"]).0, Some((lesson::QuestionResult::First, 1)));
-    assert_eq!(
-        outcome(&["restart", "next", "next", "a1", "i8", "i7"]).0,
-        Some((lesson::QuestionResult::Second, 0))
-    );
-    assert_eq!(
-        outcome(&["restart", "next", "next", "a1", "a2"]).0,
-        Some((lesson::QuestionResult::Missed, 0))
-    );
-    assert_eq!(outcome(&["restart", "next", "next", "answer"]).0, Some((lesson::QuestionResult::Missed, 0)));
+    let mut talk = Talk::new(&[]);
+    let mut last = |lines: &str| lines.split(", ").map(|line| talk.say(line)).last().unwrap();
+    for (lines, expected) in [
+        ("lesson tempo, next, next", None),
+        // Taking a stone back is not a mistake; the attack begins again.
+        ("i8, undo, hint, i8, i7", Some((QuestionResult::First, 1))),
+        ("restart, next, next, a1, i8, i7", Some((QuestionResult::Second, 0))),
+        ("restart, next, next, a1, a2", Some((QuestionResult::Missed, 0))),
+        ("restart, next, next, answer", Some((QuestionResult::Missed, 0))),
+    ] {
+        let reply = last(lines);
+        assert_eq!(reply.outcome().map(|outcome| (outcome.result, outcome.hints)), expected, "{lines}");
+    }
     // A question that was answered stays answered.
-    assert!(matches!(outcome(&["next", "back", "i8"]).1, Reply::Trouble(_)));
-    assert!(matches!(outcome(&["restart", "back"]).1, Reply::Trouble(_)));
-    assert!(matches!(outcome(&["quit lesson", "quit lesson"]).1, Reply::Trouble(_)));
+    for lines in ["next, back, i8", "restart, back", "quit lesson, quit lesson"] {
+        assert!(matches!(last(lines), Reply::Trouble(_)), "{lines}");
+    }
 }
 
 /// The boards of the questions of a lesson that are not symmetric pictures of each other.

@@ -2,10 +2,9 @@
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
-use yonsan::teach::analyze::finding::{SearchRequest, find};
-use yonsan::teach::analyze::pillars::{Pillars, WinAfterChange, pillars};
+use yonsan::teach::analyze::{Pillars, SearchRequest, WinAfterChange, find, pillars};
 
-use crate::support::positions::{CLAIMS, KNOWN, nodes, position_of, rows};
+use crate::support::positions::{CLAIMS, KNOWN, has_vcf, nodes, position_of, rows};
 
 fn rests_on(position: &Position, goal: Class, most: u64) -> Option<Pillars> {
     let budget = nodes(most);
@@ -29,37 +28,6 @@ fn changed(position: &Position, point: Point) -> Position {
     setup.position().unwrap()
 }
 
-/// Whether the side to move has a VCF: every move is tried, fives are looked for stone by stone.
-fn has_vcf(board: &mut Position) -> bool {
-    let (attacker, defender) = (board.to_move(), board.to_move().other());
-    if !board.five_points(attacker).is_empty() {
-        return true;
-    }
-    let must = board.five_points(defender);
-    for point in board.empties().collect::<Vec<_>>() {
-        if must.iter().any(|five| five != point) {
-            continue;
-        }
-        board.make(point).unwrap();
-        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
-        let wins = match fives[..] {
-            [] => false,
-            [reply] => {
-                board.make(reply).unwrap();
-                let goes_on = board.winner().is_none() && has_vcf(board);
-                board.undo();
-                goes_on
-            }
-            _ => true,
-        };
-        board.undo();
-        if wins {
-            return true;
-        }
-    }
-    false
-}
-
 /// What is said of a point, if anything; a point that is not listed leaves the win as it is.
 fn said(found: &Pillars, point: Point) -> Option<WinAfterChange> {
     let known = found.stones.iter().chain(&found.points).find(|(p, _)| *p == point);
@@ -80,14 +48,19 @@ fn a_small_win_rests_on_what_brute_force_says() {
         let found = rests_on(&position, Class::Vcf, 1_000_000).expect(text);
         assert_eq!(found.stones.len(), position.stones(position.to_move()).len());
         for point in Point::all().filter_map(|p| Some((p, said(&found, p)?))) {
-            let mut board = changed(&position, point.0);
-            let wins = board.winner().is_none() && has_vcf(&mut board);
+            let board = changed(&position, point.0);
+            let wins = board.winner().is_none() && has_vcf(&board);
             assert_eq!(matches!(point.1, WinAfterChange::Wins(_)), wins, "{text} {}", point.0);
             assert_eq!(point.1 == WinAfterChange::Gone, !wins, "{text} {}", point.0);
             *if wins { &mut stays } else { &mut gone } += 1;
         }
     }
     assert!(gone > 15 && stays > 500, "{gone} {stays}");
+}
+
+/// Whether a search found a win; `None` where it stopped at a limit.
+fn found<W>(verdict: Verdict<W>) -> Option<bool> {
+    verdict.settled().ok().map(|win| win.is_some())
 }
 
 #[test]
@@ -98,9 +71,9 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
     let claimed = rows(CLAIMS).step_by(6);
     for (row, goal) in known.map(|row| (row, Class::Vcf)).chain(claimed.map(|row| (row, Class::Vct))) {
         let position = position_of(&row);
-        let Some(found) = rests_on(&position, goal, 400_000) else { continue };
+        let Some(pillars) = rests_on(&position, goal, 400_000) else { continue };
         for (i, point) in Point::all().enumerate() {
-            let Some(change) = said(&found, point) else { continue };
+            let Some(change) = said(&pillars, point) else { continue };
             // A search for threats takes longer, so that only every third point is tried.
             if goal == Class::Vct && i % 3 > 0 {
                 continue;
@@ -108,16 +81,8 @@ fn all_points_of_known_positions_are_as_a_new_search_finds_them() {
             let board = changed(&position, point);
             let wins = match goal {
                 _ if board.winner().is_some() => Some(false),
-                Class::Vcf => match Vcf::default().solve(&board, &budget).verdict {
-                    Verdict::Proven(_) => Some(true),
-                    Verdict::Disproven(_) => Some(false),
-                    Verdict::Unknown(_) => None,
-                },
-                _ => match vct::solve(&board, &nodes(3_000)).verdict {
-                    Verdict::Proven(_) => Some(true),
-                    Verdict::Disproven(_) => Some(false),
-                    Verdict::Unknown(_) => None,
-                },
+                Class::Vcf => found(Vcf::default().solve(&board, &budget).verdict),
+                _ => found(vct::solve(&board, &nodes(3_000)).verdict),
             };
             match (change, wins) {
                 (WinAfterChange::Gone, Some(true)) | (WinAfterChange::Wins(_), Some(false)) => {
@@ -143,7 +108,7 @@ fn where_a_limit_is_hit_nothing_is_said() {
     assert_eq!(found.limit(), Some(Limit::Nodes));
     let all = found.stones.iter().chain(&found.points);
     for (point, _) in all.clone().filter(|(_, change)| *change == WinAfterChange::Gone) {
-        assert!(!has_vcf(&mut changed(&position, *point)), "{point} was not searched");
+        assert!(!has_vcf(&changed(&position, *point)), "{point} was not searched");
     }
     assert!(
         all.clone().any(|(_, change)| matches!(change, WinAfterChange::Wins(_))),

@@ -1,108 +1,23 @@
 //! Practice in a session: puzzles are chosen, solved, given up, repeated in other symmetric pictures, and solved
 //! against the clock.
 
-use std::io;
 use std::time::Duration;
 
 use yonsan::board::{Point, Position};
-use yonsan::render::{Theme, prose};
-use yonsan::reply::{Closed, PracticeView, Reply, Then, Trouble, Upcoming};
-use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::{Budget, MoveValue, Stop, Vcf, vct};
+use yonsan::reply::{PracticeView, Reply, Then, Trouble, Upcoming};
+use yonsan::solve::{Budget, MoveValue, Vcf, vct};
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
 use yonsan::teach::train::hint::Rung;
-use yonsan::teach::train::{Attempt, AttemptMode, DAY};
-use yonsan::teach::train::{InMemory, Progress};
+use yonsan::teach::train::{AttemptMode, DAY};
 
-/// The files: one with two puzzles, and one in which something broken stands before them.
-const FILES: [(&str, &str); 2] = [
-    ("mine.yaml", include_str!("../data/two-puzzles.yaml")),
-    (
-        "broken.yaml",
-        concat!("format: yonsan-puzzle\nversion: x\n---\n", include_str!("../data/two-puzzles.yaml")),
-    ),
-];
+use crate::support::program::PUZZLES;
+use crate::support::world::{Talk, first, shown};
 
-/// The outside of a session with a clock that the test sets, whose progress is forgotten.
-struct Still {
-    progress: InMemory,
-    now: u64,
-    elapsed: Duration,
-}
-
-impl Outside for Still {
-    fn read(&mut self, name: &str) -> io::Result<Vec<u8>> {
-        let file = FILES.iter().find(|file| file.0 == name);
-        file.map(|file| file.1.as_bytes().to_vec()).ok_or_else(|| io::ErrorKind::NotFound.into())
-    }
-
-    fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    fn stop(&self) -> Stop {
-        Stop::default()
-    }
-
-    fn progress(&mut self) -> &mut dyn Progress {
-        &mut self.progress
-    }
-
-    fn now(&self) -> u64 {
-        self.now
-    }
-
-    fn elapsed(&self) -> Duration {
-        self.elapsed
-    }
-}
-
-struct Talk {
-    session: Session,
-    world: Still,
-}
-
-impl Talk {
-    fn new() -> Self {
-        let world = Still { progress: InMemory::default(), now: 1000 * DAY, elapsed: Duration::ZERO };
-        Self { session: Session::new(), world }
-    }
-
-    fn say(&mut self, line: &str) -> Reply {
-        let command = parse(line).unwrap_or_else(|trouble| panic!("{line}: {trouble:?}"));
-        self.session.respond(&command, &mut self.world)
-    }
-
-    fn practice(&mut self, line: &str) -> PracticeView {
-        match self.say(line) {
-            Reply::Practice(view) => *view,
-            other => panic!("{line}: {other:?}"),
-        }
-    }
-
-    fn closed(&mut self, line: &str) -> Closed {
-        self.practice(line).closed.unwrap_or_else(|| panic!("{line} ended nothing"))
-    }
-
-    fn attempts(&mut self) -> Vec<Attempt> {
-        self.world.progress.attempts().unwrap()
-    }
-
-    /// Plays the VCF that the solver finds to its end.
-    fn solve(&mut self) -> Closed {
-        loop {
-            let point = first(self.session.position());
-            if let Reply::Practice(view) = self.say(&point.to_string()) {
-                return view.closed.unwrap();
-            }
-        }
-    }
-}
-
-fn first(position: &Position) -> Point {
-    let answer = Vcf::default().shortest(position, &Budget::default());
-    answer.verdict.proven().expect("a VCF").first()
+/// A conversation with two files: one with two puzzles, and one in which something broken stands before them.
+fn talk() -> Talk {
+    let broken = format!("format: yonsan-puzzle\nversion: x\n---\n{PUZZLES}");
+    Talk::new(&[("mine.yaml", PUZZLES), ("broken.yaml", &broken)])
 }
 
 /// A move that throws the win away.
@@ -120,7 +35,7 @@ fn task(view: &PracticeView) -> String {
 
 #[test]
 fn a_puzzle_solved_is_remembered_and_raises_the_rating() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     let id = task(&talk.practice("train --kind vcf --seed 1"));
     talk.world.elapsed += Duration::from_secs(9);
     let closed = talk.solve();
@@ -138,7 +53,7 @@ fn a_puzzle_solved_is_remembered_and_raises_the_rating() {
 
 #[test]
 fn own_puzzles_are_practised_and_repeated_as_those_that_ship() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     // Of the two puzzles in the file the one with the nearer rating comes first; each is set once before either is
     // repeated.
     let mut ids = vec![task(&talk.practice("train mine.yaml --seed 1"))];
@@ -160,7 +75,7 @@ fn own_puzzles_are_practised_and_repeated_as_those_that_ship() {
 
 #[test]
 fn misses_and_help_cost_and_giving_up_fails() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     talk.practice("train --kind vcf --seed 2");
     talk.say("hint");
     talk.say("hint");
@@ -189,7 +104,7 @@ fn misses_and_help_cost_and_giving_up_fails() {
 #[test]
 fn what_is_left_after_a_try_is_given_up() {
     for leave in ["quit", "load vcf-0001", "lesson 1", "train --seed 5", "study h8i9"] {
-        let mut talk = Talk::new();
+        let mut talk = talk();
         talk.practice("train --kind vcf --seed 2");
         talk.say("load no-such-file.txt");
         let miss = wrong(talk.session.position());
@@ -208,7 +123,7 @@ fn what_is_left_after_a_try_is_given_up() {
         let [attempt] = &talk.attempts()[..] else { panic!("{leave}: {:?}", talk.attempts()) };
         assert!(!attempt.solved && attempt.moves == [miss], "{leave}: {attempt:?}");
     }
-    let mut talk = Talk::new();
+    let mut talk = talk();
     talk.practice("train --kind vcf --seed 2");
     talk.say("quit");
     assert_eq!(talk.attempts(), [], "nothing was tried");
@@ -218,7 +133,7 @@ fn what_is_left_after_a_try_is_given_up() {
 fn the_first_help_does_not_tell_whether_there_is_a_win() {
     let mut seen = [0, 0];
     for seed in 0..8 {
-        let mut talk = Talk::new();
+        let mut talk = talk();
         talk.practice(&format!("train --kind none --seed {seed}"));
         let won = threat(talk.session.position()).is_some();
         let Reply::Hint { number: 1, of: None, rung: Rung::Tempting(points) } = talk.say("hint") else {
@@ -240,7 +155,7 @@ fn the_first_help_does_not_tell_whether_there_is_a_win() {
 fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
     let mut pictures = 0;
     for seed in 0..8 {
-        let mut talk = Talk::new();
+        let mut talk = talk();
         let id = task(&talk.practice("train --kind vcf --seed 3"));
         talk.solve();
         assert!(matches!(talk.practice("review").next, Upcoming::NothingDue(Some(wait)) if wait > DAY));
@@ -267,7 +182,7 @@ fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
 
 #[test]
 fn a_clock_that_was_put_back_keeps_nothing_from_coming() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     talk.practice("train --kind vcf --seed 3");
     talk.solve();
     talk.world.now = 10 * DAY;
@@ -280,15 +195,13 @@ fn a_clock_that_was_put_back_keeps_nothing_from_coming() {
 
 #[test]
 fn a_streak_ends_with_its_time_and_a_miss_ends_a_puzzle() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     talk.practice("train --kind vcf --streak 60 --seed 4");
     talk.solve();
     talk.solve();
     let miss = wrong(talk.session.position());
     let reply = talk.say(&miss.to_string());
-    let mut told = Vec::new();
-    prose(&reply, Theme::default(), &mut told).unwrap();
-    let told = String::from_utf8(told).unwrap();
+    let told = shown(&reply);
     assert!(told.contains("not solved") && !told.contains("Try again"), "{told}");
     let Reply::Practice(view) = reply else { panic!("{told}") };
     assert!(view.closed.is_some_and(|closed| !closed.attempt.solved));
@@ -304,7 +217,7 @@ fn a_streak_ends_with_its_time_and_a_miss_ends_a_puzzle() {
 
 #[test]
 fn the_solver_may_name_the_replies() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     talk.practice("train --kind vcf --defence mine --seed 5");
     let four = first(talk.session.position());
     let Reply::Graded { then, grade, .. } = talk.say(&four.to_string()) else { panic!("graded") };
@@ -320,7 +233,7 @@ fn the_solver_may_name_the_replies() {
 
 #[test]
 fn nothing_fits_is_said() {
-    let mut talk = Talk::new();
+    let mut talk = talk();
     assert!(matches!(talk.practice("train --kind none --theme four-three").next, Upcoming::NoneFits));
     for line in ["train --theme no-such", "puzzles list --theme no-such"] {
         let Reply::Trouble(Trouble::UnknownTheme(_, known)) = talk.say(line) else { panic!("{line}") };
@@ -333,7 +246,7 @@ fn nothing_fits_is_said() {
 fn where_it_is_asked_whether_there_is_a_win_there_may_be_one() {
     let mut seen = [0, 0];
     for seed in 0..8 {
-        let mut talk = Talk::new();
+        let mut talk = talk();
         assert_eq!(task(&talk.practice(&format!("train --kind none --seed {seed}"))), "look");
         let won = threat(talk.session.position()).is_some();
         seen[usize::from(won)] += 1;

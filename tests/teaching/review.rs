@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use yonsan::reply::Lang;
 use yonsan::solve::Stop;
-use yonsan::teach::analyze::review::{NODES, Review, ReviewEvent, review};
+use yonsan::teach::analyze::{Moment, REVIEW_NODES, Review, ReviewEvent, review};
 use yonsan::teach::puzzle;
 use yonsan::words::say;
 
@@ -12,7 +12,7 @@ use crate::support::positions::{GAMES, freestyle, rows};
 
 fn games() -> Vec<(&'static str, Review)> {
     let reviewed =
-        rows(GAMES).map(|row| (row[0], review(&freestyle(row[3]), NODES, &Stop::default()).unwrap()));
+        rows(GAMES).map(|row| (row[0], review(&freestyle(row[3]), REVIEW_NODES, &Stop::default()).unwrap()));
     reviewed.collect()
 }
 
@@ -34,23 +34,16 @@ fn the_reports_on_nine_games() {
 #[test]
 fn what_the_players_said_of_their_games_is_found() {
     let games = games();
-    let at = |game: usize, ply: usize| {
-        games[game - 1].1.moments.iter().filter(move |moment| moment.ply == ply).collect::<Vec<_>>()
-    };
+    let at = |game: usize, ply| games[game - 1].1.moments.iter().filter(move |moment| moment.ply == ply);
     // In the fourth game a win with three stones is missed four times.
     for ply in [19, 21, 23, 25] {
-        let overlooked =
-            |event: &ReviewEvent| matches!(event, ReviewEvent::Missed(_) | ReviewEvent::Slower(_));
-        let known = games[3].1.moments.iter().find(|moment| moment.ply == ply && overlooked(&moment.event));
-        let (ReviewEvent::Missed(win) | ReviewEvent::Slower(win)) = &known.unwrap().event else {
-            panic!("{known:?}")
-        };
-        assert_eq!(win.first().to_string(), "h11");
+        let mut overlooked = at(4, ply).filter_map(|moment| match &moment.event {
+            ReviewEvent::Missed(win) | ReviewEvent::Slower(win) => Some(win),
+            _ => None,
+        });
+        assert_eq!(overlooked.next().expect("a win").first().to_string(), "h11");
     }
     // In the eighth game the only point that blocks the five is left open.
-    assert!(
-        at(8, 22)
-            .iter()
-            .any(|moment| matches!(&moment.event, ReviewEvent::Appeared(win) if win.plies() == 1))
-    );
+    let appeared = |moment: &Moment| matches!(&moment.event, ReviewEvent::Appeared(win) if win.plies() == 1);
+    assert!(at(8, 22).any(appeared));
 }

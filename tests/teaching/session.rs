@@ -1,183 +1,50 @@
 //! Random conversations: no line makes a session panic or leaves it in a state that contradicts itself.
 
-use std::collections::BTreeMap;
-use std::io;
-
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use yonsan::board::{Color, Point, Position, Rule};
-use yonsan::render::{Theme, prose};
 use yonsan::reply::{Done, Reply, Upcoming};
-use yonsan::session::{Outside, Session, parse};
-use yonsan::solve::{Budget, MoveValue, Stop, Vcf, Verdict};
+use yonsan::session::{Session, parse};
+use yonsan::solve::{Budget, MoveValue, Vcf, Verdict};
 use yonsan::teach::explain::MoveKind;
 use yonsan::teach::puzzle::GoalKind;
 use yonsan::teach::puzzle::library;
 use yonsan::teach::train::grade::Grader;
-use yonsan::teach::train::{InMemory, Progress};
 
-/// The outside of a session with files in memory, whose progress is forgotten.
-struct Files(BTreeMap<String, Vec<u8>>, InMemory);
-
-impl Outside for Files {
-    fn read(&mut self, path: &str) -> io::Result<Vec<u8>> {
-        self.0.get(path).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
-    }
-
-    fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()> {
-        self.0.insert(path.to_owned(), bytes.to_vec());
-        Ok(())
-    }
-
-    fn stop(&self) -> Stop {
-        Stop::default()
-    }
-
-    fn progress(&mut self) -> &mut dyn Progress {
-        &mut self.1
-    }
-}
+use crate::support::world::{Talk, puzzle, shown};
 
 /// Three puzzles: one that is given as a game, so that its start has moves already; one without a win; and one that a
 /// quiet move wins too.
-const PUZZLES: &str = "\
-format: yonsan-puzzle
-version: 1
-id: vcf-7777
-title: As a game
-rule: freestyle
-position: h8a1i8a3j8a5o1o3
-side: black
-goal: { kind: vcf, within: 3 }
-source: here
-licence: CC0-1.0
----
-format: yonsan-puzzle
-version: 1
-id: look-7777
-title: Nothing to find
-rule: standard
-position: B:h8i8j8,W:g8,w
-side: white
-goal: { kind: none }
-source: here
-licence: CC0-1.0
----
-format: yonsan-puzzle
-version: 1
-id: vcf-7778
-title: One more than needed
-rule: freestyle
-position: B:h8i8j8c3d3e3,W:a15,b
-side: black
-goal: { kind: vcf, within: 3 }
-source: here
-licence: CC0-1.0
-";
+fn puzzles() -> String {
+    let first = puzzle("vcf-7777", "As a game", "h8a1i8a3j8a5o1o3", "black", "vcf, within: 3", "[]");
+    let second = puzzle("look-7777", "Nothing to find", "B:h8i8j8,W:g8,w", "white", "none", "[]");
+    let third =
+        puzzle("vcf-7778", "One more than needed", "B:h8i8j8c3d3e3,W:a15,b", "black", "vcf, within: 3", "[]");
+    [first, second.replace("freestyle", "standard"), third].join("---\n")
+}
 
-#[expect(clippy::too_many_lines, reason = "a list of lines")]
+/// Lines that are typed often, separated by `|`. A line that stands twice is typed twice as often; the first is empty.
+const LINES: &str = "\
+|step|step|step|back|step stubborn|step 1|step 2|step k8|step 0|why 2|tree|pillars --nodes 1000|\
+why --nodes 3000|undo|undo|redo|redo|hint|hint|why|answer|solve|solve --shortest|solve --all|\
+solve --side white|solve --side black|restart|solve --within 3|solve --within 0|solve --nodes 1|\
+solve --nodes 0 --all|solve vct|show|show numbers|annotate|annotate powers|annotate terminator|\
+clear|swap|turn|side|side white|side black|rule standard|lesson tempo|lesson 7|quit lesson|f8 i8|\
+rule freestyle|next|puzzles|load vcf-0001|load p.yaml|load p.yaml --game 2|\
+load vcf-0001 --rule standard|load vcf-0001 --side white|load p.yaml --side white|\
+load B:h8i8j8k8,W:g8,b|load B:h8i8j8,W:,b|load h8a1i8a3j8a5|load saved.txt|load saved.yaml|\
+load saved.json|save saved.txt|save saved.yaml|save saved.json|check saved.json|\
+export svg saved.svg --by powers --mark h8,a1|export svg - --line --wins --nodes 2000|\
+export html saved.html vct --nodes 2000|export png saved.png numbers|solve --proof saved.json|\
+puzzles show vcf-0001|train --seed 1|train --complete --seed 2|train --defence mine --seed 3|\
+review --ahead --seed 4|train --streak 1000 --seed 5|stats|stats --export csv|stats --export json|\
+help|tour|j8|k8|k8|i7|i8|h9|place black l8|place white k8|remove h8|remove a1|grade k8 l8|\
+grade k8 l8 m8 n8|why k8";
+
 fn line() -> impl Strategy<Value = String> {
     let near = (5..10u8, 5..12u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
     let point = || (0..15u8, 1..16u8).prop_map(|(x, y)| format!("{}{y}", (b'a' + x) as char));
-    let plain = prop::sample::select(vec![
-        "",
-        "step",
-        "step",
-        "step",
-        "back",
-        "step stubborn",
-        "step 1",
-        "step 2",
-        "step k8",
-        "step 0",
-        "why 2",
-        "tree",
-        "pillars --nodes 1000",
-        "why --nodes 3000",
-        "undo",
-        "undo",
-        "redo",
-        "redo",
-        "hint",
-        "hint",
-        "why",
-        "answer",
-        "solve",
-        "solve --shortest",
-        "solve --all",
-        "solve --side white",
-        "solve --side black",
-        "restart",
-        "solve --within 3",
-        "solve --within 0",
-        "solve --nodes 1",
-        "solve --nodes 0 --all",
-        "solve vct",
-        "show",
-        "show numbers",
-        "annotate",
-        "annotate powers",
-        "annotate terminator",
-        "clear",
-        "swap",
-        "turn",
-        "side",
-        "side white",
-        "side black",
-        "rule standard",
-        "lesson tempo",
-        "lesson 7",
-        "quit lesson",
-        "f8 i8",
-        "rule freestyle",
-        "next",
-        "puzzles",
-        "load vcf-0001",
-        "load p.yaml",
-        "load p.yaml --game 2",
-        "load vcf-0001 --rule standard",
-        "load vcf-0001 --side white",
-        "load p.yaml --side white",
-        "load B:h8i8j8k8,W:g8,b",
-        "load B:h8i8j8,W:,b",
-        "load h8a1i8a3j8a5",
-        "load saved.txt",
-        "load saved.yaml",
-        "load saved.json",
-        "save saved.txt",
-        "save saved.yaml",
-        "save saved.json",
-        "check saved.json",
-        "export svg saved.svg --by powers --mark h8,a1",
-        "export svg - --line --wins --nodes 2000",
-        "export html saved.html vct --nodes 2000",
-        "export png saved.png numbers",
-        "solve --proof saved.json",
-        "puzzles show vcf-0001",
-        "train --seed 1",
-        "train --complete --seed 2",
-        "train --defence mine --seed 3",
-        "review --ahead --seed 4",
-        "train --streak 1000 --seed 5",
-        "stats",
-        "stats --export csv",
-        "stats --export json",
-        "help",
-        "tour",
-        "j8",
-        "k8",
-        "k8",
-        "i7",
-        "i8",
-        "h9",
-        "place black l8",
-        "place white k8",
-        "remove h8",
-        "remove a1",
-        "grade k8 l8",
-        "grade k8 l8 m8 n8",
-        "why k8",
-    ]);
+    let plain = prop::sample::select(LINES.split('|').collect::<Vec<_>>());
     prop_oneof![
         20 => plain.prop_map(str::to_owned),
         4 => near,
@@ -202,9 +69,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
     let both = Color::BOTH.into_iter().all(|color| now.has_won(color));
     assert!(!both, "both sides have won after {line}");
     assert_eq!(now.winner().is_some(), Color::BOTH.into_iter().any(|color| now.has_won(color)));
-    let mut text = Vec::new();
-    prose(reply, Theme::default(), &mut text).unwrap();
-    let text = String::from_utf8(text).unwrap();
+    let text = shown(reply);
     match reply {
         // "Has no VCF" is said only where there is none.
         Reply::Finding(finding) if matches!(finding.verdict, Verdict::Disproven(_)) => {
@@ -248,10 +113,9 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
 }
 
 fn talk(lines: &[&str]) -> (Session, Vec<Reply>) {
-    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), InMemory::default()));
-    files.0.insert("p.yaml".to_owned(), PUZZLES.into());
-    let replies = lines.iter().map(|line| session.respond(&parse(line).unwrap(), &mut files)).collect();
-    (session, replies)
+    let mut talk = Talk::new(&[("p.yaml", &puzzles())]);
+    let replies = lines.iter().map(|line| talk.say(line)).collect();
+    (talk.session, replies)
 }
 
 #[test]
@@ -272,13 +136,8 @@ fn a_walk_after_the_solution_does_not_pass_for_it() {
 #[test]
 fn what_was_played_is_explained_as_it_was_played() {
     let (_, replies) = talk(&["load p.yaml --game 3", "o15"]);
-    let said = |reply| {
-        let mut text = Vec::new();
-        prose(reply, Theme::default(), &mut text).unwrap();
-        String::from_utf8(text).unwrap()
-    };
-    assert!(said(&replies[1]).contains("quiet"), "{}", said(&replies[1]));
-    assert!(!said(&replies[1]).contains("only answer"), "{}", said(&replies[1]));
+    let said = shown(&replies[1]);
+    assert!(said.contains("quiet") && !said.contains("only answer"), "{said}");
     let (_, replies) = talk(&["load p.yaml", "k8", "l8", "why"]);
     assert!(matches!(&replies[3], Reply::Why(why) if why.moves.len() == 1 && why.moves[0].0.decides));
 }
@@ -294,7 +153,7 @@ fn a_puzzle_that_was_changed_by_hand_is_begun_again() {
 }
 
 #[test]
-fn what_was_searched_in_vain_or_for_the_other_side_does_not_answer_for_a_puzzle() {
+fn a_search_without_a_win_or_for_the_other_side_does_not_answer_for_a_puzzle() {
     for before in ["solve vcf", "solve --side white", "solve vct --side white"] {
         let (_, replies) = talk(&["load vct-0003", before, "answer"]);
         let Reply::Finding(found) = &replies[2] else { panic!("{before}: {replies:?}") };
@@ -323,11 +182,11 @@ fn a_longer_way_makes_the_whole_longer() {
         };
         longer += 1;
         let whole = puzzle.goal.within.unwrap() + 2 * grade.extra_stones.unwrap();
-        let (mut session, _) = talk(&[&format!("load {}", puzzle.id)]);
-        let mut files = Files(BTreeMap::new(), InMemory::default());
+        let mut talk = Talk::new(&[]);
+        talk.say(&format!("load {}", puzzle.id));
         let mut next = point;
         let moves = loop {
-            let reply = session.respond(&parse(&next.to_string()).unwrap(), &mut files);
+            let reply = talk.say(&next.to_string());
             let Reply::Graded { grade, moves: (moves, told), .. } = reply else { panic!("{reply:?}") };
             assert_eq!(told, Some(whole), "{} {next}", puzzle.id);
             assert!(
@@ -337,7 +196,8 @@ fn a_longer_way_makes_the_whole_longer() {
             if grade.decided {
                 break moves;
             }
-            next = vcf.shortest(session.position(), &Budget::default()).verdict.proven().unwrap().first();
+            next =
+                vcf.shortest(talk.session.position(), &Budget::default()).verdict.proven().unwrap().first();
         };
         // Where two points complete a five, the puzzle is over a stone early.
         assert!((moves as u16 * 2 - 1).abs_diff(whole) <= 2, "{} {moves} {whole}", puzzle.id);
@@ -355,23 +215,23 @@ proptest! {
 
     #[test]
     fn nothing_said_to_a_session_makes_it_contradict_itself(lines in prop::collection::vec(line(), 1..60), first in first()) {
-        let mut session = Session::new();
-        let mut files = Files(BTreeMap::new(), InMemory::default());
-        files.0.insert("p.yaml".to_owned(), PUZZLES.into());
+        let mut talk = Talk::new(&[("p.yaml", &puzzles())]);
         for line in [first].iter().chain(&lines) {
-            let Ok(command) = parse(line) else { continue };
-            let before = session.position().clone();
-            let reply = session.respond(&command, &mut files);
-            look(&session, &before, line, &reply);
+            if parse(line).is_err() {
+                continue;
+            }
+            let before = talk.session.position().clone();
+            let reply = talk.say(line);
+            look(&talk.session, &before, line, &reply);
             // A move that is taken back and made again, or made again and taken back, leaves the position as it was.
-            let here = session.position().clone();
+            let here = talk.session.position().clone();
             for (there, back) in [("undo", "redo"), ("redo", "undo")] {
                 if matches!(line.as_str(), "undo" | "redo") {
-                    let first = session.respond(&parse(there).unwrap(), &mut files);
+                    let first = talk.say(there);
                     if matches!(first, Reply::Changed(Done::Undone(_) | Done::Redone(_), _)) {
-                        session.respond(&parse(back).unwrap(), &mut files);
+                        talk.say(back);
                     }
-                    prop_assert_eq!(session.position(), &here);
+                    prop_assert_eq!(talk.session.position(), &here);
                 }
             }
         }
@@ -380,13 +240,10 @@ proptest! {
 
 #[test]
 fn the_whole_board_tree_is_told_and_some_of_it_verified() {
-    let (mut session, mut files) = (Session::new(), Files(BTreeMap::new(), InMemory::default()));
+    let mut talk = Talk::new(&[]);
     for rule in Rule::ALL {
-        session.respond(&parse(&format!("rule {}", rule.name())).unwrap(), &mut files);
-        let Reply::Strategy(view) = session.respond(&parse("strategy --sample 3").unwrap(), &mut files)
-        else {
-            panic!("{rule:?}")
-        };
+        talk.say(&format!("rule {}", rule.name()));
+        let Reply::Strategy(view) = talk.say("strategy --sample 3") else { panic!("{rule:?}") };
         assert_eq!(view.tree.rule(), rule);
         let (all, tally) = view.verified.unwrap();
         assert_eq!((all, tally.decisions, tally.open.len()), (view.size.decisions, 3, 0));

@@ -6,12 +6,10 @@ use std::rc::Rc;
 
 use yonsan::board::{Axis, Dice, Point, PointSet, Position};
 use yonsan::solve::{Class, Vcf, Win};
-use yonsan::teach::analyze::finding::{Finding, SearchRequest, find};
-use yonsan::teach::explain::detail::{MoveDetail, MoveDetails};
-use yonsan::teach::explain::outline::Outline;
-use yonsan::teach::explain::walk::{Next, OffTheProof, Walk};
-use yonsan::teach::explain::{MoveKind, MoveReason, explain_line};
+use yonsan::teach::analyze::{Finding, Next, OffTheProof, SearchRequest, Walk, find};
+use yonsan::teach::explain::{MoveDetail, MoveDetails, MoveKind, MoveReason, Outline, explain_line};
 
+use crate::support::clauses::set;
 use crate::support::positions::{CLAIMS, KNOWN, claim, freestyle, nodes, played, position_of, rows};
 
 fn found(position: &Position, goal: Class, most: u64) -> Rc<Finding> {
@@ -63,10 +61,6 @@ fn used(before: &Position, attack: Point) -> PointSet {
     }
     all.remove(attack);
     all
-}
-
-fn set(points: &[Point]) -> PointSet {
-    points.iter().copied().collect()
 }
 
 /// Whether some five points in a row through a point contain, besides that point, only these stones.
@@ -127,38 +121,20 @@ fn verify_dependence(win: &Win, line: &[Point], reasons: &[MoveReason]) {
         assert_eq!(reason.needs.iter().map(|(number, _)| *number).collect::<Vec<_>>(), needs);
         let uses: BTreeSet<Point> =
             reason.fours.iter().flat_map(|four| four.fives.clone()).chain([reason.attack]).collect();
-        let left = earlier().filter_map(|(i, e)| {
-            let quiet = e.fours.is_empty() && !e.decides;
-            let named = &win.certificate.nodes[nodes[i]].replies;
+        let left = earlier().filter(|(_, e)| e.fours.is_empty() && !e.decides).filter_map(|(i, e)| {
             let board = played(&win.certificate.position, &line[..=2 * i]);
-            let open =
-                |p: &&Point| quiet && named.contains_key(p) && line[2 * i + 1] != **p && board.is_empty(**p);
-            let points: Vec<Point> = uses.iter().filter(open).copied().collect();
+            let open = |p: &Point| uses.contains(p) && line[2 * i + 1] != *p && board.is_empty(*p);
+            let named = win.certificate.nodes[nodes[i]].replies.keys().copied();
+            let points: Vec<Point> = named.filter(open).collect();
             (!points.is_empty()).then_some((e.number, points))
         });
-        assert_eq!(
-            reason.left_open.iter().map(|left| (left.number, left.points.clone())).collect::<Vec<_>>(),
-            left.map(|(number, points)| (number, named_order(win, &nodes, reasons, number, &points)))
-                .collect::<Vec<_>>()
-        );
+        let told = reason.left_open.iter().map(|left| (left.number, left.points.clone()));
+        assert_eq!(told.collect::<Vec<_>>(), left.collect::<Vec<_>>());
         for (number, _) in &reason.serves {
             let user = reasons.iter().find(|later| later.number == *number).unwrap();
             assert!(user.needs.iter().any(|(needed, _)| *needed == reason.number));
         }
     }
-}
-
-/// Points in the order in which a node lists its replies.
-fn named_order(
-    win: &Win,
-    nodes: &[usize],
-    reasons: &[MoveReason],
-    number: usize,
-    points: &[Point],
-) -> Vec<Point> {
-    let i = reasons.iter().position(|reason| reason.number == number).unwrap();
-    let named = win.certificate.nodes[nodes[i]].replies.keys();
-    named.copied().filter(|point| points.contains(point)).collect()
 }
 
 /// The replies that make a four for the defender and may be played: all of them, or the only one that blocks the

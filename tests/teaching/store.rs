@@ -10,7 +10,7 @@ use std::time::Duration;
 use yonsan::board::Dice;
 use yonsan::store::Database;
 use yonsan::teach::train::{Attempt, AttemptMode};
-use yonsan::teach::train::{Notice, Progress};
+use yonsan::teach::{Notice, Progress};
 
 use crate::support::program::{folder, program};
 
@@ -80,14 +80,18 @@ fn attempt(number: usize) -> Attempt {
     }
 }
 
+/// A new database with this many attempts, and the attempts.
+fn recorded(data: &Path, number: usize) -> (Database, Vec<Attempt>) {
+    let mut progress = Database::open(&file(data));
+    let all: Vec<Attempt> = (0..number).map(attempt).collect();
+    all.iter().cloned().for_each(|attempt| progress.record(attempt));
+    (progress, all)
+}
+
 #[test]
 fn what_is_written_is_read() {
     let data = folder();
-    let all: Vec<Attempt> = (0..7).map(attempt).collect();
-    let mut progress = Database::open(&file(&data));
-    for attempt in &all {
-        progress.record(attempt.clone());
-    }
+    let (mut progress, all) = recorded(&data, 7);
     assert_eq!((progress.attempts().unwrap(), progress.take_notices()), (all.clone(), vec![]));
     drop(progress);
     assert_eq!(attempts(&data), all);
@@ -97,11 +101,7 @@ fn what_is_written_is_read() {
 #[test]
 fn a_row_that_cannot_be_read_hides_no_other() {
     let data = folder();
-    let mut progress = Database::open(&file(&data));
-    let all: Vec<Attempt> = (0..5).map(attempt).collect();
-    for attempt in &all {
-        progress.record(attempt.clone());
-    }
+    let (mut progress, all) = recorded(&data, 5);
     let connection = rusqlite::Connection::open(file(&data)).unwrap();
     for spoilt in ["mode = 'sleep'", "moves = 'h8 x99'", "misses = -1"] {
         connection.execute(&format!("UPDATE attempts SET {spoilt} WHERE id = 3"), []).unwrap();

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{page, stones};
 use crate::reply::{Lang, ProofPage};
-use crate::teach::explain::guide::Met;
+use crate::teach::explain::Met;
 use crate::words::say::{export as words, points};
 
 const SCRIPT: &str = include_str!("proof.js");

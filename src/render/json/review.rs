@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::board::{Color, Point, notation};
 use crate::check::Checked;
 use crate::solve::Win;
-use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
+use crate::teach::analyze::{Moment, Review, ReviewEvent};
 
 /// `yonsan.review/1`.
 pub fn review(review: &Review) -> Value {

@@ -8,7 +8,7 @@ use crate::check::Checked;
 use crate::pattern::shapes::{Fork, Shape};
 use crate::reply::{LinesView, ShapesView, SideShapes};
 use crate::solve::{Limit, Win};
-use crate::teach::analyze::status::PositionStatus;
+use crate::teach::analyze::PositionStatus;
 
 /// `yonsan.shapes/1`.
 pub fn shapes(view: &ShapesView) -> Value {

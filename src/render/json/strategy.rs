@@ -7,7 +7,7 @@ use crate::solve::MoveValue;
 use crate::strategy::size::Size;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::{Tree, codec, openings};
-use crate::teach::analyze::study::{AnswerSource, Study};
+use crate::teach::analyze::{AnswerSource, Study};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {

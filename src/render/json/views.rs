@@ -8,8 +8,7 @@ use crate::check::Checked;
 use crate::proof;
 use crate::reply::TreeView;
 use crate::solve::{Answer, Limit, MoveValue, ValuedMove, Verdict, Win};
-use crate::teach::analyze::key::Key;
-use crate::teach::analyze::whynot::{Cause, WhyNot};
+use crate::teach::analyze::{Cause, Key, WhyNot};
 
 const fn limit(verdict: &Verdict<Checked<Win>>) -> Option<&'static str> {
     match verdict {

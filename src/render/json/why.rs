@@ -6,9 +6,8 @@ use super::names;
 use crate::board::{Point, notation};
 use crate::reply::WhyView;
 use crate::solve::{Class, Limit};
-use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
-use crate::teach::explain::detail::{AnsweredReplies, CounterFour, MoveDetail};
-use crate::teach::explain::{Four, MoveReason};
+use crate::teach::analyze::{Pillars, WinAfterChange};
+use crate::teach::explain::{AnsweredReplies, CounterFour, Four, MoveDetail, MoveReason};
 
 /// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof, and
 /// empty for moves that were only played.

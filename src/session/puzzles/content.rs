@@ -4,7 +4,7 @@ use crate::board::Color;
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;
-use crate::teach::train::mine::{PuzzleOrigin, Twin};
+use crate::teach::train::mine::{MineItem, Twin};
 
 /// What a puzzle is called in which it is not said whether there is a win.
 pub const LOOK: &str = "Is there a win by threats?";
@@ -32,12 +32,12 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
     }
 }
 
-/// Where a mined puzzle was found.
-pub const fn source(origin: PuzzleOrigin) -> &'static str {
-    match origin {
-        PuzzleOrigin::Game => "mined from a game",
-        PuzzleOrigin::Play => "mined from the program's own play",
-        PuzzleOrigin::Board => "mined from a random board",
+/// Where the puzzles of an item were found.
+pub const fn source(item: &MineItem) -> &'static str {
+    match item {
+        MineItem::Game(_) => "mined from a game",
+        MineItem::Play(_) => "mined from the program's own play",
+        MineItem::Board(_) => "mined from a random board",
     }
 }
 

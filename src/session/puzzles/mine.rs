@@ -141,7 +141,7 @@ impl Task {
     fn work(&self, settings: &MineSettings) -> Vec<Found> {
         match self {
             Self::Mine(item) => {
-                let source = content::source(item.origin());
+                let source = content::source(item);
                 work(item, settings).into_iter().map(|facts| (facts, source, None)).collect()
             }
             Self::Twin(puzzle) => {

@@ -9,7 +9,7 @@ use crate::check::{Checked, Refusal};
 use crate::proof::Claim;
 use crate::solve::defend::{self, Defence};
 use crate::solve::first::{self, FirstMoves};
-use crate::solve::{Answer, Attack, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
+use crate::solve::{Answer, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
 /// What is asked of a search.
@@ -53,17 +53,26 @@ impl Finding {
     ///
     /// # Panics
     /// Never: a verdict that is proven has a win.
-    pub fn of_threat(position: &Position, defence: &Checked<Defence>) -> Self {
-        let Answer { verdict, shortest, nodes, time } = &defence.threat;
+    pub(crate) fn of_threat(position: &Position, defence: &Checked<Defence>) -> Self {
         let win = || defence.part(|defence| defence.threat.verdict.proven().expect("it is proven"));
+        let verdict = defence.threat.verdict.as_ref().map(|_| win());
+        let passed = position.with_turn(position.to_move().other());
         Self {
-            position: position.with_turn(position.to_move().other()),
-            goal: defence.class,
-            verdict: verdict.as_ref().map(|_| win()),
-            shortest: *shortest,
+            shortest: defence.threat.shortest,
+            ..Self::new(&passed, defence.class, verdict, &defence.threat)
+        }
+    }
+
+    /// A finding of which only the verdict is known, and what the search took.
+    fn new<W>(position: &Position, goal: Class, verdict: Verdict<Checked<Win>>, took: &Answer<W>) -> Self {
+        Self {
+            position: position.clone(),
+            goal,
+            verdict,
+            shortest: false,
             all: None,
-            nodes: *nodes,
-            time: *time,
+            nodes: took.nodes,
+            time: took.time,
             checked: 0,
             reasons: Vec::new(),
         }
@@ -105,28 +114,20 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             let found = answer.verdict.proven().is_some();
             (answer, found.then_some(all))
         }
-        (Class::Vcf, false) if question.shortest => {
-            (by_fours(position, vcf.shortest(position, budget)), None)
+        (Class::Vcf, false) => {
+            let search = if question.shortest { Vcf::shortest } else { Vcf::solve };
+            (search(vcf, position, budget).map(|attack| Win::by_fours(position, &attack)), None)
         }
-        (Class::Vcf, false) => (by_fours(position, vcf.solve(position, budget)), None),
         (class, true) => {
             let (answer, all) = first::all(class, position, budget);
             (answer, Some(all))
         }
-        (class, false) if question.shortest => (goal::shortest(class, position, budget), None),
-        (class, false) => (goal::solve(class, position, budget), None),
+        (class, false) => {
+            let search = if question.shortest { goal::shortest } else { goal::solve };
+            (search(class, position, budget), None)
+        }
     };
-    let finding = |verdict, all| Finding {
-        position: position.clone(),
-        goal: question.goal,
-        verdict,
-        shortest: false,
-        all,
-        nodes: answer.nodes,
-        time: answer.time,
-        checked: 0,
-        reasons: Vec::new(),
-    };
+    let finding = |verdict| Finding::new(position, question.goal, verdict, &answer);
     let accepted = answer.verdict.clone().try_map(|win| checked(win, &budget.stop));
     let accepted =
         accepted.and_then(|verdict| Ok((verdict, all.map(|all| checked(all, &budget.stop)).transpose()?)));
@@ -135,10 +136,11 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             let win = verdict.proven();
             let positions = win.map_or(0, Checked::positions);
             let reasons = win.map_or_else(Vec::new, |win| explain::explain(win));
-            Ok(Finding { shortest: answer.shortest, checked: positions, reasons, ..finding(verdict, all) })
+            let shortest = answer.shortest;
+            Ok(Finding { shortest, all, checked: positions, reasons, ..finding(verdict) })
         }
         // What the checker has not accepted is not told.
-        Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted), None)),
+        Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted))),
         Err(refused) => Err(refused),
     }
 }
@@ -147,7 +149,7 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
 ///
 /// # Errors
 /// When it was stopped, or does not accept a certificate.
-pub fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
+pub(crate) fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
     Ok(Checked::new(claim, &|| stop.is_raised())?)
 }
 
@@ -155,13 +157,9 @@ pub fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
 ///
 /// # Errors
 /// When the game is over, the work was stopped, or the checker refuses a certificate.
-pub fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Checked<Defence>, Refused> {
+pub(crate) fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Checked<Defence>, Refused> {
     if let Some(winner) = position.winner() {
         return Err(Refused::Over(winner));
     }
     checked(defend::defend(position, goal, budget), &budget.stop)
-}
-
-fn by_fours(position: &Position, answer: Answer<Attack>) -> Answer<Win> {
-    answer.map(|attack| Win::by_fours(position, &attack))
 }

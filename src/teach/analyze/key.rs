@@ -25,7 +25,7 @@ pub struct Key {
 }
 
 /// Judges single moves; its searches share one budget.
-pub struct Judge<'a> {
+pub(super) struct Judge<'a> {
     position: &'a Position,
     /// The class of wins.
     pub goal: Class,
@@ -37,8 +37,11 @@ pub struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Looks for the shortest win first: all moves are measured by it. Half of the nodes at the most. Where any win
-    /// will do, the goal is the widest class that can be gone through: VCT.
+    /// Looks for the shortest win first, with half of the nodes at the most: all moves are measured by it. Where any
+    /// win will do, the goal is the widest class that can be searched to the end: VCT.
+    ///
+    /// # Errors
+    /// When the game is over, the work was stopped, or the checker refuses the certificate of the win.
     pub fn new(
         vcf: &mut Vcf,
         position: &'a Position,
@@ -65,12 +68,12 @@ impl<'a> Judge<'a> {
         self.left
     }
 
-    /// Other searches used some of its nodes.
+    /// Takes away nodes that other searches used.
     pub const fn spend(&mut self, nodes: u64) {
         self.left = self.left.saturating_sub(nodes);
     }
 
-    /// What is left of the budget, and of it so many nodes.
+    /// What is left of the budget, with at most this many nodes.
     fn budget(&self, nodes: u64) -> Budget {
         Budget { within: None, ..self.budget.part(nodes.min(self.left), self.started) }
     }
@@ -98,7 +101,7 @@ impl<'a> Judge<'a> {
 }
 
 /// What becomes of a legal move where a win of the class VCF or VCT is the goal: a move outside the class is tried
-/// as another route. Nodes used come along.
+/// as another route. The number of nodes used comes second.
 pub(super) fn judge_towards(
     goal: Class,
     position: &Position,
@@ -115,7 +118,10 @@ pub(super) fn judge_towards(
     (judgement, used + more)
 }
 
-/// Judges every legal move; those that are hard get what the easy ones leave.
+/// Judges every legal move. The moves that are hard to judge get the nodes that the easy ones leave.
+///
+/// # Errors
+/// When the game is over, the work was stopped, or the checker refuses a certificate.
 pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> Result<Key, Refused> {
     let mut judge = Judge::new(vcf, position, goal, budget)?;
     let goal = judge.goal;
@@ -130,7 +136,7 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
         Asked { answer, nodes, open }
     });
     judge.left = judge.left.saturating_sub(used);
-    // Single moves may have shown a shorter win than the search for one did.
+    // Judging single moves may have found a shorter win than the search for the shortest did.
     let wins = || {
         judgements.iter().filter_map(|one| if let Judgement::Wins(first) = one { Some(first) } else { None })
     };

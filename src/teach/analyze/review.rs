@@ -36,14 +36,7 @@ impl Moment {
             ReviewEvent::Appeared(win)
             | ReviewEvent::Missed(win)
             | ReviewEvent::Slower(win)
-            | ReviewEvent::Unsettled(win) => {
-                let kind = match win.class {
-                    Class::Vcf => GoalKind::Vcf,
-                    Class::Vct => GoalKind::Vct,
-                    Class::Win => GoalKind::Win,
-                };
-                (kind, Some(win.plies()))
-            }
+            | ReviewEvent::Unsettled(win) => (win.class.into(), Some(win.plies())),
             ReviewEvent::LastEscape(_) => (GoalKind::Defend, None),
         };
         Puzzle {
@@ -93,7 +86,8 @@ pub const NODES: u64 = 20_000;
 /// When it is stopped, or the checker refuses a certificate.
 pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Refused> {
     let budget = Budget { nodes: Some(nodes), stop: stop.clone(), ..Budget::default() };
-    let positions = before_each_move(game);
+    let positions = positions(game);
+    let positions = &positions[..game.moves().len()];
     let wins: Vec<Option<Checked<Win>>> = positions
         .iter()
         .map(|position| match vct::shortest(position, &budget).verdict {
@@ -133,20 +127,19 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Refuse
             }
         }
     }
-    let (escape, escape_open) = last_escape(game, &positions, &wins, &budget)?;
+    let (escape, escape_open) = last_escape(game, positions, &wins, &budget)?;
     moments.extend(escape);
     moments.sort_by_key(|moment| moment.ply);
     Ok(Review { game: game.clone(), moments, escape_open })
 }
 
-/// The positions before each move of the game.
-fn before_each_move(game: &Position) -> Vec<Position> {
-    let mut position = game.clone();
-    let mut positions: Vec<Position> = std::iter::from_fn(|| {
-        position.undo()?;
-        Some(position.clone())
-    })
-    .collect();
+/// The positions of a game: the one before its first move, and the one after each move.
+pub(in crate::teach) fn positions(game: &Position) -> Vec<Position> {
+    let before = |position: &Position| {
+        let mut before = position.clone();
+        before.undo().map(|_| before)
+    };
+    let mut positions: Vec<Position> = std::iter::successors(Some(game.clone()), before).collect();
     positions.reverse();
     positions
 }

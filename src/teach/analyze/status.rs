@@ -8,14 +8,14 @@
 //! Where a search hits its limit the status is unknown. (The program of the 35-ply strategy calls such a defence a
 //! success.)
 
-use super::finding::{self, Finding, Refused, SearchRequest};
+use super::finding::{self, Refused, SearchRequest};
 use crate::board::{Color, Point, Position};
 use crate::check::Checked;
 use crate::solve::defend::Fate;
 use crate::solve::{Budget, Class, Limit, Moment, Vcf, Verdict, Win};
 
 /// The node limit where the budget has none: about a second at the most.
-pub const STATUS_NODES: u64 = 300_000;
+const STATUS_NODES: u64 = 300_000;
 
 /// The status of a position for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,29 +69,39 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     let mut known =
         Assessment { status: PositionStatus::Neutral, attack: None, threat: None, holds: None, nodes: 0 };
     if let Some(winner) = position.winner() {
-        known.status = PositionStatus::Over(winner);
-        return Ok(known);
+        return Ok(Assessment { status: PositionStatus::Over(winner), ..known });
     }
-    let mut purse = Purse { budget, limit: limit(budget), started: Moment::now() };
-    let attack = look(vcf, position, &mut purse, 3, &mut known)?;
-    if let Verdict::Proven(win) = attack {
-        known.status = PositionStatus::Won;
-        known.attack = Some(win);
-        return Ok(known);
-    }
-    let passed = position.with_turn(position.to_move().other());
-    let threat = look(vcf, &passed, &mut purse, 2, &mut known)?;
-    let unsettled = match attack {
-        Verdict::Unknown(limit) => Some(limit),
-        _ => None,
+    let unlimited = budget.nodes.is_none() && budget.time.is_none();
+    let limit = if unlimited { STATUS_NODES } else { budget.node_limit() };
+    let budget = Budget { nodes: Some(limit), ..budget.clone() };
+    let started = Moment::now();
+    // One of `parts` parts of what is left of the budget.
+    let part = |spent, parts: u32| {
+        let left = budget.after(spent, started);
+        let nodes = left.nodes.map(|nodes| nodes / u64::from(parts));
+        Budget { nodes, time: left.time.map(|time| time / parts), ..left }
     };
+    let mut look = |position: &Position, parts, known: &mut Assessment| {
+        let budget = part(known.nodes, parts);
+        let question = SearchRequest { goal: Class::Vct, shortest: false, all: false, budget };
+        let found = finding::find(vcf, position, &question)?;
+        known.nodes += found.nodes;
+        Ok::<_, Refused>(found.verdict)
+    };
+    let unsettled = match look(position, 3, &mut known)?.settled() {
+        Ok(Some(win)) => return Ok(Assessment { status: PositionStatus::Won, attack: Some(win), ..known }),
+        Ok(None) => None,
+        Err(limit) => Some(limit),
+    };
+    let passed = position.with_turn(position.to_move().other());
+    let threat = look(&passed, 2, &mut known)?;
     known.threat = threat.proven().cloned();
     if matches!(threat, Verdict::Disproven(_)) {
         // The position is not lost, but it may be won.
         known.status = unsettled.map_or(PositionStatus::Neutral, PositionStatus::Unknown);
         return Ok(known);
     }
-    let defence = finding::defend(position, Class::Vct, &purse.part(1))?;
+    let defence = finding::defend(position, Class::Vct, &part(known.nodes, 1))?;
     known.nodes += defence.nodes;
     let open = defence.moves.iter().find_map(|(_, fate)| match fate {
         Fate::Unknown(limit) => Some(*limit),
@@ -107,43 +117,4 @@ pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Ass
     };
     known.holds = Some(holds);
     Ok(known)
-}
-
-/// The node limit of a status.
-fn limit(budget: &Budget) -> u64 {
-    if budget.nodes.is_none() && budget.time.is_none() { STATUS_NODES } else { budget.node_limit() }
-}
-
-/// What is left of a budget.
-struct Purse<'a> {
-    budget: &'a Budget,
-    limit: u64,
-    started: Moment,
-}
-
-impl Purse<'_> {
-    /// The budget divided by `parts`.
-    fn part(&self, parts: u32) -> Budget {
-        let left = |time: std::time::Duration| time.saturating_sub(self.started.elapsed()) / parts;
-        Budget {
-            nodes: Some(self.limit / u64::from(parts)),
-            time: self.budget.time.map(left),
-            ..self.budget.clone()
-        }
-    }
-}
-
-/// Searches for a VCT of the side to move, with one of `parts` parts of what is left. The checker looks at a win.
-fn look(
-    vcf: &mut Vcf,
-    position: &Position,
-    purse: &mut Purse<'_>,
-    parts: u32,
-    known: &mut Assessment,
-) -> Result<Verdict<Checked<Win>>, Refused> {
-    let question = SearchRequest { goal: Class::Vct, shortest: false, all: false, budget: purse.part(parts) };
-    let Finding { verdict, nodes, .. } = finding::find(vcf, position, &question)?;
-    purse.limit = purse.limit.saturating_sub(nodes);
-    known.nodes += nodes;
-    Ok(verdict)
 }

@@ -2,9 +2,11 @@
 
 use std::cmp::Reverse;
 
+use thiserror::Error;
+
 use super::finding::{self, Refused};
 use crate::board::{Color, Point, Position};
-use crate::check::{Checked, Refusal};
+use crate::check::Checked;
 use crate::solve::first::{self, Judgement};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Moment, MoveValue, ValuedMove, Verdict, Win, vct, zone};
@@ -71,28 +73,17 @@ impl Study {
 }
 
 /// Why a position cannot be studied.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unstudied {
     /// White is to move.
+    #[error("white is to move")]
     WhiteToMove,
     /// Black's first stone is not in the centre.
+    #[error("the first stone is not in the centre")]
     NotFromCentre,
-    /// This side has made five already.
-    Over(Color),
-    /// The work was stopped.
-    Stopped,
-    /// The checker did not accept a search's certificate: a fault of this program.
-    Certificate(Refusal),
-}
-
-impl From<Refused> for Unstudied {
-    fn from(refused: Refused) -> Self {
-        match refused {
-            Refused::Over(winner) => Self::Over(winner),
-            Refused::Stopped => Self::Stopped,
-            Refused::Certificate(refusal) => Self::Certificate(refusal),
-        }
-    }
+    /// No question about the position is answered.
+    #[error(transparent)]
+    Refused(#[from] Refused),
 }
 
 /// Looks a position up in the tree, and searches where the tree has no move. With White to move, Black's last move is
@@ -129,7 +120,7 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
             let first = finding::checked(&**first, &budget.stop)?;
             ValuedMove::winning(MoveValue::OtherRoute, first.win.plies())
         }
-        Judgement::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
+        Judgement::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
         // That there is no win after the move with one quiet move says nothing against it.
         Judgement::Refuted(_) | Judgement::Idle => {
             ValuedMove { limit: Some(Limit::Nodes), ..ValuedMove::new(MoveValue::Unproven) }
@@ -142,7 +133,7 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
 
 fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
     if let Some(winner) = position.winner() {
-        return Err(Unstudied::Over(winner));
+        return Err(Refused::Over(winner).into());
     }
     if position.to_move() == Color::White {
         return Err(Unstudied::WhiteToMove);
@@ -151,22 +142,22 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         return Err(Unstudied::NotFromCentre);
     }
     let finished = tree.finished_behind(position);
-    let decided = tree.answer(position);
+    let start = position.count() == 0;
+    let decided = if start { Some(Point::CENTRE) } else { tree.answer(position) };
     let promised = tree.promised(position);
-    let (reply, threats) = match decided {
-        _ if position.count() == 0 => (Some((Point::CENTRE, AnswerSource::Tree)), None),
-        Some(attack) => (Some((attack, AnswerSource::Tree)), None),
-        None => {
-            let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
-            match by_threats(position, within, budget)? {
-                Verdict::Proven(win) => {
-                    (Some((win.first(), AnswerSource::Threats(win.class))), Some(win.plies()))
-                }
-                Verdict::Unknown(Limit::Interrupted) => return Err(Unstudied::Stopped),
-                Verdict::Disproven(_) | Verdict::Unknown(_) => (None, None),
+    let mut reply = decided.map(|attack| (attack, AnswerSource::Tree));
+    let mut threats = None;
+    if reply.is_none() {
+        let within = promised.map(|plies| plies.saturating_sub(position.count() as u16));
+        match by_threats(position, within, budget)? {
+            Verdict::Proven(win) => {
+                reply = Some((win.first(), AnswerSource::Threats(win.class)));
+                threats = Some(win.plies());
             }
+            Verdict::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
+            Verdict::Disproven(_) | Verdict::Unknown(_) => {}
         }
-    };
+    }
     let mut study = Study {
         position: position.clone(),
         reply,
@@ -177,27 +168,26 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         guess: None,
         replies: Vec::new(),
     };
-    if let Some((attack, source)) = reply {
-        study.five = position.makes_five(Color::Black, attack);
-        if position.count() > 0
-            && !study.five
-            && let Ok(after) = position.clone().after(&[attack])
-        {
-            // A reply that does not touch this threat loses to it within the promised plies.
-            let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
-            let passed = by_threats(&after.with_turn(Color::Black), within, budget)?;
-            study.threat = passed.proven().cloned();
-        }
-        if position.count() == 0 {
-            study.finished = tree.finished.len() == openings::second_moves().len();
-            study.longest = tree.longest.filter(|_| study.finished);
-            let first = openings::start(tree.rule());
-            study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
-            study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
-        } else if source == AnswerSource::Tree {
-            study.longest = promised.map(|longest| longest - position.count() as u16);
-            study.replies = replies(tree, position, attack, promised, study.threat.as_deref(), budget)?;
-        }
+    let Some((attack, source)) = reply else { return Ok(study) };
+    study.five = position.makes_five(Color::Black, attack);
+    if start {
+        study.finished = tree.finished.len() == openings::second_moves().len();
+        study.longest = tree.longest.filter(|_| study.finished);
+        let first = openings::start(tree.rule());
+        study.replies = tree.finished.iter().filter_map(|second| goes_on(tree, &first, second)).collect();
+        study.replies.sort_by_key(|reply| (Reverse(reply.plies), reply.point));
+        return Ok(study);
+    }
+    let Ok(after) = position.clone().after(&[attack]) else { return Ok(study) };
+    if !study.five {
+        // A reply that does not touch this threat loses to it within the promised plies.
+        let within = promised.map(|plies| plies.saturating_sub(after.count() as u16 + 1));
+        let passed = by_threats(&after.with_turn(Color::Black), within, budget)?;
+        study.threat = passed.proven().cloned();
+    }
+    if source == AnswerSource::Tree {
+        study.longest = promised.map(|longest| longest - position.count() as u16);
+        study.replies = replies(tree, &after, promised, study.threat.as_deref(), budget)?;
     }
     Ok(study)
 }
@@ -233,19 +223,17 @@ fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<StudyReply> {
 /// Black's threat loses to it.
 fn replies(
     tree: &Tree,
-    position: &Position,
-    attack: Point,
+    after: &Position,
     promised: Option<u16>,
     threat: Option<&Win>,
     budget: &Budget,
 ) -> Result<Vec<StudyReply>, Unstudied> {
-    let Ok(after) = position.clone().after(&[attack]) else { return Ok(Vec::new()) };
     let lasts = |plies: u16| plies + after.count() as u16 + 1;
     let threat = threat.filter(|threat| promised.is_none_or(|promised| lasts(threat.plies()) <= promised));
     let spoils = threat.map(|threat| zone::of(&threat.certificate));
     let (mut replies, mut near) = (Vec::new(), Vec::new());
-    for point in openings::different_moves(&after) {
-        match (goes_on(tree, &after, point), threat) {
+    for point in openings::different_moves(after) {
+        match (goes_on(tree, after, point), threat) {
             (Some(reply), _) => replies.push(reply),
             (None, Some(threat)) if spoils.is_some_and(|spoils| !spoils.contains(point)) => {
                 replies.push(StudyReply { point, plies: Some(threat.plies()), decided: false });
@@ -260,9 +248,9 @@ fn replies(
         paranoid: true,
         stop: budget.stop.clone(),
     };
-    let answer = |&point: &Point| verify::answers(tree, &after, &[point], &demand, &mut Tally::default());
+    let answer = |&point: &Point| verify::answers(tree, after, &[point], &demand, &mut Tally::default());
     let answers: Result<Vec<_>, Limit> = on_threads(budget.threads, &near, answer).into_iter().collect();
-    for (point, answer) in answers.map_err(|_| Unstudied::Stopped)?.into_iter().flatten() {
+    for (point, answer) in answers.map_err(|_| Refused::Stopped)?.into_iter().flatten() {
         if let Answer::Leaf(plies) = answer {
             let plies = Some((plies - after.count() - 1) as u16);
             replies.push(StudyReply { point, plies, decided: false });

@@ -229,16 +229,15 @@ fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Poi
 }
 
 /// How far the side to move gets by fours.
-pub fn reach(position: &Position) -> Reach {
-    let mut search = FourRuns { board: position.clone(), tried: 0, best: Vec::new(), line: Vec::new() };
+fn reach(position: &Position) -> Reach {
+    let mut search = FourRuns { tried: 0, best: Vec::new(), line: Vec::new() };
+    search.go(position);
     let fours = explain::fours(position).len();
-    search.go();
     Reach { fours, line: search.best, complete: search.tried < REACH_BOUND }
 }
 
 /// A search for the longest run of fours.
 struct FourRuns {
-    board: Position,
     /// The fours that were tried.
     tried: usize,
     /// The longest run that was found: fours and their replies.
@@ -249,10 +248,10 @@ struct FourRuns {
 
 impl FourRuns {
     /// Tries every four of the side to move, and those after its reply.
-    fn go(&mut self) {
-        let (attacker, defender) = (self.board.to_move(), self.board.to_move().other());
-        let must = self.board.five_points(defender);
-        for (attack, fives) in explain::fours(&self.board) {
+    fn go(&mut self, board: &Position) {
+        let attacker = board.to_move();
+        let must = board.five_points(attacker.other());
+        for (attack, fives) in explain::fours(board) {
             if !must.iter().all(|five| five == attack) {
                 continue;
             }
@@ -261,22 +260,15 @@ impl FourRuns {
             }
             self.tried += 1;
             let played = self.line.len();
-            let mut made = 0;
-            for point in std::iter::once(attack).chain(fives.iter().next()) {
-                if self.board.make(point).is_err() {
-                    break;
-                }
-                made += 1;
-                self.line.push(point);
-            }
+            let mut after = board.clone();
+            let four = std::iter::once(attack).chain(fives.iter().next());
+            self.line.extend(four.take_while(|&point| after.make(point).is_ok()));
             if self.line.len() > self.best.len() {
                 self.best.clone_from(&self.line);
             }
-            if made == 2 && self.board.winner().is_none() && self.board.five_points(attacker).is_empty() {
-                self.go();
-            }
-            for _ in 0..made {
-                self.board.undo();
+            let answered = self.line.len() == played + 2 && after.winner().is_none();
+            if answered && after.five_points(attacker).is_empty() {
+                self.go(&after);
             }
             self.line.truncate(played);
         }

@@ -20,7 +20,7 @@ pub fn explain_line(
     line: &[Point],
     number: impl Fn(usize) -> Option<usize>,
 ) -> Vec<MoveReason> {
-    let mut reasons = explain_game(&certificate.position, line);
+    let mut reasons = each_move(&certificate.position, line);
     let decided = reasons.iter().position(|reason| reason.decides);
     reasons.truncate(decided.map_or(reasons.len(), |i| i + 1));
     let nodes = certificate.nodes_along(line);
@@ -84,6 +84,13 @@ fn rest(reason: &MoveReason, board: &Position) -> Vec<Point> {
 /// Explains the moves of the side to move in a game that continues from `position`, without a proof. It stops at
 /// the first move that is not legal.
 pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
+    let mut reasons = each_move(position, moves);
+    connect(&mut reasons, moves);
+    reasons
+}
+
+/// Explains the moves of a game one by one; what they have to do with each other is left out.
+fn each_move(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
     let mut board = position.clone();
     let mut reasons: Vec<MoveReason> = Vec::new();
     for (i, pair) in moves.chunks(2).enumerate() {
@@ -98,17 +105,12 @@ pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
         }
         reasons.push(reason);
     }
-    connect(&mut reasons, moves);
     reasons
 }
 
 /// Fills in, for each move, the earlier moves whose stones it uses, the later moves that use its stone, and the
 /// points that it uses and the defender left open.
 fn connect(reasons: &mut [MoveReason], line: &[Point]) {
-    for reason in &mut *reasons {
-        reason.needs.clear();
-        reason.serves.clear();
-    }
     for later in 1..reasons.len() {
         let (before, after) = reasons.split_at_mut(later);
         let user = &mut after[0];

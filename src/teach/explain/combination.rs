@@ -5,7 +5,7 @@
 //! defender's fours, each with its forced reply, up to the move after which the opponent no longer has a win of
 //! the class.
 
-use crate::board::{Point, Position};
+use crate::board::{Point, Position, named};
 use crate::solve::defend::Defence;
 use crate::solve::{Budget, Class, Verdict, Win, goal, zone};
 
@@ -17,28 +17,18 @@ const NODES: u64 = 5_000;
 /// The node limit of all searches for one position together.
 const ALL_NODES: u64 = 150_000;
 
-/// How a combination ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CombinationEnd {
-    /// The defender wins.
-    Wins,
-    /// After the last four and its reply the threat is gone: the opponent has no win even if the defender passes.
-    Gone,
-    /// The last move of the line leaves the opponent no win of the class.
-    Held,
-    /// The move threatens to win by the fours that follow it, which is faster than the opponent's threat.
-    Threat,
-}
-
-impl CombinationEnd {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wins => "wins",
-            Self::Gone => "gone",
-            Self::Held => "held",
-            Self::Threat => "threat",
-        }
+named! {
+    /// How a combination ends.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum CombinationEnd {
+        /// The defender wins.
+        Wins = "wins",
+        /// After the last four and its reply the threat is gone: the opponent has no win even if the defender passes.
+        Gone = "gone",
+        /// The last move of the line leaves the opponent no win of the class.
+        Held = "held",
+        /// The move threatens to win by the fours that follow it, which is faster than the opponent's threat.
+        Threat = "threat",
     }
 }
 
@@ -88,7 +78,7 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
             // A move on a point that the proof of the threat uses may hold without being a threat itself.
             [] if !zone::of(&threat.certificate).contains(point) => {
                 let passed = board.with_turn(side);
-                if let Some(win) = search.win(Class::Vcf, &passed) {
+                if let Verdict::Proven(win) = search.ask(Class::Vcf, &passed) {
                     let line = [point].into_iter().chain(win.line).collect();
                     found.push(Combination { line, end: CombinationEnd::Threat });
                 }
@@ -117,18 +107,12 @@ impl CounterFourSearch<'_> {
         answer.verdict
     }
 
-    fn win(&mut self, class: Class, board: &Position) -> Option<Win> {
-        self.ask(class, board).proven().cloned()
-    }
-
     /// Continues from a position with the defender to move, after one of the defender's fours and its reply. Where
     /// the defender is saved, `line` ends with the move that does it; otherwise the result is `None`.
     fn run(&mut self, board: &Position, depth: usize) -> Option<CombinationEnd> {
         let side = board.to_move();
-        let threat = match self.ask(self.class, &board.with_turn(side.other())) {
-            Verdict::Disproven(_) => return Some(CombinationEnd::Gone),
-            Verdict::Unknown(_) => return None,
-            Verdict::Proven(win) => win,
+        let Some(threat) = self.ask(self.class, &board.with_turn(side.other())).settled().ok()? else {
+            return Some(CombinationEnd::Gone);
         };
         let mut fours = Vec::new();
         let touching = zone::of(&threat.certificate);

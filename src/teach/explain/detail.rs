@@ -1,9 +1,7 @@
 //! How the proof answers every reply to one of its moves.
 
-use std::collections::BTreeMap;
-
 use super::making;
-use super::outline::{self, Outline};
+use super::outline::{self, Outline, Way};
 use super::reason::MoveKind;
 use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
@@ -55,7 +53,7 @@ pub struct CounterFour {
 }
 
 /// The replies to one move of a proof, and how the proof answers them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct MoveDetail {
     /// The replies, those with the same answer together; the replies that the proof does not name come last. It is
     /// empty where the move makes a five or a four, because then at most one reply matters.
@@ -82,7 +80,7 @@ impl<'a> MoveDetails<'a> {
     /// The details of a node's move. `position` is the board before that move, the attacker to move.
     pub fn of(&self, position: &Position, node: usize) -> MoveDetail {
         let mut board = position.clone();
-        let none = MoveDetail { answers: Vec::new(), counters: Vec::new() };
+        let none = MoveDetail::default();
         let attack = self.certificate.nodes[node].attack;
         if board.make(attack).is_err() || board.winner().is_some() {
             return none;
@@ -104,38 +102,22 @@ impl<'a> MoveDetails<'a> {
 
     /// The replies to a move that makes no four. The move is on the board.
     fn answers(&self, board: &Position, node: usize) -> Vec<AnsweredReplies> {
-        let node = &self.certificate.nodes[node];
-        let mut ways: BTreeMap<usize, AnsweredReplies> = BTreeMap::new();
-        let new = |next: usize| AnsweredReplies {
-            replies: Vec::new(),
-            elsewhere: false,
-            number: self.number(next),
-            attack: self.certificate.nodes[next].attack,
-            line: Vec::new(),
-        };
-        for (&reply, &next) in &node.replies {
-            let mut after = board.clone();
-            if after.make(reply).is_err() {
-                continue;
-            }
-            let way = ways.entry(self.alike[next]).or_insert_with(|| new(next));
-            way.replies.push(reply);
-            let rest = self.certificate.longest_line_from(&after, next);
-            if rest.len() >= way.line.len() {
-                way.line = [&[reply], &rest[..]].concat();
-            }
-        }
-        if let Some(next) = node.otherwise {
-            let way = ways.entry(self.alike[next]).or_insert_with(|| new(next));
-            way.elsewhere = true;
-            if way.replies.is_empty() {
+        let ways = outline::ways(&self.certificate.nodes[node], &self.alike, |reply| board.is_empty(reply));
+        let answered = |Way { next, replies, elsewhere }| {
+            let line = |&reply: &Point| {
+                let after = board.clone().after(&[reply]).ok()?;
+                Some([&[reply], &self.certificate.longest_line_from(&after, next)[..]].concat())
+            };
+            let longest = replies.iter().filter_map(line).max_by_key(Vec::len);
+            let passed = || {
                 let passed = board.with_turn(self.certificate.attacker());
-                way.line = self.certificate.longest_line_from(&passed, next);
-            }
-        }
-        let mut ways: Vec<AnsweredReplies> = ways.into_values().collect();
-        ways.sort_by_key(|way| (way.elsewhere, way.replies.first().copied()));
-        ways
+                self.certificate.longest_line_from(&passed, next)
+            };
+            let attack = self.certificate.nodes[next].attack;
+            let (number, line) = (self.number(next), longest.unwrap_or_else(passed));
+            AnsweredReplies { replies, elsewhere, number, attack, line }
+        };
+        ways.into_iter().map(answered).collect()
     }
 
     /// The replies that make a four for the defender. The attacking move is on the board; with `only` other replies

@@ -19,8 +19,8 @@ pub struct Met {
     pub reason: MoveReason,
 }
 
-/// The same proof with each of its nodes once: those with the same move and the same continuations become one.
-pub fn folded(certificate: &Certificate) -> Certificate {
+/// A proof in which the nodes with the same move and the same continuations are one.
+pub(crate) fn folded(certificate: &Certificate) -> Certificate {
     let alike = outline::alike(certificate);
     let kept: Vec<usize> = (0..alike.len()).filter(|&node| alike[node] == node).collect();
     let place = |node: usize| kept.partition_point(|&before| before < alike[node]);
@@ -38,13 +38,11 @@ pub fn folded(certificate: &Certificate) -> Certificate {
 
 /// The nodes of a win's proof, in the order of the certificate; those that no reply leads to are not met. The
 /// longest line is walked first, then all others in order of their length.
-pub fn guide(win: &Win) -> Vec<Option<Met>> {
+pub(crate) fn guide(win: &Win) -> Vec<Option<Met>> {
     let certificate = &win.certificate;
     let mut guide = Guide {
         certificate,
-        named: (certificate.nodes.iter())
-            .flat_map(|node| node.replies.keys().copied().chain([node.attack]))
-            .collect(),
+        named: named(certificate),
         met: vec![None; certificate.nodes.len()],
         open: VecDeque::new(),
     };
@@ -59,7 +57,6 @@ pub fn guide(win: &Win) -> Vec<Option<Met>> {
 
 struct Guide<'a> {
     certificate: &'a Certificate,
-    /// The points that are named anywhere: a reply elsewhere is best on none of them.
     named: PointSet,
     met: Vec<Option<Met>>,
     open: VecDeque<(usize, Vec<Point>)>,
@@ -87,22 +84,32 @@ impl Guide<'_> {
         if decides {
             return;
         }
-        let next = match forced {
-            Some(five) => node.answer(five).map(|next| (five, next)).into_iter().collect(),
-            None => self.answered(&board, at),
-        };
+        let next = ways_on(node, &board, &self.named);
         self.open.extend(next.into_iter().map(|(reply, next)| (next, [&line[..], &[reply]].concat())));
     }
+}
 
-    /// Each reply that a node names, and one elsewhere, with the node that answers it.
-    fn answered(&self, board: &Position, at: usize) -> Vec<(Point, usize)> {
-        let node = &self.certificate.nodes[at];
-        let named = node.replies.iter().filter(|(point, _)| board.is_empty(**point));
-        let free = |point: &Point| !node.replies.contains_key(point);
-        let far = board.empties().find(|&point| !self.named.contains(point));
-        let elsewhere = far.or_else(|| board.empties().find(free)).zip(node.otherwise);
-        named.map(|(&point, &next)| (point, next)).chain(elsewhere).collect()
+/// The points that a certificate names anywhere. A reply that no node names is best on none of them.
+pub(in crate::teach) fn named(certificate: &Certificate) -> PointSet {
+    let points = |node: &Node| node.replies.keys().copied().chain([node.attack]).collect::<Vec<_>>();
+    certificate.nodes.iter().flat_map(points).collect()
+}
+
+/// The replies after a node's move, each with the node that answers it: the only reply to a four, otherwise every reply
+/// that the node names and one elsewhere. The move is on the board.
+pub(in crate::teach) fn ways_on(node: &Node, board: &Position, named: &PointSet) -> Vec<(Point, usize)> {
+    let fives = board.five_points(board.to_move().other());
+    if board.winner().is_some() || fives.len() > 1 {
+        return Vec::new();
     }
+    if let Some(five) = fives.iter().next() {
+        return node.answer(five).map(|next| (five, next)).into_iter().collect();
+    }
+    let replies = node.replies.iter().filter(|(point, _)| board.is_empty(**point));
+    let free = |point: &Point| !node.replies.contains_key(point);
+    let far = board.empties().find(|&point| !named.contains(point));
+    let elsewhere = far.or_else(|| board.empties().find(free)).zip(node.otherwise);
+    replies.map(|(&point, &next)| (point, next)).chain(elsewhere).collect()
 }
 
 #[cfg(test)]

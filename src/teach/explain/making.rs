@@ -33,12 +33,14 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
         [_] => MoveKind::BrokenFour,
         _ => MoveKind::DoubleFour,
     };
-    let mut reason = MoveReason {
+    let five = five_through(position, attacker, point);
+    MoveReason {
         attacker,
         number: 1,
         attack: point,
         kind,
-        five: if wins { five_through(position, attacker, point) } else { Vec::new() },
+        rest: rest(point, &five, &fours, &threes),
+        five,
         fours,
         threes,
         stops_five: position.makes_five(attacker.other(), point),
@@ -47,23 +49,19 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
         reply_threatens: None,
         threat: None,
         defences: Vec::new(),
-        rest: Vec::new(),
         needs: Vec::new(),
         left_open: Vec::new(),
         serves: Vec::new(),
-    };
-    reason.rest = rest(&reason);
-    reason
+    }
 }
 
 /// The rest squares of a move without a proof ([`MoveReason::rest`]).
-fn rest(reason: &MoveReason) -> Vec<Point> {
-    let fours = reason.fours.iter().flat_map(|four| &four.stones);
-    let mut stones: PointSet = fours.chain(&reason.five).copied().collect();
+fn rest(attack: Point, five: &[Point], fours: &[Four], threes: &[Three]) -> Vec<Point> {
+    let mut stones: PointSet = fours.iter().flat_map(|four| &four.stones).chain(five).copied().collect();
     if stones.is_empty() {
-        stones = reason.threes.iter().flat_map(|three| &three.stones).copied().collect();
+        stones = threes.iter().flat_map(|three| &three.stones).copied().collect();
     }
-    stones.remove(reason.attack);
+    stones.remove(attack);
     stones.iter().collect()
 }
 
@@ -85,6 +83,12 @@ pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
         }
     }
     used
+}
+
+/// Whether there are five points of the side to move after its move on this point.
+pub(in crate::teach) fn makes_four(position: &Position, point: Point) -> bool {
+    let mut board = position.clone();
+    board.make(point).is_ok() && !board.five_points(position.to_move()).is_empty()
 }
 
 /// The moves of the side to move that make a four, each with the points where the next stone makes a five.

@@ -5,15 +5,20 @@
 //! square, cost square and rest square are those of Allis (Go-Moku and Threat-Space Search, 1994).
 
 mod along;
-pub mod combination;
-pub mod detail;
-pub mod guide;
+mod combination;
+mod detail;
+mod guide;
 mod making;
-pub mod outline;
+mod outline;
 mod reason;
-pub mod walk;
 
 pub use along::{explain, explain_game, explain_line};
+pub use combination::{Combination, CombinationEnd, combinations};
+pub use detail::{AnsweredReplies, CounterFour, MoveDetail, MoveDetails};
+pub use guide::Met;
+pub(crate) use guide::{folded, guide};
+pub(in crate::teach) use guide::{named, ways_on};
 pub use making::explain_move;
-pub(in crate::teach) use making::fours;
+pub(in crate::teach) use making::{fours, makes_four};
+pub use outline::{Outline, OutlineRow, OutlineStep, RowEnd};
 pub use reason::{ClosedEnd, Four, LeftOpen, MoveKind, MoveReason, Threat, Three};

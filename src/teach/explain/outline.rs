@@ -59,7 +59,7 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// The outline of a win's proof, as deep as that many indents, if a depth is given.
+    /// The outline of a win's proof. Where a depth is given, rows are indented no further than that.
     pub fn of(win: &Win, depth: Option<usize>) -> Self {
         let certificate = &win.certificate;
         let alike = alike(certificate);
@@ -80,9 +80,8 @@ impl Outline {
         for node in certificate.nodes_along(&win.line) {
             writer.number(alike[node]);
         }
-        writer.row(Vec::new(), false, alike[certificate.root], 0);
-        if depth.is_some() {
-            // Numbers are the same at every depth; what is shown first is not.
+        // The whole outline comes first: the numbers do not depend on the depth, but what is shown first does.
+        for depth in [None].into_iter().chain(depth.map(Some)) {
             writer.shown.fill(false);
             writer.rows.clear();
             writer.depth = depth;
@@ -97,13 +96,14 @@ impl Outline {
 /// A node's move and the nodes that stand for its continuations.
 type Shape = (Point, Vec<(Point, usize)>, Option<usize>);
 
-/// For each node the one that stands for all with the same move and the same continuations.
+/// For each node, the node that stands for all nodes with the same move and the same continuations.
 pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
     let nodes = &certificate.nodes;
     let mut first: HashMap<Shape, usize> = HashMap::new();
     let mut found: Vec<Option<usize>> = vec![None; nodes.len()];
     for start in 0..nodes.len() {
-        // Children before their parents; the way down is kept in a list, for a chain may be long.
+        // Children come before their parents. The way down is kept in a list and not on the call stack, because a
+        // chain may be long.
         let mut way = vec![start];
         while let Some(&at) = way.last() {
             let open = nodes[at].children().find(|&child| found[child].is_none());
@@ -125,7 +125,7 @@ pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
 struct OutlineWriter<'a> {
     certificate: &'a Certificate,
     alike: &'a [usize],
-    /// Nodes (of those that stand for others) that name each node.
+    /// For each node, how many of the nodes that stand for others name it.
     parents: Vec<usize>,
     depth: Option<usize>,
     numbers: Vec<Option<usize>>,
@@ -135,7 +135,7 @@ struct OutlineWriter<'a> {
 }
 
 impl OutlineWriter<'_> {
-    /// The number of a node; the next one, where it has none yet.
+    /// The number of a node. A node that has none yet gets the next one.
     fn number(&mut self, node: usize) -> usize {
         let number = self.numbers[node].unwrap_or(self.next);
         self.numbers[node] = Some(number);
@@ -169,7 +169,7 @@ impl OutlineWriter<'_> {
                 break RowEnd::Below;
             };
             at = self.alike[next];
-            // What others lead to as well begins a row of its own, so that it can be found.
+            // A node that other nodes lead to as well begins a row of its own, so that it can be found.
             if self.parents[at] > 1 && !self.shown[at] && self.room(depth) {
                 steps.push(step);
                 below = Some(node);
@@ -179,28 +179,40 @@ impl OutlineWriter<'_> {
         };
         self.rows.push(OutlineRow { replies, elsewhere, depth, steps, end });
         let Some(node) = below else { return };
-        for (child, (replies, elsewhere)) in self.folded(node) {
-            self.row(replies, elsewhere, child, depth + 1);
+        for way in ways(node, self.alike, |_| true) {
+            self.row(way.replies, way.elsewhere, way.next, depth + 1);
         }
     }
 
     fn room(&self, depth: usize) -> bool {
         self.depth.is_none_or(|most| depth < most)
     }
+}
 
-    /// The ways on from a node, each with all the replies that lead to it; elsewhere comes last.
-    fn folded(&self, node: &Node) -> Vec<(usize, (Vec<Point>, bool))> {
-        let mut ways: BTreeMap<usize, (Vec<Point>, bool)> = BTreeMap::new();
-        for (&reply, &child) in &node.replies {
-            ways.entry(self.alike[child]).or_default().0.push(reply);
-        }
-        if let Some(child) = node.otherwise {
-            ways.entry(self.alike[child]).or_default().1 = true;
-        }
-        let mut ways: Vec<_> = ways.into_iter().collect();
-        ways.sort_by_key(|(_, (replies, elsewhere))| (*elsewhere, replies.first().copied()));
-        ways
+/// Replies to a move that lead to the same continuation.
+pub(super) struct Way {
+    /// The node that answers them.
+    pub next: usize,
+    /// The replies that are named.
+    pub replies: Vec<Point>,
+    /// Whether the replies that are not named lead here too.
+    pub elsewhere: bool,
+}
+
+/// The ways on from a node by the replies that are legal, those elsewhere last.
+pub(super) fn ways(node: &Node, alike: &[usize], legal: impl Fn(Point) -> bool) -> Vec<Way> {
+    let mut ways: BTreeMap<usize, Way> = BTreeMap::new();
+    let named = node.replies.iter().filter(|(reply, _)| legal(**reply));
+    let named = named.map(|(&reply, &next)| (Some(reply), next));
+    for (reply, next) in named.chain(node.otherwise.map(|next| (None, next))) {
+        let next = alike[next];
+        let way = ways.entry(next).or_insert(Way { next, replies: Vec::new(), elsewhere: false });
+        way.replies.extend(reply);
+        way.elsewhere |= reply.is_none();
     }
+    let mut ways: Vec<Way> = ways.into_values().collect();
+    ways.sort_by_key(|way| (way.elsewhere, way.replies.first().copied()));
+    ways
 }
 
 #[cfg(test)]

@@ -1,38 +1,25 @@
 //! The explanation of one attacking move.
 
-use crate::board::{Axis, Color, Point};
+use crate::board::{Axis, Color, Point, named};
 
-/// What an attacking move makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MoveKind {
-    /// Five in a row: the win.
-    Five,
-    /// Four in a row with both ends open.
-    StraightFour,
-    /// Two fours at once, on one line or on several.
-    DoubleFour,
-    /// A four, and an open three that is still open after the reply to the four.
-    FourThree,
-    /// Four stones in a row with one five point.
-    Four,
-    /// Four stones with one gap, which is the five point.
-    BrokenFour,
-    /// No four.
-    Quiet,
-}
-
-impl MoveKind {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Five => "five",
-            Self::StraightFour => "straight-four",
-            Self::DoubleFour => "double-four",
-            Self::FourThree => "four-three",
-            Self::Four => "four",
-            Self::BrokenFour => "broken-four",
-            Self::Quiet => "quiet",
-        }
+named! {
+    /// What an attacking move makes.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum MoveKind {
+        /// Five in a row: the win.
+        Five = "five",
+        /// Four in a row with both ends open.
+        StraightFour = "straight-four",
+        /// Two fours at once, on one line or on several.
+        DoubleFour = "double-four",
+        /// A four, and an open three that is still open after the reply to the four.
+        FourThree = "four-three",
+        /// Four stones in a row with one five point.
+        Four = "four",
+        /// Four stones with one gap, which is the five point.
+        BrokenFour = "broken-four",
+        /// No four.
+        Quiet = "quiet",
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a question may be answered with, all of it looked at beforehand: for a page that has no solver.
+//! All answers to a question, judged beforehand for a page that has no solver.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, MoveValue, Vcf, goal};
 use crate::teach::train::grade::Grade;
 
-/// Boards of one question that are looked at, at the most; past them a right move ends it.
+/// The most boards of one question that are judged. After that a right move ends the question.
 const STAGES: usize = 10;
 
 /// A board on which an answer is awaited.
@@ -27,9 +27,14 @@ pub struct Stage {
     pub shown: Vec<Point>,
 }
 
-/// The boards of a question, its own first, each with every answer judged; nothing where it was stopped. The budget
+/// The boards of a question, its own first, each with every answer judged; `None` when the work was stopped. The budget
 /// is for each search.
-pub fn stages(question: &Question, board: &Position, vcf: &mut Vcf, budget: &Budget) -> Option<Vec<Stage>> {
+pub(crate) fn stages(
+    question: &Question,
+    board: &Position,
+    vcf: &mut Vcf,
+    budget: &Budget,
+) -> Option<Vec<Stage>> {
     let mut boards = vec![board.clone()];
     let mut stages: Vec<Stage> = Vec::new();
     while let Some(position) = boards.get(stages.len()).cloned() {
@@ -61,7 +66,7 @@ fn is_best(answer: &JudgedPoint) -> bool {
 }
 
 /// The points that were sought, or the line that wins from here.
-pub fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
+pub(crate) fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
     if let PointKind::Wins(class) = question.seek.what
         && question.manner == Manner::Play
         && let Some(win) = goal::shortest(class, position, budget).verdict.proven()
@@ -71,8 +76,8 @@ pub fn answer_of(question: &Question, position: &Position, budget: &Budget) -> V
     question.answer.clone()
 }
 
-/// The answer among three others, those that look best by the values of their points; in order.
-pub fn among(question: &Question, board: &Position) -> Vec<Point> {
+/// The answer and three other points, those to which an evaluator gives the highest scores, in order.
+pub(crate) fn among(question: &Question, board: &Position) -> Vec<Point> {
     let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
         return Vec::new();
     };

@@ -1,29 +1,27 @@
-//! A lesson tried against the solver: every answer, every line, every claim, and every point a text names.
+//! Checks a lesson against the solver: every answer, every line, every claim, and every point that a text names.
 
-use super::claim::Claim;
-use super::claim::list;
+use super::claim::{Claim, list};
 use super::fault::{LessonError, LessonFault};
 use super::judge::judge;
 use super::lesson::{Demonstration, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind};
 use super::seek::{PointKind, Seek};
-use crate::board::{Point, PointSet, Position};
-use crate::solve::goal;
-use crate::solve::{Budget, Class, Vcf, Win};
-use crate::teach::analyze::finding;
+use crate::board::{Color, Point, PointSet, Position};
+use crate::solve::{Budget, Class, Vcf, Win, goal};
+use crate::teach::analyze;
 
-/// What was tried in a lesson.
+/// How much was checked in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TriedCounts {
-    /// Questions.
+    /// The number of questions.
     pub questions: usize,
-    /// Lines that were played out.
+    /// The number of lines that were played out.
     pub lines: usize,
-    /// Claims.
+    /// The number of claims.
     pub claims: usize,
 }
 
-/// Tries a whole lesson: all that is wrong with it, and what was tried; nothing where it was stopped. The budget is
-/// for each search.
+/// Checks a whole lesson. Returns what was checked and all that is wrong; `None` when the work was stopped. The budget
+/// is for each search.
 pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(TriedCounts, Vec<LessonError>)> {
     let mut tried = TriedCounts::default();
     let mut wrong = Vec::new();
@@ -73,11 +71,11 @@ impl StepTrial<'_> {
         }
     }
 
-    /// Tries what is said of a board; the points that a text about it may name.
+    /// Checks what is said of a board. Returns the points that a text about it may name.
     fn board(&mut self, board: &LessonBoard) -> PointSet {
         self.claims(&board.position, &board.claims);
         let stones = |color| *board.position.stones(color);
-        let [black, white] = crate::board::Color::BOTH.map(stones);
+        let [black, white] = Color::BOTH.map(stones);
         let marks = board.marks.iter().copied().collect();
         board.claims.iter().fold(black.union(&white).union(&marks), |all, claim| all.union(&claim.named()))
     }
@@ -109,7 +107,7 @@ impl StepTrial<'_> {
         self.claims(&board, &shown.then);
     }
 
-    /// Whether a move makes five, or leaves a win of the class after any reply; the checker accepts it.
+    /// Whether a move makes five, or leaves a win of the class after any reply that the checker accepts.
     fn keeps(&mut self, position: &Position, point: Point, class: Class) -> bool {
         if position.makes_five(position.to_move(), point) {
             return true;
@@ -118,7 +116,7 @@ impl StepTrial<'_> {
         let budget = self.budget;
         let first = seek.points(position, self.vcf, budget).is_ok_and(|all| all.contains(point));
         let win = || goal::solve(class, position, budget).into_proven().ok();
-        first && win().is_some_and(|win| finding::checked(win, &budget.stop).is_ok())
+        first && win().is_some_and(|win| analyze::checked(win, &budget.stop).is_ok())
     }
 
     fn question(&mut self, position: &Position, question: &Question) {
@@ -127,9 +125,7 @@ impl StepTrial<'_> {
         let found = match question.seek.points(position, self.vcf, self.budget) {
             Ok(found) => found,
             Err(limit) => {
-                let found = format!("nothing within its limit of {}", limit.name());
-                self.wrong.push(LessonFault::Answer { stated: list(&stated), found });
-                return;
+                return self.differs(list(&stated), format!("nothing within its limit of {}", limit.name()));
             }
         };
         let agrees = match question.manner {
@@ -143,17 +139,13 @@ impl StepTrial<'_> {
             }
         };
         if !agrees {
-            self.wrong.push(LessonFault::Answer { stated: list(&stated), found: list(&found) });
+            return self.differs(list(&stated), list(&found));
         }
-        if !agrees {
-            return;
-        }
-        // What the solver finds is what will be said to whoever answers.
+        // Whatever the solver finds must be accepted when it is given as the answer.
         for point in position.empties().filter(|point| found.contains(*point)) {
             let judged = judge(question, position, point, self.vcf, self.budget);
             if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
-                let found = format!("{point} is refused: {:?}", judged.why);
-                self.wrong.push(LessonFault::Answer { stated: list(&stated), found });
+                self.differs(list(&stated), format!("{point} is refused: {:?}", judged.why));
             }
         }
         if question.moves > 1 {
@@ -161,7 +153,11 @@ impl StepTrial<'_> {
         }
     }
 
-    /// A question of several moves goes on for as many as it says.
+    fn differs(&mut self, stated: String, found: String) {
+        self.wrong.push(LessonFault::Answer { stated, found });
+    }
+
+    /// Checks that a question of several moves goes on for as many moves as it says.
     fn played(&mut self, position: &Position, question: &Question) {
         let mut board = position.clone();
         for number in 1..=question.moves {
@@ -176,8 +172,7 @@ impl StepTrial<'_> {
                 judged.filter(|judged| judged.right && judged.decided == (number == question.moves))
             else {
                 let found = format!("that move {number} of {} does not go on as it should", question.moves);
-                self.wrong.push(LessonFault::Answer { stated: format!("{} moves", question.moves), found });
-                return;
+                return self.differs(format!("{} moves", question.moves), found);
             };
             let played = [Some(judged.point), judged.reply];
             if played.into_iter().flatten().any(|point| board.make(point).is_err()) {

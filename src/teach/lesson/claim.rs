@@ -1,29 +1,28 @@
-//! Statements about a board that can be tried.
+//! Statements about a board that can be checked.
 
 use std::fmt;
 
 use super::seek::Seek;
-use super::sets;
 use crate::board::notation;
 use crate::board::{Axis, Color, Point, PointSet, Position};
 use crate::evaluate;
-use crate::pattern::shapes::{self, ShapeKind};
+use crate::pattern::shapes::{self, Shape, ShapeKind};
 use crate::pattern::{Lines, Pattern, Pattern4, PatternIndex};
 use crate::solve::{Budget, Class, Vcf, Verdict, goal};
 use crate::strategy::Opening;
 
-/// A statement; [`Claim::try_on`] tells whether it holds.
+/// A statement; [`Claim::try_on`] says whether it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// These are all the points of a kind: `black fives = e8 j8`, `white holds vct = none`.
     Points(Seek, PointSet),
     /// This point is one of them: `black wins vct > h8`.
     Among(Seek, PointSet),
-    /// The side, were it to move, has a win of a class, the shortest of so many plies: `black vcf 5`.
+    /// The side, were it to move, has a win of a class, and the shortest has this many plies: `black vcf 5`.
     Wins(Color, Class, Option<u16>),
-    /// It has none: `white no vct`.
+    /// The side, were it to move, has no win of a class: `white no vct`.
     None(Color, Class),
-    /// It has made five: `black five`.
+    /// The side has made five: `black five`.
     Five(Color),
     /// An evaluator's score for the side to move: `score powers h8 = 24`.
     Score(&'static str, Point, i64),
@@ -43,21 +42,17 @@ impl Claim {
          black five, score powers h8 = 24, black row h8 = B4, black all h8 = E_BLOCK4, \
          black shape open-three = f8 g8 h8, opening kagetsu";
 
-    /// Reads it from its words.
+    /// Reads a statement; `None` where the text is none.
     pub fn parse(text: &str) -> Option<Self> {
-        let points = |text: &str| -> Option<PointSet> {
-            if text.trim() == "none" {
-                return Some(PointSet::EMPTY);
-            }
-            Some(notation::points(text).ok()?.into_iter().collect())
+        let points = |text: &str| match text.trim() {
+            "none" => Some(PointSet::EMPTY),
+            _ => Some(notation::points(text).ok()?.into_iter().collect::<PointSet>()),
         };
         if let Some((left, right)) = text.split_once('>') {
             return Some(Self::Among(Seek::parse(left)?, points(right)?));
         }
-        let (left, right) = match text.split_once('=') {
-            Some((left, right)) => (left.trim(), Some(right.trim())),
-            None => (text.trim(), None),
-        };
+        let (left, right) =
+            text.split_once('=').map_or((text, None), |(left, right)| (left, Some(right.trim())));
         if let (Some(seek), Some(right)) = (Seek::parse(left), right) {
             return Some(Self::Points(seek, points(right)?));
         }
@@ -84,15 +79,16 @@ impl Claim {
                 let pattern = Pattern4::ALL.into_iter().find(|known| known.name() == name)?;
                 Some(Self::Together(color(side)?, point.parse().ok()?, pattern))
             }
-            ([side, axis_, point], Some(name)) => {
+            ([side, axis, point], Some(name)) => {
+                let axis = Axis::ALL.into_iter().find(|known| known.name() == *axis)?;
                 let pattern = Pattern::ALL.into_iter().find(|known| known.name() == name)?;
-                Some(Self::Pattern(color(side)?, axis(axis_)?, point.parse().ok()?, pattern))
+                Some(Self::Pattern(color(side)?, axis, point.parse().ok()?, pattern))
             }
             _ => None,
         }
     }
 
-    /// The points it speaks of.
+    /// The points that the statement names.
     pub fn named(&self) -> PointSet {
         match self {
             Self::Points(_, points) | Self::Among(_, points) | Self::Shape(_, _, points) => *points,
@@ -103,82 +99,66 @@ impl Claim {
         }
     }
 
-    /// Tries it on a position: what was found instead, where it does not hold or was not settled.
+    /// Tries the statement on a position.
+    ///
+    /// # Errors
+    /// When the statement does not hold or was not settled: what was found instead.
     pub fn try_on(&self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<(), String> {
-        let found = match self {
+        let (holds, found) = match self {
             Self::Points(seek, points) | Self::Among(seek, points) => {
                 let found = seek.points(position, vcf, budget).map_err(|limit| limit.name().to_owned())?;
-                let holds = match self {
-                    Self::Points(..) => found == *points,
-                    _ => points.minus(&found).is_empty(),
-                };
-                if holds {
-                    return Ok(());
-                }
-                list(&found)
+                let all = matches!(self, Self::Points(..));
+                (if all { found == *points } else { points.minus(&found).is_empty() }, list(&found))
             }
             Self::Wins(side, class, plies) => {
-                let position = position.with_turn(*side);
-                match (goal::shortest(*class, &position, budget), plies) {
-                    (answer, None) if answer.verdict.proven().is_some() => return Ok(()),
-                    (answer, Some(plies)) => match answer.verdict {
-                        Verdict::Proven(win) if win.plies() == *plies && answer.shortest => return Ok(()),
-                        Verdict::Proven(win) => format!("{} plies: {:?}", win.plies(), win.line),
-                        other => other.name().to_owned(),
-                    },
-                    (answer, None) => answer.verdict.name().to_owned(),
+                let answer = goal::shortest(*class, &position.with_turn(*side), budget);
+                match answer.verdict {
+                    Verdict::Proven(win) => {
+                        let holds = plies.is_none_or(|plies| win.plies() == plies && answer.shortest);
+                        (holds, format!("{} plies: {:?}", win.plies(), win.line))
+                    }
+                    other => (false, other.name().to_owned()),
                 }
             }
             Self::None(side, class) => {
-                match goal::solve(*class, &position.with_turn(*side), budget).verdict {
-                    Verdict::Disproven(_) => return Ok(()),
-                    Verdict::Proven(win) => format!("{:?}", win.line),
-                    Verdict::Unknown(limit) => limit.name().to_owned(),
+                match goal::solve(*class, &position.with_turn(*side), budget).verdict.settled() {
+                    Ok(win) => (win.is_none(), win.map_or(String::new(), |win| format!("{:?}", win.line))),
+                    Err(limit) => (false, limit.name().to_owned()),
                 }
             }
-            Self::Five(side) if position.winner() == Some(*side) => return Ok(()),
-            Self::Five(_) => position.winner().map_or("nobody has", Color::name).to_owned(),
+            Self::Five(side) => {
+                let winner = position.winner();
+                (winner == Some(*side), winner.map_or("nobody has", Color::name).to_owned())
+            }
             Self::Score(by, point, value) => {
-                match evaluate::by_name(by).and_then(|by| by.score(position, *point)) {
-                    Some(score) if score == *value => return Ok(()),
-                    score => format!("{score:?}"),
-                }
+                let score = evaluate::by_name(by).and_then(|by| by.score(position, *point));
+                (score == Some(*value), format!("{score:?}"))
             }
-            Self::Pattern(side, axis, point, wanted) => match sets::pattern(position, *point, *axis, *side) {
-                pattern if pattern == *wanted => return Ok(()),
-                pattern => pattern.name().to_owned(),
-            },
+            Self::Pattern(side, axis, point, wanted) => {
+                let pattern = PatternIndex::new(position).pattern(*point, *axis, *side);
+                (pattern == *wanted, pattern.name().to_owned())
+            }
             Self::Together(side, point, wanted) => {
-                match PatternIndex::new(position).pattern4(*point, *side) {
-                    pattern if pattern == Some(*wanted) => return Ok(()),
-                    pattern => pattern.map_or("a stone", Pattern4::name).to_owned(),
-                }
+                let pattern = PatternIndex::new(position).pattern4(*point, *side);
+                (pattern == Some(*wanted), pattern.map_or("a stone", Pattern4::name).to_owned())
             }
             Self::Shape(side, kind, stones) => {
                 let all = shapes::shapes(&Lines::of(position), *side);
-                if all.iter().any(|shape| {
-                    shape.kind == *kind && shape.stones.iter().copied().collect::<PointSet>() == *stones
-                }) {
-                    return Ok(());
-                }
-                all.iter().map(|shape| format!("{} {:?}; ", shape.kind.name(), shape.stones)).collect()
+                let stones_of = |shape: &Shape| shape.stones.iter().copied().collect::<PointSet>();
+                let holds = all.iter().any(|shape| shape.kind == *kind && stones_of(shape) == *stones);
+                let tell = |shape: &Shape| format!("{} {:?}; ", shape.kind.name(), shape.stones);
+                (holds, all.iter().map(tell).collect())
             }
-            Self::Opening(opening) => match Opening::of(position) {
-                Some(found) if found == *opening => return Ok(()),
-                found => found.map_or("none", |found| found.name).to_owned(),
-            },
+            Self::Opening(opening) => {
+                let found = Opening::of(position);
+                (found == Some(*opening), found.map_or("none", |found| found.name).to_owned())
+            }
         };
-        Err(found)
+        if holds { Ok(()) } else { Err(found) }
     }
 }
 
-/// An axis by its name, as in JSON.
-fn axis(name: &str) -> Option<Axis> {
-    let names = ["row", "column", "diagonal", "antidiagonal"];
-    Axis::ALL.into_iter().zip(names).find(|(_, known)| *known == name).map(|(axis, _)| axis)
-}
-
-/// Points in words.
+/// Points as a text, separated by spaces; `none` where there are none.
 pub(super) fn list(points: &PointSet) -> String {
     if points.is_empty() {
         return "none".to_owned();
@@ -199,8 +179,7 @@ impl fmt::Display for Claim {
             Self::Five(side) => write!(f, "{} five", side.name()),
             Self::Score(by, point, value) => write!(f, "score {by} {point} = {value}"),
             Self::Pattern(side, axis, point, pattern) => {
-                let name = ["row", "column", "diagonal", "antidiagonal"][*axis as usize];
-                write!(f, "{} {name} {point} = {}", side.name(), pattern.name())
+                write!(f, "{} {} {point} = {}", side.name(), axis.name(), pattern.name())
             }
             Self::Together(side, point, pattern) => {
                 write!(f, "{} all {point} = {}", side.name(), pattern.name())

@@ -5,18 +5,10 @@ use thiserror::Error;
 use super::lesson::FORMAT;
 use crate::board::Point;
 use crate::solve::Class;
+use crate::teach::FileError;
 
 /// What is wrong with a lesson's file, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct LessonError {
-    /// Line of the file, from 1.
-    pub line: usize,
-    /// Column of the line, in characters from 1.
-    pub column: usize,
-    /// What is wrong, and what was expected.
-    pub reason: LessonFault,
-}
+pub type LessonError = FileError<LessonFault>;
 
 /// What is wrong with a lesson, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -63,14 +55,14 @@ pub enum LessonFault {
     #[error("'{0}' and '{1}' do not go together in a step; make it two")]
     Both(&'static str, &'static str),
     /// A word that is not known.
-    #[error("{key} '{word}'; write one of: {known}")]
+    #[error("{key} '{word}'; write one of: {}", .known.join(", "))]
     Word {
         /// The key.
         key: &'static str,
         /// What was written.
         word: String,
         /// What may be written.
-        known: String,
+        known: Vec<&'static str>,
     },
     /// No position.
     #[error("board: {0}; write moves (h8i9) or a set-up (B:h8i8,W:j8,b)")]

@@ -7,11 +7,11 @@ use crate::board::{Point, Position};
 use crate::evaluate;
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, MoveValue, Vcf, Verdict};
-use crate::teach::explain::{self, MoveReason};
+use crate::teach::explain::{self, MoveKind, MoveReason};
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::{Grade, Grader};
 
-/// A point judged.
+/// The judgement of a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JudgedPoint {
     /// The point.
@@ -20,7 +20,7 @@ pub struct JudgedPoint {
     pub right: bool,
     /// Why, or why not.
     pub why: AnswerVerdict,
-    /// What a move makes that keeps a win.
+    /// What the move makes, where it keeps a win.
     pub makes: Option<Box<MoveReason>>,
     /// The reply that holds out longest, where the attack goes on.
     pub reply: Option<Point>,
@@ -88,24 +88,13 @@ pub fn judge(
 ) -> JudgedPoint {
     let Seek { side, what } = question.seek;
     let position = position.with_turn(side);
+    let why = AnswerVerdict::Taken;
+    let mut answer = JudgedPoint { point, right: false, why, makes: None, reply: None, decided: false };
     if !position.is_empty(point) {
-        return JudgedPoint {
-            point,
-            right: false,
-            why: AnswerVerdict::Taken,
-            makes: None,
-            reply: None,
-            decided: false,
-        };
+        return answer;
     }
-    let mut answer = JudgedPoint {
-        point,
-        right: question.answer.contains(&point),
-        why: AnswerVerdict::Known,
-        makes: None,
-        reply: None,
-        decided: false,
-    };
+    answer.right = question.answer.contains(&point);
+    answer.why = AnswerVerdict::Known;
     match what {
         PointKind::Fives
         | PointKind::Fours
@@ -120,7 +109,7 @@ pub fn judge(
             let made = board.make(point).is_ok();
             let index = PatternIndex::new(&board);
             let left = board.empties().filter(|&p| sets::makes(&index, p, side, PointKind::StraightFours));
-            answer.why = AnswerVerdict::StillOpen(if made { left.collect() } else { Vec::new() });
+            answer.why = AnswerVerdict::StillOpen(left.filter(|_| made).collect());
         }
         PointKind::Forced => {
             let fives = position.five_points(side.other());
@@ -139,9 +128,8 @@ pub fn judge(
             Ok(true) => answer.why = AnswerVerdict::Threatens,
             Ok(false) => {
                 let reason = explain::explain_move(&position, point);
-                let loud = !reason.fours.is_empty() || !reason.five.is_empty() || !reason.threes.is_empty();
-                answer.why =
-                    if loud { AnswerVerdict::Makes(Box::new(reason)) } else { AnswerVerdict::NoThreat };
+                let loud = reason.kind != MoveKind::Quiet || !reason.threes.is_empty();
+                answer.why = if loud { AnswerVerdict::Makes(reason.into()) } else { AnswerVerdict::NoThreat };
             }
             Err(_) => answer.why = AnswerVerdict::Unsettled,
         },
@@ -171,14 +159,9 @@ pub fn judge(
     answer
 }
 
-/// A move towards a win, graded.
+/// Judges a move towards a win by its grade.
 fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut Vcf, budget: &Budget) {
-    let kind = match class {
-        Class::Vcf => GoalKind::Vcf,
-        Class::Vct => GoalKind::Vct,
-        Class::Win => GoalKind::Win,
-    };
-    let goal = Goal { kind, within: None };
+    let goal = Goal { kind: class.into(), within: None };
     let grade = Grader { vcf, budget: budget.clone(), goal }.grade(position, answer.point);
     answer.right = grade.mark.keeps() && grade.mark != MoveValue::OtherRoute;
     answer.reply = grade.reply.filter(|_| answer.right && !grade.decided);
@@ -187,7 +170,7 @@ fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut
     answer.why = AnswerVerdict::Graded(Box::new(grade));
 }
 
-/// A move against fours.
+/// Judges a move against fours.
 fn held(answer: &mut JudgedPoint, position: &Position, vcf: &mut Vcf, budget: &Budget) {
     let mut board = position.clone();
     if board.make(answer.point).is_err() {

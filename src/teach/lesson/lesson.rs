@@ -2,7 +2,7 @@
 
 use super::claim::Claim;
 use super::seek::Seek;
-use crate::board::{Point, Position};
+use crate::board::{Point, Position, named};
 use crate::solve::Class;
 
 /// What `format` says in every lesson.
@@ -61,11 +61,11 @@ pub struct LessonBoard {
 /// What is done in a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepKind {
-    /// Something is told, or seen.
+    /// A text is shown, with or without a board.
     Told,
     /// A line is played out.
     Demonstration(Demonstration),
-    /// Something is asked.
+    /// A question is asked.
     Question(Question),
 }
 
@@ -95,31 +95,22 @@ pub struct Question {
     pub answer: Vec<Point>,
     /// How many moves are to be played, each answered by the program.
     pub moves: usize,
-    /// Help.
+    /// A hint that the person may ask for.
     pub hint: Option<String>,
     /// What is said when it is over.
     pub after: Option<String>,
 }
 
-/// How a question is answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Manner {
-    /// By a move of the side to move; any that does it.
-    Play,
-    /// By all the points, in any order.
-    Name,
-    /// By the move that will be made.
-    Predict,
-}
-
-impl Manner {
-    /// The key in files, and the name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Name => "name",
-            Self::Predict => "predict",
-        }
+named! {
+    /// How a question is answered; the names are the keys in files.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Manner {
+        /// By a move of the side to move; any move that does it is right.
+        Play = "play",
+        /// By all the points, in any order.
+        Name = "name",
+        /// By the move that will be made.
+        Predict = "predict",
     }
 }
 

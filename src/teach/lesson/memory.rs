@@ -5,19 +5,19 @@ use super::outcome::{QuestionOutcome, QuestionResult};
 use crate::board::{Point, notation};
 use crate::teach::train::{Millis, hashed};
 
-/// How a question ended once.
+/// The end of a question, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remembered {
-    /// When.
+    /// When the question ended.
     pub at: Millis,
-    /// Which question, and how.
+    /// Which question it was, and how it ended.
     pub outcome: QuestionOutcome,
     /// What was asked ([`content`]).
     pub content: String,
 }
 
-/// A short name for what a step asks: its board, how it is answered and with what; nothing where nothing is asked.
-/// Where a lesson is edited, only the questions that ask something else now are new ones.
+/// The fingerprint of what a step asks: its board, how it is answered and with what; `None` where nothing is asked. When
+/// a lesson is edited, only the questions that ask something else from then on count as new.
 pub fn content(step: &LessonStep) -> Option<String> {
     let question = step.question()?;
     let board = step.board.as_ref().map_or(String::new(), |board| {
@@ -29,7 +29,7 @@ pub fn content(step: &LessonStep) -> Option<String> {
 }
 
 /// How many of a lesson's questions were answered rightly the last time they were asked.
-pub fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
+pub(crate) fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
     let is_known = |step: &&LessonStep| {
         let (Some(question), Some(content)) = (step.question(), content(step)) else { return false };
         let same = |known: &&Remembered| {

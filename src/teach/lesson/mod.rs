@@ -26,29 +26,40 @@
 //!     answer: j8
 //! ```
 //!
+//! ```
+//! use yonsan::teach::lesson::library;
+//!
+//! let lesson = library::find("tempo").expect("a lesson that ships");
+//! assert!(lesson.questions().all(|question| !question.answer.is_empty()));
+//! ```
+//!
 //! What a question seeks is told by a [`Seek`], and a statement by a [`Claim`]; [`check`] tries every one of
 //! them against the solver. So a lesson can be wrong in its words only, not in its facts.
 
 mod answers;
-pub mod check;
+mod check;
 mod claim;
 mod fault;
 mod judge;
 mod lesson;
 pub mod library;
-pub mod memory;
+mod memory;
 mod outcome;
 mod seek;
 mod sets;
 mod yaml;
 
-pub use answers::{Stage, among, answer_of, stages};
+pub use answers::Stage;
+pub(crate) use answers::{among, answer_of, stages};
+pub use check::{TriedCounts, check};
 pub use claim::Claim;
 pub use fault::{LessonError, LessonFault};
 pub use judge::{AnswerVerdict, JudgedPoint, judge};
 pub use lesson::{
     Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, TRIES, VERSION,
 };
+pub(crate) use memory::known;
+pub use memory::{Remembered, content};
 pub use outcome::{QuestionOutcome, QuestionResult};
 pub use seek::{PointKind, Seek};
 pub use yaml::parse;

@@ -1,5 +1,7 @@
 //! How a question ended.
 
+use crate::board::named;
+
 /// How a question ended: what there is to remember of it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct QuestionOutcome {
@@ -13,29 +15,15 @@ pub struct QuestionOutcome {
     pub hints: usize,
 }
 
-/// How a question was answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum QuestionResult {
-    /// At the first try.
-    First,
-    /// At the second.
-    Second,
-    /// Not: the answer was shown.
-    Missed,
-}
-
-impl QuestionResult {
-    /// The name in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Missed => "missed",
-        }
-    }
-
-    /// The result with this name, if there is one.
-    pub fn from_name(name: &str) -> Option<Self> {
-        [Self::First, Self::Second, Self::Missed].into_iter().find(|result| result.name() == name)
+named! {
+    /// How a question was answered.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum QuestionResult {
+        /// At the first try.
+        First = "first",
+        /// At the second try.
+        Second = "second",
+        /// Not at all: the answer was shown.
+        Missed = "missed",
     }
 }

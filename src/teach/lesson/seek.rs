@@ -11,9 +11,9 @@ use crate::strategy::Opening;
 /// Points of some kind, for a side: `black fives`, `white holds vct`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seek {
-    /// For whom.
+    /// The side.
     pub side: Color,
-    /// What.
+    /// The kind of points.
     pub what: PointKind,
 }
 
@@ -50,7 +50,7 @@ pub enum PointKind {
     Third(&'static Opening),
 }
 
-/// Those that are one or two words.
+/// The kinds that are written as fixed words.
 const PLAIN: [(&str, PointKind); 17] = [
     ("fives", PointKind::Fives),
     ("fours", PointKind::Fours),
@@ -76,7 +76,7 @@ impl Seek {
     pub const FORMS: &'static str = "write a side and what: black fives, white forks 4x3, black wins vcf, white holds vct, \
          black choice powers, black third kagetsu";
 
-    /// Reads it from its words.
+    /// Reads a side and a kind of points; `None` where the text is something else.
     pub fn parse(text: &str) -> Option<Self> {
         let (side, what) = text.trim().split_once(' ')?;
         let side = Color::BOTH.into_iter().find(|color| color.name() == side)?;

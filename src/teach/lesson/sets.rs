@@ -1,16 +1,19 @@
 //! All the points that a question seeks, found by trying every one.
 
 use super::seek::{PointKind, Seek};
-use crate::board::{Axis, Color, Point, PointSet, Position};
+use crate::board::{Color, Point, PointSet, Position};
 use crate::evaluate;
 use crate::pattern::{Lines, Pattern, PatternIndex, shapes};
 use crate::solve::defend::{self, Fate};
-use crate::solve::first;
-use crate::solve::{Budget, Class, Limit, Vcf, Verdict};
+use crate::solve::first::{self, First};
+use crate::solve::{Attack, Budget, Class, Limit, Vcf};
 use crate::strategy::shipped;
 
 impl Seek {
-    /// All the points, or the limit that kept the search from knowing them.
+    /// All the points that are sought in a position, whoever is to move there.
+    ///
+    /// # Errors
+    /// When a search stopped at a limit before all points were known.
     pub fn points(self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<PointSet, Limit> {
         let position = &position.with_turn(self.side);
         let empties = || position.empties();
@@ -26,19 +29,21 @@ impl Seek {
                 let forks = shapes::forks(position, self.side).into_iter();
                 forks.filter(|fork| fork.kind == kind).map(|fork| fork.point).collect()
             }
-            PointKind::Wins(Class::Vcf) => {
-                settled(vcf.all(position, budget).verdict, |all| match &all.open {
-                    Some((_, limit)) => Err(*limit),
-                    None => Ok(all.wins.iter().map(crate::solve::Attack::first).collect()),
-                })?
-            }
+            PointKind::Wins(Class::Vcf) => match vcf.all(position, budget).verdict.settled()? {
+                None => PointSet::EMPTY,
+                Some(all) => match all.open {
+                    Some((_, limit)) => return Err(limit),
+                    None => all.wins.iter().map(Attack::first).collect(),
+                },
+            },
             PointKind::Wins(class) => {
                 let (answer, moves) = first::all(class, position, budget);
-                settled(answer.verdict, |_| match &moves.open {
-                    // Of all wins none is ever disproven.
-                    Some((_, limit)) if class != Class::Win => Err(*limit),
-                    _ => Ok(moves.wins.iter().map(first::First::point).collect()),
-                })?
+                match (answer.verdict.settled()?, moves.open) {
+                    (None, _) => PointSet::EMPTY,
+                    // It is never disproven that a move begins any win.
+                    (Some(_), Some((_, limit))) if class != Class::Win => return Err(limit),
+                    (Some(_), _) => moves.wins.iter().map(First::point).collect(),
+                }
             }
             PointKind::Holds(class) => holding(position, class, budget)?,
             PointKind::Fukumi => fukumi(position, vcf, budget)?,
@@ -48,18 +53,6 @@ impl Seek {
             PointKind::Tree => shipped(position.rule()).get(position).into_iter().collect(),
             PointKind::Third(opening) => opening.thirds(position),
         })
-    }
-}
-
-/// What a verdict comes to: nothing where there is no win.
-fn settled<W>(
-    verdict: Verdict<W>,
-    points: impl FnOnce(W) -> Result<PointSet, Limit>,
-) -> Result<PointSet, Limit> {
-    match verdict {
-        Verdict::Proven(win) => points(win),
-        Verdict::Disproven(_) => Ok(PointSet::EMPTY),
-        Verdict::Unknown(limit) => Err(limit),
     }
 }
 
@@ -124,14 +117,5 @@ pub(super) fn is_fukumi(
     if board.make(point).is_err() || board.winner().is_some() || !board.five_points(side).is_empty() {
         return Ok(false);
     }
-    match vcf.solve(&board.with_turn(side), budget).verdict {
-        Verdict::Proven(_) => Ok(true),
-        Verdict::Disproven(_) => Ok(false),
-        Verdict::Unknown(limit) => Err(limit),
-    }
-}
-
-/// The pattern of a point along an axis.
-pub(super) fn pattern(position: &Position, point: Point, axis: Axis, side: Color) -> Pattern {
-    PatternIndex::new(position).pattern(point, axis, side)
+    Ok(vcf.solve(&board.with_turn(side), budget).verdict.settled()?.is_some())
 }

@@ -12,7 +12,8 @@ use super::seek::Seek;
 use crate::board::notation;
 use crate::board::{Point, Position, Rule};
 use crate::solve::Class;
-use crate::teach::place;
+use crate::teach::FileError;
+use crate::teach::place::{self, Document};
 
 /// A lesson as written; its steps are read one by one.
 #[derive(Deserialize)]
@@ -72,123 +73,94 @@ struct WrittenStep {
 const BYTES: usize = 128 * 1024;
 const STEPS: usize = 200;
 
-/// Reads a lesson: what of it could be read, and all that is wrong. Nothing where its head is at fault.
+/// Reads a lesson: the steps of it that can be read, and all that is wrong. There is no lesson where something above the
+/// steps is wrong.
 pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
-    if let Some((line, column, told)) = place::too_deep(text) {
-        return (None, vec![LessonError { line, column, reason: LessonFault::Yaml(told) }]);
+    match lesson(text) {
+        Ok((lesson, wrong)) => (Some(lesson), wrong),
+        Err(error) => (None, vec![error]),
     }
-    let file = File { text };
+}
+
+fn lesson(text: &str) -> Result<(Lesson, Vec<LessonError>), LessonError> {
+    place::shallow(text, LessonFault::Yaml)?;
     if text.len() > BYTES {
         let reason = LessonFault::Large { what: "bytes", most: BYTES };
-        return (None, vec![LessonError { line: 1, column: 1, reason }]);
+        return Err(LessonError { line: 1, column: 1, reason });
     }
-    let written = match file.head().and_then(|()| file.read::<WrittenLesson>(&[])) {
-        Ok(Some(written)) => written,
-        Ok(None) => return (None, vec![file.fault(&[], LessonFault::NoLesson)]),
-        Err(error) => return (None, vec![error]),
-    };
-    let rule = match file.top(&written) {
-        Ok(rule) => rule,
-        Err(error) => return (None, vec![error]),
-    };
+    let file = File(Document { text, index: 0 });
+    file.head()?;
+    let written: WrittenLesson = file.read(&[])?;
+    let rule = file.top(&written)?;
     if written.steps.len() > STEPS {
-        let path = ["steps", &STEPS.to_string()];
-        return (None, vec![file.fault(&path, LessonFault::Large { what: "steps", most: STEPS })]);
+        let large = LessonFault::Large { what: "steps", most: STEPS };
+        return Err(file.0.fault(&["steps", &STEPS.to_string()], large));
     }
-    let mut wrong = Vec::new();
-    let mut steps: Vec<LessonStep> = Vec::new();
+    let (mut steps, mut wrong) = (Vec::<LessonStep>::new(), Vec::new());
     for index in 0..written.steps.len() {
-        let step = file.step(index, rule).and_then(|step| {
-            let id = step.question().map(|question| &question.id);
-            let twice =
-                id.filter(|id| steps.iter().filter_map(LessonStep::question).any(|other| other.id == **id));
-            match twice {
-                Some(id) => {
-                    Err(file.fault(&["steps", &index.to_string(), "id"], LessonFault::Twice(id.clone())))
-                }
-                None => Ok(step),
-            }
-        });
+        let step = StepReader { file, index: &index.to_string() }.step(rule, &steps);
         match step {
             Ok(step) => steps.push(step),
             Err(error) => wrong.push(error),
         }
     }
     let WrittenLesson { id, title, about, licence, .. } = written;
-    (
-        Some(Lesson { id, title: title.trim().to_owned(), about: about.trim().to_owned(), licence, steps }),
-        wrong,
-    )
+    let (title, about) = (title.trim().to_owned(), about.trim().to_owned());
+    Ok((Lesson { id, title, about, licence, steps }, wrong))
 }
 
 /// A file with one lesson.
 #[derive(Clone, Copy)]
-struct File<'a> {
-    text: &'a str,
-}
+struct File<'a>(Document<'a>);
 
 impl File<'_> {
-    fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<Option<T>, LessonError> {
-        place::read(self.text, 0, path).map_err(|error| match place::told(&error, self.text, 0) {
-            (Some((line, column)), words) => LessonError { line, column, reason: LessonFault::Yaml(words) },
-            (None, words) => self.fault(path, LessonFault::Yaml(words)),
-        })
+    fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<T, LessonError> {
+        let read = self.0.read(path).map_err(|error| self.0.unreadable(path, &error, LessonFault::Yaml))?;
+        read.ok_or_else(|| self.0.fault(path, LessonFault::NoLesson))
     }
 
+    /// Checks that it is a lesson of this version.
     fn head(self) -> Result<(), LessonError> {
-        if self.text.trim().is_empty() {
-            return Err(self.fault(&[], LessonFault::NoLesson));
+        if self.0.text.trim().is_empty() {
+            return Err(self.0.fault(&[], LessonFault::NoLesson));
         }
-        let Some(head) = self.read::<Head>(&[])? else { return Err(self.fault(&[], LessonFault::NoLesson)) };
-        let wrong = |key, found: String, expected: String| {
-            Err(self.fault(&[key], LessonFault::Head { key, found, expected }))
-        };
-        if head.format != FORMAT {
-            return wrong("format", head.format, FORMAT.to_owned());
-        }
-        if head.version != VERSION {
-            return wrong("version", head.version.to_string(), VERSION.to_string());
+        let Head { format, version } = self.read(&[])?;
+        let version = version.to_string();
+        for (key, found, expected) in
+            [("format", format, FORMAT.to_owned()), ("version", version, VERSION.to_string())]
+        {
+            if found != expected {
+                return Err(self.0.fault(&[key], LessonFault::Head { key, found, expected }));
+            }
         }
         Ok(())
     }
 
-    /// What stands above the steps.
+    /// Checks what stands above the steps, and returns the rule.
     fn top(self, written: &WrittenLesson) -> Result<Rule, LessonError> {
-        if !is_id(&written.id) {
-            return Err(self.fault(&["id"], LessonFault::Id(written.id.clone())));
+        if !place::is_word(&written.id) {
+            return Err(self.0.fault(&["id"], LessonFault::Id(written.id.clone())));
         }
         for (key, value) in
             [("title", &written.title), ("about", &written.about), ("licence", &written.licence)]
         {
             if value.trim().is_empty() {
-                return Err(self.fault(&[key], LessonFault::Missing { key, why: "say something there" }));
+                return Err(self.0.fault(&[key], LessonFault::Missing { key, why: "say something there" }));
             }
         }
-        self.rule(&["rule"], &written.rule)
+        self.choose(&["rule"], "rule", &written.rule, &Rule::ALL, Rule::name)
     }
 
-    fn rule(self, path: &[&str], word: &str) -> Result<Rule, LessonError> {
-        Rule::from_name(word).ok_or_else(|| {
-            let known = Rule::ALL.map(Rule::name).join(", ");
-            self.fault(path, LessonFault::Word { key: "rule", word: word.to_owned(), known })
-        })
-    }
-
-    fn step(self, index: usize, rule: Rule) -> Result<LessonStep, LessonError> {
-        let index = index.to_string();
-        let path = ["steps", index.as_str()];
-        let Some(written) = self.read::<WrittenStep>(&path)? else {
-            return Err(self.fault(&path, LessonFault::NoLesson));
-        };
-        let reader = StepReader { file: self, index: &index };
-        reader.step(&written, rule)
-    }
-
-    /// A fault at the value that the keys lead to, or as near to it as there is one.
-    fn fault(self, path: &[&str], reason: LessonFault) -> LessonError {
-        let near = (0..=path.len()).rev().find_map(|keys| place::find(self.text, 0, &path[..keys]));
-        let (line, column) = near.unwrap_or((1, 1));
-        LessonError { line, column, reason }
+    fn choose<T: Copy>(
+        self,
+        path: &[&str],
+        key: &'static str,
+        word: &str,
+        all: &[T],
+        name: fn(T) -> &'static str,
+    ) -> Result<T, LessonError> {
+        place::choose(word, all, name)
+            .map_err(|known| self.0.fault(path, LessonFault::Word { key, word: word.to_owned(), known }))
     }
 }
 
@@ -201,43 +173,45 @@ struct StepReader<'a> {
 
 impl StepReader<'_> {
     fn fault(self, key: &str, reason: LessonFault) -> LessonError {
-        self.file.fault(&["steps", self.index, key], reason)
+        self.file.0.fault(&["steps", self.index, key], reason)
     }
 
-    fn step(self, written: &WrittenStep, rule: Rule) -> Result<LessonStep, LessonError> {
+    /// Reads the step that comes after these.
+    fn step(self, rule: Rule, before: &[LessonStep]) -> Result<LessonStep, LessonError> {
+        let path = ["steps", self.index];
+        let written: WrittenStep = self.file.read(&path)?;
         let rule = match &written.rule {
-            Some(word) => self.file.rule(&["steps", self.index, "rule"], word)?,
+            Some(word) => {
+                self.file.choose(&["steps", self.index, "rule"], "rule", word, &Rule::ALL, Rule::name)?
+            }
             None => rule,
         };
-        let board = match &written.board {
-            Some(text) => Some(self.board(text, rule, written)?),
-            None => None,
-        };
-        let kind = self.kind(written, board.as_ref().map(|board| &board.position))?;
-        let whole = self.file.fault(&["steps", self.index], LessonFault::NoLesson);
-        let place = (whole.line, whole.column);
-        Ok(LessonStep { text: written.text.trim().to_owned(), board, kind, place })
+        let board = written.board.as_ref().map(|text| self.board(text, rule, &written)).transpose()?;
+        let kind = self.kind(&written, board.as_ref().map(|board| &board.position))?;
+        let FileError { line, column, .. } = self.file.0.fault(&path, ());
+        let step = LessonStep { text: written.text.trim().to_owned(), board, kind, place: (line, column) };
+        let id = step.question().map(|question| &question.id);
+        match id.filter(|id| before.iter().filter_map(LessonStep::question).any(|other| other.id == **id)) {
+            Some(id) => Err(self.fault("id", LessonFault::Twice(id.clone()))),
+            None => Ok(step),
+        }
     }
 
     fn board(self, text: &str, rule: Rule, written: &WrittenStep) -> Result<LessonBoard, LessonError> {
         let position = notation::parse(text, rule)
             .map_err(|error| self.fault("board", LessonFault::Board(error.to_string())))?;
-        let marks = match &written.mark {
-            Some(text) => self.free("mark", text, &position)?,
-            None => Vec::new(),
-        };
-        Ok(LessonBoard { claims: self.claims("claims", &written.claims)?, position, marks })
+        let marks = written.mark.as_ref().map(|text| self.free("mark", text, &position)).transpose()?;
+        let claims = self.claims("claims", &written.claims)?;
+        Ok(LessonBoard { claims, position, marks: marks.unwrap_or_default() })
     }
 
     fn kind(self, written: &WrittenStep, position: Option<&Position>) -> Result<StepKind, LessonError> {
-        let asked: Vec<(Manner, &String)> = [
-            (Manner::Play, &written.play),
-            (Manner::Name, &written.name),
-            (Manner::Predict, &written.predict),
-        ]
-        .into_iter()
-        .filter_map(|(manner, seek)| Some((manner, seek.as_ref()?)))
-        .collect();
+        let seeks = [&written.play, &written.name, &written.predict];
+        let asked: Vec<(Manner, &String)> = Manner::ALL
+            .into_iter()
+            .zip(seeks)
+            .filter_map(|(manner, seek)| Some((manner, seek.as_ref()?)))
+            .collect();
         let missing = |key, why| Err(self.fault("text", LessonFault::Missing { key, why }));
         match (&asked[..], &written.line, position) {
             ([], None, _) => Ok(StepKind::Told),
@@ -254,30 +228,19 @@ impl StepReader<'_> {
 
     fn shown(self, line: &str, written: &WrittenStep, position: &Position) -> Result<StepKind, LessonError> {
         let line = self.points("line", line)?;
-        position
-            .clone()
-            .after(&line)
-            .map_err(|error| self.fault("line", LessonFault::Line(error.to_string())))?;
-        let proves = match &written.proves {
-            Some(word) => {
-                Some(Class::ALL.into_iter().find(|class| class.name() == word).ok_or_else(|| {
-                    let known = Class::ALL.map(Class::name).join(", ");
-                    self.fault("proves", LessonFault::Word { key: "proves", word: word.clone(), known })
-                })?)
-            }
-            None => None,
+        let played = position.clone().after(&line);
+        played.map_err(|error| self.fault("line", LessonFault::Line(error.to_string())))?;
+        let class = |word: &String| {
+            self.file.choose(&["steps", self.index, "proves"], "proves", word, &Class::ALL, Class::name)
         };
+        let proves = written.proves.as_ref().map(class).transpose()?;
         let then = self.claims("then", &written.then)?;
         if proves.is_none() && then.is_empty() {
             let why = "say what the line shows, by 'proves' or by 'then'";
             return Err(self.fault("line", LessonFault::Missing { key: "then", why }));
         }
-        Ok(StepKind::Demonstration(Demonstration {
-            line,
-            proves,
-            then,
-            after: trimmed(written.after.as_ref()),
-        }))
+        let after = trimmed(written.after.as_ref());
+        Ok(StepKind::Demonstration(Demonstration { line, proves, then, after }))
     }
 
     fn asked(
@@ -290,7 +253,7 @@ impl StepReader<'_> {
         let missing = |key, why| Err(self.fault("text", LessonFault::Missing { key, why }));
         let Some(id) = &written.id else { return missing("id", "a question is remembered by it") };
         let Some(answer) = &written.answer else { return missing("answer", "every question has one") };
-        if !is_id(id) {
+        if !place::is_word(id) {
             return Err(self.fault("id", LessonFault::Id(id.clone())));
         }
         let seek = Seek::parse(seek)
@@ -328,7 +291,7 @@ impl StepReader<'_> {
         let read = |(i, text): (usize, &String)| {
             Claim::parse(text).ok_or_else(|| {
                 let path = ["steps", self.index, key, &i.to_string()];
-                self.file.fault(&path, LessonFault::Words(text.clone(), Claim::FORMS))
+                self.file.0.fault(&path, LessonFault::Words(text.clone(), Claim::FORMS))
             })
         };
         written.iter().enumerate().map(read).collect()
@@ -337,10 +300,4 @@ impl StepReader<'_> {
 
 fn trimmed(text: Option<&String>) -> Option<String> {
     text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
-}
-
-/// Lower-case letters, digits and dashes.
-fn is_id(id: &str) -> bool {
-    let allowed = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    !id.is_empty() && id.bytes().all(allowed)
 }

@@ -6,6 +6,7 @@ use super::puzzle::{FORMAT, VERSION};
 use crate::board::Color;
 use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
+use crate::teach::FileError;
 
 /// What is wrong with a file of puzzles, and where.
 ///
@@ -13,16 +14,7 @@ use crate::board::notation::NotationError;
 /// literal block (`|`) it is the drawn line, and in one that stands on one line the word; for faults of
 /// a position as a whole it is where the position starts. Faults without a place of their own (a key
 /// that is missing or stands twice, an alias repeated too often) stand where their puzzle starts.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct PuzzleError {
-    /// Line of the file, from 1.
-    pub line: usize,
-    /// Column of the line, in characters from 1.
-    pub column: usize,
-    /// What is wrong.
-    pub reason: PuzzleFault,
-}
+pub type PuzzleError = FileError<PuzzleFault>;
 
 /// What is wrong with a puzzle, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -79,7 +71,7 @@ pub enum PuzzleFault {
         /// What `side` says.
         side: Color,
     },
-    /// Somebody has won already.
+    /// A side has won already.
     #[error("{} has won already; take the five away", .0.name())]
     Won(Color),
 }

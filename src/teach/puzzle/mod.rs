@@ -16,8 +16,17 @@
 //! licence: CC0-1.0
 //! ```
 //!
+//! ```
+//! use yonsan::teach::puzzle::{self, library};
+//!
+//! let puzzle = library::find("vcf-0001").expect("a puzzle that ships");
+//! let text = puzzle::write(puzzle);
+//! assert_eq!(puzzle::parse_all(&text)?, [puzzle.clone()]);
+//! # Ok::<(), puzzle::PuzzleError>(())
+//! ```
+//!
 //! `within`, `themes`, `hints` (a list), `notes` and `rating` may be left out. A file holds one puzzle
-//! or several, parted by lines `---`. Solutions are not written down: the solver finds them.
+//! or several, separated by lines `---`. Solutions are not written down: the solver finds them.
 //! [`lint`](crate::teach::train::lint) holds everything that is written against what it finds; a length that is not known to be
 //! the least is marked in the notes by the words "Minimal length not proven."
 

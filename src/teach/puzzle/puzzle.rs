@@ -1,7 +1,7 @@
 //! A puzzle and its goal.
 
 use crate::board::notation;
-use crate::board::{Color, Position, Rule};
+use crate::board::{Color, Position, Rule, named};
 use crate::solve::Class;
 
 /// What `format` says in every puzzle.
@@ -14,9 +14,9 @@ pub const VERSION: u64 = 1;
 pub struct Puzzle {
     /// A kind in lower-case letters, a dash and four digits: `vcf-0001`.
     pub id: String,
-    /// One line.
+    /// The title, on one line.
     pub title: String,
-    /// Rule, stones and the side to move; nobody has won yet.
+    /// Rule, stones and the side to move; no side has won yet.
     pub position: Position,
     /// What to find.
     pub goal: Goal,
@@ -35,7 +35,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A position without a story, to be won by continuous fours; its id is the position in one line.
+    /// A puzzle that is only a position, to be won by continuous fours; its id is the position in one line.
     pub fn untitled(position: Position) -> Self {
         Self {
             id: notation::write(&position),
@@ -51,9 +51,9 @@ impl Puzzle {
         }
     }
 
-    /// The same task in another position, under another rule or for the other side; what was said about
-    /// the old one (length, hints, notes, rating) does not hold there.
-    pub fn set_in(&mut self, position: Position) {
+    /// Sets the task in another position, under another rule or for the other side. What was said about the old
+    /// position (length, hints, notes, rating) does not hold there and is removed.
+    pub(crate) fn set_in(&mut self, position: Position) {
         self.position = position;
         self.goal.within = None;
         self.hints.clear();
@@ -75,50 +75,42 @@ impl Puzzle {
 /// What to find in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Goal {
-    /// What kind of thing.
+    /// The kind of the goal.
     pub kind: GoalKind,
     /// Plies to the five inclusive; odd where the side to move attacks.
     pub within: Option<u16>,
 }
 
-/// The kinds of goals.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GoalKind {
-    /// A victory by continuous fours.
-    Vcf,
-    /// A victory by continuous threats.
-    Vct,
-    /// A forced win of any sort.
-    Win,
-    /// A move that holds against the opponent's threat.
-    Defend,
-    /// All the points that do it.
-    FindAll,
-    /// To see that there is nothing to find: the side to move has no win by threats.
-    None,
+named! {
+    /// The kinds of goals.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum GoalKind {
+        /// A victory by continuous fours.
+        Vcf = "vcf",
+        /// A victory by continuous threats.
+        Vct = "vct",
+        /// A forced win of any sort.
+        Win = "win",
+        /// A move that holds against the opponent's threat.
+        Defend = "defend",
+        /// All the points that do it.
+        FindAll = "find-all",
+        /// To see that there is nothing to find: the side to move has no win by threats.
+        None = "none",
+    }
+}
+
+impl From<Class> for GoalKind {
+    fn from(class: Class) -> Self {
+        match class {
+            Class::Vcf => Self::Vcf,
+            Class::Vct => Self::Vct,
+            Class::Win => Self::Win,
+        }
+    }
 }
 
 impl GoalKind {
-    /// Every kind.
-    pub const ALL: [Self; 6] = [Self::Vcf, Self::Vct, Self::Win, Self::Defend, Self::FindAll, Self::None];
-
-    /// The name in files and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Vcf => "vcf",
-            Self::Vct => "vct",
-            Self::Win => "win",
-            Self::Defend => "defend",
-            Self::FindAll => "find-all",
-            Self::None => "none",
-        }
-    }
-
-    /// The kind with this name, if there is one.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
     /// The class of wins that is asked about; none where points are to be found, or to hold.
     pub const fn class(self) -> Option<Class> {
         match self {

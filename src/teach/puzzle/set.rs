@@ -2,7 +2,9 @@
 
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::Puzzle;
-use super::yaml::{self, parse_all};
+use super::yaml::parse_all;
+use crate::teach::FileError;
+use crate::teach::place::Document;
 
 /// One document of a file.
 #[derive(Clone, Debug)]
@@ -17,13 +19,12 @@ pub struct Entry<'a> {
 impl Entry<'_> {
     /// Line and column in the file, from 1, of the value that the keys lead to; where there is none, of the puzzle.
     pub fn place(&self, path: &[&str]) -> (usize, usize) {
-        let find = |path| yaml::place(self.text, path);
-        let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
+        let FileError { line, column, .. } = Document { text: self.text, index: 0 }.fault(path, ());
         (self.before + line, column)
     }
 }
 
-/// Reads the puzzles of a file one by one. A file without any is one that holds no puzzle.
+/// Reads the puzzles of a file one by one. A file without any puzzle gives one entry with that fault.
 pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
     let mut entries = Vec::new();
     for (before, text) in documents(text) {
@@ -42,27 +43,19 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// The documents of a file and the lines before each. They are parted by lines that begin with `---`, which stand
-/// nowhere else: what belongs to a puzzle and takes several lines is indented.
-pub(super) fn documents(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut rest = Some((0, text));
-    std::iter::from_fn(move || {
-        let (before, from) = rest?;
-        let mut end = 0;
-        for (number, line) in from.split_inclusive('\n').enumerate() {
-            end += line.len();
-            let marks = line.strip_prefix("---");
-            if number > 0
-                && marks.is_some_and(|more| more.is_empty() || more.starts_with(char::is_whitespace))
-            {
-                let start = end - line.len();
-                rest = Some((before + number, &from[start..]));
-                return Some((before, &from[..start]));
-            }
+/// The documents of a file, each with the number of lines before it. They are separated by lines that begin with `---`,
+/// which stand nowhere else: what belongs to a puzzle and takes several lines is indented.
+fn documents(text: &str) -> Vec<(usize, &str)> {
+    let (mut starts, mut at) = (vec![(0, 0)], 0);
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let begins = |more: &str| more.is_empty() || more.starts_with(char::is_whitespace);
+        if number > 0 && line.strip_prefix("---").is_some_and(begins) {
+            starts.push((number, at));
         }
-        rest = None;
-        Some((before, from))
-    })
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).map(|&(_, start)| start).chain([text.len()]);
+    starts.iter().zip(ends).map(|(&(before, start), end)| (before, &text[start..end])).collect()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::puzzle::{FORMAT, Goal, GoalKind, Puzzle, VERSION};
 use crate::board::diagram::{self, DiagramError, Glyphs};
 use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};
-use crate::teach::place;
+use crate::teach::place::{self, Document};
 
 /// A puzzle as written.
 #[derive(Serialize, Deserialize)]
@@ -44,7 +44,7 @@ struct WrittenGoal {
     within: Option<u16>,
 }
 
-/// What is blamed first: a later version has other keys, and they are not at fault.
+/// What is checked first, so that a file of a later version is refused for its version and not for its keys.
 #[derive(Deserialize)]
 #[serde(expecting = "a puzzle, key by key")]
 struct Head {
@@ -52,22 +52,23 @@ struct Head {
     version: u64,
 }
 
-/// Reads all puzzles of a file, or says what is wrong with the first that is not one.
+/// Reads all puzzles of a file.
+///
+/// # Errors
+/// When a document of the file is no puzzle, or there is no puzzle at all: what is wrong with the first one, and where.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
-    if let Some((line, column, told)) = place::too_deep(text) {
-        return Err(PuzzleError { line, column, reason: PuzzleFault::Yaml(told) });
-    }
+    place::shallow(text, PuzzleFault::Yaml)?;
     let mut puzzles = Vec::new();
     for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {
-        let document = Document { text, index };
+        let reader = PuzzleReader(Document { text, index });
         match Option::<WrittenPuzzle>::deserialize(body) {
             // A line `---` with nothing after it begins no puzzle.
             Ok(None) => {}
             Ok(Some(written)) => {
-                document.head(&written.format, written.version)?;
-                puzzles.push(document.puzzle(written)?);
+                reader.head(&written.format, written.version)?;
+                puzzles.push(reader.puzzle(written)?);
             }
-            Err(error) => return Err(document.unreadable(&error)),
+            Err(error) => return Err(reader.unreadable(error)),
         }
     }
     if puzzles.is_empty() {
@@ -116,45 +117,34 @@ fn draw(position: &Position) -> String {
     text + "   a b c d e f g h i j k l m n o\n"
 }
 
-/// Line and column, from 1, of the value that the keys lead to in the only document of a text.
-pub(super) fn place(text: &str, path: &[&str]) -> Option<(usize, usize)> {
-    place::find(text, 0, path)
-}
+/// One of the puzzles in a file.
+struct PuzzleReader<'a>(Document<'a>);
 
-/// One of the documents in a file.
-#[derive(Clone, Copy)]
-struct Document<'a> {
-    text: &'a str,
-    index: usize,
-}
-
-impl Document<'_> {
-    /// Whether it is a puzzle of this version.
-    fn head(self, format: &str, version: u64) -> Result<(), PuzzleError> {
+impl PuzzleReader<'_> {
+    /// Checks that it is a puzzle of this version.
+    fn head(&self, format: &str, version: u64) -> Result<(), PuzzleError> {
         if format != FORMAT {
-            return Err(self.fault(&["format"], PuzzleFault::Format(format.to_owned())));
+            return Err(self.0.fault(&["format"], PuzzleFault::Format(format.to_owned())));
         }
         if version != VERSION {
-            return Err(self.fault(&["version"], PuzzleFault::Version(version)));
+            return Err(self.0.fault(&["version"], PuzzleFault::Version(version)));
         }
         Ok(())
     }
 
-    /// What keeps it from being read: perhaps it is no puzzle, or one of another version.
-    fn unreadable(self, error: &serde_yaml::Error) -> PuzzleError {
-        let again = serde_yaml::Deserializer::from_str(self.text).nth(self.index);
-        match again.map(Head::deserialize) {
-            Some(Ok(head)) => match self.head(&head.format, head.version) {
-                Ok(()) => self.yaml(error),
-                Err(other) => other,
-            },
-            Some(Err(error)) => self.yaml(&error),
-            None => self.yaml(error),
+    /// Why a document cannot be read: perhaps it is no puzzle, or one of another version.
+    fn unreadable(&self, error: serde_yaml::Error) -> PuzzleError {
+        let head = self.0.read::<Head>(&[]);
+        if let Ok(Some(head)) = &head
+            && let Err(other) = self.head(&head.format, head.version)
+        {
+            return other;
         }
+        self.0.unreadable(&[], &head.err().unwrap_or(error), PuzzleFault::Yaml)
     }
 
-    fn puzzle(self, written: WrittenPuzzle) -> Result<Puzzle, PuzzleError> {
-        let fault = |path: &[&str], reason| Err(self.fault(path, reason));
+    fn puzzle(&self, written: WrittenPuzzle) -> Result<Puzzle, PuzzleError> {
+        let fault = |path: &[&str], reason| Err(self.0.fault(path, reason));
         if !is_id(&written.id) {
             return fault(&["id"], PuzzleFault::Id(written.id));
         }
@@ -165,20 +155,17 @@ impl Document<'_> {
                 return fault(&[key], PuzzleFault::Blank(key));
             }
         }
-        let rules = Rule::ALL.map(|rule| (rule.name(), rule));
-        let rule = self.choose(&["rule"], &written.rule, &rules)?;
-        let sides = Color::BOTH.map(|side| (side.name(), side));
-        let side = self.choose(&["side"], &written.side, &sides)?;
+        let rule = self.choose(&["rule"], &written.rule, &Rule::ALL, Rule::name)?;
+        let side = self.choose(&["side"], &written.side, &Color::BOTH, Color::name)?;
         let position = self.position(&written.position, rule, side)?;
-        let kinds = GoalKind::ALL.map(|kind| (kind.name(), kind));
-        let kind = self.choose(&["goal", "kind"], &written.goal.kind, &kinds)?;
+        let kind = self.choose(&["goal", "kind"], &written.goal.kind, &GoalKind::ALL, GoalKind::name)?;
         let odd = kind.attacks();
         if let Some(within) = written.goal.within
             && (within == 0 || odd && within % 2 == 0)
         {
             return fault(&["goal", "within"], PuzzleFault::Within { within, odd });
         }
-        if let Some(theme) = written.themes.iter().find(|theme| !is_theme(theme)) {
+        if let Some(theme) = written.themes.iter().find(|theme| !place::is_word(theme)) {
             return fault(&["themes"], PuzzleFault::Theme(theme.clone()));
         }
         Ok(Puzzle {
@@ -196,23 +183,19 @@ impl Document<'_> {
     }
 
     fn choose<T: Copy>(
-        self,
+        &self,
         path: &[&'static str],
         word: &str,
-        known: &[(&'static str, T)],
+        all: &[T],
+        name: fn(T) -> &'static str,
     ) -> Result<T, PuzzleError> {
-        let found = known.iter().find(|(name, _)| *name == word);
-        found.map(|&(_, value)| value).ok_or_else(|| {
-            let reason = PuzzleFault::Word {
-                key: path[path.len() - 1],
-                word: word.to_owned(),
-                known: known.iter().map(|&(name, _)| name).collect(),
-            };
-            self.fault(path, reason)
+        place::choose(word, all, name).map_err(|known| {
+            let (key, word) = (path[path.len() - 1], word.to_owned());
+            self.0.fault(path, PuzzleFault::Word { key, word, known })
         })
     }
 
-    fn position(self, text: &str, rule: Rule, side: Color) -> Result<Position, PuzzleError> {
+    fn position(&self, text: &str, rule: Rule, side: Color) -> Result<Position, PuzzleError> {
         let position = if text.trim().contains('\n') {
             diagram::parse(text, rule, Some(side)).map_err(PuzzleFault::from)
         } else {
@@ -220,18 +203,18 @@ impl Document<'_> {
         }
         .map_err(|reason| self.position_fault(reason))?;
         if position.to_move() != side {
-            return Err(self.fault(&["side"], PuzzleFault::Side { side }));
+            return Err(self.0.fault(&["side"], PuzzleFault::Side { side }));
         }
         match position.winner() {
-            Some(winner) => Err(self.fault(&["position"], PuzzleFault::Won(winner))),
+            Some(winner) => Err(self.0.fault(&["position"], PuzzleFault::Won(winner))),
             None => Ok(position),
         }
     }
 
     /// A fault in the position's text, moved to the line or column that it names where that can be told.
-    fn position_fault(self, reason: PuzzleFault) -> PuzzleError {
-        let mut error = self.fault(&["position"], reason);
-        let start = self.text.lines().nth(error.line - 1);
+    fn position_fault(&self, reason: PuzzleFault) -> PuzzleError {
+        let mut error = self.0.fault(&["position"], reason);
+        let start = self.0.text.lines().nth(error.line - 1);
         let style = start.and_then(|line| line.chars().nth(error.column - 1));
         match (style, &error.reason) {
             (
@@ -248,21 +231,6 @@ impl Document<'_> {
         }
         error
     }
-
-    /// A fault at the value that the keys lead to.
-    fn fault(self, path: &[&str], reason: PuzzleFault) -> PuzzleError {
-        let find = |path| place::find(self.text, self.index, path);
-        let (line, column) = find(path).or_else(|| find(&[])).unwrap_or((1, 1));
-        PuzzleError { line, column, reason }
-    }
-
-    /// What the YAML reader found.
-    fn yaml(self, error: &serde_yaml::Error) -> PuzzleError {
-        match place::told(error, self.text, self.index) {
-            (Some((line, column)), words) => PuzzleError { line, column, reason: PuzzleFault::Yaml(words) },
-            (None, words) => self.fault(&[], PuzzleFault::Yaml(words)),
-        }
-    }
 }
 
 /// Lower-case words joined by dashes, then a dash and four digits.
@@ -271,11 +239,6 @@ fn is_id(id: &str) -> bool {
         let word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase());
         kind.split('-').all(word) && number.len() == 4 && number.bytes().all(|b| b.is_ascii_digit())
     })
-}
-
-fn is_theme(theme: &str) -> bool {
-    let allowed = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-    !theme.is_empty() && theme.bytes().all(allowed)
 }
 
 #[cfg(test)]

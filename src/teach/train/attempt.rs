@@ -1,36 +1,19 @@
 //! One attempt at a puzzle, and what it is worth.
 
 use super::time::Millis;
-use crate::board::{Point, notation};
+use crate::board::{Point, named, notation};
 use crate::teach::puzzle::Puzzle;
 
-/// The reason for an attempt.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AttemptMode {
-    /// Training: a puzzle near the solver's rating.
-    Train,
-    /// Review: a puzzle whose repetition was due.
-    Review,
-    /// A streak: puzzles against the clock.
-    Streak,
-}
-
-impl AttemptMode {
-    /// Every mode.
-    pub const ALL: [Self; 3] = [Self::Train, Self::Review, Self::Streak];
-
-    /// The name in files and in JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Train => "train",
-            Self::Review => "review",
-            Self::Streak => "streak",
-        }
-    }
-
-    /// The mode with this name, if there is one.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|mode| mode.name() == name)
+named! {
+    /// The reason for an attempt.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum AttemptMode {
+        /// Training: a puzzle near the solver's rating.
+        Train = "train",
+        /// Review: a puzzle whose repetition was due.
+        Review = "review",
+        /// A streak: puzzles against the clock.
+        Streak = "streak",
     }
 }
 
@@ -87,16 +70,35 @@ pub fn content(puzzle: &Puzzle) -> String {
 }
 
 /// The fingerprint of some words: the 64-bit FNV-1a hash in 16 hexadecimal digits.
-pub fn hashed(words: &[&str]) -> String {
+pub(in crate::teach) fn hashed(words: &[&str]) -> String {
     let text = words.join("|");
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::board::Rule;
+    use crate::teach::train::starting;
+
+    /// An attempt without wrong moves and hints.
+    pub fn attempt(puzzle: &Puzzle, at: Millis, mode: AttemptMode, score: f64) -> Attempt {
+        Attempt {
+            at,
+            puzzle: puzzle.id.clone(),
+            content: content(puzzle),
+            kind: puzzle.goal.kind.name().to_owned(),
+            mode,
+            solved: score > 0.0,
+            misses: 0,
+            hints: 0,
+            score,
+            millis: 1000,
+            rating: starting(puzzle),
+            moves: Vec::new(),
+        }
+    }
 
     #[test]
     fn help_makes_it_cheaper_and_never_fails_it() {

@@ -31,7 +31,7 @@ impl PuzzleFilter {
 }
 
 /// The themes of the puzzles and the number of puzzles with each, the most frequent first.
-pub fn themes(puzzles: &[Puzzle]) -> Vec<(&str, usize)> {
+pub(crate) fn themes(puzzles: &[Puzzle]) -> Vec<(&str, usize)> {
     let mut counts = BTreeMap::new();
     for theme in puzzles.iter().flat_map(|puzzle| &puzzle.themes) {
         *counts.entry(theme.as_str()).or_default() += 1;
@@ -47,7 +47,7 @@ const NEAREST: usize = 4;
 /// Chooses the next puzzle: one that was never tried, with a rating near the target. When all were tried, one that
 /// was not solved; then the one that was tried longest ago. The puzzles `done` in this session, given by their ids,
 /// come last.
-pub fn next<'a>(
+pub(crate) fn next<'a>(
     puzzles: &'a [Puzzle],
     record: &PracticeRecord,
     filter: &PuzzleFilter,
@@ -78,7 +78,7 @@ pub fn next<'a>(
 }
 
 /// The puzzles that were tried, each with the time when its repetition is due, the earliest first.
-pub fn due<'a>(
+pub(crate) fn due<'a>(
     puzzles: &'a [Puzzle],
     record: &PracticeRecord,
     filter: &PuzzleFilter,
@@ -93,7 +93,7 @@ pub fn due<'a>(
 /// A turned or mirrored picture of a puzzle. It has no hints and notes of the author, because they name points of the
 /// original.
 #[must_use]
-pub fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
+pub(crate) fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
     if symmetry == Symmetry::IDENTITY {
         return puzzle.clone();
     }
@@ -103,7 +103,7 @@ pub fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
 
 /// A puzzle under another id and title whose goal does not tell whether there is a win, so that it looks like a decoy.
 #[must_use]
-pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
+pub(crate) fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
     let goal = Goal { kind: GoalKind::None, within: None };
     Puzzle { id: id.to_owned(), title: title.to_owned(), goal, ..puzzle.clone() }
 }
@@ -112,23 +112,11 @@ pub fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
 mod tests {
     use super::*;
     use crate::teach::puzzle::library;
-    use crate::teach::train::{Attempt, AttemptMode, content, starting};
+    use crate::teach::train::attempt::tests::attempt;
+    use crate::teach::train::{Attempt, AttemptMode, starting};
 
     fn tried(puzzle: &Puzzle, at: Millis, solved: bool) -> Attempt {
-        Attempt {
-            at,
-            puzzle: puzzle.id.clone(),
-            content: content(puzzle),
-            kind: "vcf".to_owned(),
-            mode: AttemptMode::Train,
-            solved,
-            misses: 0,
-            hints: 0,
-            score: f64::from(u8::from(solved)),
-            millis: 1,
-            rating: starting(puzzle),
-            moves: Vec::new(),
-        }
+        attempt(puzzle, at, AttemptMode::Train, f64::from(u8::from(solved)))
     }
 
     #[test]

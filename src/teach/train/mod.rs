@@ -7,6 +7,16 @@
 //! edited puzzle loses only its own attempts.
 //!
 //! Practice reads no clock and no random numbers of its own: the caller passes the time and the seed.
+//!
+//! ```
+//! use yonsan::solve::{Budget, MoveValue, Vcf};
+//! use yonsan::teach::{puzzle::library, train::grade::Grader};
+//!
+//! let puzzle = library::find("vcf-0001").expect("a puzzle that ships");
+//! let mut grader = Grader { vcf: &mut Vcf::default(), budget: Budget::default(), goal: puzzle.goal };
+//! let first = grader.vcf.shortest(&puzzle.position, &Budget::default()).verdict.proven().map(|win| win.first());
+//! assert_eq!(grader.grade(&puzzle.position, first.expect("a VCF")).mark, MoveValue::Best);
+//! ```
 
 mod attempt;
 mod choose;
@@ -15,16 +25,16 @@ pub mod grade;
 pub mod hint;
 pub mod lint;
 pub mod mine;
-mod progress;
 mod rating;
 mod record;
 mod schedule;
 mod stats;
 mod time;
 
-pub use attempt::{Attempt, AttemptMode, content, hashed, score};
-pub use choose::{PuzzleFilter, disguised, due, next, themes, turned};
-pub use progress::{Fault, InMemory, Notice, Progress};
+pub(in crate::teach) use attempt::hashed;
+pub use attempt::{Attempt, AttemptMode, content, score};
+pub use choose::PuzzleFilter;
+pub(crate) use choose::{disguised, due, next, themes, turned};
 pub use rating::{Skill, starting};
 pub use record::{PracticeRecord, PuzzleStanding};
 pub use schedule::{Card, Recall};

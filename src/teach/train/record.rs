@@ -41,26 +41,25 @@ impl PracticeRecord {
     pub fn replay<'a>(attempts: impl IntoIterator<Item = &'a Attempt>, now: Millis) -> Self {
         let mut record = Self::default();
         for attempt in attempts {
-            record.add(attempt, now);
+            let at = attempt.at.min(now);
+            let of_puzzle = record.standings.entry(attempt.puzzle.clone()).or_default();
+            let before = of_puzzle.get(&attempt.content);
+            let known = before.map_or_else(|| Skill::of_puzzle(attempt.rating), |standing| standing.skill);
+            let rated = before.is_none() && attempt.mode != AttemptMode::Review;
+            let (solver, skill) =
+                if rated { record.skill.meet(known, attempt.score) } else { (record.skill, known) };
+            let card = Card::next(before.map(|standing| &standing.card), Recall::of(attempt.score), at);
+            let tries = before.map_or(0, |standing| standing.tries) + 1;
+            of_puzzle.insert(
+                attempt.content.clone(),
+                PuzzleStanding { skill, card, tries, solved: attempt.solved },
+            );
+            if rated {
+                record.skill = solver;
+                record.ratings.push(solver.rating);
+            }
         }
         record
-    }
-
-    fn add(&mut self, attempt: &Attempt, now: Millis) {
-        let at = attempt.at.min(now);
-        let of_puzzle = self.standings.entry(attempt.puzzle.clone()).or_default();
-        let before = of_puzzle.get(&attempt.content);
-        let known = before.map_or_else(|| Skill::of_puzzle(attempt.rating), |standing| standing.skill);
-        let rated = before.is_none() && attempt.mode != AttemptMode::Review;
-        let (solver, skill) = if rated { self.skill.meet(known, attempt.score) } else { (self.skill, known) };
-        let card = Card::next(before.map(|standing| &standing.card), Recall::of(attempt.score), at);
-        let tries = before.map_or(0, |standing| standing.tries) + 1;
-        of_puzzle
-            .insert(attempt.content.clone(), PuzzleStanding { skill, card, tries, solved: attempt.solved });
-        if rated {
-            self.skill = solver;
-            self.ratings.push(solver.rating);
-        }
     }
 
     /// The standing of a puzzle; `None` where its present content was never tried.
@@ -79,23 +78,7 @@ mod tests {
     use super::*;
     use crate::teach::puzzle::library;
     use crate::teach::train::DAY;
-
-    fn attempt(puzzle: &Puzzle, at: Millis, mode: AttemptMode, score: f64) -> Attempt {
-        Attempt {
-            at,
-            puzzle: puzzle.id.clone(),
-            content: content(puzzle),
-            kind: puzzle.goal.kind.name().to_owned(),
-            mode,
-            solved: score > 0.0,
-            misses: 0,
-            hints: 0,
-            score,
-            millis: 1000,
-            rating: starting(puzzle),
-            moves: Vec::new(),
-        }
-    }
+    use crate::teach::train::attempt::tests::attempt;
 
     #[test]
     fn only_the_first_attempt_is_rated_and_every_attempt_schedules() {

@@ -62,11 +62,6 @@ pub struct Card {
 }
 
 impl Card {
-    /// The number of days after which the puzzle is still known with a probability of 90 %.
-    pub const fn stability(&self) -> f64 {
-        self.stability
-    }
-
     /// The card after an attempt; `before` is the card before it, `None` at the first attempt. If the clock was set
     /// back between the two attempts, no time has passed.
     pub fn next(before: Option<&Self>, recall: Recall, at: Millis) -> Self {
@@ -138,7 +133,7 @@ mod tests {
             assert!(missed.due - at < card.due - card.last);
             card = next;
         }
-        assert!(card.stability() > 100.0);
+        assert!(card.stability > 100.0);
     }
 
     /// Days since the first attempt, what was recalled, and the stability after it in thousandths of a day, as another
@@ -175,7 +170,7 @@ mod tests {
         let mut card: Option<Card> = None;
         for (days, recall, thousandths) in series {
             let next = Card::next(card.as_ref(), recall, days * DAY);
-            let found = next.stability() * 1000.0;
+            let found = next.stability * 1000.0;
             assert!(
                 (found - thousandths as f64).abs() <= 1.0,
                 "after {days} days: {found}, not {thousandths}"

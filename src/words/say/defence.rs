@@ -7,7 +7,7 @@ use crate::reply::DefenceView;
 use crate::reply::Lang;
 use crate::solve::Verdict;
 use crate::solve::defend::Fate;
-use crate::teach::explain::combination::{Combination, CombinationEnd};
+use crate::teach::explain::{Combination, CombinationEnd};
 
 /// Under the board of fates: the threat, what holds, what holds out longest, what is not known.
 pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {

@@ -10,8 +10,7 @@ use crate::formats::list::ListError;
 use crate::proof::FormError;
 use crate::reply::{Lang, Misuse};
 use crate::reply::{Trouble, Unanswered};
-use crate::teach::analyze::finding::Refused;
-use crate::teach::explain::walk::OffTheProof;
+use crate::teach::analyze::{OffTheProof, Refused};
 
 /// One trouble as a sentence or two.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {

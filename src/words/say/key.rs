@@ -8,7 +8,7 @@ use super::{length, limit, points};
 use crate::board::Point;
 use crate::reply::Lang;
 use crate::solve::{MoveValue, ValuedMove, Verdict};
-use crate::teach::analyze::key::Key;
+use crate::teach::analyze::Key;
 
 /// The letters of the map: for each name of a value its letter.
 pub const KEY_MARKS: [(&str, &str); 7] = [

@@ -8,9 +8,8 @@ use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use crate::solve::MoveValue;
 use crate::teach::explain::MoveReason;
-use crate::teach::lesson::check::TriedCounts;
 use crate::teach::lesson::{
-    AnswerVerdict, JudgedPoint, Lesson, LessonError, Manner, PointKind, Question, QuestionResult,
+    AnswerVerdict, JudgedPoint, Lesson, LessonError, Manner, PointKind, Question, QuestionResult, TriedCounts,
 };
 
 /// A lesson in the list of all.

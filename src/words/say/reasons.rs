@@ -7,7 +7,7 @@ use super::{Join, length, line, list, listed, parted, plies, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;
-use crate::teach::explain::walk::{Next, Taken};
+use crate::teach::analyze::{Next, Taken};
 use crate::teach::explain::{ClosedEnd, Four, MoveKind, MoveReason};
 use crate::teach::train::hint::Rung;
 

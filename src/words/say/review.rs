@@ -5,7 +5,7 @@ use super::{Join, class_means, list, points};
 use crate::check::Checked;
 use crate::reply::Lang;
 use crate::solve::Win;
-use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
+use crate::teach::analyze::{Moment, Review, ReviewEvent};
 
 /// The moments of a game, a line each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {

@@ -6,7 +6,7 @@ use crate::board::{Color, Line, Point};
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};
 use crate::reply::Lang;
 use crate::reply::{LinesView, ShapesView};
-use crate::teach::analyze::status::PositionStatus;
+use crate::teach::analyze::PositionStatus;
 
 /// Above the shapes of one side.
 pub fn shapes_heading(lang: Lang, side: Color, rating: u32) -> String {

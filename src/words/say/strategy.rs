@@ -12,7 +12,7 @@ use crate::strategy::build::BuildOutcome;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
-use crate::teach::analyze::study::{AnswerSource, Study, StudyReply, Unstudied};
+use crate::teach::analyze::{AnswerSource, Refused, Study, StudyReply, Unstudied};
 
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
@@ -258,8 +258,10 @@ pub fn unstudied(lang: Lang, why: &Unstudied) -> String {
     match why {
         Unstudied::WhiteToMove => say!(lang, "unstudied-white"),
         Unstudied::NotFromCentre => say!(lang, "unstudied-centre"),
-        Unstudied::Over(winner) => say!(lang, "unstudied-over", side = *winner),
-        Unstudied::Stopped => say!(lang, "unstudied-stopped"),
-        Unstudied::Certificate(refusal) => say!(lang, "refused-certificate", outcome = refusal.to_string()),
+        Unstudied::Refused(Refused::Over(winner)) => say!(lang, "unstudied-over", side = *winner),
+        Unstudied::Refused(Refused::Stopped) => say!(lang, "unstudied-stopped"),
+        Unstudied::Refused(Refused::Certificate(refusal)) => {
+            say!(lang, "refused-certificate", outcome = refusal.to_string())
+        }
     }
 }

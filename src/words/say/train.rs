@@ -6,7 +6,7 @@ use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{self, AttemptMode, DAY, Millis, PracticeShare, PracticeStats, Skill};
-use crate::teach::train::{Fault, Notice};
+use crate::teach::{Fault, Notice};
 
 /// What is to be told about what is remembered.
 pub fn notice(lang: Lang, notice: &Notice) -> String {

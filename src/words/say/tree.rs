@@ -3,7 +3,7 @@
 use super::super::speech::say;
 use super::{length, points};
 use crate::reply::{Lang, TreeView};
-use crate::teach::explain::outline::{OutlineRow, RowEnd};
+use crate::teach::explain::{OutlineRow, RowEnd};
 
 /// What is proven, and how the outline is read.
 pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {

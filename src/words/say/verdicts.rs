@@ -8,7 +8,7 @@ use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
 use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue, TaskView};
 use crate::solve::{MoveValue, Verdict};
-use crate::teach::analyze::finding::Finding;
+use crate::teach::analyze::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::grade::{GradeReport, NothingVerdict};
 

@@ -6,9 +6,8 @@ use super::tree::replies;
 use super::{Join, class, length, limit, list, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
-use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
-use crate::teach::explain::detail::{AnsweredReplies, CounterFour, MoveDetail};
-use crate::teach::explain::{MoveKind, MoveReason};
+use crate::teach::analyze::{Pillars, WinAfterChange};
+use crate::teach::explain::{AnsweredReplies, CounterFour, MoveDetail, MoveKind, MoveReason};
 
 /// A move with its squares, what it depends on, and what meets every reply.
 pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) -> Vec<String> {

@@ -4,7 +4,7 @@ use super::super::speech::say;
 use super::{Join, axis_name, length, limit, list, points};
 use crate::reply::Lang;
 use crate::solve::{MoveValue, Verdict};
-use crate::teach::analyze::whynot::{Cause, WhyNot};
+use crate::teach::analyze::{Cause, WhyNot};
 
 /// The verdict on the move, what breaks it, and what would have won.
 pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {

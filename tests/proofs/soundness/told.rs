@@ -3,7 +3,7 @@
 use yonsan::board::{Color, Dice, Point, Position};
 use yonsan::solve::first::{self, Judgement};
 use yonsan::solve::{Budget, Class, MoveValue, Vcf, Verdict, Win, goal, vct};
-use yonsan::teach::analyze::whynot::{Cause, Reach, WhyNot, why_not};
+use yonsan::teach::analyze::{Cause, Reach, WhyNot, why_not};
 use yonsan::teach::explain::explain;
 use yonsan::teach::puzzle::{Goal, GoalKind};
 use yonsan::teach::train::grade::{Grade, Grader};

@@ -8,21 +8,18 @@ use yonsan::teach::train::facts::{self, Flaw};
 use yonsan::teach::train::grade::{Grader, NothingVerdict};
 use yonsan::teach::train::lint::{self, LintFinding, LintMessage};
 
-/// Black has a VCF: i8 j8 i7; no other is as short.
-const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
+use crate::support::program::FIVE_PLIES;
+use crate::support::world::puzzle;
 
 /// A puzzle without a fault.
 fn sound() -> String {
-    written("vcf-0001", FIVE_PLIES, "black", "vcf, within: 5", "[four-three, straight-four]", 0)
+    written("vcf-0001", FIVE_PLIES, "black", "vcf, within: 5", "[four-three, straight-four]")
 }
 
-fn written(id: &str, position: &str, side: &str, goal: &str, themes: &str, rating: u16) -> String {
-    let mut text = format!(
-        "format: yonsan-puzzle\nversion: 1\nid: {id}\ntitle: A test\nrule: freestyle\nposition: {position:?}\n\
-         side: {side}\ngoal: {{ kind: {goal} }}\nthemes: {themes}\nsource: composed for a test\nlicence: CC0-1.0\n"
-    );
-    text += &format!("rating: {}\n", if rating == 0 { right_rating(&text) } else { rating });
-    text
+fn written(id: &str, position: &str, side: &str, goal: &str, themes: &str) -> String {
+    let text = puzzle(id, "A test", position, side, goal, themes);
+    let rating = right_rating(&text);
+    text + &format!("rating: {rating}\n")
 }
 
 /// The rating that lint expects.
@@ -82,42 +79,21 @@ fn each_false_claim_is_named_where_it_stands() {
 
 #[test]
 fn the_same_puzzle_in_other_clothes_is_noticed() {
-    let mirrored = written(
-        "vcf-0002",
-        "B:k8m3l12d4c11,W:j8i8h8g9g10,w",
-        "white",
-        "vcf, within: 5",
-        "[four-three, straight-four]",
-        0,
-    );
-    assert_eq!(
-        only(&format!("{}---\n{mirrored}", sound())).what,
-        LintMessage::Picture("vcf-0001".to_owned())
-    );
+    let position = "B:k8m3l12d4c11,W:j8i8h8g9g10,w";
+    let mirrored = written("vcf-0002", position, "white", "vcf, within: 5", "[four-three, straight-four]");
+    let picture = LintMessage::Picture("vcf-0001".to_owned());
+    assert_eq!(only(&format!("{}---\n{mirrored}", sound())).what, picture);
     let twice = found(&format!("{}---\n{}", sound(), sound()));
     let whats: Vec<LintMessage> = twice.into_iter().map(|finding| finding.what).collect();
-    assert_eq!(
-        whats,
-        [LintMessage::SameId("vcf-0001".to_owned()), LintMessage::Picture("vcf-0001".to_owned())]
-    );
+    assert_eq!(whats, [LintMessage::SameId("vcf-0001".to_owned()), picture]);
 }
 
 #[test]
 fn a_dual_is_told_and_is_no_fault() {
     // Two open threes far apart: four moves make a straight four.
-    let text = written(
-        "vcf-0001",
-        "B:g8h8i8c3d3e3,W:a12l13o1n9k15,b",
-        "black",
-        "vcf, within: 3",
-        "[straight-four]",
-        0,
-    );
-    let dual = only(&text);
-    assert!(
-        matches!(&dual.what, LintMessage::Duals(duals) if duals.len() == 3) && !dual.what.is_fault(),
-        "{dual:?}"
-    );
+    let position = "B:g8h8i8c3d3e3,W:a12l13o1n9k15,b";
+    let dual = only(&written("vcf-0001", position, "black", "vcf, within: 3", "[straight-four]")).what;
+    assert!(matches!(&dual, LintMessage::Duals(duals) if duals.len() == 3) && !dual.is_fault(), "{dual:?}");
 }
 
 #[test]
@@ -138,9 +114,8 @@ fn that_nothing_is_to_be_found_is_an_answer() {
     assert_eq!(graded("B:h8,W:i9,b", GoalKind::None), NothingVerdict::Right(Class::Vct));
     assert_eq!(graded(FIVE_PLIES, GoalKind::None), NothingVerdict::Wins(Class::Vcf));
     assert_eq!(graded(FIVE_PLIES, GoalKind::Vcf), NothingVerdict::Wins(Class::Vcf));
-    assert!(
-        matches!(graded("B:b1c1d1,W:,w", GoalKind::FindAll), NothingVerdict::Points(points) if points.len() >= 3)
-    );
+    let all = graded("B:b1c1d1,W:,w", GoalKind::FindAll);
+    assert!(matches!(all, NothingVerdict::Points(points) if points.len() >= 3));
 }
 
 #[test]

@@ -101,7 +101,7 @@ impl Facts {
 }
 
 /// The empty points where the side to move makes an open three or more.
-pub fn threats(position: &Position) -> Vec<Point> {
+pub(crate) fn threats(position: &Position) -> Vec<Point> {
     let index = PatternIndex::new(position);
     let strong = |point: &Point| {
         index.pattern4(*point, position.to_move()).is_some_and(|kind| kind >= Pattern4::HFlex3)

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::board::{Color, Point};
 use crate::check::Refusal;
-use crate::solve::{Class, Limit};
+use crate::solve::{Class, Limit, NotProven};
 
 /// Why the claim of a puzzle does not hold, or could not be proven.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -38,4 +38,13 @@ pub enum Flaw {
     /// The checker refused the certificate, which is a fault of this program.
     #[error("certificate refused: {0}")]
     Certificate(Refusal),
+}
+
+impl From<NotProven> for Flaw {
+    fn from(why: NotProven) -> Self {
+        match why {
+            NotProven::Disproven(class) => Self::NoWin(class),
+            NotProven::Unknown(limit) => Self::Unsettled(limit),
+        }
+    }
 }

@@ -9,8 +9,10 @@ mod prove;
 mod rating;
 mod themes;
 
-pub use facts::{Facts, NODES, threats};
+pub(crate) use facts::threats;
+pub use facts::{Facts, NODES};
 pub use flaw::Flaw;
 pub use prove::facts;
 pub use rating::rating;
-pub use themes::{KNOWN as KNOWN_THEMES, themes};
+pub(super) use themes::KNOWN as KNOWN_THEMES;
+pub use themes::themes;

@@ -6,7 +6,8 @@ use crate::board::{Point, Position};
 use crate::check::{Checked, Refusal};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, Judgement};
-use crate::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
+use crate::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal, least};
+use crate::teach::explain::makes_four;
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::Grader;
 
@@ -47,34 +48,24 @@ impl FactSearch<'_> {
     /// The facts of a puzzle whose goal is a VCF.
     fn fours(&self) -> Result<Facts, Flaw> {
         let answer = Vcf::new(self.budget.memory).all(self.position, self.budget);
-        let all = match &answer.verdict {
-            Verdict::Proven(all) => all,
-            Verdict::Disproven(class) => return Err(Flaw::NoWin(*class)),
-            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
-        };
+        let all = answer.verdict.into_proven()?;
         if let Some((_, limit)) = all.open {
             return Err(Flaw::Unsettled(limit));
         }
         let best = &all.wins[0];
-        let right = all.wins.iter().filter(|win| win.stones == best.stones).map(Attack::first).collect();
-        let win = Win::by_fours(self.position, best);
         let winning: Vec<Point> = all.wins.iter().map(Attack::first).collect();
-        let facts = self.won(GoalKind::Vcf, &win, right, true)?;
-        let four = |point: &Point| {
-            let mut board = self.position.clone();
-            board.make(*point).is_ok() && !board.five_points(self.position.to_move()).is_empty()
-        };
-        let tempting = self.position.empties().filter(|p| !winning.contains(p)).filter(four).collect();
+        let right = all.wins.iter().filter(|win| win.stones == best.stones).map(Attack::first).collect();
+        let facts = self.won(GoalKind::Vcf, &Win::by_fours(self.position, best), right, true)?;
+        let four = |&point: &Point| !winning.contains(&point) && makes_four(self.position, point);
+        let tempting = self.position.empties().filter(four).collect();
         Ok(Facts { tempting, nodes: answer.nodes, ..facts })
     }
 
     /// The facts of a puzzle whose goal is a VCT or any win, and in which there is no VCF.
     fn threats(&self, kind: GoalKind) -> Result<Facts, Flaw> {
         let fours = goal::solve(Class::Vcf, self.position, &self.part(8));
-        match fours.verdict {
-            Verdict::Proven(_) => return Err(Flaw::Narrower(Class::Vcf)),
-            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(limit)),
-            Verdict::Disproven(_) => {}
+        if fours.verdict.settled().map_err(Flaw::Unsettled)?.is_some() {
+            return Err(Flaw::Narrower(Class::Vcf));
         }
         let answer = goal::shortest(Class::Vct, self.position, &self.part(2));
         match answer.verdict {
@@ -93,16 +84,10 @@ impl FactSearch<'_> {
             Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
             Verdict::Disproven(_) => {
                 let answer = goal::solve(Class::Win, self.position, &self.part(2));
-                match answer.verdict {
-                    Verdict::Proven(win) => {
-                        let right = vec![win.first()];
-                        let (exact, more) = self.least(win.plies());
-                        let facts = self.won(kind, &win, right, exact)?;
-                        Ok(Facts { settled: false, nodes: answer.nodes + more, ..facts })
-                    }
-                    Verdict::Disproven(class) => Err(Flaw::NoWin(class)),
-                    Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
-                }
+                let win = answer.verdict.into_proven()?;
+                let (exact, more) = self.least(win.plies());
+                let facts = self.won(kind, &win, vec![win.first()], exact)?;
+                Ok(Facts { settled: false, nodes: answer.nodes + more, ..facts })
             }
         }
     }
@@ -161,17 +146,11 @@ impl FactSearch<'_> {
     /// The facts of a puzzle in which a move has to hold.
     fn defence(&self) -> Result<Facts, Flaw> {
         let passed = self.position.with_turn(self.position.to_move().other());
-        match goal::solve(Class::Vct, &passed, &self.part(8)).verdict {
-            Verdict::Proven(_) => {}
-            Verdict::Disproven(_) => return Err(Flaw::NoThreat),
-            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(limit)),
-        }
+        let threat = goal::solve(Class::Vct, &passed, &self.part(8)).verdict;
+        threat.settled().map_err(Flaw::Unsettled)?.ok_or(Flaw::NoThreat)?;
         let defence = defend::defend(self.position, Class::Vct, self.budget);
-        let threat = match &defence.threat.verdict {
-            Verdict::Proven(win) => win,
-            Verdict::Disproven(_) => return Err(Flaw::NoThreat),
-            Verdict::Unknown(limit) => return Err(Flaw::Unsettled(*limit)),
-        };
+        let threat = defence.threat.verdict.as_ref().settled().map_err(Flaw::Unsettled)?;
+        let threat = threat.ok_or(Flaw::NoThreat)?;
         self.accepted(threat)?;
         for (_, fate) in &defence.moves {
             match fate {
@@ -209,32 +188,24 @@ impl FactSearch<'_> {
         if wanted.points.is_empty() {
             return Err(Flaw::NothingHolds);
         }
-        let class = match wanted.kind {
-            GoalKind::Vcf => Some(Class::Vcf),
-            GoalKind::Vct => Some(Class::Vct),
-            _ => None,
-        };
         let facts = Facts::still(GoalKind::FindAll, self.position, wanted.points);
-        Ok(Facts { class, ..facts })
+        Ok(Facts { class: wanted.kind.class(), ..facts })
     }
 
     /// The facts of a decoy.
     fn nothing(&self) -> Result<Facts, Flaw> {
-        let answer = goal::solve(Class::Vct, self.position, self.budget);
-        match answer.verdict {
-            Verdict::Proven(win) => Err(Flaw::Wins { first: win.first(), plies: win.plies() }),
-            Verdict::Unknown(limit) => Err(Flaw::Unsettled(limit)),
-            Verdict::Disproven(_) => {
-                // That no win with quiet moves exists can hardly ever be proven, but one that is found spoils the decoy.
-                let quiet = goal::solve(Class::Win, self.position, &self.part(2));
-                if let Verdict::Proven(win) = quiet.verdict {
-                    return Err(Flaw::Wins { first: win.first(), plies: win.plies() });
-                }
-                let tempting = threats(self.position);
-                let rank = rank(self.position, &tempting);
-                let facts = Facts::still(GoalKind::None, self.position, Vec::new());
-                Ok(Facts { tempting, rank, breadth: answer.nodes as usize, nodes: answer.nodes, ..facts })
-            }
+        let Answer { verdict, nodes, .. } = goal::solve(Class::Vct, self.position, self.budget);
+        let mut win = verdict.settled().map_err(Flaw::Unsettled)?;
+        if win.is_none() {
+            // That no win with quiet moves exists can hardly ever be proven, but one that is found spoils the decoy.
+            win = goal::solve(Class::Win, self.position, &self.part(2)).verdict.into_proven().ok();
         }
+        if let Some(win) = win {
+            return Err(Flaw::Wins { first: win.first(), plies: win.plies() });
+        }
+        let tempting = threats(self.position);
+        let rank = rank(self.position, &tempting);
+        let facts = Facts::still(GoalKind::None, self.position, Vec::new());
+        Ok(Facts { tempting, rank, breadth: nodes as usize, nodes, ..facts })
     }
 }

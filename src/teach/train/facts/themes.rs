@@ -7,7 +7,7 @@ use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
 /// The themes that are computed. Any other theme is the author's own word.
-pub const KNOWN: [&str; 9] = [
+pub(in crate::teach::train) const KNOWN: [&str; 9] = [
     "four-three",
     "double-four",
     "straight-four",
@@ -31,15 +31,12 @@ const LONG: usize = 8;
 /// - `fork`, where every point to be found makes two threats at once.
 pub fn themes(facts: &Facts) -> Vec<String> {
     let mut found = along(facts);
-    let has = |found: &mut Vec<&'static str>, is: bool, name| {
-        if is {
-            found.push(name);
-        }
-    };
-    let wins = facts.kind.attacks();
-    has(&mut found, facts.counters > 0, "counter-four");
-    has(&mut found, wins && facts.line.len().div_ceil(2) >= LONG, "long");
-    has(&mut found, facts.kind == GoalKind::FindAll && forks(facts), "fork");
+    let others = [
+        ("counter-four", facts.counters > 0),
+        ("long", facts.kind.attacks() && facts.line.len().div_ceil(2) >= LONG),
+        ("fork", facts.kind == GoalKind::FindAll && forks(facts)),
+    ];
+    found.extend(others.into_iter().filter(|(_, holds)| *holds).map(|(name, _)| name));
     KNOWN.iter().filter(|name| found.contains(name)).map(|&name| name.to_owned()).collect()
 }
 

@@ -15,7 +15,7 @@ const TIMES: u64 = 15;
 
 /// The points that are to be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WantedPoints {
+pub(crate) struct WantedPoints {
     /// What a single one of them does: wins by fours, wins by threats, or holds.
     pub kind: GoalKind,
     /// All points known to do it.
@@ -26,7 +26,7 @@ pub struct WantedPoints {
 
 impl Grader<'_> {
     /// What is to be found in a position.
-    pub fn wanted(&mut self, position: &Position) -> WantedPoints {
+    pub(crate) fn wanted(&mut self, position: &Position) -> WantedPoints {
         let fours = self.vcf.all(position, &self.budget);
         if let Some(all) = fours.verdict.proven() {
             let points = all.wins.iter().map(Attack::first).collect();
@@ -64,8 +64,7 @@ impl Grader<'_> {
     /// Grades each move from the same position, to the first that is wrong.
     pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         let wanted = self.wanted(position);
-        let mut report =
-            GradeReport { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
+        let mut report = GradeReport::default();
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.by_itself(&wanted, position, point);
             let keeps = grade.mark.keeps();

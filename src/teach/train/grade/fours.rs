@@ -5,6 +5,7 @@ use super::grader::Grader;
 use crate::board::{Point, Position};
 use crate::solve::first::{self, Aim, Judgement};
 use crate::solve::{Attack, Class, MoveValue, Verdict};
+use crate::teach::explain;
 
 impl Grader<'_> {
     /// Grades a move towards a VCF; it is on the board.
@@ -14,11 +15,7 @@ impl Grader<'_> {
             return Grade { decided: true, ..self.keep(position, point, 1, true) };
         }
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
-            return Grade {
-                reply: Some(five),
-                refutation: vec![five],
-                ..Grade::new(point, MoveValue::LosesNow)
-            };
+            return Grade::lost(point, MoveValue::LosesNow, vec![five]);
         }
         let fives: Vec<Point> = board.five_points(attacker).iter().collect();
         let grade = match fives[..] {
@@ -49,7 +46,7 @@ impl Grader<'_> {
         let grade = match answer.verdict {
             Verdict::Proven(rest) => self.keep(position, point, rest.stones + 1, answer.shortest),
             Verdict::Disproven(_) => self.thrown(position, &board, point, reply),
-            Verdict::Unknown(limit) => Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) },
+            Verdict::Unknown(limit) => Grade::unproven(point, limit),
         };
         Grade { reply: Some(reply), ..grade }
     }
@@ -58,9 +55,7 @@ impl Grader<'_> {
     /// the win if a reply leaves no VCF, and is another route if none does.
     fn grade_quiet(&mut self, position: &Position, board: &Position, point: Point) -> Grade {
         if let Verdict::Proven(attack) = self.win(board).verdict {
-            let line = attack.line(board);
-            let reply = Some(attack.first());
-            return Grade { reply, refutation: line, ..Grade::new(point, MoveValue::LosesNow) };
+            return Grade::lost(point, MoveValue::LosesNow, attack.line(board));
         }
         let mut limit = None;
         let mut stones = 0;
@@ -106,23 +101,16 @@ impl Grader<'_> {
     fn thrown(&mut self, position: &Position, after: &Position, point: Point, reply: Point) -> Grade {
         let before = self.win(position).verdict;
         let needed = |attack: &Attack| attack.last == reply || attack.steps.iter().any(|s| s.attack == reply);
-        let attacker = after.to_move();
-        let makes_four = |p: &Point| {
-            let mut board = after.clone();
-            board.make(*p).is_ok() && !board.five_points(attacker).is_empty()
-        };
         Grade {
-            reply: Some(reply),
-            refutation: vec![reply],
             key_point: before.proven().is_some_and(needed),
             had_win: before.proven().is_some(),
-            reply_threatens: after.five_points(attacker.other()).iter().next(),
-            fours_left: after.empties().filter(makes_four).count(),
-            ..Grade::new(point, MoveValue::ThrowsWin)
+            reply_threatens: after.five_points(after.to_move().other()).iter().next(),
+            fours_left: explain::fours(after).len(),
+            ..Grade::lost(point, MoveValue::ThrowsWin, vec![reply])
         }
     }
 
-    /// A move that wins with so many stones in all; `exact` when it is known that no fewer will do.
+    /// A move that wins with this many stones in all; `exact` says whether it is known that no fewer will do.
     fn keep(&mut self, position: &Position, point: Point, stones: u16, exact: bool) -> Grade {
         let extra = self.extra(position, stones, exact);
         let mark = match (extra, self.win(position).verdict.proven().map(Attack::first)) {

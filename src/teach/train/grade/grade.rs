@@ -4,7 +4,7 @@ use crate::board::Point;
 use crate::solve::{Class, Limit, MoveValue};
 use crate::teach::puzzle::GoalKind;
 
-/// A move graded.
+/// The grade of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
     /// The move.
@@ -18,7 +18,7 @@ pub struct Grade {
     pub reply: Option<Point>,
     /// What the opponent has after a losing move, to its end; after a thrown win, the reply that saves him.
     pub refutation: Vec<Point>,
-    /// The win is certain: a five, or two five points and the opponent without one.
+    /// Whether the win is certain: a five, or two five points and the opponent without one.
     pub decided: bool,
     /// The limit that was hit, for [`MoveValue::Unproven`].
     pub limit: Option<Limit>,
@@ -32,7 +32,7 @@ pub struct Grade {
     pub fours_left: usize,
     /// For [`MoveValue::ThrowsWin`] of a VCF: the class of a wider win that is left, where one is seen.
     pub left: Option<Class>,
-    /// What was asked for: it is what the verdict is about.
+    /// The kind of goal that the verdict is about.
     pub goal: GoalKind,
 }
 
@@ -55,7 +55,18 @@ impl Grade {
         }
     }
 
-    /// Plies of the win that the move keeps, of so many before it, where its length is known.
+    /// A move that loses or throws the win away, with the line of play that shows it.
+    pub(super) fn lost(point: Point, mark: MoveValue, line: Vec<Point>) -> Self {
+        Self { reply: line.first().copied(), refutation: line, ..Self::new(point, mark) }
+    }
+
+    /// A move that was not settled because of a limit.
+    pub(super) fn unproven(point: Point, limit: Limit) -> Self {
+        Self { limit: Some(limit), ..Self::new(point, MoveValue::Unproven) }
+    }
+
+    /// The plies of the win that the move keeps, counted from before the move, where its length is known. `least` are
+    /// the plies of the shortest win.
     pub fn whole(&self, least: Option<u16>) -> Option<u16> {
         Some(least? + 2 * self.extra_stones?)
     }

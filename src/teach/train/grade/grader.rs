@@ -9,8 +9,8 @@ use crate::teach::puzzle::Goal;
 /// Nodes of a search for wins by threats to which no limit was given: well under a third of a second.
 const QUICK_NODES: u64 = 40_000;
 
-/// The part of them that goes into each question that is not about the goal itself: how long a win takes, what the opponent
-/// has, whether there is a win of a wider class.
+/// The nodes are divided by this for each question that is not about the goal itself: how long a win takes, what the
+/// opponent has, whether there is a win of a wider class.
 const PART: u64 = 4;
 
 /// Grades moves towards a goal.
@@ -19,7 +19,7 @@ pub struct Grader<'a> {
     pub vcf: &'a mut Vcf,
     /// What each of its searches may spend.
     pub budget: Budget,
-    /// What is to be found. Its length is taken for the least where no search can tell.
+    /// What is to be found. Its length is taken for the shortest where no search can tell.
     pub goal: Goal,
 }
 
@@ -46,7 +46,7 @@ impl Grader<'_> {
         Budget { nodes: self.budget.nodes.or(unlimited.then_some(QUICK_NODES)), ..self.budget.clone() }
     }
 
-    /// So many times as much.
+    /// The budget of a search for threats, multiplied.
     pub(super) fn times(&self, times: u64) -> Budget {
         let quick = self.quick();
         Budget { nodes: quick.nodes.map(|nodes| nodes.saturating_mul(times)), ..quick }

@@ -15,19 +15,10 @@ impl Grader<'_> {
             return holds();
         }
         if let Some(five) = board.five_points(board.to_move()).iter().next() {
-            return Grade {
-                reply: Some(five),
-                refutation: vec![five],
-                ..Grade::new(point, MoveValue::LosesNow)
-            };
+            return Grade::lost(point, MoveValue::LosesNow, vec![five]);
         }
         let budget = self.quick();
-        let lost = |mark, line: Vec<Point>| Grade {
-            reply: line.first().copied(),
-            refutation: line,
-            had_win: true,
-            ..Grade::new(point, mark)
-        };
+        let lost = |mark, line| Grade { had_win: true, ..Grade::lost(point, mark, line) };
         if let Verdict::Proven(win) = goal::shortest(Class::Vcf, board, &budget).verdict
             && self.accepts(&win)
         {
@@ -35,13 +26,11 @@ impl Grader<'_> {
         }
         match goal::solve(Class::Vct, board, &budget).verdict {
             Verdict::Proven(win) if self.accepts(&win) => lost(MoveValue::ThrowsWin, win.line),
-            Verdict::Proven(_) => {
-                Grade { limit: Some(Limit::Interrupted), ..Grade::new(point, MoveValue::Unproven) }
-            }
+            Verdict::Proven(_) => Grade::unproven(point, Limit::Interrupted),
             Verdict::Disproven(_) => holds(),
             Verdict::Unknown(limit) => match first::judge_in(Class::Vct, position, point, &budget).0 {
                 Judgement::Wins(first) if self.accepts(&*first) => holds(),
-                _ => Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) },
+                _ => Grade::unproven(point, limit),
             },
         }
     }

@@ -9,7 +9,6 @@ mod nothing;
 mod report;
 mod threats;
 
-pub use all::WantedPoints;
 pub use grade::Grade;
 pub use grader::Grader;
 pub use report::{GradeReport, NothingVerdict};
@@ -36,14 +35,15 @@ impl Grader<'_> {
     /// No move at all is the answer that there is nothing to find.
     pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         if moves.is_empty() {
-            return GradeReport::of_nothing(self.nothing(position));
+            let nothing = self.nothing(position);
+            let solved = matches!(nothing, NothingVerdict::Right(_));
+            return GradeReport { solved, nothing: Some(nothing), ..GradeReport::default() };
         }
         if self.goal.kind == GoalKind::FindAll {
             return self.find_all(position, moves);
         }
         let mut board = position.clone();
-        let mut report =
-            GradeReport { grades: Vec::new(), ungraded: Vec::new(), solved: false, nothing: None };
+        let mut report = GradeReport::default();
         for (i, &point) in moves.iter().enumerate() {
             let grade = self.grade(&board, point);
             report.solved = grade.decided;

@@ -21,10 +21,7 @@ impl Grader<'_> {
             };
         };
         // Every threat has to be tried, which takes longer than to find one that wins.
-        let budget = match self.budget.nodes {
-            None => self.times(12),
-            Some(_) => self.quick(),
-        };
+        let budget = if self.budget.nodes.is_none() { self.times(12) } else { self.quick() };
         match goal::solve(class, position, &budget).verdict {
             Verdict::Proven(win) if self.accepts(&win) => NothingVerdict::Wins(win.class),
             Verdict::Proven(_) => NothingVerdict::Unknown(Limit::Interrupted),

@@ -5,7 +5,7 @@ use crate::board::Point;
 use crate::solve::{Class, Limit};
 
 /// The moves of a puzzle graded one after the other, each answered by the grade's reply.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct GradeReport {
     /// The moves as far as they were graded: it stops at the first that does not keep the win.
     pub grades: Vec<Grade>,
@@ -28,12 +28,4 @@ pub enum NothingVerdict {
     Points(Vec<Point>),
     /// A limit was hit first.
     Unknown(Limit),
-}
-
-impl GradeReport {
-    /// A report on that answer.
-    pub(super) const fn of_nothing(nothing: NothingVerdict) -> Self {
-        let solved = matches!(nothing, NothingVerdict::Right(_));
-        Self { grades: Vec::new(), ungraded: Vec::new(), solved, nothing: Some(nothing) }
-    }
 }

@@ -14,7 +14,7 @@ impl Grader<'_> {
     /// Grades a move towards a VCT or any win; it is on the board.
     pub(super) fn grade_threats(&self, position: &Position, board: &Position, point: Point) -> Grade {
         let class = if self.goal.kind == GoalKind::Win { Class::Win } else { Class::Vct };
-        let worth = match self.by_threats(position, point) {
+        let worth = match first::glance(position, point, Aim::Threats, &self.quick()).0 {
             Judgement::Wins(first) => return self.wins(class, position, board, *first),
             worth @ (Judgement::Idle | Judgement::Refuted(_)) => {
                 match self.by_quiet(class, position, point) {
@@ -30,20 +30,11 @@ impl Grader<'_> {
             worth => worth,
         };
         match worth {
-            Judgement::Loses(line) => Grade {
-                reply: line.first().copied(),
-                refutation: line,
-                ..Grade::new(point, MoveValue::LosesNow)
-            },
+            Judgement::Loses(line) => Grade::lost(point, MoveValue::LosesNow, line),
             Judgement::Refuted(reply) => self.refuted(position, board, point, reply),
             Judgement::Unknown(limit) => self.unproven(position, board, point, limit),
             Judgement::Wins(_) | Judgement::Idle => self.unproven(position, board, point, Limit::Nodes),
         }
-    }
-
-    /// What a move is worth as the first of a VCT.
-    fn by_threats(&self, position: &Position, point: Point) -> Judgement {
-        first::glance(position, point, Aim::Threats, &self.quick()).0
     }
 
     /// What a move is worth that is no move of a VCT: by itself, or, where any win will do, as the beginning of the
@@ -68,7 +59,7 @@ impl Grader<'_> {
         goal::shortest(class.min(Class::Vct), position, &self.part())
     }
 
-    /// A proven move.
+    /// Grades a move that is proven to win.
     fn wins(&self, class: Class, position: &Position, board: &Position, first: First) -> Grade {
         let known = self.least(class, position);
         let best = known.verdict.proven();
@@ -77,10 +68,7 @@ impl Grader<'_> {
         let least = if exact { best.map(Win::plies) } else { self.goal.within };
         let first = self.measured(position, first, least);
         if !self.accepts(&first) {
-            return Grade {
-                limit: Some(Limit::Interrupted),
-                ..Grade::new(first.point(), MoveValue::Unproven)
-            };
+            return Grade::unproven(first.point(), Limit::Interrupted);
         }
         let plies = first.win.plies();
         let mark = match least {
@@ -122,7 +110,7 @@ impl Grader<'_> {
         First { shortest: true, ..first }
     }
 
-    /// No VCT is left after this reply, and no other route was seen.
+    /// Grades a move after which this reply leaves no VCT; no other route was seen.
     fn refuted(&self, position: &Position, board: &Position, point: Point, reply: Point) -> Grade {
         let before = self.least(Class::Vct, position);
         let line = before.verdict.proven().map_or(&[][..], |win| &win.line);
@@ -130,27 +118,21 @@ impl Grader<'_> {
         let threatens =
             after.make(reply).ok().and_then(|()| after.five_points(board.to_move()).iter().next());
         Grade {
-            reply: Some(reply),
-            refutation: vec![reply],
             key_point: line.iter().step_by(2).any(|&needed| needed == reply),
             had_win: before.verdict.proven().is_some(),
             reply_threatens: threatens,
-            ..Grade::new(point, MoveValue::ThrowsWin)
+            ..Grade::lost(point, MoveValue::ThrowsWin, vec![reply])
         }
     }
 
-    /// A move of which nothing is known; unless the opponent is seen to win by threats himself.
+    /// Grades a move that was not settled. Where the opponent is seen to win by threats, it throws the win away.
     fn unproven(&self, position: &Position, board: &Position, point: Point, limit: Limit) -> Grade {
         match goal::solve(Class::Vct, board, &self.part()).verdict {
             Verdict::Proven(win) if self.accepts(&win) => Grade {
-                reply: Some(win.first()),
-                refutation: win.line,
                 had_win: self.least(Class::Vct, position).verdict.proven().is_some(),
-                ..Grade::new(point, MoveValue::ThrowsWin)
+                ..Grade::lost(point, MoveValue::ThrowsWin, win.line)
             },
-            Verdict::Proven(_) | Verdict::Disproven(_) | Verdict::Unknown(_) => {
-                Grade { limit: Some(limit), ..Grade::new(point, MoveValue::Unproven) }
-            }
+            Verdict::Proven(_) | Verdict::Disproven(_) | Verdict::Unknown(_) => Grade::unproven(point, limit),
         }
     }
 }

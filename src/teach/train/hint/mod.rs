@@ -4,6 +4,7 @@ mod points;
 mod rung;
 mod win;
 
-pub use points::{SoughtPoints, rungs_to_points};
+pub(crate) use points::{SoughtPoints, rungs_to_points};
 pub use rung::Rung;
-pub use win::{decoy_rungs, rungs};
+pub(crate) use win::decoy_rungs;
+pub use win::rungs;

@@ -8,7 +8,7 @@ use crate::teach::puzzle::Puzzle;
 
 /// What is known of a position in which points are to be found.
 #[derive(Clone, Debug, Default)]
-pub struct SoughtPoints {
+pub(crate) struct SoughtPoints {
     /// The points that do it and are not found yet.
     pub left: Vec<Point>,
     /// The points that are found.
@@ -23,15 +23,13 @@ pub struct SoughtPoints {
 
 /// The rungs: what is threatened or how many points there are, the theme, the area, three candidates, one of the
 /// points, what the threat is in full or the points in full. What would give the answer away before its time is left out.
-pub fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
+pub(crate) fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
     let mut rungs = Vec::new();
     match &sought.threat {
         Some(threat) if sought.holds => rungs.push(Rung::Threat(threat.stones())),
         _ => rungs.push(Rung::Points { found: sought.found.len(), left: sought.left.len() }),
     }
-    if !puzzle.themes.is_empty() {
-        rungs.push(Rung::Themes(puzzle.themes.clone()));
-    }
+    rungs.extend(rung::themes(puzzle));
     let around = rung::rectangle(&sought.left);
     rungs.extend(around.map(|(lower, upper)| Rung::Around(lower, upper)));
     rungs.extend(candidates(position, sought, around));
@@ -54,9 +52,7 @@ fn candidates(position: &Position, sought: &SoughtPoints, around: Option<(Point,
     let tempts = |point: &Point| sought.wrong.contains(*point) && rung::inside(around, *point);
     let mut wrong: Vec<Point> = position.empties().filter(tempts).collect();
     rung::nearest_first(&mut wrong, first, around);
-    let mut points = vec![first, *wrong.first()?, *wrong.get(1)?];
-    points.sort();
-    Some(Rung::OneOf(points))
+    rung::among(first, &wrong).map(Rung::OneOf)
 }
 
 #[cfg(test)]

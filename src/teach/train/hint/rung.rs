@@ -1,4 +1,4 @@
-//! The rungs of help, and what all of them are made with.
+//! The rungs of help, and what they are built with.
 
 use crate::board::Point;
 use crate::teach::explain::MoveReason;
@@ -26,7 +26,7 @@ pub enum Rung {
     Why(Box<MoveReason>),
     /// The whole line to the five.
     Line(Vec<Point>),
-    /// What the opponent threatens: a win with so many stones.
+    /// What the opponent threatens: a win with this many stones.
     Threat(u16),
     /// How many points there are.
     Points {
@@ -54,7 +54,7 @@ pub enum Rung {
 }
 
 impl Rung {
-    /// What taking it costs of the 1 that a puzzle solved alone is worth.
+    /// The part of a puzzle's score (1 without help) that the rung costs.
     pub const fn cost(&self) -> f64 {
         match self {
             Self::Length { .. }
@@ -69,6 +69,11 @@ impl Rung {
     }
 }
 
+/// The themes of a puzzle, where it has any.
+pub(super) fn themes(puzzle: &Puzzle) -> Option<Rung> {
+    (!puzzle.themes.is_empty()).then(|| Rung::Themes(puzzle.themes.clone()))
+}
+
 /// The puzzle's own hints in place of the first rungs.
 pub(super) fn in_the_authors_words(rungs: &mut [Rung], puzzle: &Puzzle) {
     for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
@@ -76,7 +81,7 @@ pub(super) fn in_the_authors_words(rungs: &mut [Rung], puzzle: &Puzzle) {
     }
 }
 
-/// The corners of the rectangle around points; none where it is so small that it would name them.
+/// The corners of the rectangle around points; `None` where it is so small that it would name them.
 pub(super) fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
     let columns = || points.iter().map(|p| p.x());
     let rows = || points.iter().map(|p| p.y());
@@ -93,7 +98,14 @@ pub(super) fn inside(corners: Option<(Point, Point)>, point: Point) -> bool {
     })
 }
 
-/// Those nearest to the answer tempt the most; one outside the area that was told tempts nobody, and comes last.
+/// The answer among the first two of the wrong points, in order; `None` where there are not two.
+pub(super) fn among(answer: Point, wrong: &[Point]) -> Option<Vec<Point>> {
+    let mut points = vec![answer, *wrong.first()?, *wrong.get(1)?];
+    points.sort();
+    Some(points)
+}
+
+/// Sorts points by how much they tempt: those nearest to the answer first, those outside the area that was told last.
 pub(super) fn nearest_first(points: &mut [Point], answer: Point, area: Option<(Point, Point)>) {
     let far = |p: Point| p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y()));
     points.sort_by_key(|&p| (!inside(area, p), far(p), p.index()));

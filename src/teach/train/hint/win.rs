@@ -1,6 +1,6 @@
 //! Help towards a win, or where there is none.
 
-use super::rung::{Rung, in_the_authors_words, nearest_first, rectangle};
+use super::rung::{Rung, among, in_the_authors_words, nearest_first, rectangle, themes};
 use crate::board::{Point, Position};
 use crate::check::Checked;
 use crate::solve::first::{self, Judgement};
@@ -10,7 +10,7 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::train::facts::Facts;
 
 /// The rungs for a puzzle in which there is nothing to find; the puzzle's own hints first.
-pub fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
+pub(crate) fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     let mut rungs = vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing];
     if facts.position == puzzle.position {
         in_the_authors_words(&mut rungs, puzzle);
@@ -18,7 +18,7 @@ pub fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     rungs
 }
 
-/// The rungs for a position of a puzzle in which this is a win, the shortest perhaps.
+/// The rungs for a position of a puzzle with this win; `shortest` says whether no win is shorter.
 ///
 /// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
 /// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
@@ -30,9 +30,7 @@ pub fn rungs(
     vcf: &mut Vcf,
 ) -> Vec<Rung> {
     let mut rungs = vec![Rung::Length { stones: win.stones(), shortest }];
-    if !puzzle.themes.is_empty() {
-        rungs.push(Rung::Themes(puzzle.themes.clone()));
-    }
+    rungs.extend(themes(puzzle));
     rungs.extend(area(win).map(|(lower, upper)| Rung::Area(lower, upper)));
     rungs.extend(candidates(position, win, vcf));
     rungs.push(Rung::First(win.first()));
@@ -46,41 +44,32 @@ pub fn rungs(
     rungs
 }
 
-/// The rectangle around all attacking moves; none when there is only one, which it would name.
+/// The rectangle around all attacking moves; `None` where it would name them.
 fn area(win: &Win) -> Option<(Point, Point)> {
     let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
     rectangle(&moves)
 }
 
-/// The first move among two that do not win, in order of the points; none when there are not two.
+/// The first move among two that do not win; `None` where there are not two.
 fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
     let wrong =
         if win.class == Class::Vcf { wrong_fours(position, win, vcf) } else { wrong_threats(position, win) };
-    let mut points = vec![win.first(), *wrong.first()?, *wrong.get(1)?];
-    points.sort();
-    Some(Rung::Candidates(points))
+    among(win.first(), &wrong).map(Rung::Candidates)
 }
 
 /// Fours that do not win by fours.
 fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
-    let attacker = position.to_move();
     let budget = Budget { nodes: Some(200_000), ..Budget::default() };
     let all = vcf.all(position, &budget);
     let Some(all) = all.verdict.proven() else { return Vec::new() };
     let winning: Vec<Point> = all.wins.iter().map(Attack::first).collect();
-    let mut wrong: Vec<Point> = position
-        .empties()
-        .filter(|point| !winning.contains(point))
-        .filter(|&point| {
-            let mut board = position.clone();
-            board.make(point).is_ok() && !board.five_points(attacker).is_empty()
-        })
-        .collect();
+    let wrong = |&point: &Point| !winning.contains(&point) && explain::makes_four(position, point);
+    let mut wrong: Vec<Point> = position.empties().filter(wrong).collect();
     nearest_first(&mut wrong, win.first(), area(win));
     wrong
 }
 
-/// Moves that are tried, and what each search may spend, before there are no candidates.
+/// The most moves that are tried before there are no candidates, and the node limit of each search.
 const TRIES: usize = 16;
 const TRY_NODES: u64 = 20_000;
 
@@ -90,20 +79,12 @@ fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
     let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
     let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();
     nearest_first(&mut near, win.first(), area(win));
-    let mut wrong = Vec::new();
+    let fails = |&point: &Point| match first::judge_in(Class::Vct, position, point, &budget).0 {
+        Judgement::Loses(_) => true,
+        Judgement::Refuted(_) => win.class == Class::Vct,
+        _ => false,
+    };
     let early = win.line.iter().skip(1).copied();
-    for point in early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES) {
-        let fails = match first::judge_in(Class::Vct, position, point, &budget).0 {
-            Judgement::Loses(_) => true,
-            Judgement::Refuted(_) => win.class == Class::Vct,
-            _ => false,
-        };
-        if fails {
-            wrong.push(point);
-            if wrong.len() == 2 {
-                break;
-            }
-        }
-    }
-    wrong
+    let tried = early.chain(near).filter(|&point| position.is_empty(point)).take(TRIES);
+    tried.filter(fails).take(2).collect()
 }

@@ -9,7 +9,7 @@ use crate::teach::train::facts::{Facts, Flaw};
 /// Something about a puzzle, and where in its file it is said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LintFinding {
-    /// Which of the files.
+    /// The number of the file, from 0.
     pub file: usize,
     /// The puzzle, where it could be read so far.
     pub id: Option<String>,
@@ -17,7 +17,7 @@ pub struct LintFinding {
     pub line: usize,
     /// Column of the line, from 1.
     pub column: usize,
-    /// What it is.
+    /// What is to be said.
     pub what: LintMessage,
 }
 
@@ -26,9 +26,9 @@ pub struct LintFinding {
 pub enum LintMessage {
     /// It cannot be read.
     Unreadable(PuzzleError),
-    /// Its claim does not hold, or is not seen to.
+    /// Its claim does not hold, or could not be proven.
     Claim(GoalKind, Flaw),
-    /// A win of another length: as stated, as found.
+    /// The win has another length than stated: the plies as stated and as found.
     Length(u16, u16),
     /// No length is stated, and this one was found.
     NoLength(u16),
@@ -44,9 +44,9 @@ pub enum LintMessage {
     Picture(String),
     /// Words name an empty point that has nothing to do with the solution.
     Point(Point),
-    /// Words say a number of stones, plies or points; it is another.
+    /// Words say a wrong number of stones, plies or points: the number, what it counts, and the right number.
     Count(u64, &'static str, u64),
-    /// The mark of an unproven length is there and should not be, or the other way round.
+    /// The mark of an unproven length stands there and should not (`true`), or is missing (`false`).
     Mark(bool),
     /// The trainer does not take the right move for right.
     Grade(Point, MoveValue),
@@ -59,7 +59,7 @@ pub enum LintMessage {
 }
 
 impl LintMessage {
-    /// Whether something is wrong; else it is good to know.
+    /// Whether something is wrong; otherwise it is a note.
     pub const fn is_fault(&self) -> bool {
         !matches!(self, Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled)
     }
@@ -68,13 +68,13 @@ impl LintMessage {
 /// What lint found in a set.
 #[derive(Clone, Debug, Default)]
 pub struct Linted {
-    /// Puzzles looked at, the unreadable ones too.
+    /// The number of puzzles, those that cannot be read included.
     pub puzzles: usize,
     /// Faults and notes in the order of the files.
     pub findings: Vec<LintFinding>,
     /// The facts of the puzzles that were proven, with their ids.
     pub facts: Vec<(String, Facts)>,
-    /// Nodes looked at in the proofs.
+    /// The nodes that were searched for the proofs.
     pub nodes: u64,
 }
 

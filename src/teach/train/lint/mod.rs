@@ -1,4 +1,4 @@
-//! Every claim of every puzzle, proven again.
+//! Checks puzzle files: every claim of every puzzle is proven again.
 //!
 //! A *fault* is a claim that does not hold; a *note* is something to know about a puzzle that is sound: a dual
 //! (another first move that wins as fast), a length that is not known to be the least.
@@ -6,7 +6,7 @@
 mod finding;
 mod words;
 
-use crate::board::{Color, Point, Position};
+use crate::board::Position;
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, MoveValue, Vcf};
 use crate::teach::puzzle::{Entry, GoalKind, Puzzle, parse_each};
@@ -16,8 +16,8 @@ use crate::teach::train::grade::Grader;
 pub use finding::{LintFinding, LintMessage, Linted};
 pub use words::NOT_MINIMAL;
 
-/// Looks at files, given as their texts. `done` is told after each puzzle. Where it was stopped not every puzzle
-/// was looked at.
+/// Checks files, given as their texts. `done` is called after each puzzle. When the work was stopped, not every puzzle
+/// was checked.
 pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linted {
     let entries: Vec<(usize, Entry)> = files
         .iter()
@@ -53,7 +53,7 @@ pub fn lint(files: &[&str], budget: &Budget, done: &(impl Fn() + Sync)) -> Linte
     linted
 }
 
-/// One puzzle being looked at.
+/// One puzzle that is checked.
 struct PuzzleLint<'a> {
     file: usize,
     entry: &'a Entry<'a>,
@@ -94,7 +94,7 @@ impl PuzzleLint<'_> {
         }
     }
 
-    /// Holds what is written against the facts.
+    /// Compares what is written with the facts.
     fn hold(&mut self, puzzle: &Puzzle, facts: &Facts) {
         if let Some(plies) = facts.plies().filter(|_| facts.kind.attacks()) {
             match puzzle.goal.within {
@@ -141,7 +141,7 @@ impl PuzzleLint<'_> {
         }
     }
 
-    /// The trainer's grade of the right moves.
+    /// Checks that the trainer grades the right moves as right.
     fn graded(&mut self, puzzle: &Puzzle, facts: &Facts, budget: &Budget) {
         let mut vcf = Vcf::new(budget.memory);
         let budget = Budget { nodes: None, ..budget.clone() };
@@ -156,7 +156,7 @@ impl PuzzleLint<'_> {
         }
     }
 
-    /// Ids and pictures among those that came before.
+    /// Compares the puzzle with those that came before: equal ids and symmetric pictures.
     fn compare(&mut self, puzzle: &Puzzle, before: &[&Puzzle]) {
         if before.iter().any(|other| other.id == puzzle.id) {
             self.say(&["id"], LintMessage::SameId(puzzle.id.clone()));
@@ -175,8 +175,7 @@ impl PuzzleLint<'_> {
 /// The position with the colours changed, which is the same puzzle.
 fn swapped(puzzle: &Puzzle) -> Option<Position> {
     let mut setup = puzzle.position.setup();
-    let ours: Vec<Point> = setup.stones[Color::Black].clone();
-    setup.stones[Color::Black] = std::mem::replace(&mut setup.stones[Color::White], ours);
+    std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
     setup.to_move = setup.to_move.other();
     setup.position().ok()
 }

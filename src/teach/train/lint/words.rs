@@ -1,4 +1,4 @@
-//! Titles, hints and notes, as far as they can be held against the proof: points and numbers.
+//! Checks the points and numbers in titles, hints and notes against the proof.
 
 use super::finding::LintMessage;
 use crate::board::Point;

@@ -1,13 +1,13 @@
-//! Stones that do not matter, taken away.
+//! Takes the stones away that do not matter to a puzzle.
 
 use crate::board::{Color, Point, Position};
 use crate::solve::Budget;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts};
 
-/// The same puzzle on fewer stones: of those that matter to the right moves, the length or the temptations none goes,
-/// and of the others so many stay that both sides have about as many as in a game. Stones far from the solution go
-/// first, many at once; so many tries are made.
+/// A puzzle on fewer stones. The stones that matter to the right moves, the length or the temptations stay, and as many
+/// others that both sides have about as many stones as in a game. Stones far from the solution are taken away first,
+/// several at once; at most `tries` positions are tried.
 pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
     let bare = bare(whole.clone(), budget, tries);
     let mut known = bare.clone();

@@ -1,4 +1,4 @@
-//! Where positions come from when nobody brings any: the program's own play, and stones thrown on a board.
+//! Positions that the mine makes itself: games of the program against itself, and random stones on a board.
 
 use crate::board::{ByColor, Color, Dice, Point, Position, Rule, Setup};
 use crate::evaluate::{Evaluator, Powers, Terminator, candidates};
@@ -9,24 +9,21 @@ pub fn own_play(rule: Rule, dice: &mut Dice) -> Position {
     for _ in 0..2 + dice.below(4) {
         let point = Point::new(4 + dice.below(7), 4 + dice.below(7));
         if let Some(point) = point.filter(|&point| position.is_empty(point)) {
-            position.make(point).expect("nobody has won in five moves");
+            position.make(point).expect("no side has won in five moves");
         }
     }
-    let players: [Box<dyn Evaluator>; 2] = if dice.one_in(2) {
-        [Box::new(Terminator), Box::new(Powers::default())]
-    } else {
-        [Box::new(Terminator), Box::new(Terminator)]
-    };
+    let powers = Powers::default();
+    let players: [&dyn Evaluator; 2] = [&Terminator, if dice.one_in(2) { &powers } else { &Terminator }];
     let plies = 20 + dice.below(40);
     while position.winner().is_none() && position.count() < plies {
-        let player = &players[position.count() % 2];
-        let Some(point) = choose(&**player, &position, dice) else { break };
-        position.make(point).expect("a candidate is empty, and nobody has won");
+        let player = players[position.count() % 2];
+        let Some(point) = choose(player, &position, dice) else { break };
+        position.make(point).expect("a candidate is empty, and no side has won");
     }
     position
 }
 
-/// Mostly the best, often the second, now and then another of the six best.
+/// A move of a player: mostly the best, often the second best, sometimes another of the six best.
 fn choose(player: &dyn Evaluator, position: &Position, dice: &mut Dice) -> Option<Point> {
     let mut points: Vec<Point> = candidates(position, 1).iter().collect();
     points.sort_by_key(|&point| std::cmp::Reverse(player.score(position, point)));
@@ -38,7 +35,7 @@ fn choose(player: &dyn Evaluator, position: &Position, dice: &mut Dice) -> Optio
     points.get(at).or(points.first()).copied()
 }
 
-/// Stones thrown on a part of the board; nobody has a five or a four yet.
+/// Random stones on a part of the board; no side has a five or a four yet.
 pub fn board(rule: Rule, dice: &mut Dice) -> Option<Position> {
     let side = 7 + dice.below(6);
     let corner = [15 - side, 15 - side].map(|room| dice.below(room + 1));

@@ -9,7 +9,7 @@ mod search;
 mod settings;
 mod twin;
 
-pub use settings::{MineItem, MineSettings, PuzzleOrigin};
+pub use settings::{MineItem, MineSettings};
 pub use twin::{Twin, twin};
 
 use crate::board::Dice;

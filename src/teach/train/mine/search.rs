@@ -1,17 +1,18 @@
-//! Puzzles in positions: what is there, and whether it is worth a person's time.
+//! Looks for puzzles in positions and games, and decides whether they are worth a person's time.
 
 use super::clean::clean;
 use super::settings::MineSettings;
 use crate::board::{ByColor, Position};
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
+use crate::teach::analyze;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts};
 
-/// Stones on the board before anything is looked for.
+/// The number of stones from which on a position of a game is searched.
 const OPENING: usize = 7;
 
-/// How often stones are taken away and the puzzle is proven again.
+/// The most positions with fewer stones in which the puzzle is proven again.
 const fn tries(kind: GoalKind) -> usize {
     match kind {
         GoalKind::Vcf => 80,
@@ -23,12 +24,7 @@ const fn tries(kind: GoalKind) -> usize {
 
 /// Looks for puzzles in a game: where a win first exists, and, a ply before, where it could last be escaped.
 pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Facts> {
-    let mut boards = vec![game.clone()];
-    let mut board = game.clone();
-    while board.undo().is_some() {
-        boards.push(board.clone());
-    }
-    boards.reverse();
+    let boards = analyze::positions(game);
     let mut found = Vec::new();
     let mut had = ByColor { black: false, white: false };
     for (ply, board) in boards.iter().enumerate() {
@@ -68,23 +64,13 @@ fn win(board: &Position, settings: &MineSettings) -> Option<Class> {
 }
 
 fn attacks(board: &Position, class: Class, settings: &MineSettings) -> Vec<Facts> {
-    let mut found = Vec::new();
-    if settings.wants(GoalKind::FindAll) && class == Class::Vcf {
-        found.extend(proven(board, GoalKind::FindAll, settings));
-    }
-    match class {
-        Class::Vcf if settings.wants(GoalKind::Vcf) => {
-            found.extend(proven(board, GoalKind::Vcf, settings));
-        }
-        Class::Vct | Class::Win => {
-            let kind = if settings.wants(GoalKind::Vct) { GoalKind::Vct } else { GoalKind::Win };
-            if settings.wants(kind) {
-                found.extend(proven(board, kind, settings));
-            }
-        }
-        Class::Vcf => {}
-    }
-    found
+    let kinds: &[GoalKind] = match class {
+        Class::Vcf => &[GoalKind::FindAll, GoalKind::Vcf],
+        Class::Vct | Class::Win if settings.wants(GoalKind::Vct) => &[GoalKind::Vct],
+        Class::Vct | Class::Win => &[GoalKind::Win],
+    };
+    let wanted = kinds.iter().filter(|&&kind| settings.wants(kind));
+    wanted.filter_map(|&kind| proven(board, kind, settings)).collect()
 }
 
 fn defences(board: &Position, settings: &MineSettings) -> Option<Facts> {
@@ -108,8 +94,8 @@ fn proven(board: &Position, kind: GoalKind, settings: &MineSettings) -> Option<F
     Some(clean(facts, &settings.budget, tries)).filter(interesting)
 }
 
-/// The kind under which it is best set: a win whose first move makes neither a four nor a three is any win to who
-/// looks for it, and of several points that hold all are to be found.
+/// A puzzle under the kind that suits it best: a win whose first move makes neither a four nor a three is set as any win,
+/// and where several points hold, all of them are to be found.
 fn named(facts: Facts, settings: &MineSettings) -> Option<Facts> {
     let again = |kind| self::facts(&facts.position, kind, &settings.budget).ok();
     let facts = match facts.kind {
@@ -131,7 +117,7 @@ pub(super) fn quiet_key(facts: &Facts) -> bool {
         && !index.patterns(first, side).iter().any(|pattern| pattern.is_flex3())
 }
 
-/// Whether somebody could learn from it: no five or double four at once, one first move, and others that tempt.
+/// Whether a person could learn from it: no five or double four at once, one first move, and others that tempt.
 fn interesting(facts: &Facts) -> bool {
     let tempts = !facts.tempting.is_empty();
     match facts.kind {

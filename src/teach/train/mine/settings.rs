@@ -9,9 +9,9 @@ use crate::teach::puzzle::GoalKind;
 pub struct MineSettings {
     /// The kinds of puzzles that are wanted.
     pub kinds: Vec<GoalKind>,
-    /// What proving one puzzle may take.
+    /// The budget for proving one puzzle.
     pub budget: Budget,
-    /// Where chance begins.
+    /// The seed of all random numbers.
     pub seed: u64,
     /// The rule of own games and random boards; without one, both take turns.
     pub rule: Option<Rule>,
@@ -30,32 +30,10 @@ impl MineSettings {
 /// One item of work.
 #[derive(Clone, Debug)]
 pub enum MineItem {
-    /// A game that somebody brought, or a position.
+    /// A game or a position from outside.
     Game(Box<Position>),
     /// A game of the program against itself, by its number.
     Play(u64),
     /// A board of random stones, by its number.
     Board(u64),
-}
-
-/// Where a puzzle was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PuzzleOrigin {
-    /// In a game that somebody brought.
-    Game,
-    /// In the program's own play.
-    Play,
-    /// On a random board.
-    Board,
-}
-
-impl MineItem {
-    /// Where its puzzles come from.
-    pub const fn origin(&self) -> PuzzleOrigin {
-        match self {
-            Self::Game(_) => PuzzleOrigin::Game,
-            Self::Play(_) => PuzzleOrigin::Play,
-            Self::Board(_) => PuzzleOrigin::Board,
-        }
-    }
 }

@@ -2,13 +2,11 @@
 
 use std::rc::Rc;
 
-use super::along;
-use super::outline::Outline;
-use super::reason::MoveReason;
+use super::finding::Finding;
 use crate::board::{Color, IllegalMove, Point, PointSet, Position};
 use crate::check::Checked;
 use crate::solve::Win;
-use crate::teach::analyze::finding::Finding;
+use crate::teach::explain::{self, MoveReason, Outline};
 
 /// What comes next on a walk. Nodes are indices of the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,11 +115,11 @@ impl Walk {
     /// The node whose move stands on the board last, or is answered by the stone that does; at the start the
     /// root.
     pub fn node(&self) -> usize {
-        let nodes = self.steps.iter().rev().filter_map(|step| match step.taken {
+        let mut nodes = self.steps.iter().rev().filter_map(|step| match step.taken {
             Taken::Attack(node) => Some(node),
             _ => None,
         });
-        nodes.into_iter().next().unwrap_or(self.win().certificate.root)
+        nodes.next().unwrap_or(self.win().certificate.root)
     }
 
     /// The number of a node, as the outline has it.
@@ -140,15 +138,14 @@ impl Walk {
         if !matches!(taken, Taken::Attack(_)) {
             return None;
         }
-        if *self.line() == *self.main {
-            return self.finding.reasons.iter().find(|reason| reason.attack == attack).cloned();
-        }
-        self.reasons().into_iter().find(|reason| reason.attack == attack)
+        let on_main = *self.line() == *self.main;
+        let reasons = if on_main { self.finding.reasons.clone() } else { self.reasons() };
+        reasons.into_iter().find(|reason| reason.attack == attack)
     }
 
     /// Why the attacking moves of the line work on which the walk is.
     pub fn reasons(&self) -> Vec<MoveReason> {
-        along::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
+        explain::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
     }
 
     /// A step forward along the line; whether there was one.
@@ -164,33 +161,40 @@ impl Walk {
 
     /// Puts down a stone that the proof answers: a reply, or the attacker's own next move. Where the reply
     /// is not the one of the line, the walk goes on with the longest defence after it.
+    ///
+    /// # Errors
+    /// When the stone cannot be played, or the proof plays elsewhere.
     pub fn play(&mut self, point: Point) -> Result<(), OffTheProof> {
         let attacker = self.finding.position.to_move();
         let next = self.next();
-        match next {
-            Next::Attack(node) if self.win().certificate.nodes[node].attack != point => {
-                return Err(OffTheProof::Plays(self.win().certificate.nodes[node].attack));
-            }
-            Next::Five(five) if five != point => return Err(OffTheProof::Plays(five)),
-            _ => {}
+        let plays = match next {
+            Next::Attack(node) => Some(self.win().certificate.nodes[node].attack),
+            Next::Five(five) => Some(five),
+            Next::Reply(_) | Next::Over => None,
+        };
+        if let Some(plays) = plays.filter(|&plays| plays != point) {
+            return Err(OffTheProof::Plays(plays));
         }
         self.position.make(point).map_err(OffTheProof::Illegal)?;
         let fives = || self.position.five_points(attacker).iter().next();
         let (taken, next) = match next {
-            Next::Attack(node) if self.position.winner().is_none() => {
-                (Taken::Attack(node), Next::Reply(node))
+            Next::Attack(node) => {
+                let over = self.position.winner().is_some();
+                (Taken::Attack(node), if over { Next::Over } else { Next::Reply(node) })
             }
-            Next::Attack(node) => (Taken::Attack(node), Next::Over),
             Next::Five(_) | Next::Over => (Taken::Five, Next::Over),
-            Next::Reply(node) => match (fives(), self.win().certificate.nodes[node].answer(point)) {
-                (Some(five), _) => (Taken::LeavesFive(five), Next::Five(five)),
-                (None, Some(next)) if self.win().certificate.nodes[node].replies.contains_key(&point) => {
-                    (Taken::Named(node), Next::Attack(next))
+            Next::Reply(at) => {
+                let node = &self.win().certificate.nodes[at];
+                match (fives(), node.answer(point)) {
+                    (Some(five), _) => (Taken::LeavesFive(five), Next::Five(five)),
+                    (None, Some(next)) if node.replies.contains_key(&point) => {
+                        (Taken::Named(at), Next::Attack(next))
+                    }
+                    (None, Some(next)) => (Taken::Elsewhere(at), Next::Attack(next)),
+                    // A certificate that was checked answers every reply.
+                    (None, None) => (Taken::Elsewhere(at), Next::Over),
                 }
-                (None, Some(next)) => (Taken::Elsewhere(node), Next::Attack(next)),
-                // A certificate that was checked answers every reply.
-                (None, None) => (Taken::Elsewhere(node), Next::Over),
-            },
+            }
         };
         let line = self.line_over(point, next);
         self.steps.push(Step { taken, next, line });
@@ -212,6 +216,9 @@ impl Walk {
     }
 
     /// Goes to the move of this number, which is then the last on the board; to the start, where it is 0.
+    ///
+    /// # Errors
+    /// When the proof has no move of this number.
     pub fn go(&mut self, number: usize) -> Result<(), OffTheProof> {
         let way = match number {
             0 => Vec::new(),
@@ -228,68 +235,32 @@ impl Walk {
         if let Some(i) = along.iter().position(|&node| self.numbers[node] == Some(number)) {
             return Some(self.main[..=2 * i].to_vec());
         }
-        let named =
-            certificate.nodes.iter().flat_map(|node| node.replies.keys().copied().chain([node.attack]));
-        let mut search = Way {
-            walk: self,
-            number,
-            board: self.finding.position.clone(),
-            named: named.collect(),
-            seen: vec![false; certificate.nodes.len()],
-            moves: Vec::new(),
-        };
-        search.leads_there(certificate.root).then_some(search.moves)
+        let (named, mut seen) = (explain::named(certificate), vec![false; certificate.nodes.len()]);
+        self.way_from(certificate.root, &self.finding.position, number, &named, &mut seen)
     }
-}
 
-/// The search for the way to a move.
-struct Way<'a> {
-    walk: &'a Walk,
-    number: usize,
-    board: Position,
-    /// The points that the proof names anywhere: a reply elsewhere is best on none of them.
-    named: PointSet,
-    seen: Vec<bool>,
-    moves: Vec<Point>,
-}
-
-impl Way<'_> {
-    /// Whether a way leads from this node, whose turn it is, to the move; then it is in `moves`.
-    fn leads_there(&mut self, at: usize) -> bool {
-        let node = &self.walk.win().certificate.nodes[at];
-        let attacker = self.board.to_move();
-        if std::mem::replace(&mut self.seen[at], true) || self.board.make(node.attack).is_err() {
-            return false;
+    /// The stones from a node on, whose move is the next on the board, to the move of this number. The nodes that were
+    /// `seen` are not tried again.
+    fn way_from(
+        &self,
+        at: usize,
+        board: &Position,
+        number: usize,
+        named: &PointSet,
+        seen: &mut [bool],
+    ) -> Option<Vec<Point>> {
+        let node = &self.win().certificate.nodes[at];
+        if std::mem::replace(&mut seen[at], true) {
+            return None;
         }
-        self.moves.push(node.attack);
-        if self.walk.numbers[at] == Some(self.number) {
-            return true;
+        let board = board.clone().after(&[node.attack]).ok()?;
+        if self.numbers[at] == Some(number) {
+            return Some(vec![node.attack]);
         }
-        let fives = self.board.five_points(attacker);
-        let elsewhere = || {
-            let free = |point: &Point| !node.replies.contains_key(point);
-            let far = self.board.empties().find(|&point| !self.named.contains(point));
-            far.or_else(|| self.board.empties().find(free)).zip(node.otherwise)
-        };
-        let replies: Vec<(Point, usize)> = match fives.len() {
-            _ if self.board.winner().is_some() => Vec::new(),
-            0 => node.replies.iter().map(|(&point, &next)| (point, next)).chain(elsewhere()).collect(),
-            1 => fives.iter().filter_map(|five| Some((five, node.answer(five)?))).collect(),
-            _ => Vec::new(),
-        };
-        for (reply, next) in replies {
-            if self.board.make(reply).is_err() {
-                continue;
-            }
-            self.moves.push(reply);
-            if self.leads_there(next) {
-                return true;
-            }
-            self.moves.pop();
-            self.board.undo();
-        }
-        self.moves.pop();
-        self.board.undo();
-        false
+        explain::ways_on(node, &board, named).into_iter().find_map(|(reply, next)| {
+            let after = board.clone().after(&[reply]).ok()?;
+            let rest = self.way_from(next, &after, number, named, seen)?;
+            Some([&[node.attack, reply], &rest[..]].concat())
+        })
     }
 }

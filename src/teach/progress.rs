@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use super::attempt::Attempt;
-use crate::teach::lesson::memory::Remembered;
+use super::lesson::Remembered;
+use super::train::Attempt;
 
 /// Why something could not be remembered, or not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -14,20 +14,20 @@ pub enum Fault {
     /// There is no home folder.
     #[error("there is no home folder")]
     NoHome,
-    /// The folder or the file does not let itself be used.
+    /// The folder or the file cannot be used.
     #[error("{path}: {kind}", path = path.display())]
     File {
-        /// Which.
+        /// The folder or the file.
         path: PathBuf,
         /// What is wrong.
         kind: io::ErrorKind,
     },
-    /// The database says no.
+    /// The database refused.
     #[error("{path}: {what}", path = path.display())]
     Database {
         /// The file.
         path: PathBuf,
-        /// In its own words.
+        /// The message of the database.
         what: String,
     },
     /// The file was written by a later version of the program.
@@ -46,7 +46,7 @@ pub enum Fault {
     },
 }
 
-/// Something to be told about what is remembered; nothing stops because of it.
+/// A notice about what is remembered; practice goes on all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A damaged file was set aside, and an empty one begun.
@@ -60,7 +60,7 @@ pub enum Notice {
     PassedOver {
         /// What it is called.
         file: PathBuf,
-        /// How many they are.
+        /// The number of rows.
         rows: usize,
     },
     /// What is done is not remembered, for now.
@@ -71,14 +71,14 @@ pub enum Notice {
 
 /// What is remembered of practice and lessons.
 pub trait Progress {
-    /// What is to be told, once.
+    /// The notices since the last call.
     fn take_notices(&mut self) -> Vec<Notice>;
 
     /// All attempts in the order in which they were remembered. Those that cannot be read are passed over, and a
     /// notice says so.
     ///
     /// # Errors
-    /// Why nothing can be read.
+    /// When nothing can be read.
     fn attempts(&mut self) -> Result<Vec<Attempt>, Fault>;
 
     /// Remembers an attempt. What cannot be written now is kept in memory, and a notice says so.
@@ -87,7 +87,7 @@ pub trait Progress {
     /// All answers in lessons in the order in which they were remembered, read as attempts are.
     ///
     /// # Errors
-    /// Why nothing can be read.
+    /// When nothing can be read.
     fn learned(&mut self) -> Result<Vec<Remembered>, Fault>;
 
     /// Remembers an answer in a lesson, written as attempts are.
