@@ -13,7 +13,7 @@ use super::{exit, special};
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
 use crate::repl::World;
-use crate::reply::{Lang, Reply};
+use crate::reply::{Lang, Reply, locale_of};
 use crate::session::Session;
 
 /// Runs the program on the process's arguments.
@@ -76,11 +76,7 @@ fn theme(matches: &ArgMatches, config: &Config) -> Theme {
 
 /// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
 fn glyphs_of_locale() -> Glyphs {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty())
-        .unwrap_or_default();
+    let locale = locale_of("LC_CTYPE");
     let utf8 = locale.to_lowercase().replace('-', "").contains("utf8");
     match (utf8, locale.get(..2)) {
         (false, _) => Glyphs::Ascii,

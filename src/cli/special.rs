@@ -137,7 +137,7 @@ fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     if !is_lesson && library::lessons().iter().all(|lesson| lesson.id != name) {
         return shell.answer(command);
     }
-    let reply = shell.respond(&grammar::files::page_of_lesson(command.clone(), &name));
+    let reply = shell.respond(&command.clone().with(&grammar::files::LESSON, name));
     shell.tell(&reply)
 }
 

@@ -17,6 +17,8 @@ pub use answer::{Done, HelpView, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
+#[cfg(feature = "cli")]
+pub(crate) use lang::locale_of;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::Misuse;
 pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, Cursor, Write};
 use std::time::Duration;
 
+use crate::reply::{Reply, Trouble, said};
 use crate::solve::{Stop, clock};
 use crate::teach::train::{Millis, Progress};
 
@@ -53,6 +54,14 @@ pub trait Outside {
     /// The time since some moment in the past; it never goes back.
     fn elapsed(&self) -> Duration {
         clock::running()
+    }
+}
+
+/// Writes a file, and says so.
+pub(crate) fn saved(outside: &mut dyn Outside, file: String, bytes: &[u8]) -> Result<Reply, Trouble> {
+    match outside.write(&file, bytes) {
+        Ok(()) => Ok(said!("done-saved", file = file)),
+        Err(error) => Err(Trouble::Unwritable(file, error)),
     }
 }
 

@@ -13,7 +13,7 @@ pub struct Command {
     /// How it is used in a conversation; nothing in the shell, which has help of its own.
     usage: Option<String>,
     /// The names of the arguments that were given, each with a word that it accepts.
-    given: Vec<(&'static str, String)>,
+    pub(super) given: Vec<(&'static str, String)>,
 }
 
 impl fmt::Debug for Command {
@@ -66,11 +66,6 @@ impl Command {
         self.given.iter().any(|(given, _)| *given == name)
     }
 
-    /// Adds an argument with a word that it accepts.
-    pub(super) fn give(&mut self, argument: &dyn Argument, word: &str) {
-        self.given.push((argument.shape().name, word.to_owned()));
-    }
-
     /// Whether it was given without arguments.
     pub const fn is_bare(&self) -> bool {
         self.given.is_empty()
@@ -85,6 +80,11 @@ impl Command {
     /// The value of an argument; where it was given twice, the last one.
     pub fn get<T>(&self, argument: &Arg<T>) -> Option<T> {
         self.all(argument).next_back()
+    }
+
+    /// The words of an argument, with blanks between them.
+    pub fn text(&self, argument: &Arg<String>) -> String {
+        self.all(argument).collect::<Vec<_>>().join(" ")
     }
 
     /// The value of an argument that the command cannot do without.

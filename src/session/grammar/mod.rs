@@ -13,20 +13,19 @@
 //! ```
 
 mod arg;
-pub mod board;
-pub(super) mod command;
+pub(crate) mod board;
+mod command;
 mod complete;
-pub mod files;
-mod options;
-pub mod practice;
+pub(crate) mod files;
+pub(crate) mod practice;
 mod read;
-pub mod shared;
+pub(crate) mod shared;
 mod spec;
-pub mod strategy;
-pub mod talk;
+pub(crate) mod strategy;
+pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
-pub mod wins;
+pub(crate) mod wins;
 
 pub use arg::{Arg, Argument, Form, Group, Offers, Shape};
 pub use command::Command;

@@ -5,9 +5,9 @@ mod lint;
 mod mine;
 
 pub(super) use content::LOOK;
-pub use lint::{LintOptions, lint};
+pub use lint::lint;
 pub(super) use mine::composed;
-pub use mine::{MineOptions, Step, mine};
+pub use mine::{Step, mine};
 
 /// Memory of a search's table: many are made, and all are small.
 const MEMORY: usize = 32 << 20;
