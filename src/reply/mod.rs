@@ -13,7 +13,8 @@ mod said;
 mod trouble;
 mod views;
 
-pub use answer::{Done, HelpView, Reply};
+pub(crate) use answer::said;
+pub use answer::{Done, HelpView, PracticeView, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
@@ -21,8 +22,7 @@ pub use lang::Lang;
 pub(crate) use lang::locale_of;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::Misuse;
-pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
-pub(crate) use said::said;
+pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{

@@ -1,24 +1,8 @@
 //! What is said while practising, as data.
 
-use super::{Reply, TaskView, Trouble};
+use super::views::TaskView;
 use crate::board::Point;
-use crate::teach::train::Notice;
-use crate::teach::train::{Attempt, AttemptMode, Millis, PracticeStats, Skill};
-
-/// What happened in practice.
-#[derive(Default, Debug)]
-pub struct PracticeView {
-    /// What is to be told about what is remembered.
-    pub notices: Vec<Notice>,
-    /// What could not be read of the files that were asked for; the rest is practised.
-    pub troubles: Vec<Trouble>,
-    /// What the command itself answers, where it was one about the puzzle.
-    pub answer: Option<Box<Reply>>,
-    /// The attempt that came to its end.
-    pub closed: Option<Closed>,
-    /// What comes now.
-    pub next: Upcoming,
-}
+use crate::teach::train::{Attempt, AttemptMode, Millis, Notice, PracticeStats, Skill};
 
 /// An attempt that came to its end.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::Answer;
 use super::grammar::Command;
 use super::grammar::board::{BY, ONE_POINT, VARIANT};
+use super::outside::Outside;
+use super::{Answer, Session};
 use crate::board::{ByColor, Color, POINTS, Point, Position};
 use crate::evaluate::{self, Evaluator, Powers};
 use crate::pattern::{PatternIndex, Runs};
@@ -43,22 +44,23 @@ fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellVi
     points.map(cell).collect()
 }
 
-/// Everything about one point.
-pub(super) fn cell(position: &Position, point: Point) -> Reply {
-    Reply::Cell(Box::new(cells(position, std::iter::once(point)).remove(0)))
-}
+impl Session {
+    /// Everything about one point.
+    pub(super) fn cell(&self, point: Point) -> Reply {
+        Reply::Cell(Box::new(cells(&self.position, std::iter::once(point)).remove(0)))
+    }
 
-/// Answers `annotate`.
-pub(super) fn annotate(position: &Position, command: &Command) -> Answer {
-    let point = command.get(&ONE_POINT);
-    Ok(match (command.get(&BY), point) {
-        (Some(name), _) => Reply::Heat(Box::new(heat(position, &name, command.get(&VARIANT), point)?)),
-        (None, Some(point)) => cell(position, point),
-        (None, None) => {
-            let cells = cells(position, Point::all());
-            Reply::Annotated(Box::new(AnnotatedBoard { position: position.clone(), cells }))
-        }
-    })
+    pub(super) fn annotate(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let (position, point) = (&self.position, command.get(&ONE_POINT));
+        Ok(match (command.get(&BY), point) {
+            (Some(name), _) => Reply::Heat(Box::new(heat(position, &name, command.get(&VARIANT), point)?)),
+            (None, Some(point)) => self.cell(point),
+            (None, None) => {
+                let cells = cells(position, Point::all());
+                Reply::Annotated(Box::new(AnnotatedBoard { position: position.clone(), cells }))
+            }
+        })
+    }
 }
 
 /// The scores of an evaluator for every point, or for one alone. A variant is one of the evaluator `powers`.

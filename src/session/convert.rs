@@ -29,17 +29,17 @@ struct Conversion {
     choice: Choice,
 }
 
-/// Makes one file into another in a conversation; what goes to standard output is the answer.
-pub(super) fn shown(session: &mut Session, command: &Command, outside: &mut dyn Outside) -> Answer {
-    let mut bytes = Vec::new();
-    let mut done = convert(command, session.usual, outside, &mut bytes)?;
-    if done.file == "-" {
-        done.text = Some(String::from_utf8(bytes).map_err(|_| Trouble::NoText(done.to))?);
-    }
-    Ok(Reply::Converted(Box::new(done)))
-}
-
 impl Session {
+    /// Makes one file into another in a conversation; what goes to standard output is the answer.
+    pub(super) fn convert(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let mut bytes = Vec::new();
+        let mut done = convert(command, self.usual, outside, &mut bytes)?;
+        if done.file == "-" {
+            done.text = Some(String::from_utf8(bytes).map_err(|_| Trouble::NoText(done.to))?);
+        }
+        Ok(Reply::Converted(Box::new(done)))
+    }
+
     /// Saves the board, or the moves that led to it, for another program.
     pub(super) fn save_game(&self, file: String, to: Format, outside: &mut dyn Outside) -> Answer {
         let unwritten = |error| Trouble::Unwritten(file.clone(), to, error);

@@ -79,6 +79,15 @@ impl Session {
         self.course.as_ref().map(|course| Rc::clone(&course.lesson))
     }
 
+    /// The lessons there are, one tried against the solver, or one opened.
+    pub(super) fn lesson(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        match command.get(&LESSON) {
+            None => Ok(all(outside)),
+            Some(name) if command.has(&TRY) => try_lesson(&name, outside),
+            Some(name) => self.open(&name, outside),
+        }
+    }
+
     /// Opens a lesson: one that ships with the program, or a file.
     fn open(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
@@ -285,15 +294,6 @@ impl Session {
         let shown = answer_of(&question, &position, &budget(outside));
         let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
-    }
-}
-
-/// The lessons there are, one tried against the solver, or one opened.
-pub(super) fn lesson(session: &mut Session, command: &Command, outside: &mut dyn Outside) -> Answer {
-    match command.get(&LESSON) {
-        None => Ok(all(outside)),
-        Some(name) if command.has(&TRY) => try_lesson(&name, outside),
-        Some(name) => session.open(&name, outside),
     }
 }
 

@@ -178,17 +178,21 @@ impl Session {
     pub(super) fn solved_task(&self) -> Option<&Task> {
         self.task.as_ref().filter(|task| task.state == State::Solved)
     }
-}
 
-pub(super) fn check_files(_: &mut Session, command: &Command, outside: &mut dyn Outside) -> Answer {
-    let bound = command.get(&POSITIONS).unwrap_or(check::DEFAULT_BOUND);
-    let mut check_file = |file: &String| {
-        let text = read_text(file, outside)?;
-        let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
-        let stop = outside.stop();
-        let report = check::check_until(&certificate, bound, &|| stop.is_raised());
-        if report.outcome == Outcome::Stopped { Err(Trouble::Refused(Refused::Stopped)) } else { Ok(report) }
-    };
-    let checked = command.all(&FILES).map(|file| CheckedFile { report: check_file(&file), file });
-    Ok(Reply::Checked(checked.collect()))
+    pub(super) fn check_files(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let bound = command.get(&POSITIONS).unwrap_or(check::DEFAULT_BOUND);
+        let mut check_file = |file: &String| {
+            let text = read_text(file, outside)?;
+            let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
+            let stop = outside.stop();
+            let report = check::check_until(&certificate, bound, &|| stop.is_raised());
+            if report.outcome == Outcome::Stopped {
+                Err(Trouble::Refused(Refused::Stopped))
+            } else {
+                Ok(report)
+            }
+        };
+        let checked = command.all(&FILES).map(|file| CheckedFile { report: check_file(&file), file });
+        Ok(Reply::Checked(checked.collect()))
+    }
 }

@@ -46,19 +46,26 @@ impl Session {
         }
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
+
+    /// The puzzles that come with the program, as far as they are wanted.
+    pub(super) fn list(_: &mut Self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let (puzzles, filter) = (library::puzzles(), filter_of(command));
+        has_theme(puzzles, &filter)?;
+        let wanted = |puzzle: &&Puzzle| filter.wants(puzzle, train::starting(puzzle));
+        Ok(Reply::Puzzles(puzzles.iter().filter(wanted).cloned().collect()))
+    }
+
+    /// One puzzle, without its solution.
+    pub(super) fn show_puzzle(_: &mut Self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let id = command.need(&ID)?;
+        let puzzle = library::find(&id).ok_or_else(|| source::unknown_puzzle(&id))?;
+        Ok(Reply::Puzzle(Box::new(puzzle.clone())))
+    }
 }
 
 /// Which puzzles a command asks for.
 pub(super) fn filter_of(command: &Command) -> PuzzleFilter {
     PuzzleFilter { kind: command.get(&KIND), theme: command.get(&THEME), rating: command.get(&RATING) }
-}
-
-/// The puzzles that come with the program, as far as they are wanted.
-pub(super) fn list(_: &mut Session, command: &Command, _: &mut dyn Outside) -> Answer {
-    let (puzzles, filter) = (library::puzzles(), filter_of(command));
-    has_theme(puzzles, &filter)?;
-    let wanted = |puzzle: &&Puzzle| filter.wants(puzzle, train::starting(puzzle));
-    Ok(Reply::Puzzles(puzzles.iter().filter(wanted).cloned().collect()))
 }
 
 /// That there is a puzzle with the theme that is asked for.
@@ -70,11 +77,4 @@ pub(super) fn has_theme(puzzles: &[Puzzle], filter: &PuzzleFilter) -> Result<(),
     }
     let known = themes.into_iter().map(|(known, _)| known.to_owned()).collect();
     Err(Trouble::UnknownTheme(theme.clone(), known))
-}
-
-/// One puzzle, without its solution.
-pub(super) fn show_puzzle(_: &mut Session, command: &Command, _: &mut dyn Outside) -> Answer {
-    let id = command.need(&ID)?;
-    let puzzle = library::find(&id).ok_or_else(|| source::unknown_puzzle(&id))?;
-    Ok(Reply::Puzzle(Box::new(puzzle.clone())))
 }

@@ -90,6 +90,20 @@ impl Session {
         Ok(Reply::Practice(Box::new(view)))
     }
 
+    /// What practice has come to.
+    pub(super) fn stats(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
+        let now = outside.now();
+        let notices = outside.progress().take_notices();
+        Ok(match command.get(&EXPORT) {
+            None => {
+                let stats = PracticeStats::of(&attempts, library::puzzles(), now);
+                Reply::Stats(Box::new(StatsView { stats, now, notices }))
+            }
+            Some(form) => Reply::Attempts { attempts, csv: form == "csv", notices },
+        })
+    }
+
     /// Whether a series of puzzles is under way.
     pub(super) const fn is_practising(&self) -> bool {
         self.training.is_some()
@@ -326,18 +340,4 @@ fn remembered(outside: &mut dyn Outside) -> (Vec<Attempt>, Option<Notice>) {
         Ok(attempts) => (attempts, None),
         Err(fault) => (Vec::new(), Some(Notice::Unread(fault))),
     }
-}
-
-/// What practice has come to.
-pub(super) fn stats(_: &mut Session, command: &Command, outside: &mut dyn Outside) -> Answer {
-    let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
-    let now = outside.now();
-    let notices = outside.progress().take_notices();
-    Ok(match command.get(&EXPORT) {
-        None => {
-            let stats = PracticeStats::of(&attempts, library::puzzles(), now);
-            Reply::Stats(Box::new(StatsView { stats, now, notices }))
-        }
-        Some(form) => Reply::Attempts { attempts, csv: form == "csv", notices },
-    })
 }

@@ -7,7 +7,7 @@ use super::spec::{LOOK, Spec, TALK};
 use crate::board::{Axis, Color, Point, Rule};
 use crate::evaluate::{self, Measure, Powers};
 use crate::reply::{Done, Look, Misuse, Reply};
-use crate::session::{Answer, Outside, Session, annotate};
+use crate::session::{Answer, Outside, Session};
 use crate::teach::puzzle::library;
 
 arguments! {
@@ -74,14 +74,14 @@ pub(super) static COMMANDS: [Spec; 22] = [
     Spec {
         name: "cell",
         args: &[&[&POINT]],
-        run: Some(|session, command, _| Ok(annotate::cell(session.position(), command.need(&POINT)?))),
+        run: Some(|session, command, _| Ok(session.cell(command.need(&POINT)?))),
         ..TALK
     },
     Spec {
         name: "annotate",
         args: &[&[&ONE_POINT, &BY, &VARIANT]],
         json: true,
-        run: Some(|session, command, _| annotate::annotate(session.position(), command)),
+        run: Some(Session::annotate),
         ..LOOK
     },
     Spec { name: "shapes", args: &[LIMITS], json: true, run: Some(Session::shapes), ..LOOK },

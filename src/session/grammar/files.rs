@@ -7,7 +7,7 @@ use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Point;
 use crate::formats::{Charset, Format, Rows};
 use crate::reply::Paper;
-use crate::session::{Session, convert};
+use crate::session::Session;
 
 arguments! {
     /// The file, or any other form of a position; - for standard input.
@@ -90,7 +90,7 @@ pub(super) static COMMANDS: [Spec; 3] = [
     Spec {
         name: "convert",
         args: &[&[&IN, &TO_FILE, &FROM, &TO, &ENCODING, &ROWS], LOAD],
-        run: Some(convert::shown),
+        run: Some(Session::convert),
         ..NOTHING
     },
     Spec { name: "save", args: &[&[&FILE]], run: Some(Session::save), ..TALK },

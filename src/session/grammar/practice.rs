@@ -8,9 +8,8 @@ use super::shared::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
 use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Color;
 use crate::play::{LEVELS, Style};
-use crate::reply::Reply;
+use crate::session::Session;
 use crate::session::options::Replies;
-use crate::session::{Session, lesson, puzzles, tasks, train};
 use crate::teach::lesson::library as lessons;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::AttemptMode;
@@ -107,13 +106,13 @@ arguments! {
 }
 
 static OF_PUZZLES: [Spec; 4] = [
-    Spec { name: "list", args: &[CHOSEN], json: true, run: Some(tasks::list), ..NOTHING },
-    Spec { name: "show", args: &[&[&ID]], json: true, run: Some(tasks::show_puzzle), ..NOTHING },
+    Spec { name: "list", args: &[CHOSEN], json: true, run: Some(Session::list), ..NOTHING },
+    Spec { name: "show", args: &[&[&ID]], json: true, run: Some(Session::show_puzzle), ..NOTHING },
     Spec {
         name: "lint",
         args: &[&[&FILES, &PUZZLE_NODES, &PUZZLE_THREADS]],
         json: true,
-        run: Some(|_, command, outside| Ok(Reply::Linted(Box::new(puzzles::lint(command, outside, &|| ()))))),
+        run: Some(Session::lint),
         ..NOTHING
     },
     Spec {
@@ -122,15 +121,13 @@ static OF_PUZZLES: [Spec; 4] = [
             &[&GAMES, &SELF_PLAY, &BOARDS, &KINDS, &TWIN, &RULE, &SEED],
             &[&PUZZLE_NODES, &PUZZLE_THREADS, &OUT],
         ],
-        run: Some(|_, command, outside| {
-            Ok(Reply::Mined(Box::new(puzzles::mine(command, outside, &mut |_| Ok(()))?)))
-        }),
+        run: Some(Session::mine),
         ..NOTHING
     },
 ];
 
 pub(super) static COMMANDS: [Spec; 8] = [
-    Spec { name: "puzzles", json: true, parts: &OF_PUZZLES, run: Some(tasks::list), ..NOTHING },
+    Spec { name: "puzzles", json: true, parts: &OF_PUZZLES, run: Some(Session::list), ..NOTHING },
     Spec { name: "next", run: Some(Session::next), ..TALK },
     Spec { name: "skip", run: Some(Session::next), ..TALK },
     Spec {
@@ -147,8 +144,8 @@ pub(super) static COMMANDS: [Spec; 8] = [
         run: Some(|session, command, outside| session.practise(AttemptMode::Review, command, outside)),
         ..NOTHING
     },
-    Spec { name: "stats", args: &[&[&EXPORT]], json: true, run: Some(train::stats), ..NOTHING },
-    Spec { name: "lesson", args: &[&[&LESSON, &TRY]], json: true, run: Some(lesson::lesson), ..NOTHING },
+    Spec { name: "stats", args: &[&[&EXPORT]], json: true, run: Some(Session::stats), ..NOTHING },
+    Spec { name: "lesson", args: &[&[&LESSON, &TRY]], json: true, run: Some(Session::lesson), ..NOTHING },
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),

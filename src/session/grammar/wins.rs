@@ -4,7 +4,7 @@ use super::arg::{Offers, arguments};
 use super::shared::{ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points};
 use super::spec::{LOOK, NOTHING, Spec, TALK};
 use crate::board::Point;
-use crate::session::{Session, proofs};
+use crate::session::Session;
 
 arguments! {
     /// Answer a file of questions, one JSON object a line.
@@ -102,7 +102,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
         name: "check",
         args: &[&[&FILES, &POSITIONS]],
         json: true,
-        run: Some(proofs::check_files),
+        run: Some(Session::check_files),
         ..NOTHING
     },
 ];
