@@ -11,7 +11,7 @@ use crate::repl;
 use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
 use crate::session::grammar::board::{BY, VARIANT};
 use crate::session::grammar::practice::{ECHO, LESSON, TRY};
-use crate::session::grammar::shared::{ANY_POSITION, JSON, NODES, POSITION, RULE, TIME};
+use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, NODES, POSITION, RULE, SEARCH, TIME};
 use crate::session::grammar::talk::{DIR, PAGE, SHELL};
 use crate::session::grammar::wins::{BATCH, FROM, PROOF_DIR, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command, Group};
@@ -105,9 +105,10 @@ fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
 /// A board for every stone: from the move of that number on, over these replies and then the longest defence.
 fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut replies = command.all(&REPLIES).collect::<Vec<_>>().into_iter();
-    let to = |word: String| grammar::step(command, &word);
-    let mut next =
-        command.get(&FROM).map_or_else(|| grammar::step(command, ""), |number| to(number.to_string()));
+    let search = grammar::command("step").with_those_of(command, SEARCH).without(LOAD);
+    // A step along the line, or where there is one, to a place.
+    let to = |place: String| search.clone().with(&MOVE, place);
+    let mut next = to(command.get(&FROM).map(|number| number.to_string()).unwrap_or_default());
     let mut reply = shell.load(command);
     if !reply.is_trouble() {
         reply = shell.respond(&next);

@@ -72,7 +72,7 @@ pub(super) fn heat(
 ) -> Result<HeatMap, Trouble> {
     let powers = (name == "powers").then(|| variant.unwrap_or_default());
     let evaluator: Box<dyn Evaluator> = match &powers {
-        Some(powers) => Box::new(powers.clone()),
+        Some(powers) => Box::new(*powers),
         None => evaluate::by_name(name)
             .ok_or_else(|| Trouble::NoEvaluator(name.to_owned(), evaluate::NAMES.to_vec()))?,
     };

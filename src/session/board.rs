@@ -10,8 +10,8 @@ use crate::board::{Color, IllegalMove, Point, Position, Setup};
 use crate::reply::{Done, Reply, Trouble};
 
 impl Session {
-    pub(super) fn show(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
-        Ok(Reply::Board { position: Box::new(self.position.clone()), numbers: command.has(&NUMBERS) })
+    pub(super) fn show(&self, command: &Command) -> Reply {
+        Reply::Board { position: Box::new(self.position.clone()), numbers: command.has(&NUMBERS) }
     }
 
     /// Goes on to a position; the old one can be had back by `undo`.

@@ -179,7 +179,7 @@ impl Session {
         self.task.as_ref().filter(|task| task.state == State::Solved)
     }
 
-    pub(super) fn check_files(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn check_files(command: &Command, outside: &mut dyn Outside) -> Reply {
         let bound = command.get(&POSITIONS).unwrap_or(check::DEFAULT_BOUND);
         let mut check_file = |file: &String| {
             let text = read_text(file, outside)?;
@@ -193,6 +193,6 @@ impl Session {
             }
         };
         let checked = command.all(&FILES).map(|file| CheckedFile { report: check_file(&file), file });
-        Ok(Reply::Checked(checked.collect()))
+        Reply::Checked(checked.collect())
     }
 }

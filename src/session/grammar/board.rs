@@ -62,7 +62,12 @@ fn variant(name: &str) -> Option<Powers> {
 
 pub(super) static COMMANDS: [Spec; 22] = [
     Spec { name: "load", args: &[&[&SOURCE], LOAD], run: Some(Session::load), ..TALK },
-    Spec { name: "show", args: &[&[&NUMBERS]], run: Some(Session::show), ..LOOK },
+    Spec {
+        name: "show",
+        args: &[&[&NUMBERS]],
+        run: Some(|session, command, _| Ok(session.show(command))),
+        ..LOOK
+    },
     Spec {
         name: "move",
         args: &[&[&FREE_POINT]],
@@ -99,7 +104,15 @@ pub(super) static COMMANDS: [Spec; 22] = [
     Spec { name: "threats", run: Some(|session, _, _| Ok(session.look(Look::Threats))), ..LOOK },
     Spec { name: "last", run: Some(|session, _, _| Ok(session.look(Look::Last))), ..LOOK },
     Spec { name: "rule", args: &[&[&NEW_RULE]], run: Some(Session::rule), ..TALK },
-    Spec { name: "side", args: &[&[&NEW_SIDE]], run: Some(set_side), ..TALK },
+    Spec {
+        name: "side",
+        args: &[&[&NEW_SIDE]],
+        run: Some(|session, command, _| {
+            let now = session.position().to_move();
+            Ok(command.get(&NEW_SIDE).map_or(Reply::Done(Done::Turn(now)), |side| session.turn(side)))
+        }),
+        ..TALK
+    },
     Spec {
         name: "turn",
         run: Some(|session, _, _| Ok(session.turn(session.position().to_move().other()))),
@@ -123,9 +136,4 @@ fn scan(session: &mut Session, command: &Command, _: &mut dyn Outside) -> Answer
     };
     let point = point.map_err(|_| command.misused(Misuse::NoLine(axis.name(), which)))?;
     Ok(session.look(|board| Look::Line(board, axis, point)))
-}
-
-fn set_side(session: &mut Session, command: &Command, _: &mut dyn Outside) -> Answer {
-    let now = session.position().to_move();
-    Ok(command.get(&NEW_SIDE).map_or(Reply::Done(Done::Turn(now)), |side| session.turn(side)))
 }

@@ -44,7 +44,8 @@ impl Command {
     }
 
     /// The command with those arguments of another that belong to a group.
-    pub(super) fn with_those_of(mut self, other: &Self, group: Group) -> Self {
+    #[must_use]
+    pub fn with_those_of(mut self, other: &Self, group: Group) -> Self {
         let is_in = |name: &str| group.iter().any(|argument| argument.shape().name == name);
         self.given.extend(other.given.iter().filter(|(name, _)| is_in(name)).cloned());
         self
@@ -52,7 +53,7 @@ impl Command {
 
     /// The command without the arguments of a group.
     #[must_use]
-    pub fn without(mut self, group: Group) -> Self {
+    pub fn without(mut self, group: &[&dyn Argument]) -> Self {
         self.given.retain(|(name, _)| group.iter().all(|argument| argument.shape().name != *name));
         self
     }

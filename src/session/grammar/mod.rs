@@ -139,21 +139,6 @@ fn resolve(word: &str) -> Result<&'static Spec, Trouble> {
     }
 }
 
-/// The command that loads the position which a command of the shell names; the empty board, where it names none.
-pub fn load_for(command: &Command) -> Command {
-    let named = find(command.path()).and_then(|spec| spec.on).unwrap_or(&shared::ANY_POSITION);
-    let position = command.get(named).unwrap_or_else(|| "B:,W:,b".to_owned());
-    self::command("load").with(&board::SOURCE, position).with_those_of(command, shared::LOAD)
-}
-
-/// A step of a walk through the win that a command of the shell looks for: along the line, or where there is one, to a place.
-pub fn step(command: &Command, place: &str) -> Command {
-    self::command("step")
-        .with_those_of(command, shared::SEARCH)
-        .without(shared::LOAD)
-        .with(&shared::MOVE, place)
-}
-
 /// What `help` lists.
 fn overview() -> HelpView {
     HelpView::Overview(commands(Door::Conversation).map(|spec| spec.name).collect())

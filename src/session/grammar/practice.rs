@@ -112,7 +112,7 @@ static OF_PUZZLES: [Spec; 4] = [
         name: "lint",
         args: &[&[&FILES, &PUZZLE_NODES, &PUZZLE_THREADS]],
         json: true,
-        run: Some(Session::lint),
+        run: Some(|_, command, outside| Ok(Session::lint(command, outside))),
         ..NOTHING
     },
     Spec {

@@ -102,7 +102,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
         name: "check",
         args: &[&[&FILES, &POSITIONS]],
         json: true,
-        run: Some(Session::check_files),
+        run: Some(|_, command, outside| Ok(Session::check_files(command, outside))),
         ..NOTHING
     },
 ];
