@@ -67,7 +67,7 @@ pub fn run<W: Write>(
         .collect();
     let threads = defaults.solve.threads.map_or(1, usize::from);
     let stop = world.stop();
-    // So many at a time that no thread waits long, and that what is answered is soon seen.
+    // Enough lines at a time that no thread waits long, and few enough that answers are soon seen.
     for lines in lines.chunks(if threads == 1 { 1 } else { threads * 4 }) {
         if stop.is_raised() {
             return Ok(crate::repl::INTERRUPTED);
@@ -119,7 +119,7 @@ pub fn run<W: Write>(
     Ok(code)
 }
 
-/// Answers one question, on one thread of so many that share the memory.
+/// Answers one question on one of the `threads` that share the memory.
 fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) -> Result<Finding, Trouble> {
     let budget = options.budget(stop.clone());
     let question = SearchRequest {

@@ -96,7 +96,7 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
         Some(Ok(command)) => special::obey(&mut shell, &command),
         Some(Err(trouble)) => shell.tell(&Reply::Trouble(trouble)),
     }?;
-    // What is lost when it is dropped nobody hears of.
+    // When it is dropped, a fault in writing the rest would not be told.
     shell.out.flush()?;
     Ok(code)
 }

@@ -40,7 +40,7 @@ pub enum Upcoming {
     },
     /// The time is up.
     Over(Run),
-    /// No puzzle is due; the next will be in so many milliseconds.
+    /// No puzzle is due; the milliseconds until the next one is, where there is one.
     NothingDue(Option<Millis>),
     /// No puzzle is as was asked for.
     NoneFits,
@@ -64,7 +64,7 @@ pub struct Run {
 pub enum Then {
     /// The solver names the defender's reply.
     YourReply,
-    /// The line is won; now the defender tries this reply instead, and so many are left after it.
+    /// The line is won. Now the defender tries this reply instead; how many other replies are left after it.
     Otherwise(Point, usize),
 }
 

@@ -341,7 +341,7 @@ pub(super) fn found(
     let (lesson, mut wrong) = lesson::parse(&read_text(name, outside)?);
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
-    // Nobody is taught what is not so: a step that the solver refuses is left out as a broken one is.
+    // A lesson teaches only what is true: a step that the solver refuses is left out, as a broken one is.
     let (_, refused) = check::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);

@@ -53,7 +53,7 @@ const EASIER: f64 = 300.0;
 /// Rating points by which each puzzle that is solved in a streak makes the next one harder.
 const HARDER: f64 = 40.0;
 
-/// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: whoever is asked
+/// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: a person who is asked
 /// whether there is a win must not know from the question that there is none. There are four times as many of them
 /// as decoys; where one trains on decoys only, every other puzzle is one that is won.
 const WON_LOOKS: usize = 4;

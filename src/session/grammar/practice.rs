@@ -99,7 +99,7 @@ arguments! {
     })
     .bare()
     .only(|| Style::ALL.map(Style::name).to_vec());
-    /// The same seed errs in the same way.
+    #[doc = "The same seed errs in the same way."]
     pub GAME_SEED: u64 = option("seed", "N", parsed).bare();
     /// Leave the game.
     pub STOP: () = flag("stop").bare();

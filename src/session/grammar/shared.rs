@@ -117,7 +117,7 @@ arguments! {
     pub POINT: Point = word("POINT", parsed).required().offers(Offers::Points);
     /// A move of the proof: its point, or its number in the tree.
     pub MOVE: Place = word("MOVE", parsed).offers(Offers::Points);
-    /// The same choices for the same number.
+    #[doc = "The same choices for the same number."]
     pub SEED: u64 = option("seed", "N", parsed);
     /// Where it is written; - is standard output.
     pub OUT: String = option("out", "FILE", parsed).short('o');
