@@ -1,6 +1,15 @@
 //! Everything that the program answers, as data: each reply, each trouble and each view.
 //!
 //! There are no words in it. [`crate::words`] says it in a language, [`crate::render`] makes it visible.
+//!
+//! ```
+//! use yonsan::reply::{Lang, Misuse, Trouble};
+//! use yonsan::session::parse;
+//! use yonsan::words::say;
+//! let Err(trouble) = parse("undo 3") else { panic!("undo takes no number") };
+//! assert!(matches!(&trouble, Trouble::Usage { wrong: Misuse::TooMuch(word), .. } if word == "3"));
+//! assert!(say::trouble(Lang::En, &trouble).contains("undo"));
+//! ```
 
 mod answer;
 mod export;

@@ -1,4 +1,40 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
+//!
+//! A line that is typed becomes a command ([`parse`], by the [`grammar`]), and a session answers it. A program that holds
+//! such a conversation implements [`Outside`] for its files and its memory, and shows the replies.
+//!
+//! ```
+//! use std::io;
+//! use yonsan::reply::{Done, Reply};
+//! use yonsan::session::{Outside, Session, parse};
+//! use yonsan::solve::Stop;
+//! use yonsan::teach::train::{InMemory, Progress};
+//!
+//! /// A world without files.
+//! #[derive(Default)]
+//! struct Nowhere(InMemory);
+//!
+//! impl Outside for Nowhere {
+//!     fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
+//!         Err(io::ErrorKind::NotFound.into())
+//!     }
+//!     fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
+//!         Err(io::ErrorKind::Unsupported.into())
+//!     }
+//!     fn stop(&self) -> Stop {
+//!         Stop::default()
+//!     }
+//!     fn progress(&mut self) -> &mut dyn Progress {
+//!         &mut self.0
+//!     }
+//! }
+//!
+//! let mut session = Session::new();
+//! let reply = session.respond(&parse("h8")?, &mut Nowhere::default());
+//! assert!(matches!(reply, Reply::Changed(Done::Moved { .. }, _)));
+//! assert_eq!(session.position().count(), 1);
+//! # Ok::<(), yonsan::reply::Trouble>(())
+//! ```
 
 mod annotate;
 mod board;

@@ -57,7 +57,7 @@ impl Ran {
 
 /// Asserts that a JSON object has these values, whatever else it has.
 #[track_caller]
-pub fn has(object: &Value, values: Value) {
+pub fn has(object: &Value, values: &Value) {
     for (key, value) in values.as_object().unwrap() {
         assert_eq!(&object[key], value, "{key} of {object}");
     }

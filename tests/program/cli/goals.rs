@@ -111,7 +111,7 @@ fn all_points_are_found_one_by_one() {
 fn every_first_move_of_threats_and_of_any_win() {
     let path = puzzles();
     let json = yonsan(&["solve", &path, "--game", "2", "--all", "--json", "--nodes", "400000"]).json();
-    has(&json, json!({"verdict": "proven", "plies": 7, "shortest": true}));
+    has(&json, &json!({"verdict": "proven", "plies": 7, "shortest": true}));
     let moves: Vec<&str> =
         json["all"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap()).collect();
     assert_eq!(moves[0], "g5");

@@ -45,8 +45,8 @@ fn nothing_is_an_answer() {
     let right = yonsan(&["grade", &path, "nothing", "--json"]);
     let wrong = yonsan(&["grade", "vcf-0001", "nothing", "--json"]);
     assert_eq!((right.code, wrong.code), (0, 1));
-    has(&right.json(), json!({"nothing": "right", "solved": true}));
-    has(&wrong.json(), json!({"nothing": "wrong", "solved": false}));
+    has(&right.json(), &json!({"nothing": "right", "solved": true}));
+    has(&wrong.json(), &json!({"nothing": "wrong", "solved": false}));
     let typed = yonsan_reading(&["repl", "look-0002"], "hint\nnothing\n");
     typed.says(0, &["Nothing is right", "solved after"]);
 }

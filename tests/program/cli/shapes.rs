@@ -10,11 +10,14 @@ fn shapes_are_told_with_what_raises_and_closes_them() {
     let told = ran.json();
     assert_eq!(ran.code, 0);
     let three = &told["black"]["shapes"][0];
-    has(three, json!({"kind": "wide-three", "cells": 7, "axis": "row", "stones": ["f8", "g8", "h8"]}));
-    has(three, json!({"raising": ["e8", "i8"], "closing": ["e8", "i8"]}));
+    has(three, &json!({"kind": "wide-three", "cells": 7, "axis": "row", "stones": ["f8", "g8", "h8"]}));
+    has(three, &json!({"raising": ["e8", "i8"], "closing": ["e8", "i8"]}));
     assert_eq!((&told["black"]["rating"], &told["white"]["rating"]), (&4.into(), &0.into()));
     // White can still close it.
-    has(&told, json!({"schema": "yonsan.shapes/1", "status": "neutral", "to_move": "white", "attack": null}));
+    has(
+        &told,
+        &json!({"schema": "yonsan.shapes/1", "status": "neutral", "to_move": "white", "attack": null}),
+    );
     assert_eq!(told["holds"], three["closing"]);
     assert!(told["threat"]["plies"].as_u64().unwrap() <= 5);
 }
@@ -25,17 +28,17 @@ fn the_status_says_who_wins() {
     let won = yonsan(&["shapes", FIVE_PLIES, "--json"]).json();
     assert_eq!((&won["status"], &won["attack"]["line"][0]), (&"won".into(), &"i8".into()));
     let fork = &won["black"]["forks"][0];
-    has(fork, json!({"point": "i8", "kind": "3x4"}));
+    has(fork, &json!({"point": "i8", "kind": "3x4"}));
     assert_eq!(fork["threats"].as_array().unwrap().len(), 2);
     assert_eq!(status("h8h9"), "neutral");
     assert_eq!(status("B:f8g8h8i8,W:a1a15c3,w"), "lost");
     let over = yonsan(&["shapes", "a1a2b1b2c1c2d1d2e1", "--json"]).json();
-    has(&over, json!({"status": "over", "winner": "black"}));
+    has(&over, &json!({"status": "over", "winner": "black"}));
     assert_eq!(over["black"]["forks"], json!([]));
     // A limit is never a defence.
     let few = yonsan(&["shapes", THREATS, "--nodes", "9", "--json"]);
     assert_eq!(few.code, 3);
-    has(&few.json(), json!({"status": "unknown", "limit": "nodes"}));
+    has(&few.json(), &json!({"status": "unknown", "limit": "nodes"}));
 }
 
 #[test]
@@ -43,8 +46,8 @@ fn lines_are_integers_of_two_bits_a_point() {
     let ran = yonsan(&["lines", "a1b1", "--json"]);
     let told = ran.json();
     assert_eq!(ran.code, 0);
-    has(&told, json!({"schema": "yonsan.lines/1", "bytes": 28, "move_bytes": 2}));
-    has(&told["lines"][0], json!({"first": "a1", "last": "o1", "word": 0b01_10}));
+    has(&told, &json!({"schema": "yonsan.lines/1", "bytes": 28, "move_bytes": 2}));
+    has(&told["lines"][0], &json!({"first": "a1", "last": "o1", "word": 0b01_10}));
     assert_eq!(told["lines"].as_array().unwrap().len(), 7);
     yonsan(&["lines", "a1b1", "--glyphs", "ascii"]).says(0, &["row a1-o1", "7 lines, 28 bytes"]);
     assert_eq!(yonsan(&["lines", "B:,W:,b", "--json"]).json()["lines"], json!([]));

@@ -10,7 +10,7 @@ fn a_vct_is_proven_with_its_certificate() {
     let ran = yonsan(&["solve", THREATS, "--goal", "vct", "--json", "--proof", proof]);
     let found = ran.json();
     assert_eq!(ran.code, 0);
-    has(&found, json!({"verdict": "proven", "class": "vct", "goal": "vct"}));
+    has(&found, &json!({"verdict": "proven", "class": "vct", "goal": "vct"}));
     assert_eq!(strings(&found["line"]).len() as u64, found["plies"].as_u64().unwrap());
     assert_eq!(found["plies"].as_u64().unwrap(), 2 * found["stones"].as_u64().unwrap() - 1);
     let checked = yonsan(&["check", proof, "--json"]).json();
@@ -41,8 +41,8 @@ fn defend_sorts_every_legal_move() {
     let ran = yonsan(&["defend", &defended, "--goal", "vcf", "--json"]);
     let sorted = ran.json();
     assert_eq!(ran.code, 0);
-    has(&sorted, json!({"schema": "yonsan.defend/1", "goal": "vcf"}));
-    has(&sorted["threat"], json!({"schema": "yonsan.solve/1", "attacker": "black", "plies": 5}));
+    has(&sorted, &json!({"schema": "yonsan.defend/1", "goal": "vcf"}));
+    has(&sorted["threat"], &json!({"schema": "yonsan.solve/1", "attacker": "black", "plies": 5}));
     assert_eq!(strings(&sorted["holds"]), ["i7", "i8", "j8", "i11"]);
     let loses = sorted["loses"].as_array().unwrap();
     assert_eq!(loses.len() + 4 + strings(&sorted["unknown"]).len(), 215);
