@@ -110,7 +110,7 @@ impl Config {
 }
 
 /// The choice with this name, where one is named.
-fn chosen<T: Copy>(key: &str, name: Option<&str>, choices: &[(&str, T)]) -> anyhow::Result<Option<T>> {
+pub fn chosen<T: Copy>(key: &str, name: Option<&str>, choices: &[(&str, T)]) -> anyhow::Result<Option<T>> {
     let Some(name) = name else { return Ok(None) };
     let found = choices.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);
     let names: Vec<&str> = choices.iter().map(|(known, _)| *known).collect();

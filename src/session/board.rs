@@ -16,14 +16,19 @@ impl Session {
 
     /// Goes on to a position; the old one can be had back by `undo`.
     pub(super) fn change(&mut self, position: Position) {
-        self.past.push(self.moment());
-        self.position = position;
-        self.future.clear();
+        self.advance(position);
         self.finding = None;
         self.walk = None;
     }
 
-    pub(super) fn moment(&self) -> Moment {
+    /// Goes on to a position in which what was found stays true; the old one can be had back by `undo`.
+    pub(super) fn advance(&mut self, position: Position) {
+        self.past.push(self.moment());
+        self.position = position;
+        self.future.clear();
+    }
+
+    fn moment(&self) -> Moment {
         (self.position.clone(), self.task.clone())
     }
 

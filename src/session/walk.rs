@@ -130,9 +130,7 @@ impl Session {
     fn stands(&mut self, walk: Walk) -> Reply {
         let position = walk.position().clone();
         if position != self.position {
-            self.past.push(self.moment());
-            self.position = position.clone();
-            self.future.clear();
+            self.advance(position.clone());
             // The board is no longer the one on which the puzzle was solved.
             if let Some(task) = &mut self.task {
                 task.state = State::Shown;

@@ -69,6 +69,12 @@ pub fn strings(array: &Value) -> Vec<&str> {
     array.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
 }
 
+/// The strings that the objects of a JSON array have under a key.
+#[track_caller]
+pub fn fields<'a>(array: &'a Value, key: &str) -> Vec<&'a str> {
+    array.as_array().unwrap().iter().map(|object| object[key].as_str().unwrap()).collect()
+}
+
 /// The program with these arguments, in an environment that says nothing about colours, glyphs or the language.
 pub fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));

@@ -39,6 +39,10 @@ pub fn hint(line: &str) -> Option<String> {
 }
 
 fn after(spec: &'static Spec, before: &[&str], word: &str, position: &Position) -> Vec<String> {
+    if let ("help", [named]) = (spec.name, before) {
+        let parts = resolve(named).map_or(&[][..], |named| named.parts);
+        return parts.iter().map(|part| part.name.to_owned()).collect();
+    }
     let parts = spec.parts.iter().filter(|part| part.is_at(Door::Conversation));
     if let Some((first, before)) = before.split_first()
         && let Some(part) = parts.clone().find(|part| part.name == *first)

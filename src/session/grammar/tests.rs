@@ -154,6 +154,8 @@ fn what_fits_is_offered() {
     assert_eq!(offered("play l"), ["level"]);
     assert_eq!(offered("place black h1"), ["h1", "h10", "h11", "h12", "h13", "h14", "h15"]);
     assert_eq!(offered("step st"), ["stubborn"]);
+    assert_eq!(offered("step vcf --nodes 9 a1"), ["a1", "a10", "a11", "a12", "a13", "a14", "a15"]);
+    assert_eq!(offered("help puzzles l"), ["list", "lint"]);
     assert!(offered("xyz 1").is_empty());
     assert_eq!(hint("whyn").unwrap().split(' ').nth(1), Some("MOVE"));
 }

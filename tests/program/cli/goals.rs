@@ -95,16 +95,14 @@ fn the_refutation_and_the_stubborn_reply_hold() {
 fn all_points_are_found_one_by_one() {
     let path = puzzles();
     let all = yonsan(&["solve", &path, "--game", "11", "--all", "--goal", "vcf", "--json"]).json();
-    let points: Vec<String> =
-        all["all"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap().to_owned()).collect();
+    let points = fields(&all["all"], "move");
     assert!(points.len() > 2);
-    let words: Vec<&str> = points.iter().map(String::as_str).collect();
-    let json = yonsan(&[&["grade", &path, "--game", "11", "--json"], &words[..]].concat()).json();
-    assert_eq!(json["solved"], true, "{json}");
-    let json = yonsan(&[&["grade", &path, "--game", "11", "--json"], &words[1..]].concat()).json();
-    assert_eq!(json["solved"], false);
+    for (named, solved) in [(&points[..], true), (&points[1..], false)] {
+        let json = yonsan(&[&["grade", &path, "--game", "11", "--json"], named].concat()).json();
+        assert_eq!(json["solved"], solved, "{json}");
+    }
     let told = yonsan_reading(&["repl"], format!("load {path} --game 11\n{}\n", points.join("\n")));
-    assert!(told.out.contains("solved at the first try"), "{}", told.out);
+    told.says(0, &["solved at the first try"]);
 }
 
 #[test]
@@ -112,14 +110,12 @@ fn every_first_move_of_threats_and_of_any_win() {
     let path = puzzles();
     let json = yonsan(&["solve", &path, "--game", "2", "--all", "--json", "--nodes", "400000"]).json();
     has(&json, &json!({"verdict": "proven", "plies": 7, "shortest": true}));
-    let moves: Vec<&str> =
-        json["all"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap()).collect();
+    let moves = fields(&json["all"], "move");
     assert_eq!(moves[0], "g5");
     for expected in ["e6", "f6", "g8"] {
         assert!(moves.contains(&expected), "{moves:?}");
     }
-    let open = json["open"].as_array().unwrap();
-    assert!(open.iter().all(|point| !moves.contains(&point.as_str().unwrap())));
+    assert!(strings(&json["open"]).iter().all(|point| !moves.contains(point)));
     let any =
         yonsan(&["solve", &path, "--game", "2", "--all", "--goal", "win", "--json", "--nodes", "200000"]);
     let json = any.json();
