@@ -42,6 +42,12 @@ pub enum IllegalMove {
     Over(Color),
 }
 
+impl Default for Position {
+    fn default() -> Self {
+        Self::new(Rule::default())
+    }
+}
+
 impl Position {
     /// The empty board, black to move.
     pub fn new(rule: Rule) -> Self {

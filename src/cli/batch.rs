@@ -12,7 +12,9 @@ use crate::proof;
 use crate::render::json;
 use crate::repl::World;
 use crate::reply::{Lang, Trouble, Unanswered};
-use crate::session::{Outside, SolveOptions};
+use crate::session::grammar::shared::RULE;
+use crate::session::grammar::wins::{BATCH, PROOF_DIR};
+use crate::session::{Command, Outside, SolveOptions};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, SearchRequest};
@@ -27,33 +29,27 @@ struct Asked {
     goal: Class,
 }
 
-/// What holds for the lines that say nothing else.
-pub struct Defaults {
-    /// How to search; the goal and the side may be missing.
-    pub solve: SolveOptions,
-    /// The rule; freestyle when missing.
-    pub rule: Option<Rule>,
-}
-
-/// Answers a whole file. Every question starts with cold tables and its own limits. Exit code 0 when
-/// all lines were answered.
+/// Answers a whole file; the options of the command hold for the lines that say nothing else. Every question starts with
+/// cold tables and its own limits. Exit code 0 when all lines were answered.
 pub fn run<W: Write>(
-    file: &str,
-    proofs: Option<&str>,
-    defaults: &Defaults,
+    command: &Command,
     lang: Lang,
     world: &mut World,
     out: &mut BufWriter<W>,
 ) -> anyhow::Result<u8> {
+    let file = command.get(&BATCH).unwrap_or_default();
+    let (options, rule) = (SolveOptions::of(command), command.get(&RULE).unwrap_or_default());
+    let proofs = command.get(&PROOF_DIR);
+    let proofs = proofs.as_deref();
     let fault = |trouble: &Trouble| -> anyhow::Result<u8> {
         writeln!(std::io::stderr(), "yonsan: {}", say::trouble(lang, trouble))?;
         Ok(exit::FAULT)
     };
-    let bytes = match world.read(file) {
+    let bytes = match world.read(&file) {
         Ok(bytes) => bytes,
-        Err(error) => return fault(&Trouble::Unreadable(file.to_owned(), error)),
+        Err(error) => return fault(&Trouble::Unreadable(file, error)),
     };
-    let Ok(text) = String::from_utf8(bytes) else { return fault(&Trouble::NotText(file.to_owned())) };
+    let Ok(text) = String::from_utf8(bytes) else { return fault(&Trouble::NotText(file)) };
     if let Some(Err(error)) = proofs.map(std::fs::create_dir_all) {
         return fault(&Trouble::Unwritable(proofs.unwrap_or_default().to_owned(), error));
     }
@@ -65,9 +61,9 @@ pub fn run<W: Write>(
         .filter(|(_, line)| !line.trim().is_empty())
         .map(|(i, line)| (i + 1, line))
         .collect();
-    let threads = defaults.solve.threads.map_or(1, usize::from);
+    let threads = options.threads.map_or(1, usize::from);
     let stop = world.stop();
-    // So many at a time that no thread waits long, and that what is answered is soon seen.
+    // Enough lines at a time that no thread waits long, and few enough that answers are soon seen.
     for lines in lines.chunks(if threads == 1 { 1 } else { threads * 4 }) {
         if stop.is_raised() {
             return Ok(crate::repl::INTERRUPTED);
@@ -75,7 +71,7 @@ pub fn run<W: Write>(
         let asked: Vec<_> = lines
             .iter()
             .map(|&(number, line)| {
-                let asked = read(line, number, defaults)?;
+                let asked = read(line, number, &options, rule)?;
                 if proofs.is_some() && !names.insert(asked.name.clone()) {
                     return Err(Trouble::Batch(number, Unanswered::Twice(asked.name)));
                 }
@@ -84,7 +80,7 @@ pub fn run<W: Write>(
             .collect();
         let found = on_threads(threads, &asked, |asked: &Result<Asked, Trouble>| {
             let asked = asked.as_ref().ok()?;
-            Some(search(asked, &defaults.solve, threads, &stop))
+            Some(search(asked, &options, threads, &stop))
         });
         for ((&(number, line), asked), found) in lines.iter().zip(asked).zip(found) {
             let answer = asked.and_then(|asked| {
@@ -119,7 +115,7 @@ pub fn run<W: Write>(
     Ok(code)
 }
 
-/// Answers one question, on one thread of so many that share the memory.
+/// Answers one question on one of the `threads` that share the memory.
 fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) -> Result<Finding, Trouble> {
     let budget = options.budget(stop.clone());
     let question = SearchRequest {
@@ -140,7 +136,7 @@ fn keep(asked: &Asked, found: &Finding, proofs: Option<&str>, world: &mut World)
     world.write(&path, text.as_bytes()).map_err(|e| Trouble::Unwritable(path, e))
 }
 
-fn read(line: &str, number: usize, defaults: &Defaults) -> Result<Asked, Trouble> {
+fn read(line: &str, number: usize, options: &SolveOptions, usual: Rule) -> Result<Asked, Trouble> {
     let wrong = |why| Trouble::Batch(number, why);
     let object: Value = serde_json::from_str(line).map_err(|e| wrong(Unanswered::NotJson(e.to_string())))?;
     let text = |key: &'static str| match object.get(key) {
@@ -148,22 +144,21 @@ fn read(line: &str, number: usize, defaults: &Defaults) -> Result<Asked, Trouble
         Some(Value::String(text)) => Ok(Some(text.as_str())),
         Some(_) => Err(wrong(Unanswered::NotAString(key))),
     };
+    let unknown = |key, name: &str| wrong(Unanswered::NotKnown(key, name.to_owned()));
     let rule = match text("rule")? {
-        None => defaults.rule.unwrap_or_default(),
-        Some(name) => {
-            Rule::from_name(name).ok_or_else(|| wrong(Unanswered::NotKnown("rule", name.to_owned())))?
-        }
+        None => usual,
+        Some(name) => Rule::from_name(name).ok_or_else(|| unknown("rule", name))?,
     };
     let goal = match text("goal")? {
-        None => defaults.solve.goal.unwrap_or(Class::Vcf),
-        Some(name) => Class::ALL
-            .into_iter()
-            .find(|class| class.name() == name)
-            .ok_or_else(|| wrong(Unanswered::NotKnown("goal", name.to_owned())))?,
+        None => options.goal.unwrap_or(Class::Vcf),
+        Some(name) => {
+            let mut classes = Class::ALL.into_iter();
+            classes.find(|class| class.name() == name).ok_or_else(|| unknown("goal", name))?
+        }
     };
     let moves = text("moves")?.ok_or_else(|| wrong(Unanswered::Missing("moves")))?;
     let position = notation::parse(moves, rule).map_err(|e| Trouble::Notation(moves.to_owned(), e))?;
-    let position = defaults.solve.side.map_or_else(|| position.clone(), |side| position.with_turn(side));
+    let position = options.side.map_or_else(|| position.clone(), |side| position.with_turn(side));
     let id = object.get("id").cloned().unwrap_or_else(|| json!(number));
     let name = id.as_str().map_or_else(|| id.to_string(), str::to_owned);
     if name.is_empty() || name.contains(['/', '\\', '\0']) || name.starts_with('.') {

@@ -99,28 +99,25 @@ impl Config {
             anyhow::bail!("line {}: a tab; indent with spaces", i + 1);
         }
         let written: Written = serde_yaml::from_str(text)?;
-        let rule = written.rule.as_deref().map(|name| {
-            Rule::from_name(name).with_context(|| format!("rule: '{name}' is neither freestyle nor standard"))
-        });
-        let lang = written.lang.as_deref().map(|name| {
-            Lang::from_name(name).with_context(|| format!("lang: '{name}' is none of en, zh, ru"))
-        });
         Ok(Self {
-            rule: rule.transpose()?,
+            rule: chosen("rule", written.rule.as_deref(), &Rule::ALL.map(|rule| (rule.name(), rule)))?,
             glyphs: chosen("glyphs", written.glyphs.as_deref(), &GLYPHS)?,
             color: chosen("color", written.color.as_deref(), &COLOR)?,
             plain: written.plain.unwrap_or(false),
-            lang: lang.transpose()?,
+            lang: chosen("lang", written.lang.as_deref(), &Lang::ALL.map(|lang| (lang.name(), lang)))?,
         })
     }
 }
 
 /// The choice with this name, where one is named.
-fn chosen<T: Copy>(key: &str, name: Option<&str>, choices: &[(&str, T)]) -> anyhow::Result<Option<T>> {
+pub fn chosen<T: Copy>(key: &str, name: Option<&str>, choices: &[(&str, T)]) -> anyhow::Result<Option<T>> {
     let Some(name) = name else { return Ok(None) };
     let found = choices.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);
-    let names = || choices.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
-    found.map(Some).with_context(|| format!("{key}: '{name}' is none of {}", names()))
+    let names: Vec<&str> = choices.iter().map(|(known, _)| *known).collect();
+    found.map(Some).with_context(|| match names[..] {
+        [one, other] => format!("{key}: '{name}' is neither {one} nor {other}"),
+        _ => format!("{key}: '{name}' is none of {}", names.join(", ")),
+    })
 }
 
 #[cfg(test)]

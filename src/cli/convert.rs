@@ -6,19 +6,14 @@ use super::exit;
 use super::shell::Shell;
 use crate::repl;
 use crate::reply::{Reply, Trouble};
-use crate::session::ConvertOptions;
 use crate::session::grammar::Command;
 use crate::words::say::convert as words;
 
 /// Converts. What is lost goes to standard error; the exit code.
 pub fn run(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    let options = match ConvertOptions::of(command) {
-        Ok(options) => options,
-        Err(trouble) => return shell.tell(&Reply::Trouble(trouble)),
-    };
     let Shell { session, world, theme, out } = shell;
     let usual = session.usual();
-    match world.busy(|world| crate::session::convert(&options, usual, world, out)) {
+    match world.busy(|world| crate::session::convert(command, usual, world, out)) {
         Ok(done) => {
             out.flush()?;
             for line in words::lost(theme.lang, done.to, &done.losses) {

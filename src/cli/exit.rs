@@ -27,18 +27,14 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Finding(finding) => match finding.verdict {
             Verdict::Proven(_) => GOOD,
             Verdict::Disproven(_) => BAD,
-            Verdict::Unknown(Limit::Interrupted) => INTERRUPTED,
-            Verdict::Unknown(_) => UNKNOWN,
+            Verdict::Unknown(limit) => unknown_code(limit),
         },
         Reply::Report { report, .. } => {
-            let last = report.grades.last();
-            match last.map(|grade| grade.mark) {
-                Some(MoveValue::Unproven) if last.and_then(|g| g.limit) == Some(Limit::Interrupted) => {
-                    INTERRUPTED
-                }
-                Some(mark) => mark_code(mark),
-                None => report.nothing.as_ref().map_or(GOOD, nothing_code),
-            }
+            let nothing = || report.nothing.as_ref().map_or(GOOD, nothing_code);
+            report.grades.last().map_or_else(nothing, |grade| match (grade.mark, grade.limit) {
+                (MoveValue::Unproven, Some(limit)) => unknown_code(limit),
+                (mark, _) => mark_code(mark),
+            })
         }
         Reply::Nothing { nothing, .. } => nothing_code(nothing),
         Reply::Defence(defence) => match &defence.threat.verdict {
@@ -60,14 +56,9 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Strategy(view) if view.verified.as_ref().is_some_and(|(_, tally)| !tally.open.is_empty()) => {
             BAD
         }
-        Reply::Pillars(found) => match found.limit() {
-            Some(Limit::Interrupted) => INTERRUPTED,
-            Some(_) => UNKNOWN,
-            None => GOOD,
-        },
+        Reply::Pillars(found) => found.limit().map_or(GOOD, unknown_code),
         Reply::Shapes(view) => match view.assessment.status {
-            PositionStatus::Unknown(Limit::Interrupted) => INTERRUPTED,
-            PositionStatus::Unknown(_) => UNKNOWN,
+            PositionStatus::Unknown(limit) => unknown_code(limit),
             PositionStatus::Over(_)
             | PositionStatus::Won
             | PositionStatus::Neutral
@@ -118,6 +109,14 @@ pub fn code(reply: &Reply) -> u8 {
     }
 }
 
+/// The code of an answer that is not known because a limit was hit.
+const fn unknown_code(limit: Limit) -> u8 {
+    match limit {
+        Limit::Interrupted => INTERRUPTED,
+        _ => UNKNOWN,
+    }
+}
+
 /// 2 where a puzzle cannot be read, 1 where a claim does not hold.
 fn linted_code(linted: &Linted) -> u8 {
     let unreadable = |finding: &LintFinding| matches!(finding.what, LintMessage::Unreadable(_));
@@ -132,8 +131,7 @@ const fn nothing_code(nothing: &NothingVerdict) -> u8 {
     match nothing {
         NothingVerdict::Right(_) => GOOD,
         NothingVerdict::Wins(_) | NothingVerdict::Points(_) => BAD,
-        NothingVerdict::Unknown(Limit::Interrupted) => INTERRUPTED,
-        NothingVerdict::Unknown(_) => UNKNOWN,
+        NothingVerdict::Unknown(limit) => unknown_code(*limit),
     }
 }
 

@@ -4,53 +4,52 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
-use clap::{Command, ValueEnum};
-use clap_complete::Shell;
+use clap::ValueEnum;
 use clap_mangen::Man;
 
 use super::exit;
+use super::program::program;
+use super::shell::Shell;
 use crate::repl::World;
-use crate::session::Outside;
+use crate::session::grammar::talk::{DIR, PAGE, SHELL};
+use crate::session::{Command, Outside};
 
-/// Writes the completions of a program for a shell.
-pub fn completions(shell: &str, mut program: Command, out: &mut dyn Write) -> anyhow::Result<u8> {
-    let shell: Shell = shell.parse().map_err(|_| {
-        let names: Vec<String> = Shell::value_variants().iter().map(ToString::to_string).collect();
-        anyhow::anyhow!("completions: there is no shell '{shell}'; choose of {}", names.join(", "))
+/// Writes the program's completions for the shell that a command names.
+pub fn completions(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let name = command.get(&SHELL).unwrap_or_default();
+    let kind: clap_complete::Shell = name.parse().map_err(|_| {
+        let kinds = clap_complete::Shell::value_variants();
+        let names: Vec<String> = kinds.iter().map(ToString::to_string).collect();
+        anyhow::anyhow!("completions: there is no shell '{name}'; choose of {}", names.join(", "))
     })?;
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut program, "yonsan", &mut script);
-    out.write_all(&script)?;
+    clap_complete::generate(kind, &mut program(shell.theme.lang), "yonsan", &mut script);
+    shell.out.write_all(&script)?;
     Ok(exit::GOOD)
 }
 
 /// Writes the manual page of the program or of a command, or all pages into a folder.
-pub fn pages(
-    names: &[String],
-    dir: Option<&str>,
-    mut program: Command,
-    world: &mut World,
-    out: &mut dyn Write,
-) -> anyhow::Result<u8> {
+pub fn pages(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    let mut program = program(shell.theme.lang);
     // Pages are named by the whole path to a command.
     program.build();
-    if let Some(dir) = dir {
-        std::fs::create_dir_all(dir).with_context(|| dir.to_owned())?;
-        write_all(program, Path::new(dir), world)?;
+    if let Some(dir) = command.get(&DIR) {
+        std::fs::create_dir_all(&dir).with_context(|| dir.clone())?;
+        write_all(program, Path::new(&dir), &mut shell.world)?;
         return Ok(exit::GOOD);
     }
-    let mut command = &program;
-    for name in names {
-        command = command
-            .find_subcommand(name)
+    let mut page = &program;
+    for name in command.all(&PAGE) {
+        page = page
+            .find_subcommand(&name)
             .with_context(|| format!("man: there is no command '{name}'; yonsan help lists them"))?;
     }
-    Man::new(command.clone()).render(out)?;
+    Man::new(page.clone()).render(&mut shell.out)?;
     Ok(exit::GOOD)
 }
 
 /// The page of a command, and those of the commands under it.
-fn write_all(command: Command, dir: &Path, world: &mut World) -> anyhow::Result<()> {
+fn write_all(command: clap::Command, dir: &Path, world: &mut World) -> anyhow::Result<()> {
     for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
         write_all(below.clone(), dir, world)?;
     }

@@ -50,7 +50,7 @@ pub fn program(lang: Lang) -> Program {
             named("glyphs", "GLYPHS", GLYPHS.map(|(name, _)| name).to_vec())
                 .help("How to draw stones: X and O, or circles one or two cells wide"),
             flag("plain").help("Tell boards in sentences instead of drawing them, for screen readers"),
-            named("lang", "LANG", Lang::NAMES.to_vec())
+            named("lang", "LANG", Lang::ALL.map(Lang::name).to_vec())
                 .ignore_case(true)
                 .help("The language (the locale's, where nothing is said)"),
             flag("no-config").help("Pass over the file of your usual choices"),

@@ -10,13 +10,13 @@ use crate::render::prose;
 use crate::repl::INTERRUPTED;
 use crate::reply::{Reply, Trouble};
 use crate::session::grammar::Command;
-use crate::session::grammar::shared::JSON;
-use crate::session::{LintOptions, MineOptions, Outside, Step};
+use crate::session::grammar::shared::{JSON, OUT};
+use crate::session::{Outside, Step};
 use crate::words::say::{self, puzzles as words};
 
 /// Lints. The exit code: 1 where a claim does not hold, 2 where something cannot be read.
 pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    let (options, as_json) = (LintOptions::of(command), command.has(&JSON));
+    let as_json = command.has(&JSON);
     let Shell { world, theme, out, .. } = shell;
     let theme = *theme;
     let done = AtomicUsize::new(0);
@@ -26,7 +26,7 @@ pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
             eprint!("\r{}\x1b[K", words::linting(theme.lang, done));
         }
     };
-    let mut view = world.busy(|world| crate::session::lint(&options, world, &tell));
+    let mut view = world.busy(|world| crate::session::lint(command, world, &tell));
     if stderr().is_terminal() {
         eprint!("\r\x1b[K");
     }
@@ -53,11 +53,11 @@ pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 
 /// Mines. The exit code.
 pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    let options = MineOptions::of(command);
+    let shows = !command.has(&OUT);
     let Shell { world, theme, out, .. } = shell;
     let lang = theme.lang;
     let mut tell = |step: Step| {
-        out.write_all(if options.out.is_none() { step.text.as_bytes() } else { b"" })?;
+        out.write_all(if shows { step.text.as_bytes() } else { b"" })?;
         out.flush()?;
         // Where there is a terminal, what is being done is seen on one line of it.
         if stderr().is_terminal() {
@@ -68,7 +68,7 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         }
         Ok(())
     };
-    let mined = world.busy(|world| crate::session::mine(&options, world, &mut tell));
+    let mined = world.busy(|world| crate::session::mine(command, world, &mut tell));
     Ok(match mined {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
         Ok(_) => exit::GOOD,

@@ -6,14 +6,14 @@ use std::process::ExitCode;
 use anstream::ColorChoice;
 use clap::ArgMatches;
 
-use super::config::{COLOR, Config, GLYPHS, GlyphChoice, When};
+use super::config::{COLOR, Config, GLYPHS, GlyphChoice, When, chosen};
 use super::program;
 use super::shell::Shell;
 use super::{exit, special};
 use crate::board::diagram::Glyphs;
 use crate::render::Theme;
 use crate::repl::World;
-use crate::reply::{Lang, Reply};
+use crate::reply::{Lang, Reply, locale_of};
 use crate::session::Session;
 
 /// Runs the program on the process's arguments.
@@ -52,35 +52,26 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// The value of a global option that has a few names.
-fn choice<T: Copy>(matches: &ArgMatches, option: &str, choices: &[(&str, T)]) -> Option<T> {
-    let name = matches.get_one::<String>(option)?;
-    choices.iter().find(|(known, _)| known == name).map(|(_, choice)| *choice)
-}
-
 /// The look that was asked for, or that suits where it is seen.
-fn theme(matches: &ArgMatches, config: &Config) -> Theme {
-    let color = match choice(matches, "color", &COLOR).or(config.color).unwrap_or(When::Auto) {
+fn theme(matches: &ArgMatches, config: &Config) -> anyhow::Result<Theme> {
+    let named = |option| matches.get_one::<String>(option).map(String::as_str);
+    let color = match chosen("color", named("color"), &COLOR)?.or(config.color).unwrap_or(When::Auto) {
         When::Always => true,
         When::Never => false,
         When::Auto => anstream::AutoStream::choice(&io::stdout()) != ColorChoice::Never,
     };
-    let glyphs = match choice(matches, "glyphs", &GLYPHS).or(config.glyphs) {
+    let glyphs = match chosen("glyphs", named("glyphs"), &GLYPHS)?.or(config.glyphs) {
         Some(GlyphChoice::These(glyphs)) => glyphs,
         Some(GlyphChoice::Auto) | None => glyphs_of_locale(),
     };
-    let lang = matches.get_one::<String>("lang").and_then(|name| Lang::from_name(&name.to_lowercase()));
+    let lang = named("lang").and_then(|name| Lang::from_name(&name.to_lowercase()));
     let lang = lang.or(config.lang).unwrap_or_else(Lang::of_environment);
-    Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang }
+    Ok(Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang })
 }
 
 /// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
 fn glyphs_of_locale() -> Glyphs {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty())
-        .unwrap_or_default();
+    let locale = locale_of("LC_CTYPE");
     let utf8 = locale.to_lowercase().replace('-', "").contains("utf8");
     match (utf8, locale.get(..2)) {
         (false, _) => Glyphs::Ascii,
@@ -91,7 +82,7 @@ fn glyphs_of_locale() -> Glyphs {
 
 fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
     let config = if matches.get_flag("no-config") { Config::default() } else { Config::of_user()? };
-    let theme = theme(matches, &config);
+    let theme = theme(matches, &config)?;
     let out = BufWriter::new(io::stdout());
     let session = Session::under(config.rule.unwrap_or_default());
     let mut shell = Shell { session, world: World::listening(theme.lang), theme, out };
@@ -100,7 +91,7 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
         Some(Ok(command)) => special::obey(&mut shell, &command),
         Some(Err(trouble)) => shell.tell(&Reply::Trouble(trouble)),
     }?;
-    // What is lost when it is dropped nobody hears of.
+    // When it is dropped, a fault in writing the rest would not be told.
     shell.out.flush()?;
     Ok(code)
 }

@@ -8,7 +8,8 @@ use crate::render::{Theme, json, prose};
 use crate::repl::{self, Ending, World};
 use crate::reply::Reply;
 use crate::session::Session;
-use crate::session::grammar::shared::{JSON, LOAD};
+use crate::session::grammar::board::SOURCE;
+use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD};
 use crate::session::grammar::{self, Command};
 use crate::words::say;
 
@@ -28,17 +29,20 @@ impl Shell {
 
     /// Loads the position that a command names; the empty board, where it names none.
     pub fn load(&mut self, command: &Command) -> Reply {
-        self.respond(&grammar::load_for(command))
+        let named = grammar::find(command.path()).and_then(|spec| spec.on).unwrap_or(&ANY_POSITION);
+        let position = command.get(named).unwrap_or_else(|| "B:,W:,b".to_owned());
+        self.respond(&grammar::command("load").with(&SOURCE, position).with_those_of(command, LOAD))
     }
 
     /// Loads the position that a command names, and asks the command there.
     pub fn ask(&mut self, command: &Command) -> Reply {
-        if grammar::find(command.path()).is_none_or(|spec| spec.on.is_none()) {
+        let Some(position) = grammar::find(command.path()).and_then(|spec| spec.on) else {
             return self.respond(command);
-        }
+        };
         let loaded = self.load(command);
-        // The rule and the side have been seen to.
-        if loaded.is_trouble() { loaded } else { self.respond(&command.clone().without(LOAD)) }
+        // The position, its rule and the side have been seen to.
+        let rest = command.clone().without(LOAD).without(&[position]);
+        if loaded.is_trouble() { loaded } else { self.respond(&rest) }
     }
 
     /// Loads the position that a command names, and tells the answer to the command there.

@@ -4,18 +4,17 @@
 use std::io::{self, IsTerminal, Write};
 
 use super::shell::Shell;
-use super::{batch, convert, exit, install, program, puzzles, strategy};
+use super::{batch, convert, exit, install, puzzles, strategy};
 use crate::engine;
 use crate::render::json;
 use crate::repl;
 use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
+use crate::session::Session;
 use crate::session::grammar::board::{BY, VARIANT};
 use crate::session::grammar::practice::{ECHO, LESSON, TRY};
-use crate::session::grammar::shared::{ANY_POSITION, JSON, NODES, POSITION, RULE, TIME};
-use crate::session::grammar::talk::{DIR, PAGE, SHELL};
-use crate::session::grammar::wins::{BATCH, FROM, PROOF_DIR, REPLIES, RUNGS};
+use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, NODES, POSITION, RULE, SEARCH, TIME};
+use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
 use crate::session::grammar::{self, Command, Group};
-use crate::session::{Session, SolveOptions};
 use crate::solve::{DEFAULT_NODES, MoveValue};
 use crate::teach::analyze::{Next, OffTheProof};
 use crate::teach::lesson::library;
@@ -30,12 +29,8 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "repl" => conversation(shell, Some(command)),
         "tour" => tour(shell),
         "solve" if command.has(&BATCH) => {
-            let defaults = batch::Defaults { solve: SolveOptions::of(command), rule: command.get(&RULE) };
-            let (file, proofs) = (command.need(&BATCH), command.get(&PROOF_DIR));
             let Shell { world, out, theme, .. } = shell;
-            world.busy(|world| {
-                batch::run(&file.unwrap_or_default(), proofs.as_deref(), &defaults, theme.lang, world, out)
-            })
+            world.busy(|world| batch::run(command, theme.lang, world, out))
         }
         "solve" if !command.has(&ANY_POSITION) => {
             shell.tell(&Reply::Trouble(command.misused(Misuse::Missing("POSITION"))))
@@ -57,15 +52,8 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
             engine::run(io::stdin(), &mut shell.out)?;
             Ok(exit::GOOD)
         }
-        "completions" => {
-            let shell_name = command.get(&SHELL).unwrap_or_default();
-            install::completions(&shell_name, program::program(shell.theme.lang), &mut shell.out)
-        }
-        "man" => {
-            let (names, dir) = (command.all(&PAGE).collect::<Vec<_>>(), command.get(&DIR));
-            let program = program::program(shell.theme.lang);
-            install::pages(&names, dir.as_deref(), program, &mut shell.world, &mut shell.out)
-        }
+        "completions" => install::completions(shell, command),
+        "man" => install::pages(shell, command),
         _ => shell.answer(command),
     }
 }
@@ -105,9 +93,10 @@ fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
 /// A board for every stone: from the move of that number on, over these replies and then the longest defence.
 fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut replies = command.all(&REPLIES).collect::<Vec<_>>().into_iter();
-    let to = |word: String| grammar::step(command, &word);
-    let mut next =
-        command.get(&FROM).map_or_else(|| grammar::step(command, ""), |number| to(number.to_string()));
+    let search = grammar::command("step").with_those_of(command, SEARCH).without(LOAD);
+    // A step along the line, or where there is one, to a place.
+    let to = |place: String| search.clone().with(&MOVE, place);
+    let mut next = to(command.get(&FROM).map(|number| number.to_string()).unwrap_or_default());
     let mut reply = shell.load(command);
     if !reply.is_trouble() {
         reply = shell.respond(&next);
@@ -137,7 +126,7 @@ fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     if !is_lesson && library::lessons().iter().all(|lesson| lesson.id != name) {
         return shell.answer(command);
     }
-    let reply = shell.respond(&grammar::files::page_of_lesson(command.clone(), &name));
+    let reply = shell.respond(&command.clone().with(&grammar::files::LESSON, name));
     shell.tell(&reply)
 }
 

@@ -40,7 +40,7 @@ fn fill_whole(
     fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     let file = File::create(beside)?;
-    // As long as it is locked nobody takes it for a leftover; where files cannot be locked nobody sweeps.
+    // As long as it is locked no other program takes it for a leftover; where files cannot be locked none sweeps.
     let _ = file.try_lock();
     if let Ok(there) = fs::metadata(place) {
         file.set_permissions(there.permissions())?;
@@ -53,7 +53,7 @@ fn fill_whole(
     file.sync_all()
 }
 
-/// Removes the parts of a file that nobody writes any more: the lock of a program that was killed is free.
+/// Removes the parts of a file that no program writes any more: the lock of a program that was killed is free.
 fn sweep(place: &Path, begin: &str) {
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

@@ -1,8 +1,8 @@
 //! Pictures and pages that a session answers with are rendered and written here, for the shell and the conversation.
 
 use crate::render;
-use crate::reply::{Document, Lang, Reply, Trouble, said};
-use crate::session::Outside;
+use crate::reply::{Document, Lang, Reply, Trouble};
+use crate::session::{Outside, saved};
 
 /// Renders and writes the document of a reply, and answers what came of it: that the file was saved, the contents
 /// for standard output, or why neither was possible. Every other reply is handed back as it is.
@@ -30,8 +30,5 @@ fn written(
     if file == "-" {
         return Ok(Reply::Contents(bytes));
     }
-    match outside.write(&file, &bytes) {
-        Ok(()) => Ok(said!("done-saved", file = file)),
-        Err(error) => Err(Trouble::Unwritable(file, error)),
-    }
+    saved(outside, file, &bytes)
 }

@@ -9,6 +9,6 @@ mod waiting;
 mod world;
 mod wrap;
 
-pub use export::write_document;
-pub use run::{Ending, converse, read_lines, tour};
-pub use world::{INTERRUPTED, World};
+pub(crate) use export::write_document;
+pub(crate) use run::{Ending, converse, read_lines, tour};
+pub(crate) use world::{INTERRUPTED, World};

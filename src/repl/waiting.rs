@@ -1,4 +1,4 @@
-//! What is told while a search goes on, so that nobody takes a long one for a program that hangs.
+//! What is told while a search goes on, so that a long search is not taken for a program that hangs.
 
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,7 +9,7 @@ use crate::reply::Lang;
 use crate::solve::{Moment, threads};
 use crate::words::say;
 
-/// How long somebody waits before he is told, and again from then on.
+/// How long a person waits before the first message, and from each message to the next.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Does some work, and tells on the terminal for how long it has gone on, as long as it is `busy`. The line is gone when

@@ -23,14 +23,14 @@ pub struct World {
     pub(super) lang: Lang,
     stop: Stop,
     busy: Arc<AtomicBool>,
-    /// Whether somebody is at work who can be stopped as soon as he asks for the flag.
+    /// Whether the work at hand can be stopped as soon as it asks for the flag.
     lazy: AtomicBool,
     /// Opened when it is asked for first.
     progress: Option<Database>,
 }
 
-/// Something that may keep one waiting, as standard input or a pipe. While nothing comes nobody works who could be
-/// stopped: Ctrl-C ends the program.
+/// An input that may have to be waited for, as standard input or a pipe. While nothing comes there is no work that could
+/// be stopped: Ctrl-C ends the program.
 struct Awaited<R> {
     busy: Arc<AtomicBool>,
     from: R,
@@ -119,7 +119,7 @@ impl Outside for World {
         if metadata.is_file() {
             return Ok(Box::new(BufReader::new(File::open(path)?)));
         }
-        // A pipe that has a name is opened when somebody writes into it.
+        // A pipe that has a name is opened once another program writes into it.
         let from = awaited(&self.busy, || File::open(path))?;
         Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from })))
     }

@@ -6,7 +6,7 @@ use super::Lang;
 use super::export::Document;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
-use super::practice::{PracticeView, StatsView, Then, Upcoming};
+use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
@@ -188,6 +188,21 @@ pub enum Reply {
     Goodbye,
 }
 
+/// What happened in practice.
+#[derive(Default, Debug)]
+pub struct PracticeView {
+    /// What is to be told about what is remembered.
+    pub notices: Vec<Notice>,
+    /// What could not be read of the files that were asked for; the rest is practised.
+    pub troubles: Vec<Trouble>,
+    /// What the command itself answers, where it was one about the puzzle.
+    pub answer: Option<Box<Reply>>,
+    /// The attempt that came to its end.
+    pub closed: Option<Closed>,
+    /// What comes now.
+    pub next: Upcoming,
+}
+
 /// Small things that were done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
@@ -256,6 +271,19 @@ impl Reply {
         matches!(self, Self::Trouble(_))
     }
 }
+
+/// The reply that one message tells: `said!("id", name = value, ...)`. The id is always written out, so that a test can
+/// hold the code against the message files.
+macro_rules! said {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::reply::Reply::Said($crate::reply::Said {
+            message: $id,
+            values: vec![$((stringify!($name), $crate::reply::SaidValue::from($value))),*],
+        })
+    };
+}
+
+pub(crate) use said;
 
 /// Help on commands; what they do is said in the words of a language.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::views::HeatMap;
-use crate::board::{Point, Position};
+use crate::board::{Point, Position, named};
 use crate::check::Checked;
 use crate::solve::{Class, Win};
 use crate::teach::explain::Met;
@@ -22,30 +22,17 @@ pub enum Document {
     Lesson(LessonPage),
 }
 
-/// The colours of a picture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Paper {
-    /// Light or dark, as the reader's browser prefers.
-    #[default]
-    Auto,
-    /// Dark lines on a light ground.
-    Light,
-    /// Light lines on a dark ground.
-    Dark,
-}
-
-impl Paper {
-    /// The names on the command line.
-    pub const NAMES: [&str; 3] = ["auto", "light", "dark"];
-
-    /// The colours with this name, or `None` for an unknown name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        match name {
-            "auto" => Some(Self::Auto),
-            "light" => Some(Self::Light),
-            "dark" => Some(Self::Dark),
-            _ => None,
-        }
+named! {
+    /// The colours of a picture.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Paper {
+        /// Light or dark, as the reader's browser prefers.
+        #[default]
+        Auto = "auto",
+        /// Dark lines on a light ground.
+        Light = "light",
+        /// Light lines on a dark ground.
+        Dark = "dark",
     }
 }
 

@@ -7,9 +7,8 @@ use super::Lang;
 pub struct Term {
     /// The name by which it is filed.
     pub name: &'static str,
-    english: &'static str,
-    chinese: &'static str,
-    russian: &'static str,
+    /// What each language calls it, in the order of [`Lang::ALL`].
+    called: [&'static str; 3],
     /// In Japanese; empty where there is no settled word.
     pub kanji: &'static str,
     /// The Japanese name in Latin letters; empty where there is none.
@@ -55,27 +54,23 @@ pub const TERMS: [Term; 33] = [
 
 const fn term(
     name: &'static str,
-    [english, chinese, russian]: [&'static str; 3],
+    called: [&'static str; 3],
     kanji: &'static str,
     romaji: &'static str,
 ) -> Term {
-    Term { name, english, chinese, russian, kanji, romaji }
+    Term { name, called, kanji, romaji }
 }
 
 impl Term {
     /// What a language calls it.
     pub const fn called(&self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.english,
-            Lang::Zh => self.chinese,
-            Lang::Ru => self.russian,
-        }
+        self.called[lang as usize]
     }
 
     /// Whether one of its names, as [`plain`] writes them, fits.
     fn is_called(&self, fits: &dyn Fn(&str) -> bool) -> bool {
-        let names = [self.name, self.english, self.chinese, self.russian, self.kanji, self.romaji];
-        names.into_iter().filter(|name| !name.is_empty()).any(|name| fits(&plain(name)))
+        let names = self.called.into_iter().chain([self.name, self.kanji, self.romaji]);
+        names.filter(|name| !name.is_empty()).any(|name| fits(&plain(name)))
     }
 }
 
@@ -107,17 +102,8 @@ mod tests {
 
     #[test]
     fn a_term_is_found_in_every_language() {
-        for word in [
-            "four-three",
-            "Four Three",
-            "四三",
-            "вилка 4–3",
-            "вилка 4-3",
-            "shisan",
-            "四追い",
-            "bōshi",
-            "boshi",
-        ] {
+        let words = "four-three|Four Three|四三|вилка 4–3|вилка 4-3|shisan|四追い|bōshi|boshi";
+        for word in words.split('|') {
             assert!(find_term(word).is_some(), "{word}");
         }
         assert_eq!(find_term("yonoi").unwrap().name, "vcf");

@@ -1,33 +1,22 @@
 //! The languages that the program speaks.
 
-/// A language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Chinese, in simplified characters.
-    Zh,
-    /// Russian.
-    Ru,
+use crate::board::named;
+
+named! {
+    /// A language that the program speaks. Its name is its code in ISO 639-1.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Lang {
+        /// English.
+        #[default]
+        En = "en",
+        /// Chinese, in simplified characters.
+        Zh = "zh",
+        /// Russian.
+        Ru = "ru",
+    }
 }
 
 impl Lang {
-    /// Every language, in the order in which they are listed.
-    pub const ALL: [Self; 3] = [Self::En, Self::Zh, Self::Ru];
-
-    /// Their names.
-    pub const NAMES: [&'static str; 3] = [Self::En.name(), Self::Zh.name(), Self::Ru.name()];
-
-    /// The name that is typed: the language's code in ISO 639-1.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Zh => "zh",
-            Self::Ru => "ru",
-        }
-    }
-
     /// The language's tag in BCP 47, for `lang` attributes: Chinese with its characters.
     pub const fn tag(self) -> &'static str {
         match self {
@@ -46,11 +35,6 @@ impl Lang {
         }
     }
 
-    /// The language with this name, if there is one.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|lang| lang.name() == name)
-    }
-
     /// The language of a locale as POSIX writes it (`zh_CN.UTF-8`); English where it is none of the others.
     pub fn of_locale(locale: &str) -> Self {
         let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
@@ -60,12 +44,15 @@ impl Lang {
     /// The language of the process's locale: of the first that is set and not empty among `LC_ALL`,
     /// `LC_MESSAGES` and `LANG`.
     pub fn of_environment() -> Self {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(|name| std::env::var(name).ok())
-            .find(|value| !value.is_empty());
-        Self::of_locale(&locale.unwrap_or_default())
+        Self::of_locale(&locale_of("LC_MESSAGES"))
     }
+}
+
+/// The process's locale for a category such as `LC_MESSAGES`: the first that is set and not empty among `LC_ALL`, the
+/// category and `LANG`.
+pub(crate) fn locale_of(category: &str) -> String {
+    let values = ["LC_ALL", category, "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    values.into_iter().find(|value| !value.is_empty()).unwrap_or_default()
 }
 
 #[cfg(test)]

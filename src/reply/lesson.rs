@@ -73,7 +73,7 @@ pub enum Stands {
     Void,
     /// Another try is left.
     Again,
-    /// So many of so many points are named.
+    /// The number of points that are named, and the number of points that are asked for.
     Named(usize, usize),
     /// The move was answered there; the next is to be found.
     GoesOn(Point),

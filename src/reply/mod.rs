@@ -1,6 +1,15 @@
 //! Everything that the program answers, as data: each reply, each trouble and each view.
 //!
 //! There are no words in it. [`crate::words`] says it in a language, [`crate::render`] makes it visible.
+//!
+//! ```
+//! use yonsan::reply::{Lang, Misuse, Trouble};
+//! use yonsan::session::parse;
+//! use yonsan::words::say;
+//! let Err(trouble) = parse("undo 3") else { panic!("undo takes no number") };
+//! assert!(matches!(&trouble, Trouble::Usage { wrong: Misuse::TooMuch(word), .. } if word == "3"));
+//! assert!(say::trouble(Lang::En, &trouble).contains("undo"));
+//! ```
 
 mod answer;
 mod export;
@@ -13,14 +22,16 @@ mod said;
 mod trouble;
 mod views;
 
-pub use answer::{Done, HelpView, Reply};
+pub(crate) use answer::said;
+pub use answer::{Done, HelpView, PracticeView, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
+#[cfg(feature = "cli")]
+pub(crate) use lang::locale_of;
 pub use lesson::{LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Stands};
 pub use misuse::Misuse;
-pub use practice::{Closed, PracticeView, Run, StatsView, Then, Upcoming};
-pub(crate) use said::said;
+pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{

@@ -1,24 +1,9 @@
 //! What is said while practising, as data.
 
-use super::{Reply, TaskView, Trouble};
+use super::views::TaskView;
 use crate::board::Point;
 use crate::teach::Notice;
 use crate::teach::train::{Attempt, AttemptMode, Millis, PracticeStats, Skill};
-
-/// What happened in practice.
-#[derive(Default, Debug)]
-pub struct PracticeView {
-    /// What is to be told about what is remembered.
-    pub notices: Vec<Notice>,
-    /// What could not be read of the files that were asked for; the rest is practised.
-    pub troubles: Vec<Trouble>,
-    /// What the command itself answers, where it was one about the puzzle.
-    pub answer: Option<Box<Reply>>,
-    /// The attempt that came to its end.
-    pub closed: Option<Closed>,
-    /// What comes now.
-    pub next: Upcoming,
-}
 
 /// An attempt that came to its end.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,7 +41,7 @@ pub enum Upcoming {
     },
     /// The time is up.
     Over(Run),
-    /// No puzzle is due; the next will be in so many milliseconds.
+    /// No puzzle is due; the milliseconds until the next one is, where there is one.
     NothingDue(Option<Millis>),
     /// No puzzle is as was asked for.
     NoneFits,
@@ -80,7 +65,7 @@ pub struct Run {
 pub enum Then {
     /// The solver names the defender's reply.
     YourReply,
-    /// The line is won; now the defender tries this reply instead, and so many are left after it.
+    /// The line is won. Now the defender tries this reply instead; how many other replies are left after it.
     Otherwise(Point, usize),
 }
 

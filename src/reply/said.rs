@@ -49,15 +49,3 @@ impl From<Rule> for SaidValue {
         Self::Name(rule.name().to_owned())
     }
 }
-
-/// The reply that one message tells: `said!("id", name = value, ...)`. The id is always written out, so that a test can
-/// hold the code against the message files.
-macro_rules! said {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::reply::Reply::Said($crate::reply::Said {
-            message: $id,
-            values: vec![$((stringify!($name), $crate::reply::SaidValue::from($value))),*],
-        })
-    };
-}
-pub(crate) use said;

@@ -130,7 +130,7 @@ pub enum Trouble {
     NotInLine(Point),
     /// No position of the opening book.
     Unstudied(Unstudied),
-    /// The moves that were played have none of this number; so many there are.
+    /// The moves that were played have none of this number; how many moves there are.
     NoSuchNumber(usize),
     /// No help can be drawn from the position.
     NoHelp(Flaw),
@@ -177,7 +177,7 @@ pub enum ExportTrouble {
 }
 
 impl Trouble {
-    /// Whether nothing is wrong but that somebody stopped the work.
+    /// Whether nothing is wrong, and the work was only stopped.
     pub const fn is_stop(&self) -> bool {
         matches!(
             self,

@@ -262,7 +262,7 @@ pub struct LintView {
     pub linted: Linted,
     /// The files that could not be read.
     pub troubles: Vec<Trouble>,
-    /// Whether somebody stopped it, so that it says nothing of the rest.
+    /// Whether it was stopped, so that it says nothing of the rest.
     pub interrupted: bool,
 }
 

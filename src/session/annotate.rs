@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::options::AnnotateOptions;
+use super::grammar::Command;
+use super::grammar::board::{BY, ONE_POINT, VARIANT};
+use super::outside::Outside;
+use super::{Answer, Session};
 use crate::board::{ByColor, Color, POINTS, Point, Position};
-use crate::evaluate::{self, Evaluator};
+use crate::evaluate::{self, Evaluator, Powers};
 use crate::pattern::{PatternIndex, Runs};
 use crate::reply::{AnnotatedBoard, CellView, HeatMap, Reply, SideView, Trouble};
 
-/// Everything about every point, or about one.
-pub(super) fn board(position: &Position, point: Option<Point>) -> AnnotatedBoard {
+/// Everything about each of these points.
+fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellView> {
     let patterns = PatternIndex::new(position);
     let scores: BTreeMap<&'static str, [Option<i64>; POINTS]> = evaluate::NAMES
         .into_iter()
@@ -38,51 +41,48 @@ pub(super) fn board(position: &Position, point: Option<Point>) -> AnnotatedBoard
             scores: here.collect(),
         }
     };
-    let cells = match point {
-        Some(point) => vec![cell(point)],
-        None => Point::all().map(cell).collect(),
-    };
-    AnnotatedBoard { position: position.clone(), cells }
+    points.map(cell).collect()
 }
 
-/// Answers `annotate`.
-pub(super) fn annotate(position: &Position, options: &AnnotateOptions) -> Reply {
-    let Some(name) = &options.by else {
-        let mut annotated = board(position, options.point);
-        return match (options.point, annotated.cells.pop()) {
-            (Some(_), Some(cell)) => Reply::Cell(Box::new(cell)),
-            (_, last) => {
-                annotated.cells.extend(last);
-                Reply::Annotated(Box::new(annotated))
+impl Session {
+    /// Everything about one point.
+    pub(super) fn cell(&self, point: Point) -> Reply {
+        Reply::Cell(Box::new(cells(&self.position, std::iter::once(point)).remove(0)))
+    }
+
+    pub(super) fn annotate(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let (position, point) = (&self.position, command.get(&ONE_POINT));
+        Ok(match (command.get(&BY), point) {
+            (Some(name), _) => Reply::Heat(Box::new(heat(position, &name, command.get(&VARIANT), point)?)),
+            (None, Some(point)) => self.cell(point),
+            (None, None) => {
+                let cells = cells(position, Point::all());
+                Reply::Annotated(Box::new(AnnotatedBoard { position: position.clone(), cells }))
             }
-        };
-    };
-    match heat(position, name, options) {
-        Ok(map) => Reply::Heat(Box::new(map)),
-        Err(trouble) => Reply::Trouble(trouble),
+        })
     }
 }
 
-pub(super) fn heat(position: &Position, name: &str, options: &AnnotateOptions) -> Result<HeatMap, Trouble> {
-    let mut flow = None;
-    let evaluator: Box<dyn Evaluator> = if name == "powers" {
-        let powers = options.powers().ok_or_else(|| {
-            let all = AnnotateOptions::VARIANTS.to_vec();
-            Trouble::NoEvaluator(options.variant.clone().unwrap_or_default(), all)
-        })?;
-        flow = powers.flow(position);
-        Box::new(powers)
-    } else {
-        evaluate::by_name(name)
-            .ok_or_else(|| Trouble::NoEvaluator(name.to_owned(), evaluate::NAMES.to_vec()))?
+/// The scores of an evaluator for every point, or for one alone. A variant is one of the evaluator `powers`.
+pub(super) fn heat(
+    position: &Position,
+    name: &str,
+    variant: Option<Powers>,
+    only: Option<Point>,
+) -> Result<HeatMap, Trouble> {
+    let powers = (name == "powers").then(|| variant.unwrap_or_default());
+    let evaluator: Box<dyn Evaluator> = match &powers {
+        Some(powers) => Box::new(*powers),
+        None => evaluate::by_name(name)
+            .ok_or_else(|| Trouble::NoEvaluator(name.to_owned(), evaluate::NAMES.to_vec()))?,
     };
-    let wanted = |point: &Point| options.point.is_none_or(|only| only == *point);
+    let wanted = |point: &Point| only.is_none_or(|only| only == *point);
     let scores = evaluator.scores(position);
     Ok(HeatMap {
         name: evaluator.name(),
         position: position.clone(),
         scores: Point::all().filter(wanted).filter_map(|p| Some((p, scores[p.index()]?))).collect(),
         choice: evaluator.choose(position),
-        flow,
+        flow: powers.and_then(|powers| powers.flow(position)),
     })
 }

@@ -1,22 +1,34 @@
 //! The board edited by hand, and taking back.
 
+use super::grammar::Command;
+use super::grammar::board::{COLOR, FREE_POINTS, NEW_RULE, NUMBERS, TAKEN_POINTS};
 use super::options::Replies;
+use super::outside::Outside;
 use super::task::State;
 use super::{Answer, Moment, Session};
-use crate::board::{Color, IllegalMove, Point, Position, Rule, Setup};
+use crate::board::{Color, IllegalMove, Point, Position, Setup};
 use crate::reply::{Done, Reply, Trouble};
 
 impl Session {
+    pub(super) fn show(&self, command: &Command) -> Reply {
+        Reply::Board { position: Box::new(self.position.clone()), numbers: command.has(&NUMBERS) }
+    }
+
     /// Goes on to a position; the old one can be had back by `undo`.
     pub(super) fn change(&mut self, position: Position) {
-        self.past.push(self.moment());
-        self.position = position;
-        self.future.clear();
+        self.advance(position);
         self.finding = None;
         self.walk = None;
     }
 
-    pub(super) fn moment(&self) -> Moment {
+    /// Goes on to a position in which what was found stays true; the old one can be had back by `undo`.
+    pub(super) fn advance(&mut self, position: Position) {
+        self.past.push(self.moment());
+        self.position = position;
+        self.future.clear();
+    }
+
+    fn moment(&self) -> Moment {
         (self.position.clone(), self.task.clone())
     }
 
@@ -43,16 +55,19 @@ impl Session {
         Ok(self.edit(position, done))
     }
 
-    pub(super) fn place(&mut self, color: Color, points: &[Point]) -> Answer {
+    pub(super) fn place(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let points: Vec<Point> = command.all(&FREE_POINTS).flatten().collect();
+        let color = command.need(&COLOR)?;
         if let Some(&point) = points.iter().find(|&&point| !self.position.is_empty(point)) {
             return Err(Trouble::Illegal(IllegalMove::Occupied(point)));
         }
         let mut setup = self.position.setup();
-        setup.stones[color].extend_from_slice(points);
+        setup.stones[color].extend_from_slice(&points);
         self.edited(&setup, Done::Placed(color, points.len()))
     }
 
-    pub(super) fn remove(&mut self, points: &[Point]) -> Answer {
+    pub(super) fn remove(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let points: Vec<Point> = command.all(&TAKEN_POINTS).flatten().collect();
         if let Some(&point) = points.iter().find(|&&point| self.position.is_empty(point)) {
             return Err(Trouble::NoStone(point));
         }
@@ -85,9 +100,9 @@ impl Session {
     }
 
     /// Says the rule or changes it; what is loaded later and does not say its own comes under it, too.
-    pub(super) fn rule(&mut self, rule: Option<Rule>) -> Answer {
+    pub(super) fn rule(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
         let before = self.position.rule();
-        let Some(rule) = rule else { return Ok(Reply::Done(Done::Rule(before))) };
+        let Some(rule) = command.get(&NEW_RULE) else { return Ok(Reply::Done(Done::Rule(before))) };
         let position = self.position.with_rule(rule).map_err(Trouble::Impossible)?;
         self.usual = rule;
         Ok(if rule == before { Reply::Done(Done::Rule(rule)) } else { self.edit(position, Done::Rule(rule)) })

@@ -3,15 +3,19 @@
 use std::rc::Rc;
 
 use super::annotate;
-use super::options::{AnnotateOptions, ExportOptions, Exported, Line, PictureOptions, SolveOptions};
+use super::grammar::Command;
+use super::grammar::board::{BY, NUMBERS};
+use super::grammar::files::{EVERY, HOLDS, LESSON, LINE, Line, MARK, OUT_FILE, PAPER, WINS};
+use super::grammar::shared::OUT;
+use super::options::SolveOptions;
 use super::outside::Outside;
-use super::{Session, lesson};
+use super::{Answer, Session, lesson};
 use crate::board::{Point, Position};
 use crate::check::{self, Checked, DEFAULT_BOUND};
 use crate::proof::Certificate;
 use crate::reply::{
-    CheckedFile, DefenceView, Document, ExportTrouble, LessonPage, Panel, Picture, PictureMark, ProofPage,
-    Reply, Trouble,
+    CheckedFile, DefenceView, Document, ExportTrouble, LessonPage, Misuse, Panel, Paper, Picture,
+    PictureMark, ProofPage, Reply, Trouble,
 };
 use crate::solve::threads::on_threads;
 use crate::solve::{Class, Stop, Vcf, Win};
@@ -19,38 +23,42 @@ use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::lesson::{Lesson, stages};
 
-/// Boards of a strip, at the most, where nobody said how many moves lie between them.
+/// Boards of a strip, at the most, where it is not said how many moves lie between them.
 const PANELS: usize = 9;
 
 /// What was asked for, or the reply that is given instead of it.
 type Made<T> = Result<T, Reply>;
 
 impl Session {
-    /// Answers with a picture or a page for a file.
-    pub(super) fn export(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Reply {
-        match self.document(options, outside) {
-            Ok(document) => Reply::Exported { document: Box::new(document), file: options.file.clone() },
-            Err(instead) => instead,
-        }
+    pub(super) fn export_svg(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let file = file_of(command)?;
+        Ok(exported(
+            file,
+            self.picture(command, outside).map(|picture| Document::Svg(picture, paper(command))),
+        ))
     }
 
-    fn document(&mut self, options: &ExportOptions, outside: &mut dyn Outside) -> Made<Document> {
-        let ExportOptions { what, search, .. } = options;
-        Ok(match what {
-            Exported::Svg(shown) => Document::Svg(self.picture(shown, search, outside)?, shown.paper),
-            // Where no PNG can be drawn the user does not wait for a search first.
-            Exported::Png(_) if !cfg!(feature = "png") => {
-                return Err(trouble(Trouble::Export(ExportTrouble::NoPng)));
-            }
-            Exported::Png(shown) => Document::Png(self.picture(shown, search, outside)?, shown.paper),
-            Exported::Proof => match self.open_lesson().filter(|_| !asks_for_a_win(search)) {
-                Some(lesson) => Document::Lesson(lesson_page(lesson, search, outside).map_err(trouble)?),
-                None => Document::Proof(self.proof_page(search, outside)?),
-            },
-            Exported::Lesson(name) => {
-                let lesson = lesson::found(name, outside).map_err(trouble)?.0;
-                Document::Lesson(lesson_page(lesson, search, outside).map_err(trouble)?)
-            }
+    pub(super) fn export_png(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let file = file_of(command)?;
+        // Where no PNG can be drawn the user does not wait for a search first.
+        if !cfg!(feature = "png") {
+            return Err(Trouble::Export(ExportTrouble::NoPng));
+        }
+        Ok(exported(
+            file,
+            self.picture(command, outside).map(|picture| Document::Png(picture, paper(command))),
+        ))
+    }
+
+    pub(super) fn export_html(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let (file, search) = (file_of(command)?, SolveOptions::of(command));
+        let lesson = match command.get(&LESSON) {
+            Some(name) => Some(lesson::found(&name, outside)?.0),
+            None => self.open_lesson().filter(|_| !asks_for_a_win(&search)),
+        };
+        Ok(match lesson {
+            Some(lesson) => exported(file, Ok(Document::Lesson(lesson_page(lesson, &search, outside)?))),
+            None => exported(file, self.proof_page(&search, outside).map(Document::Proof)),
         })
     }
 
@@ -58,32 +66,29 @@ impl Session {
         self.task.as_ref().map(|task| task.puzzle.title.clone())
     }
 
-    fn picture(
-        &mut self,
-        options: &PictureOptions,
-        search: &SolveOptions,
-        outside: &mut dyn Outside,
-    ) -> Made<Picture> {
+    fn picture(&mut self, command: &Command, outside: &mut dyn Outside) -> Made<Picture> {
+        let search = &SolveOptions::of(command);
         // A picture of some of the moves that win or hold would be taken for one of all: where the search for them is
         // stopped there is none.
         let mut marks = Vec::new();
-        if !options.marks.is_empty() {
-            marks.push((PictureMark::Chosen, options.marks.clone()));
+        let chosen: Vec<Point> = command.all(&MARK).flatten().collect();
+        if !chosen.is_empty() {
+            marks.push((PictureMark::Chosen, chosen));
         }
-        if options.wins {
+        if command.has(&WINS) {
             let found = self.every_win(search, outside)?;
             if outside.stop().is_raised() {
-                return Err(trouble(lesson::stopped()));
+                return Err(refused(Refused::Stopped));
             }
             let wins = found.all.iter().flat_map(|all| &all.wins).map(crate::solve::first::First::point);
             marks.push((PictureMark::Wins, wins.collect()));
         }
         let position = self.seen_by(search);
-        if options.holds {
+        if command.has(&HOLDS) {
             let (goal, budget) = (search.goal.unwrap_or(Class::Vct), search.budget(outside.stop()));
             let defence = analyze::defend(&position, goal, &budget).map_err(refused)?;
             if budget.stop.is_raised() {
-                return Err(trouble(lesson::stopped()));
+                return Err(refused(Refused::Stopped));
             }
             let holding: Vec<_> = defence.holding().collect();
             if holding.is_empty() {
@@ -92,19 +97,15 @@ impl Session {
             }
             marks.push((PictureMark::Holds, holding));
         }
-        let heat = match &options.by {
-            Some(name) => {
-                let by = AnnotateOptions { by: Some(name.clone()), ..AnnotateOptions::default() };
-                Some(annotate::heat(&position, name, &by).map_err(trouble)?)
-            }
-            None => None,
-        };
-        let line = match &options.line {
+        let heat = command.get(&BY).map(|name| annotate::heat(&position, &name, None, None));
+        let heat = heat.transpose().map_err(Reply::Trouble)?;
+        let line = match command.get(&LINE) {
             None => Vec::new(),
-            Some(Line::Moves(moves)) => moves.clone(),
+            Some(Line::Moves(moves)) => moves,
             Some(Line::Win) => self.win_to_show(search, outside)?.1.line.clone(),
         };
-        let panels = panels(&position, &line, options).map_err(trouble)?;
+        let every = command.get(&EVERY).map(usize::from);
+        let panels = panels(&position, &line, every, command.has(&NUMBERS)).map_err(Reply::Trouble)?;
         Ok(Picture { title: self.title(), panels, marks, heat })
     }
 
@@ -130,7 +131,7 @@ impl Session {
             // A puzzle says how long its win is; a longer one would only confuse.
             search = SolveOptions { shortest: true, goal: search.goal.or(Some(goal)), ..search };
         }
-        let finding = self.found(&search, &outside.stop()).map_err(trouble)?;
+        let finding = self.found(&search, &outside.stop()).map_err(Reply::Trouble)?;
         match finding.verdict.proven().cloned() {
             Some(win) => {
                 self.shown(true);
@@ -143,7 +144,7 @@ impl Session {
     fn proof_page(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<ProofPage> {
         let title = self.title();
         if let Some(loaded) = self.certified(search) {
-            // What class it lies in, nobody says.
+            // The class in which it lies is not known.
             let (file, certificate) = &*loaded;
             let stop = outside.stop();
             return proof_page(title, certificate, None, false, &stop).map_err(|_| {
@@ -202,14 +203,19 @@ fn proof_page(
 }
 
 /// The boards of a strip: as they are before the line, then every few moves, the end last.
-fn panels(position: &Position, line: &[Point], options: &PictureOptions) -> Result<Vec<Panel>, Trouble> {
+fn panels(
+    position: &Position,
+    line: &[Point],
+    every: Option<usize>,
+    numbers: bool,
+) -> Result<Vec<Panel>, Trouble> {
     let before = position.moves().len();
-    let numbered = match (options.numbers, line.is_empty()) {
+    let numbered = match (numbers, line.is_empty()) {
         (true, _) => Some(0),
         (false, true) => None,
         (false, false) => Some(before),
     };
-    let every = options.every.unwrap_or_else(|| {
+    let every = every.unwrap_or_else(|| {
         let fewest = line.len().div_ceil(PANELS - 1).max(1);
         // Each board ends with a move of the side that begins.
         fewest + fewest % 2
@@ -227,10 +233,21 @@ fn panels(position: &Position, line: &[Point], options: &PictureOptions) -> Resu
     Ok(panels)
 }
 
-fn trouble(trouble: Trouble) -> Reply {
-    Reply::Trouble(trouble)
+fn refused(refused: Refused) -> Reply {
+    Reply::Trouble(Trouble::Refused(refused))
 }
 
-fn refused(refused: Refused) -> Reply {
-    trouble(Trouble::Refused(refused))
+/// The file that a command names, at either door.
+fn file_of(command: &Command) -> Result<String, Trouble> {
+    let file = command.get(&OUT).or_else(|| command.get(&OUT_FILE));
+    file.ok_or_else(|| command.misused(Misuse::Missing("FILE")))
+}
+
+fn paper(command: &Command) -> Paper {
+    command.get(&PAPER).unwrap_or_default()
+}
+
+/// Answers with a document for a file, or with what is said instead of it.
+fn exported(file: String, made: Made<Document>) -> Reply {
+    made.map_or_else(|instead| instead, |document| Reply::Exported { document: Box::new(document), file })
 }

@@ -1,6 +1,8 @@
 //! A game against the program.
 
-use super::options::PlayOptions;
+use super::grammar::Command;
+use super::grammar::practice::{AS, GAME_SEED, LEVEL, STOP, STYLE};
+use super::outside::Outside;
 use super::{Answer, Session};
 use crate::board::{Color, Point, Position};
 use crate::play::{self, LEVELS, Opponent, Reason};
@@ -18,24 +20,24 @@ pub(super) struct Game {
 
 impl Session {
     /// Sits down to a game from the board as it stands, or gets up.
-    pub(super) fn sit(&mut self, options: PlayOptions, stop: &Stop) -> Answer {
-        if options.stop {
+    pub(super) fn sit(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        if command.has(&STOP) {
             let game = self.game.take().ok_or(Trouble::NoGame)?;
             return Ok(self.view(game, None, None));
         }
         let before = self.game;
         let opponent = before.map_or(Opponent::default(), |game| game.opponent);
         let opponent = Opponent {
-            level: options.level.unwrap_or(opponent.level).clamp(1, LEVELS),
-            style: options.style.unwrap_or(opponent.style),
-            seed: options.seed.unwrap_or(opponent.seed),
+            level: command.get(&LEVEL).unwrap_or(opponent.level).clamp(1, LEVELS),
+            style: command.get(&STYLE).unwrap_or(opponent.style),
+            seed: command.get(&GAME_SEED).unwrap_or(opponent.seed),
         };
         // White unless something else was said: Black is the side that can show something.
-        let yours = options.side.or(before.map(|game| game.side.other())).unwrap_or(Color::White);
+        let yours = command.get(&AS).or(before.map(|game| game.side.other())).unwrap_or(Color::White);
         let game = Game { opponent, side: yours.other() };
         self.game = Some(game);
         let mut position = self.position.clone();
-        let choice = game.answer(&mut position, stop);
+        let choice = game.answer(&mut position, &outside.stop());
         if choice.is_some() || self.task.is_some() {
             // A puzzle can be had back.
             self.change(position);

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::grammar::command::Command;
+use super::grammar::Command;
+use super::grammar::practice::{LESSON, TRY};
 use super::outside::Outside;
 use super::source::{nearest, read_text};
 use super::{Answer, Session};
@@ -46,13 +47,13 @@ impl Course {
     }
 
     fn view(&self, opens: bool) -> LessonStepView {
-        let open = self.asked().is_some();
+        let (lesson, played) = (Rc::clone(&self.lesson), self.board.clone());
         LessonStepView {
-            lesson: Rc::clone(&self.lesson),
+            lesson,
             at: self.at,
             opens,
-            played: self.board.clone(),
-            open,
+            played,
+            open: self.asked().is_some(),
             broken: Vec::new(),
         }
     }
@@ -76,10 +77,20 @@ impl Session {
         self.course.as_ref().map(|course| Rc::clone(&course.lesson))
     }
 
+    /// The lessons there are, one tried against the solver, or one opened.
+    pub(super) fn lesson(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        match command.get(&LESSON) {
+            None => Ok(all(outside)),
+            Some(name) if command.has(&TRY) => try_lesson(&name, outside),
+            Some(name) => self.open(&name, outside),
+        }
+    }
+
     /// Opens a lesson: one that ships with the program, or a file.
-    pub(super) fn lesson(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
+    fn open(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
-        let course = Course {
+        self.start(self.position.clone(), None);
+        self.course = Some(Course {
             lesson,
             at: 0,
             board: None,
@@ -87,9 +98,7 @@ impl Session {
             hints: 0,
             named: Vec::new(),
             outcomes: Vec::new(),
-        };
-        self.start(self.position.clone(), None);
-        self.course = Some(course);
+        });
         let mut reply = self.enter(0, true)?;
         if let Reply::Lesson(LessonReply::Step(view)) = &mut reply {
             view.broken = broken;
@@ -97,15 +106,13 @@ impl Session {
         Ok(reply)
     }
 
-    /// Tries every step of a lesson against the solver.
-    pub(super) fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
-        let (lesson, broken) = found(name, outside)?;
-        let (tried, mut wrong) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
-        wrong.extend(broken);
-        if wrong.is_empty() {
-            return Ok(Reply::Lesson(LessonReply::Tried(lesson, tried)));
+    /// The question that waits for its answer, and the board on which it is asked.
+    fn asked(&mut self) -> Result<(&mut Course, Question, Position), Trouble> {
+        let course = self.course.as_mut().ok_or(Trouble::Lesson(LessonTrouble::None))?;
+        match (course.asked().cloned(), course.board.clone()) {
+            (Some(question), Some(board)) => Ok((course, question, board)),
+            _ => Err(Trouble::Lesson(LessonTrouble::NothingAsked)),
         }
-        Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)))
     }
 
     /// What a command means while a lesson is open; nothing where it means what it always does.
@@ -129,7 +136,10 @@ impl Session {
             "hint" => self.lesson_hint(),
             "undo" if asked => self.take_back(),
             "answer" => self.give_up(outside),
-            "restart" => self.enter_again(),
+            "restart" => {
+                self.course.iter_mut().for_each(|course| course.outcomes.clear());
+                self.enter(0, true)
+            }
             _ => return None,
         })
     }
@@ -150,14 +160,13 @@ impl Session {
     }
 
     fn again(&self) -> Reply {
-        self.course
-            .as_ref()
-            .map_or(Reply::Silent, |course| Reply::Lesson(LessonReply::Step(Box::new(course.view(false)))))
+        let step = |course: &Course| Reply::Lesson(LessonReply::Step(Box::new(course.view(false))));
+        self.course.as_ref().map_or(Reply::Silent, step)
     }
 
     /// Goes to a step; past the last one the lesson is over.
     fn enter(&mut self, at: usize, opens: bool) -> Answer {
-        let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
+        let course = self.course.as_mut().ok_or(Trouble::Lesson(LessonTrouble::None))?;
         // A question that is left unanswered may be come back to.
         (course.misses, course.hints) = (0, 0);
         course.named.clear();
@@ -182,13 +191,6 @@ impl Session {
         Ok(Reply::Lesson(LessonReply::Step(Box::new(view))))
     }
 
-    fn enter_again(&mut self) -> Answer {
-        if let Some(course) = self.course.as_mut() {
-            course.outcomes.clear();
-        }
-        self.enter(0, true)
-    }
-
     /// Puts the lesson's board where every other command looks.
     fn set_board(&mut self, position: Position) {
         let course = self.course.take();
@@ -198,10 +200,7 @@ impl Session {
 
     /// Points were given as an answer.
     fn given(&mut self, points: &[Point], outside: &dyn Outside) -> Answer {
-        let Some(course) = self.course.as_ref() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
-        let (Some(question), Some(board)) = (course.asked().cloned(), course.board.clone()) else {
-            return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
-        };
+        let (_, question, board) = self.asked()?;
         if question.manner != Manner::Name && points.len() != 1 {
             return Err(Trouble::Lesson(LessonTrouble::OnePoint));
         }
@@ -222,13 +221,8 @@ impl Session {
         if position != self.position {
             self.set_board(position.clone());
         }
-        Ok(Reply::Lesson(LessonReply::Judged(Box::new(LessonJudged {
-            question,
-            points: judged,
-            stands,
-            position,
-            shown,
-        }))))
+        let view = LessonJudged { question, points: judged, stands, position, shown };
+        Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
 
     /// What becomes of a question by an answer, and the board after it.
@@ -270,10 +264,7 @@ impl Session {
     }
 
     fn lesson_hint(&mut self) -> Answer {
-        let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
-        let (Some(question), Some(board)) = (course.asked().cloned(), course.board.clone()) else {
-            return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
-        };
+        let (course, question, board) = self.asked()?;
         course.hints += 1;
         let mut hints = LessonHint::all(&question, &board);
         let hint = hints.swap_remove(course.hints.min(hints.len()) - 1);
@@ -282,11 +273,10 @@ impl Session {
 
     /// Takes the last move of an answer back, and what it was answered with.
     fn take_back(&mut self) -> Answer {
-        let Some(course) = self.course.as_mut() else { return Err(Trouble::NothingToUndo) };
-        let board = course.board.as_mut().filter(|board| board.moves().len() >= 2);
-        let start =
-            course.lesson.steps[course.at].board.as_ref().map_or(0, |board| board.position.moves().len());
-        let board = board.filter(|board| board.moves().len() > start).ok_or(Trouble::NothingToUndo)?;
+        let course = self.course.as_mut().ok_or(Trouble::NothingToUndo)?;
+        let start = course.lesson.steps[course.at].board.as_ref().map_or(0, |b| b.position.moves().len());
+        let is_played = |board: &&mut Position| board.moves().len() > start.max(1);
+        let board = course.board.as_mut().filter(is_played).ok_or(Trouble::NothingToUndo)?;
         board.undo();
         board.undo();
         let board = board.clone();
@@ -296,10 +286,7 @@ impl Session {
 
     /// Shows the answer; the question counts as missed.
     fn give_up(&mut self, outside: &dyn Outside) -> Answer {
-        let Some(course) = self.course.as_mut() else { return Err(Trouble::Lesson(LessonTrouble::None)) };
-        let (Some(question), Some(position)) = (course.asked().cloned(), course.board.clone()) else {
-            return Err(Trouble::Lesson(LessonTrouble::NothingAsked));
-        };
+        let (course, question, position) = self.asked()?;
         course.misses = TRIES;
         let stands = over(course, &question);
         let shown = answer_of(&question, &position, &budget(outside));
@@ -308,8 +295,19 @@ impl Session {
     }
 }
 
+/// Tries every step of a lesson against the solver.
+fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
+    let (lesson, broken) = found(name, outside)?;
+    let (tried, mut wrong) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
+    wrong.extend(broken);
+    if wrong.is_empty() {
+        return Ok(Reply::Lesson(LessonReply::Tried(lesson, tried)));
+    }
+    Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)))
+}
+
 /// The lessons there are, and how many questions of each are known.
-pub(super) fn all(outside: &mut dyn Outside) -> Reply {
+fn all(outside: &mut dyn Outside) -> Reply {
     let lessons = library::lessons();
     // What cannot be read is told where practice is; the lessons are there all the same.
     let learned = outside.progress().learned().unwrap_or_default();
@@ -330,7 +328,7 @@ pub(super) const fn stopped() -> Trouble {
 pub(super) fn found(
     name: &str,
     outside: &mut dyn Outside,
-) -> std::result::Result<(Rc<Lesson>, Vec<LessonError>), Trouble> {
+) -> Result<(Rc<Lesson>, Vec<LessonError>), Trouble> {
     let ending =
         std::path::Path::new(name).extension().is_some_and(|ending| ending == "yaml" || ending == "yml");
     if !ending {
@@ -341,7 +339,7 @@ pub(super) fn found(
     let (lesson, mut wrong) = lesson::parse(&read_text(name, outside)?);
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
-    // Nobody is taught what is not so: a step that the solver refuses is left out as a broken one is.
+    // A lesson teaches only what is true: a step that the solver refuses is left out, as a broken one is.
     let (_, refused) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);

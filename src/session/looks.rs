@@ -1,11 +1,15 @@
 //! The answer key, a move that does not win, and the whole-board tree.
 
+use super::grammar::Command;
+use super::grammar::shared::LOAD;
+use super::grammar::strategy::SAMPLE;
+use super::grammar::wins::{ATTACK, OPENING};
 use super::options::SolveOptions;
 use super::outside::Outside;
 use super::{Answer, Session};
-use crate::board::{IllegalMove, Point, Position};
-use crate::reply::{Reply, StrategyView, Trouble};
-use crate::solve::{Budget, Class, Stop};
+use crate::board::{IllegalMove, Position};
+use crate::reply::{Misuse, Reply, StrategyView, Trouble};
+use crate::solve::{Budget, Class, threads};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
 use crate::strategy::{self, size};
@@ -19,8 +23,8 @@ impl Session {
         options.side.map_or_else(|| self.position.clone(), |side| self.position.with_turn(side))
     }
 
-    pub(super) fn key(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
-        self.fit(options);
+    pub(super) fn key(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let options = self.fitted(command);
         let budget = options.budget(outside.stop());
         let asked = self.task.as_ref().filter(|_| options.goal.is_none()).map(|task| task.puzzle.goal);
         let kind = asked.map(|goal| match goal.kind {
@@ -31,20 +35,20 @@ impl Session {
         });
         if kind == Some(GoalKind::Defend) {
             // Here a move is worth what it holds.
-            return self.defend(options, outside);
+            return self.defend(command, outside);
         }
         let goal = options.goal.or(kind.and_then(GoalKind::class)).unwrap_or(Class::Vcf);
-        let position = self.seen_by(options);
+        let position = self.seen_by(&options);
         let key = analyze::key(&mut self.vcf, &position, goal, &budget).map_err(Trouble::Refused)?;
         let told = kind == Some(GoalKind::None) || key.win.verdict.proven().is_some();
         self.shown_of(&position, told);
         Ok(Reply::Key(Box::new(key)))
     }
 
-    pub(super) fn why_not(&mut self, point: Point, options: &SolveOptions, stop: &Stop) -> Answer {
-        self.fit(options);
-        let position = self.seen_by(options);
-        let budget = options.budget(stop.clone());
+    pub(super) fn why_not(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let (point, options) = (command.need(&ATTACK)?, self.fitted(command));
+        let position = self.seen_by(&options);
+        let budget = options.budget(outside.stop());
         let found = analyze::why_not(&mut self.vcf, &position, point, options.goal, &budget)
             .map_err(Trouble::Refused)?
             .ok_or(Trouble::Illegal(IllegalMove::Occupied(point)))?;
@@ -52,22 +56,29 @@ impl Session {
         Ok(Reply::WhyNot(Box::new(found)))
     }
 
-    pub(super) fn study(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
-        // Somebody waits, and every reply is a question of its own.
-        let all = crate::solve::threads::available();
-        let threads = options.threads.map_or(all, usize::from);
-        let budget = Budget { threads, ..options.budget(stop.clone()) };
+    /// Studies the board, or in a conversation a position that is loaded first.
+    pub(super) fn study(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        if !command.text(&OPENING).is_empty() {
+            self.load(command, outside)?;
+        } else if LOAD.iter().any(|argument| command.has(*argument)) {
+            return Err(command.misused(Misuse::Missing("POSITION")));
+        }
+        // A person waits, and every reply is a question of its own.
+        let options = SolveOptions::of(command);
+        let threads = options.threads.map_or_else(threads::available, usize::from);
+        let budget = Budget { threads, ..options.budget(outside.stop()) };
         let tree = strategy::shipped(self.position.rule());
         let found = analyze::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))
     }
 
     /// The whole-board tree under the rule of the board, and some of its decisions verified.
-    pub(super) fn strategy(&self, sample: Option<usize>, stop: &Stop) -> Answer {
+    pub(super) fn strategy(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let stop = &outside.stop();
         let tree = strategy::shipped(self.position.rule());
         let stopped = |_| Trouble::Unstudied(Refused::Stopped.into());
         let size = size::of(tree, stop).map_err(stopped)?;
-        let verified = match sample {
+        let verified = match command.get(&SAMPLE) {
             None => None,
             Some(sample) => {
                 let (all, _) = verify::decisions_until(tree, &tree.finished, stop).map_err(stopped)?;

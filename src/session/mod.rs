@@ -1,8 +1,43 @@
 //! A session: commands in, replies out. What it needs from outside is handed to it.
+//!
+//! A line that is typed becomes a command ([`parse`], by the [`grammar`]), and a session answers it. A program that holds
+//! such a conversation implements [`Outside`] for its files and its memory, and shows the replies.
+//!
+//! ```
+//! use std::io;
+//! use yonsan::reply::{Done, Reply};
+//! use yonsan::session::{Outside, Session, parse};
+//! use yonsan::solve::Stop;
+//! use yonsan::teach::train::{InMemory, Progress};
+//!
+//! /// A world without files.
+//! #[derive(Default)]
+//! struct Nowhere(InMemory);
+//!
+//! impl Outside for Nowhere {
+//!     fn read(&mut self, _: &str) -> io::Result<Vec<u8>> {
+//!         Err(io::ErrorKind::NotFound.into())
+//!     }
+//!     fn write(&mut self, _: &str, _: &[u8]) -> io::Result<()> {
+//!         Err(io::ErrorKind::Unsupported.into())
+//!     }
+//!     fn stop(&self) -> Stop {
+//!         Stop::default()
+//!     }
+//!     fn progress(&mut self) -> &mut dyn Progress {
+//!         &mut self.0
+//!     }
+//! }
+//!
+//! let mut session = Session::new();
+//! let reply = session.respond(&parse("h8")?, &mut Nowhere::default());
+//! assert!(matches!(reply, Reply::Changed(Done::Moved { .. }, _)));
+//! assert_eq!(session.position().count(), 1);
+//! # Ok::<(), yonsan::reply::Trouble>(())
+//! ```
 
 mod annotate;
 mod board;
-mod conversion;
 mod convert;
 mod export;
 mod game;
@@ -24,25 +59,25 @@ mod tasks;
 mod train;
 mod walk;
 
-pub use conversion::convert;
+pub use convert::convert;
 pub use grammar::{Command, parse};
-pub use options::{
-    AnnotateOptions, ConvertOptions, Export, ExportOptions, Exported, Line, LoadOptions, PictureOptions,
-    Place, PlayOptions, PracticeOptions, Replies, ReviewOptions, SolveOptions,
-};
+pub(crate) use options::SolveOptions;
 pub use outside::Outside;
-pub use puzzles::{LintOptions, MineOptions, Step, lint, mine};
+pub(crate) use outside::saved;
+pub use puzzles::{Step, lint, mine};
 
 use std::rc::Rc;
 
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
 use crate::proof::{self, Certificate};
-use crate::reply::{Done, Look, Reply, Trouble, said};
+use crate::reply::{Done, Look, Reply, Trouble};
 use crate::solve::Vcf;
 use crate::teach::analyze::{Finding, Walk};
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
+use grammar::board::SOURCE;
+use grammar::files::FILE;
 use source::Source;
 use task::Task;
 use train::Training;
@@ -50,7 +85,8 @@ use train::Training;
 /// A board that can be had back, and the puzzle it belonged to.
 type Moment = (Position, Option<Task>);
 
-/// A conversation's state.
+/// A conversation's state. By default the board is empty.
+#[derive(Default)]
 pub struct Session {
     /// The rule of positions that do not say theirs.
     usual: Rule,
@@ -78,12 +114,7 @@ pub struct Session {
     certificate: Option<Rc<(String, Certificate)>>,
 }
 
-impl Default for Session {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
+/// What a command comes to.
 type Answer = Result<Reply, Trouble>;
 
 impl Session {
@@ -94,23 +125,7 @@ impl Session {
 
     /// A session with an empty board under a person's usual rule: that of positions which do not say theirs.
     pub fn under(rule: Rule) -> Self {
-        Self {
-            position: Position::new(rule),
-            usual: rule,
-            past: Vec::new(),
-            future: Vec::new(),
-            task: None,
-            finding: None,
-            asked: SolveOptions::default(),
-            walk: None,
-            stepping: false,
-            training: None,
-            left: None,
-            vcf: Vcf::default(),
-            game: None,
-            course: None,
-            certificate: None,
-        }
+        Self { position: Position::new(rule), usual: rule, ..Self::default() }
     }
 
     /// The rule of positions that do not say theirs.
@@ -157,11 +172,12 @@ impl Session {
         run.map_or(Ok(Reply::Silent), |run| run(self, command, outside))
     }
 
-    fn load(&mut self, text: &str, options: &LoadOptions, outside: &mut dyn Outside) -> Answer {
+    fn load(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let text = command.text(&SOURCE);
         let Source { position, puzzle, certificate, left_out, games } =
-            source::resolve(text, options, self.usual, outside)?;
+            source::resolve(&text, &options::choice(command, self.usual), outside)?;
         self.start(position.clone(), puzzle);
-        self.certificate = certificate.map(|certificate| Rc::new((text.to_owned(), certificate)));
+        self.certificate = certificate.map(|certificate| Rc::new((text, certificate)));
         Ok(match self.task_view() {
             Some(task) => task,
             None => Reply::Changed(
@@ -182,9 +198,10 @@ impl Session {
         self.task = puzzle.map(|puzzle| Task::new(puzzle, position));
     }
 
-    fn save(&self, file: &str, outside: &mut dyn Outside) -> Answer {
-        let nothing = || Trouble::NothingToSave(file.to_owned());
-        let text = match Format::of_name(file) {
+    fn save(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let file = command.need(&FILE)?;
+        let nothing = || Trouble::NothingToSave(file.clone());
+        let text = match Format::of_name(&file) {
             Some(Format::Text) => diagram::write(&self.position),
             Some(Format::Certificate) => {
                 let finding = self.finding.as_ref().ok_or_else(nothing)?;
@@ -194,7 +211,6 @@ impl Session {
             Some(format) if self.position.count() > 0 => return self.save_game(file, format, outside),
             _ => return Err(nothing()),
         };
-        outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.to_owned(), e))?;
-        Ok(said!("done-saved", file = file.to_owned()))
+        saved(outside, file, text.as_bytes())
     }
 }

@@ -4,24 +4,37 @@ use std::fs::File;
 use std::io::{self, BufRead, Cursor, Write};
 use std::time::Duration;
 
+use crate::reply::{Reply, Trouble, said};
 use crate::solve::{Stop, clock};
 use crate::teach::Progress;
 use crate::teach::train::Millis;
 
-/// The world as a session sees it. A session does no input or output of its own.
+/// The outside world as a session sees it. A session does no input or output of its own.
 pub trait Outside {
     /// The bytes of a file; `-` is standard input.
+    ///
+    /// # Errors
+    /// Why the file cannot be read.
     fn read(&mut self, path: &str) -> io::Result<Vec<u8>>;
 
     /// Writes a file whole, or leaves it as it was.
+    ///
+    /// # Errors
+    /// Why the file cannot be written.
     fn write(&mut self, path: &str, bytes: &[u8]) -> io::Result<()>;
 
-    /// The same bytes as [`Self::read`] gives, a part at a time.
+    /// Opens a file, whose bytes are then read a part at a time; `-` is standard input.
+    ///
+    /// # Errors
+    /// Why the file cannot be opened.
     fn open(&mut self, path: &str) -> io::Result<Box<dyn BufRead>> {
         Ok(Box::new(Cursor::new(self.read(path)?)))
     }
 
     /// Writes a file a part at a time; where that fails, what was there stays.
+    ///
+    /// # Errors
+    /// Why the file cannot be written, or the error that `fill` returns.
     fn write_by(
         &mut self,
         path: &str,
@@ -35,7 +48,8 @@ pub trait Outside {
     /// Opens a file for work that goes on from one run to the next, as [`crate::strategy::build::journal::reserve`] does.
     ///
     /// # Errors
-    /// The same, and [`io::ErrorKind::Unsupported`] where there are no files.
+    /// [`io::ErrorKind::WouldBlock`] where another program is at work on the file, [`io::ErrorKind::InvalidInput`] for
+    /// what is no file, [`io::ErrorKind::Unsupported`] where there are no files, or why it cannot be opened.
     fn reserve(&mut self, _: &str) -> io::Result<File> {
         Err(io::ErrorKind::Unsupported.into())
     }
@@ -54,6 +68,14 @@ pub trait Outside {
     /// The time since some moment in the past; it never goes back.
     fn elapsed(&self) -> Duration {
         clock::running()
+    }
+}
+
+/// Writes a file, and says so.
+pub(crate) fn saved(outside: &mut dyn Outside, file: String, bytes: &[u8]) -> Result<Reply, Trouble> {
+    match outside.write(&file, bytes) {
+        Ok(()) => Ok(said!("done-saved", file = file)),
+        Err(error) => Err(Trouble::Unwritable(file, error)),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Moves played and graded.
 
-use super::options::SolveOptions;
+use super::grammar::Command;
+use super::grammar::wins::MOVES;
+use super::outside::Outside;
 use super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
@@ -15,7 +17,8 @@ use crate::teach::train::grade::{Grader, NothingVerdict};
 const GRADE_COST: f64 = 0.3;
 
 impl Session {
-    pub(super) fn play(&mut self, point: Point, stop: &Stop) -> Answer {
+    pub(super) fn play(&mut self, point: Point, outside: &dyn Outside) -> Answer {
+        let stop = &outside.stop();
         if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
             if task.found.contains(&point) {
                 return Err(Trouble::FoundBefore(point));
@@ -100,7 +103,8 @@ impl Session {
         })
     }
 
-    pub(super) fn grade(&mut self, moves: &[Point], options: &SolveOptions, stop: &Stop) -> Answer {
+    pub(super) fn grade(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let moves: Vec<Point> = command.all(&MOVES).flatten().collect();
         let (puzzle, start) = match &self.task {
             // The puzzle as it is played: its rule and side may have been chosen by hand.
             Some(task) => {
@@ -112,10 +116,8 @@ impl Session {
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
-        self.fit(options);
-        let mut grader =
-            Grader { vcf: &mut self.vcf, budget: options.budget(stop.clone()), goal: puzzle.goal };
-        let report = grader.grade_all(&start, moves);
+        let budget = self.fitted(command).budget(outside.stop());
+        let report = Grader { vcf: &mut self.vcf, budget, goal: puzzle.goal }.grade_all(&start, &moves);
         if let Some(task) = self.task.as_mut().filter(|task| task.is_open()) {
             // What is graded without being played is help as well.
             task.hints += 1;
@@ -125,9 +127,9 @@ impl Session {
     }
 
     /// The answer that there is nothing to find.
-    pub(super) fn nothing(&mut self, stop: &Stop) -> Answer {
+    pub(super) fn nothing(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
         let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
-        let budget = Budget { stop: stop.clone(), ..Budget::default() };
+        let budget = Budget { stop: outside.stop(), ..Budget::default() };
         let nothing = Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
         match nothing {
             NothingVerdict::Right(_) => task.state = State::Solved,

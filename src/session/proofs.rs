@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use super::grammar::Command;
+use super::grammar::wins::{FILES, POSITIONS};
 use super::options::SolveOptions;
 use super::outside::Outside;
 use super::source::read_text;
@@ -16,14 +18,14 @@ use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::puzzle::GoalKind;
 
-/// Nodes of a search for threats that nobody asked for by name or set a limit to: a few seconds at the most.
+/// Nodes of a search for threats that was not asked for by name and has no limit of its own: a few seconds at the most.
 const QUICK_NODES: u64 = 300_000;
 
 impl Session {
-    pub(super) fn solve(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn solve(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let puzzle_goal = self.puzzle_goal();
-        self.fit(options);
-        let position = self.seen_by(options);
+        let options = self.fitted(command);
+        let position = self.seen_by(&options);
         let question = SearchRequest {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
             // A puzzle says how long its win is; a longer one would only confuse.
@@ -44,8 +46,9 @@ impl Session {
         Ok(Reply::Finding(found))
     }
 
-    pub(super) fn defend(&mut self, options: &SolveOptions, outside: &mut dyn Outside) -> Answer {
-        self.defence(self.seen_by(options), options, outside)
+    pub(super) fn defend(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let options = SolveOptions::of(command);
+        self.defence(self.seen_by(&options), &options, outside)
     }
 
     /// What holds in a position, and what does not.
@@ -71,6 +74,13 @@ impl Session {
         self.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
     }
 
+    /// What a command says of a search, for which the solver has a table of that size.
+    pub(super) fn fitted(&mut self, command: &Command) -> SolveOptions {
+        let options = SolveOptions::of(command);
+        self.fit(&options);
+        options
+    }
+
     /// Gives the solver a table of the size that was asked for.
     pub(super) fn fit(&mut self, options: &SolveOptions) {
         if options.memory.is_some() {
@@ -85,7 +95,8 @@ impl Session {
         }
     }
 
-    /// The same of a position that may be seen by the other side: what that one has is no solution.
+    /// A solution of a position that was shown is no longer to be found, unless that is the position as the other side
+    /// sees it.
     pub(super) fn shown_of(&mut self, position: &Position, win: bool) {
         self.shown(win && *position == self.position);
     }
@@ -130,7 +141,7 @@ impl Session {
     /// those of the last search begin a new one.
     pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
         let asks_anew = *options != SolveOptions::default() && *options != self.asked;
-        // A puzzle is about its own side's win: what was found of the other's, or of a class in vain, is no answer.
+        // A puzzle is about its own side's win: a win of the other side, or a search that found none, is no answer.
         let solving = self.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
         let answers = |known: &&Rc<Finding>| {
             let own = |side| known.verdict.proven().is_some() && known.position.to_move() == side;
@@ -167,17 +178,21 @@ impl Session {
     pub(super) fn solved_task(&self) -> Option<&Task> {
         self.task.as_ref().filter(|task| task.state == State::Solved)
     }
-}
 
-pub(super) fn check_files(files: &[String], positions: Option<u64>, outside: &mut dyn Outside) -> Reply {
-    let bound = positions.unwrap_or(check::DEFAULT_BOUND);
-    let mut check_file = |file: &String| {
-        let text = read_text(file, outside)?;
-        let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
-        let stop = outside.stop();
-        let report = check::check_until(&certificate, bound, &|| stop.is_raised());
-        if report.outcome == Outcome::Stopped { Err(Trouble::Refused(Refused::Stopped)) } else { Ok(report) }
-    };
-    let checked = files.iter().map(|file| CheckedFile { file: file.clone(), report: check_file(file) });
-    Reply::Checked(checked.collect())
+    pub(super) fn check_files(command: &Command, outside: &mut dyn Outside) -> Reply {
+        let bound = command.get(&POSITIONS).unwrap_or(check::DEFAULT_BOUND);
+        let mut check_file = |file: &String| {
+            let text = read_text(file, outside)?;
+            let certificate = proof::parse(&text).map_err(|e| Trouble::Proof(file.clone(), e))?;
+            let stop = outside.stop();
+            let report = check::check_until(&certificate, bound, &|| stop.is_raised());
+            if report.outcome == Outcome::Stopped {
+                Err(Trouble::Refused(Refused::Stopped))
+            } else {
+                Ok(report)
+            }
+        };
+        let checked = command.all(&FILES).map(|file| CheckedFile { report: check_file(&file), file });
+        Reply::Checked(checked.collect())
+    }
 }

@@ -1,9 +1,10 @@
 //! The loaded game, looked through.
 
-use super::options::ReviewOptions;
-use super::outside::Outside;
+use super::grammar::Command;
+use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
+use super::outside::{Outside, saved};
 use super::{Answer, Session};
-use crate::reply::{Reply, Trouble, said};
+use crate::reply::{Reply, Trouble};
 use crate::session::puzzles::composed;
 use crate::solve::Budget;
 use crate::teach::analyze::Refused;
@@ -11,17 +12,17 @@ use crate::teach::puzzle::{self, Puzzle};
 use crate::teach::{analyze, train::facts};
 
 impl Session {
-    pub(super) fn review(&self, options: &ReviewOptions, outside: &mut dyn Outside) -> Answer {
+    pub(super) fn review(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         if self.position.moves().is_empty() {
             return Err(Trouble::NoMoves);
         }
-        let nodes = options.nodes.unwrap_or(analyze::REVIEW_NODES);
+        let nodes = command.get(&REVIEW_NODES).unwrap_or(analyze::REVIEW_NODES);
         let found =
             analyze::review(&self.position, nodes, &outside.stop()).map_err(|refused| match refused {
                 Refused::Stopped => Trouble::StoppedReview,
                 refused => Trouble::Refused(refused),
             })?;
-        let Some(ply) = options.puzzle else { return Ok(Reply::Review(Box::new(found))) };
+        let Some(ply) = command.get(&MOMENT) else { return Ok(Reply::Review(Box::new(found))) };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment.ok_or_else(|| {
             let mut plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();
@@ -36,12 +37,9 @@ impl Session {
             Err(_) => plain,
         };
         let text = puzzle::write(&puzzle);
-        match &options.out {
+        match command.get(&PUZZLE_OUT) {
             None => Ok(Reply::Text(text)),
-            Some(file) => {
-                outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
-                Ok(said!("done-saved", file = file.clone()))
-            }
+            Some(file) => saved(outside, file, text.as_bytes()),
         }
     }
 }

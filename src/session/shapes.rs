@@ -1,18 +1,17 @@
 //! Shapes and lines of the board, and its status.
 
-use super::options::SolveOptions;
+use super::grammar::Command;
+use super::outside::Outside;
 use super::{Answer, Session};
 use crate::board::ByColor;
 use crate::pattern::{Lines, shapes};
 use crate::reply::{LinesView, Reply, ShapesView, SideShapes, Trouble};
-use crate::solve::Stop;
 use crate::teach::analyze;
 
 impl Session {
-    pub(super) fn shapes(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
-        self.fit(options);
+    pub(super) fn shapes(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let budget = self.fitted(command).budget(outside.stop());
         let position = self.position.clone();
-        let budget = options.budget(stop.clone());
         let assessment = analyze::assess(&mut self.vcf, &position, &budget).map_err(Trouble::Refused)?;
         self.shown(assessment.attack.is_some());
         let lines = Lines::of(&position);

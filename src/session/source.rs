@@ -2,10 +2,11 @@
 
 use std::io::{self, BufRead};
 
-use super::options::LoadOptions;
+use strsim::osa_distance;
+
 use super::outside::Outside;
 use crate::board::notation::{self, NotationError};
-use crate::board::{Color, Position, Rule};
+use crate::board::{Position, Rule};
 use crate::formats::{self, Choice, Format, FormatError, Loaded};
 use crate::proof::{self, Certificate};
 use crate::reply::Trouble;
@@ -31,28 +32,22 @@ impl Source {
     }
 }
 
-/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name. Where it does not
-/// say its rule it is the `usual` one.
-pub(super) fn resolve(
-    text: &str,
-    options: &LoadOptions,
-    usual: Rule,
-    outside: &mut dyn Outside,
-) -> Result<Source, Trouble> {
+/// Reads any of the forms of a position: moves, a set-up, a file, a puzzle's id, an opening's name.
+pub(super) fn resolve(text: &str, choice: &Choice, outside: &mut dyn Outside) -> Result<Source, Trouble> {
     let mut source = if let Some(puzzle) = library::find(text) {
-        from_puzzle(puzzle.clone(), text, options)?
+        from_puzzle(puzzle.clone(), text, choice)?
     } else if let Some(opening) = Opening::named(text) {
-        Source::alone(opening.position(options.rule.unwrap_or(usual)))
+        Source::alone(opening.position(choice.rule.unwrap_or(choice.usual)))
     } else if Format::of_name(text) == Some(Format::Rif) {
         let file = database(text, outside)?;
-        loaded(formats::read_database(file, &choice(options, None, usual)), text)?
+        loaded(formats::read_database(file, &Choice { side: None, ..*choice }), text)?
     } else if text == "-" || Format::of_name(text).is_some() {
         let bytes = outside.read(text).map_err(|e| Trouble::Unreadable(text.to_owned(), e))?;
-        from_file(text, &bytes, options, usual)?
+        from_file(text, &bytes, choice)?
     } else {
-        from_line(text, options, usual, outside)?
+        from_line(text, choice, outside)?
     };
-    if let Some(side) = options.side {
+    if let Some(side) = choice.side {
         source.position = source.position.with_turn(side);
     }
     if let Some(puzzle) = source.puzzle.as_mut().filter(|puzzle| puzzle.position != source.position) {
@@ -71,24 +66,20 @@ pub(super) fn database(name: &str, outside: &mut dyn Outside) -> Result<Box<dyn 
     Ok(file)
 }
 
-fn from_line(
-    text: &str,
-    options: &LoadOptions,
-    usual: Rule,
-    outside: &mut dyn Outside,
-) -> Result<Source, Trouble> {
-    match written(text, options, usual) {
-        Ok(position) => {
-            if options.game.is_some_and(|game| game != 1) {
-                return Err(Trouble::NotAGame(text.to_owned()));
-            }
-            Ok(Source::alone(position))
-        }
+/// That no puzzle has this id, and which one is spelled alike.
+pub(super) fn unknown_puzzle(id: &str) -> Trouble {
+    let ids = library::puzzles().iter().map(|puzzle| puzzle.id.as_str());
+    Trouble::UnknownPuzzle(id.to_owned(), nearest(id, ids))
+}
+
+fn from_line(text: &str, choice: &Choice, outside: &mut dyn Outside) -> Result<Source, Trouble> {
+    match written(text, choice) {
+        Ok(_) if choice.game.is_some_and(|game| game != 1) => Err(Trouble::NotAGame(text.to_owned())),
+        Ok(position) => Ok(Source::alone(position)),
         Err(Trouble::Notation(text, error @ NotationError::NotAPoint { .. })) => {
             let wanted = text.trim();
             if looks_like_id(wanted) {
-                let ids = library::puzzles().iter().map(|p| p.id.as_str());
-                return Err(Trouble::UnknownPuzzle(wanted.to_owned(), nearest(wanted, ids)));
+                return Err(unknown_puzzle(wanted));
             }
             // A name of a file or folder that is there, or that looks like one, is better told so.
             match outside.read(wanted) {
@@ -107,10 +98,10 @@ fn from_line(
 }
 
 /// Reads moves or a set-up. Moves after the ply wanted must be points, but are not played.
-fn written(text: &str, options: &LoadOptions, usual: Rule) -> Result<Position, Trouble> {
-    let rule = options.rule.unwrap_or(usual);
+fn written(text: &str, choice: &Choice) -> Result<Position, Trouble> {
+    let rule = choice.rule.unwrap_or(choice.usual);
     let wrong = |error| Trouble::Notation(text.trim().to_owned(), error);
-    if let (Some(ply), false) = (options.ply, text.contains(':')) {
+    if let (Some(ply), false) = (choice.ply, text.contains(':')) {
         let moves = notation::points(text).map_err(wrong)?;
         let plies = moves.len();
         let moves = moves.get(..ply).ok_or(Trouble::NoSuchPly { ply, plies })?;
@@ -118,7 +109,7 @@ fn written(text: &str, options: &LoadOptions, usual: Rule) -> Result<Position, T
             return Position::from_moves(rule, moves).map_err(|e| wrong(e.into()));
         }
     }
-    cut(notation::parse(text, rule).map_err(wrong)?, options.ply)
+    cut(notation::parse(text, rule).map_err(wrong)?, choice.ply)
 }
 
 /// A word with a dash before digits is meant as a puzzle's id.
@@ -132,7 +123,7 @@ fn looks_like_id(text: &str) -> bool {
     })
 }
 
-fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Result<Source, Trouble> {
+fn from_file(name: &str, bytes: &[u8], choice: &Choice) -> Result<Source, Trouble> {
     let wrong = |error| Trouble::Format(name.to_owned(), error);
     let bytes = unmarked(bytes);
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -142,29 +133,25 @@ fn from_file(name: &str, bytes: &[u8], options: &LoadOptions, usual: Rule) -> Re
         Format::Puzzle => {
             let entries = puzzle::parse_each(text_of(name, bytes)?);
             let games = entries.len();
-            let chosen = options.game.unwrap_or(1).checked_sub(1).and_then(|i| entries.into_iter().nth(i));
+            let chosen = choice.game.unwrap_or(1).checked_sub(1).and_then(|i| entries.into_iter().nth(i));
             let entry = chosen.ok_or_else(|| Trouble::NoSuchPuzzleInFile(name.to_owned(), games))?;
             let puzzle = entry.puzzle.map_err(|e| Trouble::PuzzleFile(name.to_owned(), e))?;
-            let alone = LoadOptions { game: None, ..options.clone() };
+            let alone = Choice { game: None, ..*choice };
             Ok(Source { games, ..from_puzzle(puzzle, name, &alone)? })
         }
         Format::Certificate => {
-            not_a_game(name, options)?;
+            not_a_game(name, choice)?;
             let certificate =
                 proof::parse(text_of(name, bytes)?).map_err(|e| Trouble::Proof(name.to_owned(), e))?;
-            let position = under(certificate.position.clone(), options.rule)?;
+            let position = under(certificate.position.clone(), choice.rule)?;
             Ok(Source { certificate: Some(certificate), ..Source::alone(position) })
         }
-        Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), options, usual)?)),
+        Format::Pos => Ok(Source::alone(written(text_of(name, bytes)?.trim(), choice)?)),
         format => {
-            let side = options.side.filter(|_| format == Format::Text);
-            loaded(formats::read(format, bytes, &choice(options, side, usual)), name)
+            let side = choice.side.filter(|_| format == Format::Text);
+            loaded(formats::read(format, bytes, &Choice { side, ..*choice }), name)
         }
     }
-}
-
-fn choice(options: &LoadOptions, side: Option<Color>, usual: Rule) -> Choice {
-    Choice { rule: options.rule, usual, ply: options.ply, game: options.game, side, ..Choice::default() }
 }
 
 fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Trouble> {
@@ -206,9 +193,9 @@ pub(super) fn format(name: &str, bytes: &[u8]) -> Format {
     if name == "-" && one_line { Format::Pos } else { Format::Text }
 }
 
-fn from_puzzle(puzzle: Puzzle, name: &str, options: &LoadOptions) -> Result<Source, Trouble> {
-    not_a_game(name, options)?;
-    let position = under(puzzle.position.clone(), options.rule)?;
+fn from_puzzle(puzzle: Puzzle, name: &str, choice: &Choice) -> Result<Source, Trouble> {
+    not_a_game(name, choice)?;
+    let position = under(puzzle.position.clone(), choice.rule)?;
     Ok(Source { puzzle: Some(puzzle), ..Source::alone(position) })
 }
 
@@ -219,14 +206,12 @@ fn under(position: Position, rule: Option<Rule>) -> Result<Position, Trouble> {
     }
 }
 
-fn not_a_game(name: &str, options: &LoadOptions) -> Result<(), Trouble> {
-    if options.ply.is_some() || options.game.is_some() {
-        return Err(Trouble::NotAGame(name.to_owned()));
-    }
-    Ok(())
+fn not_a_game(name: &str, choice: &Choice) -> Result<(), Trouble> {
+    let is_asked = choice.ply.is_some() || choice.game.is_some();
+    if is_asked { Err(Trouble::NotAGame(name.to_owned())) } else { Ok(()) }
 }
 
-/// Takes moves back until so many are left.
+/// Takes moves back until this many plies are left.
 fn cut(mut position: Position, ply: Option<usize>) -> Result<Position, Trouble> {
     let plies = position.moves().len();
     match ply {
@@ -241,32 +226,14 @@ fn cut(mut position: Position, ply: Option<usize>) -> Result<Position, Trouble> 
     }
 }
 
-/// The word that is spelled most alike, if it is alike enough to be meant.
+/// The word that is spelled most alike, if it is alike enough to be meant: by the letters to change, add or drop, and
+/// neighbours to swap.
 pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known
-        .map(|other| (distance(&word.to_lowercase(), other), other))
+        .map(|other| (osa_distance(&word.to_lowercase(), other), other))
         .filter(|(distance, other)| *distance <= 1 + other.len() / 4)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, other)| other)
-}
-
-/// Letters to change, add or drop, or neighbours to swap (optimal string alignment).
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
-    for i in 0..a.len() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let change = rows[i][j] + usize::from(a[i] != b[j]);
-            let mut least = change.min(row[j] + 1).min(rows[i][j + 1] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                least = least.min(rows[i - 1][j - 1] + 1);
-            }
-            row.push(least);
-        }
-        rows.push(row);
-    }
-    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]
@@ -281,6 +248,6 @@ mod tests {
         assert_eq!(nearest("slove", ["move", "solve"].into_iter()), Some("solve"));
         assert_eq!(nearest("stepp", known.into_iter()), Some("step"));
         assert_eq!(nearest("zzz", known.into_iter()), None);
-        assert_eq!((distance("kitten", "sitting"), distance("", "ab")), (3, 2));
+        assert_eq!((osa_distance("kitten", "sitting"), osa_distance("", "ab")), (3, 2));
     }
 }

@@ -1,5 +1,8 @@
 //! Puzzles: listed, shown, set one after the other and begun again.
 
+use super::grammar::Command;
+use super::grammar::practice::{ID, KIND, RATING, THEME};
+use super::outside::Outside;
 use super::source;
 use super::task::{State, Task};
 use super::{Answer, Session};
@@ -14,7 +17,10 @@ impl Session {
         Some(Reply::Task(Box::new(TaskView { puzzle, position: self.position.clone() })))
     }
 
-    pub(super) fn next_puzzle(&mut self) -> Answer {
+    pub(super) fn next(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
+        if self.is_practising() {
+            return Ok(self.next_in_practice(outside));
+        }
         let all = library::puzzles();
         let current = self.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
         let puzzle = all.get(current.map_or(0, |i| i + 1)).ok_or(Trouble::NoMorePuzzles)?;
@@ -40,14 +46,26 @@ impl Session {
         }
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
+
+    /// The puzzles that come with the program, as far as they are wanted.
+    pub(super) fn list(_: &mut Self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let (puzzles, filter) = (library::puzzles(), filter_of(command));
+        has_theme(puzzles, &filter)?;
+        let wanted = |puzzle: &&Puzzle| filter.wants(puzzle, train::starting(puzzle));
+        Ok(Reply::Puzzles(puzzles.iter().filter(wanted).cloned().collect()))
+    }
+
+    /// One puzzle, without its solution.
+    pub(super) fn show_puzzle(_: &mut Self, command: &Command, _: &mut dyn Outside) -> Answer {
+        let id = command.need(&ID)?;
+        let puzzle = library::find(&id).ok_or_else(|| source::unknown_puzzle(&id))?;
+        Ok(Reply::Puzzle(Box::new(puzzle.clone())))
+    }
 }
 
-/// The puzzles that come with the program, as far as they are wanted.
-pub(super) fn listed(filter: &PuzzleFilter) -> Answer {
-    let puzzles = library::puzzles();
-    has_theme(puzzles, filter)?;
-    let wanted = |puzzle: &&Puzzle| filter.wants(puzzle, train::starting(puzzle));
-    Ok(Reply::Puzzles(puzzles.iter().filter(wanted).cloned().collect()))
+/// Which puzzles a command asks for.
+pub(super) fn filter_of(command: &Command) -> PuzzleFilter {
+    PuzzleFilter { kind: command.get(&KIND), theme: command.get(&THEME), rating: command.get(&RATING) }
 }
 
 /// That there is a puzzle with the theme that is asked for.
@@ -59,12 +77,4 @@ pub(super) fn has_theme(puzzles: &[Puzzle], filter: &PuzzleFilter) -> Result<(),
     }
     let known = themes.into_iter().map(|(known, _)| known.to_owned()).collect();
     Err(Trouble::UnknownTheme(theme.clone(), known))
-}
-
-/// One of them.
-pub(super) fn show_puzzle(id: &str) -> Answer {
-    let ids = library::puzzles().iter().map(|p| p.id.as_str());
-    library::find(id)
-        .map(|puzzle| Reply::Puzzle(Box::new(puzzle.clone())))
-        .ok_or_else(|| Trouble::UnknownPuzzle(id.to_owned(), source::nearest(id, ids)))
 }

@@ -3,25 +3,31 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
-use super::options::{Export, PracticeOptions};
+use super::grammar::Command;
+use super::grammar::practice::{AHEAD, COMPLETE, DEFENCE, EXPORT, FILES, STREAK};
+use super::grammar::shared::SEED;
+use super::options::Replies;
 use super::outside::Outside;
 use super::puzzles::LOOK;
 use super::source::read_text;
 use super::task::{State, Task};
-use super::tasks::has_theme;
+use super::tasks::{filter_of, has_theme};
 use super::{Answer, Session};
 use crate::board::{Dice, Symmetry};
 use crate::reply::{Closed, PracticeView, Reply, Run, StatsView, TaskView, Trouble, Upcoming};
 use crate::teach::Notice;
-use crate::teach::puzzle::library;
-use crate::teach::puzzle::{self, GoalKind, Puzzle};
+use crate::teach::puzzle::{self, GoalKind, Puzzle, library};
 use crate::teach::train::{self, Attempt, AttemptMode, PracticeRecord, PracticeStats, PuzzleFilter};
 
 /// A series of puzzles, one after the other.
 pub(super) struct Training {
     mode: AttemptMode,
     puzzles: Cow<'static, [Puzzle]>,
-    options: PracticeOptions,
+    filter: PuzzleFilter,
+    /// Whether repetitions that are not due yet are set as well, the soonest first.
+    ahead: bool,
+    /// How the program defends.
+    replies: Replies,
     dice: Dice,
     /// When the time is up.
     until: Option<Duration>,
@@ -42,11 +48,13 @@ struct Current {
     closed: bool,
 }
 
-/// A streak begins with puzzles so much easier than the solver's rating, and each one solved makes the next so much harder.
+/// Rating points by which the first puzzle of a streak is easier than the solver.
 const EASIER: f64 = 300.0;
+
+/// Rating points by which each puzzle that is solved in a streak makes the next one harder.
 const HARDER: f64 = 40.0;
 
-/// Of so many puzzles won by threats one is set like a decoy, unless they alone were asked for: whoever is asked
+/// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: a person who is asked
 /// whether there is a win must not know from the question that there is none. There are four times as many of them
 /// as decoys; where one trains on decoys only, every other puzzle is one that is won.
 const WON_LOOKS: usize = 4;
@@ -56,18 +64,22 @@ impl Session {
     pub(super) fn practise(
         &mut self,
         mode: AttemptMode,
-        options: &PracticeOptions,
+        command: &Command,
         outside: &mut dyn Outside,
     ) -> Answer {
-        let (puzzles, troubles) = puzzles_of(&options.files, outside)?;
-        has_theme(&puzzles, &options.filter)?;
-        let seconds = options.streak.filter(|_| mode == AttemptMode::Train);
-        let limit = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let files: Vec<String> = command.all(&FILES).collect();
+        let (puzzles, troubles) = puzzles_of(&files, outside)?;
+        let filter = filter_of(command);
+        has_theme(&puzzles, &filter)?;
+        let limit = command.get(&STREAK).and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let replies = if command.has(&COMPLETE) { Some(Replies::All) } else { command.get(&DEFENCE) };
         let training = Training {
             mode: if limit.is_some() { AttemptMode::Streak } else { mode },
             puzzles,
-            options: options.clone(),
-            dice: Dice::new(options.seed.unwrap_or_else(|| outside.now())),
+            filter,
+            ahead: command.has(&AHEAD),
+            replies: replies.unwrap_or_default(),
+            dice: Dice::new(command.get(&SEED).unwrap_or_else(|| outside.now())),
             until: limit.map(|limit| outside.elapsed() + limit),
             done: Vec::new(),
             run: Run::default(),
@@ -77,6 +89,20 @@ impl Session {
         self.set_next(training, &mut view, outside);
         view.notices.splice(..0, outside.progress().take_notices());
         Ok(Reply::Practice(Box::new(view)))
+    }
+
+    /// What practice has come to.
+    pub(super) fn stats(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
+        let now = outside.now();
+        let notices = outside.progress().take_notices();
+        Ok(match command.get(&EXPORT) {
+            None => {
+                let stats = PracticeStats::of(&attempts, library::puzzles(), now);
+                Reply::Stats(Box::new(StatsView { stats, now, notices }))
+            }
+            Some(form) => Reply::Attempts { attempts, csv: form == "csv", notices },
+        })
     }
 
     /// Whether a series of puzzles is under way.
@@ -164,20 +190,17 @@ impl Session {
         let now = outside.now();
         let record = PracticeRecord::replay(&attempts, now);
         let puzzles = &*training.puzzles;
-        let filter = &training.options.filter;
+        let filter = &training.filter;
         let due = train::due(puzzles, &record, filter);
         let left = |&(at, puzzle): &(u64, &Puzzle)| {
-            (at <= now || training.options.ahead) && !training.done.contains(&puzzle.id)
+            (at <= now || training.ahead) && !training.done.contains(&puzzle.id)
         };
         let waiting = due.iter().filter(|entry| left(entry)).count();
         let chosen = match training.mode {
             AttemptMode::Review => due.iter().find(|entry| left(entry)).map(|(_, puzzle)| *puzzle),
             AttemptMode::Train | AttemptMode::Streak => {
-                let ahead = if training.mode == AttemptMode::Streak {
-                    training.run.solved as f64 * HARDER - EASIER
-                } else {
-                    0.0
-                };
+                let streak = training.mode == AttemptMode::Streak;
+                let ahead = if streak { training.run.solved as f64 * HARDER - EASIER } else { 0.0 };
                 let target = record.skill.rating + ahead;
                 let won = filter.kind == Some(GoalKind::None) && training.dice.below(2) == 0;
                 let dice = &mut training.dice;
@@ -212,7 +235,7 @@ impl Session {
         let shown = if look { train::disguised(&seen, "look", LOOK) } else { seen.clone() };
         self.start(seen.position.clone(), Some(seen.clone()));
         if let Some(task) = &mut self.task {
-            task.replies = training.options.replies;
+            task.replies = training.replies;
             task.look = look;
         }
         view.next = Upcoming::Task {
@@ -233,12 +256,11 @@ impl Session {
 
 /// An answer with which an attempt ended, and how.
 fn ended(answer: Reply, closed: Closed) -> PracticeView {
-    match answer {
-        Reply::Practice(view) => PracticeView { closed: Some(closed), ..*view },
-        answer => {
-            PracticeView { answer: Some(Box::new(answer)), closed: Some(closed), ..PracticeView::default() }
-        }
-    }
+    let view = match answer {
+        Reply::Practice(view) => *view,
+        answer => PracticeView { answer: Some(Box::new(answer)), ..PracticeView::default() },
+    };
+    PracticeView { closed: Some(closed), ..view }
 }
 
 impl Training {
@@ -319,18 +341,4 @@ fn remembered(outside: &mut dyn Outside) -> (Vec<Attempt>, Option<Notice>) {
         Ok(attempts) => (attempts, None),
         Err(fault) => (Vec::new(), Some(Notice::Unread(fault))),
     }
-}
-
-/// What practice has come to.
-pub(super) fn stats(export: Option<Export>, outside: &mut dyn Outside) -> Answer {
-    let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
-    let now = outside.now();
-    let notices = outside.progress().take_notices();
-    Ok(match export {
-        None => {
-            let stats = PracticeStats::of(&attempts, library::puzzles(), now);
-            Reply::Stats(Box::new(StatsView { stats, now, notices }))
-        }
-        Some(form) => Reply::Attempts { attempts, csv: form == Export::Csv, notices },
-    })
 }

@@ -1,23 +1,22 @@
 //! A win explained and walked through, and what it rests on.
 
-use super::options::{Place, SolveOptions};
+use super::grammar::Command;
+use super::grammar::shared::{MOVE, Place};
+use super::grammar::wins::{DEPTH, STUBBORN};
+use super::options::SolveOptions;
 use super::outside::Outside;
 use super::task::State;
 use super::{Answer, Session};
 use crate::board::Point;
-use crate::reply::{Reply, StepView, TreeView, Trouble, WhyView};
+use crate::reply::{Misuse, Reply, StepView, TreeView, Trouble, WhyView};
 use crate::solve::Stop;
 use crate::teach::analyze::{self, Next, OffTheProof, Walk};
 use crate::teach::explain::{self, MoveDetails, Outline};
 use crate::teach::puzzle::GoalKind;
 
 impl Session {
-    pub(super) fn why(
-        &mut self,
-        place: Option<Place>,
-        options: &SolveOptions,
-        outside: &dyn Outside,
-    ) -> Answer {
+    pub(super) fn why(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let (place, options) = (command.get(&MOVE), &SolveOptions::of(command));
         // Why a move holds is seen beside those that do not.
         let held = self.task.as_ref().filter(|task| task.puzzle.goal.kind == GoalKind::Defend);
         if let Some(start) = held.filter(|_| place.is_none()).map(|task| task.start.clone()) {
@@ -60,28 +59,37 @@ impl Session {
         }
     }
 
-    pub(super) fn tree(&mut self, depth: Option<usize>, options: &SolveOptions, stop: &Stop) -> Answer {
-        self.won(options, stop, |session, finding| {
-            let outline =
-                finding.verdict.proven().map(|win| Outline::of(win, depth)).ok_or(Trouble::NoWin)?;
+    pub(super) fn tree(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        self.won(&SolveOptions::of(command), &outside.stop(), |session, finding| {
+            let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
+            let outline = Outline::of(win, command.get(&DEPTH));
             let walk = session.walk.as_ref().filter(|walk| walk.at() > 0);
             let here = walk.and_then(|walk| walk.number(walk.node()));
             Ok(Reply::Tree(Box::new(TreeView { finding, outline, here })))
         })
     }
 
-    pub(super) fn pillars(&mut self, options: &SolveOptions, stop: &Stop) -> Answer {
-        self.won(options, stop, |session, finding| {
+    pub(super) fn pillars(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let options = SolveOptions::of(command);
+        self.won(&options, &outside.stop(), |session, finding| {
             let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
-            let budget = options.budget(stop.clone());
+            let budget = options.budget(outside.stop());
             let found =
                 analyze::pillars(&mut session.vcf, &finding, win, &budget).map_err(Trouble::Refused)?;
             Ok(Reply::Pillars(Box::new(found)))
         })
     }
 
+    pub(super) fn step(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        if command.has(&MOVE) && command.has(&STUBBORN) {
+            return Err(command.misused(Misuse::TooMuch("stubborn".to_owned())));
+        }
+        self.step_to(command.get(&MOVE), &SolveOptions::of(command), &outside.stop())
+    }
+
     /// A step along the line, or to a place: a reply where it is the defender's turn, a move by its number.
-    pub(super) fn step(&mut self, to: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
+    pub(super) fn step_to(&mut self, to: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
+        self.stepping = true;
         self.won(options, stop, |session, finding| {
             let mut walk = match session.walk.take() {
                 Some(walk) => walk,
@@ -119,9 +127,7 @@ impl Session {
     fn stands(&mut self, walk: Walk) -> Reply {
         let position = walk.position().clone();
         if position != self.position {
-            self.past.push(self.moment());
-            self.position = position.clone();
-            self.future.clear();
+            self.advance(position.clone());
             // The board is no longer the one on which the puzzle was solved.
             if let Some(task) = &mut self.task {
                 task.state = State::Shown;

@@ -36,32 +36,38 @@ impl Terminal {
         self.0.send(format!("{line}\r")).unwrap();
     }
 
+    /// Types a line, and waits until all of this is written, one after the other.
+    #[track_caller]
+    fn answers(&mut self, line: &str, texts: &[&str]) {
+        self.says(line);
+        for text in texts {
+            self.sees(text);
+        }
+    }
+
+    #[track_caller]
+    fn quits(mut self) {
+        self.says("quit");
+        self.ends();
+    }
+
     #[track_caller]
     fn ends(mut self) {
         self.0.expect(Eof).unwrap();
-        let status = self.0.get_process().wait().unwrap();
-        assert!(
-            format!("{status:?}").contains("Exited") && format!("{status:?}").ends_with(", 0)"),
-            "{status:?}"
-        );
+        let status = format!("{:?}", self.0.get_process().wait().unwrap());
+        assert!(status.contains("Exited") && status.ends_with(", 0)"), "{status}");
     }
 }
 
 #[test]
 fn it_begins_with_a_puzzle_and_the_prompt_shows_the_side_to_move() {
     let mut terminal = Terminal::open(&folder(), &[]);
-    terminal.sees("yonsan ");
-    terminal.sees("vcf-0001");
-    terminal.sees("hint  annotate");
-    terminal.sees("black> ");
-    terminal.says("load h8");
-    terminal.sees("Loaded. White to move.");
-    terminal.sees("white> ");
-    terminal.says("i9");
-    terminal.sees("White i9.");
-    terminal.sees("black> ");
-    terminal.says("quit");
-    terminal.ends();
+    for text in ["yonsan ", "vcf-0001", "hint  annotate", "black> "] {
+        terminal.sees(text);
+    }
+    terminal.answers("load h8", &["Loaded. White to move.", "white> "]);
+    terminal.answers("i9", &["White i9.", "black> "]);
+    terminal.quits();
 }
 
 #[test]
@@ -70,9 +76,7 @@ fn tab_completes() {
     terminal.sees("white> ");
     terminal.0.send("rul\t stand\t").unwrap();
     terminal.sees("rule standard");
-    terminal.says("");
-    terminal.sees("The rule is standard.");
-    terminal.sees("white> ");
+    terminal.answers("", &["The rule is standard.", "white> "]);
     terminal.0.send(ControlCode::EndOfTransmission).unwrap();
     terminal.ends();
 }
@@ -83,14 +87,9 @@ fn what_was_typed_is_remembered_from_run_to_run() {
     for _ in 0..2 {
         let mut terminal = Terminal::open(&home, &["repl", "h8"]);
         terminal.sees("white> ");
-        terminal.says("rule");
-        terminal.sees("The rule is freestyle.");
-        terminal.sees("white> ");
-        terminal.says("place black a1");
-        terminal.sees("Placed 1 black stone.");
-        terminal.sees("white> ");
-        terminal.says("quit");
-        terminal.ends();
+        terminal.answers("rule", &["The rule is freestyle.", "white> "]);
+        terminal.answers("place black a1", &["Placed 1 black stone.", "white> "]);
+        terminal.quits();
     }
     let mut terminal = Terminal::open(&home, &["repl", "h8"]);
     terminal.sees("white> ");
@@ -99,11 +98,8 @@ fn what_was_typed_is_remembered_from_run_to_run() {
         terminal.0.send("\u{1b}[A").unwrap();
         terminal.sees(line);
     }
-    terminal.says("");
-    terminal.sees("The rule is freestyle.");
-    terminal.sees("white> ");
-    terminal.says("quit");
-    terminal.ends();
+    terminal.answers("", &["The rule is freestyle.", "white> "]);
+    terminal.quits();
 }
 
 #[test]
@@ -113,9 +109,7 @@ fn an_interrupt_at_the_prompt_does_not_leave() {
     terminal.0.send(ControlCode::EndOfText).unwrap();
     terminal.sees("Ctrl-D or quit leaves");
     terminal.sees("white> ");
-    terminal.says("rule");
-    terminal.sees("The rule is freestyle.");
-    terminal.sees("white> ");
+    terminal.answers("rule", &["The rule is freestyle.", "white> "]);
     terminal.0.send(ControlCode::EndOfTransmission).unwrap();
     terminal.ends();
 }
@@ -132,11 +126,8 @@ fn an_interrupt_stops_a_search_and_the_conversation_goes_on() {
         terminal.sees("black> ");
     }
     // The flag is lowered: a search after it runs to its limit.
-    terminal.says("solve --nodes 1000");
-    terminal.sees("limit of nodes");
-    terminal.sees("black> ");
-    terminal.says("quit");
-    terminal.ends();
+    terminal.answers("solve --nodes 1000", &["limit of nodes", "black> "]);
+    terminal.quits();
 }
 
 #[test]
@@ -152,20 +143,15 @@ fn who_waits_is_told_that_the_search_goes_on() {
 
     let mut terminal = Terminal::open(&folder(), &["repl", &many_fours(8)]);
     terminal.sees("black> ");
-    terminal.says("solve --nodes 1000000000000 --time 2");
-    terminal.sees("looking for 1 s; Ctrl-C stops it");
-    terminal.sees("the time was up");
-    terminal.sees("black> ");
-    terminal.says("quit");
-    terminal.ends();
+    let told = ["looking for 1 s; Ctrl-C stops it", "the time was up", "black> "];
+    terminal.answers("solve --nodes 1000000000000 --time 2", &told);
+    terminal.quits();
 }
 
 #[test]
 fn lines_typed_ahead_are_answered_one_after_the_other() {
     let mut terminal = Terminal::open(&folder(), &[]);
     terminal.sees("vcf-0001");
-    terminal.says("load h8k9\rglossary fukumi\rquit");
-    terminal.sees("Loaded.");
-    terminal.sees("quiet");
+    terminal.answers("load h8k9\rglossary fukumi\rquit", &["Loaded.", "quiet"]);
     terminal.ends();
 }

@@ -12,6 +12,8 @@ use serde_json::Value;
 pub const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
 /// The stones of [`FIVE_PLIES`] as the program writes them: points row by row from a1.
 pub const FIVE_PLIES_WRITTEN: &str = "B:f8g8h8i9i10,W:c3l4e8m11d12,b";
+/// White has a VCT and no VCF here: quiet moves, replies that are named, and replies elsewhere.
+pub const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
 /// A game in which Black made a five with the ninth stone and one more stone was played.
 pub const PAST_FIVE: &str = "a1a2b1b2c1c2d1d2e1e2";
 /// A file of two puzzles.
@@ -32,6 +34,15 @@ impl Ran {
         serde_json::from_str(&self.out).unwrap_or_else(|e| panic!("{e}: {self:?}"))
     }
 
+    /// Asserts this exit code and that all these words stand on standard output.
+    #[track_caller]
+    pub fn says(&self, code: i32, words: &[&str]) {
+        assert_eq!(self.code, code, "{self:?}");
+        for word in words {
+            assert!(self.out.contains(word), "no {word:?} in {}", self.out);
+        }
+    }
+
     /// Asserts that the input was refused: exit code 2, nothing on standard output, and these words on standard
     /// error.
     #[track_caller]
@@ -42,6 +53,26 @@ impl Ran {
         }
         assert!(!self.err.contains("panicked"), "{self:?}");
     }
+}
+
+/// Asserts that a JSON object has these values, whatever else it has.
+#[track_caller]
+pub fn has(object: &Value, values: &Value) {
+    for (key, value) in values.as_object().unwrap() {
+        assert_eq!(&object[key], value, "{key} of {object}");
+    }
+}
+
+/// The strings of a JSON array.
+#[track_caller]
+pub fn strings(array: &Value) -> Vec<&str> {
+    array.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
+}
+
+/// The strings that the objects of a JSON array have under a key.
+#[track_caller]
+pub fn fields<'a>(array: &'a Value, key: &str) -> Vec<&'a str> {
+    array.as_array().unwrap().iter().map(|object| object[key].as_str().unwrap()).collect()
 }
 
 /// The program with these arguments, in an environment that says nothing about colours, glyphs or the language.

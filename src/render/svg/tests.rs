@@ -49,7 +49,7 @@ fn titles_are_escaped_and_every_picture_is_well_formed() {
         assert_eq!(title.text(), Some("a < b & \"c\" ]]>  "));
     }
     assert!(
-        Paper::NAMES.into_iter().all(|name| Paper::from_name(name).is_some())
+        Paper::ALL.into_iter().all(|paper| Paper::from_name(paper.name()) == Some(paper))
             && Paper::from_name("grey").is_none()
     );
 }

@@ -32,7 +32,7 @@ pub enum Offers {
     EmptyPoints,
 }
 
-/// What is known of an argument apart from the type of its value.
+/// An argument apart from the type of its value.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     /// The name of an option without its dashes, or of a word as usage lines show it: `nodes`, `POINT`.
@@ -68,6 +68,11 @@ impl Shape {
         if self.is_named() { format!("--{}", self.name) } else { self.name.to_owned() }
     }
 
+    /// The name of what its value is, by which messages choose their words: `POINT`, `N`, `SECONDS`.
+    pub(super) const fn kind(&self) -> &'static str {
+        if self.value.is_empty() { self.name } else { self.value }
+    }
+
     /// The values that it accepts, where there are only a few.
     pub fn names(&self) -> Option<Vec<&'static str>> {
         if let Offers::Only(names) = self.offers { Some(names()) } else { None }
@@ -99,11 +104,11 @@ pub struct Arg<T> {
 }
 
 impl<T> Arg<T> {
-    const fn new(form: Form, name: &'static str, read: fn(&str) -> Option<T>, about: &'static str) -> Self {
+    const fn new(form: Form, name: &'static str, read: fn(&str) -> Option<T>) -> Self {
         let shape = Shape {
             name,
             value: "",
-            about,
+            about: "",
             form,
             required: false,
             bare: false,
@@ -115,23 +120,29 @@ impl<T> Arg<T> {
         Self { shape, read }
     }
 
-    pub(super) const fn word(name: &'static str, read: fn(&str) -> Option<T>, about: &'static str) -> Self {
-        Self::new(Form::Word, name, read, about)
+    pub(super) const fn word(name: &'static str, read: fn(&str) -> Option<T>) -> Self {
+        Self::new(Form::Word, name, read)
     }
 
-    pub(super) const fn words(name: &'static str, read: fn(&str) -> Option<T>, about: &'static str) -> Self {
-        Self::new(Form::Words, name, read, about)
+    pub(super) const fn words(name: &'static str, read: fn(&str) -> Option<T>) -> Self {
+        Self::new(Form::Words, name, read)
     }
 
-    pub(super) const fn option(
-        name: &'static str,
-        value: &'static str,
-        read: fn(&str) -> Option<T>,
-        about: &'static str,
-    ) -> Self {
-        let mut arg = Self::new(Form::Option, name, read, about);
+    pub(super) const fn option(name: &'static str, value: &'static str, read: fn(&str) -> Option<T>) -> Self {
+        let mut arg = Self::new(Form::Option, name, read);
         arg.shape.value = value;
         arg
+    }
+
+    /// Takes over its documentation as what help says of it, without the full stop.
+    pub(super) const fn documented(mut self, doc: &'static str) -> Self {
+        let text = doc.trim_ascii();
+        self.shape.about = match text.as_bytes() {
+            [.., b'.', b'.'] => text,
+            [.., b'.'] => text.split_at(text.len() - 1).0,
+            _ => text,
+        };
+        self
     }
 
     /// The value may be left out; it is then read from an empty word.
@@ -176,10 +187,25 @@ impl<T> Arg<T> {
 }
 
 impl Arg<()> {
-    pub(super) const fn flag(name: &'static str, about: &'static str) -> Self {
-        Self::new(Form::Flag, name, |_| Some(()), about)
+    pub(super) const fn flag(name: &'static str) -> Self {
+        Self::new(Form::Flag, name, |_| Some(()))
     }
 }
+
+/// Declares arguments: `NAME: type of the values = constructor(...)`. The doc comment of each is also what help says of
+/// it.
+macro_rules! arguments {
+    ($(
+        $(#[doc = $doc:literal])+
+        $visibility:vis $NAME:ident: $Value:ty = $form:ident $given:tt $(.$more:ident $values:tt)*;
+    )+) => {$(
+        $(#[doc = $doc])+
+        $visibility static $NAME: $crate::session::grammar::Arg<$Value> =
+            $crate::session::grammar::Arg::$form $given.documented(concat!($($doc),+))$(.$more $values)*;
+    )+};
+}
+
+pub(super) use arguments;
 
 /// An argument of any type.
 pub trait Argument: Sync {
@@ -207,13 +233,6 @@ pub trait Argument: Sync {
 
 /// Arguments that go together, such as the limits of a search.
 pub type Group = &'static [&'static dyn Argument];
-
-impl Shape {
-    /// The name of what its value is, by which messages choose their words: `POINT`, `N`, `SECONDS`.
-    pub(super) const fn kind(&self) -> &'static str {
-        if self.value.is_empty() { self.name } else { self.value }
-    }
-}
 
 impl<T> Argument for Arg<T> {
     fn shape(&self) -> &Shape {

@@ -13,7 +13,7 @@ pub struct Command {
     /// How it is used in a conversation; nothing in the shell, which has help of its own.
     usage: Option<String>,
     /// The names of the arguments that were given, each with a word that it accepts.
-    given: Vec<(&'static str, String)>,
+    pub(super) given: Vec<(&'static str, String)>,
 }
 
 impl fmt::Debug for Command {
@@ -44,7 +44,8 @@ impl Command {
     }
 
     /// The command with those arguments of another that belong to a group.
-    pub(super) fn with_those_of(mut self, other: &Self, group: Group) -> Self {
+    #[must_use]
+    pub fn with_those_of(mut self, other: &Self, group: Group) -> Self {
         let is_in = |name: &str| group.iter().any(|argument| argument.shape().name == name);
         self.given.extend(other.given.iter().filter(|(name, _)| is_in(name)).cloned());
         self
@@ -52,7 +53,7 @@ impl Command {
 
     /// The command without the arguments of a group.
     #[must_use]
-    pub fn without(mut self, group: Group) -> Self {
+    pub fn without(mut self, group: &[&dyn Argument]) -> Self {
         self.given.retain(|(name, _)| group.iter().all(|argument| argument.shape().name != *name));
         self
     }
@@ -64,11 +65,6 @@ impl Command {
 
     pub(super) fn has_named(&self, name: &str) -> bool {
         self.given.iter().any(|(given, _)| *given == name)
-    }
-
-    /// Adds an argument with a word that it accepts.
-    pub(super) fn give(&mut self, argument: &dyn Argument, word: &str) {
-        self.given.push((argument.shape().name, word.to_owned()));
     }
 
     /// Whether it was given without arguments.
@@ -85,6 +81,11 @@ impl Command {
     /// The value of an argument; where it was given twice, the last one.
     pub fn get<T>(&self, argument: &Arg<T>) -> Option<T> {
         self.all(argument).next_back()
+    }
+
+    /// The words of an argument, with blanks between them.
+    pub fn text(&self, argument: &Arg<String>) -> String {
+        self.all(argument).collect::<Vec<_>>().join(" ")
     }
 
     /// The value of an argument that the command cannot do without.

@@ -1,6 +1,7 @@
 //! What may come next on a line that is being typed.
 
 use super::arg::{Argument, Form, Offers};
+use super::command::Command;
 use super::spec::{Door, Spec};
 use super::{commands, resolve};
 use crate::board::{Point, Position};
@@ -38,6 +39,10 @@ pub fn hint(line: &str) -> Option<String> {
 }
 
 fn after(spec: &'static Spec, before: &[&str], word: &str, position: &Position) -> Vec<String> {
+    if let ("help", [named]) = (spec.name, before) {
+        let parts = resolve(named).map_or(&[][..], |named| named.parts);
+        return parts.iter().map(|part| part.name.to_owned()).collect();
+    }
     let parts = spec.parts.iter().filter(|part| part.is_at(Door::Conversation));
     if let Some((first, before)) = before.split_first()
         && let Some(part) = parts.clone().find(|part| part.name == *first)
@@ -58,10 +63,14 @@ fn after(spec: &'static Spec, before: &[&str], word: &str, position: &Position) 
     if let Some(option) = arguments.iter().find(is_last) {
         return values(*option, position);
     }
-    let words: Vec<_> = arguments.iter().filter(|argument| !argument.shape().is_named()).collect();
-    let filled = before.iter().filter(|word| !word.starts_with("--")).count();
-    let last = words.last().filter(|last| last.shape().form == Form::Words);
-    known.extend(words.get(filled).or(last).into_iter().flat_map(|place| values(**place, position)));
+    // What is wrong before the last word is told when the line is complete.
+    let mut given = Command::new(String::new(), None);
+    let _ = spec.take(before, &mut given);
+    let place = arguments
+        .iter()
+        .map(|argument| (argument.shape(), argument))
+        .find(|(shape, _)| !shape.is_named() && (shape.form == Form::Words || !given.has_named(shape.name)));
+    known.extend(place.into_iter().flat_map(|(_, place)| values(*place, position)));
     for argument in arguments.into_iter().filter(|argument| argument.shape().is_named()) {
         let shape = argument.shape();
         if word.starts_with("--") {

@@ -13,20 +13,19 @@
 //! ```
 
 mod arg;
-pub mod board;
-pub(super) mod command;
+pub(crate) mod board;
+mod command;
 mod complete;
-pub mod files;
-mod options;
-pub mod practice;
+pub(crate) mod files;
+pub(crate) mod practice;
 mod read;
-pub mod shared;
+pub(crate) mod shared;
 mod spec;
-pub mod strategy;
-pub mod talk;
+pub(crate) mod strategy;
+pub(crate) mod talk;
 #[cfg(test)]
 mod tests;
-pub mod wins;
+pub(crate) mod wins;
 
 pub use arg::{Arg, Argument, Form, Group, Offers, Shape};
 pub use command::Command;
@@ -138,21 +137,6 @@ fn resolve(word: &str) -> Result<&'static Spec, Trouble> {
         }
         _ => Err(Trouble::Ambiguous(word.to_owned(), begun.into_iter().map(|spec| spec.name).collect())),
     }
-}
-
-/// The command that loads the position which a command of the shell names; the empty board, where it names none.
-pub fn load_for(command: &Command) -> Command {
-    let named = find(command.path()).and_then(|spec| spec.on).unwrap_or(&shared::ANY_POSITION);
-    let position = command.get(named).unwrap_or_else(|| "B:,W:,b".to_owned());
-    self::command("load").with(&board::SOURCE, position).with_those_of(command, shared::LOAD)
-}
-
-/// A step of a walk through the win that a command of the shell looks for: along the line, or where there is one, to a place.
-pub fn step(command: &Command, place: &str) -> Command {
-    self::command("step")
-        .with_those_of(command, shared::SEARCH)
-        .without(shared::LOAD)
-        .with(&shared::MOVE, place)
 }
 
 /// What `help` lists.

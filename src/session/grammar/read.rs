@@ -72,7 +72,7 @@ impl Spec {
                 return Err(too_much(word, &arguments, command));
             };
             argument.check(value)?;
-            command.give(argument, value);
+            command.given.push((argument.shape().name, value.to_owned()));
         }
         Ok(())
     }

@@ -2,9 +2,8 @@
 
 use super::arg::{Arg, Argument, Group};
 use super::command::Command;
-use super::shared::{JSON, LOAD};
-use crate::reply::{Reply, Trouble};
-use crate::session::{Outside, Session};
+use super::shared::{JSON, LOAD, POSITION};
+use crate::session::{Answer, Outside, Session};
 
 /// Where a command is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +17,7 @@ pub enum Door {
 const JSON_ALONE: Group = &[&JSON];
 
 /// What a command does in a session.
-pub type Run = fn(&mut Session, &Command, &mut dyn Outside) -> Result<Reply, Trouble>;
+pub type Run = fn(&mut Session, &Command, &mut dyn Outside) -> Answer;
 
 /// A command: the two grammars, completion, help and the manual are all read from this declaration. What it does in one
 /// line is said by the message `help-NAME`, and more of it by the attribute `more` of that message.
@@ -56,6 +55,15 @@ pub(super) const NOTHING: Spec = Spec {
     run: None,
 };
 
+/// A command of the conversation alone.
+pub(super) const TALK: Spec = Spec { only: Some(Door::Conversation), ..NOTHING };
+
+/// A command of the shell alone.
+pub(super) const IN_SHELL: Spec = Spec { only: Some(Door::Shell), ..NOTHING };
+
+/// A command about a position.
+pub(super) const LOOK: Spec = Spec { on: Some(&POSITION), ..NOTHING };
+
 impl Spec {
     /// Whether a door has the command.
     pub fn is_at(&self, door: Door) -> bool {
@@ -65,10 +73,11 @@ impl Spec {
     /// Its arguments at a door, in the order in which help shows them; words stand before options.
     pub fn arguments(&self, door: Door) -> Vec<&'static dyn Argument> {
         let mut all: Vec<&'static dyn Argument> = Vec::new();
-        let own = if door == Door::Shell { self.in_shell } else { self.in_conversation };
-        let load: &[Group] = if self.on.is_some() && door == Door::Shell { &[LOAD] } else { &[] };
-        let json: &[Group] = if self.json && door == Door::Shell { &[JSON_ALONE] } else { &[] };
-        let position = self.on.filter(|_| door == Door::Shell).map(|on| on as &dyn Argument);
+        let in_shell = door == Door::Shell;
+        let own = if in_shell { self.in_shell } else { self.in_conversation };
+        let load: &[Group] = if self.on.is_some() && in_shell { &[LOAD] } else { &[] };
+        let json: &[Group] = if self.json && in_shell { &[JSON_ALONE] } else { &[] };
+        let position = self.on.filter(|_| in_shell).map(|on| on as &dyn Argument);
         let groups = [self.args, own, load, json].into_iter().flatten().copied().flatten().copied();
         for argument in position.into_iter().chain(groups) {
             if all.iter().all(|known| known.shape().name != argument.shape().name) {

@@ -1,10 +1,11 @@
 //! What is understood, what is refused, and that all that is read from the declarations agrees.
 
-use super::shared::{ALL, GOAL, NODES};
+use super::practice::{FILES, RATING, STREAK};
+use super::shared::{ALL, GOAL, NODES, Place, SEED};
 use super::*;
 use crate::board::{Color, Point, Position, Rule};
 use crate::reply::Misuse;
-use crate::session::options::{Place, PracticeOptions, SolveOptions};
+use crate::session::options::SolveOptions;
 use crate::solve::Class;
 
 fn path(line: &str) -> String {
@@ -56,12 +57,10 @@ fn options_may_stand_anywhere_and_with_an_equals_sign() {
 fn the_practice_of_a_line() {
     let line =
         "train --kind VCT --theme=ladder --rating 1000..1200 --streak 60 --complete --seed 7 mine.yaml";
-    let options = PracticeOptions::of(&parse(line).unwrap());
-    assert_eq!(options.filter.rating, Some(1000..=1200));
-    assert_eq!(
-        (options.streak, options.seed, options.files),
-        (Some(60.0), Some(7), vec!["mine.yaml".to_owned()])
-    );
+    let command = parse(line).unwrap();
+    assert_eq!(command.get(&RATING), Some(1000..=1200));
+    assert_eq!((command.get(&STREAK), command.get(&SEED)), (Some(60.0), Some(7)));
+    assert_eq!(command.text(&FILES), "mine.yaml");
 }
 
 #[test]
@@ -71,53 +70,15 @@ fn what_is_wrong_is_said() {
     assert!(matches!(parse("p9 p9"), Err(Trouble::UnknownCommand(..))));
     assert!(matches!(parse("load 'x"), Err(Trouble::Quotes)));
     assert!(matches!(parse("h8 on"), Err(Trouble::OneMove(2))));
-    for line in [
-        "cell",
-        "cell z9",
-        "whynot",
-        "tree --depth x",
-        "step h8 h9",
-        "step on",
-        "step h8 stubborn extra",
-        "why --all",
-        "pillars h8",
-        "key --nodes",
-        "undo 3",
-        "grade",
-        "grade h8 --x",
-        "study h8 --x",
-        "strategy --sample",
-        "strategy o9",
-        "solve --time -1",
-        "solve --time nan",
-        "solve --nodes many",
-        "solve --threads 0",
-        "rule renju",
-        "place red h8",
-        "place black",
-        "check",
-        "train --kind quick",
-        "train --rating x",
-        "train --rating 9..1",
-        "train --streak 0",
-        "train --streak nan",
-        "train --ahead",
-        "review --streak 9",
-        "train --defence hard",
-        "train --complete --defence mine",
-        "stats --export xml",
-        "stats all",
-        "puzzles lists",
-        "puzzles show",
-        "export",
-        "export gif x.gif",
-        "export svg x.svg --every 2",
-        "export svg x.svg --every 0 --line",
-        "annotate --variant room",
-        "convert a.sgf",
-        "play level 9",
-        "quit now",
-    ] {
+    let misused = "cell; cell z9; whynot; tree --depth x; step h8 h9; step on; step h8 stubborn extra; why --all; \
+        pillars h8; key --nodes; undo 3; grade; grade h8 --x; study h8 --x; strategy --sample; strategy o9; \
+        solve --time -1; solve --time nan; solve --nodes many; solve --threads 0; rule renju; place red h8; \
+        place black; check; train --kind quick; train --rating x; train --rating 9..1; train --streak 0; \
+        train --streak nan; train --ahead; review --streak 9; train --defence hard; train --complete \
+        --defence mine; stats --export xml; stats all; puzzles lists; puzzles show; export; export gif \
+        x.gif; export svg x.svg --every 2; export svg x.svg --every 0 --line; annotate --variant room; \
+        convert a.sgf; play level 9; quit now";
+    for line in misused.split("; ") {
         let Err(trouble) = parse(line) else { panic!("{line} is understood") };
         assert!(matches!(trouble, Trouble::Usage { usage: Some(_), .. }), "{line}: {trouble:?}");
     }
@@ -193,6 +154,8 @@ fn what_fits_is_offered() {
     assert_eq!(offered("play l"), ["level"]);
     assert_eq!(offered("place black h1"), ["h1", "h10", "h11", "h12", "h13", "h14", "h15"]);
     assert_eq!(offered("step st"), ["stubborn"]);
+    assert_eq!(offered("step vcf --nodes 9 a1"), ["a1", "a10", "a11", "a12", "a13", "a14", "a15"]);
+    assert_eq!(offered("help puzzles l"), ["list", "lint"]);
     assert!(offered("xyz 1").is_empty());
     assert_eq!(hint("whyn").unwrap().split(' ').nth(1), Some("MOVE"));
 }

@@ -1,60 +1,54 @@
 //! Commands that look for a win, explain it, and judge moves by it.
 
-use super::arg::{Arg, Offers};
-use super::command::Command;
-use super::shared::{
-    ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, POSITION, PROOF, SEARCH, WITHIN, parsed, points,
-};
-use super::spec::{Door, NOTHING, Spec};
+use super::arg::{Offers, arguments};
+use super::shared::{ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points};
+use super::spec::{LOOK, NOTHING, Spec, TALK};
 use crate::board::Point;
-use crate::reply::{Misuse, Reply, Trouble};
-use crate::session::options::{LoadOptions, ReviewOptions, SolveOptions};
-use crate::session::{Outside, Session, proofs};
+use crate::session::Session;
 
-/// The file of a batch of questions.
-pub static BATCH: Arg<String> =
-    Arg::option("batch", "FILE", parsed, "Answer a file of questions, one JSON object a line")
-        .excludes(&["POSITION", "proof", "all", "ply", "game"]);
-/// The folder of a batch's certificates.
-pub static PROOF_DIR: Arg<String> =
-    Arg::option("proof-dir", "DIR", parsed, "Write each certificate of the batch to this folder, as ID.json")
-        .needs("batch");
-/// The defender's replies along a walk.
-pub static REPLIES: Arg<Point> =
-    Arg::words("REPLY", parsed, "Replies of the defender's, in order; after them the longest defence");
-/// Where a walk begins.
-pub static FROM: Arg<usize> =
-    Arg::option("from", "N", parsed, "Begin with the move of this number in the tree");
-/// Rungs of help.
-pub static RUNGS: Arg<usize> = Arg::option("rungs", "N", parsed, "How many rungs (usually 1)");
-/// The puzzle of a command in the shell.
-pub static PUZZLE: Arg<String> =
-    Arg::word("PUZZLE", parsed, "A puzzle's id or file, or any position").required();
+arguments! {
+    /// Answer a file of questions, one JSON object a line.
+    pub BATCH: String = option("batch", "FILE", parsed).excludes(&["POSITION", "proof", "all", "ply", "game"]);
+    /// Write each certificate of the batch to this folder, as ID.json.
+    pub PROOF_DIR: String = option("proof-dir", "DIR", parsed).needs("batch");
+    /// Replies of the defender's, in order; after them the longest defence.
+    pub REPLIES: Point = words("REPLY", parsed);
+    /// Begin with the move of this number in the tree.
+    pub FROM: usize = option("from", "N", parsed);
+    /// How many rungs (usually 1).
+    pub RUNGS: usize = option("rungs", "N", parsed);
+    /// A puzzle's id or file, or any position.
+    pub PUZZLE: String = word("PUZZLE", parsed).required();
+    /// Along the longest defence.
+    pub STUBBORN: () = flag("stubborn").bare();
+    /// The move.
+    pub ATTACK: Point = word("MOVE", parsed).required().offers(Offers::EmptyPoints);
+    /// Leave out what is indented further.
+    pub DEPTH: usize = option("depth", "N", parsed);
+    /// Your moves, in order; 'nothing' where you see nothing to find.
+    pub MOVES: Vec<Point> = words("MOVE", moves).required().offers(Offers::EmptyPoints);
+    /// The position, Black to move.
+    pub OPENING: String = words("POSITION", parsed);
+    /// The certificates.
+    pub FILES: String = words("FILE", parsed).required();
+    /// Positions to look at, at the most.
+    pub POSITIONS: u64 = option("positions", "N", parsed);
+    /// The game: a file, or its moves.
+    pub GAME_SOURCE: String = word("GAME", parsed).required();
+    /// The position before this move, as a puzzle.
+    pub MOMENT: usize = option("puzzle", "MOVE", parsed);
+    /// Where the puzzle is written (default: standard output).
+    pub PUZZLE_OUT: String = option("out", "FILE", parsed).short('o').needs("puzzle");
+    /// Nodes for each position.
+    pub REVIEW_NODES: u64 = option("nodes", "N", parsed);
+}
 
-static STUBBORN: Arg<()> = Arg::flag("stubborn", "Along the longest defence").bare();
-static ATTACK: Arg<Point> = Arg::word("MOVE", parsed, "The move").required().offers(Offers::EmptyPoints);
-static DEPTH: Arg<usize> = Arg::option("depth", "N", parsed, "Leave out what is indented further");
-static MOVES: Arg<Vec<Point>> = Arg::words(
-    "MOVE",
-    |word| if word.eq_ignore_ascii_case("nothing") { Some(Vec::new()) } else { points(word) },
-    "Your moves, in order; 'nothing' where you see nothing to find",
-)
-.required()
-.offers(Offers::EmptyPoints);
-static OPENING: Arg<String> = Arg::words("POSITION", parsed, "The position, Black to move");
-static FILES: Arg<String> = Arg::words("FILE", parsed, "The certificates").required();
-static POSITIONS: Arg<u64> = Arg::option("positions", "N", parsed, "Positions to look at, at the most");
-static GAME_SOURCE: Arg<String> = Arg::word("GAME", parsed, "The game: a file, or its moves").required();
-static MOMENT: Arg<usize> =
-    Arg::option("puzzle", "MOVE", parsed, "The position before this move, as a puzzle");
-static PUZZLE_OUT: Arg<String> =
-    Arg::option("out", "FILE", parsed, "Where the puzzle is written (default: standard output)")
-        .short('o')
-        .needs("puzzle");
-static REVIEW_NODES: Arg<u64> = Arg::option("nodes", "N", parsed, "Nodes for each position");
+/// Moves that are graded; none for the answer that there is nothing to find.
+fn moves(word: &str) -> Option<Vec<Point>> {
+    if word.eq_ignore_ascii_case("nothing") { Some(Vec::new()) } else { points(word) }
+}
 
-const TALK: Spec = Spec { only: Some(Door::Conversation), ..NOTHING };
-const ASK: Spec = Spec { on: Some(&POSITION), json: true, ..NOTHING };
+const ASK: Spec = Spec { json: true, ..LOOK };
 
 pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
@@ -62,124 +56,53 @@ pub(super) static COMMANDS: [Spec; 15] = [
         on: Some(&ANY_POSITION),
         args: &[SEARCH, &[&ALL, &PROOF]],
         in_shell: &[&[&BATCH, &PROOF_DIR]],
-        run: Some(|session, command, outside| session.solve(&SolveOptions::of(command), outside)),
+        run: Some(Session::solve),
         ..ASK
     },
-    Spec {
-        name: "defend",
-        args: &[JUDGE, &[&WITHIN]],
-        run: Some(|session, command, outside| session.defend(&SolveOptions::of(command), outside)),
-        ..ASK
-    },
+    Spec { name: "defend", args: &[JUDGE, &[&WITHIN]], run: Some(Session::defend), ..ASK },
     Spec {
         name: "step",
-        json: false,
         args: &[SEARCH],
         in_conversation: &[&[&MOVE, &STUBBORN]],
         in_shell: &[&[&REPLIES, &FROM]],
-        run: Some(|session, command, outside| {
-            if command.has(&MOVE) && command.has(&STUBBORN) {
-                return Err(command.misused(Misuse::TooMuch("stubborn".to_owned())));
-            }
-            session.stepping = true;
-            session.step(command.get(&MOVE), &SolveOptions::of(command), &outside.stop())
-        }),
-        ..ASK
+        run: Some(Session::step),
+        ..LOOK
     },
     Spec { name: "back", run: Some(|session, _, _| session.back()), ..TALK },
-    Spec {
-        name: "why",
-        args: &[&[&MOVE], SEARCH],
-        run: Some(|session, command, outside| {
-            session.why(command.get(&MOVE), &SolveOptions::of(command), outside)
-        }),
-        ..ASK
-    },
-    Spec {
-        name: "whynot",
-        args: &[&[&ATTACK], JUDGE],
-        run: Some(|session, command, outside| {
-            session.why_not(command.need(&ATTACK)?, &SolveOptions::of(command), &outside.stop())
-        }),
-        ..ASK
-    },
-    Spec {
-        name: "tree",
-        args: &[&[&DEPTH], SEARCH],
-        run: Some(|session, command, outside| {
-            session.tree(command.get(&DEPTH), &SolveOptions::of(command), &outside.stop())
-        }),
-        ..ASK
-    },
-    Spec {
-        name: "pillars",
-        args: &[SEARCH],
-        run: Some(|session, command, outside| session.pillars(&SolveOptions::of(command), &outside.stop())),
-        ..ASK
-    },
-    Spec {
-        name: "key",
-        args: &[JUDGE],
-        run: Some(|session, command, outside| session.key(&SolveOptions::of(command), outside)),
-        ..ASK
-    },
+    Spec { name: "why", args: &[&[&MOVE], SEARCH], run: Some(Session::why), ..ASK },
+    Spec { name: "whynot", args: &[&[&ATTACK], JUDGE], run: Some(Session::why_not), ..ASK },
+    Spec { name: "tree", args: &[&[&DEPTH], SEARCH], run: Some(Session::tree), ..ASK },
+    Spec { name: "pillars", args: &[SEARCH], run: Some(Session::pillars), ..ASK },
+    Spec { name: "key", args: &[JUDGE], run: Some(Session::key), ..ASK },
     Spec {
         name: "hint",
         on: Some(&PUZZLE),
         in_shell: &[&[&RUNGS]],
-        json: false,
         run: Some(|session, _, outside| session.hint(&outside.stop())),
-        ..ASK
+        ..NOTHING
     },
-    Spec {
-        name: "grade",
-        on: Some(&PUZZLE),
-        args: &[&[&MOVES], LIMITS],
-        run: Some(|session, command, outside| {
-            let moves: Vec<Point> = command.all(&MOVES).flatten().collect();
-            session.grade(&moves, &SolveOptions::of(command), &outside.stop())
-        }),
-        ..ASK
-    },
+    Spec { name: "grade", on: Some(&PUZZLE), args: &[&[&MOVES], LIMITS], run: Some(Session::grade), ..ASK },
     Spec { name: "answer", run: Some(|session, _, outside| session.show_answer(&outside.stop())), ..TALK },
     Spec {
         name: "study",
         on: Some(&ANY_POSITION),
         args: &[LIMITS],
         in_conversation: &[&[&OPENING], LOAD],
-        run: Some(study),
+        run: Some(Session::study),
         ..ASK
     },
     Spec {
         name: "review-game",
         on: Some(&GAME_SOURCE),
         args: &[&[&REVIEW_NODES, &MOMENT, &PUZZLE_OUT]],
-        run: Some(|session, command, outside| {
-            let (nodes, puzzle, out) =
-                (command.get(&REVIEW_NODES), command.get(&MOMENT), command.get(&PUZZLE_OUT));
-            session.review(&ReviewOptions { nodes, puzzle, out }, outside)
-        }),
+        run: Some(Session::review),
         ..ASK
     },
     Spec {
         name: "check",
         args: &[&[&FILES, &POSITIONS]],
         json: true,
-        run: Some(|_, command, outside| {
-            let files: Vec<String> = command.all(&FILES).collect();
-            Ok(proofs::check_files(&files, command.get(&POSITIONS), outside))
-        }),
+        run: Some(|_, command, outside| Ok(Session::check_files(command, outside))),
         ..NOTHING
     },
 ];
-
-/// Studies the board, or in a conversation a position that is loaded first.
-fn study(session: &mut Session, command: &Command, outside: &mut dyn Outside) -> Result<Reply, Trouble> {
-    let (opening, load) = (command.all(&OPENING).collect::<Vec<_>>().join(" "), LoadOptions::of(command));
-    if !opening.is_empty() {
-        session.load(&opening, &load, outside)?;
-    } else if load != LoadOptions::default() {
-        return Err(command.misused(Misuse::Missing("POSITION")));
-    }
-    session.study(&SolveOptions::of(command), &outside.stop())
-}

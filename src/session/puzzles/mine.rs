@@ -3,6 +3,9 @@
 use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 
+use super::super::grammar::Command;
+use super::super::grammar::practice::{BOARDS, GAMES, KINDS, PUZZLE_NODES, PUZZLE_THREADS, SELF_PLAY, TWIN};
+use super::super::grammar::shared::{OUT, RULE, SEED};
 use super::super::outside::Outside;
 use super::super::source::{read_text, text_of};
 use super::{MEMORY, content};
@@ -11,53 +14,10 @@ use crate::formats::{self, Choice, Format, FormatError, list};
 use crate::reply::{Mined, Trouble};
 use crate::solve::Budget;
 use crate::solve::threads::on_threads;
-use crate::teach::puzzle::library;
-use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle};
+use crate::teach::puzzle::{self, Goal, GoalKind, Puzzle, library};
 use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::lint::NOT_MINIMAL;
 use crate::teach::train::mine::{MineItem, MineSettings, twin, work};
-
-/// What is looked for, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MineOptions {
-    /// Files of games; for twins, puzzles (ids or files).
-    pub games: Vec<String>,
-    /// Games that the program plays against itself.
-    pub play: u64,
-    /// Boards on which stones are thrown.
-    pub boards: u64,
-    /// Only these kinds; none: all of them.
-    pub kinds: Vec<GoalKind>,
-    /// For each puzzle the near-identical position where it does not work.
-    pub twin: bool,
-    /// The rule where the source names none.
-    pub rule: Option<Rule>,
-    /// Where chance begins.
-    pub seed: u64,
-    /// Nodes that proving one puzzle may take.
-    pub nodes: u64,
-    /// Threads.
-    pub threads: u16,
-    /// The file to write to; the work goes on where it stops.
-    pub out: Option<String>,
-}
-
-impl Default for MineOptions {
-    fn default() -> Self {
-        Self {
-            games: Vec::new(),
-            play: 0,
-            boards: 0,
-            kinds: Vec::new(),
-            twin: false,
-            rule: None,
-            seed: 1,
-            nodes: facts::NODES,
-            threads: 1,
-            out: None,
-        }
-    }
-}
 
 /// How far the work is, after every few items.
 #[derive(Clone, Copy, Debug)]
@@ -72,27 +32,35 @@ pub struct Step<'a> {
     pub found: usize,
 }
 
-/// Mines; `step` is told how it goes. Where there is no file to write to, the steps' texts are what was found.
+/// Looks for what a command asks for; `step` is told how it goes. Where there is no file to write to, the steps' texts
+/// are what was found.
+///
+/// # Errors
+/// That there is nothing to look through, which of the games cannot be read, or why the puzzles cannot be written.
 pub fn mine(
-    what: &MineOptions,
+    command: &Command,
     outside: &mut dyn Outside,
     step: &mut dyn FnMut(Step) -> std::io::Result<()>,
 ) -> Result<Mined, Trouble> {
-    let kinds = match what.kinds[..] {
-        [] => GoalKind::ALL.into_iter().filter(|kind| *kind != GoalKind::None).collect(),
-        _ => what.kinds.clone(),
-    };
+    let mut kinds: Vec<GoalKind> = command.all(&KINDS).flatten().collect();
+    if kinds.is_empty() {
+        kinds.extend(GoalKind::ALL.into_iter().filter(|kind| *kind != GoalKind::None));
+    }
     let stop = outside.stop();
-    let budget = Budget { nodes: Some(what.nodes), memory: MEMORY, stop: stop.clone(), ..Budget::default() };
-    let settings = MineSettings { kinds, budget, seed: what.seed, rule: what.rule };
-    let tasks = tasks(what, outside)?;
+    let nodes = command.get(&PUZZLE_NODES).unwrap_or(facts::NODES);
+    let budget = Budget { nodes: Some(nodes), memory: MEMORY, stop: stop.clone(), ..Budget::default() };
+    let (seed, rule) = (command.get(&SEED).unwrap_or(1), command.get(&RULE));
+    let settings = MineSettings { kinds, budget, seed, rule };
+    let twins = command.has(&TWIN);
+    let tasks = tasks(command, twins, outside)?;
     if tasks.is_empty() {
         return Err(Trouble::NothingToMine);
     }
-    let head = head(what, &settings, &tasks);
-    let mut set = Set::new();
+    let head = head(twins, nodes, &settings, &tasks);
+    let out = command.get(&OUT);
+    let mut set = Set { puzzles: Vec::new() };
     // What goes into a file is not held besides.
-    let (mut file, mut shown, start) = match &what.out {
+    let (mut file, mut shown, start) = match &out {
         Some(name) => {
             let (file, done) = set.resume(name, &head, outside)?;
             (Some(file), String::new(), done)
@@ -100,9 +68,9 @@ pub fn mine(
         None => (None, format!("{head}\n"), 0),
     };
     let items = tasks.len();
-    let unwritable = |error| Trouble::Unwritable(what.out.clone().unwrap_or_else(|| "-".to_owned()), error);
+    let unwritable = |error| Trouble::Unwritable(out.clone().unwrap_or_else(|| "-".to_owned()), error);
     step(Step { text: &shown, done: start, items, found: set.puzzles.len() }).map_err(unwritable)?;
-    let threads = usize::from(what.threads);
+    let threads = command.get(&PUZZLE_THREADS).map_or(1, usize::from);
     let mut done = start;
     for (at, chunk) in tasks.chunks(threads * 4).enumerate() {
         let first = at * threads * 4;
@@ -125,7 +93,7 @@ pub fn mine(
         }
         step(Step { text: &text, done, items, found: set.puzzles.len() }).map_err(unwritable)?;
     }
-    Ok(Mined { file: what.out.clone(), text: shown, done, items, found: set.puzzles.len() })
+    Ok(Mined { file: out.clone(), text: shown, done, items, found: set.puzzles.len() })
 }
 
 /// One piece of work.
@@ -156,23 +124,24 @@ impl Task {
     }
 }
 
-fn tasks(what: &MineOptions, outside: &mut dyn Outside) -> Result<Vec<Task>, Trouble> {
+fn tasks(command: &Command, twins: bool, outside: &mut dyn Outside) -> Result<Vec<Task>, Trouble> {
     let mut tasks = Vec::new();
-    for name in &what.games {
-        if what.twin {
-            let puzzles = puzzles(name, outside)?;
+    for name in command.all(&GAMES) {
+        if twins {
+            let puzzles = puzzles(&name, outside)?;
             // Only what is won has a twin in which nothing wins.
             if let Some(other) = puzzles.iter().find(|puzzle| !puzzle.goal.kind.attacks()) {
                 return Err(Trouble::NoTwin(other.id.clone()));
             }
             tasks.extend(puzzles.into_iter().map(|puzzle| Task::Twin(Box::new(puzzle))));
         } else {
-            let games = games(name, what.rule, outside)?;
+            let games = games(&name, command.get(&RULE), outside)?;
             tasks.extend(games.into_iter().map(|game| Task::Mine(MineItem::Game(Box::new(game)))));
         }
     }
-    tasks.extend((0..what.play).map(|number| Task::Mine(MineItem::Play(number))));
-    tasks.extend((0..what.boards).map(|number| Task::Mine(MineItem::Board(number))));
+    let (games, boards) = (command.get(&SELF_PLAY).unwrap_or(0), command.get(&BOARDS).unwrap_or(0));
+    tasks.extend((0..games).map(|number| Task::Mine(MineItem::Play(number))));
+    tasks.extend((0..boards).map(|number| Task::Mine(MineItem::Board(number))));
     Ok(tasks)
 }
 
@@ -217,7 +186,7 @@ fn games(name: &str, rule: Option<Rule>, outside: &mut dyn Outside) -> Result<Ve
 }
 
 /// The first line of what is written: work goes on only where it is the same.
-fn head(what: &MineOptions, settings: &MineSettings, tasks: &[Task]) -> String {
+fn head(twins: bool, nodes: u64, settings: &MineSettings, tasks: &[Task]) -> String {
     let fingerprint = tasks.iter().fold(0_u64, |sum, task| {
         let hash = match task {
             Task::Mine(MineItem::Game(game)) => game.hash(),
@@ -229,10 +198,10 @@ fn head(what: &MineOptions, settings: &MineSettings, tasks: &[Task]) -> String {
     let kinds: Vec<&str> = settings.kinds.iter().map(|kind| kind.name()).collect();
     format!(
         "# Mined by yonsan: seed {}, nodes {}, rule {}, {}, {} items ({fingerprint:016x}). Licence: CC0-1.0.",
-        what.seed,
-        what.nodes,
-        what.rule.map_or("any", Rule::name),
-        if what.twin { "twins".to_owned() } else { kinds.join(" ") },
+        settings.seed,
+        nodes,
+        settings.rule.map_or("any", Rule::name),
+        if twins { "twins".to_owned() } else { kinds.join(" ") },
         tasks.len(),
     )
 }
@@ -248,10 +217,6 @@ struct Set {
 }
 
 impl Set {
-    const fn new() -> Self {
-        Self { puzzles: Vec::new() }
-    }
-
     /// Opens the file, whole up to the last item that was done; the number of items done.
     fn resume(
         &mut self,

@@ -5,9 +5,23 @@ mod lint;
 mod mine;
 
 pub(super) use content::LOOK;
-pub use lint::{LintOptions, lint};
+pub use lint::lint;
 pub(super) use mine::composed;
-pub use mine::{MineOptions, Step, mine};
+pub use mine::{Step, mine};
 
-/// Memory of a search's table: many are made, and all are small.
+use super::grammar::Command;
+use super::{Answer, Outside, Session};
+use crate::reply::Reply;
+
+/// Bytes of a search's table: many tables are made, and all are small.
 const MEMORY: usize = 32 << 20;
+
+impl Session {
+    pub(super) fn lint(command: &Command, outside: &mut dyn Outside) -> Reply {
+        Reply::Linted(Box::new(lint(command, outside, &|| ())))
+    }
+
+    pub(super) fn mine(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        Ok(Reply::Mined(Box::new(mine(command, outside, &mut |_| Ok(()))?)))
+    }
+}

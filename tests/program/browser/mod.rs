@@ -1,4 +1,4 @@
-//! Pages in a real browser: somebody plays against the proof, and takes a lesson.
+//! Pages in a real browser: a script plays against the proof, and takes a lesson.
 //!
 //! A page is written by the program, a script is added that clicks and reports, and a headless Chromium runs it. Where
 //! there is none (`apt-get install chromium`, or name one in `CHROMIUM`), the tests say so and are left out.
@@ -13,10 +13,7 @@ use serde_json::Value;
 use yonsan::board::{Point, Position, notation};
 
 use crate::support::positions::freestyle;
-use crate::support::program::{FIVE_PLIES, folder, yonsan};
-
-/// White has a VCT and no VCF here: quiet moves, replies that are named, and replies elsewhere.
-const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
+use crate::support::program::{FIVE_PLIES, THREATS, folder, yonsan};
 
 /// How long a browser may take; it takes some seconds.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -111,8 +108,8 @@ fn a_proof_is_walked_through_by_mouse_and_keyboard() {
     assert!(said("answered").contains("White plays j8.") && said("answered").contains("Black plays i7."));
     assert!(said("end").contains("It makes five."));
     assert_eq!(
-        (seen["label"].as_str(), seen["focus"].as_str()),
-        (Some("i8, black, move 1, the last move"), Some("h9, empty"))
+        (said("label"), said("focus")),
+        ("i8, black, move 1, the last move".into(), "h9, empty".into())
     );
     assert_eq!(seen["start"], seen["begin"]);
 }

@@ -6,12 +6,17 @@ use crate::support::program::*;
 
 /// Runs with a file of usual choices.
 fn with_choices(choices: &str, args: &[&str]) -> Ran {
+    talking(choices, args, "")
+}
+
+/// Runs with a file of usual choices and this input.
+fn talking(choices: &str, args: &[&str], input: &str) -> Ran {
     let home = folder();
     fs::create_dir(home.join("yonsan")).unwrap();
     fs::write(home.join("yonsan/config.yaml"), choices).unwrap();
     let mut command = program(args);
     command.env("XDG_CONFIG_HOME", home);
-    finish(command, b"")
+    finish(command, input.as_bytes())
 }
 
 #[test]
@@ -34,13 +39,8 @@ fn the_usual_rule_is_that_of_positions_without_one() {
 
 #[test]
 fn a_conversation_keeps_to_the_usual_rule() {
-    let home = folder();
-    fs::create_dir(home.join("yonsan")).unwrap();
-    fs::write(home.join("yonsan/config.yaml"), "rule: standard\n").unwrap();
     let last = |args: &[&str], lines: &str| {
-        let mut command = program(args);
-        command.env("XDG_CONFIG_HOME", &home);
-        finish(command, lines.as_bytes()).out.lines().last().unwrap_or("").to_owned()
+        talking("rule: standard\n", args, lines).out.lines().last().unwrap_or("").to_owned()
     };
     // A puzzle brings its own; the next position comes under the usual one again.
     let told = last(&["repl"], "load vcf-0001\nload h8\nload i9\nrule\n");
@@ -84,10 +84,7 @@ fn completions_and_manual_pages_know_every_command() {
     }
     yonsan(&["completions", "cmd"]).is_fault(&["powershell"]);
     let page = yonsan(&["man", "strategy", "verify"]);
-    assert!(
-        page.out.contains("yonsan\\-strategy\\-verify") && page.out.contains("\\-\\-paranoid"),
-        "{page:?}"
-    );
+    page.says(0, &["yonsan\\-strategy\\-verify", "\\-\\-paranoid"]);
     yonsan(&["man", "slove"]).is_fault(&["no command 'slove'"]);
     let pages = folder();
     assert_eq!(yonsan(&["man", "--dir", pages.to_str().unwrap()]).code, 0);

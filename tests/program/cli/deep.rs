@@ -16,6 +16,21 @@ fn ends_well(ran: &Ran, what: &str) {
     assert!(ran.code != 2 || !(ran.err.is_empty() && ran.out.is_empty()), "{what} is refused without a word");
 }
 
+/// Runs each command on each of these texts, which stands in place of `FILE` in it; `OUT` is a new file.
+fn all_end_well(name: &str, texts: &[String], commands: &[&str]) {
+    for (i, text) in texts.iter().enumerate() {
+        let (path, out) = (file(name, text), folder().join("out").to_str().unwrap().to_owned());
+        for command in commands {
+            let words = command.split(' ').map(|word| match word {
+                "FILE" => path.as_str(),
+                "OUT" => &out,
+                word => word,
+            });
+            ends_well(&yonsan(&words.collect::<Vec<_>>()), &format!("{name} {i}: {command}"));
+        }
+    }
+}
+
 fn nested(open: &str, inner: &str, close: &str) -> String {
     open.repeat(DEEP) + inner + &close.repeat(DEEP)
 }
@@ -35,16 +50,8 @@ fn deeply_nested_files_are_read_or_refused() {
         "(;B[hh]".to_owned() + &"C[x]".repeat(DEEP) + ")",
         "(;AB".to_owned() + &"[hh]".repeat(DEEP) + ")",
     ];
-    for (i, text) in games.iter().enumerate() {
-        let game = file("deep.sgf", text);
-        for args in [
-            &["show", &game][..],
-            &["convert", &game, "-", "--to", "pos"],
-            &["convert", &game, "-", "--to", "sgf"],
-        ] {
-            ends_well(&yonsan(args), &format!("game {i}: {args:?}"));
-        }
-    }
+    let commands = ["show FILE", "convert FILE - --to pos", "convert FILE - --to sgf"];
+    all_end_well("deep.sgf", &games, &commands);
     let head = r#"{"format":"yonsan-proof","version":1,"rule":"freestyle","attacker":"black","root":0,"#;
     let proofs = [
         nested("[", "", "]"),
@@ -55,20 +62,10 @@ fn deeply_nested_files_are_read_or_refused() {
             (1..DEEP).map(|i| format!("{{\"move\":\"h8\",\"otherwise\":{i}}},")).collect::<String>()
         ),
     ];
-    for (i, text) in proofs.iter().enumerate() {
-        let proof = file("deep.json", text);
-        let other = folder().join("tree").to_str().unwrap().to_owned();
-        for args in [
-            &["check", &proof][..],
-            &["show", &proof],
-            &["convert", &proof, "-", "--to", "sgf"],
-            &["solve", "--batch", &proof],
-            &["strategy", "merge", &proof],
-            &["strategy", "import", &proof, "--from", "json", "--out", &other],
-        ] {
-            ends_well(&yonsan(args), &format!("proof {i}: {args:?}"));
-        }
-    }
+    let commands = ["check FILE", "show FILE", "convert FILE - --to sgf", "solve --batch FILE"];
+    all_end_well("deep.json", &proofs, &commands);
+    let commands = ["strategy merge FILE", "strategy import FILE --from json --out OUT"];
+    all_end_well("deep.json", &proofs, &commands);
     let trees = [
         nested("(", "", ")"),
         nested("[", "", "]"),
@@ -76,12 +73,8 @@ fn deeply_nested_files_are_read_or_refused() {
         nested("[7,7,", "", "]"),
         nested("{\"h8\":", "{}", "}"),
     ];
-    for (i, text) in trees.iter().enumerate() {
-        for form in ["text", "json", "brackets"] {
-            let other = folder().join("tree").to_str().unwrap().to_owned();
-            let args = ["strategy", "import", &file("deep", text), "--from", form, "--out", &other];
-            ends_well(&yonsan(&args), &format!("tree {i}: {form}"));
-        }
+    for form in ["text", "json", "brackets"] {
+        all_end_well("deep", &trees, &[&format!("strategy import FILE --from {form} --out OUT")]);
     }
     let puzzles = [
         nested("[", "", "]"),
@@ -89,23 +82,10 @@ fn deeply_nested_files_are_read_or_refused() {
         nested("- ", "a", ""),
         format!("format: yonsan-puzzle\nversion: 1\nid: {}\n", nested("[", "", "]")),
         (0..2_000).map(|i| " ".repeat(i) + "a:\n").collect(),
-        "a: &a [x]\n".to_owned()
-            + &(0..40)
-                .map(|i| {
-                    format!(
-                        "b{i}: &b{i} [*{0}, *{0}]\n",
-                        if i == 0 { "a".to_owned() } else { format!("b{}", i - 1) }
-                    )
-                })
-                .collect::<String>(),
+        "a0: &a0 [x]\n".to_owned()
+            + &(0..40).map(|i| format!("a{0}: &a{0} [*a{i}, *a{i}]\n", i + 1)).collect::<String>(),
     ];
-    for (i, text) in puzzles.iter().enumerate() {
-        let path = file("deep.yaml", text);
-        for args in [&["show", &path][..], &["puzzles", "lint", &path], &["lesson", &path, "--check"]] {
-            let ran = yonsan(args);
-            ends_well(&ran, &format!("puzzles {i}: {args:?}"));
-        }
-    }
+    all_end_well("deep.yaml", &puzzles, &["show FILE", "puzzles lint FILE", "lesson FILE --check"]);
 }
 
 #[test]
@@ -126,7 +106,7 @@ fn a_library_of_a_hundred_thousand_moves_in_a_row_is_read_or_refused() {
 
 #[test]
 fn a_full_board_has_answers() {
-    // Rows shifted by two: nobody has five anywhere.
+    // Rows shifted by two: no side has five anywhere.
     let color = |x: usize, y: usize| (x + y / 2 % 2 * 2).div_euclid(2) % 2 == y % 2;
     let point = |i: usize| format!("{}{}", char::from(b'a' + (i % 15) as u8), i / 15 + 1);
     for left in [0, 1, 2, 5] {
@@ -159,9 +139,7 @@ fn a_full_board_has_answers() {
     for (command, more) in [("show", &[][..]), ("review-game", &["--nodes", "200"])] {
         ends_well(&yonsan(&[&[command, &all][..], more].concat()), command);
     }
-    ends_well(
-        &yonsan_reading(&["repl"], format!("load {}\n{}\n", "h8".repeat(DEEP), "(".repeat(DEEP))),
-        "repl",
-    );
+    let lines = format!("load {}\n{}\n", "h8".repeat(DEEP), "(".repeat(DEEP));
+    ends_well(&yonsan_reading(&["repl"], lines), "repl");
     ends_well(&yonsan_reading(&["engine"], format!("{}\n", "BOARD ".repeat(DEEP))), "engine");
 }

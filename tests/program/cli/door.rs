@@ -35,9 +35,20 @@ fn a_time_alone_limits_alone() {
     assert_eq!(ran["nodes"], 5_000_000);
 }
 
-fn interrupt(child: &Child) {
-    let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+/// What a program writes to a pipe until it closes it.
+fn all_of(pipe: &mut impl Read) -> String {
+    let mut text = String::new();
+    pipe.read_to_string(&mut text).unwrap();
+    text
+}
+
+/// What a program that is interrupted half a second after its start writes to standard output.
+fn interrupted(args: &[&str]) -> String {
+    let mut child = program(args).spawn().unwrap();
+    sleep(Duration::from_millis(500));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    assert_eq!(end_of(&mut child), 130);
+    all_of(child.stdout.as_mut().unwrap())
 }
 
 /// Waits, not for ever.
@@ -57,14 +68,7 @@ fn end_of(child: &mut Child) -> i32 {
 
 #[test]
 fn an_interrupt_stops_a_search_and_says_so() {
-    let position = many_fours(8);
-    let huge = "1000000000000";
-    let mut child = program(&["solve", &position, "--nodes", huge, "--json"]).spawn().unwrap();
-    sleep(Duration::from_millis(500));
-    interrupt(&child);
-    assert_eq!(end_of(&mut child), 130);
-    let mut out = String::new();
-    child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+    let out = interrupted(&["solve", &many_fours(8), "--nodes", "1000000000000", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((&json["verdict"], &json["limit"]), (&"unknown".into(), &"interrupted".into()));
 }
@@ -74,12 +78,7 @@ fn an_interrupt_ends_a_batch_after_the_line_at_hand() {
     let line = |id: &str, moves: &str| format!("{{\"id\":\"{id}\",\"moves\":\"{moves}\"}}\n");
     let lines = line("a", FIVE_PLIES) + &line("b", &many_fours(8)) + &line("c", FIVE_PLIES);
     let path = file("batch.jsonl", lines);
-    let mut child = program(&["solve", "--batch", &path, "--nodes", "1000000000000"]).spawn().unwrap();
-    sleep(Duration::from_millis(500));
-    interrupt(&child);
-    assert_eq!(end_of(&mut child), 130);
-    let mut out = String::new();
-    child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+    let out = interrupted(&["solve", "--batch", &path, "--nodes", "1000000000000"]);
     assert_eq!(out.lines().count(), 2, "{out}");
     assert!(out.lines().nth(1).unwrap().contains("interrupted"));
 }
@@ -106,9 +105,7 @@ fn a_reader_that_leaves_is_a_normal_end() {
         let _ = std::io::Write::write_all(&mut stdin, line.repeat(100).as_bytes());
         drop(stdin);
         assert_eq!(end_of(&mut child), 0, "{args:?}");
-        let mut err = String::new();
-        child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
-        assert_eq!(err, "", "{args:?}");
+        assert_eq!(all_of(child.stderr.as_mut().unwrap()), "", "{args:?}");
     }
 }
 
@@ -179,8 +176,7 @@ fn a_pipe_is_a_conversation_without_a_prompt() {
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.contains("White i9.") && !ran.out.contains("> "));
     let ran = yonsan_reading(&["repl", "--echo"], "# a comment\nslove\nrule\n");
-    assert_eq!(ran.code, 1);
-    assert!(ran.out.contains("> slove\n") && ran.out.contains("'solve'") && ran.out.contains("> rule\n"));
+    ran.says(1, &["> slove\n", "'solve'", "> rule\n"]);
     let ran = yonsan_reading(&["repl"], "quit\nslove\n");
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
     yonsan_reading(&["repl", "h8p9"], "").is_fault(&["p9"]);
@@ -191,8 +187,7 @@ fn a_pipe_is_a_conversation_without_a_prompt() {
         words.filter(|word| !["us", "ms", "s"].contains(word)).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(timeless(yonsan(&[]).out), timeless(yonsan(&["tour"]).out));
-    let ran = yonsan_reading(&[], b"\xff\xfe\nrule\n");
-    assert!(ran.code == 1 && ran.out.contains("freestyle"));
+    yonsan_reading(&[], b"\xff\xfe\nrule\n").says(1, &["freestyle"]);
 }
 
 #[test]
@@ -240,8 +235,7 @@ fn programs_are_answered_alike_in_every_language() {
 
 #[test]
 fn terms_are_told_at_this_door_too() {
-    let told = yonsan(&["glossary", "shisan", "--lang", "ru"]);
-    assert!(told.out.contains("四三 shisan") && told.out.contains("вилка 4–3"), "{}", told.out);
+    yonsan(&["glossary", "shisan", "--lang", "ru"]).says(0, &["四三 shisan", "вилка 4–3"]);
     assert_eq!(yonsan(&["glossary", "checkmate"]).code, 2);
     assert!(yonsan(&["glossary"]).out.lines().count() > 25);
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::program::{FIVE_PLIES, PAST_FIVE, folder, yonsan, yonsan_reading};
+use crate::support::program::{FIVE_PLIES, PAST_FIVE, file, folder, yonsan, yonsan_reading};
 
 /// A certificate that is wrong: nothing answers a white stone elsewhere, with which the five at j8 is missed.
 const WRONG: &str = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
@@ -13,10 +13,8 @@ const WRONG: &str = r#"{"format": "yonsan-proof", "version": 1, "rule": "freesty
 fn told(svg: &str) -> (String, String) {
     let document = roxmltree::Document::parse(svg).unwrap_or_else(|e| panic!("{e}:\n{svg}"));
     let text = |name: &str| {
-        let mut found = document
-            .root_element()
-            .children()
-            .filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", name)));
+        let is_it = |node: &roxmltree::Node| node.has_tag_name(("http://www.w3.org/2000/svg", name));
+        let mut found = document.root_element().children().filter(is_it);
         found.next().and_then(|node| node.text()).unwrap_or_default().to_owned()
     };
     let away = |value: &str| value.contains("//") || value.starts_with("data:");
@@ -50,12 +48,12 @@ fn marks_values_and_colours_are_chosen() {
     let (_, desc) = told(&marked);
     assert!(desc.contains("Marked: a1 and o15.") && desc.contains("Here a win begins: i8."), "{desc}");
     assert_eq!((count(&marked, "mark chosen"), count(&marked, "mark wins")), (2, 1));
-    let held =
-        yonsan(&["export", "svg", FIVE_PLIES, "--side", "white", "--goal", "vcf", "-o", "-", "--holds"]).out;
+    let white = ["export", "svg", FIVE_PLIES, "--side", "white", "-o", "-", "--holds"];
+    let held = yonsan(&[&white[..], &["--goal", "vcf"]].concat()).out;
     let (_, desc) = told(&held);
     assert!(desc.contains("These hold: ") && count(&held, "mark holds") >= 4, "{desc}");
-    let none = yonsan(&["export", "svg", FIVE_PLIES, "--side", "white", "-o", "-", "--holds"]);
-    assert_eq!((none.code, none.out.contains("nothing holds")), (1, true), "no threat of VCT is held off");
+    // No threat of VCT is held off.
+    yonsan(&white).says(1, &["nothing holds"]);
     let heat = yonsan(&["export", "svg", FIVE_PLIES, "-o", "-", "--by", "powers"]).out;
     let (_, desc) = told(&heat);
     assert!(desc.contains("powers would play i8") && heat.contains(">129</text>"), "{desc}");
@@ -106,36 +104,26 @@ fn a_page_stands_alone() {
 
 #[test]
 fn a_title_cannot_break_out() {
-    let folder = folder();
-    let file = folder.join("evil.yaml");
     let puzzle = "format: yonsan-puzzle\nversion: 1\nid: vcf-9999\ntitle: '</script></title><script>alert(1)</script>'\n\
                   rule: freestyle\nposition: B:f8g8h8i9i10,W:e8c3d12l4m11,b\nside: black\n\
                   goal: { kind: vcf, within: 5 }\nsource: here\nlicence: CC0-1.0\n";
-    fs::write(&file, puzzle).unwrap();
-    let page = yonsan(&["export", "html", file.to_str().unwrap(), "-o", "-"]).out;
-    assert_eq!(
-        (count(&page, "</script>"), count(&page, "alert(1)")),
-        (2, 2),
-        "its own two, and the title's words"
-    );
+    let file = &file("evil.yaml", puzzle);
+    let page = yonsan(&["export", "html", file, "-o", "-"]).out;
+    // Its own two, and the title's words.
+    assert_eq!((count(&page, "</script>"), count(&page, "alert(1)")), (2, 2));
     assert!(!page.contains("<script>alert"));
-    let svg = yonsan(&["export", "svg", file.to_str().unwrap(), "-o", "-"]).out;
+    let svg = yonsan(&["export", "svg", file, "-o", "-"]).out;
     assert_eq!(told(&svg).0, "</script></title><script>alert(1)</script>");
-    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn a_certificate_is_stepped_through_if_it_holds() {
-    let folder = folder();
-    let (good, bad) = (folder.join("good.json"), folder.join("bad.json"));
-    yonsan(&["solve", FIVE_PLIES, "--proof", good.to_str().unwrap()]);
-    fs::write(&bad, WRONG).unwrap();
-    let ran = yonsan(&["export", "html", good.to_str().unwrap(), "-o", "-"]);
-    assert!(ran.code == 0 && ran.out.contains("a certificate in 3 stones"), "{}", ran.out);
-    let refused = yonsan(&["export", "html", bad.to_str().unwrap(), "-o", "-"]);
-    assert_eq!((refused.code, refused.out.contains("<html")), (1, false), "{}", refused.out);
-    assert!(refused.out.contains("bad.json"), "{}", refused.out);
-    fs::remove_dir_all(folder).unwrap();
+    let (good, bad) = (file("good.json", ""), file("bad.json", WRONG));
+    yonsan(&["solve", FIVE_PLIES, "--proof", &good]);
+    yonsan(&["export", "html", &good, "-o", "-"]).says(0, &["a certificate in 3 stones"]);
+    let refused = yonsan(&["export", "html", &bad, "-o", "-"]);
+    refused.says(1, &["bad.json"]);
+    assert!(!refused.out.contains("<html"), "{}", refused.out);
 }
 
 #[test]
@@ -207,19 +195,9 @@ fn the_conversation_exports_what_is_loaded() {
     assert!(fs::read_to_string(&page).unwrap().contains("The row pays for the column"));
     assert!(fs::read_to_string(&lesson).unwrap().contains("\"stages\":"));
     assert!(ran.out.contains("<svg "), "- is standard output");
-    let wrong = yonsan_reading(
-        &["repl", "h8h9"],
-        "export\nexport gif a\nexport svg\nexport html a --by powers\nexport html x.html\n",
-    );
-    assert_eq!(wrong.code, 1);
-    for words in [
-        "export svg | png | html",
-        "none of svg, png and html",
-        "which file?",
-        "'--by' is no option",
-        "Disproven",
-    ] {
-        assert!(wrong.out.contains(words), "{words}: {}", wrong.out);
-    }
+    let lines = "export\nexport gif a\nexport svg\nexport html a --by powers\nexport html x.html\n";
+    let wrong = yonsan_reading(&["repl", "h8h9"], lines);
+    wrong.says(1, &["export svg | png | html", "none of svg, png and html", "which file?"]);
+    wrong.says(1, &["'--by' is no option", "Disproven"]);
     fs::remove_dir_all(folder).unwrap();
 }

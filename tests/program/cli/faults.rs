@@ -77,26 +77,21 @@ fn files_that_hold_nothing_that_can_be_read() {
         let path = file(&format!("bytes.{ending}"), b"\xff\xfe\x00");
         yonsan(&["show", &path]).is_fault(&[&path, "UTF-8"]);
     }
-    let path = file("unknown.doc", "h8");
-    yonsan(&["show", &path]).is_fault(&[&path, ".txt", ".sgf"]);
-    let path = file("unclosed.sgf", "(;SZ[15];B[hh");
-    yonsan(&["show", &path]).is_fault(&[&path, "not closed"]);
-    let path = file("unclosed.sgf", "(;SZ[15];B[hh]");
-    yonsan(&["show", &path]).is_fault(&[&path]);
-    let path = file("none.sgf", "(;SZ[15])");
-    yonsan(&["show", &path]).is_fault(&["neither a stone nor a move"]);
-    let path = file("large.sgf", "(;SZ[19];B[hh])");
-    yonsan(&["show", &path]).is_fault(&["15 by 15"]);
-    let path = file("none.psq", "Piskvorky 15x15, 11:11, 0\n");
-    yonsan(&["show", &path]).is_fault(&["neither a stone nor a move"]);
-    let path = file("off.psq", "Piskvorky 15x15, 11:11, 0\n16,1,0\n");
-    yonsan(&["show", &path]).is_fault(&["line 2", "16,1"]);
-    let path = file("bad.json", "{}");
-    yonsan(&["show", &path]).is_fault(&[&path, "certificate"]);
-    let path = file("bad.yaml", "format: yonsan-puzzle\nversion: 1\nid: vcf-1\n");
-    yonsan(&["show", &path]).is_fault(&[&path, "line"]);
-    let path = file("short.txt", ". . .\n");
-    yonsan(&["show", &path]).is_fault(&[&path, "line 1"]);
+    for (name, text, words) in [
+        ("unknown.doc", "h8", &[".txt", ".sgf"][..]),
+        ("unclosed.sgf", "(;SZ[15];B[hh", &["not closed"]),
+        ("unclosed.sgf", "(;SZ[15];B[hh]", &[]),
+        ("none.sgf", "(;SZ[15])", &["neither a stone nor a move"]),
+        ("large.sgf", "(;SZ[19];B[hh])", &["15 by 15"]),
+        ("none.psq", "Piskvorky 15x15, 11:11, 0\n", &["neither a stone nor a move"]),
+        ("off.psq", "Piskvorky 15x15, 11:11, 0\n16,1,0\n", &["line 2", "16,1"]),
+        ("bad.json", "{}", &["certificate"]),
+        ("bad.yaml", "format: yonsan-puzzle\nversion: 1\nid: vcf-1\n", &["line"]),
+        ("short.txt", ". . .\n", &["line 1"]),
+    ] {
+        let path = file(name, text);
+        yonsan(&["show", &path]).is_fault(&[&[&*path], words].concat());
+    }
 }
 
 #[test]

@@ -61,11 +61,8 @@ fn every_verdict_of_the_ladder_in_both_doors() {
         let last = json["moves"].as_array().unwrap().last().unwrap().clone();
         let said = last["verdict"].as_str().unwrap().to_owned();
         // Which of several shortest wins the proof begins with is the search's affair.
-        let shortest = ["best", "equivalent"];
-        assert!(
-            said == verdict || [&*said, verdict].iter().all(|v| shortest.contains(v)),
-            "{game} {moves:?} {said}"
-        );
+        let is_shortest = |verdict: &str| ["best", "equivalent"].contains(&verdict);
+        assert!(said == verdict || is_shortest(&said) && is_shortest(verdict), "{game} {moves:?} {said}");
         assert_eq!(last["extra_stones"], json!(extra), "{game} {moves:?}");
         let lines = format!("load {path} --game {game}\n{}\n", moves.join("\n"));
         let told = yonsan_reading(&["repl"], lines);
@@ -74,12 +71,8 @@ fn every_verdict_of_the_ladder_in_both_doors() {
         }
         verdicts.insert(said);
         // A move that loses is taken back; one that keeps the win stands, with its answer.
-        assert_eq!(
-            told.out.contains("Taken back"),
-            ["throws-win", "loses-now"].contains(&verdict),
-            "{}",
-            told.out
-        );
+        let loses = ["throws-win", "loses-now"].contains(&verdict);
+        assert_eq!(told.out.contains("Taken back"), loses, "{}", told.out);
         if verdict == "unproven" {
             assert_eq!(last["limit"], "nodes");
         }
@@ -102,34 +95,27 @@ fn the_refutation_and_the_stubborn_reply_hold() {
 fn all_points_are_found_one_by_one() {
     let path = puzzles();
     let all = yonsan(&["solve", &path, "--game", "11", "--all", "--goal", "vcf", "--json"]).json();
-    let points: Vec<String> =
-        all["all"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap().to_owned()).collect();
+    let points = fields(&all["all"], "move");
     assert!(points.len() > 2);
-    let words: Vec<&str> = points.iter().map(String::as_str).collect();
-    let json = yonsan(&[&["grade", &path, "--game", "11", "--json"], &words[..]].concat()).json();
-    assert_eq!(json["solved"], true, "{json}");
-    let json = yonsan(&[&["grade", &path, "--game", "11", "--json"], &words[1..]].concat()).json();
-    assert_eq!(json["solved"], false);
+    for (named, solved) in [(&points[..], true), (&points[1..], false)] {
+        let json = yonsan(&[&["grade", &path, "--game", "11", "--json"], named].concat()).json();
+        assert_eq!(json["solved"], solved, "{json}");
+    }
     let told = yonsan_reading(&["repl"], format!("load {path} --game 11\n{}\n", points.join("\n")));
-    assert!(told.out.contains("solved at the first try"), "{}", told.out);
+    told.says(0, &["solved at the first try"]);
 }
 
 #[test]
 fn every_first_move_of_threats_and_of_any_win() {
     let path = puzzles();
     let json = yonsan(&["solve", &path, "--game", "2", "--all", "--json", "--nodes", "400000"]).json();
-    assert_eq!(
-        (&json["verdict"], &json["plies"], &json["shortest"]),
-        (&json!("proven"), &json!(7), &json!(true))
-    );
-    let moves: Vec<&str> =
-        json["all"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap()).collect();
+    has(&json, &json!({"verdict": "proven", "plies": 7, "shortest": true}));
+    let moves = fields(&json["all"], "move");
     assert_eq!(moves[0], "g5");
     for expected in ["e6", "f6", "g8"] {
         assert!(moves.contains(&expected), "{moves:?}");
     }
-    let open = json["open"].as_array().unwrap();
-    assert!(open.iter().all(|point| !moves.contains(&point.as_str().unwrap())));
+    assert!(strings(&json["open"]).iter().all(|point| !moves.contains(point)));
     let any =
         yonsan(&["solve", &path, "--game", "2", "--all", "--goal", "win", "--json", "--nodes", "200000"]);
     let json = any.json();

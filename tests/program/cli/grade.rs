@@ -44,7 +44,7 @@ fn verdict(position: &Position) -> Value {
 }
 
 fn refutation(grade: &Value) -> Vec<Point> {
-    grade["refutation"].as_array().unwrap().iter().map(|p| p.as_str().unwrap().parse().unwrap()).collect()
+    strings(&grade["refutation"]).into_iter().map(|point| point.parse().unwrap()).collect()
 }
 
 #[test]

@@ -2,10 +2,7 @@
 
 use serde_json::Value;
 
-use crate::support::program::{FIVE_PLIES, file, yonsan, yonsan_reading};
-
-/// White has a VCT and no VCF here.
-const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
+use crate::support::program::*;
 
 fn at<'a>(key: &'a Value, point: &str) -> &'a Value {
     key["points"].as_array().unwrap().iter().find(|cell| cell["point"] == point).unwrap()
@@ -20,18 +17,14 @@ fn the_key_tells_all_points() {
     assert_eq!((&at(&key, "i8")["value"], &at(&key, "i8")["plies"]), (&"best".into(), &5.into()));
     assert_eq!((&at(&key, "j8")["value"], &at(&key, "j8")["reply"]), (&"refuted".into(), &"i8".into()));
     assert_eq!((&at(&key, "f8")["value"], &at(&key, "f8")["stone"]), (&"stone".into(), &"black".into()));
-    let drawn = yonsan(&["key", FIVE_PLIES]).out;
-    assert!(drawn.contains("B best") && drawn.contains("207 moves by i8"), "{drawn}");
+    yonsan(&["key", FIVE_PLIES]).says(0, &["B best", "207 moves by i8"]);
     let threats = yonsan(&["key", THREATS, "--goal", "vct", "--json"]);
     assert_eq!((threats.code, &at(&threats.json(), "j7")["value"]), (0, &"best".into()));
     assert_eq!(yonsan(&["key", "h8h9"]).code, 1);
     assert_eq!(yonsan(&["key", FIVE_PLIES, "--nodes", "0"]).code, 3);
+    // The widest class that can be gone through.
     let any = yonsan(&["key", FIVE_PLIES, "--goal", "win", "--json"]);
-    assert_eq!(
-        (any.code, &any.json()["goal"]),
-        (0, &"vct".into()),
-        "the widest class that can be gone through"
-    );
+    assert_eq!((any.code, &any.json()["goal"]), (0, &"vct".into()));
     // Fewer nodes than questions; and a puzzle in which any win will do.
     assert_eq!(yonsan(&["key", "defend-0001", "--nodes", "100"]).code, 3);
     assert_eq!(yonsan(&["key", "win-0001"]).code, 0);
@@ -45,8 +38,7 @@ fn whynot_has_its_codes() {
     assert_eq!((refuted.code, &why["schema"], &why["wins"]), (1, &"yonsan.whynot/1".into(), &false.into()));
     assert_eq!((&why["reply"], &why["best"]["move"]), (&"i8".into(), &"i8".into()));
     assert_eq!(why["causes"][0]["cause"], "takes-point");
-    let said = yonsan(&["whynot", FIVE_PLIES, "j8"]).out;
-    assert!(said.contains("begins no VCF") && said.contains("i8 j8 i7"), "{said}");
+    yonsan(&["whynot", FIVE_PLIES, "j8"]).says(1, &["begins no VCF", "i8 j8 i7"]);
     assert_eq!(yonsan(&["whynot", FIVE_PLIES, "i8"]).code, 0);
     assert_eq!(yonsan(&["whynot", FIVE_PLIES, "i8", "--nodes", "0"]).code, 3);
     let wide = yonsan(&["whynot", THREATS, "l9", "--json"]).json();
@@ -75,8 +67,6 @@ fn a_tree_is_a_certificate_with_numbers() {
 fn the_conversation_has_them_too() {
     let lines = "tree --depth 1\nkey vcf --nodes 100000\nwhynot j8\nwhynot i8 vcf\n";
     let ran = yonsan_reading(&["repl", FIVE_PLIES], lines);
-    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    for words in ["2 i7 wins", "B best", "j8 begins no VCF", "i8 wins"] {
-        assert!(ran.out.contains(words), "{words}: {}", ran.out);
-    }
+    ran.says(0, &["2 i7 wins", "B best", "j8 begins no VCF", "i8 wins"]);
+    assert_eq!(ran.err, "");
 }

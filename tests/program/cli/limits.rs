@@ -1,5 +1,5 @@
-//! Whoever asks the program to stop is obeyed: every command that can take long is started on something hard and
-//! asked after a random while. Limits of time, nodes and memory are kept.
+//! The program stops when it is asked to: every command that can take long is started on something hard and asked
+//! after a random while. Limits of time, nodes and memory are kept.
 //!
 //! On a machine that does other things as well a tenth of a second may pass before the program gets to run at all.
 //! What counts is therefore the time that it takes of a processor from the signal to its end; with
@@ -35,7 +35,7 @@ const OPENING: &str = "h8i9j10i10";
 
 const NO_LIMIT: [&str; 2] = ["--nodes", "1000000000000"];
 
-/// Whether a process has ended (and nobody has asked yet how), and the time it has taken of a processor.
+/// Whether a process has ended (how it ended is asked for later), and the time it has taken of a processor.
 fn looked_at(child: &Child) -> (bool, Duration) {
     let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
     let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
@@ -98,83 +98,63 @@ fn stops(args: &[&str], name: &str, after: Duration, input: Option<&str>) -> Opt
     }
 }
 
-/// The commands, each with something that it works on for long.
+/// The commands, each with something that it works on for long, and what is typed into it. `FOURS` stands for a hard
+/// position, `LONG` for no limit of nodes.
 fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     let fours = many_fours(8);
-    let mut all: Vec<(Vec<String>, Option<&str>)> = Vec::new();
-    let mut add = |words: &[&str]| all.push((words.iter().map(|&word| word.to_owned()).collect(), None));
-    let searches = [
-        &["solve"][..],
-        &["solve", "--shortest"],
-        &["solve", "--all"],
-        &["solve", "--all", "--threads", "2"],
-        &["why"],
-        &["tree"],
-        &["step"],
-        &["pillars"],
-    ];
-    for words in searches {
-        for (goal, position) in [("vcf", &*fours), ("vct", &fours), ("win", &fours), ("win", OPENING)] {
-            let asked = [&[words[0], position, "--goal", goal][..], &words[1..], &NO_LIMIT].concat();
-            add(&asked);
+    let line = format!("{{\"moves\": \"{fours}\"}}\n");
+    let (batch, proof) = (file("hard.jsonl", line.repeat(20)), file("wide.json", wide_proof()));
+    let game = rows(ENGINE_GAMES).map(|row| row[2]).max_by_key(|game| game.len()).unwrap();
+    let out = folder().to_str().unwrap().to_owned();
+    let mut lines: Vec<String> = Vec::new();
+    let searches = "solve|solve --shortest|solve --all|solve --all --threads 2|why|tree|step|pillars";
+    for words in searches.split('|') {
+        for place in ["vcf FOURS", "vct FOURS", "win FOURS", "win OPENING"] {
+            lines.push(format!("{words} LONG --goal {place}"));
         }
     }
-    for goal in ["vcf", "vct"] {
-        add(&[&["key", &fours, "--goal", goal][..], &NO_LIMIT].concat());
-        add(&[&["whynot", &fours, "e1", "--goal", goal][..], &NO_LIMIT].concat());
-        add(&[&["defend", &fours, "--goal", goal][..], &NO_LIMIT].concat());
+    for words in ["key FOURS", "whynot FOURS e1", "defend FOURS"] {
+        lines.extend(["vcf", "vct"].map(|goal| format!("{words} LONG --goal {goal}")));
     }
-    add(&[&["defend", OPENING, "--goal", "win"][..], &NO_LIMIT].concat());
-    add(&[&["shapes", &fours][..], &NO_LIMIT].concat());
-    add(&[&["grade", &fours, "e1"][..], &NO_LIMIT].concat());
-    let out = folder();
-    let out = |name: &str| out.join(name).to_str().unwrap().to_owned();
-    for what in [&["--wins"][..], &["--holds"], &["--line"]] {
-        add(&[&["export", "svg", &fours, "-o", &out("board.svg")][..], what, &NO_LIMIT].concat());
-    }
-    add(&[&["export", "html", &fours, "-o", &out("page.html")][..], &NO_LIMIT].concat());
-    let line = format!("{{\"moves\": \"{fours}\"}}\n");
-    let batch = file("hard.jsonl", line.repeat(20));
-    add(&[&["solve", "--batch", &batch][..], &NO_LIMIT].concat());
-    add(&[&["solve", "--batch", &batch, "--threads", "2"][..], &NO_LIMIT].concat());
-    add(&["puzzles", "lint"]);
-    add(&["puzzles", "lint", "--threads", "2"]);
-    for kind in ["vcf", "vct", "win", "defend", "find-all"] {
-        add(&["puzzles", "mine", "--play", "1000", "--boards", "1000", "--kinds", kind]);
-    }
-    add(&["puzzles", "mine", "--twin", "vct-0001", "vct-0020", "vct-0100", "--out", &out("twins.yaml")]);
-    add(&["strategy", "verify"]);
-    add(&["strategy", "verify", "--paranoid", "--threads", "2"]);
-    add(&["strategy", "build", "--journal", &out("journal"), "--root", "h8i9a1"]);
-    add(&["strategy", "prune", "--out", &out("pruned")]);
-    add(&["strategy", "expand", "--out", &out("expanded")]);
-    for to in ["text", "json", "brackets", "sgf", "lib"] {
-        add(&["strategy", "export", "--to", to, "--out", &out(to)]);
-    }
-    add(&["lesson", "defending", "--check"]);
-    add(&["lesson", "first-vcts", "--check"]);
-    let longest = rows(ENGINE_GAMES).map(|row| row[2]).max_by_key(|game| game.len()).unwrap();
-    add(&["review-game", longest, "--nodes", "1000000000"]);
-    add(&["check", &file("wide.json", wide_proof())]);
-    add(&["solve", "-"]);
-    add(&["convert", "-", &out("copy.sgf"), "--from", "rif"]);
-    let lines = [
-        (&["repl", OPENING][..], "solve win --nodes 1000000000000\n"),
-        (&["repl"], "lesson defending --check\n"),
-        (&["repl"], "strategy --sample 1000\n"),
-        (&["repl"], "load -\n"),
-        (
-            &["engine"],
-            "START 15\r\nINFO timeout_turn 60000\r\nBOARD\r\n7,7,1\r\n8,8,2\r\n7,8,1\r\n6,6,2\r\nDONE\r\n",
-        ),
-        (&["train"], ""),
-        (&["play"], "i9\n"),
-        (&["lesson", "forks"], ""),
+    let kinds = ["vcf", "vct", "win", "defend", "find-all"];
+    lines.extend(kinds.map(|kind| format!("puzzles mine --play 1000 --boards 1000 --kinds {kind}")));
+    let forms = ["text", "json", "brackets", "sgf", "lib"];
+    lines.extend(forms.map(|to| format!("strategy export --to {to} --out OUT/{to}")));
+    let others = "\
+        defend OPENING LONG --goal win|shapes FOURS LONG|grade FOURS e1 LONG|\
+        export svg FOURS -o OUT/board.svg --wins LONG|export svg FOURS -o OUT/board.svg --holds LONG|\
+        export svg FOURS -o OUT/board.svg --line LONG|export html FOURS -o OUT/page.html LONG|\
+        solve --batch BATCH LONG|solve --batch BATCH --threads 2 LONG|puzzles lint|puzzles lint --threads 2|\
+        puzzles mine --twin vct-0001 vct-0020 vct-0100 --out OUT/twins.yaml|strategy verify|\
+        strategy verify --paranoid --threads 2|strategy build --journal OUT/journal --root h8i9a1|\
+        strategy prune --out OUT/pruned|strategy expand --out OUT/expanded|lesson defending --check|\
+        lesson first-vcts --check|review-game GAME --nodes 1000000000|check PROOF|solve -|\
+        convert - OUT/copy.sgf --from rif";
+    lines.extend(others.split('|').map(str::to_owned));
+    let told = |word: &str| match word {
+        "FOURS" => vec![fours.clone()],
+        "OPENING" => vec![OPENING.to_owned()],
+        "LONG" => NO_LIMIT.map(str::to_owned).to_vec(),
+        "BATCH" => vec![batch.clone()],
+        "GAME" => vec![game.to_owned()],
+        "PROOF" => vec![proof.clone()],
+        word => vec![word.replace("OUT", &out)],
+    };
+    let words = |line: &str| line.split(' ').flat_map(told).collect();
+    let board =
+        "START 15\r\nINFO timeout_turn 60000\r\nBOARD\r\n7,7,1\r\n8,8,2\r\n7,8,1\r\n6,6,2\r\nDONE\r\n";
+    let typed = [
+        ("repl OPENING", "solve win --nodes 1000000000000\n"),
+        ("repl", "lesson defending --check\n"),
+        ("repl", "strategy --sample 1000\n"),
+        ("repl", "load -\n"),
+        ("engine", board),
+        ("train", ""),
+        ("play", "i9\n"),
+        ("lesson forks", ""),
     ];
-    all.extend(
-        lines.map(|(words, input)| (words.iter().map(|&word| word.to_owned()).collect(), Some(input))),
-    );
-    all
+    let untyped = lines.iter().map(|line| (words(line), None));
+    untyped.chain(typed.map(|(line, input)| (words(line), Some(input)))).collect()
 }
 
 /// A proof of ten million positions: Black has four open threes and takes his time, so that after each of three moves
@@ -184,7 +164,7 @@ fn wide_proof() -> String {
     const RAISED: [[&str; 3]; 4] =
         [["i2", "e2", "j2"], ["i5", "e5", "j5"], ["i8", "e8", "j8"], ["i11", "e11", "j11"]];
 
-    /// Writes the node after so many moves elsewhere, White having taken these of the points that matter.
+    /// Writes the node after these moves elsewhere, White having taken these of the points that matter.
     fn write(
         nodes: &mut BTreeMap<Vec<&'static str>, (usize, String)>,
         moves: &[&'static str],

@@ -134,6 +134,8 @@ fn sides_and_rules() {
     let rule = |args: &[&str]| position(args, "").1;
     assert_eq!(rule(&["h8"]), "freestyle");
     assert_eq!(rule(&["h8", "--rule", "standard"]), "standard");
+    let studied = yonsan(&["study", "h8i9", "--rule", "standard", "--nodes", "1000", "--json"]).json();
+    assert_eq!(studied["rule"], "standard");
     let puzzles = file("p.yaml", PUZZLES);
     assert_eq!(rule(&[&puzzles, "--game", "2", "--rule", "freestyle"]), "freestyle");
     // Six in a row are a win under one rule only: as the end of a game it is a game gone on under freestyle.

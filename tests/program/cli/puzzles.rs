@@ -15,11 +15,9 @@ const NOTHING: &str = "format: yonsan-puzzle\nversion: 1\nid: look-0001\ntitle: 
 fn lint_tells_file_line_and_column_and_reads_the_rest() {
     let text = format!("{NOTHING}rating: 1100\n---\n\tid: x\n---\n{}", NOTHING.replace("none", "vcf"));
     let path = file("broken.yaml", &text);
-    let ran = yonsan(&["puzzles", "lint", &path]);
-    assert_eq!(ran.code, 2, "{ran:?}");
-    assert!(ran.out.contains(&format!("{path}:13:")), "{ran:?}");
-    assert!(ran.out.contains(&format!("{path}:22:14: look-0001: goal vcf: there is no VCF")), "{ran:?}");
-    assert!(ran.out.contains("3 puzzles: "), "{ran:?}");
+    let (broken, wrong) =
+        (format!("{path}:13:"), format!("{path}:22:14: look-0001: goal vcf: there is no VCF"));
+    yonsan(&["puzzles", "lint", &path]).says(2, &[&broken, &wrong, "3 puzzles: "]);
     let json = yonsan(&["puzzles", "lint", &path, "--json"]).json();
     assert_eq!((&json["schema"], &json["puzzles"]), (&json!("yonsan.lint/1"), &json!(3)));
     assert!(json["faults"].as_array().unwrap().iter().any(|fault| fault["line"] == 22));
@@ -45,17 +43,12 @@ fn a_broken_puzzle_leaves_the_others_to_be_loaded() {
 fn nothing_is_an_answer() {
     let path = file("nothing.yaml", NOTHING);
     let right = yonsan(&["grade", &path, "nothing", "--json"]);
-    assert_eq!(
-        (right.code, &right.json()["nothing"], &right.json()["solved"]),
-        (0, &json!("right"), &json!(true))
-    );
     let wrong = yonsan(&["grade", "vcf-0001", "nothing", "--json"]);
-    assert_eq!(
-        (wrong.code, &wrong.json()["nothing"], &wrong.json()["solved"]),
-        (1, &json!("wrong"), &json!(false))
-    );
+    assert_eq!((right.code, wrong.code), (0, 1));
+    has(&right.json(), &json!({"nothing": "right", "solved": true}));
+    has(&wrong.json(), &json!({"nothing": "wrong", "solved": false}));
     let typed = yonsan_reading(&["repl", "look-0002"], "hint\nnothing\n");
-    assert!(typed.out.contains("Nothing is right") && typed.out.contains("solved after"), "{typed:?}");
+    typed.says(0, &["Nothing is right", "solved after"]);
 }
 
 #[test]
@@ -87,8 +80,7 @@ fn games_come_from_lists_and_files() {
     yonsan(&["puzzles", "mine", "--twin", "vcf-0090", "defend-0001"])
         .is_fault(&["defend-0001 asks for no win"]);
     let twins = yonsan(&["puzzles", "mine", "--twin", "vcf-0090", "--nodes", "4000"]);
-    assert_eq!(twins.code, 0, "{twins:?}");
-    assert!(twins.out.contains("id: look-00") && twins.out.contains("In vcf-0090 the"), "{twins:?}");
+    twins.says(0, &["id: look-00", "In vcf-0090 the"]);
 }
 
 #[test]

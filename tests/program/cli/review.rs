@@ -6,13 +6,8 @@ const OVERLOOKED: &str = "h8a1i8a3j8a5k8l8o15a7";
 
 #[test]
 fn moments_are_told_in_prose_and_in_json_and_become_puzzles() {
-    let told = yonsan(&["review-game", OVERLOOKED]);
-    assert_eq!(told.code, 0);
-    assert!(
-        told.out.contains("move 9: Black plays o15 and lets the win go: g8 wins by fours in 1 ply"),
-        "{}",
-        told.out
-    );
+    let moment = "move 9: Black plays o15 and lets the win go: g8 wins by fours in 1 ply";
+    yonsan(&["review-game", OVERLOOKED]).says(0, &[moment]);
     let json = yonsan(&["review-game", OVERLOOKED, "--json"]).json();
     assert_eq!((&json["schema"], &json["moves"]), (&"yonsan.review/1".into(), &10.into()));
     let file = folder().join("moment.yaml");
@@ -21,14 +16,7 @@ fn moments_are_told_in_prose_and_in_json_and_become_puzzles() {
     assert_eq!(made.code, 0, "{}", made.err);
     assert_eq!(yonsan(&["grade", file, "k8"]).code, 0);
     let same = yonsan_reading(&["repl", OVERLOOKED], "review-game\nreview-game --puzzle 7\n");
-    assert!(
-        same.out.contains("lets the win go")
-            && same.out.contains("title: Move 7 of a game")
-            && same.out.contains("themes:")
-            && same.out.contains("rating:"),
-        "{}",
-        same.out
-    );
+    same.says(0, &["lets the win go", "title: Move 7 of a game", "themes:", "rating:"]);
 }
 
 #[test]

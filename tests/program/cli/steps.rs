@@ -3,35 +3,11 @@
 use serde_json::Value;
 
 use super::json::keys;
-use crate::support::program::{FIVE_PLIES, FIVE_PLIES_WRITTEN, yonsan, yonsan_reading};
+use crate::support::program::*;
 
-/// White has a VCT and no VCF here.
-const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
-
-const MOVE: [&str; 18] = [
-    "number",
-    "move",
-    "kind",
-    "gain",
-    "cost",
-    "rest",
-    "five",
-    "fours",
-    "threes",
-    "stops_five",
-    "reply",
-    "decides",
-    "threat",
-    "needs",
-    "left_open",
-    "serves",
-    "answers",
-    "counters",
-];
-
-fn list(value: &Value) -> Vec<&str> {
-    value.as_array().unwrap().iter().map(|point| point.as_str().unwrap()).collect()
-}
+/// The keys of a move, with blanks between them.
+const MOVE: &str = "number move kind gain cost rest five fours threes stops_five reply decides threat needs \
+                    left_open serves answers counters";
 
 #[test]
 fn why_has_its_shape() {
@@ -41,8 +17,8 @@ fn why_has_its_shape() {
     assert_eq!(keys(&why), ["schema", "rule", "position", "attacker", "class", "line", "moves"]);
     assert_eq!((&why["schema"], &why["position"]), (&"yonsan.why/1".into(), &FIVE_PLIES_WRITTEN.into()));
     let first = &why["moves"][0];
-    assert_eq!(keys(first), MOVE);
-    assert_eq!((list(&first["cost"]), list(&first["rest"])), (vec!["j8"], vec!["f8", "g8", "h8"]));
+    assert_eq!(keys(first).join(" "), MOVE);
+    assert_eq!((strings(&first["cost"]), strings(&first["rest"])), (vec!["j8"], vec!["f8", "g8", "h8"]));
     assert_eq!((&first["kind"], &first["serves"][0]["number"]), (&"four-three".into(), &2.into()));
     // A move that makes no four, wherever the proof has one.
     let all = yonsan(&["why", THREATS, "--json"]).json();
@@ -53,9 +29,8 @@ fn why_has_its_shape() {
     let told = &alone["moves"][0];
     assert_eq!((alone["moves"].as_array().unwrap().len(), &told["number"]), (1, &of_all["number"]));
     let ways = told["answers"].as_array().unwrap();
-    assert!(
-        ways.iter().any(|way| way["elsewhere"] == true) && ways.iter().all(|way| way["move"].is_string())
-    );
+    assert!(ways.iter().any(|way| way["elsewhere"] == true));
+    assert!(ways.iter().all(|way| way["move"].is_string()));
     // A move by its number, which the tree has too; it need not be of the longest line.
     let number = last_number();
     let numbered = yonsan(&["why", THREATS, &number]).out;
@@ -83,23 +58,19 @@ fn what_why_is_asked_may_be_at_fault() {
 
 #[test]
 fn step_follows_the_replies_that_are_chosen() {
-    let all = yonsan(&["step", FIVE_PLIES]);
-    assert!(all.code == 0 && all.out.contains("the end of 5 plies"), "{}", all.out);
+    yonsan(&["step", FIVE_PLIES]).says(0, &["the end of 5 plies"]);
     let left = yonsan(&["step", FIVE_PLIES, "a1"]);
-    assert!(left.code == 0 && left.out.contains("plays a1 and leaves the five at j8"), "{}", left.out);
-    assert!(left.out.contains("the end of 3 plies"));
+    left.says(0, &["plays a1 and leaves the five at j8", "the end of 3 plies"]);
     // Each answer that the proof has to a reply to its first move is the one that is played.
     let first = &yonsan(&["why", THREATS, "1", "--json"]).json()["moves"][0];
     for way in first["answers"].as_array().unwrap() {
-        for reply in list(&way["replies"]) {
-            let chosen = yonsan(&["step", THREATS, reply]);
+        for reply in strings(&way["replies"]) {
             let answer = format!("{}  ", way["move"].as_str().unwrap());
-            assert!(chosen.code == 0 && chosen.out.contains(&answer), "{reply} {answer}: {}", chosen.out);
+            yonsan(&["step", THREATS, reply]).says(0, &[&answer]);
         }
     }
     let number = last_number();
-    let from = yonsan(&["step", THREATS, "--from", &number]).out;
-    assert!(from.contains(&format!("{number} ")), "{from}");
+    yonsan(&["step", THREATS, "--from", &number]).says(0, &[&format!("{number} ")]);
     let late = yonsan(&["step", FIVE_PLIES, "a1", "b1", "c1"]);
     assert_eq!((late.code, late.err.contains("before b1 has its turn")), (2, true), "{}", late.err);
     let taken = yonsan(&["step", FIVE_PLIES, "i8"]);
@@ -113,8 +84,7 @@ fn pillars_are_told_with_three_verdicts() {
     let ran = yonsan(&["pillars", FIVE_PLIES, "--json"]);
     let found = ran.json();
     assert_eq!(ran.code, 0);
-    let shape = ["schema", "rule", "position", "attacker", "goal", "plies", "stones", "points", "nodes"];
-    assert_eq!(keys(&found), shape);
+    assert_eq!(keys(&found).join(" "), "schema rule position attacker goal plies stones points nodes");
     let picked = |key: &str, of: &str, verdict: &str| -> Vec<String> {
         let all = found[key].as_array().unwrap().iter().filter(|known| known[of] == verdict);
         all.map(|known| known["point"].as_str().unwrap().to_owned()).collect()
@@ -122,9 +92,8 @@ fn pillars_are_told_with_three_verdicts() {
     assert_eq!(picked("stones", "without", "gone"), ["f8", "g8", "h8", "i9", "i10"]);
     assert_eq!(picked("points", "with", "gone"), ["i7", "i8", "j8", "i11"]);
     assert!(found["points"].as_array().unwrap().iter().all(|known| known["with"] != "unknown"));
-    let said = yonsan(&["pillars", FIVE_PLIES]).out;
-    assert!(said.contains("load-bearing (#): f8 g8 h8 i9 i10, every one"), "{said}");
-    assert!(said.contains("at i7, i8, j8 or i11, nowhere else"), "{said}");
+    let said = yonsan(&["pillars", FIVE_PLIES]);
+    said.says(0, &["load-bearing (#): f8 g8 h8 i9 i10, every one", "at i7, i8, j8 or i11, nowhere else"]);
     let limited = yonsan(&["pillars", THREATS, "--nodes", "2000", "--json"]);
     assert_eq!(limited.code, 3);
     assert_eq!(limited.json()["goal"], "vct");
@@ -136,8 +105,6 @@ fn pillars_are_told_with_three_verdicts() {
 fn the_conversation_has_them_too() {
     let lines = "pillars\nwhy 1\nstep\nj8\nstep\ntree\nback\nwhy vct --nodes 1000\nstep 1 vcf --nodes 5000\n";
     let ran = yonsan_reading(&["repl", FIVE_PLIES], lines);
-    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    for words in ["load-bearing (#)", "gain i8 - cost j8", "White answers j8.", "[2 i7] wins"] {
-        assert!(ran.out.contains(words), "{words}: {}", ran.out);
-    }
+    ran.says(0, &["load-bearing (#)", "gain i8 - cost j8", "White answers j8.", "[2 i7] wins"]);
+    assert_eq!(ran.err, "");
 }

@@ -11,7 +11,7 @@ use yonsan::board::Dice;
 
 use crate::support::program::{FIVE_PLIES, Ran, finish, folder, program, yonsan};
 
-/// Runs a command and kills it after so many tenths of a millisecond; whether it was still at work.
+/// Runs a command and kills it after a time in tenths of a millisecond; whether it was still at work.
 fn killed(args: &[&str], after: u64) -> bool {
     let mut child = program(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     sleep(Duration::from_micros(100 * after));
@@ -21,7 +21,7 @@ fn killed(args: &[&str], after: u64) -> bool {
     running
 }
 
-/// Kills a command so many times while it writes over a file. Each time the file holds what it held before or what
+/// Kills a command several times while it writes over a file. Each time the file holds what it held before or what
 /// the command writes, whole; how often it held which.
 fn replaced(args: &[&str], path: &Path, times: u64, within: u64) -> [usize; 2] {
     let mut dice = Dice::new(within);
@@ -50,8 +50,7 @@ fn a_killed_program_leaves_the_old_file_or_the_new_one() {
     let game = "(;GM[1]SZ[15];B[hh];W[ig];B[jf])\n";
     fs::write(&games, game.repeat(3_000)).unwrap();
     let out = |name: &str| folder.join(name);
-    let (svg, page, lib, proof, tree) =
-        (out("a.svg"), out("a.html"), out("a.sgf"), out("a.json"), out("tree"));
+    let [svg, page, lib, proof, tree] = ["a.svg", "a.html", "a.sgf", "a.json", "tree"].map(out);
     let mut held = [0, 0];
     for (args, path, times, within) in [
         (&["export", "svg", FIVE_PLIES, "-o", text(&svg)][..], &svg, 30, 300),
@@ -266,12 +265,8 @@ fn files_of_a_later_version_are_refused_with_a_way_forward() {
     let proof = folder.join("proof.json");
     yonsan(&["solve", FIVE_PLIES, "--proof", text(&proof)]);
     let newer = fs::read_to_string(&proof).unwrap().replace("\"version\":1", "\"version\":2");
-    yonsan(&["check", &write("newer.json", newer.as_bytes())]).is_fault(&[
-        "newer.json",
-        "version",
-        "2",
-        "newer",
-    ]);
+    let newer = write("newer.json", newer.as_bytes());
+    yonsan(&["check", &newer]).is_fault(&["newer.json", "version", "2", "newer"]);
     let tree = folder.join("tree");
     yonsan(&["strategy", "export", "--out", text(&folder.join("text"))]);
     yonsan(&["strategy", "import", text(&folder.join("text")), "--out", text(&tree)]);
@@ -285,11 +280,8 @@ fn files_of_a_later_version_are_refused_with_a_way_forward() {
     bytes.truncate(1_000);
     stats(&write("cut-tree", &bytes)).is_fault(&["cut-tree", "cut or changed"]);
     let journal = write("newer-journal", b"yonsan-journal 3 freestyle\n");
-    yonsan(&["strategy", "build", "--journal", &journal, "i9"]).is_fault(&[
-        "newer-journal",
-        "version 3",
-        "newer",
-    ]);
+    let ran = yonsan(&["strategy", "build", "--journal", &journal, "i9"]);
+    ran.is_fault(&["newer-journal", "version 3", "newer"]);
     let puzzle = crate::support::program::PUZZLES.replace("version: 1", "version: 2");
     yonsan(&["show", &write("newer.yaml", puzzle.as_bytes())]).is_fault(&["newer.yaml", "version", "newer"]);
 }

@@ -1,35 +1,22 @@
 //! The goal `vct`, and `defend`.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::support::program::{FIVE_PLIES, yonsan};
-
-/// White has a VCT and no VCF here.
-const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
-
-fn points(value: &Value) -> Vec<String> {
-    value.as_array().unwrap().iter().map(|p| p.as_str().unwrap().to_owned()).collect()
-}
+use crate::support::program::*;
 
 #[test]
 fn a_vct_is_proven_with_its_certificate() {
-    let proof = std::env::temp_dir().join(format!("yonsan-vct-{}.json", std::process::id()));
-    let proof = proof.to_str().unwrap();
+    let proof = &file("vct.json", "");
     let ran = yonsan(&["solve", THREATS, "--goal", "vct", "--json", "--proof", proof]);
     let found = ran.json();
     assert_eq!(ran.code, 0);
-    assert_eq!(
-        (&found["verdict"], &found["class"], &found["goal"]),
-        (&"proven".into(), &"vct".into(), &"vct".into())
-    );
-    assert_eq!(points(&found["line"]).len() as u64, found["plies"].as_u64().unwrap());
+    has(&found, &json!({"verdict": "proven", "class": "vct", "goal": "vct"}));
+    assert_eq!(strings(&found["line"]).len() as u64, found["plies"].as_u64().unwrap());
     assert_eq!(found["plies"].as_u64().unwrap(), 2 * found["stones"].as_u64().unwrap() - 1);
     let checked = yonsan(&["check", proof, "--json"]).json();
     assert_eq!(checked["valid"], true);
-    std::fs::remove_file(proof).unwrap();
     assert_eq!(yonsan(&["solve", THREATS, "--goal", "vcf", "--json"]).code, 1);
-    let why = yonsan(&["why", THREATS]);
-    assert!(why.code == 0 && why.out.contains("open three") && why.out.contains("answers that touch it"));
+    yonsan(&["why", THREATS]).says(0, &["open three", "answers that touch it"]);
 }
 
 #[test]
@@ -53,30 +40,30 @@ fn defend_sorts_every_legal_move() {
     let defended = FIVE_PLIES.replace(",b", ",w");
     let ran = yonsan(&["defend", &defended, "--goal", "vcf", "--json"]);
     let sorted = ran.json();
-    assert_eq!((ran.code, &sorted["schema"], &sorted["goal"]), (0, &"yonsan.defend/1".into(), &"vcf".into()));
-    assert_eq!(sorted["threat"]["schema"], "yonsan.solve/1");
-    assert_eq!((&sorted["threat"]["attacker"], &sorted["threat"]["plies"]), (&"black".into(), &5.into()));
-    assert_eq!(points(&sorted["holds"]), ["i7", "i8", "j8", "i11"]);
+    assert_eq!(ran.code, 0);
+    has(&sorted, &json!({"schema": "yonsan.defend/1", "goal": "vcf"}));
+    has(&sorted["threat"], &json!({"schema": "yonsan.solve/1", "attacker": "black", "plies": 5}));
+    assert_eq!(strings(&sorted["holds"]), ["i7", "i8", "j8", "i11"]);
     let loses = sorted["loses"].as_array().unwrap();
-    assert_eq!(loses.len() + 4 + points(&sorted["unknown"]).len(), 215);
-    assert!(loses.iter().all(|lost| points(&lost["line"]).len() as u64 == lost["plies"].as_u64().unwrap()));
+    assert_eq!(loses.len() + 4 + strings(&sorted["unknown"]).len(), 215);
+    assert!(loses.iter().all(|lost| strings(&lost["line"]).len() as u64 == lost["plies"].as_u64().unwrap()));
     // Two five points at once: nothing holds.
     let lost = yonsan(&["defend", "B:c3c4c5c6,W:h8i9j11,w", "--json"]);
-    assert_eq!((lost.code, points(&lost.json()["holds"]).len()), (1, 0));
+    assert_eq!((lost.code, strings(&lost.json()["holds"]).len()), (1, 0));
     // With no threat the disproof stands in its place, and everything holds.
     let quiet = yonsan(&["defend", "h8h9", "--json"]);
     assert_eq!((quiet.code, &quiet.json()["threat"]["verdict"]), (0, &"disproven".into()));
-    assert_eq!(points(&quiet.json()["holds"]).len(), 223);
+    assert_eq!(strings(&quiet.json()["holds"]).len(), 223);
     yonsan(&["defend", "a1a2b1b2c1c2d1d2e1"]).is_fault(&["Black has won already"]);
     // Of any win none is disproven: what is not known to lose is not known to hold either.
     let any = yonsan(&["defend", "h8h9", "--goal", "win", "--nodes", "2000", "--json"]);
-    assert_eq!((any.code, points(&any.json()["unknown"]).len()), (3, 223));
+    assert_eq!((any.code, strings(&any.json()["unknown"]).len()), (3, 223));
     // What takes five plies is no win within three, and is one within five.
     let within = |plies: &str| {
         let limits = ["--goal", "win", "--within", plies, "--nodes", "200000", "--json"];
         yonsan(&[&["defend", &defended][..], &limits].concat()).json()
     };
     let (short, long) = (within("3"), within("5"));
-    assert_eq!((points(&short["unknown"]).len(), &short["threat"]["verdict"]), (215, &"unknown".into()));
-    assert_eq!((points(&long["unknown"]).len(), long["loses"].as_array().unwrap().len()), (4, 211));
+    assert_eq!((strings(&short["unknown"]).len(), &short["threat"]["verdict"]), (215, &"unknown".into()));
+    assert_eq!((strings(&long["unknown"]).len(), long["loses"].as_array().unwrap().len()), (4, 211));
 }

@@ -54,7 +54,7 @@ fn making_mistakes() {
 
 #[test]
 fn walking_through_a_proof() {
-    talk("walking", &["h11k9h6g7k5j9h8h7i8i9h9k7g10"]);
+    talk("walking", &[program::THREATS]);
 }
 
 #[test]
