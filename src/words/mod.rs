@@ -7,4 +7,5 @@ pub mod say;
 mod speech;
 mod width;
 
+pub(crate) use speech::{Told, say};
 pub use width::{pad, pad_left, pieces, width};

@@ -9,9 +9,15 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::board::{Color, Point};
+use crate::board::{Axis, Color, Direction, Point, Rule};
+use crate::formats::{Charset, Format};
+use crate::pattern::shapes::ForkKind;
+use crate::pattern::{Pattern, Pattern4};
+use crate::play::Style;
 use crate::reply::Lang;
-use crate::solve::Class;
+use crate::solve::{Class, Limit, MoveValue};
+use crate::teach::explain::MoveKind;
+use crate::teach::puzzle::GoalKind;
 
 /// The files of a language, by their subject.
 macro_rules! files {
@@ -29,58 +35,71 @@ macro_rules! files {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What can stand in a message.
-pub(super) trait Told {
-    /// Its value there: numbers choose plural forms, names choose variants.
-    fn told(&self) -> FluentValue<'_>;
+/// A message in a language: `say!(lang, "id", name = value, ...)`; `name` alone is `name = name`. The id is always
+/// written out, so that a test can hold code and message files against each other, variables and all.
+macro_rules! say {
+    (@value $name:ident) => {
+        $name
+    };
+    (@value $name:ident $value:expr) => {
+        $value
+    };
+    ($lang:expr, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
+        let lang = $lang;
+        lang.say(
+            $id,
+            &[$((
+                stringify!($name),
+                $crate::words::Told::told(&$crate::words::say!(@value $name $($value)?), lang),
+            )),*],
+        )
+    }};
+}
+pub(crate) use say;
+
+/// A value that can stand in a message.
+pub(crate) trait Told {
+    /// What the message gets: numbers choose plural forms, names choose variants, and the rest is text.
+    fn told(&self, lang: Lang) -> FluentValue<'_>;
 }
 
 impl<T: Told + ?Sized> Told for &T {
-    fn told(&self) -> FluentValue<'_> {
-        (**self).told()
+    fn told(&self, lang: Lang) -> FluentValue<'_> {
+        (**self).told(lang)
     }
 }
 
-impl Told for str {
-    fn told(&self) -> FluentValue<'_> {
-        self.into()
+/// Nothing is the empty text.
+impl<T: Told> Told for Option<T> {
+    fn told(&self, lang: Lang) -> FluentValue<'_> {
+        self.as_ref().map_or_else(|| "".into(), |some| some.told(lang))
     }
 }
 
-impl Told for String {
-    fn told(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
-
-impl Told for Point {
-    fn told(&self) -> FluentValue<'_> {
-        self.to_string().into()
-    }
-}
-
-impl Told for Color {
-    fn told(&self) -> FluentValue<'_> {
-        self.name().into()
-    }
-}
-
-impl Told for Class {
-    fn told(&self) -> FluentValue<'_> {
-        self.name().into()
-    }
-}
-
-macro_rules! numbers {
-    ($($number:ty)+) => {
-        $(impl Told for $number {
-            fn told(&self) -> FluentValue<'_> {
-                (*self).into()
+macro_rules! told {
+    ($($Type:ty)+, |$value:ident, $lang:pat_param| $told:expr) => {
+        $(impl Told for $Type {
+            fn told(&self, $lang: Lang) -> FluentValue<'_> {
+                let $value = self;
+                $told.into()
             }
         })+
     };
 }
-numbers!(u8 u16 u32 u64 usize);
+told!(u8 u16 u32 u64 usize, |number, _| *number);
+told!(str String, |text, _| text);
+told!(Point, |point, _| point.to_string());
+told!([Point] Vec<Point>, |points, _| self::points(points));
+told!(Limit, |limit, lang| say!(lang, "limit", limit = limit.name()));
+told!(
+    Axis Charset Class Color Direction ForkKind Format GoalKind MoveKind MoveValue Pattern Pattern4 Rule Style,
+    |named, _| named.name()
+);
+
+/// Points in a row, with a blank between two of them.
+pub fn points(points: &[Point]) -> String {
+    points.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
+}
 
 impl Lang {
     const fn files(self) -> &'static [&'static str] {
@@ -147,15 +166,6 @@ fn grouped(number: f64) -> String {
         digits.as_bytes().rchunks(3).rev().filter_map(|chunk| std::str::from_utf8(chunk).ok()).collect();
     groups.join(" ")
 }
-
-/// A message in a language: `say!(lang, "id", name = value, ...)`. The id is always written out, so that a
-/// test can hold code and message files against each other, variables and all.
-macro_rules! say {
-    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $lang.say($id, &[$((stringify!($name), $crate::words::speech::Told::told(&$value))),*])
-    };
-}
-pub(super) use say;
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use super::making;
 use super::outline::{self, Outline};
 use super::reason::MoveKind;
@@ -37,7 +39,7 @@ impl AnsweredReplies {
 }
 
 /// A reply that makes a four for the defender, and how the proof answers it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CounterFour {
     /// The reply.
     pub reply: Point,
@@ -46,6 +48,7 @@ pub struct CounterFour {
     /// The number of the attacking move that answers it.
     pub number: usize,
     /// The attacking move that answers it: a five, or a stone on the defender's five point.
+    #[serde(rename = "move")]
     pub attack: Point,
     /// What the attacking move makes.
     pub kind: MoveKind,

@@ -1,7 +1,7 @@
 //! What is said about points and evaluators.
 
-use super::super::{pad, speech::say};
 use super::help::example;
+use super::{pad, say};
 use crate::board::{Axis, Color, Position};
 use crate::pattern::{Pattern, Pattern4};
 use crate::reply::HeatMap;
@@ -9,7 +9,7 @@ use crate::reply::Lang;
 
 /// Above the board of one side's combined patterns.
 pub fn patterns_heading(lang: Lang, side: Color) -> String {
-    say!(lang, "board-patterns", side = side)
+    say!(lang, "board-patterns", side)
 }
 
 /// Under the two boards of patterns.
@@ -20,9 +20,9 @@ pub fn cell_advice(lang: Lang, position: &Position) -> String {
 /// Above a heat map, which is drawn or told.
 pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String {
     if told {
-        say!(lang, "board-heat-told", name = name, side = mover)
+        say!(lang, "board-heat-told", name, side = mover)
     } else {
-        say!(lang, "board-heat", name = name, side = mover)
+        say!(lang, "board-heat", name, side = mover)
     }
 }
 
@@ -30,8 +30,8 @@ pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String 
 pub fn heat_choice(lang: Lang, map: &HeatMap, told: bool) -> Vec<String> {
     let mut lines = Vec::new();
     lines.push(match map.choice {
-        Some(point) if told => say!(lang, "board-choice-told", name = map.name, point = point),
-        Some(point) => say!(lang, "board-choice", name = map.name, point = point),
+        Some(point) if told => say!(lang, "board-choice-told", name = map.name, point),
+        Some(point) => say!(lang, "board-choice", name = map.name, point),
         None => say!(lang, "board-no-choice", name = map.name),
     });
     match (map.flow, map.choice) {
@@ -50,7 +50,7 @@ pub fn rank(lang: Lang, rank: usize, score: i64, next: i64) -> String {
     match rank {
         1 if next == score => say!(lang, "board-shares-highest"),
         1 => say!(lang, "board-highest", next = highest),
-        _ => say!(lang, "board-rank", rank = rank.to_string(), highest = highest),
+        _ => say!(lang, "board-rank", rank = rank.to_string(), highest),
     }
 }
 
@@ -66,7 +66,7 @@ pub fn cell_headings(lang: Lang, other: Color) -> [String; 5] {
         say!(lang, "board-free"),
         say!(lang, "board-sum"),
         say!(lang, "board-pattern"),
-        say!(lang, "board-for-other", other = other),
+        say!(lang, "board-for-other", other),
     ]
 }
 
@@ -74,8 +74,8 @@ pub fn cell_headings(lang: Lang, other: Color) -> [String; 5] {
 pub fn cell_together(lang: Lang, other: Option<Color>, made: Pattern4) -> String {
     let means = pattern4(lang, made);
     match other {
-        None => say!(lang, "board-together", name = made.name(), means = means),
-        Some(other) => say!(lang, "board-together-other", other = other, name = made.name(), means = means),
+        None => say!(lang, "board-together", name = made, means),
+        Some(other) => say!(lang, "board-together-other", other, name = made, means),
     }
 }
 
@@ -92,15 +92,15 @@ pub fn axis(lang: Lang, axis: Axis) -> String {
         Axis::Diagonal => "sw-ne",
         Axis::Antidiagonal => "se-nw",
     };
-    format!("{}{ends}", pad(&say!(lang, "board-axis", axis = axis.name()), 10))
+    format!("{}{ends}", pad(&say!(lang, "board-axis", axis), 10))
 }
 
 /// What a combined pattern means.
 pub fn pattern4(lang: Lang, pattern: Pattern4) -> String {
-    say!(lang, "board-pattern4", pattern = pattern.name())
+    say!(lang, "board-pattern4", pattern)
 }
 
 /// What a pattern along one line means.
 pub fn pattern(lang: Lang, pattern: Pattern) -> String {
-    say!(lang, "board-line-pattern", pattern = pattern.name())
+    say!(lang, "board-line-pattern", pattern)
 }

@@ -2,8 +2,7 @@
 //!
 //! What is written into the file itself is English, as are the labels of the shell's own arguments.
 
-use super::super::speech::say;
-use super::{Join, list};
+use super::{Join, list, say};
 use crate::formats::trees::moves::Known;
 use crate::formats::{ExportError, Format, FormatError, Losses};
 use crate::reply::{Converted, Lang};
@@ -22,8 +21,7 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
         Some(why) => say!(lang, "lost-unreadable-why", count = losses.unreadable, why = fault(lang, why)),
     };
     let facts = || {
-        let told: Vec<String> =
-            losses.facts.iter().map(|fact| say!(lang, "lost-fact", fact = *fact)).collect();
+        let told: Vec<String> = losses.facts.iter().map(|fact| say!(lang, "lost-fact", fact)).collect();
         list(lang, &told, Join::And)
     };
     let parts = [
@@ -40,10 +38,9 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
         (losses.orders > 0).then(|| say!(lang, "lost-order")),
     ];
     let parts = parts.into_iter().flatten();
-    let mut lines: Vec<String> =
-        parts.map(|what| say!(lang, "convert-lost", format = format, what = what)).collect();
+    let mut lines: Vec<String> = parts.map(|what| say!(lang, "convert-lost", format, what)).collect();
     if losses.invented > 0 {
-        lines.push(say!(lang, "convert-invented", format = format));
+        lines.push(say!(lang, "convert-invented", format));
     }
     if !losses.properties.is_empty() {
         let names: Vec<&String> = losses.properties.iter().collect();
@@ -64,12 +61,10 @@ fn fault(lang: Lang, error: &FormatError) -> String {
 pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
     let format = to.name();
     match error {
-        ExportError::Setup { black, white } => {
-            say!(lang, "unwritten-setup", format = format, black = *black, white = *white)
-        }
-        ExportError::Won => say!(lang, "unwritten-won", format = format),
+        ExportError::Setup { black, white } => say!(lang, "unwritten-setup", format, black, white),
+        ExportError::Won => say!(lang, "unwritten-won", format),
         ExportError::Character(c, charset) => {
-            say!(lang, "unwritten-character", character = c.to_string(), charset = charset.name())
+            say!(lang, "unwritten-character", character = c.to_string(), charset)
         }
         ExportError::Elsewhere(Format::Certificate) => say!(lang, "unwritten-proof"),
         ExportError::Elsewhere(_) => say!(lang, "unwritten-puzzle"),

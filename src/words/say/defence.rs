@@ -1,7 +1,6 @@
 //! What holds against a threat.
 
-use super::super::speech::say;
-use super::{length, limit, points};
+use super::{length, points, say};
 use crate::board::{Color, Point};
 use crate::reply::DefenceView;
 use crate::reply::Lang;
@@ -22,11 +21,11 @@ pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
             other = attacker,
             class = of,
             length = length(lang, win.stones()),
-            line = points(&win.line)
+            line = win.line
         ),
         Verdict::Disproven(_) => say!(lang, "defence-no-threat", other = attacker, class = of),
         Verdict::Unknown(hit) => {
-            say!(lang, "defence-unknown-threat", other = attacker, class = of, limit = limit(lang, *hit))
+            say!(lang, "defence-unknown-threat", other = attacker, class = of, limit = hit)
         }
     }];
     let holding: Vec<Point> = view.holding().collect();
@@ -36,7 +35,7 @@ pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
         }
         0 => say!(lang, "defence-nothing-holds", other = attacker, class = of),
         few @ 1..=30 => {
-            say!(lang, "defence-hold", count = few, other = attacker, class = of, points = points(&holding))
+            say!(lang, "defence-hold", count = few, other = attacker, class = of, points = holding)
         }
         many => say!(lang, "defence-many-hold", count = many, other = attacker, class = of),
     });
@@ -50,7 +49,7 @@ pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
         .collect();
     match unknown.len() {
         0 => {}
-        1..=60 => lines.push(say!(lang, "defence-open", points = points(&unknown))),
+        1..=60 => lines.push(say!(lang, "defence-open", points = unknown)),
         many => lines.push(say!(lang, "defence-many-open", count = many)),
     }
     lines
@@ -61,12 +60,10 @@ fn combination(lang: Lang, combination: &Combination, defender: Color) -> String
     let (side, other) = (defender, defender.other());
     let line = points(&combination.line);
     let how = match combination.end {
-        CombinationEnd::Wins => say!(lang, "defence-wins-first", side = side, line = line),
-        CombinationEnd::Gone => say!(lang, "defence-own-fours", side = side, other = other, line = line),
-        CombinationEnd::Held => say!(lang, "defence-last-move", other = other, line = line),
-        CombinationEnd::Threat => {
-            say!(lang, "defence-larger-threat", side = side, line = points(&combination.line[1..]))
-        }
+        CombinationEnd::Wins => say!(lang, "defence-wins-first", side, line),
+        CombinationEnd::Gone => say!(lang, "defence-own-fours", side, other, line),
+        CombinationEnd::Held => say!(lang, "defence-last-move", other, line),
+        CombinationEnd::Threat => say!(lang, "defence-larger-threat", side, line = combination.line[1..]),
     };
     format!("    {}  {how}", combination.point())
 }
@@ -98,7 +95,7 @@ fn losing(lang: Lang, view: &DefenceView, attacker: Color) -> Vec<String> {
             "defence-then",
             other = attacker,
             length = length(lang, win.stones()),
-            line = points(&win.line)
+            line = win.line
         );
         format!("    {point}  {then}")
     });

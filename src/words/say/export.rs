@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::speech::say;
-use super::{Join, board, capital, class, length, lesson, list, points, spoken};
+use super::{Join, board, capital, class, length, lesson, list, points, say, spoken};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};
@@ -44,7 +43,7 @@ pub fn picture_told(lang: Lang, picture: &Picture) -> String {
     for panel in &picture.panels {
         let moves = panel_caption(panel);
         if !moves.is_empty() {
-            told.push(say!(lang, "picture-moves", moves = moves));
+            told.push(say!(lang, "picture-moves", moves));
         }
     }
     told.join(" ")
@@ -98,23 +97,23 @@ pub fn proof_about(lang: Lang, page: &ProofPage) -> String {
     let what = page.class.map_or_else(|| say!(lang, "page-certificate"), |of| class(lang, of));
     let length = length(lang, page.win.stones());
     let win = if page.shortest {
-        say!(lang, "page-win-shortest", what = what, length = length)
+        say!(lang, "page-win-shortest", what, length)
     } else {
-        say!(lang, "page-win", what = what, length = length)
+        say!(lang, "page-win", what, length)
     };
     say!(
         lang,
         "page-proof",
-        rule = position.rule().name(),
+        rule = position.rule(),
         side = position.to_move(),
-        win = win,
+        win,
         positions = page.win.positions()
     )
 }
 
 /// Where a page's script does not run: the position and the longest line.
 pub fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
-    let line = say!(lang, "page-longest", line = points(&page.win.line));
+    let line = say!(lang, "page-longest", line = page.win.line);
     format!("{} {line}", spoken::stones(lang, &page.win.certificate.position))
 }
 
@@ -212,9 +211,9 @@ pub fn lesson_without_script(lang: Lang, lesson: &Lesson) -> String {
 pub fn how_to_answer(lang: Lang, question: &Question) -> String {
     let side = question.seek.side;
     match question.manner {
-        Manner::Play if question.moves > 1 => say!(lang, "page-play-on", side = side),
-        Manner::Play => say!(lang, "page-play", side = side),
-        Manner::Predict => say!(lang, "page-predict", side = side),
+        Manner::Play if question.moves > 1 => say!(lang, "page-play-on", side),
+        Manner::Play => say!(lang, "page-play", side),
+        Manner::Predict => say!(lang, "page-predict", side),
         Manner::Name => say!(lang, "page-name"),
     }
 }
@@ -228,6 +227,6 @@ pub fn answer(lang: Lang, question: &Question, stage: &Stage) -> String {
 pub(super) fn trouble(lang: Lang, trouble: &ExportTrouble) -> String {
     match trouble {
         ExportTrouble::NoPng => say!(lang, "export-no-png"),
-        ExportTrouble::Renderer(why) => say!(lang, "export-not-drawn", why = why),
+        ExportTrouble::Renderer(why) => say!(lang, "export-not-drawn", why),
     }
 }

@@ -1,7 +1,6 @@
 //! What is said in a game.
 
-use super::super::speech::say;
-use super::{class_means, plies};
+use super::{class_means, plies, say};
 use crate::board::Color;
 use crate::play::Reason;
 use crate::reply::{GameView, Lang};
@@ -20,24 +19,24 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
             side = yours,
             other = view.side,
             level = view.opponent.level,
-            style = view.opponent.style.name()
+            style = view.opponent.style
         ));
     }
     if let Some(choice) = &view.choice {
         let played = say!(lang, "game-plays", side = view.side, point = choice.point);
         lines.push(match choice.reason {
-            Reason::Five => say!(lang, "game-five", played = played),
-            Reason::StopsFive => say!(lang, "game-stops-five", played = played),
-            Reason::Tree => say!(lang, "game-from-tree", played = played),
+            Reason::Five => say!(lang, "game-five", played),
+            Reason::StopsFive => say!(lang, "game-stops-five", played),
+            Reason::Tree => say!(lang, "game-from-tree", played),
             Reason::Wins(class, longest) => say!(
                 lang,
                 "game-wins-by",
-                played = played,
+                played,
                 means = class_means(lang, class),
                 plies = plies(lang, longest)
             ),
-            Reason::Lost => say!(lang, "game-lasts-longest", played = played),
-            Reason::Values | Reason::Error => say!(lang, "game-just-plays", played = played),
+            Reason::Lost => say!(lang, "game-lasts-longest", played),
+            Reason::Values | Reason::Error => say!(lang, "game-just-plays", played),
         });
     }
     match view.position.winner() {

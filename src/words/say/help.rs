@@ -1,6 +1,6 @@
 //! Help for every command of the conversation.
 
-use super::super::speech::say;
+use super::say;
 use crate::board::{Point, Position};
 use crate::reply::{HelpView, Lang};
 

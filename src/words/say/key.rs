@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::super::speech::say;
 use super::verdicts::shortest;
-use super::{length, limit, points};
+use super::{length, points, say};
 use crate::board::Point;
 use crate::reply::Lang;
 use crate::solve::{MoveValue, ValuedMove, Verdict};
@@ -26,7 +25,7 @@ const MANY: usize = 30;
 
 /// What a value means, by its name.
 pub fn key_means(lang: Lang, value: &str) -> String {
-    say!(lang, "key-means", value = value)
+    say!(lang, "key-means", value)
 }
 
 /// Under the map: the win, the legend with the points that matter, and the replies that refute.
@@ -40,12 +39,10 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
             class = key.goal,
             length = length(lang, win.stones()),
             how = shortest(lang, key.win.shortest),
-            line = points(&win.line)
+            line = win.line
         ),
         Verdict::Disproven(_) => say!(lang, "key-no-win", side = who, class = key.goal),
-        Verdict::Unknown(hit) => {
-            say!(lang, "key-unknown", side = who, class = key.goal, limit = limit(lang, *hit))
-        }
+        Verdict::Unknown(hit) => say!(lang, "key-unknown", side = who, class = key.goal, limit = hit),
     }];
     for (name, mark) in KEY_MARKS {
         let all: Vec<(Point, &ValuedMove)> = key
@@ -63,9 +60,9 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
             _ => by_length(lang, key, &all),
         };
         lines.push(if named.is_empty() {
-            say!(lang, "key-legend", mark = mark, value = name, count = all.len())
+            say!(lang, "key-legend", mark, value = name, count = all.len())
         } else {
-            say!(lang, "key-legend-named", mark = mark, value = name, count = all.len(), moves = named)
+            say!(lang, "key-legend-named", mark, value = name, count = all.len(), moves = named)
         });
     }
     lines
@@ -82,8 +79,8 @@ fn by_length(lang: Lang, key: &Key, all: &[(Point, &ValuedMove)]) -> String {
         let named =
             if alike.len() > MANY { say!(lang, "key-many", count = alike.len()) } else { points(&alike) };
         match length {
-            Some((plies, true)) => say!(lang, "key-move-at-most", point = named, plies = plies),
-            Some((plies, false)) => say!(lang, "key-move", point = named, plies = plies),
+            Some((plies, true)) => say!(lang, "key-move-at-most", point = named, plies),
+            Some((plies, false)) => say!(lang, "key-move", point = named, plies),
             None => named,
         }
     });
@@ -102,8 +99,8 @@ fn by_reply(lang: Lang, all: &[(Point, &ValuedMove)]) -> String {
     }
     replies.sort_by_key(|(reply, refuted)| (std::cmp::Reverse(refuted.len()), *reply));
     let told = replies.iter().map(|(reply, refuted)| match refuted.len() {
-        ..=6 => say!(lang, "key-by", points = points(refuted), reply = reply),
-        many => say!(lang, "key-many-by", count = many, reply = reply),
+        ..=6 => say!(lang, "key-by", points = refuted, reply),
+        many => say!(lang, "key-many-by", count = many, reply),
     });
-    told.reduce(|most, next| say!(lang, "key-and-by", most = most, next = next)).unwrap_or_default()
+    told.reduce(|most, next| say!(lang, "key-and-by", most, next)).unwrap_or_default()
 }

@@ -1,8 +1,7 @@
 //! Lessons, in sentences.
 
-use super::super::speech::say;
 use super::reasons::{builds, made};
-use super::{Join, capital, list, listed, points};
+use super::{Join, capital, list, listed, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
@@ -17,7 +16,7 @@ use crate::teach::lesson::{
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
     let mut questions = say!(lang, "lesson-questions", count = lesson.questions().count());
     if known > 0 {
-        questions = say!(lang, "lesson-known", questions = questions, known = known.to_string());
+        questions = say!(lang, "lesson-known", questions, known = known.to_string());
     }
     format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
 }
@@ -44,7 +43,7 @@ pub fn step_heading(lang: Lang, lesson: &Lesson, at: usize) -> String {
         return heading;
     }
     let number = lesson.steps[..=at].iter().filter(|step| step.question().is_some()).count();
-    let question = say!(lang, "lesson-question", number = number, of = lesson.questions().count());
+    let question = say!(lang, "lesson-question", number, of = lesson.questions().count());
     format!("{heading} · {question}")
 }
 
@@ -61,7 +60,7 @@ pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String 
         Manner::Predict => say!(lang, "lesson-predict"),
         Manner::Name => say!(lang, "lesson-name"),
     };
-    format!(" {}", say!(lang, "lesson-asks", asks = asks))
+    format!(" {}", say!(lang, "lesson-asks", asks))
 }
 
 /// What is said of a point.
@@ -71,53 +70,47 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
     let other = side.other();
     let mark = if *right { '✓' } else { '✗' };
     let line = match why {
-        AnswerVerdict::Taken => say!(lang, "lesson-taken", point = point),
+        AnswerVerdict::Taken => say!(lang, "lesson-taken", point),
         AnswerVerdict::Graded(grade) if *right || grade.mark != MoveValue::OtherRoute => {
             let mut lines = super::grade(lang, grade, side);
             lines.extend(judged.makes.iter().flat_map(|made| super::indented(making(lang, made), 2)));
             return lines;
         }
-        AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point = point),
+        AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point),
         AnswerVerdict::Makes(reason) => {
             let mark = mark.to_string();
-            say!(lang, "lesson-makes", mark = mark, point = point, what = made(lang, reason))
+            say!(lang, "lesson-makes", mark, point, what = made(lang, reason))
         }
         AnswerVerdict::StillOpen(left) if *right => {
             debug_assert!(left.is_empty());
-            say!(lang, "lesson-closed", point = point, side = side)
+            say!(lang, "lesson-closed", point, side)
         }
-        AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point = point),
+        AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point),
         AnswerVerdict::StillOpen(left) => {
             let left = list(lang, left, Join::Or);
-            say!(lang, "lesson-still-open", point = point, side = side, points = left)
+            say!(lang, "lesson-still-open", point, side, points = left)
         }
-        AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point = point),
-        AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point = point),
-        AnswerVerdict::Five(five) if *right => {
-            say!(lang, "lesson-only-stop", point = point, other = other, five = five)
-        }
-        AnswerVerdict::Five(five) => {
-            say!(lang, "lesson-five-still", point = point, other = other, five = five)
-        }
-        AnswerVerdict::Loses(line) => {
-            say!(lang, "lesson-loses", point = point, other = other, line = points(line))
-        }
-        AnswerVerdict::Holds => say!(lang, "lesson-holds", point = point, other = other),
+        AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point),
+        AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point),
+        AnswerVerdict::Five(five) if *right => say!(lang, "lesson-only-stop", point, other, five),
+        AnswerVerdict::Five(five) => say!(lang, "lesson-five-still", point, other, five),
+        AnswerVerdict::Loses(line) => say!(lang, "lesson-loses", point, other, line),
+        AnswerVerdict::Holds => say!(lang, "lesson-holds", point, other),
         AnswerVerdict::Threatens => {
-            let threatens = say!(lang, "lesson-threatens", point = point, side = side, other = other);
+            let threatens = say!(lang, "lesson-threatens", point, side, other);
             format!("{mark} {threatens}")
         }
-        AnswerVerdict::NoThreat => say!(lang, "lesson-no-threat", point = point, side = side, other = other),
+        AnswerVerdict::NoThreat => say!(lang, "lesson-no-threat", point, side, other),
         AnswerVerdict::Scored { by, own, best } => scored(lang, *point, *right, by, *own, *best),
-        AnswerVerdict::Known if *right => say!(lang, "lesson-yes", point = point),
+        AnswerVerdict::Known if *right => say!(lang, "lesson-yes", point),
         AnswerVerdict::Known => match question.seek.what {
-            PointKind::Forced => say!(lang, "lesson-stops-it", point = point),
+            PointKind::Forced => say!(lang, "lesson-stops-it", point),
             PointKind::Third(opening) => {
-                say!(lang, "lesson-not-opening", point = point, name = capital(opening.name))
+                say!(lang, "lesson-not-opening", point, name = capital(opening.name))
             }
-            _ => say!(lang, "lesson-not-it", point = point),
+            _ => say!(lang, "lesson-not-it", point),
         },
-        AnswerVerdict::Unsettled => say!(lang, "lesson-unsettled", point = point),
+        AnswerVerdict::Unsettled => say!(lang, "lesson-unsettled", point),
     };
     vec![line]
 }
@@ -131,11 +124,11 @@ pub(super) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = St
 fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) -> String {
     let (own_score, best_score) = (own.to_string(), best.to_string());
     if right {
-        say!(lang, "lesson-scored", point = point, by = by, own = own_score, best = best_score)
+        say!(lang, "lesson-scored", point, by, own = own_score, best = best_score)
     } else if own == best {
-        say!(lang, "lesson-scored-as-much", point = point, by = by, own = own_score)
+        say!(lang, "lesson-scored-as-much", point, by, own = own_score)
     } else {
-        say!(lang, "lesson-scored-less", point = point, by = by, own = own_score, best = best_score)
+        say!(lang, "lesson-scored-less", point, by, own = own_score, best = best_score)
     }
 }
 
@@ -144,9 +137,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     match &view.stands {
         Stands::Void => Vec::new(),
         Stands::Again => vec![say!(lang, "lesson-again")],
-        Stands::Named(found, of) => {
-            vec![say!(lang, "lesson-named", found = *found, of = *of, left = of - found)]
-        }
+        Stands::Named(found, of) => vec![say!(lang, "lesson-named", found, of, left = of - found)],
         Stands::GoesOn(reply) => vec![super::answered(lang, view.position.to_move().other(), *reply)],
         Stands::Over(outcome) => {
             let mut lines = Vec::new();
@@ -163,7 +154,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
 pub(super) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
         PointKind::Wins(_) if shown.len() > 1 => {
-            say!(lang, "lesson-answer-line", point = shown[0], line = points(shown))
+            say!(lang, "lesson-answer-line", point = shown[0], line = shown)
         }
         _ if question.manner == Manner::Play => {
             say!(lang, "lesson-answer", points = list(lang, shown, Join::Or))
@@ -178,7 +169,7 @@ pub fn hint(lang: Lang, hint: &LessonHint) -> String {
         LessonHint::Words(words) => words.clone(),
         LessonHint::Points(all, None) => say!(lang, "lesson-sought", count = *all),
         LessonHint::Points(all, Some(one)) => say!(lang, "lesson-sought-one", count = *all, point = one),
-        LessonHint::Among(some) => say!(lang, "lesson-among", points = points(some)),
+        LessonHint::Among(some) => say!(lang, "lesson-among", points = some),
     }
 }
 
@@ -201,9 +192,9 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     .flatten();
     let (title, told) = (&end.lesson.title, listed(lang, told));
     let mut lines = vec![if end.finished {
-        say!(lang, "lesson-done", title = title, count = of, told = told)
+        say!(lang, "lesson-done", title, count = of, told)
     } else {
-        say!(lang, "lesson-left", title = title, count = of, told = told)
+        say!(lang, "lesson-left", title, count = of, told)
     }];
     if let Some(next) = end.next.filter(|_| end.finished) {
         lines.push(say!(lang, "lesson-next", id = next.id, title = next.title));
@@ -231,10 +222,8 @@ pub fn broken(lang: Lang, errors: &[LessonError]) -> Vec<String> {
 /// What is wrong, and what to do.
 pub fn trouble(lang: Lang, trouble: &LessonTrouble) -> String {
     match trouble {
-        LessonTrouble::Unknown(name, None) => say!(lang, "lesson-unknown", name = name),
-        LessonTrouble::Unknown(name, Some(like)) => {
-            say!(lang, "lesson-unknown-like", name = name, like = like)
-        }
+        LessonTrouble::Unknown(name, None) => say!(lang, "lesson-unknown", name),
+        LessonTrouble::Unknown(name, Some(like)) => say!(lang, "lesson-unknown-like", name, like),
         LessonTrouble::File(file, errors) => {
             errors.iter().map(|e| format!("{file}, {e}.")).collect::<Vec<_>>().join("\n")
         }

@@ -51,7 +51,9 @@ pub use verdicts::{
 pub use why::{pillars, why_in_full};
 pub use whynot::why_not;
 
+pub use super::speech::points;
 use super::speech::say;
+use super::{pad, pad_left, width};
 use crate::board::{Axis, Color, Point};
 use crate::pattern::shapes::ShapeKind;
 use crate::reply::Lang;
@@ -59,27 +61,22 @@ use crate::solve::{Class, Limit};
 
 /// A side in a table, or before the prompt.
 pub fn side_name(lang: Lang, side: Color) -> String {
-    say!(lang, "side-name", side = side)
+    say!(lang, "side-name", side)
 }
 
 /// The name of a class of wins, in full.
 fn class(lang: Lang, class: Class) -> String {
-    say!(lang, "class", class = class)
+    say!(lang, "class", class)
 }
 
 /// What a win of a class is made of.
 fn class_means(lang: Lang, class: Class) -> String {
-    say!(lang, "class-means", class = class)
+    say!(lang, "class-means", class)
 }
 
 /// Which limit was hit.
 fn limit(lang: Lang, limit: Limit) -> String {
-    say!(lang, "limit", limit = limit.name())
-}
-
-/// Points in a row, parted by blanks.
-pub fn points(points: &[Point]) -> String {
-    points.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
+    say!(lang, "limit", limit)
 }
 
 /// How the last of several words is joined to those before it.
@@ -102,22 +99,22 @@ fn list<T: ToString>(lang: Lang, words: &[T], join: Join) -> String {
     }
     let most = listed(lang, most.iter().cloned());
     match join {
-        Join::And => say!(lang, "list-and", most = most, last = last),
-        Join::Or => say!(lang, "list-or", most = most, last = last),
-        Join::AndAt => say!(lang, "list-and-at", most = most, last = last),
+        Join::And => say!(lang, "list-and", most, last),
+        Join::Or => say!(lang, "list-or", most, last),
+        Join::AndAt => say!(lang, "list-and-at", most, last),
     }
 }
 
 /// Words one after the other, as in a list that may go on.
 fn listed(lang: Lang, words: impl IntoIterator<Item = String>) -> String {
     let words = words.into_iter();
-    words.reduce(|most, next| say!(lang, "list-next", most = most, next = next)).unwrap_or_default()
+    words.reduce(|most, next| say!(lang, "list-next", most, next)).unwrap_or_default()
 }
 
 /// Parts of a sentence one after the other, each perhaps with commas of its own.
 fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
-    parts.reduce(|most, next| say!(lang, "list-part", most = most, next = next)).unwrap_or_default()
+    parts.reduce(|most, next| say!(lang, "list-part", most, next)).unwrap_or_default()
 }
 
 /// A line of the board: `row 8`, `column i`, or a diagonal's name.
@@ -126,24 +123,24 @@ fn line(lang: Lang, axis: Axis, point: Point) -> String {
         // The number's digits are a name here, and never grouped.
         Axis::Row => say!(lang, "line-row", number = (point.y() + 1).to_string()),
         Axis::Column => say!(lang, "line-column", letter = ((b'a' + point.x() as u8) as char).to_string()),
-        Axis::Diagonal => say!(lang, "line-diagonal", point = point),
-        Axis::Antidiagonal => say!(lang, "line-antidiagonal", point = point),
+        Axis::Diagonal => say!(lang, "line-diagonal", point),
+        Axis::Antidiagonal => say!(lang, "line-antidiagonal", point),
     }
 }
 
 /// An axis in a sentence.
 fn axis_name(lang: Lang, axis: Axis) -> String {
-    say!(lang, "axis-name", axis = axis.name())
+    say!(lang, "axis-name", axis)
 }
 
 /// A run of stones: `5 stones (9 plies)`.
 fn length(lang: Lang, stones: u16) -> String {
-    say!(lang, "length", stones = stones, plies = 2 * stones - 1)
+    say!(lang, "length", stones, plies = 2 * stones - 1)
 }
 
 /// So many moves of both sides: `9 plies`.
 fn plies(lang: Lang, plies: u16) -> String {
-    say!(lang, "plies", plies = plies)
+    say!(lang, "plies", plies)
 }
 
 /// What a shape is called.

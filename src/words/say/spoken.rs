@@ -1,8 +1,7 @@
 //! The board in sentences, for ears: nothing is drawn.
 
-use super::super::speech::say;
 use super::board::pattern;
-use super::{Join, kind, list, points};
+use super::{Join, kind, list, say};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;
 use crate::pattern::shapes::shapes as shapes_of;
@@ -15,9 +14,9 @@ pub fn stones(lang: Lang, position: &Position) -> String {
     let of = |side| {
         let stones: Vec<Point> = position.stones(side).iter().collect();
         if stones.is_empty() {
-            say!(lang, "spoken-no-stones", side = side)
+            say!(lang, "spoken-no-stones", side)
         } else {
-            say!(lang, "spoken-stones", side = side, points = list(lang, &stones, Join::And))
+            say!(lang, "spoken-stones", side, points = list(lang, &stones, Join::And))
         }
     };
     let turn = match position.winner() {
@@ -46,7 +45,7 @@ pub fn fate(lang: Lang, fate: &Fate) -> String {
 
 /// A mark that stands on so many points that they are not named.
 pub fn marks_of_others(lang: Lang, mark: &str, count: usize) -> String {
-    say!(lang, "spoken-others", mark = mark, count = count)
+    say!(lang, "spoken-others", mark, count)
 }
 
 /// One axis of a point: the values towards its two ends, their sum, and the patterns of both sides.
@@ -87,11 +86,11 @@ fn runs(lang: Lang, position: &Position, all: &[Point]) -> String {
     let words = runs.filter_map(|run| match run {
         [only] => Some(say!(lang, "spoken-point", stands = stands(position.stone(*only)), point = only)),
         [first, .., end] => {
-            Some(say!(lang, "spoken-run", stands = stands(position.stone(*first)), first = first, last = end))
+            Some(say!(lang, "spoken-run", stands = stands(position.stone(*first)), first, last = end))
         }
         [] => None,
     });
-    words.reduce(|most, next| say!(lang, "spoken-next", most = most, next = next)).unwrap_or_default()
+    words.reduce(|most, next| say!(lang, "spoken-next", most, next)).unwrap_or_default()
 }
 
 fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
@@ -100,19 +99,13 @@ fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
     all.reverse();
     all.push(point);
     all.extend(point.walk(on));
-    say!(
-        lang,
-        "spoken-line",
-        axis = super::axis_name(lang, along),
-        point = point,
-        runs = runs(lang, position, &all)
-    )
+    say!(lang, "spoken-line", axis = super::axis_name(lang, along), point, runs = runs(lang, position, &all))
 }
 
 fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {
     // As far as a five reaches.
     const FAR: usize = 4;
-    let mut lines = vec![say!(lang, "spoken-here", point = point, stands = stands(position.stone(point)))];
+    let mut lines = vec![say!(lang, "spoken-here", point, stands = stands(position.stone(point)))];
     for direction in Direction::CLOCKWISE {
         let near: Vec<Point> = point.walk(direction).take(FAR).collect();
         let what = match near.len() {
@@ -120,7 +113,7 @@ fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {
             1..FAR => say!(lang, "spoken-then-edge", runs = runs(lang, position, &near)),
             _ => runs(lang, position, &near),
         };
-        lines.push(say!(lang, "spoken-way", way = direction.name(), what = what));
+        lines.push(say!(lang, "spoken-way", way = direction, what));
     }
     lines
 }
@@ -131,15 +124,15 @@ fn threats(lang: Lang, position: &Position) -> Vec<String> {
     for side in [position.to_move(), position.to_move().other()] {
         let fives: Vec<Point> = position.five_points(side).iter().collect();
         if !fives.is_empty() {
-            words.push(say!(lang, "spoken-fives", side = side, points = list(lang, &fives, Join::Or)));
+            words.push(say!(lang, "spoken-fives", side, points = list(lang, &fives, Join::Or)));
         }
         for shape in shapes_of(&lines, side).iter().filter(|shape| shape.kind.is_open_three()) {
             words.push(say!(
                 lang,
                 "spoken-three",
-                side = side,
+                side,
                 kind = kind(lang, shape.kind),
-                stones = points(&shape.stones),
+                stones = shape.stones,
                 raising = list(lang, &shape.raising, Join::Or),
                 closing = list(lang, &shape.closing, Join::Or)
             ));
@@ -157,7 +150,7 @@ fn last(lang: Lang, position: &Position) -> String {
         (Some(point), number) => {
             let side = position.stone(point).unwrap_or(next.other());
             let number = number.to_string();
-            say!(lang, "spoken-move", number = number, side = side, point = point, other = next)
+            say!(lang, "spoken-move", number, side, point, other = next)
         }
         (None, _) => say!(lang, "spoken-no-move", side = next),
     }

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::super::speech::say;
-use super::{class_means, plies, points};
+use super::{class_means, plies, points, say};
 use crate::board::{Point, PointSet, Position};
 use crate::reply::Lang;
 use crate::reply::StrategyView;
@@ -18,7 +17,7 @@ use crate::teach::analyze::study::{AnswerSource, Study, StudyReply, Unstudied};
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     let finished: Vec<Point> = tree.finished.iter().collect();
     let mut lines = vec![
-        say!(lang, "tree-finished-of", rule = tree.rule().name(), finished = finished.len()),
+        say!(lang, "tree-finished-of", rule = tree.rule(), finished = finished.len()),
         say!(
             lang,
             "tree-size",
@@ -31,7 +30,7 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     if tree.is_complete() {
         lines.push(say!(lang, "tree-complete"));
     } else if !finished.is_empty() {
-        lines.push(say!(lang, "tree-finished", points = points(&finished)));
+        lines.push(say!(lang, "tree-finished", points = finished));
     }
     if let Some(longest) = tree.longest {
         lines.push(say!(lang, "tree-longest", plies = longest.to_string()));
@@ -58,7 +57,7 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
         say!(
             lang,
             "verify-looked-at",
-            points = points(&seconds),
+            points = seconds,
             done = tally.decisions.to_string(),
             all = all.to_string()
         ),
@@ -79,7 +78,7 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
     ];
     for (position, reply) in &tally.open {
         let position = crate::board::notation::write(position);
-        lines.push(say!(lang, "verify-no-answer", position = position, reply = reply));
+        lines.push(say!(lang, "verify-no-answer", position, reply));
     }
     if tally.open.is_empty() {
         lines.push(say!(lang, "verify-holds"));
@@ -95,7 +94,7 @@ pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
         // One position was worked on alone; nothing behind it was settled.
         (None, []) if outcome.done => say!(lang, "build-part-won"),
         (None, []) => say!(lang, "build-some-open"),
-        (None, open) => say!(lang, "build-open", points = points(open)),
+        (None, open) => say!(lang, "build-open", points = open),
     };
     let nodes = say!(lang, "build-nodes", nodes = outcome.nodes.to_string());
     let parts = [Some(second.to_string()), third, Some(state), Some(nodes)];
@@ -126,7 +125,7 @@ pub fn merged(
 
 /// How many decisions a tree had and has.
 pub fn resized(lang: Lang, before: usize, after: usize) -> String {
-    say!(lang, "tree-resized", before = before, after = after.to_string())
+    say!(lang, "tree-resized", before, after = after.to_string())
 }
 
 /// There is nothing left to search for.
@@ -137,11 +136,7 @@ pub fn nothing_to_build(lang: Lang) -> String {
 /// What was done last, and how long the rest may take.
 pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duration>) -> String {
     let moves = points(position.moves());
-    let text = if won {
-        say!(lang, "build-won", moves = moves)
-    } else {
-        say!(lang, "build-stays-open", moves = moves)
-    };
+    let text = if won { say!(lang, "build-won", moves) } else { say!(lang, "build-stays-open", moves) };
     match rest.map(|rest| rest.as_secs() / 60) {
         None => text,
         Some(0) => say!(lang, "build-soon", what = text),
@@ -174,7 +169,7 @@ pub fn study(lang: Lang, study: &Study) -> String {
         lines.push(if finished.len() == openings::second_moves().len() {
             say!(lang, "study-all-seconds")
         } else {
-            say!(lang, "study-seconds", finished = finished.len(), points = points(&finished))
+            say!(lang, "study-seconds", finished = finished.len(), points = finished)
         });
         lines.extend(goes_on(lang, study));
         return lines.join("\n");
@@ -185,10 +180,10 @@ pub fn study(lang: Lang, study: &Study) -> String {
             "study-if-passes",
             means = class_means(lang, win.class),
             plies = win.plies(),
-            line = points(&win.line)
+            line = win.line
         )
     }));
-    lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies = plies)));
+    lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies)));
     let on: Vec<Point> =
         study.replies.iter().filter(|reply| reply.plies.is_none()).map(|reply| reply.point).collect();
     if !on.is_empty() {
@@ -235,14 +230,14 @@ fn some(lang: Lang, all: &[Point]) -> String {
 fn guess(lang: Lang, study: &Study, point: Point, guess: &ValuedMove) -> String {
     let guessed = format!("{point}{}", named(lang, study.guessed_opening()));
     match guess.value {
-        MoveValue::Best => say!(lang, "study-right", guessed = guessed),
+        MoveValue::Best => say!(lang, "study-right", guessed),
         MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
             let longest = guess.plies.unwrap_or_default();
-            say!(lang, "study-right-too", guessed = guessed, plies = plies(lang, longest))
+            say!(lang, "study-right-too", guessed, plies = plies(lang, longest))
         }
-        MoveValue::LosesNow => say!(lang, "study-loses", guessed = guessed),
+        MoveValue::LosesNow => say!(lang, "study-loses", guessed),
         MoveValue::ThrowsWin | MoveValue::Unproven | MoveValue::Illegal => {
-            say!(lang, "study-unproven", guessed = guessed)
+            say!(lang, "study-unproven", guessed)
         }
     }
 }

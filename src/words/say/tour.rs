@@ -1,6 +1,6 @@
 //! A short guided tour, for a first look without a terminal.
 
-use super::super::speech::say;
+use super::say;
 use crate::reply::Lang;
 
 /// The commands of the tour, in order.
@@ -9,7 +9,7 @@ pub const TOUR: [&str; 9] =
 
 /// What is said before a command of the tour, by its place in it.
 pub fn tour_says(lang: Lang, step: usize) -> String {
-    say!(lang, "tour-step", step = step)
+    say!(lang, "tour-step", step)
 }
 
 /// What is said at the end of the tour.

@@ -1,6 +1,6 @@
 //! What is said while practising.
 
-use super::super::speech::say;
+use super::say;
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
@@ -13,7 +13,7 @@ pub fn notice(lang: Lang, notice: &Notice) -> String {
     match notice {
         Notice::SetAside { file, aside } => {
             let (file, aside) = (file.display().to_string(), aside.display().to_string());
-            say!(lang, "train-set-aside", file = file, aside = aside)
+            say!(lang, "train-set-aside", file, aside)
         }
         Notice::PassedOver { file, rows } => {
             say!(lang, "train-passed-over", file = file.display().to_string(), count = *rows)
@@ -35,7 +35,7 @@ fn fault(lang: Lang, fault: &Fault) -> String {
         Fault::Database { path, what } => format!("{}: {what}", path.display()),
         Fault::Newer { path, version } => {
             let (file, version) = (path.display().to_string(), version.to_string());
-            say!(lang, "train-newer", file = file, version = version)
+            say!(lang, "train-newer", file, version)
         }
         Fault::Foreign { path } => say!(lang, "train-foreign", file = path.display().to_string()),
     }
@@ -48,7 +48,7 @@ pub fn listed(lang: Lang, puzzles: &[Puzzle]) -> Vec<String> {
     }
     let themes = train::themes(puzzles).into_iter().map(|(theme, count)| format!("{theme} {count}"));
     let themes = themes.collect::<Vec<_>>().join(", ");
-    let named = (!themes.is_empty()).then(|| say!(lang, "puzzles-themes", themes = themes));
+    let named = (!themes.is_empty()).then(|| say!(lang, "puzzles-themes", themes));
     std::iter::once(say!(lang, "puzzles-listed", count = puzzles.len())).chain(named).collect()
 }
 
@@ -101,13 +101,13 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
         Upcoming::Task { mode, rating, skill, due, left, .. } => {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             match (mode, left) {
-                (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating = rating),
+                (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating),
                 (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
-                (_, None) => say!(lang, "train-train", rating = rating, skill = self::skill(skill)),
+                (_, None) => say!(lang, "train-train", rating, skill = self::skill(skill)),
             }
         }
         Upcoming::Over(Run { solved, tried, longest, .. }) => {
-            say!(lang, "train-time-up", solved = *solved, count = *tried, longest = *longest)
+            say!(lang, "train-time-up", solved, count = *tried, longest)
         }
         Upcoming::NothingDue(Some(wait)) => say!(lang, "train-due-in", time = time(lang, *wait)),
         Upcoming::NothingDue(None) => say!(lang, "train-nothing-due"),
@@ -119,9 +119,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
 pub fn then(lang: Lang, then: Then, defender: Color) -> String {
     let text = match then {
         Then::YourReply => say!(lang, "train-name-reply", side = defender),
-        Then::Otherwise(point, left) => {
-            say!(lang, "train-otherwise", side = defender, point = point, count = left)
-        }
+        Then::Otherwise(point, left) => say!(lang, "train-otherwise", side = defender, point, count = left),
     };
     format!("  {text}")
 }
@@ -176,7 +174,7 @@ pub fn shares(lang: Lang) -> [String; 2] {
 
 /// The solver named the defender's reply.
 pub fn replied(lang: Lang, side: Color, point: Point) -> String {
-    say!(lang, "train-replied", side = side, point = point)
+    say!(lang, "train-replied", side, point)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! The words of a proof's outline.
 
-use super::super::speech::say;
-use super::{length, points};
+use super::{length, points, say};
 use crate::reply::{Lang, TreeView};
 use crate::teach::explain::outline::{OutlineRow, RowEnd};
 
@@ -24,7 +23,7 @@ pub(super) fn replies(lang: Lang, replies: &[crate::board::Point], elsewhere: bo
     match (elsewhere, replies) {
         (false, _) => points(replies),
         (true, []) => say!(lang, "elsewhere"),
-        (true, _) => say!(lang, "or-elsewhere", points = points(replies)),
+        (true, _) => say!(lang, "or-elsewhere", points = replies),
     }
 }
 
@@ -51,7 +50,7 @@ pub fn tree_row(lang: Lang, row: &OutlineRow, here: Option<usize>) -> String {
         RowEnd::Deeper => text + " ...",
         RowEnd::As(number, point) => {
             let dot = if steps.is_empty() { "" } else { " · " };
-            let see = say!(lang, "tree-see", point = point, number = number.to_string());
+            let see = say!(lang, "tree-see", point, number = number.to_string());
             format!("{text}{dot}{see}")
         }
     }

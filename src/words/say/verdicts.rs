@@ -2,8 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use super::super::{pad, pad_left, speech::say, width};
-use super::{Join, length, limit, list, points, side_name};
+use super::{Join, length, list, pad, pad_left, points, say, side_name, width};
 use crate::board::{Color, Point};
 use crate::check::{Outcome, Reason};
 use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue, TaskView};
@@ -14,7 +13,7 @@ use crate::teach::train::grade::{GradeReport, NothingVerdict};
 
 /// The first line of a conversation.
 pub fn welcome(lang: Lang, puzzles: usize, lessons: usize) -> String {
-    say!(lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles = puzzles, lessons = lessons)
+    say!(lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles, lessons)
 }
 
 /// What one message tells.
@@ -42,7 +41,7 @@ pub fn language(lang: Lang, set: bool) -> String {
 
 /// What a puzzle asks for.
 pub fn goal(lang: Lang, puzzle: &Puzzle) -> String {
-    let what = say!(lang, "goal", kind = puzzle.goal.kind.name());
+    let what = say!(lang, "goal", kind = puzzle.goal.kind);
     match puzzle.goal.within {
         Some(plies) if puzzle.goal.kind.attacks() => {
             format!("{what} · {}", length(lang, plies.div_ceil(2)))
@@ -87,26 +86,21 @@ pub fn finding(lang: Lang, finding: &Finding) -> Vec<String> {
                     nodes = win.certificate.nodes.len(),
                     positions = finding.checked,
                     searched = finding.nodes,
-                    time = time
+                    time
                 )
             ),
         ],
-        Verdict::Disproven(of) => vec![say!(
-            lang,
-            "verdict-disproven",
-            side = who,
-            class = *of,
-            searched = finding.nodes,
-            time = time
-        )],
+        Verdict::Disproven(of) => {
+            vec![say!(lang, "verdict-disproven", side = who, class = *of, searched = finding.nodes, time)]
+        }
         Verdict::Unknown(hit) => vec![say!(
             lang,
             "verdict-unknown",
             side = who,
             class = finding.goal,
-            limit = limit(lang, *hit),
+            limit = hit,
             searched = finding.nodes,
-            time = time
+            time
         )],
     }
 }
@@ -124,10 +118,10 @@ pub fn first_moves(lang: Lang, finding: &Finding) -> Vec<String> {
         let length = length(lang, first.win.stones());
         let how = match (first.shortest, first.win.class == finding.goal) {
             (true, true) => length,
-            (true, false) => say!(lang, "first-by", length = length, class = first.win.class),
-            (false, true) => say!(lang, "at-most", length = length),
+            (true, false) => say!(lang, "first-by", length, class = first.win.class),
+            (false, true) => say!(lang, "at-most", length),
             (false, false) => {
-                let most = say!(lang, "at-most", length = length);
+                let most = say!(lang, "at-most", length);
                 say!(lang, "first-by", length = most, class = first.win.class)
             }
         };
@@ -138,7 +132,7 @@ pub fn first_moves(lang: Lang, finding: &Finding) -> Vec<String> {
             0..=60 => points(open),
             many => say!(lang, "other-moves", count = many),
         };
-        lines.push(format!("  {}", say!(lang, "first-open", points = open, limit = limit(lang, *hit))));
+        lines.push(format!("  {}", say!(lang, "first-open", points = open, limit = hit)));
     }
     lines
 }
@@ -161,12 +155,12 @@ pub fn done(lang: Lang, what: &Done) -> String {
                 some => say!(lang, "done-loaded-line", variations = *some),
             };
             if *games > 1 {
-                text = say!(lang, "done-one-of", loaded = text, games = *games);
+                text = say!(lang, "done-one-of", loaded = text, games);
             }
             say!(lang, "done-loaded-turn", loaded = text, side = to_move)
         }
-        Done::Moved { color, point, wins: true } => say!(lang, "done-five", side = color, point = point),
-        Done::Moved { color, point, wins: false } => say!(lang, "done-moved", side = color, point = point),
+        Done::Moved { color, point, wins: true } => say!(lang, "done-five", side = color, point),
+        Done::Moved { color, point, wins: false } => say!(lang, "done-moved", side = color, point),
         Done::Undone(stones) if stones.is_empty() => say!(lang, "done-undone"),
         Done::Undone(stones) => say!(lang, "done-took-back", points = list(lang, stones, Join::And)),
         Done::Redone(stones) if stones.is_empty() => say!(lang, "done-redone"),
@@ -176,20 +170,20 @@ pub fn done(lang: Lang, what: &Done) -> String {
         Done::Cleared => say!(lang, "done-cleared"),
         Done::Swapped => say!(lang, "done-swapped"),
         Done::Turn(color) => say!(lang, "done-turn", side = color),
-        Done::Rule(rule) => say!(lang, "done-rule", rule = rule.name()),
+        Done::Rule(rule) => say!(lang, "done-rule", rule),
     }
 }
 
 /// How many of the points are found.
 pub fn found(lang: Lang, found: usize, of: usize) -> String {
-    say!(lang, "found", found = found, of = of)
+    say!(lang, "found", found, of)
 }
 
 /// How far a puzzle has come.
 pub fn progress(lang: Lang, stones: usize, whole: Option<u16>) -> String {
     match whole {
         Some(plies) => say!(lang, "progress-of", done = stones, stones = plies.div_ceil(2)),
-        None => say!(lang, "progress", stones = stones),
+        None => say!(lang, "progress", stones),
     }
 }
 
@@ -228,7 +222,7 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
             Outcome::Stopped => stopped(lang),
             Outcome::Invalid { reason, line } => {
                 let line = if line.is_empty() { say!(lang, "no-move") } else { points(line) };
-                say!(lang, "checked-invalid", file = name, why = breaks(lang, reason), line = line)
+                say!(lang, "checked-invalid", file = name, why = breaks(lang, reason), line)
             }
         },
     }
@@ -244,22 +238,18 @@ pub fn breaks(lang: Lang, reason: &Reason) -> String {
     // A node's number is a name, and never grouped.
     match reason {
         Reason::Malformed(error) => say!(lang, "breaks-malformed", why = super::faults::form(lang, error)),
-        Reason::MoveOccupied { node, point } => {
-            say!(lang, "breaks-occupied", node = node.to_string(), point = point)
-        }
+        Reason::MoveOccupied { node, point } => say!(lang, "breaks-occupied", node = node.to_string(), point),
         Reason::DefenderMakesFive { node, point } => {
-            say!(lang, "breaks-five", node = node.to_string(), point = point)
+            say!(lang, "breaks-five", node = node.to_string(), point)
         }
-        Reason::NoAnswer { node, reply } => {
-            say!(lang, "breaks-no-answer", node = node.to_string(), reply = reply)
-        }
+        Reason::NoAnswer { node, reply } => say!(lang, "breaks-no-answer", node = node.to_string(), reply),
         Reason::BoardFull { node } => say!(lang, "breaks-full", node = node.to_string()),
     }
 }
 
 /// The stone that ends a line.
 pub(super) fn made_five(lang: Lang, side: Color, point: Point) -> String {
-    format!("  {}", say!(lang, "made-five", side = side, point = point))
+    format!("  {}", say!(lang, "made-five", side, point))
 }
 
 /// After a win was shown in a conversation.
@@ -279,7 +269,7 @@ pub fn after_solved(lang: Lang) -> String {
 
 /// The answer that was given to a good move.
 pub fn answered(lang: Lang, side: Color, point: Point) -> String {
-    format!("  {}", say!(lang, "answered", side = side, point = point))
+    format!("  {}", say!(lang, "answered", side, point))
 }
 
 /// The end of a report on several moves.
@@ -296,7 +286,7 @@ pub fn report_end(lang: Lang, report: &GradeReport) -> String {
     };
     match report.ungraded.len() {
         0 => how,
-        _ => say!(lang, "report-ungraded", how = how, points = points(&report.ungraded)),
+        _ => say!(lang, "report-ungraded", how, points = report.ungraded),
     }
 }
 
@@ -321,9 +311,9 @@ pub fn puzzle_line(lang: Lang, puzzle: &Puzzle) -> String {
 /// Above a rung of help.
 pub fn hint_heading(lang: Lang, number: usize, of: Option<usize>) -> String {
     match of {
-        Some(of) if number == of => say!(lang, "hint-last-rung", number = number, of = of),
-        Some(of) => say!(lang, "hint-rung", number = number, of = of),
-        None => say!(lang, "hint-some-rung", number = number),
+        Some(of) if number == of => say!(lang, "hint-last-rung", number, of),
+        Some(of) => say!(lang, "hint-rung", number, of),
+        None => say!(lang, "hint-some-rung", number),
     }
 }
 
@@ -339,7 +329,7 @@ pub fn how_to_leave(lang: Lang) -> String {
 
 /// While a search goes on, after so many seconds.
 pub fn looking(lang: Lang, seconds: u64) -> String {
-    say!(lang, "looking", seconds = seconds)
+    say!(lang, "looking", seconds)
 }
 
 /// When moves have ceased to be graded.

@@ -1,9 +1,8 @@
 //! A move of a proof in full, and what a win rests on.
 
-use super::super::speech::say;
 use super::reasons::reason;
 use super::tree::replies;
-use super::{Join, class, length, limit, list, points};
+use super::{Join, class, length, list, points, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
@@ -18,10 +17,10 @@ pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) ->
     let mut squares = say!(lang, "why-gain", point = why.attack);
     let cost = why.cost();
     if !cost.is_empty() {
-        squares = say!(lang, "why-cost", squares = squares, points = points(&cost));
+        squares = say!(lang, "why-cost", squares, points = cost);
     }
     if !why.rest.is_empty() {
-        squares = say!(lang, "why-rest", squares = squares, points = points(&why.rest));
+        squares = say!(lang, "why-rest", squares, points = why.rest);
     }
     say(squares);
     if !why.needs.is_empty() {
@@ -41,7 +40,7 @@ pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) ->
     }
     if detail.counters.is_empty() {
         say(match why.reply {
-            Some(reply) => say!(lang, "why-reply-no-four", reply = reply, other = defender),
+            Some(reply) => say!(lang, "why-reply-no-four", reply, other = defender),
             None => say!(lang, "why-no-reply-four", other = defender),
         });
     } else {
@@ -82,11 +81,11 @@ fn answered(lang: Lang, way: &AnsweredReplies) -> String {
             number = way.number.to_string(),
             attack = way.attack,
             stones = way.stones(),
-            line = line
+            line
         )
     };
     let line = points(&way.line);
-    told(if way.replies.len() > 1 { say!(lang, "why-longest", line = line) } else { line })
+    told(if way.replies.len() > 1 { say!(lang, "why-longest", line) } else { line })
 }
 
 fn counter(lang: Lang, counter: &CounterFour, defender: Color) -> String {
@@ -94,16 +93,16 @@ fn counter(lang: Lang, counter: &CounterFour, defender: Color) -> String {
     let met = say!(
         lang,
         "why-counter",
-        reply = reply,
+        reply,
         fives = list(lang, fives, Join::And),
         number = number.to_string(),
-        attack = attack,
-        kind = kind.name()
+        attack,
+        kind
     );
     match fours {
         Some(1) if *kind == MoveKind::Five => met,
-        Some(1) => say!(lang, "why-then-none", met = met),
-        Some(most) => say!(lang, "why-then-more", met = met, count = *most - 1, other = defender),
+        Some(1) => say!(lang, "why-then-none", met),
+        Some(most) => say!(lang, "why-then-more", met, count = *most - 1, other = defender),
         None => met,
     }
 }
@@ -122,30 +121,30 @@ pub fn pillars(lang: Lang, found: &Pillars) -> Vec<String> {
     let mut lines = vec![say!(
         lang,
         "pillars-heading",
-        side = side,
+        side,
         class = class(lang, found.class),
         length = length(lang, found.plies.div_ceil(2))
     )];
     lines.push(match bearing.len() {
         0 if open_stones.is_empty() => say!(lang, "pillars-none"),
         0 => say!(lang, "pillars-none-known"),
-        all if all == found.stones.len() => say!(lang, "pillars-all", points = points(&bearing)),
-        _ => say!(lang, "pillars-some", points = points(&bearing)),
+        all if all == found.stones.len() => say!(lang, "pillars-all", points = bearing),
+        _ => say!(lang, "pillars-some", points = bearing),
     });
     if !spare.is_empty() && !bearing.is_empty() {
-        lines.push(say!(lang, "pillars-spare", points = points(&spare)));
+        lines.push(say!(lang, "pillars-spare", points = spare));
     }
     let (saving, open_points) = (pick(&found.points, &gone), pick(&found.points, &open));
     let at = list(lang, &saving, Join::Or);
     lines.push(match (saving.is_empty(), open_points.is_empty()) {
-        (true, true) => say!(lang, "pillars-saves-nowhere", other = other),
-        (true, false) => say!(lang, "pillars-saves-unknown", other = other),
-        (false, true) => say!(lang, "pillars-saves-only", other = other, points = at),
-        (false, false) => say!(lang, "pillars-saves", other = other, points = at),
+        (true, true) => say!(lang, "pillars-saves-nowhere", other),
+        (true, false) => say!(lang, "pillars-saves-unknown", other),
+        (false, true) => say!(lang, "pillars-saves-only", other, points = at),
+        (false, false) => say!(lang, "pillars-saves", other, points = at),
     });
     if let Some(hit) = found.limit() {
         let all: Vec<Point> = open_stones.into_iter().chain(open_points).collect();
-        lines.push(say!(lang, "pillars-open", points = points(&all), limit = limit(lang, hit)));
+        lines.push(say!(lang, "pillars-open", points = all, limit = hit));
     }
     lines
 }
