@@ -38,20 +38,13 @@ const MOST: usize = 75;
 
 /// The board in sentences, then what is marked on it, and how.
 fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
-    let mut marks: Vec<(String, Vec<Point>)> = Vec::new();
-    for point in Point::all() {
-        let Some((_, text)) = mark(point) else { continue };
-        match marks.iter_mut().find(|(other, _)| *other == text) {
-            Some((_, points)) => points.push(point),
-            None => marks.push((text, vec![point])),
-        }
-    }
+    let mut marks = say::grouped(Point::all().filter_map(|point| Some((mark(point)?.1, point))));
     // What most points are comes last, and is counted: nobody listens to two hundred names.
     let most = marks.iter().map(|(_, points)| points.len()).max().filter(|&most| most > MOST);
     let others = most.and_then(|most| marks.iter().position(|(_, points)| points.len() == most));
     let others = others.map(|at| marks.remove(at));
     let named = marks.iter().map(|(mark, points)| format!("{mark}: {}", say::points(points)));
-    let counted = others.iter().map(|(mark, points)| say::marks_of_others(lang, mark, points.len()));
+    let counted = others.iter().map(|(mark, points)| say!(lang, "spoken-others", mark, count = points.len()));
     let lines = [say::stones(lang, position)].into_iter().chain(named).chain(counted);
     lines.map(|line| line + "\n").collect()
 }

@@ -226,7 +226,7 @@ pub fn check(file: &CheckedFile) -> Value {
                 Outcome::Valid => object["valid"] = json!(true),
                 Outcome::OutOfBound => {
                     object["valid"] = Value::Null;
-                    object["reason"] = json!(say::out_of_bound(Lang::En));
+                    object["reason"] = json!(say!(Lang::En, "out-of-bound"));
                 }
                 Outcome::Stopped => {
                     object["valid"] = Value::Null;

@@ -7,7 +7,7 @@ use crate::board::{Point, Position};
 use crate::reply::{LessonJudged, LessonReply, LessonStepView, Stands};
 use crate::teach::lesson::{Demonstration, LessonStep, StepKind};
 use crate::words::say::lesson as words;
-use crate::words::{pieces, width};
+use crate::words::{pieces, say, width};
 
 /// Characters in a line of a text.
 const WIDTH: usize = 76;
@@ -20,7 +20,7 @@ pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
                 .zip(known)
                 .enumerate()
                 .map(|(i, (lesson, known))| words::entry(theme.lang, i + 1, lesson, *known) + "\n");
-            entries.collect::<String>() + &words::list_end(theme.lang) + "\n"
+            entries.collect::<String>() + &say!(theme.lang, "lesson-list-end") + "\n"
         }
         LessonReply::Step(view) => step(view, theme),
         LessonReply::Judged(view) => judged(view, theme),
@@ -36,10 +36,10 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
     let step = view.step();
     let mut text = String::new();
     if view.opens {
-        text += &theme.paint(Role::Heading, &words::heading(theme.lang, lesson));
+        text += &theme.paint(Role::Heading, &say!(theme.lang, "lesson-heading", title = lesson.title));
         text.push('\n');
-        for line in words::broken(theme.lang, &view.broken) {
-            text += &theme.paint(Role::Bad, &line);
+        for error in &view.broken {
+            text += &theme.paint(Role::Bad, &say!(theme.lang, "lesson-left-out", error = error.to_string()));
             text.push('\n');
         }
     }

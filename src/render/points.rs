@@ -65,7 +65,7 @@ fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<
     if cell.stone.is_some() {
         return Vec::new();
     }
-    let mut told = vec![say::cell_value(lang, own.runs.value(), other.runs.value())];
+    let mut told = vec![say!(lang, "board-value", own = own.runs.value(), other = other.runs.value())];
     for (name, score) in &cell.scores {
         let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
         told.push(format!("{name} {score}, {}", say::rank(lang, rank, *score, next)));
@@ -101,7 +101,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let mut text = String::new();
     // The mover's own comes last: it is the one that is still in sight.
     for color in [mover.other(), mover] {
-        text += &theme.paint(Role::Heading, &say::patterns_heading(theme.lang, color));
+        text += &theme.paint(Role::Heading, &say!(theme.lang, "board-patterns", side = color));
         text.push('\n');
         text += &board::board(position, theme, |point| {
             let cell = annotated.cells.get(point.index())?;
@@ -119,7 +119,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
             text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
         }
     }
-    text + &say::cell_advice(theme.lang, &annotated.position) + "\n"
+    text + &say!(theme.lang, "board-advice", point = say::example(position)) + "\n"
 }
 
 /// A score in five characters at the most.

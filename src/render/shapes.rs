@@ -16,7 +16,10 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
     });
     for color in [mover.other(), mover] {
         let SideShapes { rating, shapes, forks } = &view.sides[color];
-        text += &theme.paint(Role::Heading, &say::shapes_heading(theme.lang, color, *rating));
+        text += &theme.paint(
+            Role::Heading,
+            &say!(theme.lang, "shapes-heading", side = color, rating = rating.to_string()),
+        );
         text.push('\n');
         let lines = shapes
             .iter()
@@ -40,8 +43,9 @@ pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
     if theme.plain {
         return lines_told(view, theme.lang);
     }
-    let [name, integer, stones] = say::stones_of_line(theme.lang);
-    let heading = format!("{} {}  {stones}", pad(&name, 22), pad_left(&integer, 10));
+    let (name, integer) = (say!(theme.lang, "lines-line"), say!(theme.lang, "lines-integer"));
+    let heading =
+        format!("{} {}  {}", pad(&name, 22), pad_left(&integer, 10), say!(theme.lang, "lines-points"));
     let mut text = theme.paint(Role::Heading, &heading) + "\n";
     for (line, word) in view.lines.stored() {
         let on = (0..15).filter_map(|bit| line.point(bit));

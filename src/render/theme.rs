@@ -42,6 +42,14 @@ impl Theme {
         if self.color { colored(role, text) } else { text.to_owned() }
     }
 
+    /// Lines of text, the first of them coloured.
+    pub(super) fn headed(self, role: Role, mut lines: Vec<String>) -> String {
+        if let Some(first) = lines.first_mut() {
+            *first = self.paint(role, first);
+        }
+        ended(&lines)
+    }
+
     /// What stands on a point of a drawing, or its name where boards are told in sentences.
     pub fn mark(self, sign: &str, name: impl FnOnce(Lang) -> String) -> String {
         if self.plain { name(self.lang) } else { sign.to_owned() }
@@ -55,6 +63,11 @@ impl Theme {
             text.to_owned()
         }
     }
+}
+
+/// Lines of text, each with its end.
+pub(super) fn ended(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 #[cfg(feature = "cli")]

@@ -5,7 +5,8 @@ use super::theme::{Role, Theme};
 use crate::board::diagram::Glyphs;
 use crate::reply::{PracticeView, StatsView, Upcoming};
 use crate::teach::train::PracticeShare;
-use crate::words::say::{self, train as words};
+use crate::words::say;
+use crate::words::say::train as words;
 
 /// What happened, and the puzzle that was set.
 pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
@@ -23,7 +24,7 @@ pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
         text += &(line + "\n");
     }
     if let Upcoming::Task { task: view, .. } = &view.next {
-        text += &task(view, theme);
+        text += &task(&view.puzzle, &view.position, theme);
     }
     text
 }
@@ -41,13 +42,19 @@ pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     }
     if !stats.ratings.is_empty() {
         let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
-        text +=
-            &format!("\n{}\n", theme.paint(Role::Heading, &words::ratings_heading(theme.lang, shown.len())));
+        text += &format!(
+            "\n{}\n",
+            theme.paint(Role::Heading, &say!(theme.lang, "stats-ratings", count = shown.len()))
+        );
         text += &if theme.plain { told(shown) } else { chart(shown, theme) };
     }
-    for (heading, shares) in words::shares(theme.lang).iter().zip([&stats.kinds, &stats.themes]) {
+    let sorts = [
+        (say!(theme.lang, "stats-by-kind"), &stats.kinds),
+        (say!(theme.lang, "stats-by-theme"), &stats.themes),
+    ];
+    for (heading, shares) in sorts {
         if !shares.is_empty() {
-            text += &format!("\n{}\n", theme.paint(Role::Heading, heading));
+            text += &format!("\n{}\n", theme.paint(Role::Heading, &heading));
             text += &bars(shares, theme);
         }
     }

@@ -10,12 +10,13 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::board::{Axis, Color, Direction, Point, Rule};
+use crate::check::Checked;
 use crate::formats::{Charset, Format};
 use crate::pattern::shapes::ForkKind;
 use crate::pattern::{Pattern, Pattern4};
 use crate::play::Style;
 use crate::reply::Lang;
-use crate::solve::{Class, Limit, MoveValue};
+use crate::solve::{Class, Limit, MoveValue, Win};
 use crate::teach::explain::MoveKind;
 use crate::teach::puzzle::GoalKind;
 
@@ -90,6 +91,8 @@ told!(u8 u16 u32 u64 usize, |number, _| *number);
 told!(str String, |text, _| text);
 told!(Point, |point, _| point.to_string());
 told!([Point] Vec<Point>, |points, _| self::points(points));
+// A win is told by its length.
+told!(Win Box<Win> Checked<Win>, |win, lang| say!(lang, "length", stones = win.stones(), plies = win.plies()));
 told!(Limit, |limit, lang| say!(lang, "limit", limit = limit.name()));
 told!(
     Axis Charset Class Color Direction ForkKind Format GoalKind MoveKind MoveValue Pattern Pattern4 Rule Style,

@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 use super::markup::escape;
 use crate::board::{Color, Point, Position};
 use crate::reply::Lang;
-use crate::words::say::{export as words, points};
+use crate::words::say;
+use crate::words::say::points;
 
 pub use lesson::lesson;
 pub use proof::proof;
@@ -27,7 +28,7 @@ fn page(lang: Lang, title: &str, about: &str, without: &str, data: &Value, scrip
         "title" => escape(title),
         "about" => escape(about),
         "without" => escape(without),
-        "footer" => escape(&words::page_footer(lang)),
+        "footer" => escape(&say!(lang, "page-footer")),
         "style" => STYLE.to_owned(),
         "data" => embedded(data),
         "script" => format!("{BOARD}\n{script}"),

@@ -1,21 +1,10 @@
 //! What is said about points and evaluators.
 
-use super::help::example;
 use super::{pad, say};
-use crate::board::{Axis, Color, Position};
+use crate::board::{Axis, Color};
 use crate::pattern::{Pattern, Pattern4};
 use crate::reply::HeatMap;
 use crate::reply::Lang;
-
-/// Above the board of one side's combined patterns.
-pub fn patterns_heading(lang: Lang, side: Color) -> String {
-    say!(lang, "board-patterns", side)
-}
-
-/// Under the two boards of patterns.
-pub fn cell_advice(lang: Lang, position: &Position) -> String {
-    say!(lang, "board-advice", point = example(position))
-}
 
 /// Above a heat map, which is drawn or told.
 pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String {
@@ -28,20 +17,16 @@ pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String 
 
 /// Under a heat map: the point it would play.
 pub fn heat_choice(lang: Lang, map: &HeatMap, told: bool) -> Vec<String> {
-    let mut lines = Vec::new();
-    lines.push(match map.choice {
+    let choice = match map.choice {
         Some(point) if told => say!(lang, "board-choice-told", name = map.name, point),
         Some(point) => say!(lang, "board-choice", name = map.name, point),
         None => say!(lang, "board-no-choice", name = map.name),
+    };
+    let flow = map.flow.map(|point| match map.choice {
+        Some(choice) if choice == point => say!(lang, "board-flow-agrees"),
+        _ => say!(lang, "board-flow", point),
     });
-    match (map.flow, map.choice) {
-        (Some(flow), choice) if Some(flow) != choice => {
-            lines.push(say!(lang, "board-flow", point = flow));
-        }
-        (Some(_), _) => lines.push(say!(lang, "board-flow-agrees")),
-        (None, _) => {}
-    }
-    lines
+    std::iter::once(choice).chain(flow).collect()
 }
 
 /// Where a score stands among all.
@@ -77,11 +62,6 @@ pub fn cell_together(lang: Lang, other: Option<Color>, made: Pattern4) -> String
         None => say!(lang, "board-together", name = made, means),
         Some(other) => say!(lang, "board-together-other", other, name = made, means),
     }
-}
-
-/// The value of a point for both sides.
-pub fn cell_value(lang: Lang, own: u8, other: u8) -> String {
-    say!(lang, "board-value", own = own.to_string(), other = other.to_string())
 }
 
 /// An axis with its two ends.

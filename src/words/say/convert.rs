@@ -5,13 +5,8 @@
 use super::{Join, list, say};
 use crate::formats::trees::moves::Known;
 use crate::formats::{ExportError, Format, FormatError, Losses};
-use crate::reply::{Converted, Lang};
+use crate::reply::Lang;
 use crate::strategy::Opening;
-
-/// What was written, in a line.
-pub fn converted(lang: Lang, view: &Converted) -> String {
-    say!(lang, "convert-written", count = view.games, file = view.file)
-}
 
 /// What is not in the new file, each in a line.
 pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
@@ -70,24 +65,6 @@ pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
         ExportError::Elsewhere(_) => say!(lang, "unwritten-puzzle"),
         ExportError::Game(error) => super::faults::format_error(lang, error),
     }
-}
-
-/// A word after `--from` or `--to` that names no format.
-pub fn no_format(word: &str) -> String {
-    let names = Format::ALL.map(Format::name);
-    format!("'{word}' is none of {}", list(Lang::En, &names, Join::And))
-}
-
-/// A word after `--encoding` that names no encoding.
-pub fn no_encoding(word: &str) -> String {
-    format!(
-        "'{word}' is no encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more"
-    )
-}
-
-/// A word after `--rows`.
-pub fn no_rows(word: &str) -> String {
-    format!("'{word}' is neither top nor bottom")
 }
 
 /// What is known after a move of the whole-board tree, and the opening's name.

@@ -2,17 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{Join, board, capital, class, length, lesson, list, points, say, spoken};
+use super::{Join, board, capital, class, length, list, points, say, spoken};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};
-use crate::teach::explain::MoveReason;
-use crate::teach::lesson::{Lesson, Manner, Question, Stage};
-
-/// At the foot of every page.
-pub fn page_footer(lang: Lang) -> String {
-    say!(lang, "page-footer")
-}
+use crate::teach::lesson::{Lesson, Manner, Question};
 
 /// The title of a picture.
 pub fn picture_title(lang: Lang, picture: &Picture) -> String {
@@ -101,14 +95,8 @@ pub fn proof_about(lang: Lang, page: &ProofPage) -> String {
     } else {
         say!(lang, "page-win", what, length)
     };
-    say!(
-        lang,
-        "page-proof",
-        rule = position.rule(),
-        side = position.to_move(),
-        win,
-        positions = page.win.positions()
-    )
+    let (rule, side) = (position.rule(), position.to_move());
+    say!(lang, "page-proof", rule, side, win, positions = page.win.positions())
 }
 
 /// Where a page's script does not run: the position and the longest line.
@@ -117,88 +105,42 @@ pub fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
     format!("{} {line}", spoken::stones(lang, &page.win.certificate.position))
 }
 
-/// What a move of the proof makes, a line each.
-pub fn told(lang: Lang, reason: &MoveReason) -> Vec<String> {
-    lesson::making(lang, reason).collect()
-}
-
 /// Sentences of a page by the names under which its script asks for them; it fills in what stands in braces.
 ///
-/// A side is filled in as it begins a sentence, the same in every one: languages with cases put it there.
+/// A side is filled in as it begins a sentence in every one: languages with cases put it there.
 type Sentences = BTreeMap<&'static str, String>;
 
-/// What every page says.
-fn board_words(lang: Lang) -> Sentences {
-    Sentences::from([
-        ("board", say!(lang, "page-board")),
-        ("black", capital(&say!(lang, "side", side = Color::Black))),
-        ("white", capital(&say!(lang, "side", side = Color::White))),
-        ("empty", say!(lang, "page-empty")),
-        ("black_stone", say!(lang, "page-black-stone")),
-        ("white_stone", say!(lang, "page-white-stone")),
-        ("number", say!(lang, "page-number", number = "{number}")),
-        ("last", say!(lang, "page-last")),
-        ("back", say!(lang, "page-back")),
-        ("forward", say!(lang, "page-forward")),
-        ("start", say!(lang, "page-start")),
-        ("plays", say!(lang, "page-plays", color = "{color}", point = "{point}")),
-        ("taken", say!(lang, "page-taken", point = "{point}")),
-        ("five", say!(lang, "page-five")),
-    ])
+/// The names of what every page says; `black_stone` is the message `page-black-stone`.
+const BOARD: &str = "board empty black_stone white_stone number last back forward start plays taken five";
+
+/// The names of what a proof's page says besides.
+const PROOF: &str = "end reply_mark begin two_fives one_five threat leaves unlisted won is_over not_this so_far \
+                     replies met_by nothing_stops else_five elsewhere";
+
+/// The names of what a lesson's page says besides.
+const LESSON: &str = "mark_mark right_mark hint answer again one_more named no_hint not_asked no_more known line done \
+                      first second missed open end_heading";
+
+/// What a script fills in.
+const FILLED_IN: &str = "color other point points line number found of n";
+
+fn sentences(lang: Lang, names: &'static str) -> Sentences {
+    let braces = |name: &'static str| (name, format!("{{{name}}}").into());
+    let filled_in: Vec<_> = FILLED_IN.split(' ').map(braces).collect();
+    let sentence =
+        |name: &'static str| (name, lang.say(&format!("page-{}", name.replace('_', "-")), &filled_in));
+    let side = |side: Color| (side.name(), capital(&say!(lang, "side", side)));
+    BOARD.split(' ').chain(names.split(' ')).map(sentence).chain(Color::BOTH.map(side)).collect()
 }
 
 /// What a proof's page says.
 pub fn proof_words(lang: Lang) -> Sentences {
-    let mut words = board_words(lang);
-    words.extend([
-        ("end", say!(lang, "page-end")),
-        ("reply_mark", say!(lang, "page-reply-mark")),
-        ("begin", say!(lang, "page-begin", color = "{color}")),
-        (
-            "two_fives",
-            say!(lang, "page-two-fives", color = "{color}", other = "{other}", points = "{points}"),
-        ),
-        ("one_five", say!(lang, "page-one-five", color = "{color}", other = "{other}", points = "{points}")),
-        ("threat", say!(lang, "page-threat", color = "{color}", other = "{other}", point = "{point}")),
-        ("leaves", say!(lang, "page-leaves", color = "{color}", point = "{point}")),
-        ("unlisted", say!(lang, "page-unlisted")),
-        ("won", say!(lang, "page-won", color = "{color}")),
-        ("is_over", say!(lang, "page-is-over")),
-        ("not_this", say!(lang, "page-not-this", color = "{color}", point = "{point}")),
-        ("so_far", say!(lang, "page-so-far", line = "{line}")),
-        ("replies", say!(lang, "page-replies", color = "{color}")),
-        ("met_by", say!(lang, "page-met-by", color = "{color}", point = "{point}")),
-        ("nothing_stops", say!(lang, "page-nothing-stops", points = "{points}")),
-        ("else_five", say!(lang, "page-else-five", points = "{points}")),
-        ("elsewhere", say!(lang, "page-elsewhere")),
-    ]);
-    words
+    sentences(lang, PROOF)
 }
 
 /// What a lesson's page says.
 pub fn lesson_words(lang: Lang) -> Sentences {
-    let mut words = board_words(lang);
-    words.extend([
-        ("mark_mark", say!(lang, "page-marked")),
-        ("right_mark", say!(lang, "page-right")),
-        ("hint", say!(lang, "page-hint")),
-        ("answer", say!(lang, "page-answer")),
-        ("again", say!(lang, "page-again")),
-        ("one_more", say!(lang, "page-one-more")),
-        ("named", say!(lang, "page-named", found = "{found}", of = "{of}")),
-        ("no_hint", say!(lang, "page-no-hint")),
-        ("not_asked", say!(lang, "page-not-asked")),
-        ("no_more", say!(lang, "page-no-more")),
-        ("known", say!(lang, "page-known", point = "{point}")),
-        ("line", say!(lang, "page-line", line = "{line}")),
-        ("done", say!(lang, "page-done", of = "{of}")),
-        ("first", say!(lang, "page-first", n = "{n}")),
-        ("second", say!(lang, "page-second", n = "{n}")),
-        ("missed", say!(lang, "page-missed", n = "{n}")),
-        ("open", say!(lang, "page-open", n = "{n}")),
-        ("end_heading", say!(lang, "page-end-heading")),
-    ]);
-    words
+    sentences(lang, LESSON)
 }
 
 /// Where a page's script does not run: the lesson's texts.
@@ -216,11 +158,6 @@ pub fn how_to_answer(lang: Lang, question: &Question) -> String {
         Manner::Predict => say!(lang, "page-predict", side),
         Manner::Name => say!(lang, "page-name"),
     }
-}
-
-/// The answer, where it was not found.
-pub fn answer(lang: Lang, question: &Question, stage: &Stage) -> String {
-    lesson::answer(lang, question, &stage.shown)
 }
 
 /// What is wrong, and what to do.

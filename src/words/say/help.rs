@@ -4,13 +4,8 @@ use super::say;
 use crate::board::{Point, Position};
 use crate::reply::{HelpView, Lang};
 
-/// The line under a task: the words that work now.
-pub fn after_task(lang: Lang, position: &Position) -> String {
-    format!(" {}", say!(lang, "after-task", point = example(position)))
-}
-
 /// A point that may be named as an example: empty, if there is one, and as near to the centre as can be.
-pub(super) fn example(position: &Position) -> Point {
+pub fn example(position: &Position) -> Point {
     let far = |point: &Point| {
         let (centre, off) = (Point::CENTRE, |a: usize, b: usize| a.abs_diff(b).pow(2));
         off(point.x(), centre.x()) + off(point.y(), centre.y())

@@ -8,9 +8,7 @@ use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use crate::solve::MoveValue;
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::check::TriedCounts;
-use crate::teach::lesson::{
-    AnswerVerdict, JudgedPoint, Lesson, LessonError, Manner, PointKind, Question, QuestionResult,
-};
+use crate::teach::lesson::{AnswerVerdict, JudgedPoint, Lesson, Manner, PointKind, Question, QuestionResult};
 
 /// A lesson in the list of all.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
@@ -19,21 +17,6 @@ pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String
         questions = say!(lang, "lesson-known", questions, known = known.to_string());
     }
     format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
-}
-
-/// Under the list.
-pub fn list_end(lang: Lang) -> String {
-    say!(lang, "lesson-list-end")
-}
-
-/// Above the first step.
-pub fn heading(lang: Lang, lesson: &Lesson) -> String {
-    say!(lang, "lesson-heading", title = lesson.title)
-}
-
-/// Before the prompt in a lesson.
-pub fn prompt(lang: Lang) -> String {
-    say!(lang, "lesson-prompt")
 }
 
 /// Above every step: which of how many, and of the questions too where it is one.
@@ -87,8 +70,7 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
         }
         AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point),
         AnswerVerdict::StillOpen(left) => {
-            let left = list(lang, left, Join::Or);
-            say!(lang, "lesson-still-open", point, side, points = left)
+            say!(lang, "lesson-still-open", point, side, points = list(lang, left, Join::Or))
         }
         AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point),
         AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point),
@@ -116,7 +98,7 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
 }
 
 /// What a move makes and builds, a line each.
-pub(super) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = String> {
+pub(crate) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = String> {
     std::iter::once(made(lang, reason)).chain(builds(lang, reason))
 }
 
@@ -151,15 +133,15 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
 }
 
 /// The answer where it was not found.
-pub(super) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
+pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
         PointKind::Wins(_) if shown.len() > 1 => {
             say!(lang, "lesson-answer-line", point = shown[0], line = shown)
         }
-        _ if question.manner == Manner::Play => {
-            say!(lang, "lesson-answer", points = list(lang, shown, Join::Or))
+        _ => {
+            let join = if question.manner == Manner::Play { Join::Or } else { Join::And };
+            say!(lang, "lesson-answer", points = list(lang, shown, join))
         }
-        _ => say!(lang, "lesson-answer", points = list(lang, shown, Join::And)),
     }
 }
 
@@ -167,34 +149,32 @@ pub(super) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String
 pub fn hint(lang: Lang, hint: &LessonHint) -> String {
     match hint {
         LessonHint::Words(words) => words.clone(),
-        LessonHint::Points(all, None) => say!(lang, "lesson-sought", count = *all),
-        LessonHint::Points(all, Some(one)) => say!(lang, "lesson-sought-one", count = *all, point = one),
+        LessonHint::Points(count, None) => say!(lang, "lesson-sought", count),
+        LessonHint::Points(count, Some(point)) => say!(lang, "lesson-sought-one", count, point),
         LessonHint::Among(some) => say!(lang, "lesson-among", points = some),
     }
 }
 
 /// The end of a lesson.
 pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
-    let with =
-        |result: QuestionResult| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
-    let of = end.lesson.questions().count();
-    let open = of.saturating_sub(end.outcomes.len());
-    let told = [
-        (with(QuestionResult::First) > 0)
-            .then(|| say!(lang, "lesson-at-once", count = with(QuestionResult::First))),
-        (with(QuestionResult::Second) > 0)
-            .then(|| say!(lang, "lesson-second", count = with(QuestionResult::Second))),
-        (with(QuestionResult::Missed) > 0)
-            .then(|| say!(lang, "lesson-missed", count = with(QuestionResult::Missed))),
-        (open > 0).then(|| say!(lang, "lesson-open", count = open)),
-    ]
-    .into_iter()
-    .flatten();
-    let (title, told) = (&end.lesson.title, listed(lang, told));
+    let with = |result| match end.outcomes.iter().filter(|outcome| outcome.result == result).count() {
+        0 => None,
+        count => Some(match result {
+            QuestionResult::First => say!(lang, "lesson-at-once", count),
+            QuestionResult::Second => say!(lang, "lesson-second", count),
+            QuestionResult::Missed => say!(lang, "lesson-missed", count),
+        }),
+    };
+    let count = end.lesson.questions().count();
+    let open = count.saturating_sub(end.outcomes.len());
+    let open = (open > 0).then(|| say!(lang, "lesson-open", count = open));
+    let answered = [QuestionResult::First, QuestionResult::Second, QuestionResult::Missed].map(with);
+    let told = listed(lang, answered.into_iter().chain([open]).flatten());
+    let title = &end.lesson.title;
     let mut lines = vec![if end.finished {
-        say!(lang, "lesson-done", title, count = of, told)
+        say!(lang, "lesson-done", title, count, told)
     } else {
-        say!(lang, "lesson-left", title, count = of, told)
+        say!(lang, "lesson-left", title, count, told)
     }];
     if let Some(next) = end.next.filter(|_| end.finished) {
         lines.push(say!(lang, "lesson-next", id = next.id, title = next.title));
@@ -204,19 +184,8 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
 
 /// Under a lesson that was tried.
 pub fn tried(lang: Lang, lesson: &Lesson, tried: &TriedCounts) -> String {
-    say!(
-        lang,
-        "lesson-tried",
-        id = lesson.id,
-        questions = tried.questions,
-        lines = tried.lines,
-        claims = tried.claims
-    )
-}
-
-/// Steps that were left out.
-pub fn broken(lang: Lang, errors: &[LessonError]) -> Vec<String> {
-    errors.iter().map(|error| say!(lang, "lesson-left-out", error = error.to_string())).collect()
+    let TriedCounts { questions, lines, claims } = tried;
+    say!(lang, "lesson-tried", id = lesson.id, questions, lines, claims)
 }
 
 /// What is wrong, and what to do.

@@ -19,7 +19,6 @@ mod review;
 mod shapes;
 mod spoken;
 pub mod strategy;
-mod tour;
 pub mod train;
 mod tree;
 mod verdicts;
@@ -27,26 +26,23 @@ mod why;
 mod whynot;
 
 pub use board::{
-    axis, cell_advice, cell_headings, cell_stands, cell_together, cell_value, heat_choice, heat_heading,
-    pattern, pattern4, patterns_heading, rank,
+    axis, cell_headings, cell_stands, cell_together, heat_choice, heat_heading, pattern, pattern4, rank,
 };
 pub use defence::defence;
 pub use faults::{misuse, trouble};
 pub use game::game;
 pub use glossary::glossary;
 pub use grades::{grade, nothing};
-pub use help::{after_task, does, more, overview};
-pub use key::{KEY_MARKS, key, key_means};
+pub use help::{does, example, more, overview};
+pub use key::{KEY_MARKS, key};
 pub use reasons::{reason, refuted, rung, step_end, stepped};
 pub use review::review;
-pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
-pub use spoken::{axis_of_cell, fate, look, mark, marks_of_others, stones};
-pub use tour::{TOUR, tour_end, tour_says};
+pub use shapes::{fork, line_name, lines_end, shape, status};
+pub use spoken::{axis_of_cell, look, mark, stones};
 pub use tree::{tree_heading, tree_row};
 pub use verdicts::{
-    after_none, after_solved, after_win, answered, breaks, checked, done, finding, first_moves, found, goal,
-    hint_heading, how_to_leave, language, leave_hint, looking, out_of_bound, progress, puzzle_line,
-    report_end, said, solved, stopped, task_line, ungraded, welcome,
+    answered, breaks, checked, done, finding, first_moves, goal, hint_heading, language, progress,
+    puzzle_line, report_end, said, solved, stopped, task_line,
 };
 pub use why::{pillars, why_in_full};
 pub use whynot::why_not;
@@ -155,7 +151,19 @@ fn capital(words: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
-/// Lines set in by so many blanks.
+/// Values with the same key together, in the order in which the keys first come.
+pub(crate) fn grouped<K: PartialEq, V>(pairs: impl IntoIterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
+    let mut groups: Vec<(K, Vec<V>)> = Vec::new();
+    for (key, value) in pairs {
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, values)) => values.push(value),
+            None => groups.push((key, vec![value])),
+        }
+    }
+    groups
+}
+
+/// Lines that begin with this many blanks.
 fn indented(lines: impl IntoIterator<Item = String>, blanks: usize) -> impl Iterator<Item = String> {
     lines.into_iter().map(move |line| format!("{}{line}", " ".repeat(blanks)))
 }

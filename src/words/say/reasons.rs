@@ -1,6 +1,6 @@
 //! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
 
-use super::verdicts::{answered, made_five};
+use super::verdicts::answered;
 use super::why::moves;
 use super::{Join, length, line, list, listed, parted, plies, points, say};
 use crate::board::{Color, Point};
@@ -136,7 +136,7 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
 /// The stone that a walk has come to, where it is no attacking move.
 pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
     match taken {
-        Taken::Five => made_five(lang, side, point),
+        Taken::Five => format!("  {}", say!(lang, "made-five", side, point)),
         Taken::LeavesFive(five) => {
             format!("  {}", say!(lang, "step-leaves-five", side, point, five))
         }

@@ -32,13 +32,8 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
 fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
     let (side, played) = (moment.side(), moment.played);
     let win = |win: &Checked<Win>| {
-        say!(
-            lang,
-            "review-win",
-            point = win.first(),
-            means = class_means(lang, win.class),
-            plies = win.plies()
-        )
+        let means = class_means(lang, win.class);
+        say!(lang, "review-win", point = win.first(), means, plies = win.plies())
     };
     let what = match &moment.event {
         ReviewEvent::Appeared(found) if again => say!(lang, "review-again", side, win = win(found)),

@@ -7,7 +7,6 @@ use crate::pattern::Lines;
 use crate::pattern::shapes::shapes as shapes_of;
 use crate::reply::Lang;
 use crate::reply::{Look, SideView};
-use crate::solve::defend::Fate;
 
 /// All stones, whose turn it is, and the last move.
 pub fn stones(lang: Lang, position: &Position) -> String {
@@ -33,36 +32,14 @@ pub fn mark(lang: Lang, name: &str) -> String {
     say!(lang, "spoken-mark", mark = name)
 }
 
-/// What becomes of a side after a move, in a word or two.
-pub fn fate(lang: Lang, fate: &Fate) -> String {
-    let name = match fate {
-        Fate::Holds => "holds",
-        Fate::Loses(_) => "loses",
-        Fate::Unknown(_) => "unknown",
-    };
-    mark(lang, name)
-}
-
-/// A mark that stands on so many points that they are not named.
-pub fn marks_of_others(lang: Lang, mark: &str, count: usize) -> String {
-    say!(lang, "spoken-others", mark, count)
-}
-
 /// One axis of a point: the values towards its two ends, their sum, and the patterns of both sides.
 pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], opponent: Color) -> String {
     let pair = |values: &[u8; 8]| list(lang, &axis.ends().map(|end| values[end]), Join::And);
     let named = |side: &SideView| pattern(lang, side.patterns[axis as usize]);
-    say!(
-        lang,
-        "spoken-axis",
-        axis = super::axis_name(lang, axis),
-        runs = pair(&own.runs.own),
-        free = pair(&own.runs.free),
-        sum = own.runs.sums()[axis as usize].to_string(),
-        made = named(own),
-        other = opponent,
-        others = named(other)
-    )
+    let (runs, free) = (pair(&own.runs.own), pair(&own.runs.free));
+    let sum = own.runs.sums()[axis as usize].to_string();
+    let (axis, made, others) = (super::axis_name(lang, axis), named(own), named(other));
+    say!(lang, "spoken-axis", axis, runs, free, sum, made, other = opponent, others)
 }
 
 /// What was looked at.
@@ -127,15 +104,9 @@ fn threats(lang: Lang, position: &Position) -> Vec<String> {
             words.push(say!(lang, "spoken-fives", side, points = list(lang, &fives, Join::Or)));
         }
         for shape in shapes_of(&lines, side).iter().filter(|shape| shape.kind.is_open_three()) {
-            words.push(say!(
-                lang,
-                "spoken-three",
-                side,
-                kind = kind(lang, shape.kind),
-                stones = shape.stones,
-                raising = list(lang, &shape.raising, Join::Or),
-                closing = list(lang, &shape.closing, Join::Or)
-            ));
+            let [raising, closing] = [&shape.raising, &shape.closing].map(|all| list(lang, all, Join::Or));
+            let kind = kind(lang, shape.kind);
+            words.push(say!(lang, "spoken-three", side, kind, stones = shape.stones, raising, closing));
         }
     }
     if words.is_empty() {

@@ -16,16 +16,10 @@ use crate::teach::analyze::study::{AnswerSource, Study, StudyReply, Unstudied};
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     let finished: Vec<Point> = tree.finished.iter().collect();
+    let Size { decisions, links, leaves, bytes } = size;
     let mut lines = vec![
         say!(lang, "tree-finished-of", rule = tree.rule(), finished = finished.len()),
-        say!(
-            lang,
-            "tree-size",
-            decisions = size.decisions,
-            links = size.links,
-            leaves = size.leaves,
-            bytes = size.bytes
-        ),
+        say!(lang, "tree-size", decisions, links, leaves, bytes),
     ];
     if tree.is_complete() {
         lines.push(say!(lang, "tree-complete"));
@@ -53,28 +47,13 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
     if seconds.is_empty() {
         return say!(lang, "verify-nothing");
     }
+    let [done, all, leaves, shared, plies] =
+        [tally.decisions, all, tally.leaves, tally.shared, tally.longest].map(|count| count.to_string());
+    let [nodes, positions] = [tally.nodes, tally.checked].map(|count| count.to_string());
     let mut lines = vec![
-        say!(
-            lang,
-            "verify-looked-at",
-            points = seconds,
-            done = tally.decisions.to_string(),
-            all = all.to_string()
-        ),
-        say!(
-            lang,
-            "verify-replies",
-            count = tally.decided,
-            leaves = tally.leaves.to_string(),
-            shared = tally.shared.to_string()
-        ),
-        say!(
-            lang,
-            "verify-cost",
-            plies = tally.longest.to_string(),
-            nodes = tally.nodes.to_string(),
-            positions = tally.checked.to_string()
-        ),
+        say!(lang, "verify-looked-at", points = seconds, done, all),
+        say!(lang, "verify-replies", count = tally.decided, leaves, shared),
+        say!(lang, "verify-cost", plies, nodes, positions),
     ];
     for (position, reply) in &tally.open {
         let position = crate::board::notation::write(position);
@@ -121,16 +100,6 @@ pub fn merged(
         tell(say!(lang, "merge-whole"));
     }
     text
-}
-
-/// How many decisions a tree had and has.
-pub fn resized(lang: Lang, before: usize, after: usize) -> String {
-    say!(lang, "tree-resized", before, after = after.to_string())
-}
-
-/// There is nothing left to search for.
-pub fn nothing_to_build(lang: Lang) -> String {
-    say!(lang, "build-nothing")
 }
 
 /// What was done last, and how long the rest may take.

@@ -1,7 +1,7 @@
 //! What is said while practising.
 
 use super::say;
-use crate::board::{Color, Point};
+use crate::board::Color;
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::teach::puzzle::Puzzle;
@@ -116,10 +116,10 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
 }
 
 /// What comes after a good move, where it is not the most stubborn reply.
-pub fn then(lang: Lang, then: Then, defender: Color) -> String {
+pub fn then(lang: Lang, then: Then, side: Color) -> String {
     let text = match then {
-        Then::YourReply => say!(lang, "train-name-reply", side = defender),
-        Then::Otherwise(point, left) => say!(lang, "train-otherwise", side = defender, point, count = left),
+        Then::YourReply => say!(lang, "train-name-reply", side),
+        Then::Otherwise(point, count) => say!(lang, "train-otherwise", side, point, count),
     };
     format!("  {text}")
 }
@@ -129,52 +129,24 @@ pub fn stats(lang: Lang, stats: &PracticeStats, now: Millis) -> Vec<String> {
     if stats.attempts == 0 {
         return vec![say!(lang, "stats-nothing")];
     }
-    let mut lines = vec![
+    let [solved, clean, row, tried] =
+        [stats.solved, stats.clean, stats.row, stats.tried].map(|count| count.to_string());
+    let count = stats.due;
+    vec![
         say!(lang, "stats-rating", skill = skill(&stats.skill)),
-        say!(
-            lang,
-            "stats-attempts",
-            count = stats.attempts,
-            solved = stats.solved.to_string(),
-            clean = stats.clean.to_string(),
-            row = stats.row.to_string()
-        ),
-        say!(
-            lang,
-            "stats-tried",
-            tried = stats.tried.to_string(),
-            count = stats.puzzles,
-            time = time(lang, stats.millis)
-        ),
-    ];
-    lines.push(match stats.next_due {
-        None => say!(lang, "stats-due", count = stats.due),
-        Some(at) => {
-            say!(lang, "stats-due-later", count = stats.due, time = time(lang, at.saturating_sub(now)))
-        }
-    });
-    lines
-}
-
-/// The heading of the chart of ratings; so many of them are shown.
-pub fn ratings_heading(lang: Lang, shown: usize) -> String {
-    say!(lang, "stats-ratings", count = shown)
+        say!(lang, "stats-attempts", count = stats.attempts, solved, clean, row),
+        say!(lang, "stats-tried", tried, count = stats.puzzles, time = time(lang, stats.millis)),
+        match stats.next_due.map(|at| time(lang, at.saturating_sub(now))) {
+            None => say!(lang, "stats-due", count),
+            Some(time) => say!(lang, "stats-due-later", count, time),
+        },
+    ]
 }
 
 /// One sort of attempts, beside its bar.
 pub fn share(lang: Lang, share: &PracticeShare) -> String {
-    let of = say!(lang, "stats-share", solved = share.solved.to_string(), tries = share.tries.to_string());
-    format!("{:>3.0}  {of}", share.score * 100.0)
-}
-
-/// The headings of what puzzles of each sort were worth: by kind, by theme.
-pub fn shares(lang: Lang) -> [String; 2] {
-    [say!(lang, "stats-by-kind"), say!(lang, "stats-by-theme")]
-}
-
-/// The solver named the defender's reply.
-pub fn replied(lang: Lang, side: Color, point: Point) -> String {
-    say!(lang, "train-replied", side, point)
+    let [solved, tries] = [share.solved, share.tries].map(|count| count.to_string());
+    format!("{:>3.0}  {}", share.score * 100.0, say!(lang, "stats-share", solved, tries))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Why a move does not win, in sentences.
 
-use super::{Join, axis_name, length, limit, list, say};
+use super::{Join, axis_name, list, say};
+use crate::board::{Axis, Point};
 use crate::reply::Lang;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::whynot::{Cause, WhyNot};
@@ -9,8 +10,7 @@ use crate::teach::analyze::whynot::{Cause, WhyNot};
 pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     let (point, class) = (found.point, found.goal);
     let other = found.position.to_move().other();
-    let reply = reply(found);
-    let plies = found.value.plies.unwrap_or_default();
+    let (reply, plies) = (found.reply, found.value.plies.unwrap_or_default());
     let mut lines = vec![match found.value.value {
         MoveValue::Best => say!(lang, "whynot-best", point, class, plies),
         MoveValue::Equivalent => say!(lang, "whynot-equivalent", point, plies),
@@ -27,10 +27,7 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
             say!(lang, "grade-loses-at-once", point, other, reply)
         }
         MoveValue::LosesNow => say!(lang, "grade-loses-to-fours", point, other),
-        MoveValue::Unproven => {
-            let why = found.value.limit.map_or(String::new(), |hit| limit(lang, hit));
-            say!(lang, "grade-unproven", point, why)
-        }
+        MoveValue::Unproven => say!(lang, "grade-unproven", point, why = found.value.limit),
         MoveValue::Illegal => say!(lang, "grade-illegal", point),
     }];
     let mut tell = |text: String| lines.push(format!("  {text}"));
@@ -45,11 +42,6 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     lines
 }
 
-/// The reply that breaks the move, where there is one.
-fn reply(found: &WhyNot) -> String {
-    found.reply.map_or(String::new(), |reply| reply.to_string())
-}
-
 /// What the move makes.
 fn made(lang: Lang, found: &WhyNot) -> Option<String> {
     let other = found.position.to_move().other();
@@ -62,7 +54,7 @@ fn made(lang: Lang, found: &WhyNot) -> Option<String> {
 
 fn cause(lang: Lang, cause: &Cause, found: &WhyNot) -> String {
     let (side, other) = (found.position.to_move(), found.position.to_move().other());
-    let reply = reply(found);
+    let reply = found.reply;
     match cause {
         Cause::MakesFive(fives) if fives.len() == 1 => say!(lang, "cause-had-four", other, reply),
         Cause::MakesFive(fives) => {
@@ -76,14 +68,10 @@ fn cause(lang: Lang, cause: &Cause, found: &WhyNot) -> String {
             say!(lang, "cause-gains-tempo", reply, side, other, points = list(lang, stops, Join::AndAt))
         }
         Cause::SharesLines(lines) => {
-            let named: Vec<String> = lines
-                .iter()
-                .map(|(axis, four)| {
-                    let axis = axis_name(lang, *axis);
-                    say!(lang, "cause-line", axis, four = four.to_string())
-                })
-                .collect();
-            say!(lang, "cause-shares-lines", reply, lines = list(lang, &named, Join::And))
+            let line =
+                |(axis, four): &(Axis, Point)| say!(lang, "cause-line", axis = axis_name(lang, *axis), four);
+            let lines: Vec<String> = lines.iter().map(line).collect();
+            say!(lang, "cause-shares-lines", reply, lines = list(lang, &lines, Join::And))
         }
     }
 }
@@ -104,14 +92,10 @@ fn far(lang: Lang, found: &WhyNot) -> Option<String> {
 fn nearest(lang: Lang, found: &WhyNot) -> String {
     let (side, class) = (found.position.to_move(), found.goal);
     match &found.win {
-        Verdict::Proven(win) => say!(
-            lang,
-            "nearest-win",
-            point = win.first(),
-            length = length(lang, win.stones()),
-            line = win.line
-        ),
+        Verdict::Proven(win) => {
+            say!(lang, "nearest-win", point = win.first(), length = win, line = win.line)
+        }
         Verdict::Disproven(_) => say!(lang, "nearest-none", side, class),
-        Verdict::Unknown(hit) => say!(lang, "nearest-unknown", side, class, limit = hit),
+        Verdict::Unknown(limit) => say!(lang, "nearest-unknown", side, class, limit),
     }
 }
