@@ -2,15 +2,15 @@
 
 mod board;
 mod document;
-pub mod html;
+mod html;
 pub mod json;
 mod lesson;
 mod markup;
-pub mod png;
+mod png;
 mod points;
 mod prose;
 mod shapes;
-pub mod svg;
+mod svg;
 mod theme;
 mod train;
 

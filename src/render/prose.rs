@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::theme::{Role, Theme, ended};
 use super::{board, json, lesson, points, shapes, train};
 use crate::board::{Color, Point, Position};
-use crate::reply::{DefenceView, Reply, StepView, TreeView, WhyView};
+use crate::reply::{DefenceView, PracticeView, Reply, StepView, TreeView, Upcoming, WhyView};
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::key::Key;
@@ -24,7 +24,7 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
     out.write_all(text.as_bytes())
 }
 
-pub(super) fn text(reply: &Reply, theme: Theme) -> String {
+fn text(reply: &Reply, theme: Theme) -> String {
     let lang = theme.lang;
     let line = |text: String| text + "\n";
     match reply {
@@ -78,11 +78,11 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
                 NothingVerdict::Wins(_) | NothingVerdict::Points(_) => Role::Bad,
                 NothingVerdict::Unknown(_) => Role::Doubt,
             };
-            let text = line(theme.paint(role, &say::nothing(lang, nothing, puzzle.side())));
+            let text = theme.line(role, &say::nothing(lang, nothing, puzzle.side()));
             let right = matches!(nothing, NothingVerdict::Right(_));
             if right { text + &solved(puzzle, *misses, *hints, theme) } else { text }
         }
-        Reply::Practice(view) => train::practice(view, theme),
+        Reply::Practice(view) => practice(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
@@ -117,7 +117,22 @@ pub(super) fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Said(said) => line(say::said(lang, said)),
         Reply::Lang(set) => line(say::language(lang, set.is_some())),
         Reply::Glossary(term) => ended(&say::glossary(lang, *term)),
-        Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &say::trouble(lang, trouble))),
+        Reply::Trouble(trouble) => theme.line(Role::Bad, &say::trouble(lang, trouble)),
+    }
+}
+
+/// What happened in practice, and the puzzle that was set.
+fn practice(view: &PracticeView, theme: Theme) -> String {
+    let mut said = train::notices(&view.notices, theme);
+    said.extend(
+        view.troubles.iter().map(|trouble| theme.line(Role::Doubt, &say::trouble(theme.lang, trouble))),
+    );
+    said.extend(view.answer.as_ref().map(|answer| text(answer, theme)));
+    let closed = view.closed.iter().flat_map(|closed| say::train::closed(theme.lang, closed));
+    said += &ended(&closed.chain(say::train::upcoming(theme.lang, &view.next)).collect::<Vec<_>>());
+    match &view.next {
+        Upcoming::Task { task, .. } => said + &self::task(&task.puzzle, &task.position, theme),
+        _ => said,
     }
 }
 
@@ -131,9 +146,9 @@ const fn role(value: MoveValue) -> Role {
 }
 
 /// A puzzle and the board as it stands.
-pub(super) fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
-    let heading = theme.paint(Role::Heading, &say::task_line(theme.lang, puzzle, position));
-    format!("{heading}\n{}", board::plain(position, theme))
+fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
+    let heading = say::task_line(theme.lang, puzzle, position);
+    theme.line(Role::Heading, &heading) + &board::plain(position, theme)
 }
 
 /// The board with a mark on every point (+ holds, - loses, ? unknown), and what the marks come to in words.
@@ -163,17 +178,16 @@ fn key(key: &Key, theme: Theme) -> String {
 
 /// The outline, two blanks an indent.
 fn tree(tree: &TreeView, theme: Theme) -> String {
-    let heading = theme.paint(Role::Heading, &say::tree_heading(theme.lang, tree));
     let rows = tree.outline.rows.iter();
     let rows = rows.map(|row| "  ".repeat(row.depth) + &say::tree_row(theme.lang, row, tree.here));
-    ended(&std::iter::once(heading).chain(rows).collect::<Vec<_>>())
+    theme.headed(Role::Heading, [say::tree_heading(theme.lang, tree)].into_iter().chain(rows).collect())
 }
 
 /// What closes a puzzle.
 fn solved(puzzle: &Puzzle, misses: usize, hints: usize, theme: Theme) -> String {
-    let solved = theme.paint(Role::Good, &say::solved(theme.lang, misses, hints));
+    let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
     let notes = puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()));
-    format!("{solved}\n{notes}  {}\n", say!(theme.lang, "after-solved"))
+    format!("{solved}{notes}  {}\n", say!(theme.lang, "after-solved"))
 }
 
 fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {

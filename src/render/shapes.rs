@@ -16,11 +16,8 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
     });
     for color in [mover.other(), mover] {
         let SideShapes { rating, shapes, forks } = &view.sides[color];
-        text += &theme.paint(
-            Role::Heading,
-            &say!(theme.lang, "shapes-heading", side = color, rating = rating.to_string()),
-        );
-        text.push('\n');
+        let heading = say!(theme.lang, "shapes-heading", side = color, rating = rating.to_string());
+        text += &theme.line(Role::Heading, &heading);
         let lines = shapes
             .iter()
             .map(|shape| say::shape(theme.lang, shape))
@@ -33,9 +30,7 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
         PositionStatus::Unknown(_) => Role::Doubt,
         PositionStatus::Neutral | PositionStatus::Over(_) => Role::Heading,
     };
-    let mut lines = say::status(theme.lang, view);
-    lines[0] = theme.paint(role, &lines[0]);
-    text + &lines.join("\n") + "\n"
+    text + &theme.headed(role, say::status(theme.lang, view))
 }
 
 /// The lines that hold stones: their names, integers and stones.

@@ -42,6 +42,11 @@ impl Theme {
         if self.color { colored(role, text) } else { text.to_owned() }
     }
 
+    /// A coloured line of text with its end.
+    pub(super) fn line(self, role: Role, text: &str) -> String {
+        self.paint(role, text) + "\n"
+    }
+
     /// Lines of text, the first of them coloured.
     pub(super) fn headed(self, role: Role, mut lines: Vec<String>) -> String {
         if let Some(first) = lines.first_mut() {

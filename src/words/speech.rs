@@ -100,7 +100,7 @@ told!(
 );
 
 /// Points in a row, with a blank between two of them.
-pub fn points(points: &[Point]) -> String {
+pub(crate) fn points(points: &[Point]) -> String {
     points.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
 }
 

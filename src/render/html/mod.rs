@@ -60,6 +60,7 @@ fn stones(position: &Position) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::say::export as words;
 
     #[test]
     fn nothing_ends_the_element_that_holds_the_data() {
@@ -126,7 +127,7 @@ mod tests {
         let both: Vec<&str> = [BOARD, pages[0].1, pages[1].1].into_iter().flat_map(asked).collect();
         for key in pages.iter().flat_map(|(sentences, _)| sentences.keys()) {
             let known = both.contains(key) || made.contains(key) || marks.contains(key);
-            assert!(known, "nobody says '{key}'");
+            assert!(known, "no script asks for '{key}'");
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};
 use crate::teach::lesson::{Lesson, Manner, Question};
 
 /// The title of a picture.
-pub fn picture_title(lang: Lang, picture: &Picture) -> String {
+pub(crate) fn picture_title(lang: Lang, picture: &Picture) -> String {
     if let Some(title) = &picture.title {
         return title.clone();
     }
@@ -21,7 +21,7 @@ pub fn picture_title(lang: Lang, picture: &Picture) -> String {
 }
 
 /// The picture in sentences, for those who do not see it.
-pub fn picture_told(lang: Lang, picture: &Picture) -> String {
+pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     let mut told = Vec::new();
     if let Some(first) = picture.panels.first() {
         told.push(spoken::stones(lang, &first.position));
@@ -53,13 +53,13 @@ const fn mark_name(mark: PictureMark) -> &'static str {
 }
 
 /// Under a board: the moves that are new on it.
-pub fn panel_caption(panel: &Panel) -> String {
+pub(crate) fn panel_caption(panel: &Panel) -> String {
     let moves: Vec<String> = panel.new_moves().map(|(number, point)| format!("{number} {point}")).collect();
     moves.join(", ")
 }
 
 /// Under a board with marks or values: what they stand for.
-pub fn legend(lang: Lang, picture: &Picture) -> String {
+pub(crate) fn legend(lang: Lang, picture: &Picture) -> String {
     let marks = picture.marks.iter().filter(|(mark, _)| *mark != PictureMark::Chosen);
     let mut told: Vec<String> = marks
         .map(|(mark, all)| say!(lang, "picture-legend", mark = mark_name(*mark), points = few(all)))
@@ -80,13 +80,13 @@ fn few(all: &[Point]) -> String {
 }
 
 /// The title of a proof's page.
-pub fn proof_title(lang: Lang, page: &ProofPage) -> String {
+pub(crate) fn proof_title(lang: Lang, page: &ProofPage) -> String {
     let wins = || say!(lang, "page-wins", side = page.win.certificate.attacker());
     page.title.clone().unwrap_or_else(wins)
 }
 
 /// Under the title: what is proven, and that it was checked.
-pub fn proof_about(lang: Lang, page: &ProofPage) -> String {
+pub(crate) fn proof_about(lang: Lang, page: &ProofPage) -> String {
     let position = &page.win.certificate.position;
     let what = page.class.map_or_else(|| say!(lang, "page-certificate"), |of| class(lang, of));
     let length = length(lang, page.win.stones());
@@ -100,7 +100,7 @@ pub fn proof_about(lang: Lang, page: &ProofPage) -> String {
 }
 
 /// Where a page's script does not run: the position and the longest line.
-pub fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
+pub(crate) fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
     let line = say!(lang, "page-longest", line = page.win.line);
     format!("{} {line}", spoken::stones(lang, &page.win.certificate.position))
 }
@@ -144,13 +144,13 @@ pub fn lesson_words(lang: Lang) -> Sentences {
 }
 
 /// Where a page's script does not run: the lesson's texts.
-pub fn lesson_without_script(lang: Lang, lesson: &Lesson) -> String {
+pub(crate) fn lesson_without_script(lang: Lang, lesson: &Lesson) -> String {
     let texts: Vec<&str> = lesson.steps.iter().map(|step| step.text.as_str()).collect();
     say!(lang, "page-texts", texts = texts.join(" "))
 }
 
 /// Under a question of a page.
-pub fn how_to_answer(lang: Lang, question: &Question) -> String {
+pub(crate) fn how_to_answer(lang: Lang, question: &Question) -> String {
     let side = question.seek.side;
     match question.manner {
         Manner::Play if question.moves > 1 => say!(lang, "page-play-on", side),

@@ -12,42 +12,45 @@ mod glossary;
 mod grades;
 mod help;
 mod key;
-pub mod lesson;
+pub(crate) mod lesson;
 pub mod puzzles;
 mod reasons;
 mod review;
 mod shapes;
 mod spoken;
 pub mod strategy;
-pub mod train;
+pub(crate) mod train;
 mod tree;
 mod verdicts;
 mod why;
 mod whynot;
 
-pub use board::{
+pub use faults::{misuse, trouble};
+pub use help::{does, more};
+pub use review::review;
+pub use verdicts::finding;
+
+pub(crate) use board::{
     axis, cell_headings, cell_stands, cell_together, heat_choice, heat_heading, pattern, pattern4, rank,
 };
-pub use defence::defence;
-pub use faults::{misuse, trouble};
-pub use game::game;
-pub use glossary::glossary;
-pub use grades::{grade, nothing};
-pub use help::{does, example, more, overview};
-pub use key::{KEY_MARKS, key};
-pub use reasons::{reason, refuted, rung, step_end, stepped};
-pub use review::review;
-pub use shapes::{fork, line_name, lines_end, shape, status};
-pub use spoken::{axis_of_cell, look, mark, stones};
-pub use tree::{tree_heading, tree_row};
-pub use verdicts::{
-    answered, breaks, checked, done, finding, first_moves, goal, hint_heading, language, progress,
-    puzzle_line, report_end, said, solved, stopped, task_line,
+pub(crate) use defence::defence;
+pub(crate) use game::game;
+pub(crate) use glossary::glossary;
+pub(crate) use grades::{grade, nothing};
+pub(crate) use help::{example, overview};
+pub(crate) use key::{KEY_MARKS, key};
+pub(crate) use reasons::{reason, refuted, rung, step_end, stepped};
+pub(crate) use shapes::{fork, line_name, lines_end, shape, status};
+pub(crate) use spoken::{axis_of_cell, look, mark, stones};
+pub(crate) use tree::{tree_heading, tree_row};
+pub(crate) use verdicts::{
+    answered, breaks, checked, done, first_moves, hint_heading, language, progress, puzzle_line, report_end,
+    said, solved, stopped, task_line,
 };
-pub use why::{pillars, why_in_full};
-pub use whynot::why_not;
+pub(crate) use why::{pillars, why_in_full};
+pub(crate) use whynot::why_not;
 
-pub use super::speech::points;
+pub(crate) use super::speech::points;
 use super::speech::say;
 use super::{pad, pad_left, width};
 use crate::board::{Axis, Color, Point};
@@ -56,7 +59,7 @@ use crate::reply::Lang;
 use crate::solve::{Class, Limit};
 
 /// A side in a table, or before the prompt.
-pub fn side_name(lang: Lang, side: Color) -> String {
+pub(crate) fn side_name(lang: Lang, side: Color) -> String {
     say!(lang, "side-name", side)
 }
 

@@ -35,7 +35,7 @@ pub fn language(lang: Lang, set: bool) -> String {
 }
 
 /// What a puzzle asks for.
-pub fn goal(lang: Lang, puzzle: &Puzzle) -> String {
+fn goal(lang: Lang, puzzle: &Puzzle) -> String {
     let what = say!(lang, "goal", kind = puzzle.goal.kind);
     match puzzle.goal.within {
         Some(plies) if puzzle.goal.kind.attacks() => {
