@@ -1,4 +1,5 @@
-//! Replies for programs: the shapes are a contract, and fields are only ever added.
+//! Replies as JSON, for programs. Each form has a name and a version (`yonsan.solve/1`): fields may be added to it, but
+//! no field is changed or removed.
 
 pub mod lesson;
 mod names;
@@ -79,7 +80,7 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     if let Some(all) = &finding.all {
         let wins = all.wins.iter().map(|first| {
             let mut object = json!({"move": first.point(), "plies": first.win.plies()});
-            // Of fours the shortest are always known.
+            // Wins by fours always have this class and are always the shortest.
             if finding.goal != Class::Vcf {
                 object["class"] = json!(first.win.class);
                 object["shortest"] = json!(first.shortest);

@@ -9,7 +9,7 @@ use crate::teach::lesson::{Demonstration, LessonStep, StepKind};
 use crate::words::say::lesson as words;
 use crate::words::{pieces, say, width};
 
-/// Characters in a line of a text.
+/// The most cells in a line of a text.
 const WIDTH: usize = 76;
 
 pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
@@ -89,13 +89,13 @@ fn judged(view: &LessonJudged, theme: Theme) -> String {
     }
 }
 
-/// Words between stars stand out, where there are colours to do it; the stars themselves are never shown.
+/// A text with the words between stars in colour, where there are colours. The stars are never shown.
 fn stressed(text: &str, theme: Theme) -> String {
     let parts = text.split('*').enumerate();
     parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
 }
 
-/// Lines no longer than a page is wide; a line that is indented stays so.
+/// A text in lines of at most [`WIDTH`] cells; a line that is indented stays indented.
 fn fill(text: &str) -> String {
     let mut filled = String::new();
     for paragraph in text.lines() {

@@ -96,7 +96,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let position = &annotated.position;
     let mover = position.to_move();
     let mut text = String::new();
-    // The mover's own comes last: it is the one that is still in sight.
+    // The board of the side to move comes last, because on a small screen only the last board is in sight.
     for color in [mover.other(), mover] {
         text += &theme.line(Role::Heading, &say!(theme.lang, "board-patterns", side = color));
         text += &board::board(position, theme, |point| {
@@ -123,7 +123,7 @@ pub(super) fn short(score: i64) -> String {
     if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) }
 }
 
-/// One evaluator's scores on the board, shortened to what fits, and the point it would play.
+/// One evaluator's scores on the board, each in five characters at the most, and the point it would play.
 pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
@@ -154,7 +154,6 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             s if s * 4 >= best => Role::Doubt,
             _ => Role::Dim,
         };
-        // Five digits are what fits.
         let number = short(score);
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });

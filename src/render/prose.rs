@@ -15,7 +15,10 @@ use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::words::say;
 
-/// Writes a reply.
+/// Writes a reply as text for people.
+///
+/// # Errors
+/// When `out` cannot be written to.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     if let Reply::Contents(bytes) = reply {
         return out.write_all(bytes);
@@ -136,7 +139,7 @@ fn practice(view: &PracticeView, theme: Theme) -> String {
     }
 }
 
-/// How the value of a move looks.
+/// The colour of a move's value.
 const fn role(value: MoveValue) -> Role {
     match value {
         MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => Role::Good,
@@ -176,14 +179,14 @@ fn key(key: &Key, theme: Theme) -> String {
     board + &ended(&say::key(theme.lang, key))
 }
 
-/// The outline, two blanks an indent.
+/// The outline of a proof, each level indented by two blanks.
 fn tree(tree: &TreeView, theme: Theme) -> String {
     let rows = tree.outline.rows.iter();
     let rows = rows.map(|row| "  ".repeat(row.depth) + &say::tree_row(theme.lang, row, tree.here));
     theme.headed(Role::Heading, [say::tree_heading(theme.lang, tree)].into_iter().chain(rows).collect())
 }
 
-/// What closes a puzzle.
+/// The lines that close a puzzle: that it is solved, its notes, and what can be done next.
 fn solved(puzzle: &Puzzle, misses: usize, hints: usize, theme: Theme) -> String {
     let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
     let notes = puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()));
@@ -206,13 +209,13 @@ fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {
     theme.headed(role(grade.mark), lines)
 }
 
-/// A move that was refuted and what refutes it, as numbers on the board, where that is more than a move or two.
+/// A refuted move and its refutation as numbers on the board; nothing where they are fewer than four moves.
 fn played_out(grade: &Grade, before: &Position, theme: Theme) -> String {
     let line = [&[grade.point], &grade.refutation[..]].concat();
     if theme.plain || line.len() < 4 {
         return String::new();
     }
-    // Only the moves of the line are to have numbers.
+    // Without its history, so that only the moves of the line have numbers.
     let after = before.setup().position().and_then(|stones| stones.after(&line));
     after.map(|board| board::numbered(&board, theme)).unwrap_or_default()
 }

@@ -60,7 +60,7 @@ impl Theme {
         if self.plain { name(self.lang) } else { sign.to_owned() }
     }
 
-    /// The bullets of the program's words in this theme's glyphs.
+    /// A text with the special characters of the program's words (`✓`, `·`) replaced where glyphs are plain ASCII.
     pub fn plain_marks(self, text: &str) -> String {
         if self.glyphs == Glyphs::Ascii {
             text.replace('✓', "+").replace('✗', "x").replace('·', "-").replace('µ', "u")
@@ -92,7 +92,7 @@ fn colored(role: Role, text: &str) -> String {
     text.style(style).to_string()
 }
 
-/// Only a terminal has colours.
+/// Without the feature `cli` there are no colours.
 #[cfg(not(feature = "cli"))]
 fn colored(_: Role, text: &str) -> String {
     text.to_owned()

@@ -7,7 +7,7 @@ use crate::teach::train::{Notice, PracticeShare};
 use crate::words::say;
 use crate::words::say::train as words;
 
-/// What is to be told about what is remembered.
+/// Notices about the file of progress.
 pub(super) fn notices(notices: &[Notice], theme: Theme) -> String {
     notices.iter().map(|notice| theme.line(Role::Doubt, &words::notice(theme.lang, notice))).collect()
 }

@@ -1,4 +1,4 @@
-//! A lesson as a page: every answer judged beforehand.
+//! A lesson as a page. The answer to every point is judged beforehand and stands in the page.
 
 use serde_json::{Map, Value, json};
 
@@ -71,7 +71,7 @@ fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
     })
 }
 
-/// What is said of every point, told once where it is the same but for the point's name.
+/// What is said of every point. Points of which the same is said, apart from their names, are listed together.
 fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
     let judged = stage.judged.iter().map(|judged| {
         let verdict = match judged.right {
@@ -90,7 +90,7 @@ fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
     told.collect()
 }
 
-/// The line with `{point}` wherever the name stands as a word of its own: between letters of other scripts too.
+/// The line with `{point}` in place of the name where it is a word of its own; letters of other scripts may touch it.
 fn without_name(line: &str, name: &str) -> String {
     let mut text = String::new();
     for word in line.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {

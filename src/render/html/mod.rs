@@ -1,7 +1,7 @@
-//! Pages that stand alone: one file each, with nothing in it from anywhere else.
+//! HTML pages, each in one file that refers to no other file.
 //!
-//! What a page knows it carries as JSON, its sentences included; its script, in plain JavaScript, shows it
-//! and lets it be stepped through. No part of the data can end the element that holds it.
+//! A page contains its data as JSON, with its sentences, and a script in plain JavaScript that shows the data and steps
+//! through it. The data is escaped so that it cannot end the script element that holds it.
 
 mod lesson;
 mod proof;
@@ -21,7 +21,7 @@ const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 const BOARD: &str = include_str!("board.js");
 
-/// A page: its heading, the line under it, what it carries, and the script that shows that.
+/// A page: its heading, the line under it, the text for a browser without scripts, its data, and the script.
 fn page(lang: Lang, title: &str, about: &str, without: &str, data: &Value, script: &str) -> String {
     let part = |name: &str| match name {
         "lang" => lang.tag().to_owned(),
@@ -36,7 +36,7 @@ fn page(lang: Lang, title: &str, about: &str, without: &str, data: &Value, scrip
     };
     let mut text = String::new();
     let mut rest = PAGE;
-    // What is filled in is not looked through again.
+    // Braces in the filled-in text are not replaced again.
     while let Some((before, after)) = rest.split_once("{{") {
         let (name, after) = after.split_once("}}").unwrap_or((after, ""));
         text += before;

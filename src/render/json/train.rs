@@ -74,7 +74,7 @@ fn field(value: &Value) -> String {
         }
         Value::String(text) => text.clone(),
         Value::Array(list) => list.iter().map(field).collect::<Vec<_>>().join(" "),
-        // A whole number that may have a fraction is written without one.
+        // A score of 1.0 is written as 1.
         Value::Number(number) if number.is_f64() => number.as_f64().unwrap_or_default().to_string(),
         other => other.to_string(),
     }

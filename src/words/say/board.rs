@@ -6,7 +6,7 @@ use crate::pattern::{Pattern, Pattern4};
 use crate::reply::HeatMap;
 use crate::reply::Lang;
 
-/// Above a heat map, which is drawn or told.
+/// The heading of a heat map, which is drawn or told in words.
 pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String {
     if told {
         say!(lang, "board-heat-told", name, side = mover)
@@ -15,7 +15,7 @@ pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String 
     }
 }
 
-/// Under a heat map: the point it would play.
+/// The lines under a heat map: the point that the evaluator would play.
 pub fn heat_choice(lang: Lang, map: &HeatMap, told: bool) -> Vec<String> {
     let choice = match map.choice {
         Some(point) if told => say!(lang, "board-choice-told", name = map.name, point),
@@ -29,7 +29,7 @@ pub fn heat_choice(lang: Lang, map: &HeatMap, told: bool) -> Vec<String> {
     std::iter::once(choice).chain(flow).collect()
 }
 
-/// Where a score stands among all.
+/// The rank of a score among the scores of all points; `next` is the best score of all other points.
 pub fn rank(lang: Lang, rank: usize, score: i64, next: i64) -> String {
     let highest = next.to_string();
     match rank {
@@ -44,7 +44,7 @@ pub fn cell_stands(lang: Lang, stone: Option<Color>) -> String {
     stone.map_or_else(|| say!(lang, "board-empty"), |side| super::side_name(lang, side))
 }
 
-/// Headings of the table that describes one point: runs, free points, sum, pattern, and the other side.
+/// The headings of the table that describes one point: runs, free points, sum, pattern, and the other side.
 pub fn cell_headings(lang: Lang, other: Color) -> [String; 5] {
     [
         say!(lang, "board-runs"),
@@ -55,7 +55,7 @@ pub fn cell_headings(lang: Lang, other: Color) -> [String; 5] {
     ]
 }
 
-/// What the patterns of a point come to: for the side to move, or for the other.
+/// The combined pattern of a point, for the side to move (`None`) or for the other side.
 pub fn cell_together(lang: Lang, other: Option<Color>, made: Pattern4) -> String {
     let means = pattern4(lang, made);
     match other {

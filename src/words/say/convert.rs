@@ -8,7 +8,7 @@ use crate::formats::{ExportError, Format, FormatError, Losses};
 use crate::reply::Lang;
 use crate::strategy::Opening;
 
-/// What is not in the new file, each in a line.
+/// What of the games is not in the new file, a line for each thing that is lost.
 pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
     let format = to.name();
     let unreadable = || match &losses.why {
@@ -47,7 +47,7 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
     lines
 }
 
-/// A fault without its full stop.
+/// Why a game could not be read, without the full stop.
 fn fault(lang: Lang, error: &FormatError) -> String {
     super::faults::format_error(lang, error).trim_end_matches(['.', '。']).to_owned()
 }
@@ -85,12 +85,12 @@ pub fn no_root(text: &str) -> String {
     format!("'{text}': give moves from h8 on, White to move after them, such as h8 or h8o9g7")
 }
 
-/// A root where the form holds the whole tree only.
+/// A root was given for a format that can only hold the whole tree.
 pub const fn root_alone() -> &'static str {
     "--root goes with --to sgf and --to lib: the other forms hold the whole tree"
 }
 
-/// A root after which there is nothing.
+/// A root was given after which the tree has no decisions.
 pub const fn nothing_below() -> &'static str {
     "the tree has nothing below this position: every reply loses to threats, or it is not reached. study shows what \
      Black plays"

@@ -8,7 +8,8 @@ use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::combination::{Combination, CombinationEnd};
 
-/// Under the board of fates: the threat, what holds, what holds out longest, what is not known.
+/// The lines under the board of fates: the threat, the moves that hold, those that hold out longest, and those whose
+/// fate is not known.
 pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
     let defender = view.position.to_move();
     let attacker = defender.other();
@@ -41,7 +42,7 @@ pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
     lines
 }
 
-/// How a counter-threat saves.
+/// How a counter-threat saves the defender.
 fn combination(lang: Lang, combination: &Combination, defender: Color) -> String {
     let (side, other) = (defender, defender.other());
     let line = &combination.line;

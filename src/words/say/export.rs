@@ -20,7 +20,7 @@ pub(crate) fn picture_title(lang: Lang, picture: &Picture) -> String {
     }
 }
 
-/// The picture in sentences, for those who do not see it.
+/// The picture in sentences, for people who do not see it.
 pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     let mut told = Vec::new();
     if let Some(first) = picture.panels.first() {
@@ -52,13 +52,13 @@ const fn mark_name(mark: PictureMark) -> &'static str {
     }
 }
 
-/// Under a board: the moves that are new on it.
+/// The caption of a board: the moves that are new on it.
 pub(crate) fn panel_caption(panel: &Panel) -> String {
     let moves: Vec<String> = panel.new_moves().map(|(number, point)| format!("{number} {point}")).collect();
     moves.join(", ")
 }
 
-/// Under a board with marks or values: what they stand for.
+/// The legend of a board with marks or values: what they stand for.
 pub(crate) fn legend(lang: Lang, picture: &Picture) -> String {
     let marks = picture.marks.iter().filter(|(mark, _)| *mark != PictureMark::Chosen);
     let mut told: Vec<String> = marks
@@ -73,7 +73,7 @@ pub(crate) fn legend(lang: Lang, picture: &Picture) -> String {
     told.join(" · ")
 }
 
-/// Points as far as they fit on a line.
+/// As many of the points as fit on a line.
 fn few(all: &[Point]) -> String {
     const FIT: usize = 8;
     if all.len() <= FIT { points(all) } else { format!("{} …", points(&all[..FIT])) }
@@ -85,7 +85,7 @@ pub(crate) fn proof_title(lang: Lang, page: &ProofPage) -> String {
     page.title.clone().unwrap_or_else(wins)
 }
 
-/// Under the title: what is proven, and that it was checked.
+/// The line under a proof's title: what is proven, and that it was checked.
 pub(crate) fn proof_about(lang: Lang, page: &ProofPage) -> String {
     let position = &page.win.certificate.position;
     let what = page.class.map_or_else(|| say!(lang, "page-certificate"), |of| class(lang, of));
@@ -99,29 +99,30 @@ pub(crate) fn proof_about(lang: Lang, page: &ProofPage) -> String {
     say!(lang, "page-proof", rule, side, win, positions = page.win.positions())
 }
 
-/// Where a page's script does not run: the position and the longest line.
+/// The text of a proof's page where its script does not run: the position and the longest line.
 pub(crate) fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
     let line = say!(lang, "page-longest", line = page.win.line);
     format!("{} {line}", spoken::stones(lang, &page.win.certificate.position))
 }
 
-/// Sentences of a page by the names under which its script asks for them; it fills in what stands in braces.
+/// Sentences of a page by the names under which its script asks for them. The script fills in what stands in braces.
 ///
-/// A side is filled in as it begins a sentence in every one: languages with cases put it there.
+/// The name of a side is filled in as at the beginning of a sentence; in languages with cases the sentences are written
+/// so that this is right.
 type Sentences = BTreeMap<&'static str, String>;
 
-/// The names of what every page says; `black_stone` is the message `page-black-stone`.
+/// The names of the sentences of every page; `black_stone` is the message `page-black-stone`.
 const BOARD: &str = "board empty black_stone white_stone number last back forward start plays taken five";
 
-/// The names of what a proof's page says besides.
+/// The names of the other sentences of a proof's page.
 const PROOF: &str = "end reply_mark begin two_fives one_five threat leaves unlisted won is_over not_this so_far \
                      replies met_by nothing_stops else_five elsewhere";
 
-/// The names of what a lesson's page says besides.
+/// The names of the other sentences of a lesson's page.
 const LESSON: &str = "mark_mark right_mark hint answer again one_more named no_hint not_asked no_more known line done \
                       first second missed open end_heading";
 
-/// What a script fills in.
+/// The names of the values that a script fills in.
 const FILLED_IN: &str = "color other point points line number found of n";
 
 fn sentences(lang: Lang, names: &'static str) -> Sentences {
@@ -133,23 +134,23 @@ fn sentences(lang: Lang, names: &'static str) -> Sentences {
     BOARD.split(' ').chain(names.split(' ')).map(sentence).chain(Color::BOTH.map(side)).collect()
 }
 
-/// What a proof's page says.
+/// All sentences of a proof's page.
 pub fn proof_words(lang: Lang) -> Sentences {
     sentences(lang, PROOF)
 }
 
-/// What a lesson's page says.
+/// All sentences of a lesson's page.
 pub fn lesson_words(lang: Lang) -> Sentences {
     sentences(lang, LESSON)
 }
 
-/// Where a page's script does not run: the lesson's texts.
+/// The text of a lesson's page where its script does not run: the texts of its steps.
 pub(crate) fn lesson_without_script(lang: Lang, lesson: &Lesson) -> String {
     let texts: Vec<&str> = lesson.steps.iter().map(|step| step.text.as_str()).collect();
     say!(lang, "page-texts", texts = texts.join(" "))
 }
 
-/// Under a question of a page.
+/// The line under a question of a page: how to answer it.
 pub(crate) fn how_to_answer(lang: Lang, question: &Question) -> String {
     let side = question.seek.side;
     match question.manner {

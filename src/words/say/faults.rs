@@ -105,7 +105,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     }
 }
 
-/// Why a command does not take its words; a question, or a sentence.
+/// Why a command does not accept its words; a question, or a sentence.
 pub fn misuse(lang: Lang, wrong: &Misuse) -> String {
     match wrong {
         Misuse::TooMuch(word) => say!(lang, "misuse-too-much", word),
@@ -172,10 +172,10 @@ fn notation(lang: Lang, error: &NotationError) -> String {
     }
 }
 
-/// Faults that are told one by one.
+/// The number of faults that are told one by one; the rest is counted.
 const FAULTS_SHOWN: usize = 20;
 
-/// All faults of a position, in words as far as anybody would read them.
+/// The faults of a position, the first [`FAULTS_SHOWN`] of them in words.
 fn impossible(lang: Lang, faults: &Impossible) -> String {
     let (shown, all) = (faults.0.len().min(FAULTS_SHOWN), faults.0.len());
     let mut faults: Vec<String> = faults.0[..shown]
@@ -273,7 +273,7 @@ fn game_list(lang: Lang, file: &str, error: &ListError) -> String {
     }
 }
 
-/// No moment of a game is before this move.
+/// The number of a move before which a game has no moment.
 fn no_moment(lang: Lang, ply: usize, moments: &[usize]) -> String {
     let ply = ply.to_string();
     if moments.is_empty() {

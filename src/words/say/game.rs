@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::play::{Opponent, Reason};
 use crate::reply::{GameView, Lang};
 
-/// Under the board of a game.
+/// The lines under the board of a game.
 pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
     let (side, yours) = (view.side, view.side.other());

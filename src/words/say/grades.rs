@@ -7,7 +7,7 @@ use crate::solve::MoveValue;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::{Grade, NothingVerdict};
 
-/// A grade, in a line or more; the side that is graded.
+/// A grade of a move of `side`, in one line or more.
 pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     let Grade { point, reply, goal, .. } = grade;
     let other = side.other();

@@ -20,10 +20,10 @@ pub const KEY_MARKS: [(&str, &str); 7] = [
     ("unknown", "?"),
 ];
 
-/// More points than that are counted, not named.
+/// The highest number of points that are named; more points are only counted.
 const MANY: usize = 30;
 
-/// Under the map: the win, the legend with the points that matter, and the replies that refute.
+/// The lines under the map: the win, the legend with the points that matter, and the replies that refute.
 pub fn key(lang: Lang, key: &Key) -> Vec<String> {
     let (side, class) = (key.position.to_move(), key.goal);
     let mut lines = vec![match &key.win.verdict {
@@ -52,7 +52,7 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
     lines
 }
 
-/// Moves that take as long together, the shortest first.
+/// Moves in groups that take equally long, the shortest first.
 fn by_length(lang: Lang, key: &Key, all: &[&(Point, ValuedMove)]) -> String {
     let mut lengths: BTreeMap<_, Vec<Point>> = BTreeMap::new();
     for (point, value) in all {

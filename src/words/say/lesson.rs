@@ -10,7 +10,7 @@ use crate::teach::explain::MoveReason;
 use crate::teach::lesson::check::TriedCounts;
 use crate::teach::lesson::{AnswerVerdict, JudgedPoint, Lesson, Manner, PointKind, Question, QuestionResult};
 
-/// A lesson in the list of all.
+/// A lesson in the list of all lessons.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
     let mut questions = say!(lang, "lesson-questions", count = lesson.questions().count());
     if known > 0 {
@@ -19,7 +19,7 @@ pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String
     format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
 }
 
-/// Above every step: which of how many, and of the questions too where it is one.
+/// The heading of a step: its number among the steps and, where it is a question, among the questions.
 pub fn step_heading(lang: Lang, lesson: &Lesson, at: usize) -> String {
     let heading = say!(lang, "lesson-step", number = at + 1, of = lesson.steps.len());
     if lesson.steps[at].question().is_none() {
@@ -30,12 +30,12 @@ pub fn step_heading(lang: Lang, lesson: &Lesson, at: usize) -> String {
     format!("{heading} · {question}")
 }
 
-/// Under a step that asks nothing.
+/// The line under a step that asks nothing.
 pub fn go_on(lang: Lang) -> String {
     format!(" {}", say!(lang, "lesson-go-on"))
 }
 
-/// Under a question.
+/// The line under a question: how to answer it.
 pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String {
     let asks = match question.manner {
         Manner::Play if question.moves > 1 => say!(lang, "lesson-play-on", side = to_move),
@@ -46,7 +46,7 @@ pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String 
     format!(" {}", say!(lang, "lesson-asks", asks))
 }
 
-/// What is said of a point.
+/// What is said of a point that was given as an answer.
 pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<String> {
     let JudgedPoint { point, right, why, .. } = judged;
     let side = question.seek.side;
@@ -114,7 +114,7 @@ fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) 
     }
 }
 
-/// How the question stands, under what was said of the points.
+/// How the question stands now; the lines come after what was said of the points.
 pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     match &view.stands {
         Stands::Void => Vec::new(),
@@ -132,7 +132,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     }
 }
 
-/// The answer where it was not found.
+/// The answer of a question that was not answered.
 pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
         PointKind::Wins(_) if shown.len() > 1 => {
@@ -145,7 +145,7 @@ pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String
     }
 }
 
-/// Help.
+/// Help with a question.
 pub fn hint(lang: Lang, hint: &LessonHint) -> String {
     match hint {
         LessonHint::Words(words) => words.clone(),
@@ -182,7 +182,7 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     lines
 }
 
-/// Under a lesson that was tried.
+/// What was counted when a lesson was tried against the solver.
 pub fn tried(lang: Lang, lesson: &Lesson, tried: &TriedCounts) -> String {
     let TriedCounts { questions, lines, claims } = tried;
     say!(lang, "lesson-tried", id = lesson.id, questions, lines, claims)

@@ -1,5 +1,5 @@
-//! What is said, in any language: here facts become messages and their arguments; the sentences themselves
-//! stand in `locales/`.
+//! What is said, in any language: a function for each kind of reply, which chooses the messages and gives them their
+//! values.
 
 mod board;
 pub mod convert;
@@ -58,7 +58,7 @@ use crate::pattern::shapes::ShapeKind;
 use crate::reply::Lang;
 use crate::solve::{Class, Limit};
 
-/// A side in a table, or before the prompt.
+/// The name of a side in a table, or before the prompt.
 pub(crate) fn side_name(lang: Lang, side: Color) -> String {
     say!(lang, "side-name", side)
 }
@@ -78,7 +78,7 @@ fn limit(lang: Lang, limit: Limit) -> String {
     say!(lang, "limit", limit)
 }
 
-/// How the last of several words is joined to those before it.
+/// How the last of several words is joined to the others.
 #[derive(Clone, Copy)]
 enum Join {
     /// `a and b`
@@ -104,13 +104,13 @@ fn list<T: ToString>(lang: Lang, words: &[T], join: Join) -> String {
     }
 }
 
-/// Words one after the other, as in a list that may go on.
+/// Words joined as in a list that is not closed: `a, b, c`.
 fn listed(lang: Lang, words: impl IntoIterator<Item = String>) -> String {
     let words = words.into_iter();
     words.reduce(|most, next| say!(lang, "list-next", most, next)).unwrap_or_default()
 }
 
-/// Parts of a sentence one after the other, each perhaps with commas of its own.
+/// Parts of a sentence joined so that each may have commas of its own: `a; b; c`.
 fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
     parts.reduce(|most, next| say!(lang, "list-part", most, next)).unwrap_or_default()
@@ -119,7 +119,7 @@ fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
 /// A line of the board: `row 8`, `column i`, or a diagonal's name.
 fn line(lang: Lang, axis: Axis, point: Point) -> String {
     match axis {
-        // The number's digits are a name here, and never grouped.
+        // A row's number is a name: as text its digits are never grouped.
         Axis::Row => say!(lang, "line-row", number = (point.y() + 1).to_string()),
         Axis::Column => say!(lang, "line-column", letter = ((b'a' + point.x() as u8) as char).to_string()),
         Axis::Diagonal => say!(lang, "line-diagonal", point),
@@ -132,12 +132,12 @@ fn axis_name(lang: Lang, axis: Axis) -> String {
     say!(lang, "axis-name", axis)
 }
 
-/// A run of stones: `5 stones (9 plies)`.
+/// The length of a win in the attacker's stones, and in plies: `5 stones (9 plies)`.
 fn length(lang: Lang, stones: u16) -> String {
     say!(lang, "length", stones, plies = 2 * stones - 1)
 }
 
-/// So many moves of both sides: `9 plies`.
+/// A number of moves of both sides: `9 plies`.
 fn plies(lang: Lang, plies: u16) -> String {
     say!(lang, "plies", plies)
 }
@@ -148,13 +148,13 @@ fn kind(lang: Lang, kind: ShapeKind) -> String {
     say!(lang, "shape", shape = name)
 }
 
-/// Words that begin with a capital, where their letters have them.
+/// Words with a capital at the beginning, in scripts that have capitals.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
-/// Values with the same key together, in the order in which the keys first come.
+/// The values of each key together, in the order in which the keys first come.
 pub(crate) fn grouped<K: PartialEq, V>(pairs: impl IntoIterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
     let mut groups: Vec<(K, Vec<V>)> = Vec::new();
     for (key, value) in pairs {

@@ -7,12 +7,12 @@ use crate::solve::Limit;
 use crate::teach::train::facts::Flaw;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted, NOT_MINIMAL};
 
-/// How far the mining is.
+/// How far the search for puzzles has come.
 pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
     say!(lang, "puzzles-mining", done = done.to_string(), items, found)
 }
 
-/// What was mined, or where it is written; and how far the mining came.
+/// The puzzles that were found, or the file they were written to, and how far the search came.
 pub fn mined(lang: Lang, mined: &Mined) -> String {
     let how_far = mining(lang, mined.done, mined.items, mined.found);
     match &mined.file {
@@ -21,7 +21,7 @@ pub fn mined(lang: Lang, mined: &Mined) -> String {
     }
 }
 
-/// What lint found.
+/// What was found in files of puzzles.
 pub fn lint(lang: Lang, view: &LintView) -> String {
     let findings = view.linted.findings.iter();
     let findings = findings.map(|found| finding(lang, found, &view.files[found.file]) + "\n");
@@ -30,12 +30,12 @@ pub fn lint(lang: Lang, view: &LintView) -> String {
     troubles.chain(findings).collect::<String>() + &end + "\n"
 }
 
-/// How far the linting is.
+/// How many puzzles were looked at so far.
 pub fn linting(lang: Lang, done: usize) -> String {
     say!(lang, "puzzles-linting", done)
 }
 
-/// Where something is, and what.
+/// A finding, with its place in a file.
 fn finding(lang: Lang, finding: &LintFinding, file: &str) -> String {
     let LintFinding { line, column, .. } = finding;
     let id = finding.id.as_ref().map_or(String::new(), |id| format!("{id}: "));
@@ -44,7 +44,7 @@ fn finding(lang: Lang, finding: &LintFinding, file: &str) -> String {
     format!("{file}:{line}:{column}: {what}")
 }
 
-/// What is wrong, or good to know.
+/// What a finding says.
 pub fn what(lang: Lang, what: &LintMessage) -> String {
     // Lengths and ratings are written as they stand in the file.
     let stones = |plies: u16| {
@@ -93,7 +93,7 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
     }
 }
 
-/// Why a claim does not hold, or is not seen to.
+/// Why a puzzle's claim does not hold, or could not be decided.
 pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
     match flaw {
         Flaw::Over(color) => say!(lang, "flaw-over", side = color),
@@ -107,7 +107,7 @@ pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
     }
 }
 
-/// What was looked at in all.
+/// The numbers at the end: puzzles, faults and notes, and puzzles that fall to an evaluator's first choice.
 fn linted(lang: Lang, linted: &Linted) -> String {
     let faults = linted.faults().count();
     let (each, any) = linted.fall();

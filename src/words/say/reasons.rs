@@ -1,4 +1,4 @@
-//! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
+//! Why a move works, and help in rungs. Every clause of a sentence stands for one fact.
 
 use super::verdicts::answered;
 use super::why::moves;
@@ -10,14 +10,14 @@ use crate::teach::explain::walk::{Next, Taken};
 use crate::teach::explain::{ClosedEnd, Four, MoveKind, MoveReason};
 use crate::teach::train::hint::Rung;
 
-/// What a move makes, with the stones and the points that matter; a line or a few.
+/// Why a move works: what it makes, with the stones and points that matter, in one line or more.
 pub fn reason(lang: Lang, reason: &MoveReason) -> Vec<String> {
     let mut lines = vec![format!("{} {}  {}", reason.number, reason.attack, makes(lang, reason))];
     lines.extend(builds(lang, reason).into_iter().map(|text| format!("    {text}")));
     lines
 }
 
-/// What a move does besides, and what can be answered.
+/// What a move does besides what it makes, and how it can be answered.
 pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
     let mut said = Vec::new();
     let mut say = |text: String| said.push(text);
@@ -83,13 +83,13 @@ pub(super) fn makes(lang: Lang, reason: &MoveReason) -> String {
     }
 }
 
-/// What a move makes, where a quiet one need not be called so.
+/// What a move makes; a quiet move without a threat is not called quiet.
 pub(super) fn made(lang: Lang, reason: &MoveReason) -> String {
     let quiet = reason.kind == MoveKind::Quiet && reason.threes.is_empty() && reason.threat.is_none();
     if quiet { say!(lang, "makes-no-four") } else { makes(lang, reason) }
 }
 
-/// Why a wrong move in a puzzle fails: what it was, what answers it.
+/// Why a wrong move in a puzzle fails: what it made, and the reply to it.
 pub fn refuted(lang: Lang, reason: &MoveReason, reply: Option<Point>) -> Option<String> {
     let other = reason.attacker.other();
     match (reply, reason.fours.is_empty()) {
@@ -133,7 +133,7 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
     }]
 }
 
-/// The stone that a walk has come to, where it is no attacking move.
+/// The stone at which a walk stands, where it is not an attacking move.
 pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
     match taken {
         Taken::Five => format!("  {}", say!(lang, "made-five", side, point)),
@@ -145,7 +145,7 @@ pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
     }
 }
 
-/// Where a walk through a proof stands, and what can be done there.
+/// The number of the stone at which a walk through a proof stands, and what can be done there.
 pub fn step_end(lang: Lang, step: &StepView) -> String {
     let of = plies(lang, step.of as u16);
     let at = step.at.to_string();

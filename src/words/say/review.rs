@@ -42,7 +42,7 @@ fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
         ReviewEvent::Slower(found) => say!(lang, "review-slower", side, played, win = win(found)),
         ReviewEvent::Unsettled(found) => say!(lang, "review-unsettled", side, played, win = win(found)),
         ReviewEvent::LastEscape(holding) => {
-            // Far from the board's centre many a move holds by threats of its own.
+            // Many moves can hold, because the defender has threats of its own.
             const SHOWN: usize = 8;
             let all = holding.len();
             let holding = match all.checked_sub(SHOWN).filter(|more| *more > 0) {

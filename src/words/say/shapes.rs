@@ -30,7 +30,7 @@ pub fn fork(lang: Lang, fork: &Fork) -> String {
     say!(lang, "shapes-fork", kind = fork.kind, point = fork.point, threats = threats.join(" + "))
 }
 
-/// The status and what it rests on.
+/// The status of a position, and the facts that it rests on.
 pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
     let side = view.position.to_move();
     let other = side.other();
@@ -75,7 +75,7 @@ pub fn line_name(lang: Lang, line: Line) -> String {
     }
 }
 
-/// Under the lines: what they take.
+/// The line under the table of lines: their number, and the bytes they take.
 pub fn lines_end(lang: Lang, view: &LinesView) -> String {
     let (lines, bytes) = (view.lines.len(), view.lines.bytes());
     say!(lang, "lines-end", lines, bytes, stones = view.position.count())

@@ -1,4 +1,4 @@
-//! The board in sentences, for ears: nothing is drawn.
+//! The board in sentences, for a screen reader: nothing is drawn.
 
 use super::board::pattern;
 use super::{Join, kind, list, say};
@@ -52,7 +52,7 @@ pub fn look(lang: Lang, look: &Look) -> Vec<String> {
     }
 }
 
-/// What stands on a point, as a name by which a message chooses its words.
+/// The name of what stands on a point; a message chooses its words by it.
 fn stands(stone: Option<Color>) -> &'static str {
     stone.map_or("empty", Color::name)
 }
@@ -80,7 +80,7 @@ fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
 }
 
 fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {
-    // As far as a five reaches.
+    // The number of points, in each direction, that a five through the point can reach.
     const FAR: usize = 4;
     let mut lines = vec![say!(lang, "spoken-here", point, stands = stands(position.stone(point)))];
     for direction in Direction::CLOCKWISE {

@@ -32,7 +32,7 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     lines.join("\n")
 }
 
-/// What a tree is, and what was found where some of it was verified.
+/// The size of a tree and, where some of it was verified, what was found.
 pub fn tree(lang: Lang, view: &StrategyView) -> String {
     let mut text = stats(lang, view.tree, view.size);
     if let Some((all, tally)) = &view.verified {
@@ -70,7 +70,7 @@ pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
     let third = outcome.third.map(|third| say!(lang, "build-third", point = third));
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),
-        // One position was worked on alone; nothing behind it was settled.
+        // Only one position was worked on, and nothing after it was settled.
         (None, []) if outcome.done => say!(lang, "build-part-won"),
         (None, []) => say!(lang, "build-some-open"),
         (None, open) => say!(lang, "build-open", points = open),
@@ -102,7 +102,7 @@ pub fn merged(
     text
 }
 
-/// What was done last, and how long the rest may take.
+/// The position that was worked on last, and how long the rest may take.
 pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duration>) -> String {
     let moves = points(position.moves());
     let text = if won { say!(lang, "build-won", moves) } else { say!(lang, "build-stays-open", moves) };
@@ -113,7 +113,7 @@ pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duratio
     }
 }
 
-/// What the tree plays in a position, and what White has against it.
+/// What the tree plays in a position, and the replies that White has.
 pub fn study(lang: Lang, study: &Study) -> String {
     let mut lines = Vec::new();
     lines.extend(study.guess.as_ref().map(|(point, grade)| guess(lang, study, *point, grade)));
@@ -187,9 +187,9 @@ fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a StudyReply>) -> Ve
     .collect()
 }
 
-/// Points, of very many only the first.
+/// Points; where there are many, only the first of them and the number of the others.
 fn some(lang: Lang, all: &[Point]) -> String {
-    // The replies that lose fastest are nearly the whole board.
+    // Nearly all points of the board are replies that lose fast.
     const SHOWN: usize = 12;
     let (shown, more) = all.split_at(all.len().min(SHOWN));
     let shown = points(shown);

@@ -8,7 +8,7 @@ use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{self, AttemptMode, DAY, Millis, PracticeShare, PracticeStats, Skill};
 use crate::teach::train::{Fault, Notice};
 
-/// What is to be told about what is remembered.
+/// A notice about the file of progress.
 pub fn notice(lang: Lang, notice: &Notice) -> String {
     match notice {
         Notice::SetAside { file, aside } => {
@@ -23,7 +23,7 @@ pub fn notice(lang: Lang, notice: &Notice) -> String {
     }
 }
 
-/// Why what is remembered cannot be read.
+/// Why the file of progress cannot be read.
 pub fn unread(lang: Lang, fault: &Fault) -> String {
     say!(lang, "train-unread", why = self::fault(lang, fault))
 }
@@ -52,7 +52,7 @@ pub fn listed(lang: Lang, puzzles: &[Puzzle]) -> Vec<String> {
     std::iter::once(say!(lang, "puzzles-listed", count = puzzles.len())).chain(named).collect()
 }
 
-/// A rating and how sure it is.
+/// A rating and its deviation: `1500 ± 350`.
 pub fn skill(skill: &Skill) -> String {
     format!("{:.0} ± {:.0}", skill.rating, skill.deviation)
 }
@@ -94,7 +94,7 @@ pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     lines
 }
 
-/// The line above a puzzle that was set, or what there is instead.
+/// The line above the puzzle that was set, or the reason why none was set.
 pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     Some(match next {
         Upcoming::Stays => return None,
@@ -115,7 +115,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     })
 }
 
-/// What comes after a good move, where it is not the most stubborn reply.
+/// What follows a good move where it is not simply the reply that holds out longest.
 pub fn then(lang: Lang, then: Then, side: Color) -> String {
     let text = match then {
         Then::YourReply => say!(lang, "train-name-reply", side),
@@ -143,7 +143,7 @@ pub fn stats(lang: Lang, stats: &PracticeStats, now: Millis) -> Vec<String> {
     ]
 }
 
-/// One sort of attempts, beside its bar.
+/// The figures of one kind or theme, beside its bar.
 pub fn share(lang: Lang, share: &PracticeShare) -> String {
     let [solved, tries] = [share.solved, share.tries].map(|count| count.to_string());
     format!("{:>3.0}  {}", share.score * 100.0, say!(lang, "stats-share", solved, tries))

@@ -13,7 +13,7 @@ pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
     say!(lang, "tree-heading", side, class = win.class, length = win, nodes, shown)
 }
 
-/// Replies that are answered alike, `elsewhere` among them where it is.
+/// Replies that are answered alike; `elsewhere` stands for all replies that the proof does not name.
 pub(super) fn replies(lang: Lang, replies: &[Point], elsewhere: bool) -> String {
     match (elsewhere, replies) {
         (false, _) => points(replies),

@@ -11,7 +11,7 @@ use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::grade::{GradeReport, NothingVerdict};
 
-/// What one message tells.
+/// An answer that is one message.
 pub fn said(lang: Lang, said: &Said) -> String {
     let value = |value: &SaidValue| match value {
         SaidValue::Number(number) => FluentValue::from(*number),
@@ -21,7 +21,7 @@ pub fn said(lang: Lang, said: &Said) -> String {
     lang.say(said.message, &values)
 }
 
-/// The language that is spoken from now on, or that is spoken now.
+/// The language that was chosen (`set`), or else the one that is used now and the others that there are.
 pub fn language(lang: Lang, set: bool) -> String {
     if set {
         return say!(lang, "lang-set");
@@ -112,7 +112,7 @@ fn duration(seconds: f64) -> String {
     }
 }
 
-/// Small things that were done.
+/// What was done to the board.
 pub fn done(lang: Lang, what: &Done) -> String {
     match what {
         Done::Loaded { left_out, games, to_move } => {
@@ -177,14 +177,14 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
     }
 }
 
-/// That somebody stopped it.
+/// A check was stopped before its end.
 pub fn stopped(lang: Lang) -> String {
     say!(lang, "fault-stopped")
 }
 
 /// Why a certificate breaks.
 pub fn breaks(lang: Lang, reason: &Reason) -> String {
-    // A node's number is a name, and never grouped.
+    // A node's number is a name: as text its digits are never grouped.
     match reason {
         Reason::Malformed(error) => say!(lang, "breaks-malformed", why = super::faults::form(lang, error)),
         Reason::MoveOccupied { node, point } => say!(lang, "breaks-occupied", node = node.to_string(), point),
@@ -237,7 +237,7 @@ pub fn puzzle_line(lang: Lang, puzzle: &Puzzle) -> String {
     )
 }
 
-/// Above a rung of help.
+/// The heading of a rung of help.
 pub fn hint_heading(lang: Lang, number: usize, of: Option<usize>) -> String {
     match of {
         Some(of) if number == of => say!(lang, "hint-last-rung", number, of),

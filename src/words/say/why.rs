@@ -9,7 +9,7 @@ use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
 use crate::teach::explain::detail::{AnsweredReplies, CounterFour, MoveDetail};
 use crate::teach::explain::{MoveKind, MoveReason};
 
-/// A move with its squares, what it depends on, and what meets every reply.
+/// A move with its squares, the moves it depends on, and the answer to every reply.
 pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) -> Vec<String> {
     let other = why.attacker.other();
     let mut lines = reason(lang, &MoveReason { serves: Vec::new(), defences: Vec::new(), ..why.clone() });
@@ -76,7 +76,8 @@ fn counter(lang: Lang, counter: &CounterFour, other: Color) -> String {
     }
 }
 
-/// Under the map: the load-bearing stones, and where one stone more would save the defender.
+/// The lines under the map: the stones that the win needs, and the points where one more stone would save the
+/// defender.
 pub fn pillars(lang: Lang, found: &Pillars) -> Vec<String> {
     let (side, other) = (found.attacker(), found.attacker().other());
     let pick = |all: &[(Point, WinAfterChange)], name: &str| -> Vec<Point> {

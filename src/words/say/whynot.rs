@@ -6,7 +6,7 @@ use crate::reply::Lang;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::whynot::{Cause, WhyNot};
 
-/// The verdict on the move, what breaks it, and what would have won.
+/// The verdict on the move, what refutes it, and what would have won.
 pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     let (point, class) = (found.point, found.goal);
     let other = found.position.to_move().other();
@@ -76,7 +76,7 @@ fn cause(lang: Lang, cause: &Cause, found: &WhyNot) -> String {
     }
 }
 
-/// How far the attack would have come.
+/// How far the attack would have come by fours.
 fn far(lang: Lang, found: &WhyNot) -> Option<String> {
     let reach = found.reach.as_ref()?;
     let (side, other) = (found.position.to_move(), found.position.to_move().other());
