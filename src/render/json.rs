@@ -2,48 +2,32 @@
 //! no field is changed or removed.
 
 pub mod lesson;
-mod names;
 pub mod puzzles;
 pub mod review;
 mod shapes;
 pub mod strategy;
 pub mod train;
+mod values;
 pub mod views;
 pub mod why;
 
 pub use shapes::{lines, shapes};
 
+use values::{array, limit};
+
 use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point};
-use crate::check::Checked;
 use crate::check::Outcome;
 use crate::reply::{
     AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, Said, SaidValue, SideView,
 };
+use crate::solve::Class;
 use crate::solve::defend::Fate;
-use crate::solve::{Class, Limit, Verdict, Win};
 use crate::teach::analyze::finding::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::words::say;
-
-/// An array of things, each in the form that a function gives it.
-fn array<T>(things: impl IntoIterator<Item = T>, form: impl FnMut(T) -> Value) -> Value {
-    things.into_iter().map(form).collect()
-}
-
-fn win(win: &Checked<Win>) -> Value {
-    json!({"class": win.class, "plies": win.plies(), "line": win.line})
-}
-
-/// The limit at which a search stopped, where it did not find out.
-const fn limit<W>(verdict: &Verdict<W>) -> Option<Limit> {
-    match verdict {
-        Verdict::Unknown(limit) => Some(*limit),
-        Verdict::Proven(_) | Verdict::Disproven(_) => None,
-    }
-}
 
 /// `yonsan.MESSAGE/1`: the values of a message by their names.
 pub fn said(said: &Said) -> Value {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{page, stones};
+use super::page::{page, stones};
 use crate::reply::{Lang, LessonHint, LessonPage};
 use crate::teach::lesson::{LessonStep, Question, Stage, StepKind, TRIES};
 use crate::words::say::{export as words, grouped, lesson as sentences, points};

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{page, stones};
+use super::page::{page, stones};
 use crate::reply::{Lang, ProofPage};
 use crate::teach::explain::guide::Met;
 use crate::words::say::{export as words, lesson, points};

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::array;
+use super::values::array;
 use crate::reply::LessonReply;
 use crate::teach::lesson::{Lesson, LessonStep, StepKind};
 

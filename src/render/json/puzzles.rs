@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::array;
+use super::values::array;
 use crate::reply::{Lang, LintView};
 use crate::teach::train::lint::LintFinding;
 use crate::words::say::puzzles as words;

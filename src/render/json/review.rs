@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{array, win};
+use super::values::{array, win};
 use crate::teach::analyze::review::{Moment, Review, ReviewEvent};
 
 /// `yonsan.review/1`.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::array;
+use super::values::array;
 use crate::board::{Line, Point};
 use crate::check::Checked;
 use crate::reply::{LinesView, ShapesView};

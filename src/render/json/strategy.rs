@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{array, win};
+use super::values::{array, win};
 use crate::board::{Point, PointSet};
 use crate::solve::MoveValue;
 use crate::strategy::size::Size;

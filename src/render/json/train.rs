@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::array;
+use super::values::array;
 use crate::reply::{Lang, StatsView};
 use crate::teach::train::{Attempt, Millis};
 use crate::words::say::train as words;

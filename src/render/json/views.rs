@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use super::{array, limit};
+use super::values::{array, limit};
 use crate::board::Point;
 use crate::proof;
 use crate::reply::TreeView;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::array;
+use super::values::array;
 use crate::board::Point;
 use crate::reply::WhyView;
 use crate::teach::analyze::pillars::{Pillars, WinAfterChange};

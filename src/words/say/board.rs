@@ -1,6 +1,6 @@
 //! What is said about points and evaluators.
 
-use super::{pad, say};
+use super::phrases::{pad, say, side_name};
 use crate::board::{Axis, Color};
 use crate::pattern::{Pattern, Pattern4};
 use crate::reply::HeatMap;
@@ -41,7 +41,7 @@ pub fn rank(lang: Lang, rank: usize, score: i64, next: i64) -> String {
 
 /// What stands on a point: a stone, or nothing.
 pub fn cell_stands(lang: Lang, stone: Option<Color>) -> String {
-    stone.map_or_else(|| say!(lang, "board-empty"), |side| super::side_name(lang, side))
+    stone.map_or_else(|| say!(lang, "board-empty"), |side| side_name(lang, side))
 }
 
 /// The headings of the table that describes one point: runs, free points, sum, pattern, and the other side.

@@ -2,7 +2,8 @@
 //!
 //! What is written into the file itself is English, as are the labels of the shell's own arguments.
 
-use super::{Join, list, say};
+use super::phrases::{Join, list, say};
+use super::unreadable;
 use crate::formats::trees::moves::Known;
 use crate::formats::{ExportError, Format, FormatError, Losses};
 use crate::reply::Lang;
@@ -49,7 +50,7 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
 
 /// Why a game could not be read, without the full stop.
 fn fault(lang: Lang, error: &FormatError) -> String {
-    super::faults::format_error(lang, error).trim_end_matches(['.', '。']).to_owned()
+    unreadable::format_error(lang, error).trim_end_matches(['.', '。']).to_owned()
 }
 
 /// Why a game cannot be written.
@@ -63,7 +64,7 @@ pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
         }
         ExportError::Elsewhere(Format::Certificate) => say!(lang, "unwritten-proof"),
         ExportError::Elsewhere(_) => say!(lang, "unwritten-puzzle"),
-        ExportError::Game(error) => super::faults::format_error(lang, error),
+        ExportError::Game(error) => unreadable::format_error(lang, error),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What holds against a threat.
 
-use super::say;
+use super::phrases::say;
 use crate::board::{Color, Point};
 use crate::reply::DefenceView;
 use crate::reply::Lang;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Join, board, capital, class, length, list, points, say, spoken};
+use super::phrases::{Join, capital, class, length, list, points, say};
+use super::{board, spoken};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{ExportTrouble, Panel, Picture, PictureMark, ProofPage};

@@ -1,16 +1,14 @@
 //! What is wrong, where, and what to do.
 
-use super::{Join, capital, list, parted, say, strategy};
-use crate::board::diagram::DiagramError;
-use crate::board::notation::NotationError;
-use crate::board::{Fault, IllegalMove, Impossible};
-use crate::formats::FormatError;
-use crate::formats::list::ListError;
-use crate::proof::FormError;
+use super::phrases::{Join, capital, list, say, stopped};
+use super::unreadable::{form, format_error, game_list, impossible, notation};
+use super::{convert, export, lesson, strategy, train};
+use crate::board::IllegalMove;
 use crate::reply::{Lang, Misuse};
 use crate::reply::{Trouble, Unanswered};
 use crate::teach::analyze::finding::Refused;
 use crate::teach::explain::walk::OffTheProof;
+use crate::teach::train::facts::Flaw;
 
 /// One trouble as a sentence or two.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
@@ -38,7 +36,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Unreadable(file, error) => say!(lang, "fault-unreadable", file, error = error.to_string()),
         Trouble::StoppedConversion => say!(lang, "fault-stopped-conversion"),
         Trouble::Unwritten(file, to, error) => {
-            format!("{file}: {}", super::convert::unwritten(lang, *to, error))
+            format!("{file}: {}", convert::unwritten(lang, *to, error))
         }
         Trouble::Unwritable(file, error) => say!(lang, "fault-unwritable", file, error = error.to_string()),
         Trouble::NoText(format) => say!(lang, "fault-no-text", format),
@@ -75,8 +73,8 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Impossible(faults) => say!(lang, "fault-impossible", faults = impossible(lang, faults)),
         Trouble::NoStone(point) => say!(lang, "fault-no-stone", point),
         Trouble::Refused(refused) => refusal(lang, refused),
-        Trouble::Lesson(trouble) => super::lesson::trouble(lang, trouble),
-        Trouble::Export(trouble) => super::export::trouble(lang, trouble),
+        Trouble::Lesson(trouble) => lesson::trouble(lang, trouble),
+        Trouble::Export(trouble) => export::trouble(lang, trouble),
         Trouble::NothingToUndo => say!(lang, "fault-nothing-to-undo"),
         Trouble::NoWalk => say!(lang, "fault-no-walk"),
         Trouble::OffTheProof(off) => off_the_proof(lang, *off),
@@ -92,14 +90,14 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point),
         Trouble::Unstudied(why) => strategy::unstudied(lang, why),
         Trouble::NoSuchNumber(moves) => say!(lang, "fault-no-number", count = *moves),
-        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = super::puzzles::flaw(lang, flaw)),
+        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = self::flaw(lang, flaw)),
         Trouble::UnknownTerm(word, None) => say!(lang, "fault-term", word),
         Trouble::UnknownTerm(word, Some(like)) => say!(lang, "fault-term-like", word, like),
         Trouble::NoMorePuzzles => say!(lang, "fault-no-more-puzzles"),
         Trouble::NoEvaluator(name, all) => {
             say!(lang, "fault-evaluator", name, all = list(lang, all, Join::Or))
         }
-        Trouble::Progress(fault) => super::train::unread(lang, fault),
+        Trouble::Progress(fault) => train::unread(lang, fault),
         Trouble::ReplyFirst(color) => say!(lang, "fault-reply-first", side = color),
         Trouble::NothingToSave(file) => say!(lang, "fault-nothing-to-save", file),
     }
@@ -156,102 +154,8 @@ fn off_the_proof(lang: Lang, off: OffTheProof) -> String {
 fn refusal(lang: Lang, refused: &Refused) -> String {
     match refused {
         Refused::Over(color) => say!(lang, "refused-over", side = color),
-        Refused::Stopped => super::verdicts::stopped(lang),
+        Refused::Stopped => stopped(lang),
         Refused::Certificate(outcome) => say!(lang, "refused-certificate", outcome = outcome.to_string()),
-    }
-}
-
-fn notation(lang: Lang, error: &NotationError) -> String {
-    match error {
-        NotationError::Empty => say!(lang, "notation-empty"),
-        NotationError::NotAPoint { word, column } => {
-            say!(lang, "notation-no-point", word, column = column.to_string())
-        }
-        NotationError::NotASetup => say!(lang, "notation-no-setup"),
-        NotationError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-    }
-}
-
-/// The number of faults that are told one by one; the rest is counted.
-const FAULTS_SHOWN: usize = 20;
-
-/// The faults of a position, the first [`FAULTS_SHOWN`] of them in words.
-fn impossible(lang: Lang, faults: &Impossible) -> String {
-    let (shown, all) = (faults.0.len().min(FAULTS_SHOWN), faults.0.len());
-    let mut faults: Vec<String> = faults.0[..shown]
-        .iter()
-        .map(|fault| match fault {
-            Fault::Twice(point) => say!(lang, "impossible-twice", point),
-            Fault::BothColors(point) => say!(lang, "impossible-both", point),
-            Fault::TwoWinners => say!(lang, "impossible-two-winners"),
-            Fault::Occupied { ply, point } => say!(lang, "impossible-occupied", ply = ply.to_string(), point),
-            Fault::AfterFive { ply } => say!(lang, "impossible-after-five", ply = ply.to_string()),
-        })
-        .collect();
-    if all > shown {
-        faults.push(say!(lang, "impossible-more", more = (all - shown).to_string()));
-    }
-    parted(lang, faults)
-}
-
-fn diagram(lang: Lang, error: &DiagramError) -> String {
-    match error {
-        DiagramError::Rows(rows) => say!(lang, "diagram-rows", rows = rows.to_string()),
-        DiagramError::Columns { line, points } => {
-            say!(lang, "diagram-columns", line = line.to_string(), count = *points)
-        }
-        DiagramError::Glyph { line, glyph } => say!(lang, "diagram-glyph", line = line.to_string(), glyph),
-        DiagramError::Numbers(number) => say!(lang, "diagram-numbers", number = number.to_string()),
-        DiagramError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-    }
-}
-
-pub(super) fn format_error(lang: Lang, error: &FormatError) -> String {
-    match error {
-        FormatError::Empty => say!(lang, "format-empty"),
-        FormatError::Nothing => say!(lang, "format-nothing"),
-        FormatError::Size(size) => say!(lang, "format-size", size),
-        FormatError::NoSuchGame { game, games } => {
-            say!(lang, "format-no-game", game = game.to_string(), count = *games)
-        }
-        FormatError::NoSuchPly { ply, plies } => {
-            say!(lang, "fault-ply", ply = ply.to_string(), count = *plies)
-        }
-        FormatError::Side { to_move } => say!(lang, "format-side", side = to_move),
-        FormatError::NotUtf8 { offset } => say!(lang, "format-not-utf8", offset = offset.to_string()),
-        FormatError::Diagram(error) => diagram(lang, error),
-        FormatError::Sgf(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Psq(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Lib(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Rif(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Log(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::Opening(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::List(ListError::Empty) => say!(lang, "format-no-game-in-it"),
-        FormatError::List(ListError::NoGame { line }) => {
-            say!(lang, "format-no-game-in-line", line = line.to_string())
-        }
-        FormatError::List(ListError::Game { line, error }) => {
-            say!(lang, "format-line", line = line.to_string(), why = notation(lang, error))
-        }
-        FormatError::Notation(error) => notation(lang, error),
-        FormatError::Pass { ply } => {
-            say!(lang, "format-pass", ply = ply.to_string(), before = (ply - 1).to_string())
-        }
-        FormatError::OnAStone(way) => say!(lang, "format-on-a-stone", moves = super::points(way)),
-        FormatError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-        FormatError::ReadElsewhere(format) => say!(lang, "format-elsewhere", ending = format),
-    }
-}
-
-/// Why a text is no certificate.
-pub(super) fn form(lang: Lang, error: &FormError) -> String {
-    match error {
-        FormError::Notation(error) => say!(lang, "form-position", why = notation(lang, error)),
-        FormError::Impossible(faults) => {
-            let faults = say!(lang, "sentence", what = impossible(lang, faults));
-            say!(lang, "form-position", why = faults)
-        }
-        other => say!(lang, "sentence", what = other.to_string()),
     }
 }
 
@@ -263,16 +167,6 @@ fn shorten(text: &str) -> String {
     text.chars().take(57).collect::<String>() + "..."
 }
 
-fn game_list(lang: Lang, file: &str, error: &ListError) -> String {
-    match error {
-        ListError::Empty => say!(lang, "list-empty", file),
-        ListError::NoGame { line } => say!(lang, "list-no-game", file, line = line.to_string()),
-        ListError::Game { line, error } => {
-            say!(lang, "list-game", file, line = line.to_string(), why = notation(lang, error))
-        }
-    }
-}
-
 /// The number of a move before which a game has no moment.
 fn no_moment(lang: Lang, ply: usize, moments: &[usize]) -> String {
     let ply = ply.to_string();
@@ -280,4 +174,18 @@ fn no_moment(lang: Lang, ply: usize, moments: &[usize]) -> String {
         return say!(lang, "fault-no-moment", ply);
     }
     say!(lang, "fault-other-moments", ply, moments = list(lang, moments, Join::And))
+}
+
+/// Why a puzzle's claim does not hold, or could not be decided.
+pub(super) fn flaw(lang: Lang, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Over(color) => say!(lang, "flaw-over", side = color),
+        Flaw::NoWin(of) => say!(lang, "flaw-no-win", class = *of),
+        Flaw::Narrower(of) => say!(lang, "flaw-narrower", class = *of, goal = of),
+        Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
+        Flaw::NoThreat => say!(lang, "flaw-no-threat"),
+        Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
+        Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = hit),
+        Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
+    }
 }

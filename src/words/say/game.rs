@@ -1,6 +1,6 @@
 //! What is said in a game.
 
-use super::{class_means, plies, say};
+use super::phrases::{class_means, plies, say};
 use crate::board::Color;
 use crate::play::{Opponent, Reason};
 use crate::reply::{GameView, Lang};

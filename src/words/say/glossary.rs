@@ -1,6 +1,6 @@
 //! The terms of the game, told in a table or one by one.
 
-use super::{pad, say, width};
+use super::phrases::{pad, say, width};
 use crate::reply::{Lang, TERMS, Term};
 
 /// What a term means, in a sentence.

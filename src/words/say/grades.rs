@@ -1,6 +1,6 @@
 //! Grades of moves.
 
-use super::{indented, limit, points, say};
+use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
 use crate::reply::Lang;
 use crate::solve::MoveValue;

@@ -1,6 +1,6 @@
 //! Help for every command of the conversation.
 
-use super::say;
+use super::phrases::say;
 use crate::board::{Point, Position};
 use crate::reply::{HelpView, Lang};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::phrases::{grouped, points, say};
 use super::verdicts::shortest;
-use super::{grouped, points, say};
 use crate::board::Point;
 use crate::reply::Lang;
 use crate::solve::{MoveValue, ValuedMove, Verdict};

@@ -1,7 +1,8 @@
 //! Lessons, in sentences.
 
+use super::grades;
+use super::phrases::{Join, answered, capital, indented, list, listed, say};
 use super::reasons::{builds, made};
-use super::{Join, capital, list, listed, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
@@ -55,8 +56,8 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
     let line = match why {
         AnswerVerdict::Taken => say!(lang, "lesson-taken", point),
         AnswerVerdict::Graded(grade) if *right || grade.mark != MoveValue::OtherRoute => {
-            let mut lines = super::grade(lang, grade, side);
-            lines.extend(judged.makes.iter().flat_map(|made| super::indented(making(lang, made), 2)));
+            let mut lines = grades::grade(lang, grade, side);
+            lines.extend(judged.makes.iter().flat_map(|made| indented(making(lang, made), 2)));
             return lines;
         }
         AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point),
@@ -120,7 +121,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
         Stands::Void => Vec::new(),
         Stands::Again => vec![say!(lang, "lesson-again")],
         Stands::Named(found, of) => vec![say!(lang, "lesson-named", found, of, left = of - found)],
-        Stands::GoesOn(reply) => vec![super::answered(lang, view.position.to_move().other(), *reply)],
+        Stands::GoesOn(reply) => vec![answered(lang, view.position.to_move().other(), *reply)],
         Stands::Over(outcome) => {
             let mut lines = Vec::new();
             if outcome.result == QuestionResult::Missed {

@@ -1,10 +1,10 @@
 //! Words about sets of puzzles: what was mined, and what lint found.
 
-use super::{Join, limit, list, parted, say};
+use super::faults;
+use super::phrases::{Join, limit, list, parted, say};
 use crate::reply::Lang;
 use crate::reply::{LintView, Mined};
 use crate::solve::Limit;
-use crate::teach::train::facts::Flaw;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted, NOT_MINIMAL};
 
 /// How far the search for puzzles has come.
@@ -25,7 +25,7 @@ pub fn mined(lang: Lang, mined: &Mined) -> String {
 pub fn lint(lang: Lang, view: &LintView) -> String {
     let findings = view.linted.findings.iter();
     let findings = findings.map(|found| finding(lang, found, &view.files[found.file]) + "\n");
-    let troubles = view.troubles.iter().map(|trouble| super::trouble(lang, trouble) + "\n");
+    let troubles = view.troubles.iter().map(|trouble| faults::trouble(lang, trouble) + "\n");
     let end = if view.interrupted { limit(lang, Limit::Interrupted) } else { linted(lang, &view.linted) };
     troubles.chain(findings).collect::<String>() + &end + "\n"
 }
@@ -54,7 +54,7 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
     match what {
         LintMessage::Unreadable(error) => error.reason.to_string(),
         LintMessage::Claim(kind, flaw) => {
-            say!(lang, "lint-claim", goal = kind, flaw = self::flaw(lang, flaw))
+            say!(lang, "lint-claim", goal = kind, flaw = faults::flaw(lang, flaw))
         }
         LintMessage::Length(stated, found) => say!(
             lang,
@@ -90,20 +90,6 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
         LintMessage::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = duals),
         LintMessage::NotMinimal(plies) => say!(lang, "lint-not-minimal", length = stones(*plies)),
         LintMessage::Unsettled => say!(lang, "lint-unsettled"),
-    }
-}
-
-/// Why a puzzle's claim does not hold, or could not be decided.
-pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
-    match flaw {
-        Flaw::Over(color) => say!(lang, "flaw-over", side = color),
-        Flaw::NoWin(of) => say!(lang, "flaw-no-win", class = *of),
-        Flaw::Narrower(of) => say!(lang, "flaw-narrower", class = *of, goal = of),
-        Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
-        Flaw::NoThreat => say!(lang, "flaw-no-threat"),
-        Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
-        Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = hit),
-        Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
     }
 }
 

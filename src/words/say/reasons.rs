@@ -1,8 +1,6 @@
 //! Why a move works, and help in rungs. Every clause of a sentence stands for one fact.
 
-use super::verdicts::answered;
-use super::why::moves;
-use super::{Join, length, line, list, listed, parted, plies, points, say};
+use super::phrases::{Join, answered, length, line, list, listed, moves, parted, plies, points, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;

@@ -1,6 +1,6 @@
 //! What is said of a game that was looked through.
 
-use super::{Join, class_means, list, say};
+use super::phrases::{Join, class_means, list, say};
 use crate::check::Checked;
 use crate::reply::Lang;
 use crate::solve::Win;

@@ -1,6 +1,6 @@
 //! What is said about shapes, lines and a position's status.
 
-use super::{indented, kind, pad, points, say, width};
+use super::phrases::{indented, kind, pad, points, say, width};
 use crate::board::{Line, Point};
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};
 use crate::reply::Lang;

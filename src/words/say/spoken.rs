@@ -1,7 +1,7 @@
 //! The board in sentences, for a screen reader: nothing is drawn.
 
 use super::board::pattern;
-use super::{Join, kind, list, say};
+use super::phrases::{Join, axis_name, kind, list, say};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;
 use crate::pattern::shapes::shapes as shapes_of;
@@ -38,7 +38,7 @@ pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], oppone
     let named = |side: &SideView| pattern(lang, side.patterns[axis as usize]);
     let (runs, free) = (pair(&own.runs.own), pair(&own.runs.free));
     let sum = own.runs.sums()[axis as usize].to_string();
-    let (axis, made, others) = (super::axis_name(lang, axis), named(own), named(other));
+    let (axis, made, others) = (axis_name(lang, axis), named(own), named(other));
     say!(lang, "spoken-axis", axis, runs, free, sum, made, other = opponent, others)
 }
 
@@ -76,7 +76,7 @@ fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
     all.reverse();
     all.push(point);
     all.extend(point.walk(on));
-    say!(lang, "spoken-line", axis = super::axis_name(lang, along), point, runs = runs(lang, position, &all))
+    say!(lang, "spoken-line", axis = axis_name(lang, along), point, runs = runs(lang, position, &all))
 }
 
 fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{class_means, plies, points, say};
+use super::phrases::{class_means, plies, points, say};
 use crate::board::{Point, PointSet, Position};
 use crate::reply::Lang;
 use crate::reply::StrategyView;

@@ -1,6 +1,6 @@
 //! What is said while practising.
 
-use super::say;
+use super::phrases::say;
 use crate::board::Color;
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};

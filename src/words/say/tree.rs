@@ -1,6 +1,6 @@
 //! The words of a proof's outline.
 
-use super::{points, say};
+use super::phrases::{points, say};
 use crate::board::Point;
 use crate::reply::{Lang, TreeView};
 use crate::teach::explain::outline::{OutlineRow, OutlineStep, RowEnd};

@@ -2,7 +2,8 @@
 
 use fluent_bundle::FluentValue;
 
-use super::{Join, length, list, pad, pad_left, points, say, side_name, width};
+use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
+use super::{faults, unreadable};
 use crate::board::{Color, Point, Position};
 use crate::check::{Outcome, Reason};
 use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue};
@@ -163,7 +164,7 @@ pub fn solved(lang: Lang, misses: usize, hints: usize) -> String {
 pub fn checked(lang: Lang, file: &CheckedFile) -> String {
     let CheckedFile { file, report } = file;
     let (outcome, nodes, positions) = match report {
-        Err(trouble) => return super::trouble(lang, trouble),
+        Err(trouble) => return faults::trouble(lang, trouble),
         Ok(report) => (&report.outcome, report.nodes, report.positions),
     };
     match outcome {
@@ -177,16 +178,11 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
     }
 }
 
-/// A check was stopped before its end.
-pub fn stopped(lang: Lang) -> String {
-    say!(lang, "fault-stopped")
-}
-
 /// Why a certificate breaks.
 pub fn breaks(lang: Lang, reason: &Reason) -> String {
     // A node's number is a name: as text its digits are never grouped.
     match reason {
-        Reason::Malformed(error) => say!(lang, "breaks-malformed", why = super::faults::form(lang, error)),
+        Reason::Malformed(error) => say!(lang, "breaks-malformed", why = unreadable::form(lang, error)),
         Reason::MoveOccupied { node, point } => say!(lang, "breaks-occupied", node = node.to_string(), point),
         Reason::DefenderMakesFive { node, point } => {
             say!(lang, "breaks-five", node = node.to_string(), point)
@@ -194,11 +190,6 @@ pub fn breaks(lang: Lang, reason: &Reason) -> String {
         Reason::NoAnswer { node, reply } => say!(lang, "breaks-no-answer", node = node.to_string(), reply),
         Reason::BoardFull { node } => say!(lang, "breaks-full", node = node.to_string()),
     }
-}
-
-/// The answer that was given to a good move.
-pub fn answered(lang: Lang, side: Color, point: Point) -> String {
-    format!("  {}", say!(lang, "answered", side, point))
 }
 
 /// The end of a report on several moves.

@@ -1,8 +1,8 @@
 //! A move of a proof in full, and what a win rests on.
 
+use super::phrases::{Join, class, grouped, length, list, moves, points, say};
 use super::reasons::reason;
 use super::tree::replies;
-use super::{Join, class, grouped, length, list, points, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::teach::analyze::pillars::{Pillars, WinAfterChange};
@@ -49,12 +49,6 @@ pub fn why_in_full(lang: Lang, why: &MoveReason, detail: Option<&MoveDetail>) ->
         detail.counters.iter().for_each(|four| say(format!("  {}", counter(lang, four, other))));
     }
     lines
-}
-
-/// Moves with their numbers.
-pub(super) fn moves(lang: Lang, moves: &[(usize, Point)]) -> String {
-    let named: Vec<String> = moves.iter().map(|(number, point)| format!("{number} {point}")).collect();
-    list(lang, &named, Join::And)
 }
 
 fn answered(lang: Lang, way: &AnsweredReplies) -> String {

@@ -1,6 +1,6 @@
 //! Why a move does not win, in sentences.
 
-use super::{Join, axis_name, list, say};
+use super::phrases::{Join, axis_name, list, say};
 use crate::board::{Axis, Point};
 use crate::reply::Lang;
 use crate::solve::{MoveValue, Verdict};
