@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
 use super::{faults, unreadable};
-use crate::board::{Color, Point, Position};
+use crate::board::{Color, Position};
 use crate::check::{Outcome, Reason};
 use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue};
 use crate::solve::{MoveValue, Verdict};
