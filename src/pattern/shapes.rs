@@ -16,6 +16,8 @@
 //! Stones that lie in several windows count once: an open three or two in two windows is one
 //! of 7 points (`__OOO__`), an open four is not also two fours, an open three not also a closed one.
 
+use serde::Serialize;
+
 use super::lines::{Lines, seen_by};
 use crate::board::{Axis, Color, Line, Point, Position, named};
 
@@ -74,14 +76,14 @@ impl ShapeKind {
 }
 
 /// A shape on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Shape {
     /// What it is.
     pub kind: ShapeKind,
-    /// Along which axis.
-    pub axis: Axis,
     /// Points of the window, or of two overlapping ones: 5, 6 or 7.
     pub cells: usize,
+    /// Along which axis.
+    pub axis: Axis,
     /// Its stones, in the order of the line.
     pub stones: Vec<Point>,
     /// Where one more stone makes the next shape: a five, an open four, a four, an open three.
@@ -225,7 +227,7 @@ named! {
 /// An empty point where one move makes two or more threats that one move cannot close.
 ///
 /// It wins unless the other side has a larger threat, or closes it by a run of them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fork {
     /// Where.
     pub point: Point,

@@ -6,8 +6,8 @@ use crate::board::{Point, Position};
 use crate::reply::Lang;
 use crate::words::say;
 
-/// The board, the last move in brackets; a point may be replaced by a text of its own (one cell wide,
-/// two where stones are two cells wide).
+/// The board with the last move in brackets. `mark` may give a point a text of its own, which is as wide as a stone:
+/// one cell, or two.
 pub(super) fn board(
     position: &Position,
     theme: Theme,
@@ -33,25 +33,18 @@ pub(super) fn board(
     })
 }
 
-/// So many points with the same mark are told by their names.
+/// The highest number of points with one mark that are all named; more points are only counted.
 const MOST: usize = 75;
 
-/// The board in sentences, then what is marked on it, and how.
+/// The board in sentences, then the points of each mark.
 fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option<(Role, String)>) -> String {
-    let mut marks: Vec<(String, Vec<Point>)> = Vec::new();
-    for point in Point::all() {
-        let Some((_, text)) = mark(point) else { continue };
-        match marks.iter_mut().find(|(other, _)| *other == text) {
-            Some((_, points)) => points.push(point),
-            None => marks.push((text, vec![point])),
-        }
-    }
-    // What most points are comes last, and is counted: nobody listens to two hundred names.
+    let mut marks = say::grouped(Point::all().filter_map(|point| Some((mark(point)?.1, point))));
+    // The most frequent mark comes last and is counted: two hundred names are too many to listen to.
     let most = marks.iter().map(|(_, points)| points.len()).max().filter(|&most| most > MOST);
     let others = most.and_then(|most| marks.iter().position(|(_, points)| points.len() == most));
     let others = others.map(|at| marks.remove(at));
     let named = marks.iter().map(|(mark, points)| format!("{mark}: {}", say::points(points)));
-    let counted = others.iter().map(|(mark, points)| say::marks_of_others(lang, mark, points.len()));
+    let counted = others.iter().map(|(mark, points)| say!(lang, "spoken-others", mark, count = points.len()));
     let lines = [say::stones(lang, position)].into_iter().chain(named).chain(counted);
     lines.map(|line| line + "\n").collect()
 }

@@ -1,4 +1,5 @@
-//! Replies for programs: the shapes are a contract, and fields are only ever added.
+//! Replies as JSON, for programs. Each form has a name and a version (`yonsan.solve/1`): fields may be added to it, but
+//! no field is changed or removed.
 
 pub mod lesson;
 pub mod puzzles;
@@ -6,28 +7,27 @@ pub mod review;
 mod shapes;
 pub mod strategy;
 pub mod train;
+mod values;
 pub mod views;
 pub mod why;
 
 pub use shapes::{lines, shapes};
 
+use values::{array, limit};
+
 use serde_json::{Map, Value, json};
 
-use crate::board::{Axis, Direction, Point, notation};
+use crate::board::{Axis, Direction, Point};
 use crate::check::Outcome;
 use crate::reply::{
     AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, Said, SaidValue, SideView,
 };
+use crate::solve::Class;
 use crate::solve::defend::Fate;
-use crate::solve::{Class, Limit, Verdict};
 use crate::teach::analyze::Finding;
 use crate::teach::puzzle::Puzzle;
-use crate::teach::train::grade::{GradeReport, NothingVerdict};
+use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::words::say;
-
-fn names(points: &[Point]) -> Vec<String> {
-    points.iter().map(Point::to_string).collect()
-}
 
 /// `yonsan.MESSAGE/1`: the values of a message by their names.
 pub fn said(said: &Said) -> Value {
@@ -44,42 +44,37 @@ pub fn said(said: &Said) -> Value {
 /// `yonsan.solve/1`; the id is that of a batch's question.
 pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     let win = finding.verdict.proven();
-    let (limit, class) = match &finding.verdict {
-        Verdict::Proven(win) => (None, Some(win.class.name())),
-        Verdict::Disproven(_) => (None, None),
-        Verdict::Unknown(limit) => (Some(limit.name()), None),
-    };
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("schema", json!("yonsan.solve/1"));
     if let Some(id) = id {
         put("id", id.clone());
     }
-    put("rule", json!(finding.position.rule().name()));
-    put("position", json!(notation::write(&finding.position)));
-    put("attacker", json!(finding.position.to_move().name()));
-    put("goal", json!(finding.goal.name()));
+    put("rule", json!(finding.position.rule()));
+    put("position", json!(finding.position));
+    put("attacker", json!(finding.position.to_move()));
+    put("goal", json!(finding.goal));
     put("verdict", json!(finding.verdict.name()));
-    put("limit", json!(limit));
-    put("class", json!(class));
+    put("limit", json!(limit(&finding.verdict)));
+    put("class", json!(win.map(|win| win.class)));
     put("plies", json!(win.map(|win| win.plies())));
     put("stones", json!(win.map(|win| win.stones())));
     put("shortest", json!(finding.shortest));
-    put("line", json!(win.map(|win| names(&win.line))));
+    put("line", json!(win.map(|win| &win.line)));
     if let Some(all) = &finding.all {
         let wins = all.wins.iter().map(|first| {
-            let mut object = json!({"move": first.point().to_string(), "plies": first.win.plies()});
-            // Of fours the shortest are always known.
+            let mut object = json!({"move": first.point(), "plies": first.win.plies()});
+            // Wins by fours always have this class and are always the shortest.
             if finding.goal != Class::Vcf {
-                object["class"] = json!(first.win.class.name());
+                object["class"] = json!(first.win.class);
                 object["shortest"] = json!(first.shortest);
             }
             object
         });
         put("all", wins.collect());
         let open = all.open.as_ref();
-        put("open", json!(open.map_or(Vec::new(), |(points, _)| names(points))));
-        put("open_limit", json!(open.map(|(_, limit): &(Vec<Point>, Limit)| limit.name())));
+        put("open", json!(open.map_or(&[][..], |(points, _)| points)));
+        put("open_limit", json!(open.map(|(_, limit)| limit)));
     }
     put("nodes", json!(finding.nodes));
     put("seconds", json!(finding.time.as_secs_f64()));
@@ -90,30 +85,24 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
 pub fn defend(view: &DefenceView) -> Value {
     let threat = Finding::of_threat(&view.position, &view.defence);
     let loses = view.moves.iter().filter_map(|(point, fate)| match fate {
-        Fate::Loses(win) => {
-            Some(json!({"point": point.to_string(), "plies": win.plies(), "line": names(&win.line)}))
-        }
+        Fate::Loses(win) => Some(json!({"point": point, "plies": win.plies(), "line": win.line})),
         Fate::Holds | Fate::Unknown(_) => None,
     });
     let unknown = view.moves.iter().filter(|(_, fate)| matches!(fate, Fate::Unknown(_)));
-    let wins = view.wins.iter().map(|first| {
-        let plies = first.win.plies();
-        json!({"move": first.point().to_string(), "plies": plies, "line": names(&first.win.line)})
-    });
-    let combinations = view.combinations.iter().map(|combination| {
-        let line = names(&combination.line);
-        json!({"move": combination.point().to_string(), "line": line, "end": combination.end.name()})
-    });
     json!({
         "schema": "yonsan.defend/1",
-        "goal": view.class.name(),
+        "goal": view.class,
         "threat": solve(&threat, None),
-        "holds": names(&view.holding().collect::<Vec<_>>()),
-        "loses": loses.collect::<Vec<_>>(),
-        "unknown": unknown.map(|(point, _)| point.to_string()).collect::<Vec<_>>(),
-        "prolongs": names(&view.prolongs),
-        "wins": wins.collect::<Vec<_>>(),
-        "combinations": combinations.collect::<Vec<_>>(),
+        "holds": view.holding().collect::<Vec<Point>>(),
+        "loses": loses.collect::<Value>(),
+        "unknown": array(unknown, |(point, _)| json!(point)),
+        "prolongs": view.prolongs,
+        "wins": array(&view.wins, |first| {
+            json!({"move": first.point(), "plies": first.win.plies(), "line": first.win.line})
+        }),
+        "combinations": array(&view.combinations, |saving| {
+            json!({"move": saving.point(), "line": saving.line, "end": saving.end})
+        }),
         "nodes": view.nodes,
     })
 }
@@ -122,10 +111,10 @@ pub fn defend(view: &DefenceView) -> Value {
 pub fn annotate(board: &AnnotatedBoard) -> Value {
     json!({
         "schema": "yonsan.annotate/1",
-        "rule": board.position.rule().name(),
-        "position": notation::write(&board.position),
-        "to_move": board.position.to_move().name(),
-        "points": board.cells.iter().map(cell).collect::<Vec<_>>(),
+        "rule": board.position.rule(),
+        "position": board.position,
+        "to_move": board.position.to_move(),
+        "points": array(&board.cells, cell),
     })
 }
 
@@ -133,8 +122,8 @@ fn cell(cell: &CellView) -> Value {
     let score = |name: &str| json!(cell.scores.get(name));
     let empty = cell.stone.is_none();
     json!({
-        "point": cell.point.to_string(),
-        "stone": cell.stone.map(crate::board::Color::name),
+        "point": cell.point,
+        "stone": cell.stone,
         "black": side(&cell.black, empty),
         "white": side(&cell.white, empty),
         "scores": {
@@ -160,8 +149,8 @@ fn side(side: &SideView, empty: bool) -> Value {
         "free": by_direction(&side.runs.free),
         "sums": by_axis(&|i| json!(sums[i])),
         "value": empty.then(|| side.runs.value()),
-        "patterns": by_axis(&|i| json!(side.patterns[i].name())),
-        "pattern4": side.pattern4.map(crate::pattern::Pattern4::name),
+        "patterns": by_axis(&|i| json!(side.patterns[i])),
+        "pattern4": side.pattern4,
     })
 }
 
@@ -175,28 +164,28 @@ pub fn annotate_by(board: &AnnotatedBoard, map: &HeatMap) -> Value {
         }
     }
     value["by"] = json!(map.name);
-    value["choice"] = json!(map.choice.map(|p| p.to_string()));
-    value["flow"] = json!(map.flow.map(|p| p.to_string()));
+    value["choice"] = json!(map.choice);
+    value["flow"] = json!(map.flow);
     value
 }
 
 /// `yonsan.grade/1`.
 pub fn grade(puzzle: &Puzzle, report: &GradeReport) -> Value {
-    let moves = report.grades.iter().map(|grade| {
+    let grade = |grade: &Grade| {
         json!({
-            "move": grade.point.to_string(),
-            "verdict": grade.mark.name(),
+            "move": grade.point,
+            "verdict": grade.mark,
             "extra_stones": grade.extra_stones,
-            "reply": grade.reply.map(|p| p.to_string()),
-            "refutation": names(&grade.refutation),
-            "limit": grade.limit.map(Limit::name),
+            "reply": grade.reply,
+            "refutation": grade.refutation,
+            "limit": grade.limit,
         })
-    });
+    };
     json!({
         "schema": "yonsan.grade/1",
         "puzzle": puzzle.id,
-        "moves": moves.collect::<Vec<_>>(),
-        "ungraded": names(&report.ungraded),
+        "moves": array(&report.grades, grade),
+        "ungraded": report.ungraded,
         "nothing": report.nothing.as_ref().map(nothing),
         "solved": report.solved,
     })
@@ -222,7 +211,7 @@ pub fn check(file: &CheckedFile) -> Value {
                 Outcome::Valid => object["valid"] = json!(true),
                 Outcome::OutOfBound => {
                     object["valid"] = Value::Null;
-                    object["reason"] = json!(say::out_of_bound(Lang::En));
+                    object["reason"] = json!(say!(Lang::En, "out-of-bound"));
                 }
                 Outcome::Stopped => {
                     object["valid"] = Value::Null;
@@ -231,7 +220,7 @@ pub fn check(file: &CheckedFile) -> Value {
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);
                     object["reason"] = json!(say::breaks(Lang::En, reason));
-                    object["line"] = json!(names(line));
+                    object["line"] = json!(line);
                 }
             }
         }
@@ -247,20 +236,20 @@ pub fn check(file: &CheckedFile) -> Value {
 
 /// `yonsan.puzzles/1`.
 pub fn puzzles(puzzles: &[Puzzle]) -> Value {
-    json!({"schema": "yonsan.puzzles/1", "puzzles": puzzles.iter().map(puzzle).collect::<Vec<_>>()})
+    json!({"schema": "yonsan.puzzles/1", "puzzles": array(puzzles, puzzle)})
 }
 
 fn puzzle(puzzle: &Puzzle) -> Value {
-    let mut goal = json!({"kind": puzzle.goal.kind.name()});
+    let mut goal = json!({"kind": puzzle.goal.kind});
     if let Some(within) = puzzle.goal.within {
         goal["within"] = json!(within);
     }
     json!({
         "id": puzzle.id,
         "title": puzzle.title,
-        "rule": puzzle.rule().name(),
-        "side": puzzle.side().name(),
-        "position": notation::write(&puzzle.position),
+        "rule": puzzle.rule(),
+        "side": puzzle.side(),
+        "position": puzzle.position,
         "goal": goal,
         "rating": puzzle.rating,
         "themes": puzzle.themes,

@@ -1,31 +1,28 @@
 //! Lessons for people.
 
 use super::board;
-use super::theme::{Role, Theme};
+use super::theme::{Role, Theme, ended};
 use crate::board::diagram;
 use crate::board::{Point, Position};
 use crate::reply::{LessonJudged, LessonReply, LessonStepView, Stands};
 use crate::teach::lesson::{Demonstration, LessonStep, StepKind};
 use crate::words::say::lesson as words;
-use crate::words::{pieces, width};
+use crate::words::{pieces, say, width};
 
-/// Characters in a line of a text.
+/// The most cells in a line of a text.
 const WIDTH: usize = 76;
 
 pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
     match reply {
         LessonReply::List(lessons, known) => {
-            let entries = lessons
-                .iter()
-                .zip(known)
-                .enumerate()
-                .map(|(i, (lesson, known))| words::entry(theme.lang, i + 1, lesson, *known) + "\n");
-            entries.collect::<String>() + &words::list_end(theme.lang) + "\n"
+            let entries = (1..).zip(lessons.iter().zip(known));
+            let entries = entries.map(|(i, (lesson, known))| words::entry(theme.lang, i, lesson, *known));
+            ended(&entries.chain([say!(theme.lang, "lesson-list-end")]).collect::<Vec<_>>())
         }
         LessonReply::Step(view) => step(view, theme),
         LessonReply::Judged(view) => judged(view, theme),
         LessonReply::Hint(hint) => fill(&words::hint(theme.lang, hint)),
-        LessonReply::Ended(end) => words::ended(theme.lang, end).join("\n") + "\n",
+        LessonReply::Ended(end) => ended(&words::ended(theme.lang, end)),
         LessonReply::Tried(lesson, tried) => words::tried(theme.lang, lesson, tried) + "\n",
     }
 }
@@ -36,15 +33,12 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
     let step = view.step();
     let mut text = String::new();
     if view.opens {
-        text += &theme.paint(Role::Heading, &words::heading(theme.lang, lesson));
-        text.push('\n');
-        for line in words::broken(theme.lang, &view.broken) {
-            text += &theme.paint(Role::Bad, &line);
-            text.push('\n');
+        text += &theme.line(Role::Heading, &say!(theme.lang, "lesson-heading", title = lesson.title));
+        for error in &view.broken {
+            text += &theme.line(Role::Bad, &say!(theme.lang, "lesson-left-out", error = error.to_string()));
         }
     }
-    text += &theme.paint(Role::Dim, &words::step_heading(theme.lang, lesson, view.at));
-    text.push('\n');
+    text += &theme.line(Role::Dim, &words::step_heading(theme.lang, lesson, view.at));
     text += &stressed(&fill(&step.text), theme);
     if let Some(shown) = &step.board {
         text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
@@ -64,7 +58,7 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
 fn marked(position: &Position, marks: &[Point], theme: Theme) -> String {
     board::board(position, theme, |point| {
         let marked = marks.contains(&point) && position.is_empty(point);
-        marked.then(|| (Role::Mark, theme.mark("*", |lang| crate::words::say::mark(lang, "marked"))))
+        marked.then(|| (Role::Mark, theme.mark("*", |lang| say::mark(lang, "marked"))))
     })
 }
 
@@ -74,13 +68,9 @@ fn played(step: &LessonStep, shown: &Demonstration, theme: Theme) -> String {
     let start =
         board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());
     let Ok(end) = start.after(&shown.line) else { return String::new() };
-    let line = crate::words::say::points(&shown.line);
-    let mut text = format!("{line}\n");
-    if !theme.plain {
-        text += &diagram::draw_numbered(&end, theme.glyphs);
-    }
-    text += &shown.after.as_deref().map_or(String::new(), fill);
-    text
+    let board = if theme.plain { String::new() } else { diagram::draw_numbered(&end, theme.glyphs) };
+    let after = shown.after.as_deref().map_or(String::new(), fill);
+    format!("{}\n{board}{after}", say::points(&shown.line))
 }
 
 fn judged(view: &LessonJudged, theme: Theme) -> String {
@@ -99,13 +89,13 @@ fn judged(view: &LessonJudged, theme: Theme) -> String {
     }
 }
 
-/// Words between stars stand out, where there are colours to do it; the stars themselves are never shown.
+/// A text with the words between stars in colour, where there are colours. The stars are never shown.
 fn stressed(text: &str, theme: Theme) -> String {
     let parts = text.split('*').enumerate();
     parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
 }
 
-/// Lines no longer than a page is wide; a line that is indented stays so.
+/// A text in lines of at most [`WIDTH`] cells; a line that is indented stays indented.
 fn fill(text: &str) -> String {
     let mut filled = String::new();
     for paragraph in text.lines() {

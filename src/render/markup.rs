@@ -1,6 +1,6 @@
 //! Text put into markup.
 
-/// Text as it stands between tags or in an attribute. Characters that markup cannot hold become blanks.
+/// Text as it has to be written between tags or in an attribute. Characters that markup cannot hold become blanks.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,16 +1,29 @@
-//! What one sees: replies as prose for people or as JSON for programs, written into any `Write`.
+//! How a reply is shown: as text for people ([`prose()`]), as JSON for programs ([`json`]), and as the bytes of a
+//! picture or page ([`document()`]).
+//!
+//! ```
+//! use yonsan::Position;
+//! use yonsan::render::{Theme, prose};
+//! use yonsan::reply::Reply;
+//!
+//! let position: Box<Position> = Box::new("h8i9".parse()?);
+//! let mut text = Vec::new();
+//! prose(&Reply::Board { position, numbers: false }, Theme { plain: true, ..Theme::default() }, &mut text)?;
+//! assert!(String::from_utf8(text)?.starts_with("Black: h8. White: i9."));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod board;
 mod document;
-pub mod html;
+mod html;
 pub mod json;
 mod lesson;
 mod markup;
-pub mod png;
+mod png;
 mod points;
 mod prose;
 mod shapes;
-pub mod svg;
+mod svg;
 mod theme;
 mod train;
 

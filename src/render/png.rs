@@ -1,4 +1,4 @@
-//! Pictures drawn, where the program is built with the feature `png`.
+//! Pictures as PNG files, where the program is built with the feature `png`.
 
 use crate::reply::{ExportTrouble, Lang, Paper, Picture};
 
@@ -6,8 +6,10 @@ use crate::reply::{ExportTrouble, Lang, Paper, Picture};
 #[cfg(feature = "png")]
 const SCALE: f32 = 2.0;
 
-/// A picture as a PNG file: its SVG, drawn. On paper of no colour of its own it is light. Letters are of the
-/// fonts that the system has.
+/// A picture as a PNG file, drawn from its SVG with the fonts of the system. [`Paper::Auto`] is drawn light.
+///
+/// # Errors
+/// When the drawing fails, such as for a picture that is too large.
 #[cfg(feature = "png")]
 pub fn png(picture: &Picture, paper: Paper, lang: Lang) -> Result<Vec<u8>, ExportTrouble> {
     use resvg::{tiny_skia, usvg};
@@ -25,7 +27,10 @@ pub fn png(picture: &Picture, paper: Paper, lang: Lang) -> Result<Vec<u8>, Expor
     pixels.encode_png().map_err(|e| refused(&e))
 }
 
-/// Without the feature there is no drawing.
+/// Nothing is drawn without the feature.
+///
+/// # Errors
+/// Always: the program was built without the feature `png`.
 #[cfg(not(feature = "png"))]
 pub fn png(_: &Picture, _: Paper, _: Lang) -> Result<Vec<u8>, ExportTrouble> {
     Err(ExportTrouble::NoPng)

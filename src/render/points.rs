@@ -1,7 +1,7 @@
 //! Points in words and numbers: one in full, all by their patterns, or as a heat map.
 
 use super::board;
-use super::theme::{Role, Theme};
+use super::theme::{Role, Theme, ended};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Axis, Color, Point};
 use crate::pattern::Pattern4;
@@ -28,7 +28,7 @@ pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
         pad_left(&sum, 4),
         pad(&pattern, 18),
     );
-    let mut text = theme.paint(Role::Heading, &heading) + "\n";
+    let mut text = theme.line(Role::Heading, &heading);
     for axis in Axis::ALL {
         text += &axis_row(lang, axis, own, other);
     }
@@ -42,16 +42,13 @@ pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
     text
 }
 
-/// The same in sentences.
+/// One point in full, in sentences.
 fn cell_told(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> String {
     let mut text = format!("{}, {}.\n", cell.point, say::cell_stands(lang, cell.stone));
     for axis in Axis::ALL {
         text += &(say::axis_of_cell(lang, axis, [own, other], cell.to_move.other()) + "\n");
     }
-    for line in together(cell, own, other, lang).into_iter().chain(values(cell, own, other, lang)) {
-        text += &(line + "\n");
-    }
-    text
+    text + &ended(&together(cell, own, other, lang)) + &ended(&values(cell, own, other, lang))
 }
 
 /// What the patterns of a point come to, for both sides.
@@ -65,7 +62,7 @@ fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<
     if cell.stone.is_some() {
         return Vec::new();
     }
-    let mut told = vec![say::cell_value(lang, own.runs.value(), other.runs.value())];
+    let mut told = vec![say!(lang, "board-value", own = own.runs.value(), other = other.runs.value())];
     for (name, score) in &cell.scores {
         let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
         told.push(format!("{name} {score}, {}", say::rank(lang, rank, *score, next)));
@@ -99,10 +96,9 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let position = &annotated.position;
     let mover = position.to_move();
     let mut text = String::new();
-    // The mover's own comes last: it is the one that is still in sight.
+    // The board of the side to move comes last, because on a small screen only the last board is in sight.
     for color in [mover.other(), mover] {
-        text += &theme.paint(Role::Heading, &say::patterns_heading(theme.lang, color));
-        text.push('\n');
+        text += &theme.line(Role::Heading, &say!(theme.lang, "board-patterns", side = color));
         text += &board::board(position, theme, |point| {
             let cell = annotated.cells.get(point.index())?;
             let side = if color == Color::Black { &cell.black } else { &cell.white };
@@ -119,7 +115,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
             text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
         }
     }
-    text + &say::cell_advice(theme.lang, &annotated.position) + "\n"
+    text + &say!(theme.lang, "board-advice", point = say::example(position)) + "\n"
 }
 
 /// A score in five characters at the most.
@@ -127,14 +123,13 @@ pub(super) fn short(score: i64) -> String {
     if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) }
 }
 
-/// One evaluator's scores on the board, shortened to what fits, and the point it would play.
+/// One evaluator's scores on the board, each in five characters at the most, and the point it would play.
 pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
     let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
-    let mut text = theme
-        .paint(Role::Heading, &say::heat_heading(theme.lang, map.name, map.position.to_move(), theme.plain));
-    text.push('\n');
+    let heading = say::heat_heading(theme.lang, map.name, map.position.to_move(), theme.plain);
+    let mut text = theme.line(Role::Heading, &heading);
     if theme.plain {
         text += &(say::stones(theme.lang, &map.position) + "\n");
         let mut scores = map.scores.clone();
@@ -144,7 +139,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
             text += &format!("{}: {}\n", same[0].1, say::points(&points));
         }
-        return text + &say::heat_choice(theme.lang, map, theme.plain).join("\n") + "\n";
+        return text + &ended(&say::heat_choice(theme.lang, map, theme.plain));
     }
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
@@ -159,9 +154,8 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             s if s * 4 >= best => Role::Doubt,
             _ => Role::Dim,
         };
-        // Five digits are what fits.
         let number = short(score);
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
-    text + &say::heat_choice(theme.lang, map, theme.plain).join("\n") + "\n"
+    text + &ended(&say::heat_choice(theme.lang, map, theme.plain))
 }

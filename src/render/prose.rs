@@ -2,19 +2,23 @@
 
 use std::io::{self, Write};
 
-use super::theme::{Role, Theme};
+use super::theme::{Role, Theme, ended};
 use super::{board, json, lesson, points, shapes, train};
-use crate::board::{Point, Position};
-use crate::reply::{DefenceView, Reply, StepView, TaskView, TreeView, WhyView};
+use crate::board::{Color, Point, Position};
+use crate::reply::{DefenceView, PracticeView, Reply, StepView, TreeView, Upcoming, WhyView};
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
-use crate::teach::analyze::{Key, Pillars, WhyNot, WinAfterChange};
+use crate::teach::analyze::Key;
+use crate::teach::analyze::{Pillars, WinAfterChange};
 use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::words::say;
 
-/// Writes a reply.
+/// Writes a reply as text for people.
+///
+/// # Errors
+/// When `out` cannot be written to.
 pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     if let Reply::Contents(bytes) = reply {
         return out.write_all(bytes);
@@ -23,184 +27,175 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
     out.write_all(text.as_bytes())
 }
 
-pub(super) fn text(reply: &Reply, theme: Theme) -> String {
+fn text(reply: &Reply, theme: Theme) -> String {
+    let lang = theme.lang;
     let line = |text: String| text + "\n";
     match reply {
         // A door has written an exported document before it comes here.
         Reply::Silent | Reply::Goodbye | Reply::Contents(_) | Reply::Exported { .. } => String::new(),
         Reply::Board { position, numbers: false } => board::plain(position, theme),
         Reply::Board { position, numbers: true } => board::numbered(position, theme),
-        Reply::Task(task) => self::task(task, theme),
-        Reply::Done(done) => line(say::done(theme.lang, done)),
-        Reply::Changed(done, position) => board::plain(position, theme) + &line(say::done(theme.lang, done)),
+        Reply::Task(task) => self::task(&task.puzzle, &task.position, theme),
+        Reply::Done(done) => line(say::done(lang, done)),
+        Reply::Changed(done, position) => board::plain(position, theme) + &line(say::done(lang, done)),
         Reply::Finding(finding) => {
             let role = match finding.verdict {
                 Verdict::Proven(_) => Role::Good,
                 Verdict::Disproven(_) => Role::Bad,
                 Verdict::Unknown(_) => Role::Doubt,
             };
-            let mut lines = say::finding(theme.lang, finding);
-            lines[0] = theme.paint(role, &lines[0]);
-            lines.extend(say::first_moves(theme.lang, finding));
-            line(lines.join("\n"))
+            theme.headed(role, say::finding(lang, finding)) + &ended(&say::first_moves(lang, finding))
         }
-        Reply::Defence(view) => self::defence(view, theme),
-        Reply::Look(look) => line(say::look(theme.lang, look).join("\n")),
-        Reply::Review(found) => line(say::review(theme.lang, found).join("\n")),
+        Reply::Defence(view) => defence(view, theme),
+        Reply::Look(look) => ended(&say::look(lang, look)),
+        Reply::Review(found) => ended(&say::review(lang, found)),
         Reply::Text(text) => text.clone(),
-        Reply::Linted(view) => say::puzzles::lint(theme.lang, view),
-        Reply::Mined(mined) => say::puzzles::mined(theme.lang, mined),
+        Reply::Linted(view) => say::puzzles::lint(lang, view),
+        Reply::Mined(mined) => say::puzzles::mined(lang, mined),
         Reply::Converted(view) => {
-            let mut lines = say::convert::lost(theme.lang, view.to, &view.losses);
-            if view.text.is_none() {
-                lines.insert(0, say::convert::converted(theme.lang, view));
-            }
-            let said = lines.into_iter().map(line);
-            view.text.iter().cloned().chain(said).collect()
+            let lost = ended(&say::convert::lost(lang, view.to, &view.losses));
+            let written = || line(say!(lang, "convert-written", count = view.games, file = view.file));
+            view.text.clone().unwrap_or_else(written) + &lost
         }
-        Reply::Game(view) => {
-            board::plain(&view.position, theme) + &line(say::game(theme.lang, view).join("\n"))
-        }
+        Reply::Game(view) => board::plain(&view.position, theme) + &ended(&say::game(lang, view)),
         Reply::Graded { puzzle, grade, reason, position, misses, hints, moves, again, found, then } => {
             let mut text = graded(grade, reason.as_deref(), theme);
             if grade.decided {
-                text += &theme.paint(Role::Good, &say::solved(theme.lang, *misses, *hints));
-                text.push('\n');
-                text += &notes(puzzle);
-                text += &line(say::after_solved(theme.lang));
+                text += &solved(puzzle, *misses, *hints, theme);
             } else if let (true, Some((found, of))) = (grade.mark.keeps(), found) {
-                text += &line(say::found(theme.lang, *found, *of));
+                text += &line(say!(lang, "found", found, of));
             } else if grade.mark.keeps() {
-                if let Some(then) = then {
-                    text += &line(say::train::then(theme.lang, *then, puzzle.side().other()));
-                }
+                let then = then.map(|then| line(say::train::then(lang, then, puzzle.side().other())));
+                text += &then.unwrap_or_default();
                 text += &board::plain(position, theme);
-                text += &line(say::progress(theme.lang, moves.0, moves.1));
+                text += &line(say::progress(lang, moves.0, moves.1));
             } else if grade.mark != MoveValue::Unproven {
-                text += &missed(grade, position, *again, theme);
+                text += &played_out(grade, position, theme);
+                text += &if *again { line(say!(lang, "taken-back")) } else { String::new() };
             }
             text
         }
         Reply::Nothing { puzzle, nothing, misses, hints } => {
-            self::nothing(puzzle, nothing, (*misses, *hints), theme)
+            let role = match nothing {
+                NothingVerdict::Right(_) => Role::Good,
+                NothingVerdict::Wins(_) | NothingVerdict::Points(_) => Role::Bad,
+                NothingVerdict::Unknown(_) => Role::Doubt,
+            };
+            let text = theme.line(role, &say::nothing(lang, nothing, puzzle.side()));
+            let right = matches!(nothing, NothingVerdict::Right(_));
+            if right { text + &solved(puzzle, *misses, *hints, theme) } else { text }
         }
-        Reply::Practice(view) => train::practice(view, theme),
+        Reply::Practice(view) => practice(view, theme),
         Reply::Stats(view) => train::stats(view, theme),
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
-        Reply::Replied { color, point, position } => {
-            board::plain(position, theme) + &line(say::train::replied(theme.lang, *color, *point))
+        Reply::Replied { color: side, point, position } => {
+            board::plain(position, theme) + &line(say!(lang, "train-replied", side, point))
         }
         Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
-        Reply::Pillars(found) => self::pillars(found, theme),
-        Reply::Study(found) => line(say::strategy::study(theme.lang, found)),
-        Reply::Strategy(view) => line(say::strategy::tree(theme.lang, view)),
-        Reply::WhyNot(found) => why_not(found, theme),
+        Reply::Pillars(found) => pillars(found, theme),
+        Reply::Study(found) => line(say::strategy::study(lang, found)),
+        Reply::Strategy(view) => line(say::strategy::tree(lang, view)),
+        Reply::WhyNot(found) => theme.headed(role(found.value.value), say::why_not(lang, found)),
         Reply::Key(key) => self::key(key, theme),
         Reply::Tree(tree) => self::tree(tree, theme),
         Reply::Step(step) => self::step(step, theme),
         Reply::Hint { number, of, rung } => {
-            line(say::hint_heading(theme.lang, *number, *of)) + &line(say::rung(theme.lang, rung).join("\n"))
+            line(say::hint_heading(lang, *number, *of)) + &ended(&say::rung(lang, rung))
         }
         Reply::Cell(cell) => points::cell(cell, theme),
         Reply::Annotated(annotated) => points::annotated(annotated, theme),
         Reply::Heat(map) => points::heat(map, theme),
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
-        Reply::Checked(files) => files.iter().map(|file| line(say::checked(theme.lang, file))).collect(),
+        Reply::Checked(files) => files.iter().map(|file| line(say::checked(lang, file))).collect(),
         Reply::Puzzles(puzzles) => {
-            let lines: String = puzzles.iter().map(|p| line(say::puzzle_line(theme.lang, p))).collect();
-            lines + &line(say::train::listed(theme.lang, puzzles).join("\n"))
+            let lines: String = puzzles.iter().map(|puzzle| line(say::puzzle_line(lang, puzzle))).collect();
+            lines + &ended(&say::train::listed(lang, puzzles))
         }
-        Reply::Puzzle(puzzle) => {
-            let position = puzzle.position.clone();
-            self::task(&TaskView { puzzle: (**puzzle).clone(), position }, theme)
-        }
+        Reply::Puzzle(puzzle) => task(puzzle, &puzzle.position, theme),
         Reply::Lesson(reply) => lesson::lesson(reply, theme),
-        Reply::Help(command) => line(say::overview(theme.lang, command).join("\n")),
-        Reply::Said(said) => line(say::said(theme.lang, said)),
-        Reply::Lang(set) => line(say::language(theme.lang, set.is_some())),
-        Reply::Glossary(term) => line(say::glossary(theme.lang, *term).join("\n")),
-        Reply::Trouble(trouble) => line(theme.paint(Role::Bad, &say::trouble(theme.lang, trouble))),
+        Reply::Help(command) => ended(&say::overview(lang, command)),
+        Reply::Said(said) => line(say::said(lang, said)),
+        Reply::Lang(set) => line(say::language(lang, set.is_some())),
+        Reply::Glossary(term) => ended(&say::glossary(lang, *term)),
+        Reply::Trouble(trouble) => theme.line(Role::Bad, &say::trouble(lang, trouble)),
     }
 }
 
-pub(super) fn task(task: &TaskView, theme: Theme) -> String {
-    let heading = theme.paint(Role::Heading, &say::task_line(theme.lang, task));
-    format!("{heading}\n{}", board::plain(&task.position, theme))
+/// What happened in practice, and the puzzle that was set.
+fn practice(view: &PracticeView, theme: Theme) -> String {
+    let mut said = train::notices(&view.notices, theme);
+    said.extend(
+        view.troubles.iter().map(|trouble| theme.line(Role::Doubt, &say::trouble(theme.lang, trouble))),
+    );
+    said.extend(view.answer.as_ref().map(|answer| text(answer, theme)));
+    let closed = view.closed.iter().flat_map(|closed| say::train::closed(theme.lang, closed));
+    said += &ended(&closed.chain(say::train::upcoming(theme.lang, &view.next)).collect::<Vec<_>>());
+    match &view.next {
+        Upcoming::Task { task, .. } => said + &self::task(&task.puzzle, &task.position, theme),
+        _ => said,
+    }
 }
 
-/// The board with a mark on every point (+ holds, - loses, ? unknown), and the same in words.
+/// The colour of a move's value.
+const fn role(value: MoveValue) -> Role {
+    match value {
+        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => Role::Good,
+        MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => Role::Bad,
+        MoveValue::Unproven => Role::Doubt,
+    }
+}
+
+/// A puzzle and the board as it stands.
+fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
+    let heading = say::task_line(theme.lang, puzzle, position);
+    theme.line(Role::Heading, &heading) + &board::plain(position, theme)
+}
+
+/// The board with a mark on every point (+ holds, - loses, ? unknown), and what the marks come to in words.
 fn defence(view: &DefenceView, theme: Theme) -> String {
-    let fate = |point: Point| view.moves.iter().find(|(p, _)| *p == point).map(|(_, fate)| fate);
     let board = board::board(&view.position, theme, |point| {
-        let fate = fate(point)?;
-        let (role, sign) = match fate {
-            Fate::Holds => (Role::Good, "+"),
-            Fate::Loses(_) => (Role::Dim, "-"),
-            Fate::Unknown(_) => (Role::Doubt, "?"),
+        let (_, fate) = view.moves.iter().find(|(known, _)| *known == point)?;
+        let (role, sign, name) = match fate {
+            Fate::Holds => (Role::Good, "+", "holds"),
+            Fate::Loses(_) => (Role::Dim, "-", "loses"),
+            Fate::Unknown(_) => (Role::Doubt, "?", "unknown"),
         };
-        Some((role, theme.mark(sign, |lang| say::fate(lang, fate))))
+        Some((role, theme.mark(sign, |lang| say::mark(lang, name))))
     });
-    board + &say::defence(theme.lang, view).join("\n") + "\n"
+    board + &ended(&say::defence(theme.lang, view))
 }
 
 /// The board with a letter on every point, and the legend.
 fn key(key: &Key, theme: Theme) -> String {
-    let value = |point: Point| key.moves.iter().find(|(known, _)| *known == point).map(|(_, value)| value);
     let board = board::board(&key.position, theme, |point| {
-        let value = value(point)?;
-        let (_, mark) = say::KEY_MARKS.iter().find(|(name, _)| *name == value.value.key_name())?;
-        let role = match value.value {
-            MoveValue::ThrowsWin => Role::Dim,
-            MoveValue::LosesNow | MoveValue::Illegal => Role::Bad,
-            MoveValue::Unproven => Role::Doubt,
-            MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => Role::Good,
-        };
-        Some((role, theme.mark(mark, |lang| say::key_means(lang, value.value.key_name()))))
+        let (_, found) = key.moves.iter().find(|(known, _)| *known == point)?;
+        let (value, mark) = say::KEY_MARKS.iter().find(|(name, _)| *name == found.value.key_name())?;
+        let role = if found.value == MoveValue::ThrowsWin { Role::Dim } else { role(found.value) };
+        Some((role, theme.mark(mark, |lang| say!(lang, "key-means", value))))
     });
-    board + &say::key(theme.lang, key).join("\n") + "\n"
+    board + &ended(&say::key(theme.lang, key))
 }
 
-fn why_not(found: &WhyNot, theme: Theme) -> String {
-    let role = match found.value.value {
-        MoveValue::Unproven => Role::Doubt,
-        MoveValue::ThrowsWin | MoveValue::LosesNow | MoveValue::Illegal => Role::Bad,
-        MoveValue::Best | MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => Role::Good,
-    };
-    let mut lines = say::why_not(theme.lang, found);
-    lines[0] = theme.paint(role, &lines[0]);
-    lines.join("\n") + "\n"
-}
-
-/// The outline, two blanks an indent.
+/// The outline of a proof, each level indented by two blanks.
 fn tree(tree: &TreeView, theme: Theme) -> String {
-    let mut text = theme.paint(Role::Heading, &say::tree_heading(theme.lang, tree)) + "\n";
-    for row in &tree.outline.rows {
-        text += &format!("{}{}\n", "  ".repeat(row.depth), say::tree_row(theme.lang, row, tree.here));
-    }
-    text
+    let rows = tree.outline.rows.iter();
+    let rows = rows.map(|row| "  ".repeat(row.depth) + &say::tree_row(theme.lang, row, tree.here));
+    theme.headed(Role::Heading, [say::tree_heading(theme.lang, tree)].into_iter().chain(rows).collect())
 }
 
-fn notes(puzzle: &Puzzle) -> String {
-    puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()))
-}
-
-fn painted(grade: &Grade, attacker: crate::board::Color, theme: Theme) -> Vec<String> {
-    let role = match grade.mark {
-        mark if mark.keeps() => Role::Good,
-        MoveValue::Unproven => Role::Doubt,
-        _ => Role::Bad,
-    };
-    let mut lines = say::grade(theme.lang, grade, attacker);
-    lines[0] = theme.paint(role, &lines[0]);
-    lines
+/// The lines that close a puzzle: that it is solved, its notes, and what can be done next.
+fn solved(puzzle: &Puzzle, misses: usize, hints: usize, theme: Theme) -> String {
+    let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
+    let notes = puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()));
+    format!("{solved}{notes}  {}\n", say!(theme.lang, "after-solved"))
 }
 
 fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {
-    let attacker = reason.map_or(crate::board::Color::Black, |reason| reason.attacker);
-    let mut lines = painted(grade, attacker, theme);
+    let attacker = reason.map_or(Color::Black, |reason| reason.attacker);
+    let mut lines = say::grade(theme.lang, grade, attacker);
     if let Some(reason) = reason.filter(|_| grade.goal != GoalKind::Defend) {
         if grade.mark.keeps() {
             lines.extend(say::reason(theme.lang, reason).into_iter().map(|text| format!("  {text}")));
@@ -211,30 +206,18 @@ fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {
     if let Some(reply) = grade.reply.filter(|_| grade.mark.keeps() && !grade.decided) {
         lines.push(say::answered(theme.lang, attacker.other(), reply));
     }
-    lines.join("\n") + "\n"
+    theme.headed(role(grade.mark), lines)
 }
 
-/// What a miss was answered by, and whether it may be tried again.
-fn missed(grade: &Grade, position: &Position, again: bool, theme: Theme) -> String {
-    let hint = if again { say::leave_hint(theme.lang) + "\n" } else { String::new() };
-    played_out(grade, position, theme) + &hint
-}
-
-/// A move that was refuted and what refutes it, as numbers on the board, where that is more than a move or two.
+/// A refuted move and its refutation as numbers on the board; nothing where they are fewer than four moves.
 fn played_out(grade: &Grade, before: &Position, theme: Theme) -> String {
-    let line: Vec<Point> = [grade.point].into_iter().chain(grade.refutation.iter().copied()).collect();
+    let line = [&[grade.point], &grade.refutation[..]].concat();
     if theme.plain || line.len() < 4 {
         return String::new();
     }
-    // Only the moves of the line are to have numbers.
+    // Without its history, so that only the moves of the line have numbers.
     let after = before.setup().position().and_then(|stones| stones.after(&line));
     after.map(|board| board::numbered(&board, theme)).unwrap_or_default()
-}
-
-/// A reason's lines, the move itself as a heading.
-fn headed(mut lines: Vec<String>, theme: Theme) -> String {
-    lines[0] = theme.paint(Role::Heading, &lines[0]);
-    lines.join("\n") + "\n"
 }
 
 fn why(why: &WhyView, theme: Theme) -> String {
@@ -244,7 +227,7 @@ fn why(why: &WhyView, theme: Theme) -> String {
         } else {
             say::reason(theme.lang, reason)
         };
-        headed(lines, theme)
+        theme.headed(Role::Heading, lines)
     });
     moves.collect()
 }
@@ -266,58 +249,31 @@ fn pillars(found: &Pillars, theme: Theme) -> String {
         };
         Some((role, theme.mark(sign, |lang| say::mark(lang, name))))
     });
-    board + &say::pillars(theme.lang, found).join("\n") + "\n"
+    board + &ended(&say::pillars(theme.lang, found))
 }
 
 fn step(step: &StepView, theme: Theme) -> String {
-    let mut text = board::plain(&step.position, theme);
-    match (&step.reason, step.played) {
-        (Some(why), _) => text += &headed(say::reason(theme.lang, why), theme),
-        (None, Some((color, point, taken))) => {
-            text += &(say::stepped(theme.lang, color, point, taken) + "\n");
-        }
-        (None, None) => {}
-    }
-    text + &say::step_end(theme.lang, step) + "\n"
-}
-
-fn nothing(
-    puzzle: &Puzzle,
-    nothing: &NothingVerdict,
-    (misses, hints): (usize, usize),
-    theme: Theme,
-) -> String {
-    let role = match nothing {
-        NothingVerdict::Right(_) => Role::Good,
-        NothingVerdict::Wins(_) | NothingVerdict::Points(_) => Role::Bad,
-        NothingVerdict::Unknown(_) => Role::Doubt,
+    let stone = match (&step.reason, step.played) {
+        (Some(why), _) => theme.headed(Role::Heading, say::reason(theme.lang, why)),
+        (None, Some((color, point, taken))) => say::stepped(theme.lang, color, point, taken) + "\n",
+        (None, None) => String::new(),
     };
-    let mut text = theme.paint(role, &say::nothing(theme.lang, nothing, puzzle.side())) + "\n";
-    if matches!(nothing, NothingVerdict::Right(_)) {
-        text += &theme.paint(Role::Good, &say::solved(theme.lang, misses, hints));
-        text += &format!("\n{}{}\n", notes(puzzle), say::after_solved(theme.lang));
-    }
-    text
+    board::plain(&step.position, theme) + &stone + &say::step_end(theme.lang, step) + "\n"
 }
 
 fn report(puzzle: &Puzzle, report: &GradeReport, theme: Theme) -> String {
-    let line = |text: String| text + "\n";
     let attacker = puzzle.side();
-    let mut lines = Vec::new();
+    let mut text = String::new();
     for grade in &report.grades {
-        let mut graded = painted(grade, attacker, theme);
-        match grade.reply {
-            Some(reply) if grade.mark == MoveValue::ThrowsWin => {
-                graded.insert(1, say::answered(theme.lang, attacker.other(), reply));
-            }
-            Some(reply) if grade.mark.keeps() && !grade.decided => {
-                graded.push(say::answered(theme.lang, attacker.other(), reply));
-            }
-            _ => {}
+        let mut lines = say::grade(theme.lang, grade, attacker);
+        let reply = grade.reply.map(|reply| say::answered(theme.lang, attacker.other(), reply));
+        if grade.mark == MoveValue::ThrowsWin {
+            lines.splice(1..1, reply);
+        } else if grade.mark.keeps() && !grade.decided {
+            lines.extend(reply);
         }
-        lines.extend(graded);
+        text += &theme.headed(role(grade.mark), lines);
     }
-    lines.extend(report.nothing.iter().map(|nothing| say::nothing(theme.lang, nothing, attacker)));
-    lines.push(say::report_end(theme.lang, report));
-    line(lines.join("\n"))
+    let nothing = report.nothing.iter().map(|nothing| say::nothing(theme.lang, nothing, attacker));
+    text + &ended(&nothing.chain([say::report_end(theme.lang, report)]).collect::<Vec<_>>())
 }

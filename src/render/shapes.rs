@@ -16,8 +16,8 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
     });
     for color in [mover.other(), mover] {
         let SideShapes { rating, shapes, forks } = &view.sides[color];
-        text += &theme.paint(Role::Heading, &say::shapes_heading(theme.lang, color, *rating));
-        text.push('\n');
+        let heading = say!(theme.lang, "shapes-heading", side = color, rating = rating.to_string());
+        text += &theme.line(Role::Heading, &heading);
         let lines = shapes
             .iter()
             .map(|shape| say::shape(theme.lang, shape))
@@ -30,9 +30,7 @@ pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
         PositionStatus::Unknown(_) => Role::Doubt,
         PositionStatus::Neutral | PositionStatus::Over(_) => Role::Heading,
     };
-    let mut lines = say::status(theme.lang, view);
-    lines[0] = theme.paint(role, &lines[0]);
-    text + &lines.join("\n") + "\n"
+    text + &theme.headed(role, say::status(theme.lang, view))
 }
 
 /// The lines that hold stones: their names, integers and stones.
@@ -40,8 +38,9 @@ pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
     if theme.plain {
         return lines_told(view, theme.lang);
     }
-    let [name, integer, stones] = say::stones_of_line(theme.lang);
-    let heading = format!("{} {}  {stones}", pad(&name, 22), pad_left(&integer, 10));
+    let (name, integer) = (say!(theme.lang, "lines-line"), say!(theme.lang, "lines-integer"));
+    let heading =
+        format!("{} {}  {}", pad(&name, 22), pad_left(&integer, 10), say!(theme.lang, "lines-points"));
     let mut text = theme.paint(Role::Heading, &heading) + "\n";
     for (line, word) in view.lines.stored() {
         let on = (0..15).filter_map(|bit| line.point(bit));

@@ -42,12 +42,25 @@ impl Theme {
         if self.color { colored(role, text) } else { text.to_owned() }
     }
 
+    /// A coloured line of text with its end.
+    pub(super) fn line(self, role: Role, text: &str) -> String {
+        self.paint(role, text) + "\n"
+    }
+
+    /// Lines of text, the first of them coloured.
+    pub(super) fn headed(self, role: Role, mut lines: Vec<String>) -> String {
+        if let Some(first) = lines.first_mut() {
+            *first = self.paint(role, first);
+        }
+        ended(&lines)
+    }
+
     /// What stands on a point of a drawing, or its name where boards are told in sentences.
     pub fn mark(self, sign: &str, name: impl FnOnce(Lang) -> String) -> String {
         if self.plain { name(self.lang) } else { sign.to_owned() }
     }
 
-    /// The bullets of the program's words in this theme's glyphs.
+    /// A text with the special characters of the program's words (`✓`, `·`) replaced where glyphs are plain ASCII.
     pub fn plain_marks(self, text: &str) -> String {
         if self.glyphs == Glyphs::Ascii {
             text.replace('✓', "+").replace('✗', "x").replace('·', "-").replace('µ', "u")
@@ -55,6 +68,11 @@ impl Theme {
             text.to_owned()
         }
     }
+}
+
+/// Lines of text, each with its end.
+pub(super) fn ended(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 #[cfg(feature = "cli")]
@@ -74,7 +92,7 @@ fn colored(role: Role, text: &str) -> String {
     text.style(style).to_string()
 }
 
-/// Only a terminal has colours.
+/// Without the feature `cli` there are no colours.
 #[cfg(not(feature = "cli"))]
 fn colored(_: Role, text: &str) -> String {
     text.to_owned()

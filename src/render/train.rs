@@ -1,54 +1,35 @@
 //! Practice in prose: the chart of ratings and the bars.
 
-use super::prose::{self, task};
-use super::theme::{Role, Theme};
+use super::theme::{Role, Theme, ended};
 use crate::board::diagram::Glyphs;
-use crate::reply::{PracticeView, StatsView, Upcoming};
+use crate::reply::StatsView;
+use crate::teach::Notice;
 use crate::teach::train::PracticeShare;
-use crate::words::say::{self, train as words};
+use crate::words::say;
+use crate::words::say::train as words;
 
-/// What happened, and the puzzle that was set.
-pub(super) fn practice(view: &PracticeView, theme: Theme) -> String {
-    let mut text = notices(&view.notices, theme);
-    for trouble in &view.troubles {
-        text += &(theme.paint(Role::Doubt, &say::trouble(theme.lang, trouble)) + "\n");
-    }
-    if let Some(answer) = &view.answer {
-        text += &prose::text(answer, theme);
-    }
-    for line in view.closed.iter().flat_map(|closed| words::closed(theme.lang, closed)) {
-        text += &(line + "\n");
-    }
-    if let Some(line) = words::upcoming(theme.lang, &view.next) {
-        text += &(line + "\n");
-    }
-    if let Upcoming::Task { task: view, .. } = &view.next {
-        text += &task(view, theme);
-    }
-    text
-}
-
-fn notices(notices: &[crate::teach::Notice], theme: Theme) -> String {
-    notices.iter().map(|notice| theme.paint(Role::Doubt, &words::notice(theme.lang, notice)) + "\n").collect()
+/// Notices about the file of progress.
+pub(super) fn notices(notices: &[Notice], theme: Theme) -> String {
+    notices.iter().map(|notice| theme.line(Role::Doubt, &words::notice(theme.lang, notice))).collect()
 }
 
 /// The figures, the chart and the bars.
 pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     let stats = &view.stats;
-    let mut text = notices(&view.notices, theme);
-    for line in words::stats(theme.lang, stats, view.now) {
-        text += &(line + "\n");
-    }
+    let mut text = notices(&view.notices, theme) + &ended(&words::stats(theme.lang, stats, view.now));
     if !stats.ratings.is_empty() {
         let shown = &stats.ratings[stats.ratings.len().saturating_sub(WIDTH)..];
-        text +=
-            &format!("\n{}\n", theme.paint(Role::Heading, &words::ratings_heading(theme.lang, shown.len())));
+        let heading = say!(theme.lang, "stats-ratings", count = shown.len());
+        text += &format!("\n{}", theme.line(Role::Heading, &heading));
         text += &if theme.plain { told(shown) } else { chart(shown, theme) };
     }
-    for (heading, shares) in words::shares(theme.lang).iter().zip([&stats.kinds, &stats.themes]) {
+    let sorts = [
+        (say!(theme.lang, "stats-by-kind"), &stats.kinds),
+        (say!(theme.lang, "stats-by-theme"), &stats.themes),
+    ];
+    for (heading, shares) in sorts {
         if !shares.is_empty() {
-            text += &format!("\n{}\n", theme.paint(Role::Heading, heading));
-            text += &bars(shares, theme);
+            text += &format!("\n{}{}", theme.line(Role::Heading, &heading), bars(shares, theme));
         }
     }
     text

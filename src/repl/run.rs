@@ -18,7 +18,7 @@ use crate::store;
 use crate::teach::lesson::{self, QuestionOutcome};
 use crate::teach::puzzle::library;
 use crate::teach::train::facts;
-use crate::words::say::{self, TOUR};
+use crate::words::say;
 
 /// Bytes of a line, at the most.
 const LONGEST: u64 = 16 << 20;
@@ -56,7 +56,7 @@ fn show(
     let mut text = Vec::new();
     answered(reply, left, theme, &mut text)?;
     if reply.sets_task() {
-        writeln!(text, "{}", say::after_task(theme.lang, session.position()))?;
+        writeln!(text, " {}", say!(theme.lang, "after-task", point = say::example(session.position())))?;
     }
     out.write_all(wrap(&String::from_utf8_lossy(&text), width).as_bytes())?;
     out.flush()
@@ -84,10 +84,10 @@ fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write
     prose(reply, theme, out)?;
     if let Reply::Finding(finding) = reply {
         match finding.verdict {
-            Verdict::Proven(_) => writeln!(out, "{}", say::after_win(theme.lang))?,
+            Verdict::Proven(_) => writeln!(out, "  {}", say!(theme.lang, "after-win"))?,
             Verdict::Disproven(_) => {
-                if let Some(&tempting) = facts::threats(&finding.position).first() {
-                    writeln!(out, "{}", say::after_none(theme.lang, tempting))?;
+                if let Some(point) = facts::threats(&finding.position).first() {
+                    writeln!(out, "  {}", say!(theme.lang, "after-none", point))?;
                 }
             }
             Verdict::Unknown(_) => {}
@@ -96,9 +96,9 @@ fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write
     let over = matches!(reply, Reply::Graded { .. } | Reply::Task(_) | Reply::Practice(_) | Reply::Goodbye);
     let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_) | Reply::Lesson(_));
     match left.filter(|_| !over) {
-        Some(Left::Aside) => writeln!(out, "{}", say::ungraded(theme.lang, true))?,
+        Some(Left::Aside) => writeln!(out, "{}", say!(theme.lang, "ungraded"))?,
         // Who loads something else does not ask for it.
-        Some(Left::Gone) if !loaded => writeln!(out, "{}", say::ungraded(theme.lang, false))?,
+        Some(Left::Gone) if !loaded => writeln!(out, "{}", say!(theme.lang, "ungraded-here"))?,
         _ => {}
     }
     Ok(())
@@ -177,7 +177,8 @@ pub fn converse(
     world: &mut World,
 ) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
-    let text = say::welcome(theme.lang, library::puzzles().len(), lesson::library::lessons().len());
+    let (puzzles, lessons) = (library::puzzles().len(), lesson::library::lessons().len());
+    let text = say!(theme.lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles, lessons);
     writeln!(out, "{}", theme.plain_marks(&text))?;
     let config = Config::builder()
         .completion_type(CompletionType::List)
@@ -200,7 +201,7 @@ pub fn converse(
             typing.position = session.position().clone();
         }
         let prompt = if session.is_in_lesson() {
-            say::lesson::prompt(theme.lang)
+            say!(theme.lang, "lesson-prompt")
         } else {
             say::side_name(theme.lang, session.position().to_move())
         };
@@ -226,7 +227,7 @@ pub fn converse(
                     return Ok(());
                 }
             }
-            Err(ReadlineError::Interrupted) => writeln!(out, "{}", say::how_to_leave(theme.lang))?,
+            Err(ReadlineError::Interrupted) => writeln!(out, "{}", say!(theme.lang, "how-to-leave"))?,
             Err(ReadlineError::Eof) => {
                 session.respond(&session::grammar::command("quit"), world);
                 return Ok(());
@@ -241,11 +242,15 @@ pub fn converse(
     }
 }
 
+/// The commands of the tour, in order.
+const TOUR: [&str; 9] =
+    ["load vcf-0001", "cell i8", "j8", "hint", "i8", "i7", "why", "restart", "solve --shortest"];
+
 /// The guided tour: its own session, each command shown and answered.
 pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<()> {
     let mut session = Session::new();
     for (step, command) in TOUR.into_iter().enumerate() {
-        let says = format!("# {}", say::tour_says(theme.lang, step));
+        let says = format!("# {}", say!(theme.lang, "tour-step", step));
         writeln!(out, "{}", theme.paint(crate::render::Role::Heading, &says))?;
         writeln!(out, "> {command}")?;
         let reply = answer(&mut session, command, theme.lang, world);
@@ -255,5 +260,5 @@ pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<
         answered(&reply, None, theme, out)?;
         writeln!(out)?;
     }
-    writeln!(out, "{}", say::tour_end(theme.lang))
+    writeln!(out, "{}", say!(theme.lang, "tour-end"))
 }

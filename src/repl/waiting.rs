@@ -35,7 +35,7 @@ fn tell(busy: &AtomicBool, lang: Lang, end: &Receiver<()>) {
     let mut shown = false;
     while end.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
         if busy.load(Ordering::Relaxed) {
-            eprint!("\r{}\x1b[K", say::looking(lang, begun.elapsed().as_secs()));
+            eprint!("\r{}\x1b[K", say!(lang, "looking", seconds = begun.elapsed().as_secs()));
             shown = true;
         }
     }

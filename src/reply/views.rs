@@ -1,5 +1,7 @@
 //! What replies show: boards, points, shapes, proofs and games, as data.
 
+use serde::Serialize;
+
 use super::trouble::Trouble;
 use crate::board::{Axis, ByColor, Color, Point, Position};
 use crate::check::{Checked, Report as CheckReport};
@@ -200,7 +202,7 @@ pub struct ShapesView {
 }
 
 /// What one side has on the board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SideShapes {
     /// The sum over its shapes.
     pub rating: u32,

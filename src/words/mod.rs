@@ -1,10 +1,18 @@
-//! How a reply is said, in a language: here facts become messages and their arguments ([`say`]).
+//! How a reply is said in a language: facts become messages and their values ([`say`]).
 //!
-//! Every word that a person sees comes from here; other rooms hand over facts. The sentences themselves stand
-//! in `locales/`, a folder for each language and a file for each subject.
+//! Every sentence that a person sees is a message in `locales/`, which has a folder for each language and a file for
+//! each subject.
+//!
+//! ```
+//! use yonsan::reply::{Lang, Trouble};
+//! use yonsan::words::say;
+//!
+//! assert_eq!(say::trouble(Lang::En, &Trouble::NoPuzzle), "No puzzle is loaded. Load one: load vcf-0001 (all: puzzles list)");
+//! ```
 
 pub mod say;
 mod speech;
 mod width;
 
-pub use width::{pad, pad_left, pieces, width};
+pub(crate) use speech::{Told, say};
+pub(crate) use width::{pad, pad_left, pieces, width};

@@ -1,19 +1,26 @@
 //! How a message is said in a language: the message files, read by Fluent when a language is first spoken.
 //!
-//! The language is handed from door to mouth (the [`Theme`](crate::render::Theme) carries it): two
-//! conversations in one process, tests above all, may speak two languages, and what a function says depends
-//! on its arguments alone. Only the bundles themselves are kept for the whole process: they never change.
+//! Every function gets the language as an argument (the [`Theme`](crate::render::Theme) carries it), because two
+//! conversations in one process may be in two languages. Only the parsed message files are kept for the whole
+//! process, and they never change.
 
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::board::{Color, Point};
+use crate::board::{Axis, Color, Direction, Point, Rule};
+use crate::check::Checked;
+use crate::formats::{Charset, Format};
+use crate::pattern::shapes::ForkKind;
+use crate::pattern::{Pattern, Pattern4};
+use crate::play::Style;
 use crate::reply::Lang;
-use crate::solve::Class;
+use crate::solve::{Class, Limit, MoveValue, Win};
+use crate::teach::explain::MoveKind;
+use crate::teach::puzzle::GoalKind;
 
-/// The files of a language, by their subject.
+/// The contents of a language's message files, one file for each subject.
 macro_rules! files {
     ($lang:literal) => {
         files!(
@@ -29,58 +36,72 @@ macro_rules! files {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// What can stand in a message.
-pub(super) trait Told {
-    /// Its value there: numbers choose plural forms, names choose variants.
-    fn told(&self) -> FluentValue<'_>;
+/// A message in a language: `say!(lang, "id", name = value, ...)`; `name` alone is `name = name`. The id is always
+/// written out, so that a test can hold code and message files against each other, variables and all.
+macro_rules! say {
+    (@value $name:ident) => {
+        $name
+    };
+    (@value $name:ident $value:expr) => {
+        $value
+    };
+    ($lang:expr, $id:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $lang.say(
+            $id,
+            &[$((
+                stringify!($name),
+                $crate::words::Told::told(&$crate::words::say!(@value $name $($value)?), $lang),
+            )),*],
+        )
+    };
+}
+pub(crate) use say;
+
+/// A value that can stand in a message.
+pub(crate) trait Told {
+    /// What the message gets: numbers choose plural forms, names choose variants, and the rest is text.
+    fn told(&self, lang: Lang) -> FluentValue<'_>;
 }
 
 impl<T: Told + ?Sized> Told for &T {
-    fn told(&self) -> FluentValue<'_> {
-        (**self).told()
+    fn told(&self, lang: Lang) -> FluentValue<'_> {
+        (**self).told(lang)
     }
 }
 
-impl Told for str {
-    fn told(&self) -> FluentValue<'_> {
-        self.into()
+/// `None` is the empty text.
+impl<T: Told> Told for Option<T> {
+    fn told(&self, lang: Lang) -> FluentValue<'_> {
+        self.as_ref().map_or_else(|| "".into(), |some| some.told(lang))
     }
 }
 
-impl Told for String {
-    fn told(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
-
-impl Told for Point {
-    fn told(&self) -> FluentValue<'_> {
-        self.to_string().into()
-    }
-}
-
-impl Told for Color {
-    fn told(&self) -> FluentValue<'_> {
-        self.name().into()
-    }
-}
-
-impl Told for Class {
-    fn told(&self) -> FluentValue<'_> {
-        self.name().into()
-    }
-}
-
-macro_rules! numbers {
-    ($($number:ty)+) => {
-        $(impl Told for $number {
-            fn told(&self) -> FluentValue<'_> {
-                (*self).into()
+macro_rules! told {
+    ($($Type:ty)+, |$value:ident, $lang:pat_param| $told:expr) => {
+        $(impl Told for $Type {
+            fn told(&self, $lang: Lang) -> FluentValue<'_> {
+                let $value = self;
+                $told.into()
             }
         })+
     };
 }
-numbers!(u8 u16 u32 u64 usize);
+told!(u8 u16 u32 u64 usize, |number, _| *number);
+told!(str String, |text, _| text);
+told!(Point, |point, _| point.to_string());
+told!([Point] Vec<Point>, |points, _| self::points(points));
+// A win stands in a message as its length: `5 stones (9 plies)`.
+told!(Win Box<Win> Checked<Win>, |win, lang| say!(lang, "length", stones = win.stones(), plies = win.plies()));
+told!(Limit, |limit, lang| say!(lang, "limit", limit = limit.name()));
+told!(
+    Axis Charset Class Color Direction ForkKind Format GoalKind MoveKind MoveValue Pattern Pattern4 Rule Style,
+    |named, _| named.name()
+);
+
+/// Points in a row, with a blank between two of them.
+pub(crate) fn points(points: &[Point]) -> String {
+    points.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
+}
 
 impl Lang {
     const fn files(self) -> &'static [&'static str] {
@@ -95,14 +116,14 @@ impl Lang {
         static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
         BUNDLES[self as usize].get_or_init(|| {
             let mut bundle = FluentBundle::new_concurrent(vec![self.name().parse().unwrap_or_default()]);
-            // The marks around what is put in are of use only among scripts of both directions.
+            // Invisible marks around each value are needed only where left-to-right and right-to-left scripts meet.
             bundle.set_use_isolating(false);
             bundle.set_formatter(Some(|value, _| match value {
                 FluentValue::Number(number) => Some(grouped(number.value)),
                 _ => None,
             }));
             for file in self.files() {
-                // A test holds that every file can be read; here what can be read is taken.
+                // A test makes sure that every file can be parsed; here the messages that can be parsed are used.
                 let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(some, _)| some);
                 let _ = bundle.add_resource(resource);
             }
@@ -110,12 +131,13 @@ impl Lang {
         })
     }
 
-    /// A message; its id where there is none, which a test rules out. Called through the macro of the same name.
+    /// The text of a message with its values. It is the id itself where there is no such message, which a test rules
+    /// out for every id in the code. The macro `say!` calls this.
     pub fn say(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
         self.pattern(id, None, values).unwrap_or_else(|| id.to_owned())
     }
 
-    /// An attribute of a message, if it has it.
+    /// The text of a message's attribute, if the message has the attribute.
     pub fn attribute(self, id: &str, attribute: &str) -> Option<String> {
         self.pattern(id, Some(attribute), &[])
     }
@@ -140,22 +162,13 @@ impl Lang {
     }
 }
 
-/// A whole number, its digits in groups of three: `1 234 567`.
+/// A whole number with its digits in groups of three: `1 234 567`.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let groups: Vec<&str> =
         digits.as_bytes().rchunks(3).rev().filter_map(|chunk| std::str::from_utf8(chunk).ok()).collect();
     groups.join(" ")
 }
-
-/// A message in a language: `say!(lang, "id", name = value, ...)`. The id is always written out, so that a
-/// test can hold code and message files against each other, variables and all.
-macro_rules! say {
-    ($lang:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $lang.say($id, &[$((stringify!($name), $crate::words::speech::Told::told(&$value))),*])
-    };
-}
-pub(super) use say;
 
 #[cfg(test)]
 mod tests {

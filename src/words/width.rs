@@ -1,24 +1,24 @@
-//! Text by the cells it takes on a screen: a Chinese character takes two.
+//! The width of text on a screen, in cells: a Chinese character takes two.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The cells that a text takes.
+/// The number of cells that a text takes.
 pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// A text with blanks after it, so that it takes so many cells at least.
+/// A text with blanks after it, so that it takes at least this number of cells.
 pub fn pad(text: &str, cells: usize) -> String {
     format!("{text}{}", " ".repeat(cells.saturating_sub(width(text))))
 }
 
-/// A text with blanks before it, so that it takes so many cells at least.
+/// A text with blanks before it, so that it takes at least this number of cells.
 pub fn pad_left(text: &str, cells: usize) -> String {
     format!("{}{text}", " ".repeat(cells.saturating_sub(width(text))))
 }
 
-/// The pieces between which a line may be broken: words with the blanks after them, and wide characters one
-/// by one, each with the marks that must not begin a line.
+/// The pieces of a text between which a line may be broken: words with the blanks after them, and single wide
+/// characters, each with the punctuation that must not be parted from it.
 pub fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut start = 0;
@@ -42,7 +42,7 @@ fn breaks(last: char, this: char) -> bool {
     match (last, this) {
         (_, ' ') => false,
         (' ', _) => true,
-        // What opens stays with what follows, what closes with what came before.
+        // An opening mark stays with the next character, a closing mark with the one before it.
         ('（' | '“' | '《', _) | (_, '）' | '”' | '》' | '，' | '。' | '：' | '；' | '、' | '？' | '！') => {
             false
         }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
+use yonsan::Color;
 use yonsan::reply::Lang;
 use yonsan::reply::TERMS;
 use yonsan::session::grammar;
@@ -119,10 +120,11 @@ fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
     parts.variables.iter().cloned().chain(inner).collect()
 }
 
-/// What the code asks for with `say!(lang, "id", name = value)`: each message id with the variables that it is given.
+/// What the code asks for with `say!(lang, "id", name = value)`, where `name` alone is `name = name`: each message id
+/// with the variables that it is given.
 fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut asked: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
-    for file in files(&root(), "rs") {
+    for file in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs") {
         let text = fs::read_to_string(&file).unwrap();
         let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         // In `said!` no language stands before the id.
@@ -132,8 +134,9 @@ fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
         for ((at, name), place) in calls {
             let arguments = arguments(&code[at + name.len()..]);
             let Some(id) = arguments.get(place).and_then(|id| id.trim().strip_prefix('"')) else { continue };
-            let given = arguments[place + 1..].iter().filter_map(|argument| argument.split_once('='));
-            let given = given.map(|(name, _)| name.trim().to_owned()).collect();
+            let names =
+                arguments[place + 1..].iter().map(|argument| argument.split('=').next().unwrap_or(argument));
+            let given = names.map(|name| name.trim().to_owned()).collect();
             asked.entry(id.trim_end_matches('"').to_owned()).or_default().insert(given);
         }
     }
@@ -164,7 +167,15 @@ fn arguments(code: &str) -> Vec<String> {
     found
 }
 
-/// The messages whose ids are composed of names at run time.
+/// The sentences of a language that the scripts of pages ask for by name: each message id with what is said.
+fn of_pages(lang: Lang) -> BTreeMap<String, String> {
+    let sentences = say::export::proof_words(lang).into_iter().chain(say::export::lesson_words(lang));
+    let sides = Color::BOTH.map(Color::name);
+    let messages = sentences.filter(|(name, _)| !sides.contains(name));
+    messages.map(|(name, said)| (format!("page-{}", name.replace('_', "-")), said)).collect()
+}
+
+/// The messages whose ids are composed of names at run time, and that have no variables.
 fn by_name() -> Vec<String> {
     let commands = grammar::all().map(|(path, _)| format!("help-{}", path.replace(' ', "-")));
     let terms = TERMS.iter().map(|term| format!("term-{}", term.name));
@@ -175,6 +186,7 @@ fn by_name() -> Vec<String> {
 fn every_message_that_is_asked_for_is_there_in_every_language_with_the_same_variables() {
     let asked = asked();
     assert!(asked.len() > 300, "{}: is the reading of the code broken?", asked.len());
+    let english = messages(Lang::En);
     for lang in Lang::ALL {
         let all = messages(lang);
         for (id, given) in &asked {
@@ -187,12 +199,20 @@ fn every_message_that_is_asked_for_is_there_in_every_language_with_the_same_vari
             assert!(all.contains_key(&id), "{lang:?} lacks {id}");
             assert!(variables(&all, &id).is_empty(), "{id} in {lang:?}");
         }
+        for (id, said) in of_pages(lang) {
+            assert!(all.contains_key(&id), "{lang:?} lacks {id}");
+            assert_eq!(variables(&all, &id), variables(&english, &id), "{id} in {lang:?}");
+            let left_open = said.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+            let left_open: BTreeSet<String> = left_open.map(|(name, _)| name.to_owned()).collect();
+            assert_eq!(variables(&all, &id), left_open, "what a script can fill in: {id} in {lang:?}");
+        }
     }
 }
 
 #[test]
 fn no_message_is_unused() {
-    let asked: BTreeSet<String> = asked().into_keys().chain(by_name()).collect();
+    let by_name = by_name().into_iter().chain(of_pages(Lang::En).into_keys());
+    let asked: BTreeSet<String> = asked().into_keys().chain(by_name).collect();
     for lang in Lang::ALL {
         let all = messages(lang);
         let used: BTreeSet<&String> = all.values().flat_map(|parts| &parts.messages).chain(&asked).collect();

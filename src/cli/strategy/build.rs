@@ -22,6 +22,7 @@ use crate::solve::{Limit, Moment};
 use crate::strategy::build::{self, BuildEvent, BuildOutcome, Journal, Recorder};
 use crate::strategy::tally::Shard;
 use crate::strategy::{Tree, codec, merge, openings, shipped};
+use crate::words::say;
 
 /// MiB for the tables of the searches, where nothing else is asked for.
 const MEMORY: usize = 256;
@@ -63,7 +64,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     };
     let mut works = works(rule, command, &tree)?;
     if works.is_empty() {
-        writeln!(out, "{}", words::nothing_to_build(theme.lang))?;
+        writeln!(out, "{}", say!(theme.lang, "build-nothing"))?;
         return Ok(exit::GOOD);
     }
     let tree = &Mutex::new(tree);

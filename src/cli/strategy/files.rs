@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::{exit, load, read, words, write};
+use super::{exit, load, read, write};
 use crate::board::{Point, Position};
 use crate::cli::shell::Shell;
 use crate::formats::trees::{brackets, moves, nested};
@@ -17,6 +17,7 @@ use crate::session::grammar::strategy::{
 use crate::solve::{Limit, Stop};
 use crate::strategy::verify::{Decision, decisions_until};
 use crate::strategy::{Opening, Tree, build, codec, openings, prune, text};
+use crate::words::say;
 use crate::words::say::convert;
 
 /// Nodes by which threats have to win where the tree holds nothing.
@@ -50,7 +51,7 @@ fn resize(
     });
     let Ok((before, after)) = changed else { return Ok(INTERRUPTED) };
     write(&to.unwrap_or_default(), &codec::encode(&tree), &mut shell.world)?;
-    writeln!(shell.out, "{}", words::resized(shell.theme.lang, before, after))?;
+    writeln!(shell.out, "{}", say!(shell.theme.lang, "tree-resized", before, after = after.to_string()))?;
     Ok(exit::GOOD)
 }
 

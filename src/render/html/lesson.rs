@@ -1,11 +1,11 @@
-//! A lesson as a page: every answer judged beforehand.
+//! A lesson as a page. The answer to every point is judged beforehand and stands in the page.
 
 use serde_json::{Map, Value, json};
 
-use super::{page, stones};
+use super::page::{page, stones};
 use crate::reply::{Lang, LessonHint, LessonPage};
 use crate::teach::lesson::{LessonStep, Question, Stage, StepKind, TRIES};
-use crate::words::say::{export as words, lesson as sentences, points};
+use crate::words::say::{export as words, grouped, lesson as sentences, points};
 
 const SCRIPT: &str = include_str!("lesson.js");
 
@@ -57,7 +57,7 @@ fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
             "said": said(lang, question, stage),
             "next": next.collect::<Map<_, _>>(),
             "hints": hints(lang, question, stage),
-            "answer": words::answer(lang, question, stage),
+            "answer": sentences::answer(lang, question, &stage.shown),
             "shown": points(&stage.shown),
         })
     });
@@ -71,10 +71,9 @@ fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
     })
 }
 
-/// What is said of every point, told once where it is the same but for the point's name.
+/// What is said of every point. Points of which the same is said, apart from their names, are listed together.
 fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
-    let mut all: Vec<(&str, Vec<String>, Vec<String>)> = Vec::new();
-    for judged in &stage.judged {
+    let judged = stage.judged.iter().map(|judged| {
         let verdict = match judged.right {
             true => "right",
             false if judged.counts() => "wrong",
@@ -83,16 +82,15 @@ fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
         let name = judged.point.to_string();
         let lines: Vec<String> =
             sentences::judged(lang, judged, question).iter().map(|line| without_name(line, &name)).collect();
-        match all.iter_mut().find(|(known, said, _)| *known == verdict && *said == lines) {
-            Some((_, _, points)) => points.push(name),
-            None => all.push((verdict, lines, vec![name])),
-        }
-    }
-    let told = |(verdict, lines, points): (&str, Vec<String>, Vec<String>)| json!({"verdict": verdict, "lines": lines, "points": points.join(" ")});
-    all.into_iter().map(told).collect()
+        ((verdict, lines), name)
+    });
+    let told = grouped(judged).into_iter().map(
+        |((verdict, lines), points)| json!({"verdict": verdict, "lines": lines, "points": points.join(" ")}),
+    );
+    told.collect()
 }
 
-/// The line with `{point}` wherever the name stands as a word of its own: between letters of other scripts too.
+/// The line with `{point}` in place of the name where it is a word of its own; letters of other scripts may touch it.
 fn without_name(line: &str, name: &str) -> String {
     let mut text = String::new();
     for word in line.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {

@@ -1,81 +1,20 @@
-//! Pages that stand alone: one file each, with nothing in it from anywhere else.
+//! HTML pages, each in one file that refers to no other file.
 //!
-//! What a page knows it carries as JSON, its sentences included; its script, in plain JavaScript, shows it
-//! and lets it be stepped through. No part of the data can end the element that holds it.
+//! A page contains its data as JSON, with its sentences, and a script in plain JavaScript that shows the data and steps
+//! through it. The data is escaped so that it cannot end the script element that holds it.
 
 mod lesson;
+mod page;
 mod proof;
-
-use serde_json::{Value, json};
-
-use super::markup::escape;
-use crate::board::{Color, Point, Position};
-use crate::reply::Lang;
-use crate::words::say::{export as words, points};
 
 pub use lesson::lesson;
 pub use proof::proof;
 
-const PAGE: &str = include_str!("page.html");
-const STYLE: &str = include_str!("page.css");
-const BOARD: &str = include_str!("board.js");
-
-/// A page: its heading, the line under it, what it carries, and the script that shows that.
-fn page(lang: Lang, title: &str, about: &str, without: &str, data: &Value, script: &str) -> String {
-    let part = |name: &str| match name {
-        "lang" => lang.tag().to_owned(),
-        "title" => escape(title),
-        "about" => escape(about),
-        "without" => escape(without),
-        "footer" => escape(&words::page_footer(lang)),
-        "style" => STYLE.to_owned(),
-        "data" => embedded(data),
-        "script" => format!("{BOARD}\n{script}"),
-        _ => String::new(),
-    };
-    let mut text = String::new();
-    let mut rest = PAGE;
-    // What is filled in is not looked through again.
-    while let Some((before, after)) = rest.split_once("{{") {
-        let (name, after) = after.split_once("}}").unwrap_or((after, ""));
-        text += before;
-        text += &part(name);
-        rest = after;
-    }
-    text + rest
-}
-
-/// JSON that may stand in a page's script element: no `<` is left in it.
-fn embedded(data: &Value) -> String {
-    data.to_string().replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
-}
-
-/// The stones of a position.
-fn stones(position: &Position) -> Value {
-    let of = |color| points(&position.stones(color).iter().collect::<Vec<Point>>());
-    json!({"black": of(Color::Black), "white": of(Color::White)})
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_ends_the_element_that_holds_the_data() {
-        let evil = "</script><script>alert('&')</script><!--\u{2028}";
-        let text = embedded(&json!({ "title": evil }));
-        assert!(!text.contains(['<', '>', '&']), "{text}");
-        assert_eq!(serde_json::from_str::<Value>(&text).unwrap()["title"], evil);
-    }
-
-    #[test]
-    fn what_is_filled_in_stays_as_it_is() {
-        let data = json!({"a": "{{style}}"});
-        let text = page(Lang::Ru, "{{data}} <b>", "{{script}}", "", &data, "let s = '{{title}}';");
-        assert!(text.contains("<html lang=\"ru\">"));
-        assert!(text.contains("<h1>{{data}} &lt;b&gt;</h1>") && text.contains("<p>{{script}}</p>"));
-        assert!(text.contains(r#"{"a":"{{style}}"}"#) && text.contains("let s = '{{title}}';"));
-    }
+    use super::page::BOARD;
+    use crate::reply::Lang;
+    use crate::words::say::export as words;
 
     /// The keys that a script names in quotation marks after `say(`.
     fn asked(script: &str) -> Vec<&str> {
@@ -125,7 +64,7 @@ mod tests {
         let both: Vec<&str> = [BOARD, pages[0].1, pages[1].1].into_iter().flat_map(asked).collect();
         for key in pages.iter().flat_map(|(sentences, _)| sentences.keys()) {
             let known = both.contains(key) || made.contains(key) || marks.contains(key);
-            assert!(known, "nobody says '{key}'");
+            assert!(known, "no script asks for '{key}'");
         }
     }
 }

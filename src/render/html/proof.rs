@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{page, stones};
+use super::page::{page, stones};
 use crate::reply::{Lang, ProofPage};
 use crate::teach::explain::Met;
-use crate::words::say::{export as words, points};
+use crate::words::say::{export as words, lesson, points};
 
 const SCRIPT: &str = include_str!("proof.js");
 
@@ -24,7 +24,7 @@ pub fn proof(shown: &ProofPage, lang: Lang) -> String {
         }
         if let Some(Met { way, reason }) = met {
             object.insert("way".to_owned(), json!(points(way)));
-            object.insert("why".to_owned(), json!(words::told(lang, reason)));
+            object.insert("why".to_owned(), lesson::making(lang, reason).map(Value::from).collect());
         }
         Value::Object(object)
     });

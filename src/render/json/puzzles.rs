@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::values::array;
 use crate::reply::{Lang, LintView};
 use crate::teach::train::lint::LintFinding;
 use crate::words::say::puzzles as words;
@@ -21,14 +22,13 @@ pub fn lint(view: &LintView) -> Value {
     let (faults, notes): (Vec<&LintFinding>, Vec<&LintFinding>) =
         linted.findings.iter().partition(|finding| finding.what.is_fault());
     let (each, any) = linted.fall();
-    let mut fall: serde_json::Map<String, Value> =
-        each.into_iter().map(|(name, count)| (name.to_owned(), json!(count))).collect();
-    fall.insert("any".to_owned(), json!(any));
+    let fall: serde_json::Map<String, Value> =
+        each.into_iter().chain([("any", any)]).map(|(name, count)| (name.to_owned(), json!(count))).collect();
     json!({
         "schema": "yonsan.lint/1",
         "puzzles": linted.puzzles,
-        "faults": faults.into_iter().map(finding).collect::<Vec<_>>(),
-        "notes": notes.into_iter().map(finding).collect::<Vec<_>>(),
+        "faults": array(faults, finding),
+        "notes": array(notes, finding),
         "solved_at_first_choice": fall,
         "nodes": linted.nodes,
     })

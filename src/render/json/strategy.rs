@@ -2,20 +2,21 @@
 
 use serde_json::{Value, json};
 
-use crate::board::{Point, PointSet, notation};
+use super::values::{array, win};
+use crate::board::{Point, PointSet};
 use crate::solve::MoveValue;
 use crate::strategy::size::Size;
 use crate::strategy::tally::{Shard, Tally};
 use crate::strategy::{Tree, codec, openings};
-use crate::teach::analyze::{AnswerSource, Study};
+use crate::teach::analyze::{AnswerSource, Study, StudyReply};
 
 /// `yonsan.strategy/1`.
 pub fn stats(tree: &Tree, size: Size) -> Value {
     let all = openings::second_moves().len();
-    let finished: Vec<String> = tree.finished.iter().map(|point| point.to_string()).collect();
+    let finished: Vec<Point> = tree.finished.iter().collect();
     json!({
         "schema": "yonsan.strategy/1",
-        "rule": tree.rule().name(),
+        "rule": tree.rule(),
         "complete": tree.is_complete(),
         "nodes": size.decisions,
         "links": size.links,
@@ -31,9 +32,9 @@ pub fn stats(tree: &Tree, size: Size) -> Value {
 pub fn verify(tree: &Tree, seconds: &PointSet, all: usize, shard: Shard, tally: &Tally) -> Value {
     let mut object = json!({
         "schema": "yonsan.verify/1",
-        "rule": tree.rule().name(),
+        "rule": tree.rule(),
         "tree": format!("{:016x}", codec::fingerprint(tree)),
-        "seconds": seconds.iter().map(|second| second.to_string()).collect::<Vec<_>>(),
+        "seconds": seconds.iter().collect::<Vec<Point>>(),
         "shard": {"number": shard.number, "of": shard.of},
     });
     add(&mut object, all, tally);
@@ -48,11 +49,6 @@ pub fn merged(rule: &str, all: usize, of: usize, missing: &[usize], tally: &Tall
 }
 
 fn add(object: &mut Value, all: usize, tally: &Tally) {
-    let open: Vec<Value> = tally
-        .open
-        .iter()
-        .map(|(position, reply)| json!({"position": notation::write(position), "reply": reply.to_string()}))
-        .collect();
     let tally = json!({
         "decisions": {"looked": tally.decisions, "all": all},
         "decided": tally.decided,
@@ -61,7 +57,7 @@ fn add(object: &mut Value, all: usize, tally: &Tally) {
         "longest_plies": tally.longest,
         "nodes": tally.nodes,
         "checked": tally.checked,
-        "open": open,
+        "open": array(&tally.open, |(position, reply)| json!({"position": position, "reply": reply})),
         "holds": tally.open.is_empty(),
     });
     if let (Value::Object(object), Value::Object(tally)) = (object, tally) {
@@ -75,23 +71,20 @@ pub fn study(study: &Study) -> Value {
         AnswerSource::Tree => "tree",
         AnswerSource::Threats(class) => class.name(),
     });
-    let replies: Vec<Value> = study
-        .replies
-        .iter()
-        .map(|reply| json!({"move": reply.point.to_string(), "plies": reply.plies, "in_tree": reply.decided}))
-        .collect();
+    let reply =
+        |reply: &StudyReply| json!({"move": reply.point, "plies": reply.plies, "in_tree": reply.decided});
     json!({
         "schema": "yonsan.study/1",
-        "rule": study.position.rule().name(),
-        "position": notation::write(&study.position),
-        "reply": study.reply.map(|(attack, _)| attack.to_string()),
+        "rule": study.position.rule(),
+        "position": study.position,
+        "reply": study.reply.map(|(attack, _)| attack),
         "five": study.five,
         "source": source,
         "longest_plies": study.longest,
         "finished": study.finished,
         "opening": study.guessed_opening().or(study.opening()).map(|opening| opening.name),
         "guess": study.guess.as_ref().map(|(point, guess)| json!({
-            "move": point.to_string(),
+            "move": point,
             "verdict": match guess.value {
                 MoveValue::Best => "tree",
                 MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => "win",
@@ -100,12 +93,8 @@ pub fn study(study: &Study) -> Value {
             },
             "plies": guess.plies,
         })),
-        "threat": study.threat.as_ref().map(|win| json!({
-            "class": win.class.name(),
-            "plies": win.plies(),
-            "line": win.line.iter().map(Point::to_string).collect::<Vec<_>>(),
-        })),
-        "replies": replies,
+        "threat": study.threat.as_ref().map(win),
+        "replies": array(&study.replies, reply),
     })
 }
 

@@ -2,18 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::names;
+use super::values::array;
 use crate::reply::{Lang, StatsView};
-use crate::teach::train::{Attempt, Millis, PracticeShare};
+use crate::teach::train::{Attempt, Millis};
 use crate::words::say::train as words;
 
 /// `yonsan.stats/1`. Times are milliseconds since 1970 (UTC).
 pub fn stats(view: &StatsView) -> Value {
     let stats = &view.stats;
-    let shares = |shares: &[PracticeShare]| -> Vec<Value> {
-        let one = |share: &PracticeShare| json!({"name": share.name, "attempts": share.tries, "solved": share.solved, "score": share.score});
-        shares.iter().map(one).collect()
-    };
     json!({
         "schema": "yonsan.stats/1",
         "attempts": stats.attempts,
@@ -25,69 +21,62 @@ pub fn stats(view: &StatsView) -> Value {
         "deviation": stats.skill.deviation,
         "volatility": stats.skill.volatility,
         "ratings": stats.ratings,
-        "kinds": shares(&stats.kinds),
-        "themes": shares(&stats.themes),
+        "kinds": stats.kinds,
+        "themes": stats.themes,
         "due": stats.due,
         "next_due": stats.next_due,
         "tried": stats.tried,
         "puzzles": stats.puzzles,
-        "notices": view.notices.iter().map(|notice| words::notice(Lang::En, notice)).collect::<Vec<_>>(),
+        "notices": array(&view.notices, |notice| json!(words::notice(Lang::En, notice))),
     })
 }
 
 /// `yonsan.attempts/1`, every attempt in the order in which they were made.
 pub fn attempts(attempts: &[Attempt]) -> Value {
-    let one = |attempt: &Attempt| {
-        json!({
-            "time": time(attempt.at),
-            "at": attempt.at,
-            "puzzle": attempt.puzzle,
-            "content": attempt.content,
-            "kind": attempt.kind,
-            "mode": attempt.mode.name(),
-            "solved": attempt.solved,
-            "misses": attempt.misses,
-            "hints": attempt.hints,
-            "score": attempt.score,
-            "millis": attempt.millis,
-            "rating": attempt.rating,
-            "moves": names(&attempt.moves),
-        })
-    };
-    json!({"schema": "yonsan.attempts/1", "attempts": attempts.iter().map(one).collect::<Vec<_>>()})
+    json!({"schema": "yonsan.attempts/1", "attempts": array(attempts, attempt)})
 }
 
-/// The same as comma-separated values (RFC 4180, lines end with a line feed), a heading first.
+fn attempt(attempt: &Attempt) -> Value {
+    json!({
+        "time": time(attempt.at),
+        "at": attempt.at,
+        "puzzle": attempt.puzzle,
+        "content": attempt.content,
+        "kind": attempt.kind,
+        "mode": attempt.mode,
+        "solved": attempt.solved,
+        "misses": attempt.misses,
+        "hints": attempt.hints,
+        "score": attempt.score,
+        "millis": attempt.millis,
+        "rating": attempt.rating,
+        "moves": attempt.moves,
+    })
+}
+
+/// All attempts as comma-separated values (RFC 4180, lines end with a line feed), a heading first.
 pub fn attempts_csv(attempts: &[Attempt]) -> String {
     let mut text =
         "time,at,puzzle,content,kind,mode,solved,misses,hints,score,millis,rating,moves\n".to_owned();
-    for attempt in attempts {
-        let fields = [
-            time(attempt.at),
-            attempt.at.to_string(),
-            field(&attempt.puzzle),
-            field(&attempt.content),
-            field(&attempt.kind),
-            attempt.mode.name().to_owned(),
-            attempt.solved.to_string(),
-            attempt.misses.to_string(),
-            attempt.hints.to_string(),
-            attempt.score.to_string(),
-            attempt.millis.to_string(),
-            attempt.rating.to_string(),
-            names(&attempt.moves).join(" "),
-        ];
+    for attempt in attempts.iter().map(attempt) {
+        let fields: Vec<String> =
+            attempt.as_object().into_iter().flatten().map(|(_, value)| field(value)).collect();
         text += &(fields.join(",") + "\n");
     }
     text
 }
 
-/// A field in quotation marks where it needs them.
-fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.to_owned()
+/// A value of a flat object as a field: text in quotation marks where it needs them, a list parted by blanks.
+fn field(value: &Value) -> String {
+    match value {
+        Value::String(text) if text.contains([',', '"', '\n', '\r']) => {
+            format!("\"{}\"", text.replace('"', "\"\""))
+        }
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(field).collect::<Vec<_>>().join(" "),
+        // A score of 1.0 is written as 1.
+        Value::Number(number) if number.is_f64() => number.as_f64().unwrap_or_default().to_string(),
+        other => other.to_string(),
     }
 }
 
@@ -126,7 +115,7 @@ mod tests {
 
     #[test]
     fn fields_are_quoted_where_they_must_be() {
-        assert_eq!(field("a,\"b\""), "\"a,\"\"b\"\"\"");
-        assert_eq!(field("vcf-0001"), "vcf-0001");
+        assert_eq!(field(&json!("a,\"b\"")), "\"a,\"\"b\"\"\"");
+        assert_eq!(field(&json!("vcf-0001")), "vcf-0001");
     }
 }

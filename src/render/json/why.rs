@@ -2,84 +2,60 @@
 
 use serde_json::{Value, json};
 
-use super::names;
-use crate::board::{Point, notation};
+use super::values::array;
+use crate::board::Point;
 use crate::reply::WhyView;
-use crate::solve::{Class, Limit};
 use crate::teach::analyze::{Pillars, WinAfterChange};
-use crate::teach::explain::{AnsweredReplies, CounterFour, Four, MoveDetail, MoveReason};
+use crate::teach::explain::MoveReason;
+use crate::teach::explain::{AnsweredReplies, MoveDetail};
 
 /// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof, and
 /// empty for moves that were only played.
 pub fn why(view: &WhyView) -> Value {
     json!({
         "schema": "yonsan.why/1",
-        "rule": view.position.rule().name(),
-        "position": notation::write(&view.position),
-        "attacker": view.position.to_move().name(),
-        "class": view.class.map(Class::name),
-        "line": names(&view.line),
-        "moves": view.moves.iter().map(|(reason, detail)| told(reason, detail.as_ref())).collect::<Vec<_>>(),
+        "rule": view.position.rule(),
+        "position": view.position,
+        "attacker": view.position.to_move(),
+        "class": view.class,
+        "line": view.line,
+        "moves": array(&view.moves, |(reason, detail)| told(reason, detail.as_ref())),
     })
 }
 
 fn told(reason: &MoveReason, detail: Option<&MoveDetail>) -> Value {
-    let named = |moves: &[(usize, Point)]| {
-        let named = moves.iter().map(|(number, point)| json!({"number": number, "move": point.to_string()}));
-        named.collect::<Vec<_>>()
-    };
-    let threes =
-        reason.threes.iter().map(|three| json!({"axis": three.axis.name(), "stones": names(&three.stones)}));
-    let left_open = reason.left_open.iter().map(
-        |left| json!({"number": left.number, "move": left.attack.to_string(), "points": names(&left.points)}),
-    );
+    let named =
+        |moves: &[(usize, Point)]| array(moves, |(number, point)| json!({"number": number, "move": point}));
     json!({
         "number": reason.number,
-        "move": reason.attack.to_string(),
-        "kind": reason.kind.name(),
-        "gain": [reason.attack.to_string()],
-        "cost": names(&reason.cost()),
-        "rest": names(&reason.rest),
-        "five": names(&reason.five),
-        "fours": reason.fours.iter().map(four).collect::<Vec<_>>(),
-        "threes": threes.collect::<Vec<_>>(),
+        "move": reason.attack,
+        "kind": reason.kind,
+        "gain": [reason.attack],
+        "cost": reason.cost(),
+        "rest": reason.rest,
+        "five": reason.five,
+        "fours": reason.fours,
+        "threes": reason.threes,
         "stops_five": reason.stops_five,
-        "reply": reason.reply.map(|point| point.to_string()),
+        "reply": reason.reply,
         "decides": reason.decides,
-        "threat": reason.threat.as_ref().map(|threat| {
-            json!({"line": names(&threat.line), "fours": threat.fours})
-        }),
+        "threat": reason.threat,
         "needs": named(&reason.needs),
-        "left_open": left_open.collect::<Vec<_>>(),
+        "left_open": reason.left_open,
         "serves": named(&reason.serves),
-        "answers": detail.map_or(Vec::new(), |detail| detail.answers.iter().map(answered).collect()),
-        "counters": detail.map_or(Vec::new(), |detail| detail.counters.iter().map(counter).collect()),
+        "answers": detail.map_or(json!([]), |detail| array(&detail.answers, answered)),
+        "counters": detail.map_or(&[][..], |detail| &detail.counters),
     })
-}
-
-fn four(four: &Four) -> Value {
-    json!({"axis": four.axis.name(), "stones": names(&four.stones), "fives": names(&four.fives)})
 }
 
 fn answered(way: &AnsweredReplies) -> Value {
     json!({
-        "replies": names(&way.replies),
+        "replies": way.replies,
         "elsewhere": way.elsewhere,
         "number": way.number,
-        "move": way.attack.to_string(),
+        "move": way.attack,
         "stones": way.stones(),
-        "line": names(&way.line),
-    })
-}
-
-fn counter(counter: &CounterFour) -> Value {
-    json!({
-        "reply": counter.reply.to_string(),
-        "fives": names(&counter.fives),
-        "number": counter.number,
-        "move": counter.attack.to_string(),
-        "kind": counter.kind.name(),
-        "fours": counter.fours,
+        "line": way.line,
     })
 }
 
@@ -90,19 +66,19 @@ pub fn pillars(found: &Pillars) -> Value {
         let (plies, limit) = match change {
             WinAfterChange::Gone => (None, None),
             WinAfterChange::Wins(plies) => (Some(plies), None),
-            WinAfterChange::Unknown(limit) => (None, Some(Limit::name(*limit))),
+            WinAfterChange::Unknown(limit) => (None, Some(limit)),
         };
-        json!({"point": point.to_string(), key: change.name(), "plies": plies, "limit": limit})
+        json!({"point": point, key: change.name(), "plies": plies, "limit": limit})
     };
     json!({
         "schema": "yonsan.pillars/1",
-        "rule": found.position.rule().name(),
-        "position": notation::write(&found.position),
-        "attacker": found.attacker().name(),
-        "goal": found.class.name(),
+        "rule": found.position.rule(),
+        "position": found.position,
+        "attacker": found.attacker(),
+        "goal": found.class,
         "plies": found.plies,
-        "stones": found.stones.iter().map(|known| changed(known, "without")).collect::<Vec<_>>(),
-        "points": found.points.iter().map(|known| changed(known, "with")).collect::<Vec<_>>(),
+        "stones": array(&found.stones, |known| changed(known, "without")),
+        "points": array(&found.points, |known| changed(known, "with")),
         "nodes": found.nodes,
     })
 }

@@ -1,7 +1,7 @@
-//! Boards as pictures: SVG, text that a browser draws, with nothing in it from anywhere else.
+//! Boards as SVG pictures, which refer to no other file.
 //!
-//! Title and description tell the picture to those who do not see it; what colour says is said by shape or
-//! number as well.
+//! The title and the description tell the picture to people who do not see it. Whatever has a colour of its own has
+//! also a shape or a number of its own.
 
 mod panel;
 
@@ -13,7 +13,7 @@ use panel::SIDE;
 const LIGHT: &str = include_str!("light.css");
 const DARK: &str = include_str!("dark.css");
 
-/// Between boards, and between a board and the words under it.
+/// The distance between boards, and between a board and the words under it.
 const GAP: usize = 16;
 /// The height of a line of words.
 const LINE: usize = 28;
@@ -54,7 +54,7 @@ pub fn svg(picture: &Picture, paper: Paper, lang: Lang) -> String {
     text + "</svg>\n"
 }
 
-/// Boards in a row of a strip: three at the most, but two where a third would stand alone.
+/// The number of boards in a row: at most three, but two where one board would be alone in the last row.
 const fn across(boards: usize) -> usize {
     match boards {
         0 | 1 => 1,

@@ -4,11 +4,11 @@ use super::super::points::short;
 use crate::board::{Color, Point, SIZE};
 use crate::reply::{HeatMap, Panel, Picture, PictureMark};
 
-/// From one point to the next.
+/// The distance from one point to the next.
 const CELL: usize = 32;
-/// From the left edge, or the lower one, to the first line: the coordinates stand there.
+/// The distance from the left or lower edge to the first line; the coordinates stand there.
 const NEAR: usize = 44;
-/// From the last line to the right edge, or the upper one.
+/// The distance from the last line to the right or upper edge.
 const FAR: usize = 24;
 /// Width and height of a board.
 pub(super) const SIDE: usize = NEAR + (SIZE - 1) * CELL + FAR;
@@ -34,7 +34,7 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
     for (mark, points) in &picture.marks {
         let seen = |point: &&Point| *mark == PictureMark::Chosen || position.is_empty(**point);
         for &point in points.iter().filter(seen) {
-            // A number under a mark has to be read still.
+            // The style depends on what is under the mark, so that a number there can still be read.
             let on = if picture.heat.is_some() {
                 "value"
             } else {
@@ -93,7 +93,7 @@ fn stone(point: Point, color: Color, number: Option<usize>, last: bool) -> Strin
     text
 }
 
-/// A mark: a square where somebody wanted it, a triangle where a win begins, a diamond where a side holds.
+/// A mark: a square on a chosen point, a triangle where a win begins, a diamond where a side holds.
 fn mark(mark: PictureMark, point: Point, on: &str) -> String {
     let (x, y) = at(point);
     let (name, path) = match mark {

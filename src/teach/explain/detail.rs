@@ -1,5 +1,7 @@
 //! How the proof answers every reply to one of its moves.
 
+use serde::Serialize;
+
 use super::making;
 use super::outline::{self, Outline, Way};
 use super::reason::MoveKind;
@@ -35,7 +37,7 @@ impl AnsweredReplies {
 }
 
 /// A reply that makes a four for the defender, and how the proof answers it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CounterFour {
     /// The reply.
     pub reply: Point,
@@ -44,6 +46,7 @@ pub struct CounterFour {
     /// The number of the attacking move that answers it.
     pub number: usize,
     /// The attacking move that answers it: a five, or a stone on the defender's five point.
+    #[serde(rename = "move")]
     pub attack: Point,
     /// What the attacking move makes.
     pub kind: MoveKind,

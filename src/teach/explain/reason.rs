@@ -1,5 +1,7 @@
 //! The explanation of one attacking move.
 
+use serde::Serialize;
+
 use crate::board::{Axis, Color, Point, named};
 
 named! {
@@ -35,7 +37,7 @@ pub enum ClosedEnd {
 }
 
 /// A four: stones that one more stone turns into a five.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Four {
     /// The axis on which the stones stand.
     pub axis: Axis,
@@ -45,11 +47,12 @@ pub struct Four {
     /// The five points: two for a straight four, otherwise one.
     pub fives: Vec<Point>,
     /// Why its other end is not a five point, where the stones stand in a row.
+    #[serde(skip)]
     pub shut: Option<ClosedEnd>,
 }
 
 /// An open three that a move makes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Three {
     /// The axis on which the stones stand.
     pub axis: Axis,
@@ -58,7 +61,7 @@ pub struct Three {
 }
 
 /// The win that the attacker has if the defender does not answer a move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Threat {
     /// The moves of both sides: a run of fours up to the move that decides, or another win up to its five.
     pub line: Vec<Point>,
@@ -68,11 +71,12 @@ pub struct Threat {
 
 /// Points that a move uses and that the defender could have taken earlier: they were defences against an earlier
 /// attacking move, but the defender replied elsewhere.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LeftOpen {
     /// The number of the earlier attacking move.
     pub number: usize,
     /// The point of the earlier attacking move.
+    #[serde(rename = "move")]
     pub attack: Point,
     /// The points that the defender left open.
     pub points: Vec<Point>,

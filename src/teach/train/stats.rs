@@ -1,5 +1,7 @@
 //! Statistics of practice.
 
+use serde::Serialize;
+
 use std::collections::BTreeMap;
 
 use super::attempt::{Attempt, content};
@@ -10,11 +12,12 @@ use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
 /// The attempts at the puzzles of one kind or theme.
-#[derive(Clone, Default, PartialEq, Debug)]
+#[derive(Clone, Default, PartialEq, Debug, Serialize)]
 pub struct PracticeShare {
     /// The kind or the theme.
     pub name: String,
     /// The number of attempts.
+    #[serde(rename = "attempts")]
     pub tries: usize,
     /// The number of attempts that solved the puzzle.
     pub solved: usize,

@@ -1,87 +1,67 @@
 //! What is said about points and evaluators.
 
-use super::super::{pad, speech::say};
-use super::help::example;
-use crate::board::{Axis, Color, Position};
+use super::phrases::{pad, say, side_name};
+use crate::board::{Axis, Color};
 use crate::pattern::{Pattern, Pattern4};
 use crate::reply::HeatMap;
 use crate::reply::Lang;
 
-/// Above the board of one side's combined patterns.
-pub fn patterns_heading(lang: Lang, side: Color) -> String {
-    say!(lang, "board-patterns", side = side)
-}
-
-/// Under the two boards of patterns.
-pub fn cell_advice(lang: Lang, position: &Position) -> String {
-    say!(lang, "board-advice", point = example(position))
-}
-
-/// Above a heat map, which is drawn or told.
+/// The heading of a heat map, which is drawn or told in words.
 pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String {
     if told {
-        say!(lang, "board-heat-told", name = name, side = mover)
+        say!(lang, "board-heat-told", name, side = mover)
     } else {
-        say!(lang, "board-heat", name = name, side = mover)
+        say!(lang, "board-heat", name, side = mover)
     }
 }
 
-/// Under a heat map: the point it would play.
+/// The lines under a heat map: the point that the evaluator would play.
 pub fn heat_choice(lang: Lang, map: &HeatMap, told: bool) -> Vec<String> {
-    let mut lines = Vec::new();
-    lines.push(match map.choice {
-        Some(point) if told => say!(lang, "board-choice-told", name = map.name, point = point),
-        Some(point) => say!(lang, "board-choice", name = map.name, point = point),
+    let choice = match map.choice {
+        Some(point) if told => say!(lang, "board-choice-told", name = map.name, point),
+        Some(point) => say!(lang, "board-choice", name = map.name, point),
         None => say!(lang, "board-no-choice", name = map.name),
+    };
+    let flow = map.flow.map(|point| match map.choice {
+        Some(choice) if choice == point => say!(lang, "board-flow-agrees"),
+        _ => say!(lang, "board-flow", point),
     });
-    match (map.flow, map.choice) {
-        (Some(flow), choice) if Some(flow) != choice => {
-            lines.push(say!(lang, "board-flow", point = flow));
-        }
-        (Some(_), _) => lines.push(say!(lang, "board-flow-agrees")),
-        (None, _) => {}
-    }
-    lines
+    std::iter::once(choice).chain(flow).collect()
 }
 
-/// Where a score stands among all.
+/// The rank of a score among the scores of all points; `next` is the best score of all other points.
 pub fn rank(lang: Lang, rank: usize, score: i64, next: i64) -> String {
     let highest = next.to_string();
     match rank {
         1 if next == score => say!(lang, "board-shares-highest"),
         1 => say!(lang, "board-highest", next = highest),
-        _ => say!(lang, "board-rank", rank = rank.to_string(), highest = highest),
+        _ => say!(lang, "board-rank", rank = rank.to_string(), highest),
     }
 }
 
 /// What stands on a point: a stone, or nothing.
 pub fn cell_stands(lang: Lang, stone: Option<Color>) -> String {
-    stone.map_or_else(|| say!(lang, "board-empty"), |side| super::side_name(lang, side))
+    stone.map_or_else(|| say!(lang, "board-empty"), |side| side_name(lang, side))
 }
 
-/// Headings of the table that describes one point: runs, free points, sum, pattern, and the other side.
+/// The headings of the table that describes one point: runs, free points, sum, pattern, and the other side.
 pub fn cell_headings(lang: Lang, other: Color) -> [String; 5] {
     [
         say!(lang, "board-runs"),
         say!(lang, "board-free"),
         say!(lang, "board-sum"),
         say!(lang, "board-pattern"),
-        say!(lang, "board-for-other", other = other),
+        say!(lang, "board-for-other", other),
     ]
 }
 
-/// What the patterns of a point come to: for the side to move, or for the other.
+/// The combined pattern of a point, for the side to move (`None`) or for the other side.
 pub fn cell_together(lang: Lang, other: Option<Color>, made: Pattern4) -> String {
     let means = pattern4(lang, made);
     match other {
-        None => say!(lang, "board-together", name = made.name(), means = means),
-        Some(other) => say!(lang, "board-together-other", other = other, name = made.name(), means = means),
+        None => say!(lang, "board-together", name = made, means),
+        Some(other) => say!(lang, "board-together-other", other, name = made, means),
     }
-}
-
-/// The value of a point for both sides.
-pub fn cell_value(lang: Lang, own: u8, other: u8) -> String {
-    say!(lang, "board-value", own = own.to_string(), other = other.to_string())
 }
 
 /// An axis with its two ends.
@@ -92,15 +72,15 @@ pub fn axis(lang: Lang, axis: Axis) -> String {
         Axis::Diagonal => "sw-ne",
         Axis::Antidiagonal => "se-nw",
     };
-    format!("{}{ends}", pad(&say!(lang, "board-axis", axis = axis.name()), 10))
+    format!("{}{ends}", pad(&say!(lang, "board-axis", axis), 10))
 }
 
 /// What a combined pattern means.
 pub fn pattern4(lang: Lang, pattern: Pattern4) -> String {
-    say!(lang, "board-pattern4", pattern = pattern.name())
+    say!(lang, "board-pattern4", pattern)
 }
 
 /// What a pattern along one line means.
 pub fn pattern(lang: Lang, pattern: Pattern) -> String {
-    say!(lang, "board-line-pattern", pattern = pattern.name())
+    say!(lang, "board-line-pattern", pattern)
 }

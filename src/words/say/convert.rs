@@ -2,19 +2,14 @@
 //!
 //! What is written into the file itself is English, as are the labels of the shell's own arguments.
 
-use super::super::speech::say;
-use super::{Join, list};
+use super::phrases::{Join, list, say};
+use super::unreadable;
 use crate::formats::trees::moves::Known;
 use crate::formats::{ExportError, Format, FormatError, Losses};
-use crate::reply::{Converted, Lang};
+use crate::reply::Lang;
 use crate::strategy::Opening;
 
-/// What was written, in a line.
-pub fn converted(lang: Lang, view: &Converted) -> String {
-    say!(lang, "convert-written", count = view.games, file = view.file)
-}
-
-/// What is not in the new file, each in a line.
+/// What of the games is not in the new file, a line for each thing that is lost.
 pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
     let format = to.name();
     let unreadable = || match &losses.why {
@@ -22,8 +17,7 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
         Some(why) => say!(lang, "lost-unreadable-why", count = losses.unreadable, why = fault(lang, why)),
     };
     let facts = || {
-        let told: Vec<String> =
-            losses.facts.iter().map(|fact| say!(lang, "lost-fact", fact = *fact)).collect();
+        let told: Vec<String> = losses.facts.iter().map(|fact| say!(lang, "lost-fact", fact)).collect();
         list(lang, &told, Join::And)
     };
     let parts = [
@@ -40,10 +34,9 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
         (losses.orders > 0).then(|| say!(lang, "lost-order")),
     ];
     let parts = parts.into_iter().flatten();
-    let mut lines: Vec<String> =
-        parts.map(|what| say!(lang, "convert-lost", format = format, what = what)).collect();
+    let mut lines: Vec<String> = parts.map(|what| say!(lang, "convert-lost", format, what)).collect();
     if losses.invented > 0 {
-        lines.push(say!(lang, "convert-invented", format = format));
+        lines.push(say!(lang, "convert-invented", format));
     }
     if !losses.properties.is_empty() {
         let names: Vec<&String> = losses.properties.iter().collect();
@@ -55,44 +48,24 @@ pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
     lines
 }
 
-/// A fault without its full stop.
+/// Why a game could not be read, without the full stop.
 fn fault(lang: Lang, error: &FormatError) -> String {
-    super::faults::format_error(lang, error).trim_end_matches(['.', '。']).to_owned()
+    unreadable::format_error(lang, error).trim_end_matches(['.', '。']).to_owned()
 }
 
 /// Why a game cannot be written.
 pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
     let format = to.name();
     match error {
-        ExportError::Setup { black, white } => {
-            say!(lang, "unwritten-setup", format = format, black = *black, white = *white)
-        }
-        ExportError::Won => say!(lang, "unwritten-won", format = format),
+        ExportError::Setup { black, white } => say!(lang, "unwritten-setup", format, black, white),
+        ExportError::Won => say!(lang, "unwritten-won", format),
         ExportError::Character(c, charset) => {
-            say!(lang, "unwritten-character", character = c.to_string(), charset = charset.name())
+            say!(lang, "unwritten-character", character = c.to_string(), charset)
         }
         ExportError::Elsewhere(Format::Certificate) => say!(lang, "unwritten-proof"),
         ExportError::Elsewhere(_) => say!(lang, "unwritten-puzzle"),
-        ExportError::Game(error) => super::faults::format_error(lang, error),
+        ExportError::Game(error) => unreadable::format_error(lang, error),
     }
-}
-
-/// A word after `--from` or `--to` that names no format.
-pub fn no_format(word: &str) -> String {
-    let names = Format::ALL.map(Format::name);
-    format!("'{word}' is none of {}", list(Lang::En, &names, Join::And))
-}
-
-/// A word after `--encoding` that names no encoding.
-pub fn no_encoding(word: &str) -> String {
-    format!(
-        "'{word}' is no encoding that is known; there are utf-8, gb18030, shift-jis, euc-kr, big5 and more"
-    )
-}
-
-/// A word after `--rows`.
-pub fn no_rows(word: &str) -> String {
-    format!("'{word}' is neither top nor bottom")
 }
 
 /// What is known after a move of the whole-board tree, and the opening's name.
@@ -113,12 +86,12 @@ pub fn no_root(text: &str) -> String {
     format!("'{text}': give moves from h8 on, White to move after them, such as h8 or h8o9g7")
 }
 
-/// A root where the form holds the whole tree only.
+/// A root was given for a format that can only hold the whole tree.
 pub const fn root_alone() -> &'static str {
     "--root goes with --to sgf and --to lib: the other forms hold the whole tree"
 }
 
-/// A root after which there is nothing.
+/// A root was given after which the tree has no decisions.
 pub const fn nothing_below() -> &'static str {
     "the tree has nothing below this position: every reply loses to threats, or it is not reached. study shows what \
      Black plays"

@@ -1,7 +1,6 @@
 //! What holds against a threat.
 
-use super::super::speech::say;
-use super::{length, limit, points};
+use super::phrases::say;
 use crate::board::{Color, Point};
 use crate::reply::DefenceView;
 use crate::reply::Lang;
@@ -9,97 +8,73 @@ use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::{Combination, CombinationEnd};
 
-/// Under the board of fates: the threat, what holds, what holds out longest, what is not known.
+/// The lines under the board of fates: the threat, the moves that hold, those that hold out longest, and those whose
+/// fate is not known.
 pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
     let defender = view.position.to_move();
     let attacker = defender.other();
-    let of = view.class;
-    let mut lines = vec![match &view.threat.verdict {
-        Verdict::Proven(win) => say!(
-            lang,
-            "defence-threat",
-            side = defender,
-            other = attacker,
-            class = of,
-            length = length(lang, win.stones()),
-            line = points(&win.line)
-        ),
-        Verdict::Disproven(_) => say!(lang, "defence-no-threat", other = attacker, class = of),
-        Verdict::Unknown(hit) => {
-            say!(lang, "defence-unknown-threat", other = attacker, class = of, limit = limit(lang, *hit))
-        }
-    }];
-    let holding: Vec<Point> = view.holding().collect();
-    lines.push(match holding.len() {
-        0 if view.moves.iter().any(|(_, fate)| matches!(fate, Fate::Unknown(_))) => {
-            say!(lang, "defence-none-known")
-        }
-        0 => say!(lang, "defence-nothing-holds", other = attacker, class = of),
-        few @ 1..=30 => {
-            say!(lang, "defence-hold", count = few, other = attacker, class = of, points = points(&holding))
-        }
-        many => say!(lang, "defence-many-hold", count = many, other = attacker, class = of),
-    });
+    let (side, other, class) = (defender, attacker, view.class);
+    let unknown = view.moves.iter().filter(|(_, fate)| matches!(fate, Fate::Unknown(_)));
+    let unknown: Vec<Point> = unknown.map(|(point, _)| *point).collect();
+    let points: Vec<Point> = view.holding().collect();
+    let mut lines = vec![
+        match &view.threat.verdict {
+            Verdict::Proven(win) => {
+                say!(lang, "defence-threat", side, other, class, length = win, line = win.line)
+            }
+            Verdict::Disproven(_) => say!(lang, "defence-no-threat", other, class),
+            Verdict::Unknown(limit) => say!(lang, "defence-unknown-threat", other, class, limit),
+        },
+        match points.len() {
+            0 if !unknown.is_empty() => say!(lang, "defence-none-known"),
+            0 => say!(lang, "defence-nothing-holds", other, class),
+            count @ 1..=30 => say!(lang, "defence-hold", count, other, class, points),
+            count => say!(lang, "defence-many-hold", count, other, class),
+        },
+    ];
     lines.extend(view.combinations.iter().map(|saving| combination(lang, saving, defender)));
     lines.extend(losing(lang, view, attacker));
-    let unknown: Vec<Point> = view
-        .moves
-        .iter()
-        .filter(|(_, fate)| matches!(fate, Fate::Unknown(_)))
-        .map(|(point, _)| *point)
-        .collect();
     match unknown.len() {
         0 => {}
-        1..=60 => lines.push(say!(lang, "defence-open", points = points(&unknown))),
-        many => lines.push(say!(lang, "defence-many-open", count = many)),
+        1..=60 => lines.push(say!(lang, "defence-open", points = unknown)),
+        count => lines.push(say!(lang, "defence-many-open", count)),
     }
     lines
 }
 
-/// How a counter-threat saves.
+/// How a counter-threat saves the defender.
 fn combination(lang: Lang, combination: &Combination, defender: Color) -> String {
     let (side, other) = (defender, defender.other());
-    let line = points(&combination.line);
+    let line = &combination.line;
     let how = match combination.end {
-        CombinationEnd::Wins => say!(lang, "defence-wins-first", side = side, line = line),
-        CombinationEnd::Gone => say!(lang, "defence-own-fours", side = side, other = other, line = line),
-        CombinationEnd::Held => say!(lang, "defence-last-move", other = other, line = line),
-        CombinationEnd::Threat => {
-            say!(lang, "defence-larger-threat", side = side, line = points(&combination.line[1..]))
-        }
+        CombinationEnd::Wins => say!(lang, "defence-wins-first", side, line),
+        CombinationEnd::Gone => say!(lang, "defence-own-fours", side, other, line),
+        CombinationEnd::Held => say!(lang, "defence-last-move", other, line),
+        CombinationEnd::Threat => say!(lang, "defence-larger-threat", side, line = line[1..]),
     };
     format!("    {}  {how}", combination.point())
 }
 
 /// The moves that lose: those that prolong, or where there are none those that hold out longest.
-fn losing(lang: Lang, view: &DefenceView, attacker: Color) -> Vec<String> {
-    let mut losing: Vec<_> = view
-        .moves
-        .iter()
-        .filter_map(|(point, fate)| match fate {
-            Fate::Loses(win) => Some((*point, win)),
-            Fate::Holds | Fate::Unknown(_) => None,
-        })
-        .collect();
+fn losing(lang: Lang, view: &DefenceView, other: Color) -> Vec<String> {
+    let losing = view.moves.iter().filter_map(|(point, fate)| match fate {
+        Fate::Loses(win) => Some((*point, win)),
+        Fate::Holds | Fate::Unknown(_) => None,
+    });
+    let mut losing: Vec<_> = losing.collect();
     if losing.is_empty() {
         return Vec::new();
     }
     losing.sort_by_key(|(point, win)| (std::cmp::Reverse(win.plies()), *point));
-    let all = losing.len();
+    let count = losing.len();
     let heading = if view.prolongs.is_empty() {
-        say!(lang, "defence-lose", count = all)
+        say!(lang, "defence-lose", count)
     } else {
         losing.retain(|(point, _)| view.prolongs.contains(point));
-        say!(lang, "defence-prolong", count = all, prolonging = view.prolongs.len(), other = attacker)
+        say!(lang, "defence-prolong", count, prolonging = view.prolongs.len(), other)
     };
     let told = losing.iter().take(5).map(|(point, win)| {
-        let then = say!(
-            lang,
-            "defence-then",
-            other = attacker,
-            length = length(lang, win.stones()),
-            line = points(&win.line)
-        );
+        let then = say!(lang, "defence-then", other, length = win, line = win.line);
         format!("    {point}  {then}")
     });
     [heading].into_iter().chain(told).collect()

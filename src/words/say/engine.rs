@@ -1,6 +1,6 @@
 //! What the engine tells a manager; always English, for programs read it too.
 
-use super::{class_means, plies, points};
+use super::phrases::{class_means, plies, points};
 use crate::board::{IllegalMove, Point, Rule, SIZE};
 use crate::play::{Choice, Reason};
 use crate::reply::Lang;

@@ -1,32 +1,26 @@
 //! What is wrong, where, and what to do.
 
-use super::super::speech::say;
-use super::{Join, capital, list, parted, strategy};
-use crate::board::diagram::DiagramError;
-use crate::board::notation::NotationError;
-use crate::board::{Fault, IllegalMove, Impossible};
-use crate::formats::FormatError;
-use crate::formats::list::ListError;
-use crate::proof::FormError;
+use super::phrases::{Join, capital, list, say, stopped};
+use super::unreadable::{form, format_error, game_list, impossible, notation};
+use super::{convert, export, lesson, strategy, train};
+use crate::board::IllegalMove;
 use crate::reply::{Lang, Misuse};
 use crate::reply::{Trouble, Unanswered};
-use crate::teach::analyze::{OffTheProof, Refused};
+use crate::teach::analyze::OffTheProof;
+use crate::teach::analyze::Refused;
+use crate::teach::train::facts::Flaw;
 
 /// One trouble as a sentence or two.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     match trouble {
-        Trouble::UnknownCommand(word, Some(like)) => {
-            say!(lang, "fault-command-like", word = word, like = like)
-        }
-        Trouble::UnknownCommand(word, None) => say!(lang, "fault-command", word = word),
-        Trouble::Ambiguous(word, all) => {
-            say!(lang, "fault-ambiguous", word = word, all = list(lang, all, Join::Or))
-        }
+        Trouble::UnknownCommand(word, Some(like)) => say!(lang, "fault-command-like", word, like),
+        Trouble::UnknownCommand(word, None) => say!(lang, "fault-command", word),
+        Trouble::Ambiguous(word, all) => say!(lang, "fault-ambiguous", word, all = list(lang, all, Join::Or)),
         Trouble::Usage { command, wrong, usage: Some(usage) } => {
-            say!(lang, "fault-usage", command = command, wrong = misuse(lang, wrong), usage = usage)
+            say!(lang, "fault-usage", command, wrong = misuse(lang, wrong), usage)
         }
         Trouble::Usage { command, wrong, usage: None } => {
-            say!(lang, "fault-usage-in-shell", command = command, wrong = misuse(lang, wrong))
+            say!(lang, "fault-usage-in-shell", command, wrong = misuse(lang, wrong))
         }
         Trouble::OneMove(words) => say!(lang, "fault-one-move", count = *words),
         Trouble::Quotes => say!(lang, "fault-quotes"),
@@ -34,45 +28,39 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
             say!(lang, "fault-no-position", text = shorten(text), why = notation(lang, error))
         }
         Trouble::UnknownTheme(theme, known) => {
-            say!(lang, "fault-theme", theme = theme, known = list(lang, known, Join::And))
+            say!(lang, "fault-theme", theme, known = list(lang, known, Join::And))
         }
-        Trouble::UnknownOpening(name, like) => say!(lang, "fault-opening-like", name = name, like = like),
-        Trouble::UnknownPuzzle(id, None) => say!(lang, "fault-puzzle", id = id),
-        Trouble::UnknownPuzzle(id, Some(like)) => say!(lang, "fault-puzzle-like", id = id, like = like),
-        Trouble::Unreadable(file, error) => {
-            say!(lang, "fault-unreadable", file = file, error = error.to_string())
-        }
+        Trouble::UnknownOpening(name, like) => say!(lang, "fault-opening-like", name, like),
+        Trouble::UnknownPuzzle(id, None) => say!(lang, "fault-puzzle", id),
+        Trouble::UnknownPuzzle(id, Some(like)) => say!(lang, "fault-puzzle-like", id, like),
+        Trouble::Unreadable(file, error) => say!(lang, "fault-unreadable", file, error = error.to_string()),
         Trouble::StoppedConversion => say!(lang, "fault-stopped-conversion"),
         Trouble::Unwritten(file, to, error) => {
-            format!("{file}: {}", super::convert::unwritten(lang, *to, error))
+            format!("{file}: {}", convert::unwritten(lang, *to, error))
         }
-        Trouble::Unwritable(file, error) => {
-            say!(lang, "fault-unwritable", file = file, error = error.to_string())
-        }
-        Trouble::NoText(format) => say!(lang, "fault-no-text", format = format.name()),
-        Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file = file),
-        Trouble::NotText(file) => say!(lang, "fault-not-text", file = file),
-        Trouble::NoTwin(id) => say!(lang, "fault-no-twin", id = id),
-        Trouble::NoGames(file) => say!(lang, "fault-no-games", file = file),
+        Trouble::Unwritable(file, error) => say!(lang, "fault-unwritable", file, error = error.to_string()),
+        Trouble::NoText(format) => say!(lang, "fault-no-text", format),
+        Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file),
+        Trouble::NotText(file) => say!(lang, "fault-not-text", file),
+        Trouble::NoTwin(id) => say!(lang, "fault-no-twin", id),
+        Trouble::NoGames(file) => say!(lang, "fault-no-games", file),
         Trouble::NothingToMine => say!(lang, "puzzles-nothing-to-mine"),
-        Trouble::InUse(file) => say!(lang, "puzzles-in-use", file = file),
-        Trouble::OtherWork(file) => say!(lang, "puzzles-other-work", file = file),
+        Trouble::InUse(file) => say!(lang, "puzzles-in-use", file),
+        Trouble::OtherWork(file) => say!(lang, "puzzles-other-work", file),
         Trouble::GameList(file, error) => game_list(lang, file, error),
         Trouble::Format(file, error) => format!("{file}: {}", format_error(lang, error)),
         Trouble::PuzzleFile(file, error) => say!(
             lang,
             "fault-puzzle-file",
-            file = file,
+            file,
             line = error.line.to_string(),
             column = error.column.to_string(),
             error = error.reason.to_string()
         ),
         Trouble::NoSuchPuzzleInFile(file, puzzles) => {
-            say!(lang, "fault-fewer-puzzles", file = file, count = *puzzles)
+            say!(lang, "fault-fewer-puzzles", file, count = *puzzles)
         }
-        Trouble::Proof(file, error) => {
-            say!(lang, "fault-no-certificate", file = file, why = form(lang, error))
-        }
+        Trouble::Proof(file, error) => say!(lang, "fault-no-certificate", file, why = form(lang, error)),
         Trouble::Batch(line, why) => {
             say!(lang, "fault-batch", line = line.to_string(), why = unanswered(lang, why))
         }
@@ -80,13 +68,13 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
             let fault = say!(lang, "fault-ply", ply = ply.to_string(), count = *plies);
             capital(&fault)
         }
-        Trouble::NotAGame(what) => say!(lang, "fault-not-a-game", what = what),
+        Trouble::NotAGame(what) => say!(lang, "fault-not-a-game", what),
         Trouble::Illegal(why) => illegal(lang, *why),
         Trouble::Impossible(faults) => say!(lang, "fault-impossible", faults = impossible(lang, faults)),
-        Trouble::NoStone(point) => say!(lang, "fault-no-stone", point = point),
+        Trouble::NoStone(point) => say!(lang, "fault-no-stone", point),
         Trouble::Refused(refused) => refusal(lang, refused),
-        Trouble::Lesson(trouble) => super::lesson::trouble(lang, trouble),
-        Trouble::Export(trouble) => super::export::trouble(lang, trouble),
+        Trouble::Lesson(trouble) => lesson::trouble(lang, trouble),
+        Trouble::Export(trouble) => export::trouble(lang, trouble),
         Trouble::NothingToUndo => say!(lang, "fault-nothing-to-undo"),
         Trouble::NoWalk => say!(lang, "fault-no-walk"),
         Trouble::OffTheProof(off) => off_the_proof(lang, *off),
@@ -97,63 +85,59 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::NoGame => say!(lang, "fault-no-game"),
         Trouble::NoPuzzle => say!(lang, "fault-no-puzzle"),
         Trouble::PuzzleAside => say!(lang, "fault-puzzle-aside"),
-        Trouble::FoundBefore(point) => say!(lang, "fault-found-before", point = point),
+        Trouble::FoundBefore(point) => say!(lang, "fault-found-before", point),
         Trouble::NoWin => say!(lang, "fault-no-win"),
-        Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point = point),
+        Trouble::NotInLine(point) => say!(lang, "fault-not-in-line", point),
         Trouble::Unstudied(why) => strategy::unstudied(lang, why),
         Trouble::NoSuchNumber(moves) => say!(lang, "fault-no-number", count = *moves),
-        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = super::puzzles::flaw(lang, flaw)),
-        Trouble::UnknownTerm(word, None) => say!(lang, "fault-term", word = word),
-        Trouble::UnknownTerm(word, Some(like)) => say!(lang, "fault-term-like", word = word, like = like),
+        Trouble::NoHelp(flaw) => say!(lang, "fault-no-help", why = self::flaw(lang, flaw)),
+        Trouble::UnknownTerm(word, None) => say!(lang, "fault-term", word),
+        Trouble::UnknownTerm(word, Some(like)) => say!(lang, "fault-term-like", word, like),
         Trouble::NoMorePuzzles => say!(lang, "fault-no-more-puzzles"),
         Trouble::NoEvaluator(name, all) => {
-            say!(lang, "fault-evaluator", name = name, all = list(lang, all, Join::Or))
+            say!(lang, "fault-evaluator", name, all = list(lang, all, Join::Or))
         }
-        Trouble::Progress(fault) => super::train::unread(lang, fault),
+        Trouble::Progress(fault) => train::unread(lang, fault),
         Trouble::ReplyFirst(color) => say!(lang, "fault-reply-first", side = color),
-        Trouble::NothingToSave(file) => say!(lang, "fault-nothing-to-save", file = file),
+        Trouble::NothingToSave(file) => say!(lang, "fault-nothing-to-save", file),
     }
 }
 
-/// Why a command does not take its words; a question, or a sentence.
+/// Why a command does not accept its words; a question, or a sentence.
 pub fn misuse(lang: Lang, wrong: &Misuse) -> String {
     match wrong {
-        Misuse::TooMuch(word) => say!(lang, "misuse-too-much", word = word),
-        Misuse::NoOption(word) => say!(lang, "misuse-no-option", word = word),
-        Misuse::Missing(value) => say!(lang, "misuse-missing", value = *value),
-        Misuse::MissingValue(option) => say!(lang, "misuse-missing-value", option = option),
-        Misuse::NoValue { argument, value, word } => {
-            say!(lang, "misuse-no-value", argument = argument, value = *value, word = word)
-        }
+        Misuse::TooMuch(word) => say!(lang, "misuse-too-much", word),
+        Misuse::NoOption(word) => say!(lang, "misuse-no-option", word),
+        Misuse::Missing(value) => say!(lang, "misuse-missing", value),
+        Misuse::MissingValue(option) => say!(lang, "misuse-missing-value", option),
+        Misuse::NoValue { argument, value, word } => say!(lang, "misuse-no-value", argument, value, word),
         Misuse::NoneOf(word, names) => match names[..] {
-            [name] => say!(lang, "misuse-is-not", word = word, name = name),
-            [one, other] => say!(lang, "misuse-neither", word = word, one = one, other = other),
-            _ => say!(lang, "misuse-none-of", word = word, all = list(lang, names, Join::And)),
+            [name] => say!(lang, "misuse-is-not", word, name),
+            [one, other] => say!(lang, "misuse-neither", word, one, other),
+            _ => say!(lang, "misuse-none-of", word, all = list(lang, names, Join::And)),
         },
-        Misuse::Needs(argument, other) => say!(lang, "misuse-needs", argument = argument, other = other),
-        Misuse::NotBeside(argument, other) => {
-            say!(lang, "misuse-not-beside", argument = argument, other = other)
-        }
-        Misuse::NoLine(axis, word) => say!(lang, "misuse-no-line", axis = *axis, word = word),
+        Misuse::Needs(argument, other) => say!(lang, "misuse-needs", argument, other),
+        Misuse::NotBeside(argument, other) => say!(lang, "misuse-not-beside", argument, other),
+        Misuse::NoLine(axis, word) => say!(lang, "misuse-no-line", axis, word),
     }
 }
 
 /// Why a line of a batch has no answer.
 fn unanswered(lang: Lang, why: &Unanswered) -> String {
     match why {
-        Unanswered::NotJson(error) => say!(lang, "batch-not-json", error = error),
-        Unanswered::NotAString(field) => say!(lang, "batch-not-a-string", field = *field),
-        Unanswered::NotKnown(field, word) => say!(lang, "batch-not-known", field = *field, word = word),
-        Unanswered::Missing(field) => say!(lang, "batch-missing", field = *field),
-        Unanswered::NotAFileName(id) => say!(lang, "batch-not-a-file-name", id = id),
-        Unanswered::Twice(id) => say!(lang, "batch-twice", id = id),
+        Unanswered::NotJson(error) => say!(lang, "batch-not-json", error),
+        Unanswered::NotAString(field) => say!(lang, "batch-not-a-string", field),
+        Unanswered::NotKnown(field, word) => say!(lang, "batch-not-known", field, word),
+        Unanswered::Missing(field) => say!(lang, "batch-missing", field),
+        Unanswered::NotAFileName(id) => say!(lang, "batch-not-a-file-name", id),
+        Unanswered::Twice(id) => say!(lang, "batch-twice", id),
         Unanswered::Trouble(other) => trouble(lang, other),
     }
 }
 
 fn illegal(lang: Lang, why: IllegalMove) -> String {
     match why {
-        IllegalMove::Occupied(point) => say!(lang, "fault-occupied", point = point),
+        IllegalMove::Occupied(point) => say!(lang, "fault-occupied", point),
         IllegalMove::Over(color) => say!(lang, "fault-over", side = color),
     }
 }
@@ -161,114 +145,17 @@ fn illegal(lang: Lang, why: IllegalMove) -> String {
 fn off_the_proof(lang: Lang, off: OffTheProof) -> String {
     match off {
         OffTheProof::Illegal(why) => illegal(lang, why),
-        OffTheProof::Plays(point) => say!(lang, "fault-attackers-turn", point = point),
-        OffTheProof::NoSuchMove(highest) => {
-            say!(lang, "fault-no-such-move", highest = highest.to_string())
-        }
-        OffTheProof::TooLate(point) => say!(lang, "fault-too-late", point = point),
+        OffTheProof::Plays(point) => say!(lang, "fault-attackers-turn", point),
+        OffTheProof::NoSuchMove(highest) => say!(lang, "fault-no-such-move", highest = highest.to_string()),
+        OffTheProof::TooLate(point) => say!(lang, "fault-too-late", point),
     }
 }
 
 fn refusal(lang: Lang, refused: &Refused) -> String {
     match refused {
         Refused::Over(color) => say!(lang, "refused-over", side = color),
-        Refused::Stopped => super::verdicts::stopped(lang),
-        Refused::Certificate(outcome) => {
-            say!(lang, "refused-certificate", outcome = outcome.to_string())
-        }
-    }
-}
-
-fn notation(lang: Lang, error: &NotationError) -> String {
-    match error {
-        NotationError::Empty => say!(lang, "notation-empty"),
-        NotationError::NotAPoint { word, column } => {
-            say!(lang, "notation-no-point", word = word, column = column.to_string())
-        }
-        NotationError::NotASetup => say!(lang, "notation-no-setup"),
-        NotationError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-    }
-}
-
-/// Faults that are told one by one.
-const FAULTS_SHOWN: usize = 20;
-
-/// All faults of a position, in words as far as anybody would read them.
-fn impossible(lang: Lang, faults: &Impossible) -> String {
-    let (shown, all) = (faults.0.len().min(FAULTS_SHOWN), faults.0.len());
-    let mut faults: Vec<String> = faults.0[..shown]
-        .iter()
-        .map(|fault| match fault {
-            Fault::Twice(point) => say!(lang, "impossible-twice", point = point),
-            Fault::BothColors(point) => say!(lang, "impossible-both", point = point),
-            Fault::TwoWinners => say!(lang, "impossible-two-winners"),
-            Fault::Occupied { ply, point } => {
-                say!(lang, "impossible-occupied", ply = ply.to_string(), point = point)
-            }
-            Fault::AfterFive { ply } => say!(lang, "impossible-after-five", ply = ply.to_string()),
-        })
-        .collect();
-    if all > shown {
-        faults.push(say!(lang, "impossible-more", more = (all - shown).to_string()));
-    }
-    parted(lang, faults)
-}
-
-fn diagram(lang: Lang, error: &DiagramError) -> String {
-    match error {
-        DiagramError::Rows(rows) => say!(lang, "diagram-rows", rows = rows.to_string()),
-        DiagramError::Columns { line, points } => {
-            say!(lang, "diagram-columns", line = line.to_string(), count = *points)
-        }
-        DiagramError::Glyph { line, glyph } => {
-            say!(lang, "diagram-glyph", line = line.to_string(), glyph = glyph)
-        }
-        DiagramError::Numbers(number) => say!(lang, "diagram-numbers", number = number.to_string()),
-        DiagramError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-    }
-}
-
-pub(super) fn format_error(lang: Lang, error: &FormatError) -> String {
-    match error {
-        FormatError::Empty => say!(lang, "format-empty"),
-        FormatError::Nothing => say!(lang, "format-nothing"),
-        FormatError::Size(size) => say!(lang, "format-size", size = size),
-        FormatError::NoSuchGame { game, games } => {
-            say!(lang, "format-no-game", game = game.to_string(), count = *games)
-        }
-        FormatError::NoSuchPly { ply, plies } => {
-            say!(lang, "fault-ply", ply = ply.to_string(), count = *plies)
-        }
-        FormatError::Side { to_move } => say!(lang, "format-side", side = to_move),
-        FormatError::NotUtf8 { offset } => say!(lang, "format-not-utf8", offset = offset.to_string()),
-        FormatError::Diagram(error) => diagram(lang, error),
-        FormatError::Located(error) => say!(lang, "sentence", what = error.to_string()),
-        FormatError::List(ListError::Empty) => say!(lang, "format-no-game-in-it"),
-        FormatError::List(ListError::NoGame { line }) => {
-            say!(lang, "format-no-game-in-line", line = line.to_string())
-        }
-        FormatError::List(ListError::Game { line, error }) => {
-            say!(lang, "format-line", line = line.to_string(), why = notation(lang, error))
-        }
-        FormatError::Notation(error) => notation(lang, error),
-        FormatError::Pass { ply } => {
-            say!(lang, "format-pass", ply = ply.to_string(), before = (ply - 1).to_string())
-        }
-        FormatError::OnAStone(way) => say!(lang, "format-on-a-stone", moves = super::points(way)),
-        FormatError::Impossible(faults) => say!(lang, "sentence", what = impossible(lang, faults)),
-        FormatError::ReadElsewhere(format) => say!(lang, "format-elsewhere", ending = format.name()),
-    }
-}
-
-/// Why a text is no certificate.
-pub(super) fn form(lang: Lang, error: &FormError) -> String {
-    match error {
-        FormError::Notation(error) => say!(lang, "form-position", why = notation(lang, error)),
-        FormError::Impossible(faults) => {
-            let faults = say!(lang, "sentence", what = impossible(lang, faults));
-            say!(lang, "form-position", why = faults)
-        }
-        other => say!(lang, "sentence", what = other.to_string()),
+        Refused::Stopped => stopped(lang),
+        Refused::Certificate(outcome) => say!(lang, "refused-certificate", outcome = outcome.to_string()),
     }
 }
 
@@ -280,21 +167,25 @@ fn shorten(text: &str) -> String {
     text.chars().take(57).collect::<String>() + "..."
 }
 
-fn game_list(lang: Lang, file: &str, error: &ListError) -> String {
-    match error {
-        ListError::Empty => say!(lang, "list-empty", file = file),
-        ListError::NoGame { line } => say!(lang, "list-no-game", file = file, line = line.to_string()),
-        ListError::Game { line, error } => {
-            say!(lang, "list-game", file = file, line = line.to_string(), why = notation(lang, error))
-        }
-    }
-}
-
-/// No moment of a game is before this move.
+/// The number of a move before which a game has no moment.
 fn no_moment(lang: Lang, ply: usize, moments: &[usize]) -> String {
     let ply = ply.to_string();
     if moments.is_empty() {
-        return say!(lang, "fault-no-moment", ply = ply);
+        return say!(lang, "fault-no-moment", ply);
     }
-    say!(lang, "fault-other-moments", ply = ply, moments = list(lang, moments, Join::And))
+    say!(lang, "fault-other-moments", ply, moments = list(lang, moments, Join::And))
+}
+
+/// Why a puzzle's claim does not hold, or could not be decided.
+pub(super) fn flaw(lang: Lang, flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Over(color) => say!(lang, "flaw-over", side = color),
+        Flaw::NoWin(of) => say!(lang, "flaw-no-win", class = *of),
+        Flaw::Narrower(of) => say!(lang, "flaw-narrower", class = *of, goal = of),
+        Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
+        Flaw::NoThreat => say!(lang, "flaw-no-threat"),
+        Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
+        Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = hit),
+        Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
+    }
 }

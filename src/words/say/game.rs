@@ -1,43 +1,33 @@
 //! What is said in a game.
 
-use super::super::speech::say;
-use super::{class_means, plies};
+use super::phrases::{class_means, plies, say};
 use crate::board::Color;
-use crate::play::Reason;
+use crate::play::{Opponent, Reason};
 use crate::reply::{GameView, Lang};
 
-/// Under the board of a game.
+/// The lines under the board of a game.
 pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
-    let yours = view.side.other();
+    let (side, yours) = (view.side, view.side.other());
     if view.over {
         return vec![say!(lang, "game-left")];
     }
     if view.played.is_none() {
-        lines.push(say!(
-            lang,
-            "game-begins",
-            side = yours,
-            other = view.side,
-            level = view.opponent.level,
-            style = view.opponent.style.name()
-        ));
+        let Opponent { level, style, .. } = view.opponent;
+        lines.push(say!(lang, "game-begins", side = yours, other = side, level, style));
     }
     if let Some(choice) = &view.choice {
-        let played = say!(lang, "game-plays", side = view.side, point = choice.point);
+        let played = say!(lang, "game-plays", side, point = choice.point);
         lines.push(match choice.reason {
-            Reason::Five => say!(lang, "game-five", played = played),
-            Reason::StopsFive => say!(lang, "game-stops-five", played = played),
-            Reason::Tree => say!(lang, "game-from-tree", played = played),
-            Reason::Wins(class, longest) => say!(
-                lang,
-                "game-wins-by",
-                played = played,
-                means = class_means(lang, class),
-                plies = plies(lang, longest)
-            ),
-            Reason::Lost => say!(lang, "game-lasts-longest", played = played),
-            Reason::Values | Reason::Error => say!(lang, "game-just-plays", played = played),
+            Reason::Five => say!(lang, "game-five", played),
+            Reason::StopsFive => say!(lang, "game-stops-five", played),
+            Reason::Tree => say!(lang, "game-from-tree", played),
+            Reason::Wins(class, longest) => {
+                let (means, plies) = (class_means(lang, class), plies(lang, longest));
+                say!(lang, "game-wins-by", played, means, plies)
+            }
+            Reason::Lost => say!(lang, "game-lasts-longest", played),
+            Reason::Values | Reason::Error => say!(lang, "game-just-plays", played),
         });
     }
     match view.position.winner() {

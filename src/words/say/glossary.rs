@@ -1,6 +1,6 @@
 //! The terms of the game, told in a table or one by one.
 
-use super::super::{pad, speech::say, width};
+use super::phrases::{pad, say, width};
 use crate::reply::{Lang, TERMS, Term};
 
 /// What a term means, in a sentence.
@@ -16,24 +16,13 @@ fn japanese(term: &Term) -> String {
 /// All terms in a table, or one in full.
 pub fn glossary(lang: Lang, term: Option<&Term>) -> Vec<String> {
     let Some(term) = term else {
-        let rows: Vec<[String; 4]> = TERMS
-            .iter()
-            .map(|term| {
-                let [en, zh, ru] = Lang::ALL.map(|lang| term.called(lang));
-                [en.to_owned(), zh.to_owned(), ru.to_owned(), japanese(term)]
-            })
-            .collect();
-        let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
-        let widths = [widest(0), widest(1), widest(2)];
-        let mut lines: Vec<String> = rows
-            .iter()
-            .map(|[en, zh, ru, ja]| {
-                let [a, b, c] = widths;
-                format!("  {}  {}  {}  {ja}", pad(en, a), pad(zh, b), pad(ru, c))
-            })
-            .collect();
-        lines.push(say!(lang, "glossary-foot"));
-        return lines;
+        let widest = |lang| TERMS.iter().map(|term| width(term.called(lang))).max().unwrap_or(0);
+        let widths = Lang::ALL.map(|lang| (lang, widest(lang)));
+        let row = |term: &Term| {
+            let names = widths.map(|(lang, widest)| format!("  {}", pad(term.called(lang), widest)));
+            format!("{}  {}", names.concat(), japanese(term))
+        };
+        return TERMS.iter().map(row).chain([say!(lang, "glossary-foot")]).collect();
     };
     let mut lines = vec![term.called(lang).to_owned()];
     lines.extend(Lang::ALL.map(|lang| format!("  {} {}", pad(lang.own_name(), 8), term.called(lang))));

@@ -1,112 +1,84 @@
 //! Grades of moves.
 
-use super::super::speech::say;
-use super::{limit, points};
+use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
 use crate::reply::Lang;
 use crate::solve::MoveValue;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::{Grade, NothingVerdict};
 
-/// A grade, in a line or more; the side that is graded.
-pub fn grade(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
-    let Grade { point, .. } = grade;
-    let (side, other) = (attacker, attacker.other());
-    let reply = grade.reply.map_or(String::new(), |p| p.to_string());
-    vec![match grade.mark {
-        MoveValue::Best if grade.goal == GoalKind::Defend => {
-            say!(lang, "grade-holds", point = point, side = side, other = other)
-        }
-        MoveValue::Best if grade.extra_stones.is_none() => say!(lang, "grade-wins", point = point),
-        MoveValue::Best => say!(lang, "grade-best", point = point),
-        MoveValue::Equivalent => say!(lang, "grade-equivalent", point = point),
-        MoveValue::Longer => match grade.extra_stones {
-            None => say!(lang, "grade-longer-unsettled", point = point),
-            Some(extra) => say!(lang, "grade-longer", point = point, count = extra),
+/// A grade of a move of `side`, in one line or more.
+pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
+    let Grade { point, reply, goal, .. } = grade;
+    let other = side.other();
+    let mut lines = vec![match (grade.mark, goal) {
+        (MoveValue::Best, GoalKind::Defend) => say!(lang, "grade-holds", point, side, other),
+        (MoveValue::Best, _) if grade.extra_stones.is_none() => say!(lang, "grade-wins", point),
+        (MoveValue::Best, _) => say!(lang, "grade-best", point),
+        (MoveValue::Equivalent, _) => say!(lang, "grade-equivalent", point),
+        (MoveValue::Longer, _) => match grade.extra_stones {
+            None => say!(lang, "grade-longer-unsettled", point),
+            Some(count) => say!(lang, "grade-longer", point, count),
         },
-        MoveValue::OtherRoute => match grade.goal {
-            GoalKind::Vcf => say!(lang, "grade-other-route-vcf", point = point),
-            _ => say!(lang, "grade-other-route-vct", point = point),
-        },
-        MoveValue::ThrowsWin if grade.goal == GoalKind::Defend => {
-            let lines = say!(lang, "grade-does-not-hold", point = point, other = other);
-            return vec![lines, format!("  {}", points(&grade.refutation))];
+        (MoveValue::OtherRoute, GoalKind::Vcf) => say!(lang, "grade-other-route-vcf", point),
+        (MoveValue::OtherRoute, _) => say!(lang, "grade-other-route-vct", point),
+        (MoveValue::ThrowsWin, GoalKind::Defend) => say!(lang, "grade-does-not-hold", point, other),
+        (MoveValue::ThrowsWin, GoalKind::Vcf) if grade.had_win => say!(lang, "grade-throws-fours", point),
+        (MoveValue::ThrowsWin, GoalKind::Vcf) => say!(lang, "grade-no-vcf", point),
+        (MoveValue::ThrowsWin, GoalKind::Vct) if grade.had_win => say!(lang, "grade-throws-threats", point),
+        (MoveValue::ThrowsWin, GoalKind::Vct) => say!(lang, "grade-no-vct", point),
+        (MoveValue::ThrowsWin, _) if grade.had_win => say!(lang, "grade-throws-away", point),
+        (MoveValue::ThrowsWin, _) => say!(lang, "grade-no-win", point),
+        (MoveValue::LosesNow, _) if grade.refutation.len() == 1 => {
+            say!(lang, "grade-loses-at-once", point, other, reply)
         }
-        MoveValue::ThrowsWin if grade.goal == GoalKind::Vcf => return no_fours(lang, grade, attacker),
-        MoveValue::ThrowsWin => return thrown(lang, grade, attacker),
-        MoveValue::LosesNow if grade.refutation.len() == 1 => {
-            say!(lang, "grade-loses-at-once", point = point, other = other, reply = reply)
-        }
-        MoveValue::LosesNow => {
-            let loses = say!(lang, "grade-loses-to-fours", point = point, other = other);
-            return vec![loses, format!("  {}", points(&grade.refutation))];
-        }
-        MoveValue::Unproven => {
+        (MoveValue::LosesNow, _) => say!(lang, "grade-loses-to-fours", point, other),
+        (MoveValue::Unproven, _) => {
             let why = grade.limit.map_or_else(|| say!(lang, "nothing-found"), |hit| limit(lang, hit));
-            say!(lang, "grade-unproven", point = point, why = why)
+            say!(lang, "grade-unproven", point, why)
         }
-        MoveValue::Illegal => say!(lang, "grade-illegal", point = point),
-    }]
-}
-
-/// A win by fours that is thrown away.
-fn no_fours(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
-    let (point, side, other) = (grade.point, attacker, attacker.other());
-    let reply = grade.reply.map_or(String::new(), |p| p.to_string());
-    let mut lines = vec![if grade.had_win {
-        say!(lang, "grade-throws-fours", point = point)
-    } else {
-        say!(lang, "grade-no-vcf", point = point)
+        (MoveValue::Illegal, _) => say!(lang, "grade-illegal", point),
     }];
-    if grade.key_point {
-        lines.push(format!("  {}", say!(lang, "grade-key-point", reply = reply, other = other)));
-    }
-    let rest = match (grade.reply_threatens, grade.fours_left) {
-        (Some(stop), _) => {
-            say!(lang, "grade-own-four-ends", reply = reply, side = side, other = other, stop = stop)
-        }
-        (None, 0) => say!(lang, "grade-no-four-left", side = side),
-        (None, fours) => say!(lang, "grade-fours-left", side = side, count = fours),
+    let refuted = match grade.mark {
+        MoveValue::ThrowsWin => thrown(lang, grade, side),
+        MoveValue::LosesNow if grade.refutation.len() != 1 => vec![points(&grade.refutation)],
+        _ => Vec::new(),
     };
-    lines.push(format!("  {rest}"));
-    if grade.left.is_some() {
-        lines.push(format!("  {}", say!(lang, "grade-by-threats", side = side)));
-    }
+    lines.extend(indented(refuted, 2));
     lines
 }
 
-/// A win by threats that is thrown away.
-fn thrown(lang: Lang, grade: &Grade, attacker: Color) -> Vec<String> {
-    let Grade { point, goal, .. } = grade;
-    let (side, other) = (attacker, attacker.other());
-    let reply = grade.reply.map_or(String::new(), |reply| reply.to_string());
-    let mut lines = vec![match (grade.had_win, goal) {
-        (true, GoalKind::Vct) => say!(lang, "grade-throws-threats", point = point),
-        (true, _) => say!(lang, "grade-throws-away", point = point),
-        (false, GoalKind::Vct) => say!(lang, "grade-no-vct", point = point),
-        (false, _) => say!(lang, "grade-no-win", point = point),
-    }];
-    let mut tell = |text: String| lines.push(format!("  {text}"));
-    if grade.refutation.len() > 1 {
-        tell(say!(lang, "grade-loses-to-threats", other = other, line = points(&grade.refutation)));
-        return lines;
+/// What refutes a move that threw a win away, and what is left of the win.
+fn thrown(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
+    let (reply, other, by_fours) = (grade.reply, side.other(), grade.goal == GoalKind::Vcf);
+    if grade.goal == GoalKind::Defend {
+        return vec![points(&grade.refutation)];
     }
-    if grade.key_point {
-        tell(say!(lang, "grade-key-point", reply = reply, other = other));
+    if !by_fours && grade.refutation.len() > 1 {
+        return vec![say!(lang, "grade-loses-to-threats", other, line = grade.refutation)];
     }
-    if let Some(stop) = grade.reply_threatens {
-        tell(say!(lang, "grade-own-four", reply = reply, side = side, other = other, stop = stop));
-    }
-    tell(say!(lang, "grade-no-vct-left", reply = reply, side = side));
-    lines
+    let key_point = grade.key_point.then(|| say!(lang, "grade-key-point", reply, other));
+    let fours = match (grade.reply_threatens, grade.fours_left) {
+        (Some(stop), _) if by_fours => Some(say!(lang, "grade-own-four-ends", reply, side, other, stop)),
+        (Some(stop), _) => Some(say!(lang, "grade-own-four", reply, side, other, stop)),
+        (None, 0) if by_fours => Some(say!(lang, "grade-no-four-left", side)),
+        (None, count) if by_fours => Some(say!(lang, "grade-fours-left", side, count)),
+        (None, _) => None,
+    };
+    let threats = match grade.left {
+        _ if !by_fours => Some(say!(lang, "grade-no-vct-left", reply, side)),
+        Some(_) => Some(say!(lang, "grade-by-threats", side)),
+        None => None,
+    };
+    [key_point, fours, threats].into_iter().flatten().collect()
 }
 
 /// The answer that there is nothing to find, graded.
-pub fn nothing(lang: Lang, nothing: &NothingVerdict, attacker: Color) -> String {
+pub fn nothing(lang: Lang, nothing: &NothingVerdict, side: Color) -> String {
     match nothing {
-        NothingVerdict::Right(of) => say!(lang, "nothing-right", side = attacker, class = *of),
-        NothingVerdict::Wins(of) => say!(lang, "nothing-wins", side = attacker, class = *of),
+        NothingVerdict::Right(class) => say!(lang, "nothing-right", side, class),
+        NothingVerdict::Wins(class) => say!(lang, "nothing-wins", side, class),
         NothingVerdict::Points(found) => say!(lang, "nothing-points", count = found.len()),
-        NothingVerdict::Unknown(hit) => say!(lang, "nothing-unknown", limit = limit(lang, *hit)),
+        NothingVerdict::Unknown(limit) => say!(lang, "nothing-unknown", limit),
     }
 }

@@ -1,16 +1,11 @@
 //! Help for every command of the conversation.
 
-use super::super::speech::say;
+use super::phrases::say;
 use crate::board::{Point, Position};
 use crate::reply::{HelpView, Lang};
 
-/// The line under a task: the words that work now.
-pub fn after_task(lang: Lang, position: &Position) -> String {
-    format!(" {}", say!(lang, "after-task", point = example(position)))
-}
-
-/// A point that may be named as an example: empty, if there is one, and as near to the centre as can be.
-pub(super) fn example(position: &Position) -> Point {
+/// A point to be named as an example: the empty point that is nearest to the centre, or the centre where there is none.
+pub fn example(position: &Position) -> Point {
     let far = |point: &Point| {
         let (centre, off) = (Point::CENTRE, |a: usize, b: usize| a.abs_diff(b).pow(2));
         off(point.x(), centre.x()) + off(point.y(), centre.y())
@@ -18,12 +13,12 @@ pub(super) fn example(position: &Position) -> Point {
     position.empties().min_by_key(far).unwrap_or(Point::CENTRE)
 }
 
-/// What a command or a part of one does, in one line; by its path, such as `puzzles list`.
+/// What a command does, in one line; the command is given by its path, such as `puzzles list`.
 pub fn does(lang: Lang, path: &str) -> String {
     lang.say(&message(path), &[])
 }
 
-/// More of what a command does, where there is more to be said.
+/// The second text of a command's help, if it has one.
 pub fn more(lang: Lang, path: &str) -> Option<String> {
     lang.attribute(&message(path), "more")
 }

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::super::speech::say;
+use super::phrases::{grouped, points, say};
 use super::verdicts::shortest;
-use super::{length, limit, points};
 use crate::board::Point;
 use crate::reply::Lang;
 use crate::solve::{MoveValue, ValuedMove, Verdict};
@@ -21,89 +20,67 @@ pub const KEY_MARKS: [(&str, &str); 7] = [
     ("unknown", "?"),
 ];
 
-/// More points than that are counted, not named.
+/// The highest number of points that are named; more points are only counted.
 const MANY: usize = 30;
 
-/// What a value means, by its name.
-pub fn key_means(lang: Lang, value: &str) -> String {
-    say!(lang, "key-means", value = value)
-}
-
-/// Under the map: the win, the legend with the points that matter, and the replies that refute.
+/// The lines under the map: the win, the legend with the points that matter, and the replies that refute.
 pub fn key(lang: Lang, key: &Key) -> Vec<String> {
-    let who = key.position.to_move();
+    let (side, class) = (key.position.to_move(), key.goal);
     let mut lines = vec![match &key.win.verdict {
-        Verdict::Proven(win) => say!(
-            lang,
-            "key-win",
-            side = who,
-            class = key.goal,
-            length = length(lang, win.stones()),
-            how = shortest(lang, key.win.shortest),
-            line = points(&win.line)
-        ),
-        Verdict::Disproven(_) => say!(lang, "key-no-win", side = who, class = key.goal),
-        Verdict::Unknown(hit) => {
-            say!(lang, "key-unknown", side = who, class = key.goal, limit = limit(lang, *hit))
+        Verdict::Proven(win) => {
+            let how = shortest(lang, key.win.shortest);
+            say!(lang, "key-win", side, class, length = win, how, line = win.line)
         }
+        Verdict::Disproven(_) => say!(lang, "key-no-win", side, class),
+        Verdict::Unknown(limit) => say!(lang, "key-unknown", side, class, limit),
     }];
     for (name, mark) in KEY_MARKS {
-        let all: Vec<(Point, &ValuedMove)> = key
-            .moves
-            .iter()
-            .filter(|(_, value)| value.value.key_name() == name)
-            .map(|(point, value)| (*point, value))
-            .collect();
-        if all.is_empty() {
-            continue;
-        }
-        let named = match name {
+        let all: Vec<&(Point, ValuedMove)> =
+            key.moves.iter().filter(|(_, value)| value.value.key_name() == name).collect();
+        let (value, count) = (name, all.len());
+        let moves = match name {
             "refuted" => by_reply(lang, &all),
-            "loses" | "unknown" if all.len() > MANY => String::new(),
+            "loses" | "unknown" if count > MANY => String::new(),
             _ => by_length(lang, key, &all),
         };
-        lines.push(if named.is_empty() {
-            say!(lang, "key-legend", mark = mark, value = name, count = all.len())
-        } else {
-            say!(lang, "key-legend-named", mark = mark, value = name, count = all.len(), moves = named)
+        lines.extend(match (count, moves.is_empty()) {
+            (0, _) => None,
+            (_, true) => Some(say!(lang, "key-legend", mark, value, count)),
+            (_, false) => Some(say!(lang, "key-legend-named", mark, value, count, moves)),
         });
     }
     lines
 }
 
-/// Moves that take as long together, the shortest first.
-fn by_length(lang: Lang, key: &Key, all: &[(Point, &ValuedMove)]) -> String {
+/// Moves in groups that take equally long, the shortest first.
+fn by_length(lang: Lang, key: &Key, all: &[&(Point, ValuedMove)]) -> String {
     let mut lengths: BTreeMap<_, Vec<Point>> = BTreeMap::new();
     for (point, value) in all {
         let length = value.plies.map(|plies| (plies, key.at_most.contains(*point)));
         lengths.entry(length).or_default().push(*point);
     }
     let told = lengths.into_iter().map(|(length, alike)| {
-        let named =
-            if alike.len() > MANY { say!(lang, "key-many", count = alike.len()) } else { points(&alike) };
+        let point = match alike.len() {
+            ..=MANY => points(&alike),
+            count => say!(lang, "key-many", count),
+        };
         match length {
-            Some((plies, true)) => say!(lang, "key-move-at-most", point = named, plies = plies),
-            Some((plies, false)) => say!(lang, "key-move", point = named, plies = plies),
-            None => named,
+            Some((plies, true)) => say!(lang, "key-move-at-most", point, plies),
+            Some((plies, false)) => say!(lang, "key-move", point, plies),
+            None => point,
         }
     });
     told.collect::<Vec<_>>().join("  ")
 }
 
 /// The replies that refute, the most frequent first, with what they refute.
-fn by_reply(lang: Lang, all: &[(Point, &ValuedMove)]) -> String {
-    let mut replies: Vec<(Point, Vec<Point>)> = Vec::new();
-    for (point, value) in all {
-        let Some(reply) = value.reply().filter(|_| value.value == MoveValue::ThrowsWin) else { continue };
-        match replies.iter_mut().find(|(known, _)| *known == reply) {
-            Some((_, refuted)) => refuted.push(*point),
-            None => replies.push((reply, vec![*point])),
-        }
-    }
+fn by_reply(lang: Lang, all: &[&(Point, ValuedMove)]) -> String {
+    let refuted = all.iter().filter(|(_, value)| value.value == MoveValue::ThrowsWin);
+    let mut replies = grouped(refuted.filter_map(|(point, value)| Some((value.reply()?, *point))));
     replies.sort_by_key(|(reply, refuted)| (std::cmp::Reverse(refuted.len()), *reply));
     let told = replies.iter().map(|(reply, refuted)| match refuted.len() {
-        ..=6 => say!(lang, "key-by", points = points(refuted), reply = reply),
-        many => say!(lang, "key-many-by", count = many, reply = reply),
+        ..=6 => say!(lang, "key-by", points = refuted, reply),
+        count => say!(lang, "key-many-by", count, reply),
     });
-    told.reduce(|most, next| say!(lang, "key-and-by", most = most, next = next)).unwrap_or_default()
+    told.reduce(|most, next| say!(lang, "key-and-by", most, next)).unwrap_or_default()
 }

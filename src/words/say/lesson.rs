@@ -1,58 +1,42 @@
 //! Lessons, in sentences.
 
-use super::super::speech::say;
+use super::grades;
+use super::phrases::{Join, answered, capital, indented, list, listed, say};
 use super::reasons::{builds, made};
-use super::{Join, capital, list, listed, points};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::{LessonEnd, LessonHint, LessonJudged, LessonTrouble, Stands};
 use crate::solve::MoveValue;
 use crate::teach::explain::MoveReason;
-use crate::teach::lesson::{
-    AnswerVerdict, JudgedPoint, Lesson, LessonError, Manner, PointKind, Question, QuestionResult, TriedCounts,
-};
+use crate::teach::lesson::TriedCounts;
+use crate::teach::lesson::{AnswerVerdict, JudgedPoint, Lesson, Manner, PointKind, Question, QuestionResult};
 
-/// A lesson in the list of all.
+/// A lesson in the list of all lessons.
 pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String {
     let mut questions = say!(lang, "lesson-questions", count = lesson.questions().count());
     if known > 0 {
-        questions = say!(lang, "lesson-known", questions = questions, known = known.to_string());
+        questions = say!(lang, "lesson-known", questions, known = known.to_string());
     }
     format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
 }
 
-/// Under the list.
-pub fn list_end(lang: Lang) -> String {
-    say!(lang, "lesson-list-end")
-}
-
-/// Above the first step.
-pub fn heading(lang: Lang, lesson: &Lesson) -> String {
-    say!(lang, "lesson-heading", title = lesson.title)
-}
-
-/// Before the prompt in a lesson.
-pub fn prompt(lang: Lang) -> String {
-    say!(lang, "lesson-prompt")
-}
-
-/// Above every step: which of how many, and of the questions too where it is one.
+/// The heading of a step: its number among the steps and, where it is a question, among the questions.
 pub fn step_heading(lang: Lang, lesson: &Lesson, at: usize) -> String {
     let heading = say!(lang, "lesson-step", number = at + 1, of = lesson.steps.len());
     if lesson.steps[at].question().is_none() {
         return heading;
     }
     let number = lesson.steps[..=at].iter().filter(|step| step.question().is_some()).count();
-    let question = say!(lang, "lesson-question", number = number, of = lesson.questions().count());
+    let question = say!(lang, "lesson-question", number, of = lesson.questions().count());
     format!("{heading} · {question}")
 }
 
-/// Under a step that asks nothing.
+/// The line under a step that asks nothing.
 pub fn go_on(lang: Lang) -> String {
     format!(" {}", say!(lang, "lesson-go-on"))
 }
 
-/// Under a question.
+/// The line under a question: how to answer it.
 pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String {
     let asks = match question.manner {
         Manner::Play if question.moves > 1 => say!(lang, "lesson-play-on", side = to_move),
@@ -60,69 +44,62 @@ pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String 
         Manner::Predict => say!(lang, "lesson-predict"),
         Manner::Name => say!(lang, "lesson-name"),
     };
-    format!(" {}", say!(lang, "lesson-asks", asks = asks))
+    format!(" {}", say!(lang, "lesson-asks", asks))
 }
 
-/// What is said of a point.
+/// What is said of a point that was given as an answer.
 pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<String> {
     let JudgedPoint { point, right, why, .. } = judged;
     let side = question.seek.side;
     let other = side.other();
     let mark = if *right { '✓' } else { '✗' };
     let line = match why {
-        AnswerVerdict::Taken => say!(lang, "lesson-taken", point = point),
+        AnswerVerdict::Taken => say!(lang, "lesson-taken", point),
         AnswerVerdict::Graded(grade) if *right || grade.mark != MoveValue::OtherRoute => {
-            let mut lines = super::grade(lang, grade, side);
-            lines.extend(judged.makes.iter().flat_map(|made| super::indented(making(lang, made), 2)));
+            let mut lines = grades::grade(lang, grade, side);
+            lines.extend(judged.makes.iter().flat_map(|made| indented(making(lang, made), 2)));
             return lines;
         }
-        AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point = point),
+        AnswerVerdict::Graded(_) => say!(lang, "lesson-other-way", point),
         AnswerVerdict::Makes(reason) => {
             let mark = mark.to_string();
-            say!(lang, "lesson-makes", mark = mark, point = point, what = made(lang, reason))
+            say!(lang, "lesson-makes", mark, point, what = made(lang, reason))
         }
         AnswerVerdict::StillOpen(left) if *right => {
             debug_assert!(left.is_empty());
-            say!(lang, "lesson-closed", point = point, side = side)
+            say!(lang, "lesson-closed", point, side)
         }
-        AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point = point),
+        AnswerVerdict::StillOpen(left) if left.is_empty() => say!(lang, "lesson-none-of-them", point),
         AnswerVerdict::StillOpen(left) => {
-            let left = list(lang, left, Join::Or);
-            say!(lang, "lesson-still-open", point = point, side = side, points = left)
+            say!(lang, "lesson-still-open", point, side, points = list(lang, left, Join::Or))
         }
-        AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point = point),
-        AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point = point),
-        AnswerVerdict::Five(five) if *right => {
-            say!(lang, "lesson-only-stop", point = point, other = other, five = five)
-        }
-        AnswerVerdict::Five(five) => {
-            say!(lang, "lesson-five-still", point = point, other = other, five = five)
-        }
-        AnswerVerdict::Loses(line) => {
-            say!(lang, "lesson-loses", point = point, other = other, line = points(line))
-        }
-        AnswerVerdict::Holds => say!(lang, "lesson-holds", point = point, other = other),
+        AnswerVerdict::RaisesNothing if *right => say!(lang, "lesson-raises", point),
+        AnswerVerdict::RaisesNothing => say!(lang, "lesson-raises-nothing", point),
+        AnswerVerdict::Five(five) if *right => say!(lang, "lesson-only-stop", point, other, five),
+        AnswerVerdict::Five(five) => say!(lang, "lesson-five-still", point, other, five),
+        AnswerVerdict::Loses(line) => say!(lang, "lesson-loses", point, other, line),
+        AnswerVerdict::Holds => say!(lang, "lesson-holds", point, other),
         AnswerVerdict::Threatens => {
-            let threatens = say!(lang, "lesson-threatens", point = point, side = side, other = other);
+            let threatens = say!(lang, "lesson-threatens", point, side, other);
             format!("{mark} {threatens}")
         }
-        AnswerVerdict::NoThreat => say!(lang, "lesson-no-threat", point = point, side = side, other = other),
+        AnswerVerdict::NoThreat => say!(lang, "lesson-no-threat", point, side, other),
         AnswerVerdict::Scored { by, own, best } => scored(lang, *point, *right, by, *own, *best),
-        AnswerVerdict::Known if *right => say!(lang, "lesson-yes", point = point),
+        AnswerVerdict::Known if *right => say!(lang, "lesson-yes", point),
         AnswerVerdict::Known => match question.seek.what {
-            PointKind::Forced => say!(lang, "lesson-stops-it", point = point),
+            PointKind::Forced => say!(lang, "lesson-stops-it", point),
             PointKind::Third(opening) => {
-                say!(lang, "lesson-not-opening", point = point, name = capital(opening.name))
+                say!(lang, "lesson-not-opening", point, name = capital(opening.name))
             }
-            _ => say!(lang, "lesson-not-it", point = point),
+            _ => say!(lang, "lesson-not-it", point),
         },
-        AnswerVerdict::Unsettled => say!(lang, "lesson-unsettled", point = point),
+        AnswerVerdict::Unsettled => say!(lang, "lesson-unsettled", point),
     };
     vec![line]
 }
 
 /// What a move makes and builds, a line each.
-pub(super) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = String> {
+pub(crate) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = String> {
     std::iter::once(made(lang, reason)).chain(builds(lang, reason))
 }
 
@@ -130,23 +107,21 @@ pub(super) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = St
 fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) -> String {
     let (own_score, best_score) = (own.to_string(), best.to_string());
     if right {
-        say!(lang, "lesson-scored", point = point, by = by, own = own_score, best = best_score)
+        say!(lang, "lesson-scored", point, by, own = own_score, best = best_score)
     } else if own == best {
-        say!(lang, "lesson-scored-as-much", point = point, by = by, own = own_score)
+        say!(lang, "lesson-scored-as-much", point, by, own = own_score)
     } else {
-        say!(lang, "lesson-scored-less", point = point, by = by, own = own_score, best = best_score)
+        say!(lang, "lesson-scored-less", point, by, own = own_score, best = best_score)
     }
 }
 
-/// How the question stands, under what was said of the points.
+/// How the question stands now; the lines come after what was said of the points.
 pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     match &view.stands {
         Stands::Void => Vec::new(),
         Stands::Again => vec![say!(lang, "lesson-again")],
-        Stands::Named(found, of) => {
-            vec![say!(lang, "lesson-named", found = *found, of = *of, left = of - found)]
-        }
-        Stands::GoesOn(reply) => vec![super::answered(lang, view.position.to_move().other(), *reply)],
+        Stands::Named(found, of) => vec![say!(lang, "lesson-named", found, of, left = of - found)],
+        Stands::GoesOn(reply) => vec![answered(lang, view.position.to_move().other(), *reply)],
         Stands::Over(outcome) => {
             let mut lines = Vec::new();
             if outcome.result == QuestionResult::Missed {
@@ -158,51 +133,49 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     }
 }
 
-/// The answer where it was not found.
-pub(super) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
+/// The answer of a question that was not answered.
+pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
         PointKind::Wins(_) if shown.len() > 1 => {
-            say!(lang, "lesson-answer-line", point = shown[0], line = points(shown))
+            say!(lang, "lesson-answer-line", point = shown[0], line = shown)
         }
-        _ if question.manner == Manner::Play => {
-            say!(lang, "lesson-answer", points = list(lang, shown, Join::Or))
+        _ => {
+            let join = if question.manner == Manner::Play { Join::Or } else { Join::And };
+            say!(lang, "lesson-answer", points = list(lang, shown, join))
         }
-        _ => say!(lang, "lesson-answer", points = list(lang, shown, Join::And)),
     }
 }
 
-/// Help.
+/// Help with a question.
 pub fn hint(lang: Lang, hint: &LessonHint) -> String {
     match hint {
         LessonHint::Words(words) => words.clone(),
-        LessonHint::Points(all, None) => say!(lang, "lesson-sought", count = *all),
-        LessonHint::Points(all, Some(one)) => say!(lang, "lesson-sought-one", count = *all, point = one),
-        LessonHint::Among(some) => say!(lang, "lesson-among", points = points(some)),
+        LessonHint::Points(count, None) => say!(lang, "lesson-sought", count),
+        LessonHint::Points(count, Some(point)) => say!(lang, "lesson-sought-one", count, point),
+        LessonHint::Among(some) => say!(lang, "lesson-among", points = some),
     }
 }
 
 /// The end of a lesson.
 pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
-    let with =
-        |result: QuestionResult| end.outcomes.iter().filter(|outcome| outcome.result == result).count();
-    let of = end.lesson.questions().count();
-    let open = of.saturating_sub(end.outcomes.len());
-    let told = [
-        (with(QuestionResult::First) > 0)
-            .then(|| say!(lang, "lesson-at-once", count = with(QuestionResult::First))),
-        (with(QuestionResult::Second) > 0)
-            .then(|| say!(lang, "lesson-second", count = with(QuestionResult::Second))),
-        (with(QuestionResult::Missed) > 0)
-            .then(|| say!(lang, "lesson-missed", count = with(QuestionResult::Missed))),
-        (open > 0).then(|| say!(lang, "lesson-open", count = open)),
-    ]
-    .into_iter()
-    .flatten();
-    let (title, told) = (&end.lesson.title, listed(lang, told));
+    let with = |result| match end.outcomes.iter().filter(|outcome| outcome.result == result).count() {
+        0 => None,
+        count => Some(match result {
+            QuestionResult::First => say!(lang, "lesson-at-once", count),
+            QuestionResult::Second => say!(lang, "lesson-second", count),
+            QuestionResult::Missed => say!(lang, "lesson-missed", count),
+        }),
+    };
+    let count = end.lesson.questions().count();
+    let open = count.saturating_sub(end.outcomes.len());
+    let open = (open > 0).then(|| say!(lang, "lesson-open", count = open));
+    let answered = [QuestionResult::First, QuestionResult::Second, QuestionResult::Missed].map(with);
+    let told = listed(lang, answered.into_iter().chain([open]).flatten());
+    let title = &end.lesson.title;
     let mut lines = vec![if end.finished {
-        say!(lang, "lesson-done", title = title, count = of, told = told)
+        say!(lang, "lesson-done", title, count, told)
     } else {
-        say!(lang, "lesson-left", title = title, count = of, told = told)
+        say!(lang, "lesson-left", title, count, told)
     }];
     if let Some(next) = end.next.filter(|_| end.finished) {
         lines.push(say!(lang, "lesson-next", id = next.id, title = next.title));
@@ -210,30 +183,17 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     lines
 }
 
-/// Under a lesson that was tried.
+/// What was counted when a lesson was tried against the solver.
 pub fn tried(lang: Lang, lesson: &Lesson, tried: &TriedCounts) -> String {
-    say!(
-        lang,
-        "lesson-tried",
-        id = lesson.id,
-        questions = tried.questions,
-        lines = tried.lines,
-        claims = tried.claims
-    )
-}
-
-/// Steps that were left out.
-pub fn broken(lang: Lang, errors: &[LessonError]) -> Vec<String> {
-    errors.iter().map(|error| say!(lang, "lesson-left-out", error = error.to_string())).collect()
+    let TriedCounts { questions, lines, claims } = tried;
+    say!(lang, "lesson-tried", id = lesson.id, questions, lines, claims)
 }
 
 /// What is wrong, and what to do.
 pub fn trouble(lang: Lang, trouble: &LessonTrouble) -> String {
     match trouble {
-        LessonTrouble::Unknown(name, None) => say!(lang, "lesson-unknown", name = name),
-        LessonTrouble::Unknown(name, Some(like)) => {
-            say!(lang, "lesson-unknown-like", name = name, like = like)
-        }
+        LessonTrouble::Unknown(name, None) => say!(lang, "lesson-unknown", name),
+        LessonTrouble::Unknown(name, Some(like)) => say!(lang, "lesson-unknown-like", name, like),
         LessonTrouble::File(file, errors) => {
             errors.iter().map(|e| format!("{file}, {e}.")).collect::<Vec<_>>().join("\n")
         }

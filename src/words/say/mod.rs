@@ -1,5 +1,5 @@
-//! What is said, in any language: here facts become messages and their arguments; the sentences themselves
-//! stand in `locales/`.
+//! What is said, in any language: a function for each kind of reply, which chooses the messages and gives them their
+//! values.
 
 mod board;
 pub mod convert;
@@ -12,168 +12,43 @@ mod glossary;
 mod grades;
 mod help;
 mod key;
-pub mod lesson;
+pub(crate) mod lesson;
+mod phrases;
 pub mod puzzles;
 mod reasons;
 mod review;
 mod shapes;
 mod spoken;
 pub mod strategy;
-mod tour;
-pub mod train;
+pub(crate) mod train;
 mod tree;
+mod unreadable;
 mod verdicts;
 mod why;
 mod whynot;
 
-pub use board::{
-    axis, cell_advice, cell_headings, cell_stands, cell_together, cell_value, heat_choice, heat_heading,
-    pattern, pattern4, patterns_heading, rank,
-};
-pub use defence::defence;
 pub use faults::{misuse, trouble};
-pub use game::game;
-pub use glossary::glossary;
-pub use grades::{grade, nothing};
-pub use help::{after_task, does, more, overview};
-pub use key::{KEY_MARKS, key, key_means};
-pub use reasons::{reason, refuted, rung, step_end, stepped};
+pub use help::{does, more};
 pub use review::review;
-pub use shapes::{fork, line_name, lines_end, shape, shapes_heading, status, stones_of_line};
-pub use spoken::{axis_of_cell, fate, look, mark, marks_of_others, stones};
-pub use tour::{TOUR, tour_end, tour_says};
-pub use tree::{tree_heading, tree_row};
-pub use verdicts::{
-    after_none, after_solved, after_win, answered, breaks, checked, done, finding, first_moves, found, goal,
-    hint_heading, how_to_leave, language, leave_hint, looking, out_of_bound, progress, puzzle_line,
-    report_end, said, solved, stopped, task_line, ungraded, welcome,
+pub use verdicts::finding;
+
+pub(crate) use board::{
+    axis, cell_headings, cell_stands, cell_together, heat_choice, heat_heading, pattern, pattern4, rank,
 };
-pub use why::{pillars, why_in_full};
-pub use whynot::why_not;
-
-use super::speech::say;
-use crate::board::{Axis, Color, Point};
-use crate::pattern::shapes::ShapeKind;
-use crate::reply::Lang;
-use crate::solve::{Class, Limit};
-
-/// A side in a table, or before the prompt.
-pub fn side_name(lang: Lang, side: Color) -> String {
-    say!(lang, "side-name", side = side)
-}
-
-/// The name of a class of wins, in full.
-fn class(lang: Lang, class: Class) -> String {
-    say!(lang, "class", class = class)
-}
-
-/// What a win of a class is made of.
-fn class_means(lang: Lang, class: Class) -> String {
-    say!(lang, "class-means", class = class)
-}
-
-/// Which limit was hit.
-fn limit(lang: Lang, limit: Limit) -> String {
-    say!(lang, "limit", limit = limit.name())
-}
-
-/// Points in a row, parted by blanks.
-pub fn points(points: &[Point]) -> String {
-    points.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// How the last of several words is joined to those before it.
-#[derive(Clone, Copy)]
-enum Join {
-    /// `a and b`
-    And,
-    /// `a or b`
-    Or,
-    /// `a and at b`
-    AndAt,
-}
-
-/// Words joined as in speech: `a`, `a and b`, `a, b and c`.
-fn list<T: ToString>(lang: Lang, words: &[T], join: Join) -> String {
-    let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-    let [most @ .., last] = &words[..] else { return String::new() };
-    if most.is_empty() {
-        return last.clone();
-    }
-    let most = listed(lang, most.iter().cloned());
-    match join {
-        Join::And => say!(lang, "list-and", most = most, last = last),
-        Join::Or => say!(lang, "list-or", most = most, last = last),
-        Join::AndAt => say!(lang, "list-and-at", most = most, last = last),
-    }
-}
-
-/// Words one after the other, as in a list that may go on.
-fn listed(lang: Lang, words: impl IntoIterator<Item = String>) -> String {
-    let words = words.into_iter();
-    words.reduce(|most, next| say!(lang, "list-next", most = most, next = next)).unwrap_or_default()
-}
-
-/// Parts of a sentence one after the other, each perhaps with commas of its own.
-fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
-    let parts = parts.into_iter();
-    parts.reduce(|most, next| say!(lang, "list-part", most = most, next = next)).unwrap_or_default()
-}
-
-/// A line of the board: `row 8`, `column i`, or a diagonal's name.
-fn line(lang: Lang, axis: Axis, point: Point) -> String {
-    match axis {
-        // The number's digits are a name here, and never grouped.
-        Axis::Row => say!(lang, "line-row", number = (point.y() + 1).to_string()),
-        Axis::Column => say!(lang, "line-column", letter = ((b'a' + point.x() as u8) as char).to_string()),
-        Axis::Diagonal => say!(lang, "line-diagonal", point = point),
-        Axis::Antidiagonal => say!(lang, "line-antidiagonal", point = point),
-    }
-}
-
-/// An axis in a sentence.
-fn axis_name(lang: Lang, axis: Axis) -> String {
-    say!(lang, "axis-name", axis = axis.name())
-}
-
-/// A run of stones: `5 stones (9 plies)`.
-fn length(lang: Lang, stones: u16) -> String {
-    say!(lang, "length", stones = stones, plies = 2 * stones - 1)
-}
-
-/// So many moves of both sides: `9 plies`.
-fn plies(lang: Lang, plies: u16) -> String {
-    say!(lang, "plies", plies = plies)
-}
-
-/// What a shape is called.
-fn kind(lang: Lang, kind: ShapeKind) -> String {
-    let name = if kind == ShapeKind::WideThree { ShapeKind::OpenThree } else { kind }.name();
-    say!(lang, "shape", shape = name)
-}
-
-/// Words that begin with a capital, where their letters have them.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
-}
-
-/// Lines set in by so many blanks.
-fn indented(lines: impl IntoIterator<Item = String>, blanks: usize) -> impl Iterator<Item = String> {
-    lines.into_iter().map(move |line| format!("{}{line}", " ".repeat(blanks)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_read_as_speech() {
-        let said = |lang, words: &[&str]| list(lang, words, Join::And);
-        assert_eq!(said(Lang::En, &[]), "");
-        assert_eq!(said(Lang::En, &["a"]), "a");
-        assert_eq!(said(Lang::En, &["a", "b", "c"]), "a, b and c");
-        assert_eq!(said(Lang::Zh, &["a", "b", "c"]), "a、b、c");
-        assert_eq!(said(Lang::Ru, &["a", "b", "c"]), "a, b и c");
-    }
-}
+pub(crate) use defence::defence;
+pub(crate) use game::game;
+pub(crate) use glossary::glossary;
+pub(crate) use grades::{grade, nothing};
+pub(crate) use help::{example, overview};
+pub(crate) use key::{KEY_MARKS, key};
+pub(crate) use phrases::{answered, grouped, points, side_name, stopped};
+pub(crate) use reasons::{reason, refuted, rung, step_end, stepped};
+pub(crate) use shapes::{fork, line_name, lines_end, shape, status};
+pub(crate) use spoken::{axis_of_cell, look, mark, stones};
+pub(crate) use tree::{tree_heading, tree_row};
+pub(crate) use verdicts::{
+    breaks, checked, done, first_moves, hint_heading, language, progress, puzzle_line, report_end, said,
+    solved, task_line,
+};
+pub(crate) use why::{pillars, why_in_full};
+pub(crate) use whynot::why_not;

@@ -1,51 +1,50 @@
 //! Words about sets of puzzles: what was mined, and what lint found.
 
-use super::super::speech::say;
-use super::{Join, limit, list, parted, points};
+use super::faults;
+use super::phrases::{Join, limit, list, parted, say};
 use crate::reply::Lang;
 use crate::reply::{LintView, Mined};
 use crate::solve::Limit;
-use crate::teach::train::facts::Flaw;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted, NOT_MINIMAL};
 
-/// How far the mining is.
+/// How far the search for puzzles has come.
 pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
-    say!(lang, "puzzles-mining", done = done.to_string(), items = items, found = found)
+    say!(lang, "puzzles-mining", done = done.to_string(), items, found)
 }
 
-/// What was mined, or where it is written; and how far the mining came.
+/// The puzzles that were found, or the file they were written to, and how far the search came.
 pub fn mined(lang: Lang, mined: &Mined) -> String {
     let how_far = mining(lang, mined.done, mined.items, mined.found);
     match &mined.file {
         None => format!("{}{how_far}\n", mined.text),
-        Some(file) => format!("{how_far}\n{}\n", say!(lang, "done-saved", file = file)),
+        Some(file) => format!("{how_far}\n{}\n", say!(lang, "done-saved", file)),
     }
 }
 
-/// What lint found.
+/// What was found in files of puzzles.
 pub fn lint(lang: Lang, view: &LintView) -> String {
     let findings = view.linted.findings.iter();
     let findings = findings.map(|found| finding(lang, found, &view.files[found.file]) + "\n");
-    let troubles = view.troubles.iter().map(|trouble| super::trouble(lang, trouble) + "\n");
+    let troubles = view.troubles.iter().map(|trouble| faults::trouble(lang, trouble) + "\n");
     let end = if view.interrupted { limit(lang, Limit::Interrupted) } else { linted(lang, &view.linted) };
     troubles.chain(findings).collect::<String>() + &end + "\n"
 }
 
-/// How far the linting is.
+/// How many puzzles were looked at so far.
 pub fn linting(lang: Lang, done: usize) -> String {
-    say!(lang, "puzzles-linting", done = done)
+    say!(lang, "puzzles-linting", done)
 }
 
-/// Where something is, and what.
+/// A finding, with its place in a file.
 fn finding(lang: Lang, finding: &LintFinding, file: &str) -> String {
     let LintFinding { line, column, .. } = finding;
     let id = finding.id.as_ref().map_or(String::new(), |id| format!("{id}: "));
     let what = format!("{id}{}", what(lang, &finding.what));
-    let what = if finding.what.is_fault() { what } else { say!(lang, "puzzles-note", what = what) };
+    let what = if finding.what.is_fault() { what } else { say!(lang, "puzzles-note", what) };
     format!("{file}:{line}:{column}: {what}")
 }
 
-/// What is wrong, or good to know.
+/// What a finding says.
 pub fn what(lang: Lang, what: &LintMessage) -> String {
     // Lengths and ratings are written as they stand in the file.
     let stones = |plies: u16| {
@@ -55,7 +54,7 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
     match what {
         LintMessage::Unreadable(error) => error.reason.to_string(),
         LintMessage::Claim(kind, flaw) => {
-            say!(lang, "lint-claim", goal = kind.name(), flaw = self::flaw(lang, flaw))
+            say!(lang, "lint-claim", goal = kind, flaw = faults::flaw(lang, flaw))
         }
         LintMessage::Length(stated, found) => say!(
             lang,
@@ -79,36 +78,22 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
         }
         LintMessage::Rating(None, found) => say!(lang, "lint-no-rating", found = found.to_string()),
         LintMessage::Licence(other) => say!(lang, "lint-licence", licence = other),
-        LintMessage::SameId(id) => say!(lang, "lint-same-id", id = id),
-        LintMessage::Picture(id) => say!(lang, "lint-picture", id = id),
-        LintMessage::Point(point) => say!(lang, "lint-point", point = point),
+        LintMessage::SameId(id) => say!(lang, "lint-same-id", id),
+        LintMessage::Picture(id) => say!(lang, "lint-picture", id),
+        LintMessage::Point(point) => say!(lang, "lint-point", point),
         LintMessage::Count(stated, unit, right) => {
-            say!(lang, "lint-count", stated = stated.to_string(), unit = unit, right = right.to_string())
+            say!(lang, "lint-count", stated = stated.to_string(), unit, right = right.to_string())
         }
         LintMessage::Mark(true) => say!(lang, "lint-mark-out", mark = NOT_MINIMAL),
         LintMessage::Mark(false) => say!(lang, "lint-mark-in", mark = NOT_MINIMAL),
-        LintMessage::Grade(point, mark) => say!(lang, "lint-grade", point = point, grade = mark.name()),
-        LintMessage::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = points(duals)),
+        LintMessage::Grade(point, mark) => say!(lang, "lint-grade", point, grade = mark),
+        LintMessage::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = duals),
         LintMessage::NotMinimal(plies) => say!(lang, "lint-not-minimal", length = stones(*plies)),
         LintMessage::Unsettled => say!(lang, "lint-unsettled"),
     }
 }
 
-/// Why a claim does not hold, or is not seen to.
-pub fn flaw(lang: Lang, flaw: &Flaw) -> String {
-    match flaw {
-        Flaw::Over(color) => say!(lang, "flaw-over", side = color),
-        Flaw::NoWin(of) => say!(lang, "flaw-no-win", class = *of),
-        Flaw::Narrower(of) => say!(lang, "flaw-narrower", class = *of, goal = of.name()),
-        Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
-        Flaw::NoThreat => say!(lang, "flaw-no-threat"),
-        Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
-        Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = limit(lang, *hit)),
-        Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
-    }
-}
-
-/// What was looked at in all.
+/// The numbers at the end: puzzles, faults and notes, and puzzles that fall to an evaluator's first choice.
 fn linted(lang: Lang, linted: &Linted) -> String {
     let faults = linted.faults().count();
     let (each, any) = linted.fall();
@@ -117,7 +102,7 @@ fn linted(lang: Lang, linted: &Linted) -> String {
         lang,
         "puzzles-linted",
         puzzles = linted.puzzles,
-        faults = faults,
+        faults,
         notes = linted.findings.len() - faults,
         fall = any.to_string(),
         each = each.join(", ")

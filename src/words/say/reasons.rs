@@ -1,9 +1,6 @@
-//! Why a move works, and help in rungs. Template sentences; every clause stands for a fact of the reason.
+//! Why a move works, and help in rungs. Every clause of a sentence stands for one fact.
 
-use super::super::speech::say;
-use super::verdicts::{answered, made_five};
-use super::why::moves;
-use super::{Join, length, line, list, listed, parted, plies, points};
+use super::phrases::{Join, answered, length, line, list, listed, moves, parted, plies, points, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
 use crate::reply::StepView;
@@ -11,14 +8,14 @@ use crate::teach::analyze::{Next, Taken};
 use crate::teach::explain::{ClosedEnd, Four, MoveKind, MoveReason};
 use crate::teach::train::hint::Rung;
 
-/// What a move makes, with the stones and the points that matter; a line or a few.
+/// Why a move works: what it makes, with the stones and points that matter, in one line or more.
 pub fn reason(lang: Lang, reason: &MoveReason) -> Vec<String> {
     let mut lines = vec![format!("{} {}  {}", reason.number, reason.attack, makes(lang, reason))];
     lines.extend(builds(lang, reason).into_iter().map(|text| format!("    {text}")));
     lines
 }
 
-/// What a move does besides, and what can be answered.
+/// What a move does besides what it makes, and how it can be answered.
 pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
     let mut said = Vec::new();
     let mut say = |text: String| said.push(text);
@@ -28,20 +25,20 @@ pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
     }
     for three in reason.threes.iter().filter(|_| reason.kind != MoveKind::Quiet) {
         let line = line(lang, three.axis, reason.attack);
-        say(say!(lang, "reason-builds-three", line = line, stones = points(&three.stones)));
+        say(say!(lang, "reason-builds-three", line, stones = three.stones));
     }
     match (reason.reply, reason.kind) {
         (Some(reply), _) => {
-            say(say!(lang, "reason-only-answer", other = defender, reply = reply));
+            say(say!(lang, "reason-only-answer", other = defender, reply));
             if let Some(point) = reason.reply_threatens {
-                say(say!(lang, "reason-reply-is-four", other = defender, reply = reply, point = point));
+                say(say!(lang, "reason-reply-is-four", other = defender, reply, point));
             }
         }
         (None, MoveKind::Quiet) if reason.threat.is_some() => {
             let line = reason.threat.as_ref().map_or(&[][..], |threat| &threat.line);
-            say(say!(lang, "reason-if-passes", other = defender, line = points(line)));
+            say(say!(lang, "reason-if-passes", other = defender, line));
             if !reason.defences.is_empty() {
-                say(say!(lang, "reason-answers", other = defender, points = points(&reason.defences)));
+                say(say!(lang, "reason-answers", other = defender, points = reason.defences));
                 say(say!(lang, "reason-else-loses"));
             }
         }
@@ -60,19 +57,15 @@ pub(super) fn makes(lang: Lang, reason: &MoveReason) -> String {
         let (stones, fives) = (points(&four.stones), list(lang, &four.fives, Join::AndAt));
         let other = reason.attacker.other();
         match four.shut {
-            Some(ClosedEnd::Stone(point)) => {
-                say!(lang, "four-shut", stones = stones, fives = fives, point = point, other = other)
-            }
-            Some(ClosedEnd::Edge(_)) => say!(lang, "four-at-edge", stones = stones, fives = fives),
-            Some(ClosedEnd::Overline(point)) => {
-                say!(lang, "four-overline", stones = stones, fives = fives, point = point)
-            }
-            None => say!(lang, "four-open", stones = stones, fives = fives),
+            Some(ClosedEnd::Stone(point)) => say!(lang, "four-shut", stones, fives, point, other),
+            Some(ClosedEnd::Edge(_)) => say!(lang, "four-at-edge", stones, fives),
+            Some(ClosedEnd::Overline(point)) => say!(lang, "four-overline", stones, fives, point),
+            None => say!(lang, "four-open", stones, fives),
         }
     };
     let fours = || parted(lang, reason.fours.iter().map(four));
     match reason.kind {
-        MoveKind::Five => say!(lang, "makes", kind = reason.kind.name(), what = points(&reason.five)),
+        MoveKind::Five => say!(lang, "makes", kind = reason.kind, what = reason.five),
         MoveKind::Quiet => match &reason.threes[..] {
             [] => match &reason.threat {
                 None => say!(lang, "makes-quiet"),
@@ -81,27 +74,27 @@ pub(super) fn makes(lang: Lang, reason: &MoveReason) -> String {
             },
             threes => {
                 let stones = parted(lang, threes.iter().map(|three| points(&three.stones)));
-                say!(lang, "makes-threes", count = threes.len(), stones = stones)
+                say!(lang, "makes-threes", count = threes.len(), stones)
             }
         },
-        kind => say!(lang, "makes", kind = kind.name(), what = fours()),
+        kind => say!(lang, "makes", kind, what = fours()),
     }
 }
 
-/// What a move makes, where a quiet one need not be called so.
+/// What a move makes; a quiet move without a threat is not called quiet.
 pub(super) fn made(lang: Lang, reason: &MoveReason) -> String {
     let quiet = reason.kind == MoveKind::Quiet && reason.threes.is_empty() && reason.threat.is_none();
     if quiet { say!(lang, "makes-no-four") } else { makes(lang, reason) }
 }
 
-/// Why a wrong move in a puzzle fails: what it was, what answers it.
+/// Why a wrong move in a puzzle fails: what it made, and the reply to it.
 pub fn refuted(lang: Lang, reason: &MoveReason, reply: Option<Point>) -> Option<String> {
     let other = reason.attacker.other();
     match (reply, reason.fours.is_empty()) {
         (Some(reply), false) if reason.reply == Some(reply) => {
-            Some(say!(lang, "refuted-must", what = makes(lang, reason), other = other, reply = reply))
+            Some(say!(lang, "refuted-must", what = makes(lang, reason), other, reply))
         }
-        (Some(reply), true) => Some(say!(lang, "refuted-may", other = other, reply = reply)),
+        (Some(reply), true) => Some(say!(lang, "refuted-may", other, reply)),
         _ => None,
     }
 }
@@ -114,49 +107,49 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
         }
         Rung::Length { stones, shortest: false } => say!(lang, "rung-length", length = length(lang, *stones)),
         Rung::Themes(themes) => {
-            let named = themes.iter().map(|theme| say!(lang, "theme", theme = theme));
+            let named = themes.iter().map(|theme| say!(lang, "theme", theme));
             say!(lang, "rung-themes", themes = listed(lang, named))
         }
-        Rung::Area(lower, upper) => say!(lang, "rung-area", lower = lower, upper = upper),
+        Rung::Area(lower, upper) => say!(lang, "rung-area", lower, upper),
         Rung::Candidates(candidates) => {
             say!(lang, "rung-candidates", points = list(lang, candidates, Join::Or))
         }
-        Rung::First(point) => say!(lang, "rung-first", point = point),
+        Rung::First(point) => say!(lang, "rung-first", point),
         Rung::Why(why) => return reason(lang, why),
-        Rung::Line(line) => say!(lang, "rung-line", line = points(line)),
+        Rung::Line(line) => say!(lang, "rung-line", line),
         Rung::Threat(stones) => say!(lang, "rung-threat", length = length(lang, *stones)),
         Rung::Points { found: 0, left } => say!(lang, "rung-points", count = *left),
         Rung::Points { left, .. } => say!(lang, "rung-points-left", count = *left),
-        Rung::Around(lower, upper) => say!(lang, "rung-around", lower = lower, upper = upper),
+        Rung::Around(lower, upper) => say!(lang, "rung-around", lower, upper),
         Rung::OneOf(candidates) => say!(lang, "rung-one-of", points = list(lang, candidates, Join::Or)),
-        Rung::ThreatLine(line) => say!(lang, "rung-threat-line", line = points(line)),
-        Rung::One(point) => say!(lang, "rung-one", point = point),
+        Rung::ThreatLine(line) => say!(lang, "rung-threat-line", line),
+        Rung::One(point) => say!(lang, "rung-one", point),
         Rung::Every(all) => say!(lang, "rung-every", points = list(lang, all, Join::And)),
         Rung::Words(words) => words.clone(),
-        Rung::Tempting(tempting) => say!(lang, "rung-tempting", points = points(tempting)),
+        Rung::Tempting(tempting) => say!(lang, "rung-tempting", points = tempting),
         Rung::Nothing => say!(lang, "rung-nothing"),
     }]
 }
 
-/// The stone that a walk has come to, where it is no attacking move.
+/// The stone at which a walk stands, where it is not an attacking move.
 pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
     match taken {
-        Taken::Five => made_five(lang, side, point),
+        Taken::Five => format!("  {}", say!(lang, "made-five", side, point)),
         Taken::LeavesFive(five) => {
-            format!("  {}", say!(lang, "step-leaves-five", side = side, point = point, five = five))
+            format!("  {}", say!(lang, "step-leaves-five", side, point, five))
         }
-        Taken::Elsewhere(_) => format!("  {}", say!(lang, "step-elsewhere", side = side, point = point)),
+        Taken::Elsewhere(_) => format!("  {}", say!(lang, "step-elsewhere", side, point)),
         Taken::Attack(_) | Taken::Named(_) => answered(lang, side, point),
     }
 }
 
-/// Where a walk through a proof stands, and what can be done there.
+/// The number of the stone at which a walk through a proof stands, and what can be done there.
 pub fn step_end(lang: Lang, step: &StepView) -> String {
     let of = plies(lang, step.of as u16);
     let at = step.at.to_string();
     match step.next {
-        Next::Over => say!(lang, "step-over", of = of),
-        Next::Reply(_) => say!(lang, "step-reply", at = at, of = of),
-        Next::Attack(_) | Next::Five(_) => say!(lang, "step-on", at = at, of = of),
+        Next::Over => say!(lang, "step-over", of),
+        Next::Reply(_) => say!(lang, "step-reply", at, of),
+        Next::Attack(_) | Next::Five(_) => say!(lang, "step-on", at, of),
     }
 }

@@ -1,7 +1,6 @@
 //! What is said of a game that was looked through.
 
-use super::super::speech::say;
-use super::{Join, class_means, list, points};
+use super::phrases::{Join, class_means, list, say};
 use crate::check::Checked;
 use crate::reply::Lang;
 use crate::solve::Win;
@@ -33,36 +32,25 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
 fn moment(lang: Lang, moment: &Moment, again: bool) -> String {
     let (side, played) = (moment.side(), moment.played);
     let win = |win: &Checked<Win>| {
-        say!(
-            lang,
-            "review-win",
-            point = win.first(),
-            means = class_means(lang, win.class),
-            plies = win.plies()
-        )
+        let means = class_means(lang, win.class);
+        say!(lang, "review-win", point = win.first(), means, plies = win.plies())
     };
     let what = match &moment.event {
-        ReviewEvent::Appeared(found) if again => say!(lang, "review-again", side = side, win = win(found)),
-        ReviewEvent::Appeared(found) => say!(lang, "review-appeared", side = side, win = win(found)),
-        ReviewEvent::Missed(found) => {
-            say!(lang, "review-missed", side = side, played = played, win = win(found))
-        }
-        ReviewEvent::Slower(found) => {
-            say!(lang, "review-slower", side = side, played = played, win = win(found))
-        }
-        ReviewEvent::Unsettled(found) => {
-            say!(lang, "review-unsettled", side = side, played = played, win = win(found))
-        }
+        ReviewEvent::Appeared(found) if again => say!(lang, "review-again", side, win = win(found)),
+        ReviewEvent::Appeared(found) => say!(lang, "review-appeared", side, win = win(found)),
+        ReviewEvent::Missed(found) => say!(lang, "review-missed", side, played, win = win(found)),
+        ReviewEvent::Slower(found) => say!(lang, "review-slower", side, played, win = win(found)),
+        ReviewEvent::Unsettled(found) => say!(lang, "review-unsettled", side, played, win = win(found)),
         ReviewEvent::LastEscape(holding) => {
-            // Far from the board's centre many a move holds by threats of its own.
+            // Many moves can hold, because the defender has threats of its own.
             const SHOWN: usize = 8;
             let all = holding.len();
             let holding = match all.checked_sub(SHOWN).filter(|more| *more > 0) {
                 None => list(lang, holding, Join::And),
-                Some(more) => say!(lang, "and-more", points = points(&holding[..SHOWN]), more = more),
+                Some(more) => say!(lang, "and-more", points = holding[..SHOWN], more),
             };
-            say!(lang, "review-escape", side = side, played = played, points = holding, count = all)
+            say!(lang, "review-escape", side, played, points = holding, count = all)
         }
     };
-    say!(lang, "review-moment", ply = moment.ply.to_string(), what = what)
+    say!(lang, "review-moment", ply = moment.ply.to_string(), what)
 }

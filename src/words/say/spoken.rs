@@ -1,23 +1,21 @@
-//! The board in sentences, for ears: nothing is drawn.
+//! The board in sentences, for a screen reader: nothing is drawn.
 
-use super::super::speech::say;
 use super::board::pattern;
-use super::{Join, kind, list, points};
+use super::phrases::{Join, axis_name, kind, list, say};
 use crate::board::{Axis, Color, Direction, Point, Position};
 use crate::pattern::Lines;
 use crate::pattern::shapes::shapes as shapes_of;
 use crate::reply::Lang;
 use crate::reply::{Look, SideView};
-use crate::solve::defend::Fate;
 
 /// All stones, whose turn it is, and the last move.
 pub fn stones(lang: Lang, position: &Position) -> String {
     let of = |side| {
         let stones: Vec<Point> = position.stones(side).iter().collect();
         if stones.is_empty() {
-            say!(lang, "spoken-no-stones", side = side)
+            say!(lang, "spoken-no-stones", side)
         } else {
-            say!(lang, "spoken-stones", side = side, points = list(lang, &stones, Join::And))
+            say!(lang, "spoken-stones", side, points = list(lang, &stones, Join::And))
         }
     };
     let turn = match position.winner() {
@@ -34,36 +32,14 @@ pub fn mark(lang: Lang, name: &str) -> String {
     say!(lang, "spoken-mark", mark = name)
 }
 
-/// What becomes of a side after a move, in a word or two.
-pub fn fate(lang: Lang, fate: &Fate) -> String {
-    let name = match fate {
-        Fate::Holds => "holds",
-        Fate::Loses(_) => "loses",
-        Fate::Unknown(_) => "unknown",
-    };
-    mark(lang, name)
-}
-
-/// A mark that stands on so many points that they are not named.
-pub fn marks_of_others(lang: Lang, mark: &str, count: usize) -> String {
-    say!(lang, "spoken-others", mark = mark, count = count)
-}
-
 /// One axis of a point: the values towards its two ends, their sum, and the patterns of both sides.
 pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], opponent: Color) -> String {
     let pair = |values: &[u8; 8]| list(lang, &axis.ends().map(|end| values[end]), Join::And);
     let named = |side: &SideView| pattern(lang, side.patterns[axis as usize]);
-    say!(
-        lang,
-        "spoken-axis",
-        axis = super::axis_name(lang, axis),
-        runs = pair(&own.runs.own),
-        free = pair(&own.runs.free),
-        sum = own.runs.sums()[axis as usize].to_string(),
-        made = named(own),
-        other = opponent,
-        others = named(other)
-    )
+    let (runs, free) = (pair(&own.runs.own), pair(&own.runs.free));
+    let sum = own.runs.sums()[axis as usize].to_string();
+    let (axis, made, others) = (axis_name(lang, axis), named(own), named(other));
+    say!(lang, "spoken-axis", axis, runs, free, sum, made, other = opponent, others)
 }
 
 /// What was looked at.
@@ -76,7 +52,7 @@ pub fn look(lang: Lang, look: &Look) -> Vec<String> {
     }
 }
 
-/// What stands on a point, as a name by which a message chooses its words.
+/// The name of what stands on a point; a message chooses its words by it.
 fn stands(stone: Option<Color>) -> &'static str {
     stone.map_or("empty", Color::name)
 }
@@ -87,11 +63,11 @@ fn runs(lang: Lang, position: &Position, all: &[Point]) -> String {
     let words = runs.filter_map(|run| match run {
         [only] => Some(say!(lang, "spoken-point", stands = stands(position.stone(*only)), point = only)),
         [first, .., end] => {
-            Some(say!(lang, "spoken-run", stands = stands(position.stone(*first)), first = first, last = end))
+            Some(say!(lang, "spoken-run", stands = stands(position.stone(*first)), first, last = end))
         }
         [] => None,
     });
-    words.reduce(|most, next| say!(lang, "spoken-next", most = most, next = next)).unwrap_or_default()
+    words.reduce(|most, next| say!(lang, "spoken-next", most, next)).unwrap_or_default()
 }
 
 fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
@@ -100,19 +76,13 @@ fn line(lang: Lang, position: &Position, along: Axis, point: Point) -> String {
     all.reverse();
     all.push(point);
     all.extend(point.walk(on));
-    say!(
-        lang,
-        "spoken-line",
-        axis = super::axis_name(lang, along),
-        point = point,
-        runs = runs(lang, position, &all)
-    )
+    say!(lang, "spoken-line", axis = axis_name(lang, along), point, runs = runs(lang, position, &all))
 }
 
 fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {
-    // As far as a five reaches.
+    // The number of points, in each direction, that a five through the point can reach.
     const FAR: usize = 4;
-    let mut lines = vec![say!(lang, "spoken-here", point = point, stands = stands(position.stone(point)))];
+    let mut lines = vec![say!(lang, "spoken-here", point, stands = stands(position.stone(point)))];
     for direction in Direction::CLOCKWISE {
         let near: Vec<Point> = point.walk(direction).take(FAR).collect();
         let what = match near.len() {
@@ -120,7 +90,7 @@ fn around(lang: Lang, position: &Position, point: Point) -> Vec<String> {
             1..FAR => say!(lang, "spoken-then-edge", runs = runs(lang, position, &near)),
             _ => runs(lang, position, &near),
         };
-        lines.push(say!(lang, "spoken-way", way = direction.name(), what = what));
+        lines.push(say!(lang, "spoken-way", way = direction, what));
     }
     lines
 }
@@ -131,18 +101,12 @@ fn threats(lang: Lang, position: &Position) -> Vec<String> {
     for side in [position.to_move(), position.to_move().other()] {
         let fives: Vec<Point> = position.five_points(side).iter().collect();
         if !fives.is_empty() {
-            words.push(say!(lang, "spoken-fives", side = side, points = list(lang, &fives, Join::Or)));
+            words.push(say!(lang, "spoken-fives", side, points = list(lang, &fives, Join::Or)));
         }
         for shape in shapes_of(&lines, side).iter().filter(|shape| shape.kind.is_open_three()) {
-            words.push(say!(
-                lang,
-                "spoken-three",
-                side = side,
-                kind = kind(lang, shape.kind),
-                stones = points(&shape.stones),
-                raising = list(lang, &shape.raising, Join::Or),
-                closing = list(lang, &shape.closing, Join::Or)
-            ));
+            let [raising, closing] = [&shape.raising, &shape.closing].map(|all| list(lang, all, Join::Or));
+            let kind = kind(lang, shape.kind);
+            words.push(say!(lang, "spoken-three", side, kind, stones = shape.stones, raising, closing));
         }
     }
     if words.is_empty() {
@@ -157,7 +121,7 @@ fn last(lang: Lang, position: &Position) -> String {
         (Some(point), number) => {
             let side = position.stone(point).unwrap_or(next.other());
             let number = number.to_string();
-            say!(lang, "spoken-move", number = number, side = side, point = point, other = next)
+            say!(lang, "spoken-move", number, side, point, other = next)
         }
         (None, _) => say!(lang, "spoken-no-move", side = next),
     }

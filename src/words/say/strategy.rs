@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::super::speech::say;
-use super::{class_means, plies, points};
+use super::phrases::{class_means, plies, points, say};
 use crate::board::{Point, PointSet, Position};
 use crate::reply::Lang;
 use crate::reply::StrategyView;
@@ -17,21 +16,15 @@ use crate::teach::analyze::{AnswerSource, Refused, Study, StudyReply, Unstudied}
 /// How large a tree is.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     let finished: Vec<Point> = tree.finished.iter().collect();
+    let Size { decisions, links, leaves, bytes } = size;
     let mut lines = vec![
-        say!(lang, "tree-finished-of", rule = tree.rule().name(), finished = finished.len()),
-        say!(
-            lang,
-            "tree-size",
-            decisions = size.decisions,
-            links = size.links,
-            leaves = size.leaves,
-            bytes = size.bytes
-        ),
+        say!(lang, "tree-finished-of", rule = tree.rule(), finished = finished.len()),
+        say!(lang, "tree-size", decisions, links, leaves, bytes),
     ];
     if tree.is_complete() {
         lines.push(say!(lang, "tree-complete"));
     } else if !finished.is_empty() {
-        lines.push(say!(lang, "tree-finished", points = points(&finished)));
+        lines.push(say!(lang, "tree-finished", points = finished));
     }
     if let Some(longest) = tree.longest {
         lines.push(say!(lang, "tree-longest", plies = longest.to_string()));
@@ -39,7 +32,7 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     lines.join("\n")
 }
 
-/// What a tree is, and what was found where some of it was verified.
+/// The size of a tree and, where some of it was verified, what was found.
 pub fn tree(lang: Lang, view: &StrategyView) -> String {
     let mut text = stats(lang, view.tree, view.size);
     if let Some((all, tally)) = &view.verified {
@@ -54,32 +47,17 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
     if seconds.is_empty() {
         return say!(lang, "verify-nothing");
     }
+    let [done, all, leaves, shared, plies] =
+        [tally.decisions, all, tally.leaves, tally.shared, tally.longest].map(|count| count.to_string());
+    let [nodes, positions] = [tally.nodes, tally.checked].map(|count| count.to_string());
     let mut lines = vec![
-        say!(
-            lang,
-            "verify-looked-at",
-            points = points(&seconds),
-            done = tally.decisions.to_string(),
-            all = all.to_string()
-        ),
-        say!(
-            lang,
-            "verify-replies",
-            count = tally.decided,
-            leaves = tally.leaves.to_string(),
-            shared = tally.shared.to_string()
-        ),
-        say!(
-            lang,
-            "verify-cost",
-            plies = tally.longest.to_string(),
-            nodes = tally.nodes.to_string(),
-            positions = tally.checked.to_string()
-        ),
+        say!(lang, "verify-looked-at", points = seconds, done, all),
+        say!(lang, "verify-replies", count = tally.decided, leaves, shared),
+        say!(lang, "verify-cost", plies, nodes, positions),
     ];
     for (position, reply) in &tally.open {
         let position = crate::board::notation::write(position);
-        lines.push(say!(lang, "verify-no-answer", position = position, reply = reply));
+        lines.push(say!(lang, "verify-no-answer", position, reply));
     }
     if tally.open.is_empty() {
         lines.push(say!(lang, "verify-holds"));
@@ -92,10 +70,10 @@ pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
     let third = outcome.third.map(|third| say!(lang, "build-third", point = third));
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),
-        // One position was worked on alone; nothing behind it was settled.
+        // Only one position was worked on, and nothing after it was settled.
         (None, []) if outcome.done => say!(lang, "build-part-won"),
         (None, []) => say!(lang, "build-some-open"),
-        (None, open) => say!(lang, "build-open", points = points(open)),
+        (None, open) => say!(lang, "build-open", points = open),
     };
     let nodes = say!(lang, "build-nodes", nodes = outcome.nodes.to_string());
     let parts = [Some(second.to_string()), third, Some(state), Some(nodes)];
@@ -124,24 +102,10 @@ pub fn merged(
     text
 }
 
-/// How many decisions a tree had and has.
-pub fn resized(lang: Lang, before: usize, after: usize) -> String {
-    say!(lang, "tree-resized", before = before, after = after.to_string())
-}
-
-/// There is nothing left to search for.
-pub fn nothing_to_build(lang: Lang) -> String {
-    say!(lang, "build-nothing")
-}
-
-/// What was done last, and how long the rest may take.
+/// The position that was worked on last, and how long the rest may take.
 pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duration>) -> String {
     let moves = points(position.moves());
-    let text = if won {
-        say!(lang, "build-won", moves = moves)
-    } else {
-        say!(lang, "build-stays-open", moves = moves)
-    };
+    let text = if won { say!(lang, "build-won", moves) } else { say!(lang, "build-stays-open", moves) };
     match rest.map(|rest| rest.as_secs() / 60) {
         None => text,
         Some(0) => say!(lang, "build-soon", what = text),
@@ -149,7 +113,7 @@ pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duratio
     }
 }
 
-/// What the tree plays in a position, and what White has against it.
+/// What the tree plays in a position, and the replies that White has.
 pub fn study(lang: Lang, study: &Study) -> String {
     let mut lines = Vec::new();
     lines.extend(study.guess.as_ref().map(|(point, grade)| guess(lang, study, *point, grade)));
@@ -174,7 +138,7 @@ pub fn study(lang: Lang, study: &Study) -> String {
         lines.push(if finished.len() == openings::second_moves().len() {
             say!(lang, "study-all-seconds")
         } else {
-            say!(lang, "study-seconds", finished = finished.len(), points = points(&finished))
+            say!(lang, "study-seconds", finished = finished.len(), points = finished)
         });
         lines.extend(goes_on(lang, study));
         return lines.join("\n");
@@ -185,10 +149,10 @@ pub fn study(lang: Lang, study: &Study) -> String {
             "study-if-passes",
             means = class_means(lang, win.class),
             plies = win.plies(),
-            line = points(&win.line)
+            line = win.line
         )
     }));
-    lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies = plies)));
+    lines.extend(study.longest.map(|plies| say!(lang, "study-over-within", plies)));
     let on: Vec<Point> =
         study.replies.iter().filter(|reply| reply.plies.is_none()).map(|reply| reply.point).collect();
     if !on.is_empty() {
@@ -223,9 +187,9 @@ fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a StudyReply>) -> Ve
     .collect()
 }
 
-/// Points, of very many only the first.
+/// Points; where there are many, only the first of them and the number of the others.
 fn some(lang: Lang, all: &[Point]) -> String {
-    // The replies that lose fastest are nearly the whole board.
+    // Nearly all points of the board are replies that lose fast.
     const SHOWN: usize = 12;
     let (shown, more) = all.split_at(all.len().min(SHOWN));
     let shown = points(shown);
@@ -235,14 +199,14 @@ fn some(lang: Lang, all: &[Point]) -> String {
 fn guess(lang: Lang, study: &Study, point: Point, guess: &ValuedMove) -> String {
     let guessed = format!("{point}{}", named(lang, study.guessed_opening()));
     match guess.value {
-        MoveValue::Best => say!(lang, "study-right", guessed = guessed),
+        MoveValue::Best => say!(lang, "study-right", guessed),
         MoveValue::Equivalent | MoveValue::Longer | MoveValue::OtherRoute => {
             let longest = guess.plies.unwrap_or_default();
-            say!(lang, "study-right-too", guessed = guessed, plies = plies(lang, longest))
+            say!(lang, "study-right-too", guessed, plies = plies(lang, longest))
         }
-        MoveValue::LosesNow => say!(lang, "study-loses", guessed = guessed),
+        MoveValue::LosesNow => say!(lang, "study-loses", guessed),
         MoveValue::ThrowsWin | MoveValue::Unproven | MoveValue::Illegal => {
-            say!(lang, "study-unproven", guessed = guessed)
+            say!(lang, "study-unproven", guessed)
         }
     }
 }

@@ -1,19 +1,19 @@
 //! What is said while practising.
 
-use super::super::speech::say;
-use crate::board::{Color, Point};
+use super::phrases::say;
+use crate::board::Color;
 use crate::reply::Lang;
 use crate::reply::{Closed, Run, Then, Upcoming};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::{self, AttemptMode, DAY, Millis, PracticeShare, PracticeStats, Skill};
 use crate::teach::{Fault, Notice};
 
-/// What is to be told about what is remembered.
+/// A notice about the file of progress.
 pub fn notice(lang: Lang, notice: &Notice) -> String {
     match notice {
         Notice::SetAside { file, aside } => {
             let (file, aside) = (file.display().to_string(), aside.display().to_string());
-            say!(lang, "train-set-aside", file = file, aside = aside)
+            say!(lang, "train-set-aside", file, aside)
         }
         Notice::PassedOver { file, rows } => {
             say!(lang, "train-passed-over", file = file.display().to_string(), count = *rows)
@@ -23,7 +23,7 @@ pub fn notice(lang: Lang, notice: &Notice) -> String {
     }
 }
 
-/// Why what is remembered cannot be read.
+/// Why the file of progress cannot be read.
 pub fn unread(lang: Lang, fault: &Fault) -> String {
     say!(lang, "train-unread", why = self::fault(lang, fault))
 }
@@ -35,7 +35,7 @@ fn fault(lang: Lang, fault: &Fault) -> String {
         Fault::Database { path, what } => format!("{}: {what}", path.display()),
         Fault::Newer { path, version } => {
             let (file, version) = (path.display().to_string(), version.to_string());
-            say!(lang, "train-newer", file = file, version = version)
+            say!(lang, "train-newer", file, version)
         }
         Fault::Foreign { path } => say!(lang, "train-foreign", file = path.display().to_string()),
     }
@@ -48,11 +48,11 @@ pub fn listed(lang: Lang, puzzles: &[Puzzle]) -> Vec<String> {
     }
     let themes = train::themes(puzzles).into_iter().map(|(theme, count)| format!("{theme} {count}"));
     let themes = themes.collect::<Vec<_>>().join(", ");
-    let named = (!themes.is_empty()).then(|| say!(lang, "puzzles-themes", themes = themes));
+    let named = (!themes.is_empty()).then(|| say!(lang, "puzzles-themes", themes));
     std::iter::once(say!(lang, "puzzles-listed", count = puzzles.len())).chain(named).collect()
 }
 
-/// A rating and how sure it is.
+/// A rating and its deviation: `1500 ± 350`.
 pub fn skill(skill: &Skill) -> String {
     format!("{:.0} ± {:.0}", skill.rating, skill.deviation)
 }
@@ -94,20 +94,20 @@ pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     lines
 }
 
-/// The line above a puzzle that was set, or what there is instead.
+/// The line above the puzzle that was set, or the reason why none was set.
 pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     Some(match next {
         Upcoming::Stays => return None,
         Upcoming::Task { mode, rating, skill, due, left, .. } => {
             let rating = rating.map_or("?".to_owned(), |rating| format!("{rating:.0}"));
             match (mode, left) {
-                (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating = rating),
+                (_, Some(left)) => say!(lang, "train-streak", left = time(lang, *left), rating),
                 (AttemptMode::Review, None) => say!(lang, "train-review", count = *due),
-                (_, None) => say!(lang, "train-train", rating = rating, skill = self::skill(skill)),
+                (_, None) => say!(lang, "train-train", rating, skill = self::skill(skill)),
             }
         }
         Upcoming::Over(Run { solved, tried, longest, .. }) => {
-            say!(lang, "train-time-up", solved = *solved, count = *tried, longest = *longest)
+            say!(lang, "train-time-up", solved, count = *tried, longest)
         }
         Upcoming::NothingDue(Some(wait)) => say!(lang, "train-due-in", time = time(lang, *wait)),
         Upcoming::NothingDue(None) => say!(lang, "train-nothing-due"),
@@ -115,13 +115,11 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     })
 }
 
-/// What comes after a good move, where it is not the most stubborn reply.
-pub fn then(lang: Lang, then: Then, defender: Color) -> String {
+/// What follows a good move where it is not simply the reply that holds out longest.
+pub fn then(lang: Lang, then: Then, side: Color) -> String {
     let text = match then {
-        Then::YourReply => say!(lang, "train-name-reply", side = defender),
-        Then::Otherwise(point, left) => {
-            say!(lang, "train-otherwise", side = defender, point = point, count = left)
-        }
+        Then::YourReply => say!(lang, "train-name-reply", side),
+        Then::Otherwise(point, count) => say!(lang, "train-otherwise", side, point, count),
     };
     format!("  {text}")
 }
@@ -131,52 +129,24 @@ pub fn stats(lang: Lang, stats: &PracticeStats, now: Millis) -> Vec<String> {
     if stats.attempts == 0 {
         return vec![say!(lang, "stats-nothing")];
     }
-    let mut lines = vec![
+    let [solved, clean, row, tried] =
+        [stats.solved, stats.clean, stats.row, stats.tried].map(|count| count.to_string());
+    let count = stats.due;
+    vec![
         say!(lang, "stats-rating", skill = skill(&stats.skill)),
-        say!(
-            lang,
-            "stats-attempts",
-            count = stats.attempts,
-            solved = stats.solved.to_string(),
-            clean = stats.clean.to_string(),
-            row = stats.row.to_string()
-        ),
-        say!(
-            lang,
-            "stats-tried",
-            tried = stats.tried.to_string(),
-            count = stats.puzzles,
-            time = time(lang, stats.millis)
-        ),
-    ];
-    lines.push(match stats.next_due {
-        None => say!(lang, "stats-due", count = stats.due),
-        Some(at) => {
-            say!(lang, "stats-due-later", count = stats.due, time = time(lang, at.saturating_sub(now)))
-        }
-    });
-    lines
+        say!(lang, "stats-attempts", count = stats.attempts, solved, clean, row),
+        say!(lang, "stats-tried", tried, count = stats.puzzles, time = time(lang, stats.millis)),
+        match stats.next_due.map(|at| time(lang, at.saturating_sub(now))) {
+            None => say!(lang, "stats-due", count),
+            Some(time) => say!(lang, "stats-due-later", count, time),
+        },
+    ]
 }
 
-/// The heading of the chart of ratings; so many of them are shown.
-pub fn ratings_heading(lang: Lang, shown: usize) -> String {
-    say!(lang, "stats-ratings", count = shown)
-}
-
-/// One sort of attempts, beside its bar.
+/// The figures of one kind or theme, beside its bar.
 pub fn share(lang: Lang, share: &PracticeShare) -> String {
-    let of = say!(lang, "stats-share", solved = share.solved.to_string(), tries = share.tries.to_string());
-    format!("{:>3.0}  {of}", share.score * 100.0)
-}
-
-/// The headings of what puzzles of each sort were worth: by kind, by theme.
-pub fn shares(lang: Lang) -> [String; 2] {
-    [say!(lang, "stats-by-kind"), say!(lang, "stats-by-theme")]
-}
-
-/// The solver named the defender's reply.
-pub fn replied(lang: Lang, side: Color, point: Point) -> String {
-    say!(lang, "train-replied", side = side, point = point)
+    let [solved, tries] = [share.solved, share.tries].map(|count| count.to_string());
+    format!("{:>3.0}  {}", share.score * 100.0, say!(lang, "stats-share", solved, tries))
 }
 
 #[cfg(test)]

@@ -1,30 +1,24 @@
 //! The words of a proof's outline.
 
-use super::super::speech::say;
-use super::{length, points};
+use super::phrases::{points, say};
+use crate::board::Point;
 use crate::reply::{Lang, TreeView};
-use crate::teach::explain::{OutlineRow, RowEnd};
+use crate::teach::explain::{OutlineRow, OutlineStep, RowEnd};
 
 /// What is proven, and how the outline is read.
 pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
-    let shown = tree.outline.rows.iter().map(|row| row.steps.len() as u64).sum::<u64>();
-    say!(
-        lang,
-        "tree-heading",
-        side = tree.outline.attacker,
-        class = tree.win().class,
-        length = length(lang, tree.win().stones()),
-        nodes = tree.win().certificate.nodes.len(),
-        shown = shown.to_string()
-    )
+    let (side, win) = (tree.outline.attacker, tree.win());
+    let nodes = win.certificate.nodes.len();
+    let shown = tree.outline.rows.iter().map(|row| row.steps.len()).sum::<usize>().to_string();
+    say!(lang, "tree-heading", side, class = win.class, length = win, nodes, shown)
 }
 
-/// Replies that are answered alike, `elsewhere` among them where it is.
-pub(super) fn replies(lang: Lang, replies: &[crate::board::Point], elsewhere: bool) -> String {
+/// Replies that are answered alike; `elsewhere` stands for all replies that the proof does not name.
+pub(super) fn replies(lang: Lang, replies: &[Point], elsewhere: bool) -> String {
     match (elsewhere, replies) {
         (false, _) => points(replies),
         (true, []) => say!(lang, "elsewhere"),
-        (true, _) => say!(lang, "or-elsewhere", points = points(replies)),
+        (true, _) => say!(lang, "or-elsewhere", points = replies),
     }
 }
 
@@ -35,15 +29,12 @@ pub fn tree_row(lang: Lang, row: &OutlineRow, here: Option<usize>) -> String {
     if !text.is_empty() {
         text += ": ";
     }
-    let steps: Vec<String> = row
-        .steps
-        .iter()
-        .map(|step| {
-            let reply = step.reply.map_or(String::new(), |reply| format!(" {reply}"));
-            let named = format!("{} {}", step.number, step.attack);
-            if here == Some(step.number) { format!("[{named}]{reply}") } else { named + &reply }
-        })
-        .collect();
+    let step = |step: &OutlineStep| {
+        let reply = step.reply.map_or(String::new(), |reply| format!(" {reply}"));
+        let named = format!("{} {}", step.number, step.attack);
+        if here == Some(step.number) { format!("[{named}]{reply}") } else { named + &reply }
+    };
+    let steps: Vec<String> = row.steps.iter().map(step).collect();
     text += &steps.join(" · ");
     match row.end {
         RowEnd::Wins => say!(lang, "tree-wins", moves = text),
@@ -51,7 +42,7 @@ pub fn tree_row(lang: Lang, row: &OutlineRow, here: Option<usize>) -> String {
         RowEnd::Deeper => text + " ...",
         RowEnd::As(number, point) => {
             let dot = if steps.is_empty() { "" } else { " · " };
-            let see = say!(lang, "tree-see", point = point, number = number.to_string());
+            let see = say!(lang, "tree-see", point, number = number.to_string());
             format!("{text}{dot}{see}")
         }
     }

@@ -2,22 +2,17 @@
 
 use fluent_bundle::FluentValue;
 
-use super::super::{pad, pad_left, speech::say, width};
-use super::{Join, length, limit, list, points, side_name};
-use crate::board::{Color, Point};
+use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
+use super::{faults, unreadable};
+use crate::board::{Color, Position};
 use crate::check::{Outcome, Reason};
-use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue, TaskView};
+use crate::reply::{CheckedFile, Done, Lang, Said, SaidValue};
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::Finding;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::grade::{GradeReport, NothingVerdict};
 
-/// The first line of a conversation.
-pub fn welcome(lang: Lang, puzzles: usize, lessons: usize) -> String {
-    say!(lang, "welcome", version = env!("CARGO_PKG_VERSION"), puzzles = puzzles, lessons = lessons)
-}
-
-/// What one message tells.
+/// An answer that is one message.
 pub fn said(lang: Lang, said: &Said) -> String {
     let value = |value: &SaidValue| match value {
         SaidValue::Number(number) => FluentValue::from(*number),
@@ -27,7 +22,7 @@ pub fn said(lang: Lang, said: &Said) -> String {
     lang.say(said.message, &values)
 }
 
-/// The language that is spoken from now on, or that is spoken now.
+/// The language that was chosen (`set`), or else the one that is used now and the others that there are.
 pub fn language(lang: Lang, set: bool) -> String {
     if set {
         return say!(lang, "lang-set");
@@ -41,8 +36,8 @@ pub fn language(lang: Lang, set: bool) -> String {
 }
 
 /// What a puzzle asks for.
-pub fn goal(lang: Lang, puzzle: &Puzzle) -> String {
-    let what = say!(lang, "goal", kind = puzzle.goal.kind.name());
+fn goal(lang: Lang, puzzle: &Puzzle) -> String {
+    let what = say!(lang, "goal", kind = puzzle.goal.kind);
     match puzzle.goal.within {
         Some(plies) if puzzle.goal.kind.attacks() => {
             format!("{what} · {}", length(lang, plies.div_ceil(2)))
@@ -52,8 +47,7 @@ pub fn goal(lang: Lang, puzzle: &Puzzle) -> String {
 }
 
 /// The line above a puzzle's board.
-pub fn task_line(lang: Lang, task: &TaskView) -> String {
-    let TaskView { puzzle, position } = task;
+pub fn task_line(lang: Lang, puzzle: &Puzzle, position: &Position) -> String {
     format!(
         "{}  \"{}\" · {} · {} · {}",
         puzzle.id,
@@ -66,48 +60,18 @@ pub fn task_line(lang: Lang, task: &TaskView) -> String {
 
 /// The verdict of a search, in a line or two.
 pub fn finding(lang: Lang, finding: &Finding) -> Vec<String> {
-    let who = finding.position.to_move();
+    let (side, class, searched) = (finding.position.to_move(), finding.goal, finding.nodes);
     let time = duration(finding.time.as_secs_f64());
     match &finding.verdict {
-        Verdict::Proven(win) => vec![
-            say!(
-                lang,
-                "verdict-proven",
-                side = who,
-                class = finding.goal,
-                length = length(lang, win.stones()),
-                how = shortest(lang, finding.shortest)
-            ),
-            format!("  {}", points(&win.line)),
-            format!(
-                "  {}",
-                say!(
-                    lang,
-                    "verdict-certificate",
-                    nodes = win.certificate.nodes.len(),
-                    positions = finding.checked,
-                    searched = finding.nodes,
-                    time = time
-                )
-            ),
-        ],
-        Verdict::Disproven(of) => vec![say!(
-            lang,
-            "verdict-disproven",
-            side = who,
-            class = *of,
-            searched = finding.nodes,
-            time = time
-        )],
-        Verdict::Unknown(hit) => vec![say!(
-            lang,
-            "verdict-unknown",
-            side = who,
-            class = finding.goal,
-            limit = limit(lang, *hit),
-            searched = finding.nodes,
-            time = time
-        )],
+        Verdict::Proven(win) => {
+            let how = shortest(lang, finding.shortest);
+            let (nodes, positions) = (win.certificate.nodes.len(), finding.checked);
+            let certificate = say!(lang, "verdict-certificate", nodes, positions, searched, time);
+            let proven = say!(lang, "verdict-proven", side, class, length = win, how);
+            vec![proven, format!("  {}", points(&win.line)), format!("  {certificate}")]
+        }
+        Verdict::Disproven(class) => vec![say!(lang, "verdict-disproven", side, class, searched, time)],
+        Verdict::Unknown(limit) => vec![say!(lang, "verdict-unknown", side, class, limit, searched, time)],
     }
 }
 
@@ -121,24 +85,21 @@ pub fn first_moves(lang: Lang, finding: &Finding) -> Vec<String> {
     let Some(all) = &finding.all else { return Vec::new() };
     let mut lines = vec![format!("  {}", say!(lang, "first-moves", count = all.wins.len()))];
     lines.extend(all.wins.iter().map(|first| {
-        let length = length(lang, first.win.stones());
-        let how = match (first.shortest, first.win.class == finding.goal) {
-            (true, true) => length,
-            (true, false) => say!(lang, "first-by", length = length, class = first.win.class),
-            (false, true) => say!(lang, "at-most", length = length),
-            (false, false) => {
-                let most = say!(lang, "at-most", length = length);
-                say!(lang, "first-by", length = most, class = first.win.class)
-            }
-        };
+        let mut how = length(lang, first.win.stones());
+        if !first.shortest {
+            how = say!(lang, "at-most", length = how);
+        }
+        if first.win.class != finding.goal {
+            how = say!(lang, "first-by", length = how, class = first.win.class);
+        }
         format!("    {:<3} {how}", first.point().to_string())
     }));
-    if let Some((open, hit)) = &all.open {
-        let open = match open.len() {
+    if let Some((open, limit)) = &all.open {
+        let points = match open.len() {
             0..=60 => points(open),
-            many => say!(lang, "other-moves", count = many),
+            count => say!(lang, "other-moves", count),
         };
-        lines.push(format!("  {}", say!(lang, "first-open", points = open, limit = limit(lang, *hit))));
+        lines.push(format!("  {}", say!(lang, "first-open", points, limit)));
     }
     lines
 }
@@ -152,7 +113,7 @@ fn duration(seconds: f64) -> String {
     }
 }
 
-/// Small things that were done.
+/// What was done to the board.
 pub fn done(lang: Lang, what: &Done) -> String {
     match what {
         Done::Loaded { left_out, games, to_move } => {
@@ -161,12 +122,12 @@ pub fn done(lang: Lang, what: &Done) -> String {
                 some => say!(lang, "done-loaded-line", variations = *some),
             };
             if *games > 1 {
-                text = say!(lang, "done-one-of", loaded = text, games = *games);
+                text = say!(lang, "done-one-of", loaded = text, games);
             }
             say!(lang, "done-loaded-turn", loaded = text, side = to_move)
         }
-        Done::Moved { color, point, wins: true } => say!(lang, "done-five", side = color, point = point),
-        Done::Moved { color, point, wins: false } => say!(lang, "done-moved", side = color, point = point),
+        Done::Moved { color, point, wins: true } => say!(lang, "done-five", side = color, point),
+        Done::Moved { color, point, wins: false } => say!(lang, "done-moved", side = color, point),
         Done::Undone(stones) if stones.is_empty() => say!(lang, "done-undone"),
         Done::Undone(stones) => say!(lang, "done-took-back", points = list(lang, stones, Join::And)),
         Done::Redone(stones) if stones.is_empty() => say!(lang, "done-redone"),
@@ -176,110 +137,59 @@ pub fn done(lang: Lang, what: &Done) -> String {
         Done::Cleared => say!(lang, "done-cleared"),
         Done::Swapped => say!(lang, "done-swapped"),
         Done::Turn(color) => say!(lang, "done-turn", side = color),
-        Done::Rule(rule) => say!(lang, "done-rule", rule = rule.name()),
+        Done::Rule(rule) => say!(lang, "done-rule", rule),
     }
-}
-
-/// How many of the points are found.
-pub fn found(lang: Lang, found: usize, of: usize) -> String {
-    say!(lang, "found", found = found, of = of)
 }
 
 /// How far a puzzle has come.
 pub fn progress(lang: Lang, stones: usize, whole: Option<u16>) -> String {
     match whole {
         Some(plies) => say!(lang, "progress-of", done = stones, stones = plies.div_ceil(2)),
-        None => say!(lang, "progress", stones = stones),
+        None => say!(lang, "progress", stones),
     }
 }
 
 /// The line that closes a puzzle.
 pub fn solved(lang: Lang, misses: usize, hints: usize) -> String {
-    let parts: Vec<String> = [
-        (misses > 0).then(|| say!(lang, "misses", count = misses)),
-        (hints > 0).then(|| say!(lang, "hints", count = hints)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    match &parts[..] {
-        [] => say!(lang, "solved-at-once"),
-        parts => say!(lang, "solved-after", what = list(lang, parts, Join::And)),
+    let misses = (misses > 0).then(|| say!(lang, "misses", count = misses));
+    let hints = (hints > 0).then(|| say!(lang, "hints", count = hints));
+    let parts: Vec<String> = misses.into_iter().chain(hints).collect();
+    if parts.is_empty() {
+        return say!(lang, "solved-at-once");
     }
-}
-
-/// What to do after a miss.
-pub fn leave_hint(lang: Lang) -> String {
-    say!(lang, "taken-back")
+    say!(lang, "solved-after", what = list(lang, &parts, Join::And))
 }
 
 /// What the checker says of a file.
 pub fn checked(lang: Lang, file: &CheckedFile) -> String {
-    let name = &file.file;
-    match &file.report {
-        Err(trouble) => super::trouble(lang, trouble),
-        Ok(report) => match &report.outcome {
-            Outcome::Valid => {
-                say!(lang, "checked-valid", file = name, nodes = report.nodes, positions = report.positions)
-            }
-            Outcome::OutOfBound => {
-                say!(lang, "checked-out-of-bound", file = name, positions = report.positions)
-            }
-            Outcome::Stopped => stopped(lang),
-            Outcome::Invalid { reason, line } => {
-                let line = if line.is_empty() { say!(lang, "no-move") } else { points(line) };
-                say!(lang, "checked-invalid", file = name, why = breaks(lang, reason), line = line)
-            }
-        },
+    let CheckedFile { file, report } = file;
+    let (outcome, nodes, positions) = match report {
+        Err(trouble) => return faults::trouble(lang, trouble),
+        Ok(report) => (&report.outcome, report.nodes, report.positions),
+    };
+    match outcome {
+        Outcome::Valid => say!(lang, "checked-valid", file, nodes, positions),
+        Outcome::OutOfBound => say!(lang, "checked-out-of-bound", file, positions),
+        Outcome::Stopped => stopped(lang),
+        Outcome::Invalid { reason, line } => {
+            let line = if line.is_empty() { say!(lang, "no-move") } else { points(line) };
+            say!(lang, "checked-invalid", file, why = breaks(lang, reason), line)
+        }
     }
-}
-
-/// That somebody stopped it.
-pub fn stopped(lang: Lang) -> String {
-    say!(lang, "fault-stopped")
 }
 
 /// Why a certificate breaks.
 pub fn breaks(lang: Lang, reason: &Reason) -> String {
-    // A node's number is a name, and never grouped.
+    // A node's number is a name: as text its digits are never grouped.
     match reason {
-        Reason::Malformed(error) => say!(lang, "breaks-malformed", why = super::faults::form(lang, error)),
-        Reason::MoveOccupied { node, point } => {
-            say!(lang, "breaks-occupied", node = node.to_string(), point = point)
-        }
+        Reason::Malformed(error) => say!(lang, "breaks-malformed", why = unreadable::form(lang, error)),
+        Reason::MoveOccupied { node, point } => say!(lang, "breaks-occupied", node = node.to_string(), point),
         Reason::DefenderMakesFive { node, point } => {
-            say!(lang, "breaks-five", node = node.to_string(), point = point)
+            say!(lang, "breaks-five", node = node.to_string(), point)
         }
-        Reason::NoAnswer { node, reply } => {
-            say!(lang, "breaks-no-answer", node = node.to_string(), reply = reply)
-        }
+        Reason::NoAnswer { node, reply } => say!(lang, "breaks-no-answer", node = node.to_string(), reply),
         Reason::BoardFull { node } => say!(lang, "breaks-full", node = node.to_string()),
     }
-}
-
-/// The stone that ends a line.
-pub(super) fn made_five(lang: Lang, side: Color, point: Point) -> String {
-    format!("  {}", say!(lang, "made-five", side = side, point = point))
-}
-
-/// After a win was shown in a conversation.
-pub fn after_win(lang: Lang) -> String {
-    format!("  {}", say!(lang, "after-win"))
-}
-
-/// What a conversation can do where there is no win, with a move that looks like one.
-pub fn after_none(lang: Lang, tempting: Point) -> String {
-    format!("  {}", say!(lang, "after-none", point = tempting))
-}
-
-/// After a puzzle was solved.
-pub fn after_solved(lang: Lang) -> String {
-    format!("  {}", say!(lang, "after-solved"))
-}
-
-/// The answer that was given to a good move.
-pub fn answered(lang: Lang, side: Color, point: Point) -> String {
-    format!("  {}", say!(lang, "answered", side = side, point = point))
 }
 
 /// The end of a report on several moves.
@@ -296,7 +206,7 @@ pub fn report_end(lang: Lang, report: &GradeReport) -> String {
     };
     match report.ungraded.len() {
         0 => how,
-        _ => say!(lang, "report-ungraded", how = how, points = points(&report.ungraded)),
+        _ => say!(lang, "report-ungraded", how, points = report.ungraded),
     }
 }
 
@@ -318,31 +228,11 @@ pub fn puzzle_line(lang: Lang, puzzle: &Puzzle) -> String {
     )
 }
 
-/// Above a rung of help.
+/// The heading of a rung of help.
 pub fn hint_heading(lang: Lang, number: usize, of: Option<usize>) -> String {
     match of {
-        Some(of) if number == of => say!(lang, "hint-last-rung", number = number, of = of),
-        Some(of) => say!(lang, "hint-rung", number = number, of = of),
-        None => say!(lang, "hint-some-rung", number = number),
+        Some(of) if number == of => say!(lang, "hint-last-rung", number, of),
+        Some(of) => say!(lang, "hint-rung", number, of),
+        None => say!(lang, "hint-some-rung", number),
     }
-}
-
-/// Why a certificate is neither valid nor invalid.
-pub fn out_of_bound(lang: Lang) -> String {
-    say!(lang, "out-of-bound")
-}
-
-/// After Ctrl-C at the prompt.
-pub fn how_to_leave(lang: Lang) -> String {
-    say!(lang, "how-to-leave")
-}
-
-/// While a search goes on, after so many seconds.
-pub fn looking(lang: Lang, seconds: u64) -> String {
-    say!(lang, "looking", seconds = seconds)
-}
-
-/// When moves have ceased to be graded.
-pub fn ungraded(lang: Lang, again: bool) -> String {
-    if again { say!(lang, "ungraded") } else { say!(lang, "ungraded-here") }
 }

@@ -52,8 +52,8 @@ page-five = It makes five.
 page-footer = Points are chosen by mouse or touch, or by keys: Tab goes from button to button and to the board. On the board the arrows go from point to point, and Enter plays there; elsewhere the left and right arrows go back and forward. Made with yonsan.
 
 ## The page of a lesson. Its own texts are in its file.
-page-marked = marked
-page-right = right
+page-mark-mark = marked
+page-right-mark = right
 page-hint = Hint
 page-answer = Show the answer
 page-again = Again

@@ -52,8 +52,8 @@ page-five = 成五。
 page-footer = 可用鼠标或触摸选点，也可用键盘：Tab 在各个按钮与棋盘之间切换。在棋盘上，方向键逐点移动，回车落子；在别处，左右方向键后退和前进。由 yonsan 生成。
 
 ## 课程的网页。课程正文在课程文件里。
-page-marked = 有标记
-page-right = 正确
+page-mark-mark = 有标记
+page-right-mark = 正确
 page-hint = 提示
 page-answer = 显示答案
 page-again = 重做
