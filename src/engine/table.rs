@@ -11,7 +11,7 @@ use crate::solve::{Budget, Moment, Stop, threads};
 use crate::strategy::shipped;
 use crate::words::say::engine as words;
 
-/// How often it is looked whether the thinking should stop.
+/// The time between two looks at whether the thinking should stop.
 const GLANCE: Duration = Duration::from_millis(2);
 
 /// A board with the stones on it, and what the manager allows.

@@ -12,7 +12,7 @@ use super::note;
 use crate::board::{Point, Position};
 use crate::proof::Certificate;
 
-/// A part of the proof that has been written: where, how many nodes and plies it has.
+/// A part of the proof that has been written: where it begins, the moves that lead there, its nodes and its plies.
 struct Shown {
     first: NodeId,
     way: Vec<Point>,
@@ -23,7 +23,8 @@ struct Shown {
 /// Nodes of a part that is written out again, at the most.
 const AGAIN: usize = 50;
 
-/// The tree of a certificate that the checker accepts; of any other, as far as it makes sense.
+/// The tree of a certificate that the checker accepts. Of any other certificate it is written as far as its moves are
+/// possible.
 pub fn game(certificate: &Certificate) -> Game {
     let game = Game::of_position(&certificate.position);
     let start = game.main().last().unwrap_or(Game::ROOT);

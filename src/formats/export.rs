@@ -10,10 +10,10 @@ use super::{Choice, Format, lib, log, openings, psq, sgf};
 use crate::board::diagram::{self, Glyphs};
 use crate::board::{Color, Point, Position, Rule};
 
-/// How a format is written, where it leaves a choice.
+/// What may be chosen about how a format is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
-    /// From where positions in one line count their rows.
+    /// The edge from which positions in one line count their rows.
     pub rows: Rows,
     /// The encoding of texts in a `.lib`; UTF-8 where none is chosen.
     pub charset: Option<Charset>,

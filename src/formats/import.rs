@@ -65,7 +65,8 @@ fn checked<I: Iterator<Item = Item>>(games: I, choice: Choice) -> impl Iterator<
     games.map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
 }
 
-/// A game whose main line can be played, as far as it has no passes.
+/// The game with its rule and side as they are chosen, if it holds something and its main line can be played. A line with
+/// a pass is not looked at: it leads to no position.
 fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
     game.rule = choice.rule.or(game.rule);
     if let Some(side) = choice.side {
@@ -74,7 +75,6 @@ fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
     if game.is_empty() {
         return Err(FormatError::Nothing);
     }
-    // A line with a pass leads to no position.
     if let Ok(mut line) = game.line() {
         line.moves.truncate(choice.ply.unwrap_or(usize::MAX));
         line.position(&Choice { side: choice.side, usual: choice.usual, ..Choice::default() })?;

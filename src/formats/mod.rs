@@ -56,9 +56,9 @@ use line::{check_ply, only_game};
 /// What the reader of a file wants from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choice {
-    /// The rule, whatever the file says; else the file's, else the usual one.
+    /// The rule, whatever the file says. Where none is chosen the file's rule holds, or else the usual one.
     pub rule: Option<Rule>,
-    /// The rule of a file that does not say its own: freestyle unless it is said.
+    /// The rule of a file that does not say its own; freestyle by default.
     pub usual: Rule,
     /// Stop after this many moves; what comes later is not looked at.
     pub ply: Option<usize>,
@@ -67,9 +67,10 @@ pub struct Choice {
     /// The side to move where the file leaves it open: a diagram, or an SGF set-up without `PL`. A side
     /// that contradicts the file's moves is an error ([`FormatError::Side`]).
     pub side: Option<Color>,
-    /// The encoding of the file's texts where they are no UTF-8, whatever it says; else what it says, else a guess.
+    /// The encoding of the file's texts where they are not UTF-8, whatever the file says. Where none is chosen the file's
+    /// own statement holds, or else a guess.
     pub charset: Option<Charset>,
-    /// From where positions in one line count their rows.
+    /// The edge from which positions in one line count their rows.
     pub rows: Rows,
 }
 

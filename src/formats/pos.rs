@@ -7,7 +7,7 @@ use super::game::Game;
 use super::line::Line;
 
 named! {
-    /// From where rows are counted.
+    /// The edge from which rows are counted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
     pub enum Rows {
         /// Row 15 is the first.

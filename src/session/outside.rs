@@ -45,7 +45,8 @@ pub trait Outside {
         self.write(path, &bytes)
     }
 
-    /// Opens a file for work that goes on from one run to the next, as [`crate::strategy::build::journal::reserve`] does.
+    /// Opens a file for work that goes on from one run to the next, as [`crate::strategy::build::journal::reserve`]
+    /// does.
     ///
     /// # Errors
     /// [`io::ErrorKind::WouldBlock`] where another program is at work on the file, [`io::ErrorKind::InvalidInput`] for

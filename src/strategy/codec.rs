@@ -10,7 +10,7 @@
 //! | n | decisions, as they are met when the tree is walked |
 //! | 8 | checksum of all before |
 //!
-//! A decision is the reply that led to it, black's move, and how many of the following replies have decisions; then
+//! A decision is the reply that led to it, Black's move, and how many of the following replies have decisions; then
 //! those. In version 3 the number has only the lower three bits of its byte, the upper five telling by how many pairs
 //! of plies the lines through the decision are shorter than those through the one before it (at the second moves, than
 //! the longest of all). What does not fit, 7 and 31 standing in its place, follows in a byte of its own: the number,
@@ -30,7 +30,7 @@ use crate::solve::{Limit, Stop};
 const MAGIC: [u8; 4] = *b"YONT";
 /// Without, and with, how long each decision lasts.
 const VERSIONS: [u8; 2] = [1, 3];
-/// Stands in the place of black's move where the position was met before.
+/// Stands in the place of Black's move where the position was met before.
 const LINK: u8 = 255;
 /// Replies and pairs of plies from which on they have a byte of their own.
 const MANY: u8 = 7;

@@ -23,13 +23,13 @@ pub mod merge;
 mod names;
 pub mod openings;
 pub mod prune;
-pub mod shipped;
+mod shipped;
 pub mod size;
 pub mod tally;
 #[cfg(test)]
 mod testing;
 pub mod text;
-pub mod tree;
+pub(crate) mod tree;
 pub mod verify;
 mod walk;
 

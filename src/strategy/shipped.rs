@@ -7,7 +7,7 @@ use super::tree::Tree;
 use crate::board::Rule;
 
 /// The bytes of the tree under a rule, as they are shipped.
-pub const fn bytes(rule: Rule) -> &'static [u8] {
+const fn bytes(rule: Rule) -> &'static [u8] {
     match rule {
         Rule::Freestyle => include_bytes!("../../lessons/strategy/freestyle.tree"),
         Rule::Standard => include_bytes!("../../lessons/strategy/standard.tree"),

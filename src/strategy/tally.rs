@@ -13,7 +13,7 @@ pub struct Tally {
     pub decided: usize,
     /// Replies that lose to a VCT.
     pub leaves: usize,
-    /// Of these, the ones that a proof found after another reply answers.
+    /// Of the leaves, those that are answered by a proof that was found after another reply.
     pub shared: usize,
     /// Plies from the empty board to the end of the longest VCT met.
     pub longest: usize,

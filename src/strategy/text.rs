@@ -32,7 +32,7 @@ use crate::board::{Point, Position, Rule};
 pub struct TextError {
     /// Which line, from 1.
     pub line: usize,
-    /// What is wrong in it.
+    /// What is wrong in the line.
     pub what: String,
 }
 

@@ -9,7 +9,7 @@ use crate::board::{Color, Point, PointSet, Position, Rule};
 /// Black's moves by position, one for all eight pictures of it.
 ///
 /// What is not in the tree is left to a VCT search: a tree holds only *decisions*. The tree is complete when
-/// from `h8` on, after each of black's moves in it, every reply leads to another of its positions or to a VCT.
+/// from `h8` on, after each of Black's moves in it, every reply leads to another of its positions or to a VCT.
 #[derive(Clone, Debug)]
 pub struct Tree {
     rule: Rule,
@@ -48,7 +48,7 @@ impl Tree {
         openings::start(self.rule)
     }
 
-    /// Positions in which it knows black's move.
+    /// Positions in which it knows Black's move.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
@@ -108,12 +108,12 @@ impl Tree {
         same.then(|| self.lasting(&before).or(self.longest)).flatten()
     }
 
-    /// Whether a position with this symmetric hash may be one that the tree knows black's move in.
+    /// Whether a position with this symmetric hash may be one that the tree knows Black's move in.
     pub(super) fn may_contain(&self, hash: u64) -> bool {
         self.hashes.contains(&hash)
     }
 
-    /// Whether the tree knows black's move in a position.
+    /// Whether the tree knows Black's move in a position.
     pub fn contains(&self, position: &Position) -> bool {
         self.get(position).is_some()
     }

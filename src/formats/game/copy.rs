@@ -40,8 +40,7 @@ impl Game {
         grafted
     }
 
-    /// Appends what follows a node of another game, as far as it is to be kept; how many plies were made since
-    /// that node is known then. Nodes that do nothing are not appended: what they say is said at their parent.
+    /// Appends what follows a node of another game, as far as `keep` says so of a node and the plies since that node. Nodes that do nothing are not appended: what they say is said at their parent.
     pub(in crate::formats) fn append(
         &mut self,
         under: NodeId,

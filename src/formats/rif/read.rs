@@ -129,16 +129,16 @@ impl<R: BufRead> Database<R> {
         if self.open.is_empty() && name != "database" {
             return Err(Wrong::Root(name.chars().take(20).collect()).at_byte(offset));
         }
-        let Some(element_name) = KNOWN.into_iter().find(|known| *known == name) else { return Ok(()) };
+        let Some(table) = KNOWN.into_iter().find(|known| *known == name) else { return Ok(()) };
         let mut attributes = HashMap::new();
         for attribute in element.attributes().with_checks(false) {
             let attribute = attribute.map_err(|error| Wrong::Xml(error.to_string()).at_byte(offset))?;
             attributes.insert(attribute.key.as_ref().to_owned(), unescaped(&attribute.value));
         }
-        if element_name == "game" {
+        if table == "game" {
             self.game = Some(Entry { attributes, ..Entry::default() });
         } else {
-            self.tables.take(element_name, &mut attributes);
+            self.tables.take(table, &mut attributes);
             if self.tables.bytes > TABLES {
                 return Err(Wrong::TooLarge.at_byte(offset));
             }

@@ -31,6 +31,13 @@ fn mined_kinds(word: &str) -> Option<Vec<GoalKind>> {
     word.split(',').map(|kind| GoalKind::from_name(kind).filter(|kind| *kind != GoalKind::None)).collect()
 }
 
+fn level(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|level| (1..=LEVELS).contains(level))
+}
+
+/// The forms in which every attempt is told to other programs.
+const FORMS: [&str; 2] = ["csv", "json"];
+
 fn lesson_ids() -> Vec<&'static str> {
     lessons::lessons().iter().map(|lesson| lesson.id.as_str()).collect()
 }
@@ -82,8 +89,8 @@ arguments! {
     /// Show each command before its answer.
     pub ECHO: () = flag("echo");
     /// Every attempt, for other programs.
-    pub EXPORT: String = option("export", "FORM", |word| ["csv", "json"].contains(&word).then(|| word.to_owned()))
-        .only(|| vec!["csv", "json"]);
+    pub EXPORT: String = option("export", "FORM", |word| FORMS.contains(&word).then(|| word.to_owned()))
+        .only(|| FORMS.to_vec());
     /// A lesson's name or number, or a file (.yaml); the list when nothing is said.
     pub LESSON: String = word("NAME", parsed).offers(Offers::Some(lesson_ids));
     /// Try every answer, line and claim of the lesson against the solver.
@@ -91,8 +98,7 @@ arguments! {
     /// Your side: white, to see how long you last, or black.
     pub AS: Color = option("as", "SIDE", side).bare().only(sides);
     /// From 1, which errs, to 5, which plays the solved opening and looks for threats far ahead.
-    pub LEVEL: u8 = option("level", "LEVEL", |word| word.parse().ok().filter(|level| (1..=LEVELS).contains(level)))
-        .bare();
+    pub LEVEL: u8 = option("level", "LEVEL", level).bare();
     /// How the program likes to play.
     pub STYLE: Style = option("style", "STYLE", |word| {
         Style::ALL.into_iter().find(|style| style.name() == word.to_lowercase())

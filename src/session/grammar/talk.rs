@@ -14,7 +14,8 @@ use crate::session::{Answer, Outside, Session};
 
 arguments! {
     /// The language.
-    LANG: Lang = word("LANG", |word| Lang::from_name(&word.to_lowercase())).only(|| Lang::ALL.map(Lang::name).to_vec());
+    LANG: Lang = word("LANG", |word| Lang::from_name(&word.to_lowercase()))
+        .only(|| Lang::ALL.map(Lang::name).to_vec());
     /// A term in English, Chinese, Russian or Japanese (default: all of them).
     TERM: String = words("TERM", parsed).offers(Offers::Some(|| term_names().collect()));
     /// The command.

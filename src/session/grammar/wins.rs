@@ -8,7 +8,8 @@ use crate::session::Session;
 
 arguments! {
     /// Answer a file of questions, one JSON object a line.
-    pub BATCH: String = option("batch", "FILE", parsed).excludes(&["POSITION", "proof", "all", "ply", "game"]);
+    pub BATCH: String = option("batch", "FILE", parsed)
+        .excludes(&["POSITION", "proof", "all", "ply", "game"]);
     /// Write each certificate of the batch to this folder, as ID.json.
     pub PROOF_DIR: String = option("proof-dir", "DIR", parsed).needs("batch");
     /// Replies of the defender's, in order; after them the longest defence.

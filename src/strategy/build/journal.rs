@@ -67,7 +67,7 @@ const OPEN: &str = "open ";
 /// The failed searches of a position as it stands.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct FailedSearches {
-    /// How often.
+    /// How many searches failed.
     pub searches: usize,
     /// How many searches for threats were still expected to be needed when the last of them ended; infinite where all
     /// moves that it tried had failed.

@@ -39,7 +39,7 @@ pub struct Settings {
     pub effort: Effort,
     /// No line from the empty board may have more plies.
     pub longest: Option<u16>,
-    /// Moves to try first, as what wins under the other rule; of the first tree that has one.
+    /// Trees whose moves are tried first, such as the tree of the other rule; the first one that has a move counts.
     pub like: Vec<Tree>,
     /// The searches that failed before.
     pub failed: FailedByPosition,
@@ -190,8 +190,8 @@ impl<'a> Work<'a> {
         Self { tree, settings, record, taken_back: HashSet::new(), nodes: 0 }
     }
 
-    /// Searches a position with Black to move as it stands; where it is not won, how many searches for threats are
-    /// still expected to be needed.
+    /// Searches a position with Black to move, as it stands. Where it is not won, returns how many searches for threats
+    /// are still expected to be needed.
     fn search(
         &mut self,
         position: &Position,
