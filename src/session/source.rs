@@ -2,8 +2,6 @@
 
 use std::io::{self, BufRead};
 
-use strsim::osa_distance;
-
 use super::outside::Outside;
 use crate::board::notation::{self, NotationError};
 use crate::board::{Position, Rule};
@@ -230,10 +228,29 @@ fn cut(mut position: Position, ply: Option<usize>) -> Result<Position, Trouble> 
 /// neighbours to swap.
 pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known
-        .map(|other| (osa_distance(&word.to_lowercase(), other), other))
+        .map(|other| (distance(&word.to_lowercase(), other), other))
         .filter(|(distance, other)| *distance <= 1 + other.len() / 4)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, other)| other)
+}
+
+/// Letters to change, add or drop, or neighbours to swap (optimal string alignment).
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let change = rows[i][j] + usize::from(a[i] != b[j]);
+            let mut least = change.min(row[j] + 1).min(rows[i][j + 1] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                least = least.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]
@@ -248,6 +265,6 @@ mod tests {
         assert_eq!(nearest("slove", ["move", "solve"].into_iter()), Some("solve"));
         assert_eq!(nearest("stepp", known.into_iter()), Some("step"));
         assert_eq!(nearest("zzz", known.into_iter()), None);
-        assert_eq!((osa_distance("kitten", "sitting"), osa_distance("", "ab")), (3, 2));
+        assert_eq!((distance("kitten", "sitting"), distance("", "ab")), (3, 2));
     }
 }
