@@ -22,7 +22,7 @@ pub(in crate::teach::train) const KNOWN: [&str; 9] = [
 /// A win with at least this many attacking stones is long.
 const LONG: usize = 8;
 
-/// The computed themes of a puzzle, in the order of [`KNOWN`]:
+/// The computed themes of a puzzle, in the order of the list of known themes:
 ///
 /// - what an attacking move of the line makes: `four-three`, `double-four`, `straight-four`, `double-three`;
 /// - `fukumi`, a move that makes no four and no open three and threatens a VCF; `quiet-move`, a move that does not
