@@ -150,8 +150,8 @@ pub enum Wrong {
     #[error("{0} is off the board")]
     OffBoard(String),
     /// More nodes than a game can hold.
-    #[error("more than {} nodes", super::Game::MOST)]
-    TooManyNodes,
+    #[error("more than {0} nodes")]
+    TooManyNodes(usize),
     /// A library that does not begin as libraries do.
     #[error("no RenLib library begins like this")]
     NoLibrary,

@@ -77,27 +77,4 @@ impl Format {
     pub const fn holds_rules(self) -> bool {
         matches!(self, Self::Sgf | Self::Text | Self::List | Self::Rif)
     }
-
-    /// What it holds, as far as the bytes show: for standard input, and for `.txt`, which many things are named.
-    pub fn sniff(bytes: &[u8]) -> Option<Self> {
-        let bytes = super::without_mark(bytes);
-        if super::lib::is_library(bytes) {
-            return Some(Self::Lib);
-        }
-        let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
-        let text = start.trim_start();
-        let first = text.lines().next().unwrap_or_default();
-        match text {
-            // A drawn board may begin with a stone in brackets.
-            _ if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) => {
-                Some(Self::Sgf)
-            }
-            _ if text.starts_with('{') => Some(Self::Certificate),
-            _ if text.starts_with('<') => Some(Self::Rif),
-            _ if text.starts_with("Piskvor") => Some(Self::Psq),
-            _ if super::openings::is_opening(first) => Some(Self::Openings),
-            _ if super::log::is_log(text) => Some(Self::Log),
-            _ => None,
-        }
-    }
 }

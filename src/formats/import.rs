@@ -85,3 +85,26 @@ fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
 pub(super) fn text_of(bytes: &[u8]) -> Result<&str, FormatError> {
     std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })
 }
+
+/// The format of a file as far as its bytes show it: for standard input, and for `.txt`, a common name.
+pub fn sniff(bytes: &[u8]) -> Option<Format> {
+    let bytes = super::without_mark(bytes);
+    if lib::is_library(bytes) {
+        return Some(Format::Lib);
+    }
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(4096)]);
+    let text = start.trim_start();
+    let first = text.lines().next().unwrap_or_default();
+    match text {
+        // A drawn board may begin with a stone in brackets.
+        _ if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) => {
+            Some(Format::Sgf)
+        }
+        _ if text.starts_with('{') => Some(Format::Certificate),
+        _ if text.starts_with('<') => Some(Format::Rif),
+        _ if text.starts_with("Piskvor") => Some(Format::Psq),
+        _ if openings::is_opening(first) => Some(Format::Openings),
+        _ if log::is_log(text) => Some(Format::Log),
+        _ => None,
+    }
+}

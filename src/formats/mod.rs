@@ -44,7 +44,7 @@ pub use error::{FormatError, Located, Place, Wrong};
 pub use export::{Exporter, Manner};
 pub use format::Format;
 pub use game::{Change, Event, FACTS, Fact, Game, Mark, NodeId, Notes, Visit};
-pub use import::{database, games};
+pub use import::{database, games, sniff};
 pub use item::Item;
 pub use losses::{ExportError, Losses};
 pub use pos::Rows;

@@ -109,9 +109,9 @@ fn text_is_sniffed() {
         (". . X", None),
         ("B:h8,W:i9,b", None),
     ] {
-        assert_eq!(Format::sniff(bytes.as_bytes()), format, "{bytes}");
+        assert_eq!(sniff(bytes.as_bytes()), format, "{bytes}");
     }
-    assert_eq!(Format::sniff(b"\xffRenLib\xff"), Some(Format::Lib));
+    assert_eq!(sniff(b"\xffRenLib\xff"), Some(Format::Lib));
 }
 
 proptest! {
@@ -178,7 +178,7 @@ proptest! {
                     games.flatten().flatten().for_each(|game| drop(game.cut(3)));
                 }
             }
-            let _ = Format::sniff(&bytes);
+            let _ = sniff(&bytes);
         }
     }
 

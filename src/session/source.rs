@@ -179,7 +179,7 @@ pub(super) fn format(name: &str, bytes: &[u8]) -> Format {
         None | Some(Format::Text) => {}
         Some(format) => return format,
     }
-    if let Some(format) = Format::sniff(bytes) {
+    if let Some(format) = formats::sniff(bytes) {
         return format;
     }
     let Ok(text) = std::str::from_utf8(bytes) else { return Format::Text };

@@ -59,7 +59,7 @@ impl Reader<'_> {
         loop {
             let offset = self.at;
             if self.game.len() >= Game::MOST {
-                return Err(Wrong::TooManyNodes.at_byte(offset));
+                return Err(Wrong::TooManyNodes(Game::MOST).at_byte(offset));
             }
             let byte = self.byte()?;
             let flags = self.byte()?;

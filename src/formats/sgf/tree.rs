@@ -101,7 +101,7 @@ impl Writer {
 
     fn node_of(&mut self, event: Event, property: &Property) -> Result<NodeId, FormatError> {
         if self.game.len() >= Game::MOST {
-            return Err(Wrong::TooManyNodes.at_byte(property.offset).into());
+            return Err(Wrong::TooManyNodes(Game::MOST).at_byte(property.offset).into());
         }
         Ok(self.game.add(self.place.node, event))
     }
