@@ -15,6 +15,7 @@ mod powers;
 mod rating;
 mod templates;
 mod terminator;
+pub mod wincheck;
 
 pub use powers::{Measure, Powers, p};
 pub use rating::Rating;

@@ -1,5 +1,7 @@
 //! Guides to the program, a page for each subject. A test holds what they show against what the program prints.
 
+#![allow(clippy::doc_markdown, reason = "pages for people name programs and crates without backticks")]
+
 #[doc = include_str!("features.md")]
 pub mod features {}
 

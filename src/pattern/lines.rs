@@ -7,7 +7,7 @@
 //! There are 88 lines; only those that hold stones need to be kept, four bytes each. A move changes four
 //! of them. Turning and mirroring the board only renumbers lines and perhaps reads them backwards.
 
-use crate::board::{Axis, Color, LINES, Line, Point, Position, SIZE};
+use crate::board::{Axis, Color, Direction, LINES, Line, Point, Position, SIZE, Symmetry};
 
 /// The stones of a position, line by line. Rule and side to move are not in it.
 ///
@@ -83,6 +83,48 @@ impl Lines {
         let cell = self.word(row) >> (2 * bit) & 0b11;
         Color::BOTH.into_iter().find(|&color| bits(color) == cell)
     }
+
+    /// The lines of the picture under a symmetry: each line goes to another place, perhaps backwards.
+    #[must_use]
+    pub fn picture(&self, symmetry: Symmetry) -> Self {
+        let mut picture = Self::default();
+        for (line, word) in self.stored() {
+            let (to, backwards) = renumbered(line, symmetry);
+            let cells = word >> (2 * line.mask().trailing_zeros());
+            let cells = if backwards { reversed(cells, line.mask().count_ones()) } else { cells };
+            picture.0[to.index()] = cells << (2 * to.mask().trailing_zeros());
+        }
+        picture
+    }
+}
+
+/// Where a symmetry takes a line, and whether it then runs the other way.
+pub fn renumbered(line: Line, symmetry: Symmetry) -> (Line, bool) {
+    let (dx, dy) = line.axis().directions()[1].step();
+    // What becomes of one step along the line can be seen anywhere, best in the centre.
+    let from = symmetry.apply(Point::CENTRE);
+    let to = Point::CENTRE.offset(dx, dy).map_or(from, |next| symmetry.apply(next));
+    let step = (to.x() as isize - from.x() as isize, to.y() as isize - from.y() as isize);
+    let (axis, backwards) = Axis::ALL
+        .into_iter()
+        .find_map(|axis| {
+            let [down, up] = axis.directions().map(Direction::step);
+            (step == up || step == down).then_some((axis, step == down))
+        })
+        .unwrap_or((line.axis(), false));
+    let first = line.point(line.mask().trailing_zeros() as usize).unwrap_or(Point::CENTRE);
+    (symmetry.apply(first).on(axis).0, backwards)
+}
+
+/// The lowest `length` points of a line in the opposite order.
+const fn reversed(cells: u32, length: u32) -> u32 {
+    let mut turned = 0;
+    let mut i = 0;
+    while i < length {
+        turned |= (cells >> (2 * i) & 0b11) << (2 * (length - 1 - i));
+        i += 1;
+    }
+    turned
 }
 
 /// A line's integer as a side sees it: 01 its own stones, 10 the other side's, 11 what is no point of the
@@ -117,5 +159,19 @@ mod tests {
         lines.stored().for_each(|(line, _)| axes[line.axis() as usize] += 1);
         assert_eq!(axes.iter().sum::<usize>(), lines.count());
         assert_eq!((lines.count(), lines.bytes()), (26, 104), "{axes:?}");
+    }
+
+    #[test]
+    fn every_symmetry_numbers_all_lines_anew() {
+        for symmetry in Symmetry::ALL {
+            let mut met = [false; LINES];
+            for line in Line::all() {
+                let (to, _) = renumbered(line, symmetry);
+                assert!(!std::mem::replace(&mut met[to.index()], true));
+                assert_eq!(to.mask().count_ones(), line.mask().count_ones());
+            }
+        }
+        let (turned, backwards) = renumbered(Point::CENTRE.on(Axis::Row).0, Symmetry::ALL[1]);
+        assert_eq!((turned, backwards), (Point::CENTRE.on(Axis::Row).0, true));
     }
 }

@@ -32,7 +32,7 @@ mod table;
 
 pub use composite::Pattern4;
 pub use index::PatternIndex;
-pub use lines::Lines;
+pub use lines::{Lines, renumbered};
 pub use run::Runs;
 pub use shape::Pattern;
 pub use table::{Table, radius};

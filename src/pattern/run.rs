@@ -40,86 +40,8 @@ impl Runs {
 
 #[cfg(test)]
 mod tests {
-    use proptest::prelude::*;
-
     use super::*;
-    use crate::board::{ByColor, Rule, SIZE, Setup, notation};
-
-    /// Whether a stone of this side on the point makes a five, by the sums of its lines: the article on point values
-    /// looks at each sum, because under the standard rule an overline must not hide a five.
-    fn foreseen(position: &Position, point: Point, color: Color) -> bool {
-        let sums = Runs::of(position, point, color).sums();
-        sums.into_iter().any(|sum| position.rule().wins(usize::from(sum) + 1))
-    }
-
-    /// Plays points in order as far as the rules allow, and sees in three ways whether a side has won: by all stones
-    /// of the board, by the last move, and by the lines' sums before it.
-    fn three_ways_agree(rule: Rule, moves: &[Point]) -> bool {
-        let mut position = Position::new(rule);
-        for &point in moves {
-            let mover = position.to_move();
-            let winner = foreseen(&position, point, mover).then_some(mover);
-            if position.make(point).is_err() {
-                break;
-            }
-            assert_eq!(position.winner(), winner);
-            assert_eq!(Color::BOTH.into_iter().find(|&color| position.has_won(color)), winner);
-        }
-        position.winner().is_some()
-    }
-
-    /// All points of a corner of the board in random order. Narrow corners give many long runs.
-    fn games() -> impl Strategy<Value = Vec<Point>> {
-        (5..=SIZE, 1..=SIZE).prop_flat_map(|(width, height)| {
-            let corner = Point::all().filter(move |p| p.x() < width && p.y() < height);
-            Just(corner.collect::<Vec<_>>()).prop_shuffle()
-        })
-    }
-
-    proptest! {
-        #[test]
-        fn three_ways_to_see_a_win_agree_on_every_game(moves in games()) {
-            for rule in Rule::ALL {
-                three_ways_agree(rule, &moves);
-            }
-        }
-
-        /// Boards with any number of stones of one side, overlines among them.
-        #[test]
-        fn sums_foresee_fives_on_dense_boards(stones in prop::collection::vec(prop::bool::weighted(0.7), 225)) {
-            for rule in Rule::ALL {
-                let black: Vec<Point> = Point::all().filter(|p| stones[p.index()]).collect();
-                let stones = ByColor { black, white: Vec::new() };
-                let position = Setup { rule, stones, to_move: Color::Black }.position().unwrap();
-                for point in position.empties() {
-                    let five = position.makes_five(Color::Black, point);
-                    prop_assert_eq!(foreseen(&position, point, Color::Black), five);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_game_is_won_in_both_rules_and_six_in_one() {
-        let won = notation::parse("h8a1h9b1h10c1h11d1h12", Rule::Standard).unwrap();
-        for rule in Rule::ALL {
-            assert!(three_ways_agree(rule, won.moves()));
-            // Joined to six, a six made seven, and an overline that does not hide a five.
-            for (text, point, wins) in [
-                ("B:a1b1d1e1f1,W:,b", "c1", rule == Rule::Freestyle),
-                ("B:a1b1c1d1e1f1,W:,b", "g1", rule == Rule::Freestyle),
-                ("B:a1b1c1e1f1d2d3d4d5,W:,b", "d1", true),
-            ] {
-                let mut position = notation::parse(text, rule).unwrap();
-                let point = point.parse().unwrap();
-                assert_eq!(foreseen(&position, point, Color::Black), wins, "{text} {rule:?}");
-                if position.make(point).is_ok() {
-                    assert_eq!(position.winner().is_some(), wins, "{text} {rule:?}");
-                    assert_eq!(position.has_won(Color::Black), wins, "{text} {rule:?}");
-                }
-            }
-        }
-    }
+    use crate::board::{Rule, notation};
 
     #[test]
     fn runs_and_room_by_direction() {

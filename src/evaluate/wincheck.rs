@@ -1,0 +1,158 @@
+//! Three ways to see that somebody has won, from the article on point values.
+//!
+//! They look at more and more of the board's past: all lines, the lines of the last move, or what stood
+//! around a point before the stone came. On every game they must agree.
+
+use crate::board::{Color, Line, Point, Position, Rule};
+use crate::pattern::Runs;
+
+/// Looks at every line of the board for a run that wins; black's is reported first.
+pub fn whole_board(position: &Position) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&color| {
+        Line::all().any(|line| {
+            let mut run = 0;
+            // One bit more than a line can have, so that every run comes to its end.
+            (0..=16).any(|bit| {
+                let own = line.point(bit).is_some_and(|p| position.stones(color).contains(p));
+                let ended = if own { 0 } else { run };
+                run = if own { run + 1 } else { 0 };
+                position.rule().wins(ended)
+            })
+        })
+    })
+}
+
+/// Looks from a stone in the eight directions, four points deep in freestyle; `false` on an empty point.
+///
+/// The article says four. That is one too few under the standard rule, where five stones and one more are
+/// not to be taken for a five: there it is five.
+pub fn around(position: &Position, point: Point) -> bool {
+    let depth = match position.rule() {
+        Rule::Freestyle => 4,
+        Rule::Standard => 5,
+    };
+    let Some(color) = position.stone(point) else {
+        return false;
+    };
+    let runs = Runs::of(position, point, color);
+    let seen = runs.own.map(|stones| usize::from(stones.min(depth)));
+    seen.chunks(2).any(|opposite| position.rule().wins(opposite[0] + 1 + opposite[1]))
+}
+
+/// Looks at a point's line sums before this side's stone is put there: a sum of four or more wins in
+/// freestyle, one of exactly four under the standard rule (whatever the other lines hold).
+///
+/// It looks at each sum, not at the largest alone: under the standard rule an overline must not hide a
+/// five.
+pub fn before(position: &Position, point: Point, color: Color) -> bool {
+    let sums = Runs::of(position, point, color).sums();
+    match position.rule() {
+        Rule::Freestyle => sums.into_iter().any(|sum| sum >= 4),
+        Rule::Standard => sums.contains(&4),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::board::{ByColor, SIZE, Setup, notation};
+
+    /// Plays points in order as far as the rules allow, comparing all three at every move; whether the game
+    /// was won.
+    fn agree(rule: Rule, moves: &[Point]) -> bool {
+        let mut position = Position::new(rule);
+        for &point in moves {
+            let mover = position.to_move();
+            let foreseen = before(&position, point, mover);
+            if position.make(point).is_err() {
+                break;
+            }
+            let winner = foreseen.then_some(mover);
+            assert_eq!(winner, position.winner());
+            assert_eq!(whole_board(&position), winner);
+            assert_eq!(around(&position, point), foreseen);
+        }
+        position.winner().is_some()
+    }
+
+    /// All points of a corner of the board in random order. Narrow corners give many long runs.
+    fn games() -> impl Strategy<Value = Vec<Point>> {
+        (5..=SIZE, 1..=SIZE).prop_flat_map(|(width, height)| {
+            let corner = Point::all().filter(move |p| p.x() < width && p.y() < height);
+            Just(corner.collect::<Vec<_>>()).prop_shuffle()
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn the_three_agree_on_every_game(moves in games()) {
+            for rule in Rule::ALL {
+                agree(rule, &moves);
+            }
+        }
+
+        /// Boards with any number of stones of one side, overlines among them, and then one more.
+        #[test]
+        fn the_last_two_agree_on_dense_boards(
+            stones in prop::collection::vec(prop::bool::weighted(0.7), 225),
+            standard in any::<bool>(),
+        ) {
+            let rule = if standard { Rule::Standard } else { Rule::Freestyle };
+            let black: Vec<Point> = Point::all().filter(|p| stones[p.index()]).collect();
+            for point in Point::all().filter(|p| !stones[p.index()]) {
+                let position = |more: Option<Point>| {
+                    let mut setup = Setup { rule, stones: ByColor::default(), to_move: Color::Black };
+                    setup.stones.black = black.iter().copied().chain(more).collect();
+                    setup.position().unwrap()
+                };
+                let after = position(Some(point));
+                let foreseen = before(&position(None), point, Color::Black);
+                prop_assert_eq!(around(&after, point), foreseen);
+                prop_assert_eq!(after.makes_five(Color::Black, point), foreseen);
+                prop_assert_eq!(whole_board(&after).is_some(), after.has_won(Color::Black));
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_is_won_in_both_rules() {
+        let won = notation::parse("h8a1h9b1h10c1h11d1h12", Rule::Standard).unwrap();
+        for rule in Rule::ALL {
+            assert!(agree(rule, won.moves()));
+        }
+    }
+
+    #[test]
+    fn six_and_more_win_in_freestyle_only() {
+        for (text, point) in [
+            // Joined to six, and a six made seven.
+            ("B:a1b1d1e1f1,W:,b", "c1"),
+            ("B:a1b1c1d1e1f1,W:,b", "g1"),
+        ] {
+            let point = point.parse().unwrap();
+            for rule in Rule::ALL {
+                let mut position = notation::parse(text, rule).unwrap();
+                let wins = rule == Rule::Freestyle;
+                assert_eq!(before(&position, point, Color::Black), wins);
+                if position.make(point).is_ok() {
+                    assert_eq!(around(&position, point), wins);
+                    assert_eq!(whole_board(&position).is_some(), wins);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_overline_does_not_hide_a_five() {
+        let text = "B:a1b1c1e1f1d2d3d4d5,W:,b";
+        let mut position = notation::parse(text, Rule::Standard).unwrap();
+        let point = "d1".parse().unwrap();
+        assert!(before(&position, point, Color::Black));
+        position.make(point).unwrap();
+        assert!(around(&position, point));
+        assert_eq!(whole_board(&position), Some(Color::Black));
+        assert!(!around(&position, "o15".parse().unwrap()));
+    }
+}
