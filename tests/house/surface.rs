@@ -34,14 +34,13 @@ fn collect(module: &[&str], names: &mut BTreeSet<String>) {
                     collect(&[module, &[name]].concat(), names);
                 }
             }
-            Some("use") => {}
+            Some("use") | None => {}
             Some(first) => {
                 let words: Vec<&str> = std::iter::once(first).chain(words).collect();
                 let item = words.iter().position(|word| ITEMS.contains(word) && *word != "const");
                 let item = item.or_else(|| words.iter().position(|word| *word == "const"));
                 names.extend(item.and_then(|i| words.get(i + 1)).map(|name| full(name)));
             }
-            None => {}
         }
     }
 }
