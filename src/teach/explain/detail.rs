@@ -111,7 +111,8 @@ impl<'a> MoveDetails<'a> {
                 let after = board.clone().after(&[reply]).ok()?;
                 Some([&[reply], &self.certificate.longest_line_from(&after, next)[..]].concat())
             };
-            let longest = replies.iter().filter_map(line).max_by_key(Vec::len);
+            // The first of the longest: the last that the reversed order finds.
+            let longest = replies.iter().rev().filter_map(line).max_by_key(Vec::len);
             let passed = || {
                 let passed = board.with_turn(self.certificate.attacker());
                 self.certificate.longest_line_from(&passed, next)
