@@ -12,13 +12,13 @@ named! {
         /// Five or more in a row win.
         #[default]
         Freestyle = "freestyle",
-        /// Exactly five in a row win; six or more are nothing, for either side.
+        /// Exactly five in a row win; six or more in a row do not win, for either side.
         Standard = "standard",
     }
 }
 
 impl Rule {
-    /// Whether a run of this many stones wins.
+    /// Whether a run of this many stones in a row wins.
     pub const fn wins(self, run: usize) -> bool {
         match self {
             Self::Freestyle => run >= 5,

@@ -33,12 +33,13 @@ pub const fn p(own: u8, enemy: u8) -> i64 {
     (1 << (2 * own + 1)) + (1 << (2 * enemy))
 }
 
-/// How the runs around a point make its value.
+/// How the value of a point is computed from the runs around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Measure {
-    /// The longest run in one direction (the article's first definition).
+    /// The longest run in one direction, in stones (the article's first definition).
     Base,
-    /// The largest sum of two opposite runs (its first correction, and its final definition).
+    /// The largest sum of two opposite runs, in stones (the article's first correction, and its final
+    /// definition).
     #[default]
     Corrected,
 }
@@ -46,7 +47,7 @@ pub enum Measure {
 /// The evaluator and its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Powers {
-    /// How runs make a value.
+    /// How the value of a point is computed.
     pub measure: Measure,
     /// The article's second correction: a line of the largest value that is shut behind its stones counts
     /// 1 instead. Every line of the largest value is judged by itself, and a line that runs on both
@@ -58,10 +59,11 @@ pub struct Powers {
     pub room_breaks_ties: bool,
 }
 
-/// Free points that matter on one side of a line: a five reaches no further from the point.
+/// The largest number of empty points that count on one side of a line: a five reaches no further from the
+/// point.
 const USEFUL: u8 = 4;
 
-/// One line through a point (one direction, by [`Measure::Base`]) as it counts for a value.
+/// One line through a point (one direction for [`Measure::Base`]) that may give the point its value.
 struct Counted {
     stones: u8,
     shut: bool,
@@ -85,8 +87,9 @@ impl Powers {
         corrected.fold(0, u8::max)
     }
 
-    /// The room of a point for a side: on the roomiest line of the largest value, the free points on either
-    /// side of the run that a stone would make, at most 4 a side. 0 where the value is 0.
+    /// The space of a point for a side: on each line of the largest value, the number of empty points on both
+    /// sides of the run that a stone would make, at most 4 on each side; the maximum of these lines. It is 0
+    /// where the value is 0.
     pub fn room(&self, position: &Position, point: Point, color: Color) -> u8 {
         let runs = Runs::of(position, point, color);
         let value = self.value_of(&runs);
@@ -109,7 +112,7 @@ impl Powers {
         Axis::ALL.into_iter().flat_map(of).collect()
     }
 
-    /// Own and enemy value for the side to move.
+    /// The values of a point, in stones, for the side to move and for the other side; `None` on a stone.
     fn values(self, position: &Position, point: Point) -> Option<(u8, u8)> {
         let side = position.to_move();
         let own = self.value(position, point, side)?;

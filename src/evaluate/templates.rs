@@ -32,7 +32,7 @@ const TEMPLATES: [(&str, i64); 11] = [
     ("_xx_", 200),
 ];
 
-/// Points on each side of the one that is valued.
+/// The number of points on each side of the evaluated point.
 const HALF: isize = 4;
 
 /// The evaluator. It has no options.
@@ -40,7 +40,7 @@ const HALF: isize = 4;
 pub struct Templates;
 
 impl Templates {
-    /// What a side would have around a point with a stone of its own on it.
+    /// The value of a point for a side, as if the point held a stone of that side.
     pub fn worth(position: &Position, point: Point, color: Color) -> i64 {
         Axis::ALL.into_iter().map(|axis| line_worth(&window(position, point, color, axis))).sum()
     }
@@ -63,7 +63,7 @@ fn window(position: &Position, point: Point, color: Color, axis: Axis) -> [u8; 9
     })
 }
 
-/// The weight of the best template that the middle of a window is a stone of.
+/// The weight of the best template that contains the middle of the window as a stone.
 fn line_worth(window: &[u8; 9]) -> i64 {
     let mirrored: [u8; 9] = std::array::from_fn(|i| window[8 - i]);
     let middle = HALF as usize;
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn the_stone_is_part_of_the_template() {
-        // A four that is there already, three points away from h8, is none of h8's.
+        // An existing four that is three points away from h8 does not count for h8.
         assert_eq!(worth("B:i9j9k9l9,W:,b", "e9"), 0);
     }
 

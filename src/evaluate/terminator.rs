@@ -30,7 +30,8 @@ const DEFENCE: Values = [[0, 1, 5, 50, 3750], [0, 10, 30, 150, 4000]];
 pub struct Terminator;
 
 impl Terminator {
-    /// What a side's eight runs around a point are worth, to attack or to defend against.
+    /// The sum of the values of a side's eight runs around a point; `values` is the table for attack or for
+    /// defence.
     fn worth(values: &Values, runs: &Runs) -> i64 {
         let directions = runs.own.into_iter().zip(runs.free);
         directions.map(|(own, free)| values[usize::from(free > 0)][usize::from(own).min(4)]).sum()
@@ -169,7 +170,7 @@ mod tests {
         assert!(shut_l[3] <= shut_f[3] && shut_f[3] < shut_l[4] && shut_l[4] < shut_f[4]);
         assert!(shut_f[4] == f[4]);
         assert!(4 * f[3] < shut_l[4] && 4 * f[2] < l[3] && 4 * l[3] < f[3]);
-        // The two that the text asks for and its table does not have.
+        // The two inequalities that the text asks for and its table does not satisfy.
         assert_eq!((l[1], l[2]), (f[1], f[2]));
     }
 

@@ -1,15 +1,15 @@
-//! Runs of own stones beside a point, and the room behind them.
+//! Runs of own stones next to a point, and the empty points behind them.
 
 use crate::board::{Axis, Color, Direction, Point, Position};
 
-/// What a side has around a point, direction by direction, in the order of [`Direction::ALL`].
+/// The run of a side next to a point in each direction, in the order of [`Direction::ALL`].
 ///
-/// The point itself is not looked at: it may be empty or hold a stone of either side.
+/// The content of the point itself is ignored: it may be empty or hold a stone of either side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Runs {
-    /// Own stones that stand next to the point in a direction, one behind the other.
+    /// The number of own stones in a row that begins next to the point.
     pub own: [u8; 8],
-    /// Empty points right behind that run, up to the next stone or the edge.
+    /// The number of empty points directly behind that run, up to the next stone or the edge.
     pub free: [u8; 8],
 }
 
@@ -27,7 +27,7 @@ impl Runs {
         runs
     }
 
-    /// The two opposite runs of each axis together, in the order of [`Axis::ALL`].
+    /// For each axis, in the order of [`Axis::ALL`], the sum in stones of its two opposite runs.
     pub fn sums(&self) -> [u8; 4] {
         Axis::ALL.map(|axis| axis.ends().map(|end| self.own[end]).iter().sum())
     }
@@ -45,15 +45,17 @@ mod tests {
     use super::*;
     use crate::board::{ByColor, Rule, SIZE, Setup, notation};
 
-    /// Whether a stone of this side on the point makes a five, by the sums of its lines: the article on point values
-    /// looks at each sum, because under the standard rule an overline must not hide a five.
+    /// Whether a stone of this side on the point makes a five, decided by the sums of the four axes. Each sum
+    /// is tested by itself, because under the standard rule an overline on one axis must not hide a five on
+    /// another.
     fn foreseen(position: &Position, point: Point, color: Color) -> bool {
         let sums = Runs::of(position, point, color).sums();
         sums.into_iter().any(|sum| position.rule().wins(usize::from(sum) + 1))
     }
 
-    /// Plays points in order as far as the rules allow, and sees in three ways whether a side has won: by all stones
-    /// of the board, by the last move, and by the lines' sums before it.
+    /// Plays the points in order, as far as the rules allow, and checks that three methods agree on whether a
+    /// side has won: from all stones of the board, from the last move, and from the sums of its runs before
+    /// the move.
     fn three_ways_agree(rule: Rule, moves: &[Point]) -> bool {
         let mut position = Position::new(rule);
         for &point in moves {
@@ -68,7 +70,7 @@ mod tests {
         position.winner().is_some()
     }
 
-    /// All points of a corner of the board in random order. Narrow corners give many long runs.
+    /// All points of a narrow rectangle of the board in random order. Narrow rectangles give many long runs.
     fn games() -> impl Strategy<Value = Vec<Point>> {
         (5..=SIZE, 1..=SIZE).prop_flat_map(|(width, height)| {
             let corner = Point::all().filter(move |p| p.x() < width && p.y() < height);
@@ -84,7 +86,7 @@ mod tests {
             }
         }
 
-        /// Boards with any number of stones of one side, overlines among them.
+        /// Boards with any number of stones of one side, including overlines.
         #[test]
         fn sums_foresee_fives_on_dense_boards(stones in prop::collection::vec(prop::bool::weighted(0.7), 225)) {
             for rule in Rule::ALL {
@@ -104,7 +106,8 @@ mod tests {
         let won = notation::parse("h8a1h9b1h10c1h11d1h12", Rule::Standard).unwrap();
         for rule in Rule::ALL {
             assert!(three_ways_agree(rule, won.moves()));
-            // Joined to six, a six made seven, and an overline that does not hide a five.
+            // A point that joins stones to a six, one that makes a seven, and an overline on one axis with a
+            // five on another.
             for (text, point, wins) in [
                 ("B:a1b1d1e1f1,W:,b", "c1", rule == Rule::Freestyle),
                 ("B:a1b1c1d1e1f1,W:,b", "g1", rule == Rule::Freestyle),

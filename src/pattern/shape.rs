@@ -31,7 +31,7 @@ named! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
     #[repr(u8)]
     pub enum Pattern {
-        /// Never a five.
+        /// The line has no space for a five.
         #[default]
         Dead = "DEAD",
         /// An overline under the standard rule.
@@ -64,7 +64,7 @@ named! {
 }
 
 impl Pattern {
-    /// Whether it is an open three of either kind.
+    /// Whether it is one of the two open threes.
     pub const fn is_flex3(self) -> bool {
         matches!(self, Self::F3 | Self::F3S)
     }
@@ -74,7 +74,7 @@ impl Pattern {
         self.is_flex3() || matches!(self, Self::B4 | Self::F4)
     }
 
-    /// Whether it is an open two of any of the three kinds.
+    /// Whether it is one of the three open twos.
     pub const fn is_flex2(self) -> bool {
         matches!(self, Self::F2 | Self::F2A | Self::F2B)
     }

@@ -1,4 +1,4 @@
-//! What is claimed: the certificate of a forced win, and its form in a file.
+//! The certificate of a forced win, and its form in a file.
 //!
 //! Nothing here searches, and nothing here looks at whether a certificate is true: [`crate::check`] does that.
 //!
