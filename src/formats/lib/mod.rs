@@ -28,19 +28,19 @@ const HEADER: usize = 20;
 /// The major version, which is the only one.
 const MAJOR: u8 = 3;
 
-/// A further sibling follows later.
+/// Another sibling follows later in the file.
 const DOWN: u8 = 0x80;
-/// There is no child.
+/// The node has no child.
 const RIGHT: u8 = 0x40;
-/// A comment whose last byte has its high bit set.
+/// The node has a comment whose last byte has its high bit set.
 const OLD_COMMENT: u8 = 0x20;
 /// The node is marked.
 const MARK: u8 = 0x10;
-/// A comment.
+/// The node has a comment.
 const COMMENT: u8 = 0x08;
-/// Two more bytes of flags.
+/// Two more bytes of flags follow.
 const EXTENSION: u8 = 0x01;
-/// In the second of them: a label.
+/// In the second of these bytes: the node has a label.
 const LABEL: u8 = 0x01;
-/// In a comment, where its first line ends.
+/// The byte that ends the first line of a comment.
 const LINE_END: u8 = 0x08;
