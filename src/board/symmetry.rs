@@ -1,4 +1,4 @@
-//! The eight symmetries of the board.
+//! The eight symmetries of the board. Names in the code call the image of a position under a symmetry its picture.
 
 use super::point::{Point, SIZE};
 
