@@ -11,7 +11,7 @@ use crate::solve::first::{Judgement, judge_in};
 use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
-/// A position of the game that is worth a look.
+/// A position of the game where something was decided.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// The number of the move that is played there, from 1.
@@ -20,7 +20,7 @@ pub struct Moment {
     pub position: Position,
     /// The move that was played.
     pub played: Point,
-    /// What happens there.
+    /// The event.
     pub event: ReviewEvent,
 }
 
@@ -50,7 +50,7 @@ impl Moment {
     }
 }
 
-/// What happens at a moment.
+/// The event of a moment.
 #[derive(Clone, Debug)]
 pub enum ReviewEvent {
     /// The side to move has a win, and had none at its previous move.

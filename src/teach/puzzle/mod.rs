@@ -1,4 +1,4 @@
-//! Puzzles: a position, what to find in it, and what to say about it.
+//! Puzzles: a position, a goal, and texts about them.
 //!
 //! ```yaml
 //! format: yonsan-puzzle
