@@ -74,8 +74,8 @@ pub trait Progress {
     /// The notices since the last call.
     fn take_notices(&mut self) -> Vec<Notice>;
 
-    /// All attempts in the order in which they were remembered. Those that cannot be read are passed over, and a
-    /// notice says so.
+    /// All attempts in the order in which they were stored. Attempts that cannot be read are skipped, and a
+    /// notice is added.
     ///
     /// # Errors
     /// When nothing can be read.

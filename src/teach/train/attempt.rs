@@ -57,7 +57,7 @@ pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
     if solved { (1.0 - MISS * misses as f64 - help).max(LEAST) } else { 0.0 }
 }
 
-/// The fingerprint of what there is to solve: rule, stones, side and goal. A change of title, hints or notes does not
+/// The fingerprint of a puzzle's task: rule, stones, side and goal. A change of title, hints or notes does not
 /// change it.
 ///
 /// Fingerprints are stored in users' files, so the function must always return the same ones.
