@@ -38,20 +38,20 @@ use request::Request;
 use signals::Signals;
 use table::Table;
 
-/// Bytes of a line; what a manager sends is much shorter.
+/// The largest number of bytes in a line; a manager's lines are much shorter.
 const LINE: u64 = 1 << 16;
 
 /// Plays until `END` or the end of the input.
 ///
-/// While a move is looked for, further lines are read: `YXSTOP` makes the engine answer at once, `END` soon.
+/// Requests are read while a move is computed: `YXSTOP` makes the engine answer at once, `END` soon.
 ///
 /// # Errors
-/// When what it says cannot be written.
+/// When an answer cannot be written.
 pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Result<()> {
     let (send, lines) = mpsc::channel();
     let signals = Arc::new(Signals::default());
     let reader = Arc::clone(&signals);
-    // It may wait for input for ever; it ends with the program.
+    // The reader may wait for input for ever; its thread ends with the program.
     threads::detached(move || read(input, &send, &reader));
     let mut table = Table::default();
     for (number, request) in lines.iter().enumerate() {
@@ -59,7 +59,7 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
             break;
         }
         for answer in table.answer(&request, &|| signals.stopped_after(number)) {
-            // The protocol's line ends are those of the system it comes from.
+            // The protocol uses the line ends of Windows.
             write!(out, "{answer}\r\n")?;
         }
         out.flush()?;
@@ -67,7 +67,7 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
     Ok(())
 }
 
-/// Hands the requests on as they come in, and what cuts thinking short at once.
+/// Sends the requests to the engine as they arrive, and raises the signals that stop a search.
 fn read(input: impl Read, send: &mpsc::Sender<Request>, signals: &Signals) {
     let mut input = io::BufReader::new(input);
     let mut number = 0;

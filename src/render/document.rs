@@ -4,6 +4,7 @@ use super::{html, png, svg};
 use crate::reply::{Document, ExportTrouble, Lang};
 
 /// The bytes of a file that shows a document, with its texts in a language.
+///
 /// # Errors
 /// Where a PNG was asked for: when the program was built without the feature `png`, or the drawing failed.
 pub fn document(document: &Document, lang: Lang) -> Result<Vec<u8>, ExportTrouble> {

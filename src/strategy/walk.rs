@@ -29,6 +29,7 @@ pub(super) fn walk(tree: &Tree, tell: &mut dyn FnMut(Step)) {
 
 /// Walks through all that follows some of White's second moves, including what can also be reached behind
 /// others.
+///
 /// # Errors
 /// When it is stopped: a large tree takes a quarter of a second.
 pub(super) fn walk_behind(

@@ -15,6 +15,7 @@ use crate::board::{Color, Point, Position, Rule};
 use crate::strategy::tree::Tree;
 
 /// The tree that a text holds. Its numbers are not kept: a search can find the wins again.
+///
 /// # Errors
 /// When the text is not a tree that begins with h8; the error names the moves that lead to the fault.
 pub fn read(text: &str, rule: Rule) -> Result<Tree, TreeError> {

@@ -126,6 +126,7 @@ impl<F: Fives> Search<F> {
 
     /// The certificate of a search that has won after one given move; `threat` is the certificate of the win
     /// that the move threatens.
+    ///
     /// # Panics
     /// When the search has not won in this way.
     pub fn certificate_with(

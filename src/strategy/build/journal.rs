@@ -93,6 +93,7 @@ pub struct Past {
 
 /// Opens or creates a file for work that is continued from one run to the next; it is read from its beginning
 /// and written at its end.
+///
 /// # Errors
 /// [`io::ErrorKind::WouldBlock`] while another program has reserved it, [`io::ErrorKind::InvalidInput`] for what is no
 /// file, as a device that might go on for ever. Where files cannot be locked the work goes on without.
@@ -112,6 +113,7 @@ pub struct Journal {
 impl Journal {
     /// Opens or creates a journal, adds its decisions to the tree, and returns the journal and its other
     /// content.
+    ///
     /// # Errors
     /// When the file cannot be read or written, is in use, or is no journal under the tree's rule.
     pub fn open(path: &Path, tree: &mut Tree) -> Result<(Self, Past), JournalError> {

@@ -138,6 +138,7 @@ pub fn opening(
 
 /// Works on every reply of White in a position, or on White's last move where Black is to move; the decisions
 /// are not verified.
+///
 /// # Errors
 /// [`Limit::Interrupted`] when the settings' flag is raised.
 ///

@@ -59,6 +59,7 @@ impl<'a> Recorder<'a> {
     }
 
     /// The second moves that are no longer finished, because a decision behind them has changed.
+    ///
     /// # Errors
     /// When the journal cannot be written.
     pub fn doubtful(&mut self) -> io::Result<PointSet> {
