@@ -1,8 +1,8 @@
 //! The lines of the board: four axes, eight directions, 88 lines.
 //!
-//! Each point lies on four lines. A line is looked at as a word of 15 bits: bit `x` of a row and of
-//! either diagonal is the point in column `x`, bit `y` of a column is the point in row `y`. Diagonals
-//! shorter than 15 use only some of their bits; [`Line::mask`] says which.
+//! Each point lies on four lines. A line is stored as a word of 15 bits: bit `x` of a row and of either
+//! diagonal is the point in column `x`, bit `y` of a column is the point in row `y`. Diagonals shorter than
+//! 15 points use only some of these bits; [`Line::mask`] gives them.
 
 use super::named;
 use super::point::{POINTS, Point, SIZE};

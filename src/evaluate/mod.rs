@@ -1,7 +1,7 @@
-//! What a point is worth: published evaluators, each in a file of its own, behind one trait.
+//! The values of points: published evaluators, each in a file of its own, behind one trait.
 //!
-//! None of them proves anything. They give every empty point a number for the side to move, and play
-//! the largest; where their reasoning fails is as much worth seeing as where it holds.
+//! None of them proves anything. They give every empty point a number for the side to move, and play the
+//! point with the largest; they also show where such reasoning fails.
 //!
 //! ```
 //! use yonsan::{Position, evaluate};

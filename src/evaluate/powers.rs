@@ -1,21 +1,21 @@
 //! Powers of two: the evaluator of the article on point values.
 //!
-//! A point has a *value* for each side: how many own stones a stone put there would join. With `u` the
-//! value for the side to move and `v` that for the other, the point scores [`p`]`(u, v)`, which is meant
-//! to imitate a [decision flow](Powers::flow) by a single number.
+//! A point has a *value* for each side: the number of own stones that a stone on the point would join. With
+//! the value `u` for the side to move and the value `v` for the other side, the point scores [`p`]`(u, v)`,
+//! which is meant to imitate a [decision flow](Powers::flow) by a single number.
 //!
-//! Where the article and its arithmetic part, this is what is done here:
+//! Where the text of the article and its formula disagree, this program does the following:
 //!
 //! - It wants `p(u, v) > p(x, y)` where `v > x` and `v >= y`. With `v = y` that fails for its own formula
 //!   (and for `u = x` asks for `p > p`); it holds for `v > y`.
-//! - The flow plays the point where the side to move has most before it looks at a two of the other
-//!   side; the formula has p(0, 2) = 18 > 12 = p(1, 1). Both are offered, and differ there.
-//! - Values are not capped. The formula was made for 0 to 4, but two runs added reach 5 and more, and
-//!   p(0, 5) = 1026 > 513 = p(4, 0): the formula then stops the other side's five instead of making
-//!   its own. The flow does not.
-//! - Its second correction would lower a line of four that is shut on one side, and so lose the win; here
-//!   it lowers no point where a five can be made.
-//! - It leaves open how the edge and the room behind a point should count. [`Powers::room_breaks_ties`] is
+//! - The flow plays a point of value 1 for the side to move before it considers a two of the other side; the
+//!   formula has p(0, 2) = 18 > 12 = p(1, 1). Both are implemented, and differ there.
+//! - Values are not limited. The formula was made for values from 0 to 4, but two runs together may reach 5
+//!   and more, and p(0, 5) = 1026 > 513 = p(4, 0): the formula then stops the other side's five instead of
+//!   making its own. The flow does not.
+//! - Its second correction would lower a line of four that is shut on one side, and so lose the win; this
+//!   program lowers no point where a five can be made.
+//! - It does not say how the edge and the space behind a point should count. [`Powers::room_breaks_ties`] is
 //!   this program's answer, not the article's.
 //!
 //! It was written for freestyle and does not know overlines.

@@ -1,18 +1,18 @@
 //! The evaluator of the weighted templates.
 //!
-//! A stone of a side is put on the point, and the nine points of each of the four lines around it are compared with
-//! templates, mirrored ones included; the best that the stone is part of gives the line its value, and the lines are
-//! added, which is how it sees forks. The side to move gets a tenth more, and what the other side would have there is
-//! added.
+//! The point gets a stone of one side, and the nine points of each of the four lines around it are compared
+//! with templates and their mirror images. The best template that contains the stone gives the line its
+//! value, and the values of the lines are added, so that forks are seen. The value for the side to move is
+//! raised by a tenth, and the value for the other side is added.
 //!
-//! Where the text contradicts itself, this is what is done here:
+//! Where the text contradicts itself, this program does the following:
 //!
-//! - Of its two remarks, that two shut fours equal an open one, and that it prefers to win, neither follows from its
-//!   numbers (4000 twice is more than 7000; a five of its own is worth only a tenth more than stopping one). The numbers
-//!   are followed.
+//! - The text remarks that two shut fours equal an open one, and that it prefers to win. Neither follows from
+//!   its numbers (twice 4000 is more than 7000; an own five is worth only a tenth more than stopping one).
+//!   The numbers are followed.
 //! - Its small random weights around stones are left out, so that the same position has the same scores.
 //!
-//! A window is nothing but points: overlines count as fives, as in freestyle.
+//! A window holds nine points only, so that overlines count as fives, as in freestyle.
 
 use super::Evaluator;
 use crate::board::{Axis, Color, Point, Position};

@@ -4,12 +4,12 @@
 //! free point lies behind it and shut otherwise. Every run has a value of its own, larger for the side
 //! to move; the sixteen values are added.
 //!
-//! Where the text contradicts itself, this is what is done here:
+//! Where the text contradicts itself, this program does the following:
 //!
-//! - One gloss of its example gives the free points behind the two black stones as 1 in code and 3 in
-//!   words; the board it shows has 3.
-//! - Its chain of inequalities asks for L1 < F1 and L2 < F2, open runs of defence and attack; its table
-//!   has them equal, and the table is followed. The rest of the chain holds.
+//! - One explanation of its example gives the number of free points behind the two black stones as 1 in code
+//!   and as 3 in words; the board shows 3.
+//! - Its chain of inequalities requires L1 < F1 and L2 < F2 for open runs of defence and attack; in its table
+//!   they are equal, and the table is followed. The rest of the chain holds.
 //! - Two opposite runs are never added: the middle of `OOO_O` is worth an open three and an open one,
 //!   750 + 10, and not the 16000 of the five that it makes. A plain four elsewhere is preferred.
 

@@ -4,12 +4,12 @@ use super::shape::Pattern;
 use crate::board::named;
 
 named! {
-    /// The kind of an empty point for a side: the best that its four patterns come to.
+    /// The combined pattern of an empty point for a side: the best combination of its four patterns.
     ///
     /// The names are those of the freestyle black-win program; `F3*` stands for [`Pattern::F3`] or
-    /// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The first that
-    /// holds, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`, is the
-    /// published one, ascending.
+    /// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The value is the
+    /// first that applies, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`,
+    /// is the published one, ascending.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
     #[repr(u8)]
     pub enum Pattern4 {

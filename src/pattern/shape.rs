@@ -3,10 +3,10 @@
 use crate::board::named;
 
 named! {
-    /// What a line through a point comes to for a side, a stone of that side assumed on the point.
+    /// The pattern of a line through a point for a side, as if the point held a stone of that side.
     ///
     /// The names are those of the freestyle black-win program: `F` stands for flexible (open), `B` for
-    /// blocked (closed). The first that holds, from above:
+    /// blocked (closed). The pattern is the first that applies, from above:
     ///
     /// | pattern | the stone makes |
     /// | --- | --- |

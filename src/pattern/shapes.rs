@@ -1,8 +1,8 @@
 //! The shapes of the 35-ply strategy, found by sliding a window over a line's integer.
 //!
-//! A shape is a window that holds stones of one side and empty points, nothing else, and has no stone of
-//! that side right outside it; so everything it promises is exact under the standard rule, for which it
-//! was made. Under freestyle it promises no less, but what only overlines could give is not seen.
+//! A shape is a window that holds only stones of one side and empty points, and has no stone of that side
+//! directly outside it. It is therefore exact under the standard rule, for which it was made. Under freestyle
+//! every shape is valid too, but shapes that need overlines are not found.
 //!
 //! | shape | window |
 //! | --- | --- |

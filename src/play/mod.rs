@@ -1,6 +1,7 @@
-//! An opponent: what is proven is played as proven, the rest by values and a small search.
+//! An opponent: it plays proven moves where it finds them, and otherwise by point values and a small search.
 //!
-//! Levels differ in how far they look and whether they make errors; styles in whose shapes count for more.
+//! Levels differ in the depth of search and in the frequency of errors; styles differ in whose shapes count
+//! for more.
 //!
 //! ```
 //! use yonsan::play::{Opponent, Reason, choose};

@@ -8,6 +8,7 @@ use crate::board::{Point, Position};
 impl Certificate {
     /// The line from the root to the five along which the defender holds out longest: every stone of both sides, the
     /// defender's counter-fours and replies elsewhere included.
+    ///
     /// The certificate should be one that the checker accepts. In any other certificate the line ends where
     /// the certificate has no answer.
     pub fn longest_line(&self) -> Vec<Point> {

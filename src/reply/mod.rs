@@ -1,6 +1,7 @@
 //! All replies of the program as data: each reply, each trouble and each view.
 //!
 //! They contain no text. [`crate::words`] expresses them in a language, and [`crate::render`] displays them.
+//!
 //! ```
 //! use yonsan::reply::{Lang, Misuse, Trouble};
 //! use yonsan::session::parse;

@@ -13,7 +13,7 @@ pub(crate) use super::threats::short;
 pub use super::threats::solve;
 
 /// Searches for the shortest win of the side to move in a class, with an empty transposition table.
-/// Of all wins the shortest is known only up to seven plies: the shortest win by
+///
 /// For [`Class::Win`] the shortest win is known only up to seven plies: up to that length no win is shorter
 /// than the shortest VCT.
 pub fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {

@@ -290,7 +290,7 @@ mod tests {
                 assert_eq!(table.known(rows.hash(), &rows), seed);
                 assert!(table.bytes() <= bytes.max(192), "{} of {bytes}", table.bytes());
             }
-            // The same hash with other stones is no match.
+            // An entry with an equal hash but other stones does not match.
             assert_eq!(table.known(rows(19_999).hash(), &rows(1)), 0);
         }
     }

@@ -10,13 +10,13 @@
 //! | n | decisions, as they are met when the tree is walked |
 //! | 8 | checksum of all before |
 //!
-//! A decision is the reply that led to it, Black's move, and how many of the following replies have decisions; then
-//! those. In version 3 the number has only the lower three bits of its byte, the upper five telling by how many pairs
-//! of plies the lines through the decision are shorter than those through the one before it (at the second moves, than
-//! the longest of all). What does not fit, 7 and 31 standing in its place, follows in a byte of its own: the number,
-//! and the plies from the empty board. A link, a reply to a position met before, is the reply and 255: the move is
-//! known already.
-//! Leaves, the replies that lose to a VCT, are not written.
+//! A decision is written as the reply that led to it, Black's move, and the number of following replies that
+//! have decisions; these decisions come next. In version 3 the number has only the lower three bits of its
+//! byte. The upper five bits say by how many pairs of plies the lines through the decision are shorter than
+//! those through the decision before it (at the second moves: than the longest line of all). A value that
+//! does not fit is replaced by 7 or 31 and follows in a byte of its own: the number of replies, or the plies
+//! from the empty board. A link, which is a reply to a position met before, is written as the reply and 255,
+//! because the move is already known.
 
 use thiserror::Error;
 

@@ -4,8 +4,8 @@ use crate::board::{Point, PointSet, Position, Rule, Symmetry};
 
 /// The 35 second moves of White after `h8` that are not images of each other.
 ///
-/// Each is the one whose column is at least as far to the right of the centre as its row is above it, and
-/// whose row is not below it.
+/// The move chosen of each eight images is the one whose column is at least as far to the right of the centre
+/// as its row is above it, and whose row is not below the centre.
 pub fn second_moves() -> PointSet {
     let eighth = |point: &Point| point.x() >= point.y() && point.y() >= Point::CENTRE.y();
     Point::all().filter(eighth).filter(|&point| point != Point::CENTRE).collect()

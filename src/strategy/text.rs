@@ -10,11 +10,12 @@
 //!   g8 =
 //! ```
 //!
-//! Where the whole tree was verified, a third word is the plies from the empty board that no line through the answer
-//! exceeds.
+//! Where the whole tree was verified, a third word is the plies, from the empty board, of the longest line
+//! through the answer.
 //!
-//! A line is White's move and Black's answer, two blanks further in than the answer it follows; `h8` before all
-//! is not written. `=` stands where the position was met before, in another order of moves or another picture.
+//! A line is White's move and Black's answer, indented by two blanks more than the answer it follows; the
+//! first move `h8` is not written. `=` marks a position that was met before, in another order of moves or
+//! another image.
 
 use std::fmt::Write;
 

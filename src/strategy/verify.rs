@@ -126,8 +126,8 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
     Ok(tally)
 }
 
-/// What Black has after each of these replies of White's in a position; what it costs is added to `tally`. Every proof
-/// is looked at by the checker.
+/// The answer of Black to each of these replies of White in a position; the cost is added to `tally`. Every
+/// proof is checked by the checker.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the demand's flag is raised.

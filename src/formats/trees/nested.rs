@@ -4,9 +4,10 @@
 //! {"h8": {"o8": {"g7": {"f6": {"i9": 11}}}}}
 //! ```
 //!
-//! An object is the position after the move that is its key. With White to move it lists replies, with Black to
-//! move it holds exactly one move. A number N in the place of an object: the game ends within N - 1 plies of
-//! that move, by threats. Of White's second moves one of eight pictures is listed: `y - 8 >= x - 8 >= 0`.
+//! An object is the position after the move that is its key. With White to move it lists replies, with Black
+//! to move it holds exactly one move. A number N in place of an object means that the game ends within N - 1
+//! plies of that move, by threats. Of White's second moves only one of the eight images is listed: the one
+//! with `y - 8 >= x - 8 >= 0`.
 
 use serde_json::{Map, Value};
 

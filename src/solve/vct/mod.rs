@@ -36,7 +36,7 @@ use search::Search;
 
 /// Looks for any VCT of the side to move.
 ///
-/// `Disproven` means that everything in the class was looked at.
+/// `Disproven` means that every member of the class was examined.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
     let mut answer = certificate(position, budget, &mut None, Scope::Fitting);

@@ -11,7 +11,7 @@ use crate::check::{self, Outcome};
 use crate::proof::Certificate;
 use crate::solve::{Budget, Class, Limit, Moment, Stop, Vcf, Verdict, Win, zone};
 
-/// The most positions that the checker looks at when an earlier proof is tried in a changed position.
+/// The limit on positions of the checker when an earlier proof is tried in a changed position.
 const REPLAY_BOUND: u64 = 100_000;
 
 /// The effect of changing one stone on a win.

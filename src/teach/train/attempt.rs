@@ -38,7 +38,7 @@ pub struct Attempt {
     pub hints: usize,
     /// The score from 0 (not solved) to 1 (solved without wrong moves and hints); see [`score`].
     pub score: f64,
-    /// How long the attempt took, in milliseconds.
+    /// The duration of the attempt, in milliseconds.
     pub millis: u64,
     /// The rating of the puzzle before its first attempt ([`super::starting`]).
     pub rating: f64,

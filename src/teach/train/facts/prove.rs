@@ -14,8 +14,8 @@ use crate::teach::train::grade::Grader;
 /// A single other first move may use at most the nodes for all of them divided by this number.
 const LARGEST_PART: u64 = 16;
 
-/// Establishes the facts of a puzzle from its position and the kind of its goal. The budget is for all searches
-/// together, and the checker looks at every win.
+/// Establishes the facts of a puzzle from its position and the kind of its goal. The budget is for all
+/// searches together, and the checker checks every win.
 ///
 /// # Errors
 /// When the claim of such a puzzle does not hold, or could not be proven within the budget ([`Flaw`]).
