@@ -1,5 +1,5 @@
-//! Shapes held against their definition: small boards, a slow oracle that looks at points instead of integers, and
-//! brute force for what raises or closes a shape and for forks.
+//! Tests of shapes: compared with their definition on small boards, with a slow reference that reads points
+//! instead of integers, and with brute force for raising points, closing points and forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -202,7 +202,7 @@ fn a_limit_makes_a_status_unknown_and_never_another_one() {
 /// Kind, size, stones, raising points and closing points of a shape.
 type Told = (ShapeKind, usize, Vec<Point>, Vec<Point>, Vec<Point>);
 
-/// The shapes by their definition: windows of points are looked at one by one and grouped by their stones.
+/// The shapes by their definition: windows of points are examined one by one and grouped by their stones.
 fn slow(position: &Position, color: Color) -> BTreeSet<Told> {
     let own = |p: Option<Point>| p.and_then(|p| position.stone(p)) == Some(color);
     let mut groups: BTreeMap<(usize, Vec<Point>), Vec<Vec<Point>>> = BTreeMap::new();
@@ -277,7 +277,7 @@ fn raises(position: &Position, color: Color, stones: &[Point], kind: ShapeKind, 
     })
 }
 
-/// The stones of a line, read from the end from which they are the smaller number.
+/// The stones of a line, read from the end that gives the smaller number.
 fn either_way(line: Line, word: u32) -> u32 {
     let cells = (0..SIZE).filter(|&bit| line.mask() >> bit & 1 == 1).map(|bit| word >> (2 * bit) & 3);
     let read = |cells: &mut dyn Iterator<Item = u32>| cells.fold(0, |word, cell| word << 2 | cell);
@@ -367,7 +367,7 @@ proptest! {
         let lines = Lines::of(&position);
         prop_assert!(Point::all().all(|point| lines.stone(point) == position.stone(point)));
         prop_assert!(lines.count() <= LINES && lines.bytes() == 4 * lines.count());
-        // A symmetry gives lines other numbers, and turns some round.
+        // A symmetry gives lines other numbers, and reverses some of them.
         let words = |lines: &Lines| {
             let mut words: Vec<u32> = lines.stored().map(|(line, word)| either_way(line, word)).collect();
             words.sort_unstable();
