@@ -92,7 +92,7 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     text + &header
 }
 
-/// Draws a position; the last move stands in brackets.
+/// Draws a position; the last move is in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
     frame(glyphs.width(Some(Color::Black)), |point| {
         let stone = position.stone(point);
@@ -160,8 +160,8 @@ enum Content {
 /// Reads a diagram. Where no side is given, the one with fewer stones moves, black when they are equal.
 ///
 /// # Errors
-/// When the text has not 15 rows of 15 points, when it holds a word that is no point or move numbers that are not 1,
-/// 2, 3 and so on, and when its stones make no possible position.
+/// When the text does not have 15 rows of 15 points, contains a word that is not a point or move numbers that
+/// are not 1, 2, 3 and so on, or when its stones make no possible position.
 pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate() {
@@ -193,7 +193,7 @@ pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, Di
     Ok(Setup { rule, stones, to_move: first }.position()?.after(&moves)?)
 }
 
-/// Draws a position for a file: two comments say the rule and the side to move, then comes the board.
+/// Draws a position for a file: two comments with the rule and the side to move, then the board.
 pub fn write(position: &Position) -> String {
     let (rule, side) = (position.rule().name(), position.to_move().name());
     format!("# rule: {rule}\n# side: {side}\n{}", draw(position, Glyphs::Ascii))

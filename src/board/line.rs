@@ -29,8 +29,8 @@ named! {
 impl Axis {
     /// The two directions along the axis, towards lower bits of the line first.
     ///
-    /// (Along the antidiagonal lower bits lie to the north-west; its name reads the other way, as in
-    /// the program's output.)
+    /// Along the antidiagonal, lower bits lie to the north-west; its name `se-nw` has the opposite order, as
+    /// in the program's output.
     pub const fn directions(self) -> [Direction; 2] {
         match self {
             Self::Row => [Direction::W, Direction::E],

@@ -71,7 +71,7 @@ pub fn parse(text: &str, rule: Rule) -> Result<Position, NotationError> {
     Ok(Setup { rule, stones, to_move }.position()?)
 }
 
-/// Reads either form under freestyle rules, or under the rule whose name stands before it: `standard h8i9j10`.
+/// Reads either form under freestyle rules, or under the rule whose name precedes it: `standard h8i9j10`.
 ///
 /// ```
 /// use yonsan::{Position, Rule};

@@ -10,7 +10,7 @@ pub const SIZE: usize = 15;
 /// Points on the whole board.
 pub const POINTS: usize = SIZE * SIZE;
 
-/// One of the 225 points, `a1` at the lower left, `o15` at the upper right, no letter skipped.
+/// One of the 225 points, with `a1` at the lower left and `o15` at the upper right; no letter is skipped.
 ///
 /// ```
 /// use yonsan::board::Point;

@@ -5,7 +5,7 @@ use super::named;
 named! {
     /// The rule a game is played under. There are no forbidden moves in either.
     ///
-    /// More rules may come (renju): a `match` outside this crate needs a catch-all arm.
+    /// More rules may be added (renju): a `match` outside this crate needs a catch-all arm.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
     #[non_exhaustive]
     pub enum Rule {

@@ -8,7 +8,7 @@
 //! lang: zh              # en, zh or ru
 //! ```
 //!
-//! What the command line says counts for more, and what a puzzle or a file says of its rule, too.
+//! Options of the command line override the file, and so does the rule of a puzzle or a file.
 
 use std::io::ErrorKind;
 

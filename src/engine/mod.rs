@@ -1,7 +1,7 @@
-//! An engine that other boards can drive: the Gomocup protocol on standard input and output.
+//! An engine for other programs' boards: the Gomocup protocol on standard input and output.
 //!
-//! A manager (Piskvork, Yixin-Board, a match runner) sends a line, the engine answers with lines; points are
-//! `x,y`, both from 0, counted from the upper left corner:
+//! A manager (Piskvork, Yixin-Board, a match runner) sends lines and the engine answers with lines. Points
+//! are `x,y`, both from 0, counted from the upper left corner:
 //!
 //! ```text
 //! < START 15
@@ -22,8 +22,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! `request` takes a line apart, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
-//! lets a line that comes in meanwhile cut the thinking short.
+//! `request` parses a line, `table` keeps the game and answers, `clock` computes the time for a move, and
+//! `signals` lets a line that arrives during a search stop it.
 
 mod clock;
 mod request;

@@ -49,12 +49,12 @@ pub enum Measure {
 pub struct Powers {
     /// How the value of a point is computed.
     pub measure: Measure,
-    /// The article's second correction: a line of the largest value that is shut behind its stones counts
-    /// 1 instead. Every line of the largest value is judged by itself, and a line that runs on both
-    /// sides of the point is shut when either end is. A point where some line holds four or more is
-    /// left as it is.
+    /// The article's second correction: a line of the largest value that is shut behind its stones counts 1
+    /// instead. Every line of the largest value is tested separately, and a line with stones on both sides of
+    /// the point is shut when either end is. A point where some line holds four or more stones is not
+    /// changed.
     pub shut_lines_count_one: bool,
-    /// This program's own addition: of points that score alike, the one with more [room](Self::room) for
+    /// This program's own addition: among points of equal score, the one with more [space](Self::room) for
     /// the side to move is chosen, then the one with more for the other side. Scores do not change.
     pub room_breaks_ties: bool,
 }

@@ -1,8 +1,8 @@
 //! The evaluator of the Gomoku terminator: a table for attack, a table for defence.
 //!
-//! In each of the eight directions a side has a run of stones next to the point, open when at least one
-//! free point lies behind it and shut otherwise. Every run has a value of its own, larger for the side
-//! to move; the sixteen values are added.
+//! In each of the eight directions a side has a run of stones next to the point, which is open when at least
+//! one free point is behind it and shut otherwise. Every run has a value, which is larger for the side to
+//! move; the sixteen values are added.
 //!
 //! Where the text contradicts itself, this program does the following:
 //!

@@ -11,7 +11,7 @@ use crate::board::{Position, Rule};
 /// A fault in a list, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ListError {
-    /// No field of the line holds a game.
+    /// The line has no field with a game.
     #[error("line {line}: no game")]
     NoGame {
         /// The line, counted from 1.
@@ -33,7 +33,7 @@ pub enum ListError {
 /// Reads all games of a list; `rule` applies to lines that name none.
 ///
 /// # Errors
-/// When there is no game, or a line holds none or one that is not possible.
+/// When there is no game, or a line holds no game or an impossible one.
 ///
 /// ```
 /// use yonsan::{board::Rule, formats::list};

@@ -6,7 +6,8 @@
 //! 2: 8, 6 AppModel.js:168:9
 //! ```
 //!
-//! What stands before and after a move is skipped, and so is every other line. A move of number 1 begins a game.
+//! Text before and after a move is ignored, and so is every line without a move. A move with the number 1
+//! begins a game.
 
 use super::error::{Located, Place, Wrong};
 use super::line::Line;

@@ -88,8 +88,8 @@ pub struct Loaded {
 /// Reads a position.
 ///
 /// # Errors
-/// When the file holds no game, not the one that is chosen, or one whose position is not possible; and when the format
-/// is not read here.
+/// When the file holds no game, not the chosen one, or an impossible position; and when the format is not
+/// read here.
 ///
 /// ```
 /// use yonsan::formats::{Choice, Format, read};
@@ -122,7 +122,7 @@ fn content(bytes: &[u8]) -> Result<&[u8], FormatError> {
 /// Reads a position from a RIF database, without holding it in memory.
 ///
 /// # Errors
-/// When the database is wrong, or does not hold the game that is chosen, or that game is not possible.
+/// When the database is malformed, does not hold the chosen game, or that game is impossible.
 pub fn read_database<R: BufRead>(reader: R, choice: &Choice) -> Result<Loaded, FormatError> {
     chosen(database(reader, choice), choice)
 }

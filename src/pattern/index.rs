@@ -32,9 +32,9 @@ const STEPS: [usize; 4] = {
 
 /// The patterns of every point, occupied ones too, for both sides and along all axes.
 ///
-/// [`make`](Self::make) and [`undo`](Self::undo) look only at the stone's own windows: 32 points and 64
-/// patterns in freestyle, 40 and 80 in standard. It takes 13 kilobytes, and shares one table for each
-/// rule with all others.
+/// [`make`](Self::make) and [`undo`](Self::undo) update only the windows that contain the stone: 32 points
+/// and 64 patterns in freestyle, 40 and 80 in standard. An index takes 13 kilobytes; all indices share one
+/// table for each rule.
 ///
 /// ```
 /// use yonsan::board::{Axis, Color, Point, Rule, notation};

@@ -22,7 +22,7 @@ use super::lines::{Lines, seen_by};
 use crate::board::{Axis, Color, Line, Point, Position, named};
 
 named! {
-    /// What a shape is; the strongest come first.
+    /// The kind of a shape; the strongest come first.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum ShapeKind {
         /// Five, exactly: the game is over.
@@ -39,9 +39,9 @@ named! {
         BrokenThree = "broken-three",
         /// Three of five points, and no open three.
         ClosedThree = "closed-three",
-        /// Two neighbours with room for an open three.
+        /// Two adjacent stones with enough empty points for an open three.
         OpenTwo = "open-two",
-        /// Two stones with a gap and room for an open three.
+        /// Two stones with a gap and enough empty points for an open three.
         SplitTwo = "split-two",
     }
 }
@@ -229,7 +229,8 @@ named! {
 
 /// An empty point where one move makes two or more threats that one move cannot close.
 ///
-/// It wins unless the other side has a larger threat, or closes it by a run of them.
+/// It wins unless the other side has a stronger threat, or closes the threats by a sequence of its own
+/// threats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fork {
     /// The empty point.

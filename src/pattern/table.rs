@@ -35,8 +35,9 @@ impl Table {
         }
     }
 
-    /// What one cell of a window of this radius, `offset` points from the centre towards higher bits of
-    /// the line, adds to a key where it holds an own stone; a shut cell adds twice as much.
+    /// The number that one cell of a window adds to a key where it holds an own stone; a shut cell adds twice
+    /// as much. `radius` is the radius of the window, and `offset` the distance of the cell from the centre
+    /// in points, positive towards higher bits of the line.
     ///
     /// # Panics
     /// In debug builds when the offset is 0 or lies outside the window.
@@ -226,8 +227,8 @@ mod tests {
         pattern
     }
 
-    /// The fourteen examples of the freestyle black-win program: `O` own, `X` shut, `.` the point. What
-    /// lies beyond a string is empty, and all but the overline hold under both rules.
+    /// The fourteen examples of the freestyle black-win program: `O` own, `X` shut, `.` the point. Cells
+    /// beyond a string are empty, and all examples except the overline are valid under both rules.
     #[test]
     fn the_published_examples() {
         for (text, pattern) in [

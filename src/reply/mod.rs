@@ -1,4 +1,4 @@
-//! All replies of the program as data: each reply, each trouble and each view.
+//! All replies of the program as data: each reply, each failure and each view.
 //!
 //! They contain no text. [`crate::words`] expresses them in a language, and [`crate::render`] displays them.
 //!

@@ -1,7 +1,7 @@
 //! A session takes commands and returns replies. The caller provides its input and output.
 //!
-//! A line that is typed becomes a command ([`parse`], by the [`grammar`]), and a session answers it. A program that holds
-//! such a conversation implements [`Outside`] for its files and its memory, and shows the replies.
+//! A typed line becomes a command ([`parse`], by the [`grammar`]), and a session replies to it. A program
+//! with such a conversation implements [`Outside`] for files and stored progress, and shows the replies.
 //!
 //! ```
 //! use std::io;

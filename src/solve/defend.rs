@@ -66,10 +66,11 @@ impl Claim for Defence {
     }
 }
 
-/// Sorts every legal move of the side to move against wins of a class. Of [`Class::Win`] none is ever disproven:
-/// against it only what wins first holds.
+/// Judges every legal move of the side to move against wins of a class. A win of [`Class::Win`] is never
+/// disproven, so that against this class only moves that win first are known to hold.
 ///
-/// The budget is for everything: an eighth each for the threat and for an own win, the rest for the moves.
+/// The budget is for all searches together: an eighth each for the threat and for an own win, the rest for
+/// the moves.
 ///
 /// # Panics
 /// When a side has won already.

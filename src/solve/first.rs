@@ -36,9 +36,9 @@ impl Claim for FirstMoves {
     }
 }
 
-/// Every first move with which the side to move has a win of a class, and the best of the wins.
+/// Every first move with which the side to move has a win of a class, and the shortest of these wins.
 ///
-/// For [`Class::Win`] no move is ever found not to win, but that the opponent wins by fours after it.
+/// For [`Class::Win`] a move is found not to win only where the opponent has a VCF after it.
 pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
     let started = Moment::now();
     let limit = budget.node_limit();

@@ -1,14 +1,14 @@
-//! The tree as bytes, small enough to ship.
+//! The tree as bytes, small enough to be built into the program.
 //!
 //! | bytes | what |
 //! | --- | --- |
 //! | 4 | `YONT` |
-//! | 1 | the format's version: 1, or 3 where each decision tells how long it lasts |
+//! | 1 | the format's version: 1, or 3 where each decision has the length of its longest line |
 //! | 1 | the rule: 0 freestyle, 1 standard |
 //! | 2 | plies of the longest line from the empty board, low byte first; 0 where it was not verified |
-//! | 5 | the second moves that are finished, a bit each in the order of [`openings::second_moves`] |
-//! | n | decisions, as they are met when the tree is walked |
-//! | 8 | checksum of all before |
+//! | 5 | the second moves that are finished, one bit each in the order of [`openings::second_moves`] |
+//! | n | decisions, in the order of the walk through the tree |
+//! | 8 | checksum of all bytes before it |
 //!
 //! A decision is written as the reply that led to it, Black's move, and the number of following replies that
 //! have decisions; these decisions come next. In version 3 the number has only the lower three bits of its

@@ -1,7 +1,9 @@
-//! The openings by name: White's second stone touches Black's first, and Black's third lies within two points.
+//! The named openings: White's second stone is next to Black's first, and Black's third is at most two points
+//! away.
 //!
-//! Thirteen are *direct*, with the second stone beside the first, thirteen *indirect*, with the second stone on
-//! its diagonal. The names are Japanese and used for gomoku and renju alike; most are of moons and stars.
+//! Thirteen are *direct*, with the second stone beside the first, and thirteen *indirect*, with the second
+//! stone on its diagonal. The names are Japanese and are used for gomoku and renju; most are names of moons
+//! and stars.
 
 use super::canonical::Canonical;
 use crate::board::{Point, PointSet, Position, Rule};

@@ -27,14 +27,15 @@ pub fn prune(tree: &mut Tree, decisions: &[Decision], nodes: u64, stop: &Stop) -
     Ok(before - tree.len())
 }
 
-/// Goes through the replies to decisions. Where `nodes` do not suffice for a VCT but `most` do, the position is decided
-/// by the first move of that VCT, and then the replies to that move are gone through. Returns how many were decided.
+/// Visits the replies to decisions. Where `nodes` nodes are not enough for a VCT but `most` nodes are, the
+/// position is decided by the first move of that VCT, and the replies to that move are visited too. Returns
+/// how many positions were decided.
 ///
-/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before. Where `most`
-/// nodes find the VCT, but not a VCT after each reply to its first move, nothing is decided.
+/// A reply that stays open with `most` nodes is not changed: the tree has no answer there, as before. Where
+/// `most` nodes find the VCT, but not a VCT after each reply to its first move, nothing is decided.
 ///
 /// # Errors
-/// When it is stopped; the tree holds then, too.
+/// When it is stopped; the tree is still valid.
 pub fn expand(
     tree: &mut Tree,
     decisions: &[Decision],

@@ -8,8 +8,9 @@ use crate::board::{Color, Point, PointSet, Position, Rule};
 
 /// Black's moves by position; the eight images of a position are one entry.
 ///
-/// What is not in the tree is left to a VCT search: a tree holds only *decisions*. The tree is complete when
-/// from `h8` on, after each of Black's moves in it, every reply leads to another of its positions or to a VCT.
+/// Positions that are not in the tree are left to a VCT search: a tree holds only *decisions*. The tree is
+/// complete when from `h8` on, after each of Black's moves in it, every reply leads to another of its
+/// positions or to a VCT.
 #[derive(Clone, Debug)]
 pub struct Tree {
     rule: Rule,

@@ -41,7 +41,7 @@ impl Document<'_> {
     /// Reads the value that the keys lead to; `None` where they lead nowhere.
     ///
     /// # Errors
-    /// When the document or the value cannot be read. The error tells its place in the whole file.
+    /// When the document or the value cannot be read. The error has its place in the whole file.
     pub fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<Option<T>, serde_yaml::Error> {
         let document = serde_yaml::Deserializer::from_str(self.text).nth(self.index);
         document.map_or(Ok(None), |document| At(path, PhantomData).deserialize(document))

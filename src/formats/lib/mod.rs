@@ -5,13 +5,14 @@
 //! position flags [extension] [comment] [label]      nodes, parents before children
 //! ```
 //!
-//! A position is 16 times the row, counted from 0 at the top, and the column, counted from 1; 0 is no move. Texts
-//! end with a zero byte and are filled up to an even length. Their encoding is that of the author's computer; no
-//! file says which. A node's label stands on its move, on the board before it is made.
+//! A position is 16 times the row, counted from 0 at the top, plus the column, counted from 1; 0 is no move.
+//! Texts end with a zero byte and are filled up to an even length. Their encoding is that of the author's
+//! computer, which the file does not state. A node's label belongs to the point of its move, on the board
+//! before the move is made.
 //!
-//! Minor version 0 has no root node and begins with h8; later ones have a root, which makes no move. Set-ups
-//! are unknown: their stones are written as moves, with passes where one side has no stone left. A way of single
-//! moves that holds such a pass is read back as the set-up that it stands for.
+//! Minor version 0 has no root node and begins with h8; later versions have a root, which makes no move. The
+//! format has no set-ups: their stones are written as moves, with passes where one side has no stone left. A
+//! line of single moves that contains such a pass is read back as the set-up that it stands for.
 
 mod read;
 #[cfg(test)]

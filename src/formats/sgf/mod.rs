@@ -1,7 +1,7 @@
 //! Smart Game Format: the main line of a game or a set-up, and whole trees.
 //!
-//! Files say `GM[4]` (gomoku), `GM[1]` or `GM[5]`; `SZ` must be 15 where it stands. Points are two
-//! letters, column then row, `aa` at the upper left. `CA` says in which encoding the texts are.
+//! Files state `GM[4]` (gomoku), `GM[1]` or `GM[5]`; where `SZ` is given it must be 15. Points are two
+//! letters, column and then row, with `aa` at the upper left. `CA` states the encoding of the texts.
 
 mod scan;
 mod tree;

@@ -1,8 +1,9 @@
-//! The grammar of the commands: each is declared once, and both doors read it from there.
+//! The grammar of the commands: each command is declared once, and both the shell and the conversation
+//! (called doors) use the declaration.
 //!
-//! A declaration ([`Spec`]) holds the command's name, its arguments and what it does. From it the conversation's lines
-//! are read ([`parse`]) and completed ([`complete()`]), the shell's arguments and manual are built, and help is shown. What a
-//! command does is said in each language by the message `help-NAME`.
+//! A declaration ([`Spec`]) holds the command's name, its arguments and its function. It is used to parse
+//! ([`parse`]) and complete ([`complete()`]) the conversation's lines, to build the shell's arguments and
+//! manual, and to show help. The message `help-NAME` describes the command in each language.
 //!
 //! ```
 //! use yonsan::session::parse;

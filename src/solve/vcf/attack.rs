@@ -52,5 +52,5 @@ impl Attack {
     }
 }
 
-/// A win and whether it is known to be the shortest, `None` where there is no win, or the limit that was hit.
+/// A win and whether it is known to be the shortest; `None` where there is no win; or the limit that was hit.
 pub(super) type Found<W> = Result<Option<(W, bool)>, Limit>;

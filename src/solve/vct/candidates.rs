@@ -10,9 +10,9 @@ use crate::board::{Point, PointSet};
 
 /// The attacker's fours, and the attacker's moves that make three stones in a window of five.
 ///
-/// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search
-/// does not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within
-/// 40,000 nodes, and 246 without.
+/// Each stone that was added `ahead` of the position raises the cost of a proof by an eighth of a doubling,
+/// so that the search does not follow long lines while a shorter one is open: of 258 wins of engine games it
+/// finds 253 within 40,000 nodes, and 246 without this.
 pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
     let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
@@ -41,15 +41,18 @@ pub(super) fn only(attack: Point) -> Vec<Candidate> {
     vec![Candidate { attack, proof: 1, tries: 0 }]
 }
 
-/// Eighths of a doubling by which a shape makes a move harder or easier; a move that takes a four of the defender's
-/// away is easier besides, and so is every move where the attacker could make many open threes.
+/// The amount, in eighths of a doubling, by which the shapes of a move raise or lower its cost. A move that
+/// stops a four of the defender has a lower cost, and so has every move where the attacker could make many
+/// open threes.
 ///
-/// Tuned by an evolution strategy (Hansen and Ostermeier 2001) on 240 positions of engine games and of the whole-board
-/// trees, by nodes and by those of the VCF searches inside, four tenths of a node each: by nodes alone it finds moves
-/// that look good because their VCF searches are large. The order of magnitude matters, the last digit does not.
+/// The numbers were tuned by an evolution strategy (Hansen and Ostermeier 2001) on 240 positions of engine
+/// games and of the whole-board trees. The measure was the number of nodes plus four tenths of the nodes of
+/// the VCF searches inside: without the latter it prefers moves whose VCF searches are large. The order of
+/// magnitude matters, the last digit does not.
 ///
-/// Fours cost the attacker nothing, so they can always wait: one that builds nothing comes after the open
-/// threes. Any other move leaves time for the `answers`, the points where the defender makes a four.
+/// Fours cost the attacker nothing and can be played later: a four that makes no other shape comes after the
+/// open threes. Any other move gives the defender time for the `answers`, the points where the defender makes
+/// a four.
 fn eighths(made: Made, answers: i32) -> i32 {
     let [opens, closed, twos] =
         [made.open_threes(), made.closed_threes(), made.open_twos()].map(|count| count as i32);

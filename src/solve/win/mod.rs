@@ -1,4 +1,4 @@
-//! Wins that need a quiet move: a move that threatens a VCT and not a VCF.
+//! Wins that need a quiet move: a move that threatens a VCT but not a VCF.
 //!
 //! As a VCT is built on VCFs, such a win is built on VCTs: a quiet move is considered if the attacker has a
 //! VCT when the defender passes; only replies in the [`zone`](super::zone) of that VCT need a proof of their

@@ -1,4 +1,4 @@
-//! What was decided so far, on disk, a line each.
+//! The journal of a build: a file of decisions, one in each line.
 //!
 //! ```text
 //! yonsan-journal 2 freestyle
@@ -8,9 +8,10 @@
 //! finished l8 43
 //! ```
 //!
-//! `open` tells how often a position was searched without success, as it stands, and how many searches for threats were still
-//! expected to be needed in the end (`inf` where all moves had failed); `none` takes back what was decided before.
-//! Lines are only added. A line that was cut off when the program was killed is taken away. Version 1 had no `open`.
+//! `open` is followed by the number of direct searches of a position that failed, and by the number of VCT
+//! searches that were still expected to be needed in the end (`inf` where all moves had failed); `none` takes
+//! back an earlier decision. Lines are only added. A line that was cut off when the program was killed is
+//! removed. Version 1 had no `open`.
 
 use std::collections::HashMap;
 use std::fs::{File, TryLockError};
@@ -95,8 +96,9 @@ pub struct Past {
 /// and written at its end.
 ///
 /// # Errors
-/// [`io::ErrorKind::WouldBlock`] while another program has reserved it, [`io::ErrorKind::InvalidInput`] for what is no
-/// file, as a device that might go on for ever. Where files cannot be locked the work goes on without.
+/// [`io::ErrorKind::WouldBlock`] while another program has reserved the file, [`io::ErrorKind::InvalidInput`]
+/// for a path that is not a regular file, such as a device that might never end. Where files cannot be
+/// locked, the work continues without a lock.
 pub fn reserve(path: &Path) -> io::Result<File> {
     let file = File::options().read(true).append(true).create(true).open(path)?;
     if let Err(TryLockError::WouldBlock) = file.try_lock() {

@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_three_left_open_is_the_last_escape() {
-        // White lets the open three stand; black makes an open four and five.
+        // White does not stop the open three; black makes an open four and a five.
         let moments = events("h8a1i8a15j8o1k8o15l8");
         assert!(moments.contains(&(7, "appeared")), "{moments:?}");
         assert!(moments.iter().any(|&(ply, what)| what == "escape" && ply <= 6), "{moments:?}");

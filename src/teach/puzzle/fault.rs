@@ -8,12 +8,12 @@ use crate::board::diagram::DiagramError;
 use crate::board::notation::NotationError;
 use crate::teach::FileError;
 
-/// What is wrong with a file of puzzles, and where.
+/// A fault of a puzzle file, with its place.
 ///
-/// The place is that of the value at fault, or of the key where it is a key's. In a position drawn as a
-/// literal block (`|`) it is the drawn line, and in one that stands on one line the word; for faults of
-/// a position as a whole it is where the position starts. Faults without a place of their own (a key
-/// that is missing or stands twice, an alias repeated too often) stand where their puzzle starts.
+/// The place is that of the wrong value, or of the wrong key. In a position drawn as a literal block (`|`) it
+/// is the line of the diagram, and in a position in one line it is the word; for faults of a position as a
+/// whole it is the start of the position. Faults without a place of their own (a key that is missing or
+/// repeated, an alias repeated too often) have the place where their puzzle starts.
 pub type PuzzleError = FileError<PuzzleFault>;
 
 /// A fault of a puzzle, with advice.
