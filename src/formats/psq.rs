@@ -2,6 +2,7 @@
 //!
 //! `.psq`: a line `Piskvorky 15x15, 11:11, 0`, then one line `x,y,time` for each move, x and y from 1 at the
 //! upper left; the first line of another form ends the moves. The names of the players follow, then a number.
+//! `.rec`: the names first, without a header, and x and y from 0.
 
 use super::Format;
 use super::charset::{Charset, Looks};

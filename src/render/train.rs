@@ -35,7 +35,7 @@ pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     text
 }
 
-/// The width of the chart in columns; its height in rows follows.
+/// The width of the chart in columns, and its height in rows.
 const WIDTH: usize = 60;
 const HEIGHT: usize = 8;
 

@@ -14,8 +14,8 @@ const FIRST_NODES: u64 = 2_000;
 /// The factor by which a question's nodes grow from round to round.
 const MORE: u64 = 8;
 
-/// No question gets more than all nodes divided by this number, so that a few hard questions do not use up
-/// all nodes.
+/// No question gets more than all nodes divided by this number (or by the number of questions, where that is
+/// smaller), so that a few hard questions do not use up all nodes.
 const LARGEST_PART: u64 = 32;
 
 /// The result of one question.
@@ -28,7 +28,7 @@ pub struct Asked<T> {
     pub open: bool,
 }
 
-/// Asks `count` questions, numbered from 0. Returns their last answers and the total number of nodes
+/// Asks all questions, which are numbered from 0. Returns their last answers and the total number of nodes
 /// searched. A question asked again with the same number of nodes must give the same answer.
 ///
 /// # Panics

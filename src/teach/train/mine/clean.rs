@@ -62,7 +62,7 @@ fn distance(known: &Facts, stone: Point) -> usize {
     known.line.iter().chain(&known.right).chain(&known.tempting).map(far).min().unwrap_or(0)
 }
 
-/// The facts without these stones, if the puzzle stays the same.
+/// The facts without these stones, if that is still the same puzzle.
 fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
     let mut setup = known.position.setup();
     for color in Color::BOTH {
@@ -71,7 +71,8 @@ fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
     same(known, &setup.position().ok()?, budget)
 }
 
-/// The facts of another position, if it is the same puzzle.
+/// The facts of another position, if it is the same puzzle with enough tempting moves and with at least as
+/// many quiet moves and counter-fours; otherwise `None`.
 fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
     let found = facts(position, known.kind, budget).ok()?;
     let same = found.right == known.right
@@ -79,7 +80,8 @@ fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
         && found.minimal == known.minimal
         && found.settled == known.settled
         && found.class == known.class;
-    // The tempting moves must remain; for decoys and points to be found, all threats must remain.
+    // Four tempting moves, or all where there were fewer, must remain; for decoys and points to be found, all
+    // must remain.
     let enough = match known.kind {
         GoalKind::None | GoalKind::FindAll => known.tempting.len(),
         _ => known.tempting.len().min(4),
