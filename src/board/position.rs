@@ -54,7 +54,8 @@ impl Position {
         Self::placed(rule, ByColor::default(), Color::Black)
     }
 
-    /// A position from two sets of stones that have no point in common.
+    /// A position from the stones of each side, without moves. The caller has to exclude points that are in
+    /// both sets.
     pub(super) fn placed(rule: Rule, stones: ByColor<PointSet>, to_move: Color) -> Self {
         let mut pictures = Pictures::default();
         for color in Color::BOTH {
@@ -66,7 +67,8 @@ impl Position {
     /// The position after these moves from the empty board, black first.
     ///
     /// # Errors
-    /// When a move is made on an occupied point or after a winning five: all faults of the moves.
+    /// When a move is made on an occupied point: all such moves. When a move is made after a winning five;
+    /// the moves after it are not checked.
     pub fn from_moves(rule: Rule, moves: &[Point]) -> Result<Self, Impossible> {
         Self::new(rule).after(moves)
     }
@@ -74,8 +76,8 @@ impl Position {
     /// The position after these further moves.
     ///
     /// # Errors
-    /// When a move is made on an occupied point or after a winning five: all faults of the moves, which are
-    /// counted from 1.
+    /// When a move is made on an occupied point: all such moves, counted from 1. When a move is made after a
+    /// winning five; the moves after it are not checked.
     pub fn after(mut self, moves: &[Point]) -> Result<Self, Impossible> {
         let mut faults = Vec::new();
         for (i, &point) in moves.iter().enumerate() {

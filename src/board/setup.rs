@@ -21,7 +21,8 @@ impl Setup {
     /// The position that these stones make.
     ///
     /// # Errors
-    /// When a point is listed twice or both sides have a winning five: all faults at once.
+    /// When a point is listed twice, for one side or for both: all such points. When there is none, but both
+    /// sides have a winning five.
     pub fn position(&self) -> Result<Position, Impossible> {
         let mut faults = Vec::new();
         let mut seen = ByColor::<PointSet>::default();

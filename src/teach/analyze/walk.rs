@@ -201,8 +201,8 @@ impl Walk {
         Ok(())
     }
 
-    /// The line through a stone that was just played: the line before where it contains the stone, otherwise
-    /// a new one.
+    /// The line through a stone that was just played: the line before, where that stone is its next one,
+    /// otherwise a new line.
     fn line_over(&self, point: Point, next: Next) -> Rc<[Point]> {
         let before = self.steps.last().map_or(&self.main, |step| &step.line);
         if before.get(self.at()) == Some(&point) {
