@@ -1,24 +1,23 @@
 //! Gomoku explained, and every claim proven.
 //!
-//! The rooms of the house, from the ground up; each uses only rooms named before it:
+//! The top-level modules (called rooms) in order; each uses only modules named before it:
 //!
-//! - [`board`]: stones on points, rules, positions, and how they are written and drawn;
-//! - [`pattern`]: what a line means to a point, and [`evaluate`]: what a point is worth to published programs;
-//! - [`proof`]: the certificate of a win, and [`check`]: the independent checker, which knows stones and fives
-//!   and nothing of any search;
-//! - [`solve`]: who wins by force, by continuous fours, continuous threats or any win ([`Solver`]), and what holds against
-//!   them ([`solve::defend`]);
-//! - [`strategy`]: the whole board, Black's win from the first move, and [`play`]: an opponent;
-//! - [`formats`]: games in other programs' files;
-//! - [`teach`]: puzzles, lessons, reasons, grades, practice, and `store` (feature `store`): what is remembered;
-//! - [`reply`]: every answer as data, [`words`]: its sentences in three languages, and [`render`]: how it is shown;
+//! - [`board`]: points, rules and positions, and how they are written and drawn;
+//! - [`pattern`]: the patterns of points on lines, and [`evaluate`]: the scores of points by published programs;
+//! - [`proof`]: the certificate of a win, and [`check`]: the independent checker, which uses no code of the searches;
+//! - [`solve`]: the searches for forced wins by continuous fours, by continuous threats and of any kind ([`Solver`]), and
+//!   the moves that defend against them ([`solve::defend`]);
+//! - [`strategy`]: the whole-board tree, Black's win from the first move, and [`play`]: an opponent;
+//! - [`formats`]: games in the files of other programs;
+//! - [`teach`]: puzzles, lessons, explanations, grades and practice, and `store` (feature `store`): stored progress;
+//! - [`reply`]: every reply as data, [`words`]: its text in three languages, and [`render`]: its text, JSON and pictures;
 //! - [`session`]: the conversation without a terminal, and the grammar of all commands;
-//! - `repl`, `cli` and `engine` (feature `cli`): a terminal, the command line, and other programs' boards: three doors to
-//!   the same rooms.
+//! - `repl`, `cli` and `engine` (feature `cli`): the three ways to use the program (called doors): the conversation in a
+//!   terminal, the command line, and the Gomocup protocol.
 //!
-//! The pages of [`guide`] tell what the program does and how it is used.
+//! The pages of [`guide`] describe what the program does and how to use it.
 //!
-//! A win is found, checked and written down like this:
+//! A win is found, checked and written like this:
 //!
 //! ```
 //! use yonsan::{check, Class, Position, Solver};
@@ -37,34 +36,35 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Three verdicts are never blurred: proven, disproven in a named class, unknown with the limit that was hit
-//! ([`solve::Verdict`]). Only code that goes through a class by its definition says "disproven".
+//! The program always keeps three verdicts apart: proven, disproven in a named class, and unknown with the limit that was
+//! hit ([`solve::Verdict`]). Only code that examines a class by its definition returns "disproven".
 //!
-//! # Why it is built so
+//! # Design decisions
 //!
-//! **Why three verdicts?** "No win found" may mean that there is none or that the search was too short, and programs of
-//! this game have been wrong for years where the two were one value. [`solve::Verdict`] keeps them apart, and every limit
-//! has its name ([`solve::Limit`]), so that "unknown" also says what to give more of.
+//! **Why three verdicts?** "No win found" may mean that there is none or that the search was too short, and programs for
+//! this game have given wrong answers for years because they used one value for both. [`solve::Verdict`] keeps them apart,
+//! and "unknown" names the limit ([`solve::Limit`]), so that the user knows which limit to raise.
 //!
-//! **Why is the checker apart?** Whoever trusts the solver must trust its tables, its patterns and its shortcuts. The
-//! checker ([`check`]) knows stones, fives and the certificate, tries every reply on every empty point, and is short
-//! enough to be read in one sitting. A fault must be made twice, in two different ways, to be believed. A test holds that
-//! it uses nothing of the solver.
+//! **Why is the checker separate?** To trust the solver one must trust its tables, its patterns and its optimizations. The
+//! checker ([`check`]) uses only stones, fives and the certificate, tries every reply on every empty point, and is short
+//! enough to be read at once. A wrong proof is accepted only if both have a fault, in two different implementations. A
+//! test ensures that the checker uses no code of the solver.
 //!
-//! **Why are there two hashes?** [`board::Position::hash`] tells a position from its mirror images: searches file what
-//! they know of stones that lie where they lie. [`board::Position::symmetric_hash`] is the same for all eight pictures, and
-//! says quickly that two positions are *not* the same up to symmetry; an answer filed under it would have to be turned
-//! as well. The whole-board tree needs certainty, so it files positions by their stones themselves, in the picture that
-//! comes first ([`strategy`]); a hash alone is never taken for a proof.
+//! **Why are there two hashes?** [`board::Position::hash`] distinguishes a position from its mirror images: searches store
+//! results for stones on particular points. [`board::Position::symmetric_hash`] is equal for all eight images of a
+//! position, and shows quickly that two positions are *not* equal up to symmetry; a result stored under it would have to
+//! be mapped by the symmetry as well. The whole-board tree must exclude false matches, so it stores positions by their
+//! stones, in the canonical image ([`strategy`]); an equal hash alone never counts as a proof.
 //!
-//! **Why is a search limited by nodes, and only for people by time?** The same nodes give the same answer on every
+//! **Why is a search limited by nodes, and by time only for users?** Equal limits on nodes give equal answers on every
 //! machine; tests, lessons and puzzles depend on that.
 //!
-//! **Why is a win's length an upper bound unless it says "shortest"?** The first proof found is rarely the shortest, and
-//! showing that there is none shorter is often dearer than the proof. `shortest` is true only where that was searched.
+//! **Why is a win's length an upper bound unless it is marked as "shortest"?** The first proof found is rarely the
+//! shortest, and showing that there is no shorter win often takes longer than the proof. `shortest` is true only where
+//! this was shown.
 //!
-//! **Why does the tree hold decisions only?** Whatever White plays elsewhere, a short search for threats answers it. What
-//! is left are the positions where Black has no such threats yet: a few thousand, and they fit into the program.
+//! **Why does the tree hold decisions only?** A short search for threats answers most of White's replies. The tree holds
+//! the remaining positions, in which Black has no such threats yet: a few thousand, which fit into the program.
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 

@@ -1,5 +1,5 @@
-//! The order of the source: which room may use which, how large a file may be, which messages there
-//! are, and what the library alone depends on.
+//! Tests of the source's structure: the modules that each top-level module (room) may use, the size of files,
+//! the messages, and the dependencies of the library alone.
 
 mod house {
     mod circles;

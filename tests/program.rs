@@ -1,4 +1,4 @@
-//! The program from outside: from the shell, a pipe, a terminal and a browser.
+//! Tests of the whole program: from the shell, a pipe, a terminal and a browser.
 
 mod support;
 

@@ -1,5 +1,4 @@
-//! Certificates and trees held against slow definitions: the checker, the whole-board strategies, and the solver's
-//! answers.
+//! Compares certificates, trees and the solver's answers with slow definitions.
 
 mod support;
 

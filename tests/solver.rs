@@ -1,4 +1,5 @@
-//! The searches and what they stand on: shapes, VCF, VCT, any win, defences, first moves, and what they cost.
+//! Tests of the searches and their basis: shapes, VCF, VCT, any win, defences, first moves, and the cost of
+//! searches.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! What is taught: explanations, keys, puzzles, lessons, reviews, practice and the conversation.
+//! Tests of teaching: explanations, keys, puzzles, lessons, reviews, practice and the conversation.
 
 mod support;
 

@@ -31,7 +31,7 @@ pub enum Glyphs {
 }
 
 impl Glyphs {
-    /// The glyph of a point.
+    /// The character that stands for a stone of this side, or for an empty point.
     pub const fn of(self, stone: Option<Color>) -> char {
         match (self, stone) {
             (_, None) => '.',
@@ -42,7 +42,7 @@ impl Glyphs {
         }
     }
 
-    /// Terminal cells that a glyph takes.
+    /// The width, in terminal cells, of the character for a stone of this side or for an empty point.
     pub const fn width(self, stone: Option<Color>) -> usize {
         match (self, stone) {
             (Self::Wide, Some(_)) => 2,
@@ -51,18 +51,18 @@ impl Glyphs {
     }
 }
 
-/// One cell of a drawing: what it shows and how many terminal cells that takes, its colouring not counted.
+/// One cell of a drawing: its text, and the width of that text in terminal cells without colour codes.
 pub struct Cell {
     /// The text, perhaps with colour codes.
     pub text: String,
-    /// Terminal cells it takes.
+    /// The width of the text in terminal cells.
     pub width: usize,
-    /// Whether the cell is in brackets.
+    /// Whether the cell is drawn in brackets.
     pub bracketed: bool,
 }
 
-/// Draws a frame of letters and numbers around cells of a given width in terminal cells, brackets standing between
-/// cells.
+/// Draws the board with column letters and row numbers around it. `width` is the width of a cell in terminal
+/// cells; brackets stand in the space between cells.
 pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     let letters: String = (0..SIZE as u8).map(|x| format!(" {:>width$}", (b'a' + x) as char)).collect();
     let header = format!("   {letters}\n");
@@ -72,7 +72,7 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
         let mut open = false;
         for point in (0..SIZE).filter_map(|x| Point::new(x, y)) {
             let Cell { text, width: taken, bracketed } = cell(point);
-            // Between two cells: the bracket that closes the one, room, the bracket that opens the other.
+            // Between two cells: the closing bracket of the first, spaces, the opening bracket of the second.
             let mut between = " ".repeat(width.saturating_sub(taken) + 1);
             if open {
                 between.replace_range(..1, ")");
@@ -92,7 +92,7 @@ pub fn frame(width: usize, mut cell: impl FnMut(Point) -> Cell) -> String {
     text + &header
 }
 
-/// Draws a position; the last move stands in brackets.
+/// Draws a position; the last move is in brackets.
 pub fn draw(position: &Position, glyphs: Glyphs) -> String {
     frame(glyphs.width(Some(Color::Black)), |point| {
         let stone = position.stone(point);
@@ -104,9 +104,10 @@ pub fn draw(position: &Position, glyphs: Glyphs) -> String {
     })
 }
 
-/// Draws a position with the number of each move on its stone; stones set up before keep their glyphs.
+/// Draws a position with the number of each move on its stone. Stones that were set up before the first move
+/// are drawn without a number.
 pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
-    // As wide as the last number asks for, so that a short line fits into a narrow window.
+    // Cells are as wide as the largest move number, so that a short game fits into a narrow window.
     let digits = position.moves().len().to_string().len();
     frame(digits.max(glyphs.width(Some(Color::Black))), |point| {
         let stone = position.stone(point);
@@ -122,26 +123,26 @@ pub fn draw_numbered(position: &Position, glyphs: Glyphs) -> String {
 /// What is wrong with a diagram.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DiagramError {
-    /// Not 15 rows.
+    /// The number of rows is not 15; the number found.
     #[error("{0} rows; a board has 15")]
     Rows(usize),
-    /// A row without 15 points; line and row count as read, from 1.
+    /// A row does not have 15 points.
     #[error("line {line}: {points} points; a row has 15")]
     Columns {
-        /// Line of the text, from 1.
+        /// The line of the text, counted from 1.
         line: usize,
-        /// Points found in it.
+        /// The number of points found in the row.
         points: usize,
     },
     /// A character that is neither a stone nor an empty point.
     #[error("line {line}: '{glyph}' is neither a stone (X, O) nor an empty point (.)")]
     Glyph {
-        /// Line of the text, from 1.
+        /// The line of the text, counted from 1.
         line: usize,
         /// The word that was not understood.
         glyph: String,
     },
-    /// Move numbers that are not 1, 2, 3 and so on.
+    /// The move numbers are not 1, 2, 3 and so on; the number of numbers found.
     #[error("numbers: {0} is missing or stands twice")]
     Numbers(usize),
     /// The stones make no possible position.
@@ -159,8 +160,8 @@ enum Content {
 /// Reads a diagram. Where no side is given, the one with fewer stones moves, black when they are equal.
 ///
 /// # Errors
-/// When the text has not 15 rows of 15 points, when it holds a word that is no point or move numbers that are not 1,
-/// 2, 3 and so on, and when its stones make no possible position.
+/// When the text does not have 15 rows of 15 points, contains a word that is not a point or move numbers that
+/// are not 1, 2, 3 and so on, or when its stones make no possible position.
 pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, DiagramError> {
     let mut rows = Vec::new();
     for (i, line) in text.lines().enumerate() {
@@ -186,12 +187,13 @@ pub fn parse(text: &str, rule: Rule, side: Option<Color>) -> Result<Position, Di
     }
     let moves: Vec<Point> = numbered.into_iter().map(|(_, point)| point).collect();
     let fewer = if stones.white.len() < stones.black.len() { Color::White } else { Color::Black };
-    // A given side is the side to move in the end; with moves, that fixes who made the first.
+    // `side` is the side to move after all moves, so the parity of the number of moves gives the side of the
+    // first.
     let first = side.map_or(fewer, |s| if moves.len().is_multiple_of(2) { s } else { s.other() });
     Ok(Setup { rule, stones, to_move: first }.position()?.after(&moves)?)
 }
 
-/// Draws a position for a file: two comments say the rule and the side to move, then comes the board.
+/// Draws a position for a file: two comments with the rule and the side to move, then the board.
 pub fn write(position: &Position) -> String {
     let (rule, side) = (position.rule().name(), position.to_move().name());
     format!("# rule: {rule}\n# side: {side}\n{}", draw(position, Glyphs::Ascii))
@@ -208,7 +210,7 @@ pub fn stated(text: &str) -> (Option<Rule>, Option<Color>) {
     (rule, of("side:").and_then(|name| Color::from_name(&name)))
 }
 
-/// Letters above and below, blank lines and `#` comments are not part of the board.
+/// Whether the line belongs to the board: lines of column letters, blank lines and `#` comments do not.
 fn is_board_line(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let letters = line.split_whitespace().map(str::to_lowercase).eq(('a'..='o').map(String::from));
@@ -218,7 +220,7 @@ fn is_board_line(line: &str) -> bool {
 fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
     let open = line.replace(['(', ')', '[', ']'], " ");
     let mut words: Vec<&str> = open.split_whitespace().collect();
-    // Row numbers stand at one end or both, or at neither.
+    // A row may begin with its number, end with it, do both, or have no number.
     if words.len() > 1 && words[0].parse::<usize>().is_ok() && words.len() != SIZE {
         words.remove(0);
         if words.len() == SIZE + 1 || words.len() == 2 && words[1].parse::<usize>().is_ok() {

@@ -7,32 +7,32 @@ use super::point::Point;
 /// One thing that makes a position impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
-    /// One side's stone is listed twice on a point, or more often.
+    /// A point is listed twice or more often for the same side.
     #[error("{0} twice")]
     Twice(Point),
-    /// Both sides have a stone on a point.
+    /// A point is listed for both sides.
     #[error("{0} black and white")]
     BothColors(Point),
     /// Both sides have a winning five.
     #[error("two winners")]
     TwoWinners,
-    /// A move (counted from 1) onto a point that already holds a stone.
+    /// A move is made on a point that already holds a stone.
     #[error("move {ply} on {point}, occupied")]
     Occupied {
-        /// Which move, counted from 1.
+        /// The number of the move, counted from 1.
         ply: usize,
-        /// Where.
+        /// The occupied point.
         point: Point,
     },
-    /// Moves go on after this one (counted from 1) had won.
+    /// There are moves after a move that won.
     #[error("moves after the five at {ply}")]
     AfterFive {
-        /// The winning move, counted from 1.
+        /// The number of the winning move, counted from 1.
         ply: usize,
     },
 }
 
-/// All that is wrong with a position; never empty.
+/// All faults of a position; the list is never empty.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("impossible position: {}", .0.iter().map(Fault::to_string).collect::<Vec<_>>().join("; "))]
 pub struct Impossible(pub Vec<Fault>);

@@ -1,17 +1,18 @@
 //! The lines of the board: four axes, eight directions, 88 lines.
 //!
-//! Each point lies on four lines. A line is looked at as a word of 15 bits: bit `x` of a row and of
-//! either diagonal is the point in column `x`, bit `y` of a column is the point in row `y`. Diagonals
-//! shorter than 15 use only some of their bits; [`Line::mask`] says which.
+//! Each point lies on four lines. A line is stored as a word of 15 bits: bit `x` of a row and of either
+//! diagonal is the point in column `x`, bit `y` of a column is the point in row `y`. Diagonals shorter than
+//! 15 points use only some of these bits; [`Line::mask`] gives them.
 
 use super::named;
 use super::point::{POINTS, Point, SIZE};
 
-/// Lines on the board: 15 rows, 15 columns, 29 and 29 diagonals (the short ones included).
+/// The number of lines on the board: 15 rows, 15 columns and 29 diagonals of each kind, the short ones
+/// included.
 pub const LINES: usize = 88;
 
 named! {
-    /// One of the four ways through a point.
+    /// One of the four axes through a point.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Axis {
         /// West to east, `w-e`.
@@ -28,8 +29,8 @@ named! {
 impl Axis {
     /// The two directions along the axis, towards lower bits of the line first.
     ///
-    /// (Along the antidiagonal lower bits lie to the north-west; its name reads the other way, as in
-    /// the program's output.)
+    /// Along the antidiagonal, lower bits lie to the north-west; its name `se-nw` has the opposite order, as
+    /// in the program's output.
     pub const fn directions(self) -> [Direction; 2] {
         match self {
             Self::Row => [Direction::W, Direction::E],
@@ -39,7 +40,7 @@ impl Axis {
         }
     }
 
-    /// The places of its two directions in [`Direction::ALL`].
+    /// The indices of the axis's two directions in [`Direction::ALL`].
     pub const fn ends(self) -> [usize; 2] {
         let first = 2 * self as usize;
         [first, first + 1]
@@ -47,7 +48,8 @@ impl Axis {
 }
 
 named! {
-    /// One of the eight ways away from a point. Each axis contributes two neighbours, in the order of [`Axis::ALL`].
+    /// One of the eight directions from a point. The two directions of an axis follow each other, in the
+    /// order of [`Axis::ALL`].
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Direction {
         /// West, towards column a.
@@ -70,11 +72,11 @@ named! {
 }
 
 impl Direction {
-    /// All eight, from the north with the clock: opposite ones are four apart.
+    /// All eight directions, clockwise from the north; opposite directions are four places apart.
     pub const CLOCKWISE: [Self; 8] =
         [Self::N, Self::Ne, Self::E, Self::Se, Self::S, Self::Sw, Self::W, Self::Nw];
 
-    /// One step: columns to the east, rows to the north.
+    /// One step in this direction: columns to the east and rows to the north.
     pub const fn step(self) -> (isize, isize) {
         match self {
             Self::W => (-1, 0),
@@ -90,7 +92,7 @@ impl Direction {
 }
 
 impl Point {
-    /// The next points in a direction, nearest first, up to the edge.
+    /// The points in a direction up to the edge of the board, nearest first.
     pub fn walk(self, direction: Direction) -> impl Iterator<Item = Self> {
         let (dx, dy) = direction.step();
         std::iter::successors(self.offset(dx, dy), move |p| p.offset(dx, dy))
@@ -118,12 +120,12 @@ impl Line {
         (0..LINES as u8).map(Self)
     }
 
-    /// The number, 0 to 87: rows from row 1, columns from a, then the two kinds of diagonals.
+    /// The line's number, 0 to 87: rows from row 1, columns from a, then diagonals, then antidiagonals.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The way it runs.
+    /// The axis of the line.
     pub const fn axis(self) -> Axis {
         match self.0 {
             0..15 => Axis::Row,
@@ -133,12 +135,12 @@ impl Line {
         }
     }
 
-    /// The bits that are points of the board.
+    /// The bits of the line's 15-bit word that are points of the board.
     pub const fn mask(self) -> u16 {
         MASKS[self.0 as usize]
     }
 
-    /// The point at a bit of [`Line::mask`]; any other bit names no point.
+    /// The point at a bit of [`Line::mask`]; `None` for any other bit.
     pub const fn point(self, bit: usize) -> Option<Point> {
         let number = self.0 as usize;
         match self.axis() {
@@ -150,7 +152,7 @@ impl Line {
     }
 }
 
-/// The bits of each line that are points of the board, by the line's number.
+/// [`Line::mask`] of each line, by the line's number.
 pub(crate) static MASKS: [u16; LINES] = {
     let mut masks = [0; LINES];
     let mut index = 0;

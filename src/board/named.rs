@@ -1,7 +1,7 @@
 //! Enums whose values have names.
 
-/// Declares an enum whose values have names, which people type and files contain. The enum gets `ALL`, `name` and
-/// `from_name`.
+/// Declares an enum whose values have names, as users type them and files contain them. The enum gets `ALL`,
+/// `name` and `from_name`.
 macro_rules! named {
     (
         $(#[$outer:meta])*

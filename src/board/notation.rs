@@ -18,7 +18,7 @@ use super::setup::Setup;
 /// Why a line of text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// Nothing was written.
+    /// The text is empty.
     #[error("empty")]
     Empty,
     /// A part that names no point, and where it starts (characters, from 1).
@@ -29,7 +29,7 @@ pub enum NotationError {
         /// Where it starts, in characters from 1.
         column: usize,
     },
-    /// A set-up that is not `B:...,W:...,b` or `...,w`.
+    /// A set-up that has not the form `B:...,W:...,b` or `B:...,W:...,w`.
     #[error("not a set-up")]
     NotASetup,
     /// The points make no possible position.
@@ -71,7 +71,7 @@ pub fn parse(text: &str, rule: Rule) -> Result<Position, NotationError> {
     Ok(Setup { rule, stones, to_move }.position()?)
 }
 
-/// Reads either form under freestyle rules, or under the rule whose name stands before it: `standard h8i9j10`.
+/// Reads either form under freestyle rules, or under the rule whose name precedes it: `standard h8i9j10`.
 ///
 /// ```
 /// use yonsan::{Position, Rule};
@@ -107,7 +107,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Reads points, separators optional, as in [`parse`]; none at all is no error.
+/// Reads points; separators are optional, as in [`parse`]. An empty text gives an empty list.
 ///
 /// # Errors
 /// When a part of the text names no point.
@@ -115,7 +115,8 @@ pub fn points(text: &str) -> Result<Vec<Point>, NotationError> {
     points_from(text, 0)
 }
 
-/// Reads points from the end of a line of which `skipped` characters came before; columns in errors count those too.
+/// Reads points from the end of a line that has `skipped` characters before them; the columns in errors
+/// include those.
 fn points_from(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> {
     let mut points = Vec::new();
     let mut word = String::new();
@@ -138,7 +139,7 @@ fn points_from(text: &str, skipped: usize) -> Result<Vec<Point>, NotationError> 
     Ok(points)
 }
 
-/// Writes the moves where the position came from the empty board by moves, else the set-up.
+/// Writes the moves where the position was reached by moves from the empty board, otherwise the set-up.
 pub fn write(position: &Position) -> String {
     let from_nothing = position.count() == position.moves().len() && position.first_to_move() == Color::Black;
     if from_nothing && !position.moves().is_empty() {

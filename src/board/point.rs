@@ -10,7 +10,7 @@ pub const SIZE: usize = 15;
 /// Points on the whole board.
 pub const POINTS: usize = SIZE * SIZE;
 
-/// One of the 225 points, `a1` at the lower left, `o15` at the upper right, no letter skipped.
+/// One of the 225 points, with `a1` at the lower left and `o15` at the upper right; no letter is skipped.
 ///
 /// ```
 /// use yonsan::board::Point;
@@ -44,7 +44,7 @@ impl Point {
         if above < SIZE { Self::new(x, SIZE - 1 - above) } else { None }
     }
 
-    /// The point with this index, row by row from `a1`.
+    /// The point with this index; points are counted row by row from `a1`.
     ///
     /// # Panics
     /// When the index is 225 or more.
@@ -53,7 +53,7 @@ impl Point {
         Self(index as u8)
     }
 
-    /// The index, 0 to 224, row by row from `a1`.
+    /// The index, 0 to 224; points are counted row by row from `a1`.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -68,7 +68,7 @@ impl Point {
         self.0 as usize / SIZE
     }
 
-    /// The rows above it, 0 for row 15.
+    /// The number of rows above the point, 0 for row 15.
     pub const fn rows_above(self) -> usize {
         SIZE - 1 - self.y()
     }
@@ -94,7 +94,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// As its name.
+/// Serialized as its name.
 impl serde::Serialize for Point {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -129,10 +129,10 @@ impl FromStr for Point {
     }
 }
 
-/// The bits of the last word that stand for points.
+/// The bits of the last 64-bit word that stand for points.
 const LAST: u64 = (1 << (POINTS - 3 * 64)) - 1;
 
-/// A set of points, 225 bits.
+/// A set of points, stored as 225 bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PointSet([u64; 4]);
 
@@ -145,14 +145,14 @@ impl PointSet {
         self.0[point.index() / 64] >> (point.index() % 64) & 1 != 0
     }
 
-    /// Adds the point; says whether it is new.
+    /// Adds the point; returns whether it was not in the set before.
     pub const fn insert(&mut self, point: Point) -> bool {
         let new = !self.contains(point);
         self.0[point.index() / 64] |= 1 << (point.index() % 64);
         new
     }
 
-    /// Takes the point out; says whether it was there.
+    /// Removes the point; returns whether it was in the set.
     pub const fn remove(&mut self, point: Point) -> bool {
         let there = self.contains(point);
         self.0[point.index() / 64] &= !(1 << (point.index() % 64));
@@ -169,27 +169,27 @@ impl PointSet {
         self.0 == [0; 4]
     }
 
-    /// The points of both sets.
+    /// The union: the points that belong to at least one of the two sets.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
-    /// The points that belong to both sets.
+    /// The intersection: the points that belong to both sets.
     #[must_use]
     pub fn intersection(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// The points of this set that do not belong to the other.
+    /// The difference: the points of this set that do not belong to the other.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    /// The points that come this many places (fewer than 64) after those of the set in the order of the index; what
-    /// leaves the order is dropped. Rows follow each other, so that what leaves one on the right enters the next on the
-    /// left.
+    /// The set whose points have indices larger by `places` (fewer than 64); points that would have an index
+    /// above 224 are left out. As rows follow each other in the index, a point shifted beyond column o enters
+    /// the next row at column a.
     #[must_use]
     pub(super) fn after(&self, places: u32) -> Self {
         let carried = |i: usize| self.0.get(i.wrapping_sub(1)).map_or(0, |word| word >> (64 - places));
@@ -198,8 +198,8 @@ impl PointSet {
         Self(after)
     }
 
-    /// The points that come this many places (fewer than 64) before those of the set in the order of the index; what
-    /// leaves the order is dropped.
+    /// The set whose points have indices smaller by `places` (fewer than 64); points that would have an index
+    /// below 0 are left out.
     #[must_use]
     pub(super) fn before(&self, places: u32) -> Self {
         let carried = |i: usize| self.0.get(i + 1).map_or(0, |word| word << (64 - places));

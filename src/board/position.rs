@@ -1,4 +1,4 @@
-//! Stones on the board, the side to move, and how they came there.
+//! A position: the stones on the board, the side to move, and the moves that led to it.
 
 use thiserror::Error;
 
@@ -25,7 +25,7 @@ pub struct Position {
     rule: Rule,
     stones: ByColor<PointSet>,
     to_move: Color,
-    /// Stones that were there before the first of `moves`.
+    /// The stones that were set up before the first of `moves`.
     placed: ByColor<PointSet>,
     moves: Vec<Point>,
     pictures: Pictures,
@@ -54,7 +54,8 @@ impl Position {
         Self::placed(rule, ByColor::default(), Color::Black)
     }
 
-    /// A position from stones that are known to lie on different points.
+    /// A position from the stones of each side, without moves. The caller has to exclude points that are in
+    /// both sets.
     pub(super) fn placed(rule: Rule, stones: ByColor<PointSet>, to_move: Color) -> Self {
         let mut pictures = Pictures::default();
         for color in Color::BOTH {
@@ -66,7 +67,8 @@ impl Position {
     /// The position after these moves from the empty board, black first.
     ///
     /// # Errors
-    /// When a move is made on a stone or after a five: all that is wrong with the moves.
+    /// When a move is made on an occupied point: all such moves. When a move is made after a winning five;
+    /// the moves after it are not checked.
     pub fn from_moves(rule: Rule, moves: &[Point]) -> Result<Self, Impossible> {
         Self::new(rule).after(moves)
     }
@@ -74,7 +76,8 @@ impl Position {
     /// The position after these further moves.
     ///
     /// # Errors
-    /// When a move is made on a stone or after a five: all that is wrong with the moves, which are counted from 1.
+    /// When a move is made on an occupied point: all such moves, counted from 1. When a move is made after a
+    /// winning five; the moves after it are not checked.
     pub fn after(mut self, moves: &[Point]) -> Result<Self, Impossible> {
         let mut faults = Vec::new();
         for (i, &point) in moves.iter().enumerate() {
@@ -142,7 +145,7 @@ impl Position {
         &self.moves
     }
 
-    /// The last of the moves.
+    /// The last of the moves; `None` when no move was made since the start.
     pub fn last_move(&self) -> Option<Point> {
         self.moves.last().copied()
     }
@@ -152,13 +155,14 @@ impl Position {
         if self.moves.len().is_multiple_of(2) { self.to_move } else { self.to_move.other() }
     }
 
-    /// This position's stones with this side to move. Where that changes the turn, the moves become a set-up.
+    /// A position with the stones of this one and the given side to move. Where that changes the side to
+    /// move, all stones become set-up stones and the list of moves is empty.
     #[must_use]
     pub fn with_turn(&self, to_move: Color) -> Self {
         if to_move == self.to_move { self.clone() } else { Self::placed(self.rule, self.stones, to_move) }
     }
 
-    /// The picture of this position under a symmetry.
+    /// The image of this position under a symmetry.
     #[must_use]
     pub fn picture(&self, symmetry: Symmetry) -> Self {
         let image = |set: &PointSet| set.iter().map(|p| symmetry.apply(p)).collect::<PointSet>();
@@ -168,7 +172,7 @@ impl Position {
         picture
     }
 
-    /// The symmetries that leave the position as it is; the identity is one of them.
+    /// The symmetries that map the position onto itself; the identity is one of them.
     pub fn own_symmetries(&self) -> impl Iterator<Item = Symmetry> {
         self.pictures
             .alike()
@@ -197,7 +201,7 @@ impl Position {
         self.to_move = self.to_move.other();
     }
 
-    /// Takes the last move back and says which it was; `None` when no move was made since the start.
+    /// Takes back the last move and returns its point; `None` when no move was made since the start.
     pub fn undo(&mut self) -> Option<Point> {
         let point = self.moves.pop()?;
         self.to_move = self.to_move.other();
@@ -206,19 +210,20 @@ impl Position {
         Some(point)
     }
 
-    /// The length of a side's run through a point along an axis, a stone of that side assumed on the point.
+    /// The length in stones of the run of this side through the point along an axis, as if the point held a
+    /// stone of this side.
     pub fn run_through(&self, color: Color, point: Point, axis: Axis) -> usize {
         let stones = &self.stones[color];
         let side = |direction| point.walk(direction).take_while(|&p| stones.contains(p)).count();
         1 + axis.directions().map(side).iter().sum::<usize>()
     }
 
-    /// Whether a stone of this side on the point stands, or would stand, in a winning five.
+    /// Whether a winning five of this side contains the point, as if the point held a stone of this side.
     pub fn makes_five(&self, color: Color, point: Point) -> bool {
         Axis::ALL.iter().any(|&axis| self.rule.wins(self.run_through(color, point, axis)))
     }
 
-    /// The empty points where this side would make a five.
+    /// The empty points where a stone of this side makes a winning five.
     pub fn five_points(&self, color: Color) -> PointSet {
         let beside = beside_two(&self.stones[color]);
         let [black, white] = Color::BOTH.map(|color| &self.stones[color]);
@@ -230,21 +235,21 @@ impl Position {
         self.stones[color].iter().any(|point| self.makes_five(color, point))
     }
 
-    /// The side that has won.
+    /// The side that has a winning five; `None` where no side has one.
     pub fn winner(&self) -> Option<Color> {
-        // After a move only that move can have made the five; before any, look everywhere.
+        // After a move, only a run through that move can be a five. Without moves, all stones are searched.
         match self.last_move() {
             Some(last) => Some(self.to_move.other()).filter(|&mover| self.makes_five(mover, last)),
             None => Color::BOTH.into_iter().find(|&color| self.has_won(color)),
         }
     }
 
-    /// Hash of stones, rule and side to move.
+    /// A hash of the stones, the rule and the side to move.
     pub const fn hash(&self) -> u64 {
         self.pictures.plain() ^ zobrist::context(self.rule, self.to_move)
     }
 
-    /// Hash of stones, rule and side to move that is equal for the eight pictures of a position.
+    /// A hash of the stones, the rule and the side to move that is equal for the eight images of a position.
     pub fn symmetric_hash(&self) -> u64 {
         self.pictures.symmetric() ^ zobrist::context(self.rule, self.to_move)
     }
@@ -256,17 +261,19 @@ impl Position {
         pictures.symmetric() ^ zobrist::context(self.rule, self.to_move.other())
     }
 
-    /// Whether the other position is one of the eight pictures of this one (rule and side to move alike).
+    /// Whether the other position is one of the eight images of this one, with the same rule and the same
+    /// side to move.
     pub fn is_picture_of(&self, other: &Self) -> bool {
         self.symmetric_hash() == other.symmetric_hash()
             && Symmetry::ALL.into_iter().any(|symmetry| self.picture(symmetry) == *other)
     }
 }
 
-/// The points beside two stones in a row, and some others near the edges: of the four stones that lack one for a five
-/// two are always in a row beside it.
+/// The points with two adjacent stones directly next to them on a line, and some other points near the edges.
+/// They include every five point: whichever point of a five is empty, the two points next to it on one side
+/// hold stones.
 fn beside_two(stones: &PointSet) -> PointSet {
-    // Right, and upwards to the left, straight and to the right.
+    // The index steps to the right, and upwards to the left, straight upwards and upwards to the right.
     let along = [1, SIZE - 1, SIZE, SIZE + 1].map(|step| {
         let step = step as u32;
         let after = stones.after(step).intersection(&stones.after(2 * step));
@@ -276,7 +283,8 @@ fn beside_two(stones: &PointSet) -> PointSet {
     along.iter().fold(PointSet::EMPTY, |all, some| all.union(some))
 }
 
-/// Equal when rule, stones and side to move are equal, however the stones came there.
+/// Two positions are equal when rule, stones and side to move are equal; the order of the moves does not
+/// matter.
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         (self.rule, self.to_move, self.stones) == (other.rule, other.to_move, other.stones)
@@ -308,7 +316,7 @@ mod tests {
         assert_eq!(faults, [twice("a1"), Fault::BothColors(both), twice("b2")]);
         let two = setup("a1 b1 c1 d1 e1", "a3 b3 c3 d3 e3").position().unwrap_err();
         assert_eq!(two.0, [Fault::TwoWinners]);
-        // Six in a row are no win under the standard rule, so this one is possible.
+        // Six in a row do not win under the standard rule, so that this position is possible.
         assert!(setup("a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 e3").position().is_ok());
     }
 
@@ -329,7 +337,8 @@ mod tests {
         for _ in 0..2000 {
             let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
             let mut stones = ByColor::<PointSet>::default();
-            // Long rows of one side, over the edges too, with a few of the other's stones among them.
+            // Long rows of one side, some wrapping around the edges, with a few stones of the other side
+            // among them.
             let (start, step) = (dice.below(POINTS), dice.of(&[1, 14, 15, 16]));
             for index in (start..POINTS).step_by(step).take(12) {
                 let color = if dice.one_in(5) { Color::White } else { Color::Black };

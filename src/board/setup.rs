@@ -1,4 +1,4 @@
-//! Stones as they were written down, and what may be wrong with them.
+//! Stones in the order in which they were written down, before they are checked.
 
 use super::color::{ByColor, Color};
 use super::fault::{Fault, Impossible};
@@ -6,7 +6,7 @@ use super::point::{Point, PointSet};
 use super::position::Position;
 use super::rule::Rule;
 
-/// Stones put on a board in no order, not yet known to be possible.
+/// Stones of both sides in any order, not yet checked: they may make no possible position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The rule.
@@ -21,7 +21,8 @@ impl Setup {
     /// The position that these stones make.
     ///
     /// # Errors
-    /// When a point is listed twice or both sides have a five: all faults at once.
+    /// When a point is listed twice, for one side or for both: all such points. When there is none, but both
+    /// sides have a winning five.
     pub fn position(&self) -> Result<Position, Impossible> {
         let mut faults = Vec::new();
         let mut seen = ByColor::<PointSet>::default();
@@ -29,7 +30,7 @@ impl Setup {
         for color in Color::BOTH {
             for &point in &self.stones[color] {
                 if !seen[color].insert(point) {
-                    // However often a point is listed, it is one fault.
+                    // A point that is listed three times or more is reported once.
                     if twice[color].insert(point) {
                         faults.push(Fault::Twice(point));
                     }
@@ -47,16 +48,17 @@ impl Setup {
 }
 
 impl Position {
-    /// The rule, the stones and the side to move; the stones are listed row by row from `a1`.
+    /// The rule, the stones and the side to move of this position; the stones are listed row by row from
+    /// `a1`.
     pub fn setup(&self) -> Setup {
         let stones = ByColor::from_fn(|color| self.stones(color).iter().collect());
         Setup { rule: self.rule(), stones, to_move: self.to_move() }
     }
 
-    /// This position's stones and moves under another rule.
+    /// A position with this position's stones and moves under another rule.
     ///
     /// # Errors
-    /// When the stones or moves are impossible under that rule: all that is wrong with them.
+    /// When the stones or moves are impossible under that rule: all faults at once.
     pub fn with_rule(&self, rule: Rule) -> Result<Self, Impossible> {
         let stones = ByColor::from_fn(|color| self.placed_stones()[color].iter().collect());
         Setup { rule, stones, to_move: self.first_to_move() }.position()?.after(self.moves())

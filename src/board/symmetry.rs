@@ -1,13 +1,13 @@
-//! The eight pictures of the board.
+//! The eight symmetries of the board. Names in the code call the image of a position under a symmetry its picture.
 
 use super::point::{Point, SIZE};
 
-/// One of the eight ways to turn and mirror the board onto itself.
+/// One of the eight rotations and reflections that map the board onto itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Symmetry(u8);
 
 impl Symmetry {
-    /// The picture that changes nothing.
+    /// The symmetry that changes nothing.
     pub const IDENTITY: Self = Self(0);
 
     /// All eight, the identity first.
@@ -21,7 +21,8 @@ impl Symmetry {
         all
     };
 
-    /// Where a point goes: perhaps mirrored west-east, perhaps south-north, perhaps columns and rows swapped.
+    /// The image of a point: first mirrored west-east, then mirrored south-north, then columns and rows
+    /// swapped; each symmetry uses some of the three.
     #[must_use]
     pub const fn apply(self, point: Point) -> Point {
         let mut x = point.x();
@@ -38,10 +39,11 @@ impl Symmetry {
         Point::from_index(y * SIZE + x)
     }
 
-    /// The symmetry that leads back.
+    /// The inverse symmetry.
     #[must_use]
     pub const fn inverse(self) -> Self {
-        // Where columns and rows are swapped last, going back the two mirrors have changed places.
+        // The swap comes last, so that in the inverse of a symmetry with a swap the two mirrorings change
+        // places.
         if self.0 & 4 != 0 { Self(4 | (self.0 & 1) << 1 | self.0 >> 1 & 1) } else { self }
     }
 }

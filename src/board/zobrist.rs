@@ -1,9 +1,9 @@
-//! Two hashes of a position.
+//! Two Zobrist hashes of a position.
 //!
-//! The ordinary one tells positions apart; the symmetric one is equal for the eight pictures of a
-//! position (an idea of the 35-ply strategy's author). Both are 64 bits wide and contain the side to
-//! move and the rule. A hash cannot tell all positions apart: where a false match would make a false
-//! claim, positions are compared too.
+//! The plain hash distinguishes the eight images of a position; the symmetric hash is equal for all of them
+//! (an idea of the author of the 35-ply strategy). Both have 64 bits and include the side to move and the
+//! rule. Two different positions may have equal hashes: where a false match would make a false claim, the
+//! positions are compared as well.
 
 use super::color::Color;
 use super::dice::{STEP, mix};
@@ -11,7 +11,7 @@ use super::point::{POINTS, Point};
 use super::rule::Rule;
 use super::symmetry::Symmetry;
 
-/// The key of this number.
+/// The pseudo-random key with this number.
 const fn key(number: u64) -> u64 {
     mix(number.wrapping_add(1).wrapping_mul(STEP))
 }
@@ -27,7 +27,7 @@ const STONES: [[u64; POINTS]; 2] = {
     keys
 };
 
-/// The keys of a stone on a point in the eight pictures.
+/// For each stone, the keys of its eight images under the symmetries.
 static IMAGES: [[[u64; 8]; POINTS]; 2] = {
     let mut images = [[[0; 8]; POINTS]; 2];
     let mut i = 0;
@@ -41,7 +41,7 @@ static IMAGES: [[[u64; 8]; POINTS]; 2] = {
     images
 };
 
-/// The key of a stone on a point; a position's keys are combined by exclusive or.
+/// The key of a stone on a point. The keys of a position are combined by exclusive or.
 pub const fn stone(color: Color, point: Point) -> u64 {
     STONES[color as usize][point.index()]
 }
@@ -51,24 +51,24 @@ pub const fn context(rule: Rule, to_move: Color) -> u64 {
     key(1000 + 2 * rule as u64 + to_move as u64)
 }
 
-/// The hashes of the eight pictures of a set of stones, kept up to date stone by stone.
+/// The hashes of the eight images of a set of stones, updated when a stone is added or removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pictures([u64; 8]);
 
 impl Pictures {
-    /// Adds a stone, or takes the same one away again.
+    /// Adds a stone, or removes it when it was added before.
     pub fn toggle(&mut self, color: Color, point: Point) {
         for (hash, key) in self.0.iter_mut().zip(IMAGES[color as usize][point.index()]) {
             *hash ^= key;
         }
     }
 
-    /// The ordinary hash of the stones.
+    /// The plain hash of the stones.
     pub const fn plain(&self) -> u64 {
         self.0[0]
     }
 
-    /// The symmetries under which the hash stays the same.
+    /// The symmetries under which the hash of the stones stays the same.
     pub fn alike(&self) -> impl Iterator<Item = Symmetry> {
         Symmetry::ALL
             .into_iter()
@@ -77,7 +77,7 @@ impl Pictures {
             .map(|(symmetry, _)| symmetry)
     }
 
-    /// The smallest of the hashes of the eight pictures, which is equal for all of them.
+    /// The smallest of the hashes of the eight images; it is equal for all eight images.
     pub fn symmetric(&self) -> u64 {
         self.0.into_iter().fold(u64::MAX, u64::min)
     }

@@ -6,10 +6,10 @@ use super::report::{Outcome, Refusal};
 use super::walk::check_until;
 use crate::proof::{Certificate, Claim};
 
-/// Positions that the checker looks at for one certificate, at the most, unless another bound is given.
+/// The default for the largest number of positions that the checker examines for one certificate.
 pub const DEFAULT_BOUND: u64 = 100_000_000;
 
-/// A claim all of whose certificates the checker has accepted. There is no other way to make one.
+/// A claim all of whose certificates the checker has accepted. Only the functions of this module make one.
 ///
 /// ```
 /// use yonsan::check::Checked;
@@ -28,11 +28,12 @@ pub struct Checked<T> {
 }
 
 impl<T: Claim> Checked<T> {
-    /// Checks all certificates of a claim, each within [`DEFAULT_BOUND`] positions. `stopped` is asked every few
-    /// hundred positions whether the work is to stop.
+    /// Checks all certificates of a claim, each within [`DEFAULT_BOUND`] positions. `stopped` is called every
+    /// few hundred positions and returns whether to stop.
     ///
     /// # Errors
-    /// When a certificate breaks, needs more positions, or when the work was stopped; the claim is dropped.
+    /// When a certificate is invalid, when it needs more positions, or when the work was stopped; the claim
+    /// is dropped.
     pub fn new(claim: T, stopped: &dyn Fn() -> bool) -> Result<Self, Refusal> {
         Self::within(claim, DEFAULT_BOUND, stopped)
     }
@@ -40,7 +41,8 @@ impl<T: Claim> Checked<T> {
     /// Checks all certificates of a claim, each within `bound` positions.
     ///
     /// # Errors
-    /// When a certificate breaks, needs more positions, or when the work was stopped; the claim is dropped.
+    /// When a certificate is invalid, when it needs more positions, or when the work was stopped; the claim
+    /// is dropped.
     pub fn within(claim: T, bound: u64, stopped: &dyn Fn() -> bool) -> Result<Self, Refusal> {
         let mut positions = 0;
         for certificate in claim.certificates() {
@@ -58,10 +60,11 @@ impl<T: Claim> Checked<T> {
 }
 
 impl<T: Claim> Checked<T> {
-    /// A claim that stands inside this one and was checked with it. Its positions are those of the whole.
+    /// A claim that is a part of this one and was checked with it. Its number of positions is that of the
+    /// whole claim.
     ///
     /// # Panics
-    /// When what is chosen rests on a certificate that is none of this claim's.
+    /// When the chosen part depends on a certificate that does not belong to this claim.
     #[must_use]
     pub fn part<P: Claim + Clone>(&self, choose: impl FnOnce(&T) -> &P) -> Checked<P> {
         let claim = choose(&self.claim);
@@ -73,12 +76,12 @@ impl<T: Claim> Checked<T> {
 }
 
 impl<T> Checked<T> {
-    /// Positions that the checker looked at, all certificates together.
+    /// The number of positions that the checker examined for all certificates together.
     pub const fn positions(&self) -> u64 {
         self.positions
     }
 
-    /// The claim, without the promise that it was checked.
+    /// The claim itself; the result no longer guarantees that it was checked.
     pub fn into_inner(self) -> T {
         self.claim
     }
@@ -92,7 +95,7 @@ impl<T> Deref for Checked<T> {
     }
 }
 
-/// Checks a certificate that may come from anywhere, within [`DEFAULT_BOUND`] positions.
+/// Checks a certificate from any source, within [`DEFAULT_BOUND`] positions.
 ///
 /// ```
 /// use yonsan::{Certificate, check};
@@ -104,7 +107,8 @@ impl<T> Deref for Checked<T> {
 /// ```
 ///
 /// # Errors
-/// When the certificate breaks: the reason, and the line of moves to where it breaks. When it needs more positions.
+/// When the certificate is invalid: the reason, and the line of moves that shows it. When it needs more
+/// positions.
 pub fn verify(certificate: &Certificate) -> Result<Checked<&Certificate>, Refusal> {
     Checked::new(certificate, &|| false)
 }

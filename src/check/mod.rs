@@ -1,11 +1,11 @@
-//! Is it true: the independent checker of certificates.
+//! The independent checker of certificates.
 //!
-//! It knows stones, fives and [`crate::proof`], and shares no code with the pattern tables and the
-//! searches whose claims it judges. It remembers nothing from one position to the next, so that a
-//! node shared by several parents is looked at anew under each.
+//! It knows stones, fives and [`crate::proof`], and shares no code with the pattern tables and the searches
+//! whose claims it checks. It stores nothing about earlier positions, so that a node shared by several
+//! parents is checked anew under each of them.
 //!
-//! [`verify`] is for a certificate that came from elsewhere. [`Checked`] is a claim that was accepted: the program
-//! tells people of a win only in this form.
+//! [`verify`] is for a certificate from another source. A [`Checked`] value is a claim that was accepted: the
+//! program reports a win to users only in this form.
 //!
 //! ```
 //! use yonsan::{Certificate, check};

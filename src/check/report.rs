@@ -1,18 +1,19 @@
-//! What the checker found.
+//! The result of checking a certificate.
 
 use thiserror::Error;
 
 use crate::board::Point;
 use crate::proof::FormError;
 
-/// What the checker found, and how much work that was.
+/// The result of checking a certificate, and the amount of work.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Whether the certificate holds.
+    /// Whether the certificate is valid.
     pub outcome: Outcome,
-    /// Positions looked at: each is a node, met after some line of moves. Never more than the bound.
+    /// The number of positions examined: each is a node reached by one line of moves. Never more than the
+    /// bound.
     pub positions: u64,
-    /// Nodes of the certificate, reached or not.
+    /// The number of nodes of the certificate, including those that cannot be reached.
     pub nodes: usize,
 }
 
@@ -21,53 +22,54 @@ pub struct Report {
 pub enum Outcome {
     /// The attacker wins against every reply.
     Valid,
-    /// The certificate breaks.
+    /// The certificate does not prove what it claims.
     Invalid {
-        /// Why.
+        /// The reason.
         reason: Reason,
-        /// The moves from the root to where it breaks, the attacker's first: the first such line, replies
-        /// taken row by row from a1. It can be played on a board: a five of the defender, a reply without
-        /// an answer and a move that fills the board are its last move, a move on an occupied point is not.
+        /// The moves from the root to the fault, the attacker's first; the first such line when replies are
+        /// taken row by row from a1. The line can be played on a board: a five of the defender, a reply
+        /// without an answer and a move that fills the board are its last move, a move on an occupied point
+        /// is not part of it.
         line: Vec<Point>,
     },
-    /// Neither: the bound on positions was reached before the end.
+    /// Undecided: the bound on positions was reached before the end.
     OutOfBound,
-    /// Neither: the work was stopped from outside.
+    /// Undecided: the work was stopped by the caller.
     Stopped,
 }
 
 /// Why a certificate was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
-    /// It breaks: it does not prove what it claims.
+    /// The certificate is invalid: it does not prove what it claims.
     #[error("{reason}{}", after(.line))]
     Invalid {
-        /// Why.
+        /// The reason.
         reason: Reason,
-        /// The moves from the root to where it breaks, as in [`Outcome::Invalid`].
+        /// The moves from the root to the fault, as in [`Outcome::Invalid`].
         line: Vec<Point>,
     },
-    /// Not known: it takes more positions to check than the bound allows.
+    /// Undecided: the check needs more positions than the bound allows.
     #[error("not settled within {bound} positions")]
     OutOfBound {
         /// The bound.
         bound: u64,
     },
-    /// Not known: the work was stopped from outside.
+    /// Undecided: the work was stopped by the caller.
     #[error("stopped")]
     Stopped,
 }
 
-/// The line of a refusal in words; nothing where it breaks at the root.
+/// The line of a refusal as text; empty where the fault is at the root.
 fn after(line: &[Point]) -> String {
     let moves: Vec<String> = line.iter().map(Point::to_string).collect();
     if line.is_empty() { String::new() } else { format!(" (after {})", moves.join(" ")) }
 }
 
-/// Why a certificate breaks. Nodes are named by their index.
+/// The fault of an invalid certificate. Nodes are named by their index.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
-    /// It was never a certificate (one read by [`crate::proof::parse`] always is).
+    /// It has not the form of a certificate (a certificate read by [`crate::proof::parse`] always has).
     #[error("malformed: {0}")]
     Malformed(FormError),
     /// The node's move is on an occupied point.
@@ -83,7 +85,7 @@ pub enum Reason {
     DefenderMakesFive {
         /// The node.
         node: usize,
-        /// Where the defender wins; the first such point, row by row from a1.
+        /// The point where the defender makes a five; the first such point, row by row from a1.
         point: Point,
     },
     /// A reply to the node's move is not listed, and there is no `otherwise`.
@@ -94,7 +96,7 @@ pub enum Reason {
         /// The reply.
         reply: Point,
     },
-    /// The node's move, or the reply to it, takes the last empty point: a draw.
+    /// The node's move, or the reply to it, takes the last empty point: the game is a draw.
     #[error("node {node}: the board is full")]
     BoardFull {
         /// The node.

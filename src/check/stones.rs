@@ -1,19 +1,19 @@
-//! Stones, and the fives that they have or lack one stone for.
+//! The stones of a position, and the points where one more stone makes a five.
 //!
-//! The board has 572 windows of five points in a row. Each knows how many stones of either side it
-//! holds; one with four of one side and an empty point lacks one stone for a five.
+//! The board has 572 windows of five points in a row. For each window the number of stones of each side is
+//! kept; a window with four stones of one side and an empty point lacks one stone for a five.
 
 use std::sync::LazyLock;
 
 use crate::board::{Axis, ByColor, Color, POINTS, Point, Position, Rule};
 
-/// Five points in a row, and the points just beyond, where the board does not end.
+/// Five points in a row, and the point beyond each end where there is one on the board.
 struct Window {
     points: [Point; 5],
     beyond: [Option<Point>; 2],
 }
 
-/// All windows, and for each point those that hold it, at most twenty.
+/// All windows, and for each point the windows that contain it, at most twenty.
 struct Windows {
     all: Vec<Window>,
     through: Vec<Vec<u16>>,
@@ -39,23 +39,25 @@ static WINDOWS: LazyLock<Windows> = LazyLock::new(|| {
     windows
 });
 
-/// The stones of a position, put and taken one by one.
+/// The stones of a position, which can be added and removed one by one.
 pub(super) struct Stones {
     windows: &'static Windows,
-    /// Whether six or more in a row are nothing.
+    /// Whether only exactly five in a row win.
     exactly: bool,
     on: [Option<Color>; POINTS],
     empty: usize,
-    /// Stones of each side, for each window: [`ONE`] for each of them.
+    /// For each window, the numbers of stones of both sides, packed as the sum of one [`ONE`] for each stone.
     held: Vec<u8>,
-    /// Windows that lack one stone, in no order; whether a sixth stone lies beyond is seen when asked.
+    /// The windows that lack one stone, in no order. Whether a sixth stone lies beyond a window is tested
+    /// later, by `five_points`.
     lacking_one: ByColor<Vec<u16>>,
 }
 
-/// What a stone of each side adds to the number of a window: black's are its lower four bits, white's the upper.
+/// The amount that a stone of each side adds to the packed number of a window: black's count has the lower
+/// four bits, white's the upper four.
 const ONE: ByColor<u8> = ByColor { black: 1, white: 16 };
 
-/// The side that lacks one stone for all five points of a window.
+/// The side that has four of the five points of a window, with the fifth point empty.
 const fn lacks_one(held: u8) -> Option<Color> {
     const BLACK: u8 = 4 * ONE.black;
     const WHITE: u8 = 4 * ONE.white;
@@ -99,7 +101,7 @@ impl Stones {
         self.empty == 0
     }
 
-    /// Puts a stone on an empty point.
+    /// Adds a stone on an empty point.
     pub(super) fn put(&mut self, color: Color, point: Point) {
         debug_assert!(self.is_empty(point));
         self.on[point.index()] = Some(color);
@@ -107,7 +109,7 @@ impl Stones {
         self.change(point, |held| held + ONE[color]);
     }
 
-    /// Takes a stone from its point.
+    /// Removes a stone from its point.
     pub(super) fn take(&mut self, color: Color, point: Point) {
         debug_assert!(self.on[point.index()] == Some(color));
         self.on[point.index()] = None;
@@ -133,13 +135,15 @@ impl Stones {
         }
     }
 
-    /// Whether five stones in this window are a five, for all that lies beyond it.
+    /// Whether five stones of this side in the window make a winning five: under the standard rule no sixth
+    /// stone may be next to them.
     fn counts(&self, color: Color, window: &Window) -> bool {
         let sixth = |beyond: &Option<Point>| beyond.is_some_and(|p| self.on[p.index()] == Some(color));
         !self.exactly || !window.beyond.iter().any(sixth)
     }
 
-    /// The empty points where this side would make a five, in no order, some perhaps more than once.
+    /// The empty points where a stone of this side makes a five, in no order; a point may occur more than
+    /// once.
     pub(super) fn five_points(&self, color: Color) -> impl Iterator<Item = Point> + '_ {
         let windows = self.lacking_one[color].iter();
         windows

@@ -1,11 +1,11 @@
-//! The walk through a certificate, along every line of moves that it must answer.
+//! The walk through a certificate along every line of moves that it must answer.
 
 use super::report::{Outcome, Reason, Report};
 use super::stones::Stones;
 use crate::board::{Color, Point};
 use crate::proof::{Certificate, FormError, Node};
 
-/// Checks a certificate, looking at no more than `bound` positions.
+/// Checks a certificate within `bound` positions.
 ///
 /// ```
 /// use yonsan::check::{Outcome, check};
@@ -18,7 +18,8 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
     check_until(certificate, bound, &|| false)
 }
 
-/// Checks a certificate as [`check`] does; `stopped` is asked every few hundred positions whether the work is to stop.
+/// Checks a certificate as [`check`] does; `stopped` is called every few hundred positions and returns
+/// whether to stop.
 pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> bool) -> Report {
     let mut walk = Walk {
         nodes: &certificate.nodes,
@@ -38,14 +39,14 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
     Report { outcome, positions: walk.positions, nodes: certificate.nodes.len() }
 }
 
-/// Why the walk ends early. Stones and line stay as they are then.
+/// Why the walk ended early. The stones and the line remain as they were at that moment.
 enum Stop {
     Broken(Reason),
     Bound,
     Asked,
 }
 
-/// Positions between two questions whether to stop.
+/// The number of positions between two calls of `stopped`.
 const PAUSE: u64 = 256;
 
 struct Walk<'a> {
@@ -60,7 +61,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// The form, which a certificate that was not read from a text may lack, then the root.
+    /// Checks the form, which a certificate that was not read from a text may lack, and then the root.
     fn root(&mut self, certificate: &Certificate) -> Result<(), Stop> {
         let malformed = |error| Stop::Broken(Reason::Malformed(error));
         certificate.graph().map_err(malformed)?;
@@ -70,9 +71,10 @@ impl Walk<'_> {
         self.node(certificate.root)
     }
 
-    /// Whether a node is valid in the position on the board, attacker to move.
+    /// Checks that a node is valid in the current position, with the attacker to move.
     ///
-    /// Each call but a leaf's puts a stone, so that calls never nest deeper than the board has points.
+    /// Every call except a leaf's adds a stone, so that calls are never nested deeper than the number of
+    /// points of the board.
     fn node(&mut self, node: usize) -> Result<(), Stop> {
         if self.positions == self.bound {
             return Err(Stop::Bound);
@@ -94,7 +96,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Whether the defender, to move after a node's move, can do nothing about it.
+    /// Checks that the defender, to move after the node's move, has no reply that refutes it.
     fn replies(&mut self, node: usize) -> Result<(), Stop> {
         if let Some(point) = self.stones.five_points(self.attacker.other()).min() {
             self.line.push(point);
@@ -102,13 +104,13 @@ impl Walk<'_> {
         }
         let mut fives = self.stones.five_points(self.attacker);
         if let Some(five) = fives.next() {
-            // One five point must be taken; of two, one is left.
+            // A single five point must be occupied by the defender; of two or more, one remains.
             let another = fives.any(|p| p != five);
             drop(fives);
             return if another { Ok(()) } else { self.reply(node, five) };
         }
         drop(fives);
-        // Without this, "every empty point" would be true of a full board.
+        // On a full board there is no reply, and without this test the move would count as answered.
         if self.stones.is_full() {
             return Err(Stop::Broken(Reason::BoardFull { node }));
         }
@@ -120,7 +122,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Whether the answer to a reply is valid.
+    /// Checks that the answer to a reply is valid.
     fn reply(&mut self, node: usize, reply: Point) -> Result<(), Stop> {
         self.put(self.attacker.other(), reply);
         if self.stones.is_full() {

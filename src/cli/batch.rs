@@ -1,4 +1,4 @@
-//! Many questions in a file, one JSON object a line; as many answers in the same order.
+//! Answers many questions from a file, one JSON object in each line; the answers are in the same order.
 
 use std::collections::HashSet;
 use std::io::{BufWriter, Write};
@@ -20,17 +20,18 @@ use crate::solve::{Budget, Class, Limit, Stop, Vcf, Verdict};
 use crate::teach::analyze::{self, Finding, SearchRequest};
 use crate::words::say;
 
-/// A line understood.
+/// A parsed line.
 struct Asked {
     id: Value,
-    /// The name of its certificate's file, without the ending.
+    /// The name of its certificate's file, without the extension.
     name: String,
     position: Position,
     goal: Class,
 }
 
-/// Answers a whole file; the options of the command hold for the lines that say nothing else. Every question starts with
-/// cold tables and its own limits. Exit code 0 when all lines were answered.
+/// Answers all lines of a file; the command's options apply where a line does not state its own. Every
+/// question starts with an empty transposition table and has its own limits. Returns exit code 0 when all
+/// lines were answered.
 pub fn run<W: Write>(
     command: &Command,
     lang: Lang,
@@ -63,7 +64,8 @@ pub fn run<W: Write>(
         .collect();
     let threads = options.threads.map_or(1, usize::from);
     let stop = world.stop();
-    // Enough lines at a time that no thread waits long, and few enough that answers are soon seen.
+    // The groups of lines are large enough to keep all threads busy, and small enough that answers appear
+    // soon.
     for lines in lines.chunks(if threads == 1 { 1 } else { threads * 4 }) {
         if stop.is_raised() {
             return Ok(crate::repl::INTERRUPTED);
@@ -97,12 +99,12 @@ pub fn run<W: Write>(
                     }
                 }
                 Err(trouble) => {
-                    // Whatever is wrong, the line it is wrong in is named.
+                    // Every failure is reported with the number of its line.
                     let trouble = match trouble {
                         numbered @ Trouble::Batch(..) => numbered,
                         other => Trouble::Batch(number, Unanswered::Trouble(Box::new(other))),
                     };
-                    // What programs read is in one language.
+                    // The messages for programs are always in English.
                     let message = say::trouble(Lang::En, &trouble);
                     let id = serde_json::from_str::<Value>(line).ok().and_then(|v| v.get("id").cloned());
                     writeln!(out, "{}", json!({"schema": "yonsan.error/1", "id": id, "error": message}))?;
@@ -115,7 +117,7 @@ pub fn run<W: Write>(
     Ok(code)
 }
 
-/// Answers one question on one of the `threads` that share the memory.
+/// Answers one question on one of the `threads` threads, which share the memory.
 fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) -> Result<Finding, Trouble> {
     let budget = options.budget(stop.clone());
     let question = SearchRequest {
@@ -128,7 +130,7 @@ fn search(asked: &Asked, options: &SolveOptions, threads: usize, stop: &Stop) ->
     analyze::find(&mut vcf, &asked.position, &question).map_err(Trouble::Refused)
 }
 
-/// Writes the certificate of a win where it is wanted.
+/// Writes the certificate of a win, where that was requested.
 fn keep(asked: &Asked, found: &Finding, proofs: Option<&str>, world: &mut World) -> Result<(), Trouble> {
     let (Some(folder), Some(win)) = (proofs, found.verdict.proven()) else { return Ok(()) };
     let path = Path::new(folder).join(format!("{}.json", asked.name)).to_string_lossy().into_owned();

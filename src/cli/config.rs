@@ -1,4 +1,4 @@
-//! A person's usual choices, from a file.
+//! The user's configuration file.
 //!
 //! ```yaml
 //! rule: standard        # where a position does not say its own: freestyle or standard
@@ -8,7 +8,7 @@
 //! lang: zh              # en, zh or ru
 //! ```
 //!
-//! What the command line says counts for more, and what a puzzle or a file says of its rule, too.
+//! Options of the command line override the file, and so does the rule of a puzzle or a file.
 
 use std::io::ErrorKind;
 
@@ -32,7 +32,7 @@ pub enum When {
 /// How to draw stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GlyphChoice {
-    /// What the locale can show.
+    /// The characters that the locale can show.
     Auto,
     These(Glyphs),
 }
@@ -48,7 +48,7 @@ pub const GLYPHS: [(&str, GlyphChoice); 4] = [
     ("wide", GlyphChoice::These(Glyphs::Wide)),
 ];
 
-/// The choices.
+/// The configuration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Config {
     pub rule: Option<Rule>,
@@ -58,7 +58,7 @@ pub struct Config {
     pub lang: Option<Lang>,
 }
 
-/// As they are written.
+/// The configuration as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -69,18 +69,19 @@ struct Written {
     lang: Option<String>,
 }
 
-/// Bytes of a file of choices, at the most.
+/// The largest size of the file, in bytes.
 const SIZE: usize = 1 << 16;
 
 impl Config {
-    /// The choices in the XDG configuration folder (or what stands for it); none where there is no file.
+    /// The configuration in the XDG configuration folder (or the platform's equivalent); the default where
+    /// there is no file.
     pub fn of_user() -> anyhow::Result<Self> {
         let Some(path) = store::config_file() else { return Ok(Self::default()) };
         let name = path.display();
         let advice = || format!("{name}: mend or remove it, or say --no-config");
         match std::fs::read(&path) {
             Ok(bytes) => Self::read(&bytes).with_context(advice),
-            // Of some users the home is no folder at all.
+            // The home folder of some users is not a folder.
             Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
                 Ok(Self::default())
             }
@@ -94,7 +95,7 @@ impl Config {
         if text.lines().all(|line| line.split('#').next().unwrap_or("").trim().is_empty()) {
             return Ok(Self::default());
         }
-        // The YAML reader does not say where a tab stands.
+        // The YAML reader does not report the place of a tab.
         if let Some(i) = text.lines().position(|line| line.starts_with('\t')) {
             anyhow::bail!("line {}: a tab; indent with spaces", i + 1);
         }
@@ -109,7 +110,7 @@ impl Config {
     }
 }
 
-/// The choice with this name, where one is named.
+/// The choice with this name; `None` where no name is given.
 pub fn chosen<T: Copy>(key: &str, name: Option<&str>, choices: &[(&str, T)]) -> anyhow::Result<Option<T>> {
     let Some(name) = name else { return Ok(None) };
     let found = choices.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);

@@ -1,4 +1,4 @@
-//! `convert`: from one file to another.
+//! `convert`: converts a file to another format.
 
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use crate::reply::{Reply, Trouble};
 use crate::session::grammar::Command;
 use crate::words::say::convert as words;
 
-/// Converts. What is lost goes to standard error; the exit code.
+/// Converts a file. Lost content is reported on standard error. Returns the exit code.
 pub fn run(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let Shell { session, world, theme, out } = shell;
     let usual = session.usual();
@@ -21,7 +21,7 @@ pub fn run(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
             }
             Ok(exit::GOOD)
         }
-        // A reader that has seen enough is a normal end.
+        // A reader that closes the pipe early is not an error.
         Err(Trouble::Unwritable(_, error)) if error.kind() == io::ErrorKind::BrokenPipe => Err(error.into()),
         Err(trouble @ Trouble::StoppedConversion) => {
             shell.tell(&Reply::Trouble(trouble))?;

@@ -1,5 +1,5 @@
-//! Exit codes: 0 proven, valid or right; 1 disproven, invalid or wrong; 2 the input is at fault; 3 a
-//! limit was hit; 130 interrupted.
+//! Exit codes: 0 proven, valid or right; 1 disproven, invalid or wrong; 2 invalid input; 3 a limit was hit;
+//! 130 interrupted.
 
 use crate::check::Outcome;
 use crate::repl::{Ending, INTERRUPTED};
@@ -10,16 +10,16 @@ use crate::teach::analyze::PositionStatus;
 use crate::teach::train::grade::NothingVerdict;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted};
 
-/// All is well.
+/// The result is positive: proven, valid or right; or nothing was claimed.
 pub const GOOD: u8 = 0;
-/// A clear no.
+/// The result is negative: disproven, invalid or wrong.
 pub const BAD: u8 = 1;
-/// What was asked is at fault.
+/// The input is invalid.
 pub const FAULT: u8 = 2;
-/// Not known.
+/// The result is unknown because a limit was hit.
 pub const UNKNOWN: u8 = 3;
 
-/// The code that stands for a reply.
+/// The exit code for a reply.
 pub fn code(reply: &Reply) -> u8 {
     match reply {
         Reply::Trouble(trouble) if trouble.is_stop() => INTERRUPTED,
@@ -69,7 +69,7 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
-        // What was asked for was done, and nothing was claimed that could be wrong or unknown.
+        // The command was carried out, and the reply makes no claim that could be wrong or unknown.
         Reply::Silent
         | Reply::Board { .. }
         | Reply::Task(_)
@@ -109,7 +109,7 @@ pub fn code(reply: &Reply) -> u8 {
     }
 }
 
-/// The code of an answer that is not known because a limit was hit.
+/// The exit code for a result that is unknown because this limit was hit.
 const fn unknown_code(limit: Limit) -> u8 {
     match limit {
         Limit::Interrupted => INTERRUPTED,
@@ -117,7 +117,7 @@ const fn unknown_code(limit: Limit) -> u8 {
     }
 }
 
-/// 2 where a puzzle cannot be read, 1 where a claim does not hold.
+/// 2 where a puzzle cannot be read, otherwise 1 where a claim does not hold, otherwise 0.
 fn linted_code(linted: &Linted) -> u8 {
     let unreadable = |finding: &LintFinding| matches!(finding.what, LintMessage::Unreadable(_));
     match linted.faults().next() {
@@ -135,7 +135,8 @@ const fn nothing_code(nothing: &NothingVerdict) -> u8 {
     }
 }
 
-/// The code of a conversation from a pipe: whether everything could be done.
+/// The exit code of a conversation from a pipe: 0 when no line failed, otherwise 1; 130 when it was
+/// interrupted.
 pub const fn of_conversation(ending: Ending) -> u8 {
     match ending {
         Ending { interrupted: true, .. } => INTERRUPTED,
@@ -166,7 +167,7 @@ const fn file_code(file: &CheckedFile) -> u8 {
     }
 }
 
-/// How bad a code is: of several files the worst counts.
+/// The rank of an exit code: the code of several files is the one with the highest rank.
 const fn severity(code: u8) -> u8 {
     match code {
         INTERRUPTED => 4,

@@ -1,4 +1,4 @@
-//! Completions and manual pages, made from the arguments themselves.
+//! Shell completions and manual pages, generated from the declared arguments.
 
 use std::io::Write;
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::repl::World;
 use crate::session::grammar::talk::{DIR, PAGE, SHELL};
 use crate::session::{Command, Outside};
 
-/// Writes the program's completions for the shell that a command names.
+/// Writes the completions for the shell that the command names.
 pub fn completions(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let name = command.get(&SHELL).unwrap_or_default();
     let kind: clap_complete::Shell = name.parse().map_err(|_| {
@@ -31,7 +31,7 @@ pub fn completions(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 /// Writes the manual page of the program or of a command, or all pages into a folder.
 pub fn pages(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut program = program(shell.theme.lang);
-    // Pages are named by the whole path to a command.
+    // Pages are named by the whole path of a command.
     program.build();
     if let Some(dir) = command.get(&DIR) {
         std::fs::create_dir_all(&dir).with_context(|| dir.clone())?;
@@ -48,7 +48,7 @@ pub fn pages(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     Ok(exit::GOOD)
 }
 
-/// The page of a command, and those of the commands under it.
+/// Writes the page of a command and those of its subcommands into a folder.
 fn write_all(command: clap::Command, dir: &Path, world: &mut World) -> anyhow::Result<()> {
     for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
         write_all(below.clone(), dir, world)?;

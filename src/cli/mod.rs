@@ -1,5 +1,6 @@
-//! One command from the shell: arguments become a command of the session, its reply becomes prose or JSON and an exit
-//! code. The arguments are those that the session's grammar declares ([`crate::session::grammar`]).
+//! One command from the shell: arguments become a command of the session, and its reply becomes text or JSON
+//! and an exit code. The arguments are those that the session's grammar declares
+//! ([`crate::session::grammar`]).
 
 mod batch;
 mod config;

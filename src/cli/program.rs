@@ -24,10 +24,10 @@ Examples:
 
 Exit codes: 0 proven, valid, right; 1 disproven, invalid, wrong; 2 the input is at fault; 3 a limit was hit; 130 interrupted.";
 
-/// The place in help of the options that every command has: behind those of the command itself.
+/// The position in the help text of the options that every command has: after those of the command itself.
 const BEHIND_OTHERS: usize = 500;
 
-/// The program's arguments; help on its commands is in a language.
+/// The program's arguments, with help on its commands in a language.
 pub fn program(lang: Lang) -> Program {
     let named = |name: &'static str, value: &'static str, names: Vec<&'static str>| {
         Arg::new(name)
@@ -64,7 +64,7 @@ fn subcommand(spec: &'static Spec, path: &str, lang: Lang) -> Program {
     let mut program = Program::new(spec.name)
         .about(does)
         .args(arguments.into_iter().map(|argument| {
-            // What is asked of a command may stand before or behind its part.
+            // A flag of a command may stand before or after its subcommand.
             let global = !spec.parts.is_empty() && argument.shape().form == Form::Flag;
             clap_argument(argument, lang).global(global)
         }))
@@ -74,7 +74,7 @@ fn subcommand(spec: &'static Spec, path: &str, lang: Lang) -> Program {
                 .filter(|part| part.is_at(Door::Shell))
                 .map(|part| subcommand(part, &format!("{path} {}", part.name), lang)),
         );
-    // What a command with parts of the shell alone does by itself, it does in a conversation.
+    // A command whose subcommands exist only in the shell has an action of its own only in a conversation.
     let parts_alone = spec.parts.iter().all(|part| part.only == Some(Door::Shell));
     if program.has_subcommands() && (spec.run.is_none() || parts_alone) {
         program = program.subcommand_required(true).arg_required_else_help(true);
@@ -101,7 +101,7 @@ fn clap_argument(argument: &'static dyn Argument, lang: Lang) -> Arg {
     }
 }
 
-/// Checks a word as the grammar does, and says what is wrong with it in the person's language.
+/// Checks a word as the grammar does, and reports faults in the user's language.
 #[derive(Clone)]
 struct Reader {
     argument: &'static dyn Argument,
@@ -136,7 +136,8 @@ impl TypedValueParser for Reader {
     }
 }
 
-/// The command that the arguments name, where they name one; a fault, where its arguments do not go together.
+/// The command that the arguments name; `None` where they name none, and an error where its arguments do not
+/// go together.
 pub fn command(matches: &ArgMatches) -> Option<Result<Command, Trouble>> {
     let (mut name, mut matches) = matches.subcommand()?;
     let mut path = name.to_owned();

@@ -1,4 +1,4 @@
-//! Puzzles that are proven again or looked for, with their progress on a terminal.
+//! The commands that check puzzles and search for puzzles, with progress on a terminal.
 
 use std::io::{ErrorKind, IsTerminal, Write, stderr};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,7 +14,8 @@ use crate::session::grammar::shared::{JSON, OUT};
 use crate::session::{Outside, Step};
 use crate::words::say::{self, puzzles as words};
 
-/// Lints. The exit code: 1 where a claim does not hold, 2 where something cannot be read.
+/// Lints puzzles. Returns the exit code: 1 where a claim does not hold, 2 where a file or puzzle cannot be
+/// read.
 pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let as_json = command.has(&JSON);
     let Shell { world, theme, out, .. } = shell;
@@ -51,7 +52,7 @@ pub fn lint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     Ok(if unreadable { exit::FAULT } else { exit::code(&reply) })
 }
 
-/// Mines. The exit code.
+/// Searches for puzzles. Returns the exit code.
 pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let shows = !command.has(&OUT);
     let Shell { world, theme, out, .. } = shell;
@@ -59,7 +60,7 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut tell = |step: Step| {
         out.write_all(if shows { step.text.as_bytes() } else { b"" })?;
         out.flush()?;
-        // Where there is a terminal, what is being done is seen on one line of it.
+        // On a terminal, the progress is shown on one line.
         if stderr().is_terminal() {
             write!(stderr(), "\r{}\x1b[K", words::mining(lang, step.done, step.items, step.found))?;
             if step.done == step.items {
@@ -72,7 +73,7 @@ pub fn mine(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     Ok(match mined {
         Ok(_) if world.stop().is_raised() => INTERRUPTED,
         Ok(_) => exit::GOOD,
-        // A reader that has seen enough is a normal end.
+        // A reader that closes the pipe early is not an error.
         Err(Trouble::Unwritable(_, error)) if error.kind() == ErrorKind::BrokenPipe => exit::GOOD,
         Err(trouble) => {
             writeln!(stderr(), "yonsan: {}", say::trouble(lang, &trouble))?;

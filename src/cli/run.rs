@@ -1,4 +1,4 @@
-//! From arguments to the session and back to the shell.
+//! Runs the program: from the process's arguments to the exit code.
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ use crate::session::Session;
 
 /// Runs the program on the process's arguments.
 pub fn main() -> ExitCode {
-    // Help is in a language, too, and is shown before the arguments are understood.
+    // The language of the help text is needed before the arguments are parsed.
     let mut words = std::env::args().skip_while(|word| word != "--lang" && !word.starts_with("--lang="));
     let word = words
         .next()
@@ -28,7 +28,7 @@ pub fn main() -> ExitCode {
     let matches = match program::program(lang).try_get_matches() {
         Ok(matches) => matches,
         Err(error) => {
-            // Help and version are answers; anything else is a fault of the arguments.
+            // Help and version are normal results; any other error is a fault of the arguments.
             let code = if error.use_stderr() { exit::FAULT } else { exit::GOOD };
             let _ = error.print();
             return ExitCode::from(code);
@@ -36,7 +36,7 @@ pub fn main() -> ExitCode {
     };
     match run(&matches) {
         Ok(code) => ExitCode::from(code),
-        // A reader that has seen enough is a normal end.
+        // A reader that closes the pipe early is not an error.
         Err(error) if is_broken_pipe(&error) => ExitCode::from(exit::GOOD),
         Err(error) => {
             let _ = writeln!(io::stderr(), "yonsan: {error:#}");
@@ -52,7 +52,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// The look that was asked for, or that suits where it is seen.
+/// The theme from the options and the configuration, or the one that suits the terminal.
 fn theme(matches: &ArgMatches, config: &Config) -> anyhow::Result<Theme> {
     let named = |option| matches.get_one::<String>(option).map(String::as_str);
     let color = match chosen("color", named("color"), &COLOR)?.or(config.color).unwrap_or(When::Auto) {
@@ -69,7 +69,8 @@ fn theme(matches: &ArgMatches, config: &Config) -> anyhow::Result<Theme> {
     Ok(Theme { color, glyphs, plain: matches.get_flag("plain") || config.plain, lang })
 }
 
-/// Circles where the locale can show them, two cells wide where East Asian terminals draw them so.
+/// The characters for stones by the locale: circles with UTF-8, two cells wide in Chinese, Japanese and
+/// Korean locales; otherwise ASCII.
 fn glyphs_of_locale() -> Glyphs {
     let locale = locale_of("LC_CTYPE");
     let utf8 = locale.to_lowercase().replace('-', "").contains("utf8");
@@ -91,7 +92,7 @@ fn run(matches: &ArgMatches) -> anyhow::Result<u8> {
         Some(Ok(command)) => special::obey(&mut shell, &command),
         Some(Err(trouble)) => shell.tell(&Reply::Trouble(trouble)),
     }?;
-    // When it is dropped, a fault in writing the rest would not be told.
+    // The writer's destructor would ignore an error in writing the rest.
     shell.out.flush()?;
     Ok(code)
 }

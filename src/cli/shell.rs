@@ -1,4 +1,4 @@
-//! One command's work in the shell: the session it happens in, and how its answer goes out.
+//! One command in the shell: its session, and the output of its reply.
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 
@@ -13,7 +13,7 @@ use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD};
 use crate::session::grammar::{self, Command};
 use crate::words::say;
 
-/// One command's work: the session it happens in, and where its answer goes.
+/// One command in the shell: its session, and the output of its reply.
 pub struct Shell {
     pub session: Session,
     pub world: World,
@@ -27,31 +27,32 @@ impl Shell {
         self.world.working(|world| repl::write_document(session.respond(command, world), lang, world))
     }
 
-    /// Loads the position that a command names; the empty board, where it names none.
+    /// Loads the position that a command names; the empty board where it names none.
     pub fn load(&mut self, command: &Command) -> Reply {
         let named = grammar::find(command.path()).and_then(|spec| spec.on).unwrap_or(&ANY_POSITION);
         let position = command.get(named).unwrap_or_else(|| "B:,W:,b".to_owned());
         self.respond(&grammar::command("load").with(&SOURCE, position).with_those_of(command, LOAD))
     }
 
-    /// Loads the position that a command names, and asks the command there.
+    /// Loads the position that a command names, and carries out the command there.
     pub fn ask(&mut self, command: &Command) -> Reply {
         let Some(position) = grammar::find(command.path()).and_then(|spec| spec.on) else {
             return self.respond(command);
         };
         let loaded = self.load(command);
-        // The position, its rule and the side have been seen to.
+        // The options of the position were already used to load it.
         let rest = command.clone().without(LOAD).without(&[position]);
         if loaded.is_trouble() { loaded } else { self.respond(&rest) }
     }
 
-    /// Loads the position that a command names, and tells the answer to the command there.
+    /// Loads the position that a command names, and prints the reply to the command there. Returns the exit
+    /// code.
     pub fn answer(&mut self, command: &Command) -> anyhow::Result<u8> {
         let reply = self.ask(command);
         self.tell_as(&reply, command.has(&JSON))
     }
 
-    /// Prints a reply as prose; what is wrong goes to standard error. The exit code.
+    /// Prints a reply as text; failures go to standard error. Returns the exit code.
     pub fn tell(&mut self, reply: &Reply) -> anyhow::Result<u8> {
         if let Reply::Trouble(trouble) = reply {
             self.out.flush()?;
@@ -63,7 +64,8 @@ impl Shell {
         Ok(exit::code(reply))
     }
 
-    /// Prints a reply as JSON where that was asked for and there is one for it.
+    /// Prints a reply as JSON where that was requested and the reply has a JSON form, otherwise as text.
+    /// Returns the exit code.
     pub fn tell_as(&mut self, reply: &Reply, as_json: bool) -> anyhow::Result<u8> {
         let values = match reply {
             _ if !as_json => return self.tell(reply),
@@ -85,7 +87,7 @@ impl Shell {
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
-            // No other reply has a form for programs.
+            // No other reply has a JSON form.
             _ => return self.tell(reply),
         };
         for value in values {
@@ -95,7 +97,8 @@ impl Shell {
         Ok(exit::code(reply))
     }
 
-    /// The terminal's conversation, which shows what comes first, or a pipe's lines.
+    /// Holds a conversation in the terminal, which first shows the reply `first`, or with the lines of a
+    /// pipe.
     pub fn talk(&mut self, first: &Reply, echo: bool) -> anyhow::Result<Ending> {
         if io::stdin().is_terminal() {
             repl::converse(&mut self.session, first, self.theme, &mut self.world)?;

@@ -1,5 +1,5 @@
-//! Commands that the shell carries out in a way of its own: conversations, walks, series of hints, progress on the way.
-//! Every other command loads its position, and tells the session's reply.
+//! Commands that need more in the shell than one reply: conversations, walks, series of hints, progress. For
+//! every other command the shell loads the position and prints the session's reply.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -20,7 +20,7 @@ use crate::teach::analyze::{Next, OffTheProof};
 use crate::teach::lesson::library;
 use crate::words::say;
 
-/// Carries out a command. The exit code.
+/// Carries out a command. Returns the exit code.
 pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     if let Some(part) = command.path().strip_prefix("strategy ") {
         return strategy::run(part, command, shell);
@@ -58,13 +58,14 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
 }
 
-/// The command with the nodes of a shell, which is in less of a hurry than a conversation.
+/// The command with the node limit of the shell, which is higher than that of a conversation.
 fn patient(command: &Command) -> Command {
     let limited = command.has(&NODES) || command.has(&TIME);
     if limited { command.clone() } else { command.clone().with(&NODES, DEFAULT_NODES.to_string()) }
 }
 
-/// The terminal's conversation, or a pipe's lines; with neither lines nor a terminal, the tour.
+/// A conversation in the terminal or with the lines of a pipe; the tour where there is neither a line nor a
+/// terminal.
 pub fn conversation(shell: &mut Shell, command: Option<&Command>) -> anyhow::Result<u8> {
     if let Some(rule) = command.and_then(|command| command.get(&RULE)) {
         shell.session = Session::under(rule);
@@ -90,11 +91,12 @@ fn tour(shell: &mut Shell) -> anyhow::Result<u8> {
     Ok(exit::GOOD)
 }
 
-/// A board for every stone: from the move of that number on, over these replies and then the longest defence.
+/// Prints a board for every stone, from the move with the given number on, along the given replies and then
+/// along the longest defence.
 fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut replies = command.all(&REPLIES).collect::<Vec<_>>().into_iter();
     let search = grammar::command("step").with_those_of(command, SEARCH).without(LOAD);
-    // A step along the line, or where there is one, to a place.
+    // A step along the line or, where it is given, to a place.
     let to = |place: String| search.clone().with(&MOVE, place);
     let mut next = to(command.get(&FROM).map(|number| number.to_string()).unwrap_or_default());
     let mut reply = shell.load(command);
@@ -119,7 +121,7 @@ fn step(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
 }
 
-/// A page about the win of a position, or of the lesson that is named instead of a position.
+/// Writes a page about the win of a position, or about a lesson where one is named.
 fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let name = command.get(&POSITION).unwrap_or_default();
     let is_lesson = command.has(&grammar::files::IS_LESSON);
@@ -130,8 +132,8 @@ fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     shell.tell(&reply)
 }
 
-/// Annotations as JSON: one point is a board of one point, and an evaluator's scores are those of the board with its
-/// choice.
+/// Prints annotations as JSON: a single point as a board with one point, and an evaluator's scores together
+/// with its choice.
 fn annotate(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     const FORMS: Group = &[&BY, &VARIANT];
     let (map, reply) = match shell.ask(command) {
@@ -151,7 +153,8 @@ fn annotate(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     Ok(exit::GOOD)
 }
 
-/// Certificates that are checked. A malformed file is a fault of the input, whatever else is printed.
+/// Checks certificates. A malformed file gives the exit code for invalid input, in addition to the other
+/// results.
 fn check(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let reply = shell.respond(command);
     let code = exit::code(&reply);
@@ -161,7 +164,7 @@ fn check(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
     let as_json = command.has(&JSON);
     if !as_json {
-        // In prose the faults have gone to standard error already.
+        // In text output, the faults are already on standard error.
         files.retain(|file| file.report.is_ok());
     }
     shell.tell_as(&Reply::Checked(files), as_json)?;
@@ -178,7 +181,7 @@ fn grade(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     shell.tell_as(&reply, command.has(&JSON))
 }
 
-/// As many rungs of help as were asked for, or as there are.
+/// Prints the requested number of hints, or all that there are.
 fn hint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let mut reply = shell.load(command);
     let mut code = exit::code(&reply);
@@ -195,8 +198,8 @@ fn hint(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     if matches!(reply, Reply::Trouble(_)) { shell.tell(&reply) } else { Ok(code) }
 }
 
-/// The list of lessons, a lesson as JSON, a lesson tried against the solver, or a lesson taken, which ends with 1 where a
-/// question was missed or a line could not be done.
+/// Prints the list of lessons, a lesson as JSON or the check of a lesson, or takes a lesson; the exit code is
+/// then 1 where a question was missed or a line failed.
 fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let as_json = command.has(&JSON);
     let taken = command.has(&LESSON) && !command.has(&TRY) && !as_json;
@@ -217,7 +220,7 @@ fn lesson(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     Ok(if ending.missed > 0 && !ending.interrupted { exit::BAD } else { exit::of_conversation(ending) })
 }
 
-/// A conversation that begins with a puzzle of a series.
+/// Holds a conversation that begins with a puzzle of a series.
 fn practise(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let first = shell.respond(command);
     if first.is_trouble() || !first.sets_task() {
@@ -226,7 +229,7 @@ fn practise(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     begin(shell, &first, command.has(&ECHO))
 }
 
-/// A game from a position.
+/// Holds a conversation that begins with a game from a position.
 fn play(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     let loaded = shell.load(command);
     if loaded.is_trouble() {
@@ -236,7 +239,7 @@ fn play(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     begin(shell, &first, false)
 }
 
-/// A conversation that begins with a reply; the terminal's shows it of itself.
+/// Holds a conversation that begins with a reply, which a terminal conversation shows itself.
 fn begin(shell: &mut Shell, first: &Reply, echo: bool) -> anyhow::Result<u8> {
     if !io::stdin().is_terminal() {
         shell.tell(first)?;

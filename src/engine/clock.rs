@@ -1,39 +1,40 @@
-//! How long a move may take.
+//! The time for a move.
 
 use std::time::Duration;
 
-/// What the manager allows.
+/// The time limits that the manager sets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
-    /// Milliseconds for a move; 0: as fast as possible.
+    /// Milliseconds for a move; 0 means as fast as possible.
     pub turn: u64,
-    /// Milliseconds for the whole game; 0: no limit.
+    /// Milliseconds for the whole game; 0 means no limit.
     pub game: u64,
-    /// Milliseconds left of the game, where the manager said it.
+    /// Milliseconds left of the game, where the manager has sent them.
     pub left: Option<u64>,
 }
 
 impl Default for Clock {
-    /// The protocol's default for a move, and a game without a limit.
+    /// The protocol's default for a move, and no limit for the game.
     fn default() -> Self {
         Self { turn: 30_000, game: 0, left: None }
     }
 }
 
-/// Moves that the rest of the game's time is shared by.
+/// The number of moves among which the remaining time of the game is divided.
 const MOVES: u64 = 15;
 
-/// What is kept for starting, writing, and a machine that is busy.
+/// The milliseconds that are reserved for starting, writing and a busy machine.
 const RESERVE: u64 = 60;
 
 impl Clock {
-    /// How long may be thought about the next move.
+    /// The time for the next move.
     ///
-    /// A limit for the game without a word on what is left of it is taken for the first move's.
+    /// Where the game has a limit and the remaining time was not sent, the whole limit is taken as the
+    /// remaining time.
     pub fn think(&self) -> Duration {
         let game = if self.game == 0 { u64::MAX } else { self.left.unwrap_or(self.game) / MOVES };
         let all = self.turn.min(game);
-        // Half of a short time: nothing is worth a game lost on time.
+        // At least half of a short time is used; the reserve avoids a loss on time.
         Duration::from_millis(all.saturating_sub(RESERVE + all / 10).max(all / 2))
     }
 }
@@ -49,7 +50,8 @@ mod tests {
         assert_eq!(think(0, 0, None), 0);
         assert_eq!(think(100, 0, None), 50);
         assert_eq!(think(30_000, 180_000, Some(15_000)), 840);
-        // What is left counts only where the game has a limit: managers send a large number else.
+        // The remaining time counts only where the game has a limit, because managers otherwise send a large
+        // number.
         assert_eq!(think(5_000, 0, Some(2_147_483_647)), 4_440);
     }
 }

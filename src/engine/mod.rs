@@ -1,7 +1,7 @@
-//! An engine that other boards can drive: the Gomocup protocol on standard input and output.
+//! An engine for other programs' boards: the Gomocup protocol on standard input and output.
 //!
-//! A manager (Piskvork, Yixin-Board, a match runner) sends a line, the engine answers with lines; points are
-//! `x,y`, both from 0, counted from the upper left corner:
+//! A manager (Piskvork, Yixin-Board, a match runner) sends lines and the engine answers with lines. Points
+//! are `x,y`, both from 0, counted from the upper left corner:
 //!
 //! ```text
 //! < START 15
@@ -22,8 +22,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! `request` takes a line apart, `table` keeps the game and answers, `clock` says how long a move may take, `signals`
-//! lets a line that comes in meanwhile cut the thinking short.
+//! `request` parses a line, `table` keeps the game and answers, `clock` computes the time for a move, and
+//! `signals` lets a line that arrives during a search stop it.
 
 mod clock;
 mod request;
@@ -38,20 +38,20 @@ use request::Request;
 use signals::Signals;
 use table::Table;
 
-/// Bytes of a line; what a manager sends is much shorter.
+/// The largest number of bytes in a line; a manager's lines are much shorter.
 const LINE: u64 = 1 << 16;
 
 /// Plays until `END` or the end of the input.
 ///
-/// While a move is looked for, further lines are read: `YXSTOP` makes the engine answer at once, `END` soon.
+/// Requests are read while a move is computed: `YXSTOP` makes the engine answer at once, `END` soon.
 ///
 /// # Errors
-/// When what it says cannot be written.
+/// When an answer cannot be written.
 pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Result<()> {
     let (send, lines) = mpsc::channel();
     let signals = Arc::new(Signals::default());
     let reader = Arc::clone(&signals);
-    // It may wait for input for ever; it ends with the program.
+    // The reader may wait for input for ever; its thread ends with the program.
     threads::detached(move || read(input, &send, &reader));
     let mut table = Table::default();
     for (number, request) in lines.iter().enumerate() {
@@ -59,7 +59,7 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
             break;
         }
         for answer in table.answer(&request, &|| signals.stopped_after(number)) {
-            // The protocol's line ends are those of the system it comes from.
+            // The protocol uses the line ends of Windows.
             write!(out, "{answer}\r\n")?;
         }
         out.flush()?;
@@ -67,7 +67,7 @@ pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Resul
     Ok(())
 }
 
-/// Hands the requests on as they come in, and what cuts thinking short at once.
+/// Sends the requests to the engine as they arrive, and raises the signals that stop a search.
 fn read(input: impl Read, send: &mpsc::Sender<Request>, signals: &Signals) {
     let mut input = io::BufReader::new(input);
     let mut number = 0;

@@ -1,34 +1,35 @@
-//! What cuts the thinking short.
+//! The signals that stop a search.
 
 use crate::solve::Moment;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// How long a move may still be looked for once the input has ended, so that perhaps no reader is left. A script that writes all its lines
-/// at once gets its answers; a manager waits about as long before it kills.
+/// The time for which a search may continue after the input has ended, when the manager may be gone. A script
+/// that writes all its lines at once still gets its answers; a manager waits about as long before it kills
+/// the engine.
 const GRACE: Duration = Duration::from_millis(700);
 
-/// What the reader of lines tells the thinker.
+/// The signals from the reader of lines to the search.
 #[derive(Debug, Default)]
 pub(super) struct Signals {
-    /// One more than the number of the latest request to stop.
+    /// The number of the latest request to stop, plus one.
     stop: AtomicUsize,
     ended: OnceLock<Moment>,
 }
 
 impl Signals {
-    /// The request of this number asks to stop.
+    /// Records that the request with this number asks to stop.
     pub fn stop(&self, number: usize) {
         self.stop.store(number + 1, Ordering::Relaxed);
     }
 
-    /// No further request will come.
+    /// Records that no further request will come.
     pub fn end(&self) {
         self.ended.get_or_init(Moment::now);
     }
 
-    /// Whether the answer to the request of this number should not be thought about any longer.
+    /// Whether the search for the answer to the request with this number must stop.
     pub fn stopped_after(&self, number: usize) -> bool {
         self.stop.load(Ordering::Relaxed) > number + 1
             || self.ended.get().is_some_and(|ended| ended.elapsed() > GRACE)

@@ -1,4 +1,4 @@
-//! The game as the manager tells it, and the answers.
+//! The game as the manager describes it, and the engine's answers.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -11,17 +11,18 @@ use crate::solve::{Budget, Moment, Stop, threads};
 use crate::strategy::shipped;
 use crate::words::say::engine as words;
 
-/// The time between two looks at whether the thinking should stop.
+/// The time between two tests whether the search must stop.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// A board with the stones on it, and what the manager allows.
+/// The position and the manager's limits.
 pub(super) struct Table {
     position: Position,
     clock: Clock,
-    /// Bytes of a search's tables.
+    /// The memory for the tables of a search, in bytes.
     memory: usize,
     detail: bool,
-    /// The stones of a list that has begun, each the engine's or not, and whether a move is wanted after it.
+    /// The stones of an unfinished list, each with whether it is the engine's; and whether a move is expected
+    /// after the list.
     list: Option<(Vec<(Point, bool)>, bool)>,
 }
 
@@ -37,14 +38,14 @@ impl Default for Table {
     }
 }
 
-/// What went wrong, in words.
+/// The message of a failure.
 type Fault = String;
 
-/// The lines that answer a request.
+/// The lines of an answer, or the failure.
 type Answer = Result<Vec<String>, Fault>;
 
 impl Table {
-    /// The lines that answer a request. Thinking ends early when `hurry` says so.
+    /// Answers a request. A search ends early when `hurry` returns true.
     pub fn answer(&mut self, request: &Request, hurry: &(dyn Fn() -> bool + Sync)) -> Vec<String> {
         self.respond(request, hurry).unwrap_or_else(|fault| vec![format!("ERROR {fault}")])
     }
@@ -54,7 +55,7 @@ impl Table {
         if let Some(list) = &mut self.list {
             match (request.command.as_str(), request.stone()) {
                 (_, Some([x, y, field @ 1..=3])) => {
-                    // A stone of the third kind is the winning line of another game.
+                    // A stone of the third kind marks the winning line of another game.
                     list.0.push((on_board(x, y)?, field == 1));
                     return Ok(Vec::new());
                 }
@@ -63,7 +64,7 @@ impl Table {
                     self.position = arranged(&stones, self.position.rule())?;
                     return if think { self.think(1, hurry) } else { Ok(Vec::new()) };
                 }
-                // A manager that goes on to something else has forgotten the end of the list.
+                // Any other command ends a list that has no `DONE`.
                 _ => self.list = None,
             }
         }
@@ -86,22 +87,22 @@ impl Table {
                 self.position.make(point).map_err(|illegal| words::illegal(&illegal))?;
                 self.think(1, hurry)
             }
-            // A move of the side whose turn it is; this number of the best moves is shown.
+            // A move of the side to move; this number of the best moves is shown.
             "YXNBEST" => self.think(rest.parse().map_err(|_| words::usage("YXNBEST n"))?, hurry),
             "TAKEBACK" => {
                 self.take_back(point("TAKEBACK x,y")?)?;
                 ok()
             }
-            // A list of stones follows; after that of `BOARD` a move is wanted.
+            // A list of stones follows; after `BOARD` a move is expected.
             "BOARD" | "YXBOARD" => {
                 self.list = Some((Vec::new(), request.command == "BOARD"));
                 Ok(Vec::new())
             }
             "INFO" => self.note(rest),
             "ABOUT" => Ok(vec![words::about()]),
-            // Nothing is forbidden under the rules that are played here.
+            // The rules of this engine have no forbidden moves.
             "YXSHOWFORBID" => Ok(vec!["FORBID .".to_owned()]),
-            // Nothing is kept from one move to the next that could be forgotten.
+            // There is nothing to clear, because no data are kept from one move to the next.
             "YXSTOP" | "YXHASHCLEAR" | "END" => Ok(Vec::new()),
             command => match request.stone() {
                 None if command != "DONE" => {
@@ -114,11 +115,11 @@ impl Table {
         }
     }
 
-    /// Takes note of what `INFO` says.
+    /// Stores a value of `INFO`.
     fn note(&mut self, text: &str) -> Answer {
         let usage = || words::usage("INFO key value");
         let (key, value) = text.split_once(char::is_whitespace).ok_or_else(usage)?;
-        // Managers send negative numbers for what has run out.
+        // Managers send negative numbers for a time that has run out.
         let number =
             || value.trim().parse().map_or_else(|_| Err(usage()), |number: i64| Ok(number.max(0) as u64));
         match key.to_ascii_lowercase().as_str() {
@@ -127,7 +128,8 @@ impl Table {
             "time_left" => self.clock.left = Some(number()?),
             "max_memory" => {
                 let most = Budget::default().memory;
-                // Half of it: the program itself and its evaluators' tables take some, too. 0 is no limit.
+                // Half of the memory is for the tables, because the program needs memory as well. 0 means no
+                // limit.
                 self.memory = match number()? as usize {
                     0 => most,
                     bytes => (bytes / 2).min(most),
@@ -137,19 +139,19 @@ impl Table {
                 let bits = number()?;
                 let rule = if bits & 1 == 0 { Rule::Freestyle } else { Rule::Standard };
                 self.position = self.position.with_rule(rule).map_err(|_| words::other_rule())?;
-                // The number asks for something that is not played here.
+                // The number asks for a rule that this engine does not have.
                 if bits > 1 {
                     return Ok(vec![format!("MESSAGE {}", words::rule(rule))]);
                 }
             }
             "show_detail" => self.detail = number()? != 0,
-            // The protocol says to pass over everything else.
+            // The protocol requires that all other keys are ignored.
             _ => {}
         }
         Ok(Vec::new())
     }
 
-    /// Takes a stone away: the last move, or any other.
+    /// Removes a stone: the last move, or any other stone.
     fn take_back(&mut self, point: Point) -> Result<(), Fault> {
         if self.position.last_move() == Some(point) {
             self.position.undo();
@@ -163,7 +165,7 @@ impl Table {
         Ok(())
     }
 
-    /// Chooses a move, makes it, and says it.
+    /// Chooses a move, makes it, and returns it as the answer.
     fn think(&mut self, shown: usize, hurry: &(dyn Fn() -> bool + Sync)) -> Answer {
         if self.position.winner().is_some() || self.position.is_full() {
             return Err(words::over());
@@ -205,9 +207,10 @@ fn on_board(x: usize, y: usize) -> Result<Point, Fault> {
     Point::from_top(x, y).ok_or_else(words::off_board)
 }
 
-/// The position of a list of stones with the engine to move: a game, where they stand in the order of one.
+/// The position of a list of stones with the engine to move: with moves, where the order of the stones is
+/// that of a game.
 fn arranged(stones: &[(Point, bool)], rule: Rule) -> Result<Position, Fault> {
-    // Black begins: with as many stones on each side it is his turn, so the engine is Black.
+    // Black begins: with equal numbers of stones Black is to move, so the engine is Black.
     let own = stones.iter().filter(|stone| stone.1).count();
     let engine = if own < stones.len() - own { Color::White } else { Color::Black };
     let color = |own: bool| if own { engine } else { engine.other() };

@@ -1,4 +1,4 @@
-//! Conversations with a manager, from the first line to the last.
+//! Whole conversations with a manager.
 
 use super::*;
 use crate::board::{Color, Point, Position, Rule};
@@ -11,7 +11,7 @@ fn said(lines: &str) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// What is said but for messages.
+/// The answers without `MESSAGE` lines.
 fn answers(lines: &str) -> Vec<String> {
     said(lines).into_iter().filter(|line| !line.starts_with("MESSAGE")).collect()
 }
@@ -39,7 +39,7 @@ fn what_is_not_played_here_is_refused_and_nothing_is_lost() {
 
 #[test]
 fn fives_are_made_and_stopped_whatever_the_time() {
-    // Own stones f8 to i8 (row 8 is y 7), e8 shut.
+    // The engine's stones are f8 to i8 (row 8 is y 7); e8 closes one end.
     let own = "BOARD\n5,7,1\n4,7,2\n6,7,1\n0,0,2\n7,7,1\n0,2,2\n8,7,1\n0,4,2\nDONE\n";
     assert_eq!(answers(&format!("START 15\nINFO timeout_turn 0\n{own}")), ["OK", "9,7"]);
     let his = "BOARD\n5,7,2\n4,7,1\n6,7,2\n0,0,1\n7,7,2\n0,2,1\n8,7,2\nDONE\n";
@@ -64,7 +64,7 @@ fn a_list_without_a_move_wanted_is_only_put_down() {
 
 #[test]
 fn the_rule_is_the_managers() {
-    // Six in a row would be made on h8: no five under the standard rule.
+    // A stone on h8 would make six in a row, which is not a five under the standard rule.
     let board = "BOARD\n5,7,1\n0,0,2\n6,7,1\n0,2,2\n8,7,1\n0,4,2\n9,7,1\n0,6,2\n10,7,1\n0,8,2\nDONE\n";
     assert_eq!(answers(&format!("START 15\n{board}")).last().unwrap(), "7,7");
     let exact = answers(&format!("START 15\nINFO rule 1\n{board}"));
@@ -80,7 +80,7 @@ fn stones_taken_back_are_gone_from_the_top_and_from_below() {
     assert!(lines[3].starts_with("ERROR"));
 }
 
-/// Plays both sides through the protocol until the game is over; the moves.
+/// Plays both sides through the protocol until the game is over; returns the moves.
 fn against_itself(rule: Rule, opening: &[(usize, usize)], turn: u64) -> Position {
     let mut sides = [Table::default(), Table::default()];
     for side in &mut sides {

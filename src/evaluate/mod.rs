@@ -1,7 +1,7 @@
-//! What a point is worth: published evaluators, each in a file of its own, behind one trait.
+//! The values of points: published evaluators, each in a file of its own, behind one trait.
 //!
-//! None of them proves anything. They give every empty point a number for the side to move, and play
-//! the largest; where their reasoning fails is as much worth seeing as where it holds.
+//! None of them proves anything. They give every empty point a number for the side to move, and play the
+//! point with the largest; they also show where such reasoning fails.
 //!
 //! ```
 //! use yonsan::{Position, evaluate};
@@ -26,7 +26,7 @@ use crate::board::{POINTS, Point, PointSet, Position};
 
 /// A published way of scoring points.
 pub trait Evaluator {
-    /// The name in JSON and on the command line.
+    /// The evaluator's name in JSON and on the command line.
     fn name(&self) -> &'static str;
 
     /// The score of a point for the side to move, larger is better; `None` on a stone.
@@ -34,18 +34,18 @@ pub trait Evaluator {
     /// Scores of different evaluators cannot be compared.
     fn score(&self, position: &Position, point: Point) -> Option<i64>;
 
-    /// How far from the nearest stone the points lie that are considered, in rows and in columns.
+    /// The largest distance, in rows and columns, of the considered points from the nearest stone.
     fn reach(&self) -> isize {
         1
     }
 
-    /// The scores of all points, by index.
+    /// The scores of all points, indexed by point.
     fn scores(&self, position: &Position) -> [Option<i64>; POINTS] {
         std::array::from_fn(|i| self.score(position, Point::from_index(i)))
     }
 
-    /// The point this evaluator would play: of its [`candidates`] the one with the largest score, the
-    /// first of several, row by row from `a1`. `None` on a full board.
+    /// The point that this evaluator plays: the one of its [`candidates`] with the largest score; among equal
+    /// scores the first, row by row from `a1`. `None` on a full board.
     fn choose(&self, position: &Position) -> Option<Point> {
         first_best(candidates(position, self.reach()), |point| self.score(position, point))
     }
@@ -54,7 +54,7 @@ pub trait Evaluator {
 /// The names of all evaluators, as [`by_name`] takes them.
 pub const NAMES: [&str; 4] = ["powers", "terminator", "templates", "rating"];
 
-/// The evaluator with this name, in its usual form.
+/// The evaluator with this name, with default options; `None` for an unknown name.
 pub fn by_name(name: &str) -> Option<Box<dyn Evaluator>> {
     let all: [Box<dyn Evaluator>; 4] =
         [Box::new(Powers::default()), Box::new(Terminator), Box::new(Templates), Box::new(Rating)];
@@ -77,7 +77,7 @@ pub fn candidates(position: &Position, reach: isize) -> PointSet {
     position.empties().filter(|&point| near(point)).collect()
 }
 
-/// The first point, row by row from `a1`, with the largest key.
+/// The point with the largest key; among equal keys the first, row by row from `a1`.
 fn first_best<K: Ord>(points: PointSet, key: impl Fn(Point) -> K) -> Option<Point> {
     let mut best: Option<(K, Point)> = None;
     for point in points.iter() {
@@ -100,7 +100,8 @@ mod tests {
         notation::parse(text, Rule::Freestyle).unwrap()
     }
 
-    /// A full board in which nobody has five: rows of `XXOOXXOO...`, colours swapped on every second one.
+    /// A full board on which no side has a five: rows of `XXOOXXOO...`, with colours swapped on every second
+    /// row.
     fn full() -> Position {
         let black = |p: &Point| (p.x() / 2 + p.y()).is_multiple_of(2);
         let (black, white) = Point::all().partition(black);
@@ -135,7 +136,7 @@ mod tests {
     }
 
     proptest! {
-        /// The largest score of all points that have one, and the first of several.
+        /// The point with the largest score among all points that have one; among equal scores the first.
         #[test]
         fn no_point_far_from_stones_scores_more(
             moves in Just(Point::all().collect::<Vec<_>>()).prop_shuffle(),
@@ -153,7 +154,7 @@ mod tests {
                 let choice = evaluator.choose(&position);
                 let reached = choice.and_then(|point| scores[point.index()]);
                 prop_assert_eq!(reached.as_ref(), largest);
-                // Ties are common where only shapes count, and far points are not looked at.
+                // Equal scores are common where only shapes count, and distant points are not candidates.
                 if !["templates", "rating"].contains(&evaluator.name()) {
                     let first = scores.iter().position(|s| s.as_ref() == largest && s.is_some());
                     prop_assert_eq!(choice, first.map(Point::from_index));

@@ -1,21 +1,21 @@
 //! Powers of two: the evaluator of the article on point values.
 //!
-//! A point has a *value* for each side: how many own stones a stone put there would join. With `u` the
-//! value for the side to move and `v` that for the other, the point scores [`p`]`(u, v)`, which is meant
-//! to imitate a [decision flow](Powers::flow) by a single number.
+//! A point has a *value* for each side: the number of own stones that a stone on the point would join. With
+//! the value `u` for the side to move and the value `v` for the other side, the point scores [`p`]`(u, v)`,
+//! which is meant to imitate a [decision flow](Powers::flow) by a single number.
 //!
-//! Where the article and its arithmetic part, this is what is done here:
+//! Where the text of the article and its formula disagree, this program does the following:
 //!
 //! - It wants `p(u, v) > p(x, y)` where `v > x` and `v >= y`. With `v = y` that fails for its own formula
 //!   (and for `u = x` asks for `p > p`); it holds for `v > y`.
-//! - The flow plays the point where the side to move has most before it looks at a two of the other
-//!   side; the formula has p(0, 2) = 18 > 12 = p(1, 1). Both are offered, and differ there.
-//! - Values are not capped. The formula was made for 0 to 4, but two runs added reach 5 and more, and
-//!   p(0, 5) = 1026 > 513 = p(4, 0): the formula then stops the other side's five instead of making
-//!   its own. The flow does not.
-//! - Its second correction would lower a line of four that is shut on one side, and so lose the win; here
-//!   it lowers no point where a five can be made.
-//! - It leaves open how the edge and the room behind a point should count. [`Powers::room_breaks_ties`] is
+//! - The flow plays a point of value 1 for the side to move before it considers a two of the other side; the
+//!   formula has p(0, 2) = 18 > 12 = p(1, 1). Both are implemented, and differ there.
+//! - Values are not limited. The formula was made for values from 0 to 4, but two runs together may reach 5
+//!   and more, and p(0, 5) = 1026 > 513 = p(4, 0): the formula then stops the other side's five instead of
+//!   making its own. The flow does not.
+//! - Its second correction would lower a line of four that is shut on one side, and so lose the win; this
+//!   program lowers no point where a five can be made.
+//! - It does not say how the edge and the space behind a point should count. [`Powers::room_breaks_ties`] is
 //!   this program's answer, not the article's.
 //!
 //! It was written for freestyle and does not know overlines.
@@ -33,12 +33,13 @@ pub const fn p(own: u8, enemy: u8) -> i64 {
     (1 << (2 * own + 1)) + (1 << (2 * enemy))
 }
 
-/// How the runs around a point make its value.
+/// How the value of a point is computed from the runs around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Measure {
-    /// The longest run in one direction (the article's first definition).
+    /// The longest run in one direction, in stones (the article's first definition).
     Base,
-    /// The largest sum of two opposite runs (its first correction, and its final definition).
+    /// The largest sum of two opposite runs, in stones (the article's first correction, and its final
+    /// definition).
     #[default]
     Corrected,
 }
@@ -46,22 +47,23 @@ pub enum Measure {
 /// The evaluator and its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Powers {
-    /// How runs make a value.
+    /// How the value of a point is computed.
     pub measure: Measure,
-    /// The article's second correction: a line of the largest value that is shut behind its stones counts
-    /// 1 instead. Every line of the largest value is judged by itself, and a line that runs on both
-    /// sides of the point is shut when either end is. A point where some line holds four or more is
-    /// left as it is.
+    /// The article's second correction: a line of the largest value that is shut behind its stones counts 1
+    /// instead. Every line of the largest value is tested separately, and a line with stones on both sides of
+    /// the point is shut when either end is. A point where some line holds four or more stones is not
+    /// changed.
     pub shut_lines_count_one: bool,
-    /// This program's own addition: of points that score alike, the one with more [room](Self::room) for
+    /// This program's own addition: among points of equal score, the one with more [space](Self::room) for
     /// the side to move is chosen, then the one with more for the other side. Scores do not change.
     pub room_breaks_ties: bool,
 }
 
-/// Free points that matter on one side of a line: a five reaches no further from the point.
+/// The largest number of empty points that count on one side of a line: a five reaches no further from the
+/// point.
 const USEFUL: u8 = 4;
 
-/// One line through a point (one direction, by [`Measure::Base`]) as it counts for a value.
+/// One line through a point (one direction for [`Measure::Base`]) that may give the point its value.
 struct Counted {
     stones: u8,
     shut: bool,
@@ -85,8 +87,9 @@ impl Powers {
         corrected.fold(0, u8::max)
     }
 
-    /// The room of a point for a side: on the roomiest line of the largest value, the free points on either
-    /// side of the run that a stone would make, at most 4 a side. 0 where the value is 0.
+    /// The space of a point for a side: on each line of the largest value, the number of empty points on both
+    /// sides of the run that a stone would make, at most 4 on each side; the maximum of these lines. It is 0
+    /// where the value is 0.
     pub fn room(&self, position: &Position, point: Point, color: Color) -> u8 {
         let runs = Runs::of(position, point, color);
         let value = self.value_of(&runs);
@@ -109,7 +112,7 @@ impl Powers {
         Axis::ALL.into_iter().flat_map(of).collect()
     }
 
-    /// Own and enemy value for the side to move.
+    /// The values of a point, in stones, for the side to move and for the other side; `None` on a stone.
     fn values(self, position: &Position, point: Point) -> Option<(u8, u8)> {
         let side = position.to_move();
         let own = self.value(position, point, side)?;

@@ -1,17 +1,18 @@
-//! The rating of the 35-ply strategy as an evaluator: the own rating less the enemy's, after the move.
+//! The rating of the 35-ply strategy as an evaluator: the own rating minus the other side's rating, after the
+//! move.
 //!
-//! A rating is the sum over a side's shapes ([`crate::pattern::shapes`]): a four 5, an open three 4, 3 or 2, a closed
-//! three 1, an open two 2 or 1. The text rates no five, because the game is over with it; here a move that makes one
-//! is worth more than any position, which is ours.
+//! A rating is the sum over a side's shapes ([`crate::pattern::shapes`]): a four 5, an open three 4, 3 or 2,
+//! a closed three 1, an open two 2 or 1. The text gives no rating for a five, because the game is over; in
+//! this program a move that makes a five scores more than any position.
 
 use super::Evaluator;
 use crate::board::{Color, Point, Position};
 use crate::pattern::{Lines, shapes};
 
-/// What a five is worth: more than all shapes of a board.
+/// The score of a five; it is larger than any sum of ratings.
 const FIVE: i64 = 10_000;
 
-/// The evaluator. It has no options. Its shapes are exact fives' under either rule.
+/// The evaluator. It has no options. Its shapes count exact fives only, under either rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rating;
 
@@ -24,7 +25,7 @@ impl Evaluator for Rating {
         score(position, &mut Lines::of(position), point)
     }
 
-    /// Stones of one shape lie at most four points apart.
+    /// The stones of one shape lie at most four points apart.
     fn reach(&self) -> isize {
         4
     }
@@ -35,7 +36,7 @@ impl Evaluator for Rating {
     }
 }
 
-/// The score of an empty point; the lines are as they were afterwards.
+/// The score of an empty point; `lines` are unchanged when the function returns.
 fn score(position: &Position, lines: &mut Lines, point: Point) -> Option<i64> {
     let side = position.to_move();
     if !position.is_empty(point) {
@@ -68,9 +69,10 @@ mod tests {
     fn the_own_rating_less_the_enemy_s_after_the_move() {
         // An open two becomes an open three of 7 points.
         assert_eq!(at("B:g8h8,W:,b", "i8"), 4);
-        // Far away it stays an open two.
+        // A stone far away leaves the open two unchanged.
         assert_eq!(at("B:g8h8,W:,b", "a1"), 2);
-        // White beside it: a closed two is nothing, and White's stone alone is nothing.
+        // With a white stone next to it, it becomes a closed two, which has no rating; a single white stone
+        // has none either.
         assert_eq!(at("B:g8h8,W:,w", "i8"), 0);
         assert_eq!(at("B:g8h8,W:,w", "a1"), -2);
     }
@@ -79,7 +81,7 @@ mod tests {
     fn a_five_is_past_rating() {
         assert_eq!(at("B:e8f8g8h8,W:,b", "i8"), FIVE);
         assert_eq!(Rating.choose(&read("B:e8f8g8h8,W:d8,b")), "i8".parse().ok());
-        // Six in a row are nothing under the standard rule.
+        // Six in a row do not win under the standard rule.
         assert!(at("B:d8e8f8g8i8,W:,b", "h8") < 100);
     }
 

@@ -1,18 +1,18 @@
 //! The evaluator of the weighted templates.
 //!
-//! A stone of a side is put on the point, and the nine points of each of the four lines around it are compared with
-//! templates, mirrored ones included; the best that the stone is part of gives the line its value, and the lines are
-//! added, which is how it sees forks. The side to move gets a tenth more, and what the other side would have there is
-//! added.
+//! The point gets a stone of one side, and the nine points of each of the four lines around it are compared
+//! with templates and their mirror images. The best template that contains the stone gives the line its
+//! value, and the values of the lines are added, so that forks are seen. The value for the side to move is
+//! raised by a tenth, and the value for the other side is added.
 //!
-//! Where the text contradicts itself, this is what is done here:
+//! Where the text contradicts itself, this program does the following:
 //!
-//! - Of its two remarks, that two shut fours equal an open one, and that it prefers to win, neither follows from its
-//!   numbers (4000 twice is more than 7000; a five of its own is worth only a tenth more than stopping one). The numbers
-//!   are followed.
+//! - The text remarks that two shut fours equal an open one, and that it prefers to win. Neither follows from
+//!   its numbers (twice 4000 is more than 7000; an own five is worth only a tenth more than stopping one).
+//!   The numbers are followed.
 //! - Its small random weights around stones are left out, so that the same position has the same scores.
 //!
-//! A window is nothing but points: overlines count as fives, as in freestyle.
+//! A window holds nine points only, so that overlines count as fives, as in freestyle.
 
 use super::Evaluator;
 use crate::board::{Axis, Color, Point, Position};
@@ -32,7 +32,7 @@ const TEMPLATES: [(&str, i64); 11] = [
     ("_xx_", 200),
 ];
 
-/// Points on each side of the one that is valued.
+/// The number of points on each side of the evaluated point.
 const HALF: isize = 4;
 
 /// The evaluator. It has no options.
@@ -40,7 +40,7 @@ const HALF: isize = 4;
 pub struct Templates;
 
 impl Templates {
-    /// What a side would have around a point with a stone of its own on it.
+    /// The value of a point for a side, as if the point held a stone of that side.
     pub fn worth(position: &Position, point: Point, color: Color) -> i64 {
         Axis::ALL.into_iter().map(|axis| line_worth(&window(position, point, color, axis))).sum()
     }
@@ -63,7 +63,7 @@ fn window(position: &Position, point: Point, color: Color, axis: Axis) -> [u8; 9
     })
 }
 
-/// The weight of the best template that the middle of a window is a stone of.
+/// The weight of the best template that contains the middle of the window as a stone.
 fn line_worth(window: &[u8; 9]) -> i64 {
     let mirrored: [u8; 9] = std::array::from_fn(|i| window[8 - i]);
     let middle = HALF as usize;
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn the_stone_is_part_of_the_template() {
-        // A four that is there already, three points away from h8, is none of h8's.
+        // An existing four that is three points away from h8 does not count for h8.
         assert_eq!(worth("B:i9j9k9l9,W:,b", "e9"), 0);
     }
 

@@ -1,15 +1,15 @@
 //! The evaluator of the Gomoku terminator: a table for attack, a table for defence.
 //!
-//! In each of the eight directions a side has a run of stones next to the point, open when at least one
-//! free point lies behind it and shut otherwise. Every run has a value of its own, larger for the side
-//! to move; the sixteen values are added.
+//! In each of the eight directions a side has a run of stones next to the point, which is open when at least
+//! one free point is behind it and shut otherwise. Every run has a value, which is larger for the side to
+//! move; the sixteen values are added.
 //!
-//! Where the text contradicts itself, this is what is done here:
+//! Where the text contradicts itself, this program does the following:
 //!
-//! - One gloss of its example gives the free points behind the two black stones as 1 in code and 3 in
-//!   words; the board it shows has 3.
-//! - Its chain of inequalities asks for L1 < F1 and L2 < F2, open runs of defence and attack; its table
-//!   has them equal, and the table is followed. The rest of the chain holds.
+//! - One explanation of its example gives the number of free points behind the two black stones as 1 in code
+//!   and as 3 in words; the board shows 3.
+//! - Its chain of inequalities requires L1 < F1 and L2 < F2 for open runs of defence and attack; in its table
+//!   they are equal, and the table is followed. The rest of the chain holds.
 //! - Two opposite runs are never added: the middle of `OOO_O` is worth an open three and an open one,
 //!   750 + 10, and not the 16000 of the five that it makes. A plain four elsewhere is preferred.
 
@@ -30,7 +30,8 @@ const DEFENCE: Values = [[0, 1, 5, 50, 3750], [0, 10, 30, 150, 4000]];
 pub struct Terminator;
 
 impl Terminator {
-    /// What a side's eight runs around a point are worth, to attack or to defend against.
+    /// The sum of the values of a side's eight runs around a point; `values` is the table for attack or for
+    /// defence.
     fn worth(values: &Values, runs: &Runs) -> i64 {
         let directions = runs.own.into_iter().zip(runs.free);
         directions.map(|(own, free)| values[usize::from(free > 0)][usize::from(own).min(4)]).sum()
@@ -169,7 +170,7 @@ mod tests {
         assert!(shut_l[3] <= shut_f[3] && shut_f[3] < shut_l[4] && shut_l[4] < shut_f[4]);
         assert!(shut_f[4] == f[4]);
         assert!(4 * f[3] < shut_l[4] && 4 * f[2] < l[3] && 4 * l[3] < f[3]);
-        // The two that the text asks for and its table does not have.
+        // The two inequalities that the text asks for and its table does not satisfy.
         assert_eq!((l[1], l[2]), (f[1], f[2]));
     }
 

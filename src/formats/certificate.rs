@@ -1,8 +1,8 @@
-//! A proof as a tree of moves with comments, for programs that know no proofs.
+//! A proof as a tree of moves with comments, for programs that cannot read certificates.
 //!
-//! Every reply that the proof answers by name is there, the longest defence first; one stands for all others. What
-//! a proof holds once and reaches often is written out each time where it is short. Where it is long only its
-//! longest line is, with a word about where the rest stands.
+//! Every reply that the proof answers by name is included, the longest defence first; one reply stands for
+//! all others. A part of the proof that is reached several times is written out each time where it is short.
+//! Where it is long, only its longest line is written, with a comment that says where the rest is.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -20,11 +20,11 @@ struct Shown {
     plies: usize,
 }
 
-/// Nodes of a part that is written out again, at the most.
+/// The largest number of nodes of a part that is written out again.
 const AGAIN: usize = 50;
 
-/// The tree of a certificate that the checker accepts. Of any other certificate it is written as far as its moves are
-/// possible.
+/// The tree of a certificate that the checker accepts. For any other certificate the tree ends where a move
+/// is illegal.
 pub fn game(certificate: &Certificate) -> Game {
     let game = Game::of_position(&certificate.position);
     let start = game.main().last().unwrap_or(Game::ROOT);
@@ -47,8 +47,8 @@ impl Writer<'_> {
         self.game.notes_mut(at).comment = note.into();
     }
 
-    /// Writes the attacker's move of a node and what follows; the plies to the five. It calls itself as deep as
-    /// the board has empty points.
+    /// Writes the attacker's move of a node and what follows; returns the plies to the five. The recursion is
+    /// at most as deep as the number of empty points.
     fn attack(&mut self, at: usize, under: NodeId) -> usize {
         let certificate = self.certificate;
         let node = &certificate.nodes[at];
@@ -106,7 +106,7 @@ impl Writer<'_> {
         plies
     }
 
-    /// Writes a reply and the node that answers it; where the reply stands, and the plies from it on.
+    /// Writes a reply and the node that answers it; returns the node of the reply and the plies from it on.
     fn reply(
         &mut self,
         under: NodeId,
@@ -129,7 +129,7 @@ impl Writer<'_> {
                 for event in line {
                     last = self.game.add(last, event);
                 }
-                // The line begins with the only node after the reply.
+                // The line begins with the only child of the reply.
                 let begins = self.game.children(here).next().unwrap_or(here);
                 self.say(begins, text);
                 plies

@@ -1,20 +1,20 @@
-//! The encodings of text in older files.
+//! The text encodings of older files.
 
 use encoding_rs::{Encoding, GB18030, SHIFT_JIS, UTF_8, WINDOWS_1252};
 
-/// What bytes look like.
+/// The encoding that bytes seem to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Looks {
     /// UTF-8, with characters of three bytes or more.
     Utf8,
     /// UTF-8 or ASCII. Short texts in other encodings may look like its two-byte characters.
     Short,
-    /// No UTF-8.
+    /// Not UTF-8.
     Other,
 }
 
 impl Looks {
-    /// What these bytes look like.
+    /// The encoding that these bytes seem to have.
     pub fn of(bytes: &[u8]) -> Self {
         match std::str::from_utf8(bytes) {
             Ok(_) if bytes.iter().any(|&byte| byte >= 0xe0) => Self::Utf8,
@@ -24,7 +24,7 @@ impl Looks {
     }
 }
 
-/// How bytes are text.
+/// An encoding of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Charset(&'static Encoding);
 
@@ -37,11 +37,12 @@ impl Default for Charset {
 impl Charset {
     /// UTF-8.
     pub const UTF_8: Self = Self(UTF_8);
-    /// One byte a character: what is left when nothing is known.
+    /// An encoding with one byte for each character, the last choice when nothing is known.
     const LATIN: Self = Self(WINDOWS_1252);
 
-    /// The encoding of that name: `gb18030`, `gb2312`, `shift-jis`, `euc-kr`, `utf-8`, code pages such as
-    /// `cp936`, and others that browsers know. `None` for those in which a bracket may be any byte.
+    /// The encoding with this name: `gb18030`, `gb2312`, `shift-jis`, `euc-kr`, `utf-8`, code pages such as
+    /// `cp936`, and other names that browsers know. `None` for unknown names, and for encodings in which a
+    /// bracket may be any byte.
     ///
     /// ```
     /// use yonsan::formats::Charset;
@@ -59,18 +60,19 @@ impl Charset {
             other => other,
         };
         let encoding = Encoding::for_label(label.as_bytes())?;
-        // What is written as GBK or GB 2312 may as well be read and written as what contains them both.
+        // GBK and GB 2312 are contained in GB 18030, which can replace both.
         let encoding = if encoding == encoding_rs::GBK { GB18030 } else { encoding };
         (encoding.is_ascii_compatible() && encoding != encoding_rs::ISO_2022_JP).then_some(Self(encoding))
     }
 
-    /// Its name, in lower case.
+    /// Its name in lower case.
     pub fn name(self) -> String {
         self.0.name().to_ascii_lowercase()
     }
 
-    /// The encoding of a file: UTF-8 where the bytes can hardly be anything else; the one chosen; the one that
-    /// the file states; else UTF-8 or, last, one byte a character. Whether that was a guess.
+    /// The encoding of a file: UTF-8 where the bytes are almost certainly UTF-8; otherwise the chosen one,
+    /// then the one that the file states, then UTF-8, and last one byte for each character. The second value
+    /// says whether it was guessed.
     pub fn of(looks: Looks, chosen: Option<Self>, stated: Option<Self>) -> (Self, bool) {
         match chosen.or(stated) {
             Some(known) if looks != Looks::Utf8 => (known, false),
@@ -79,15 +81,15 @@ impl Charset {
         }
     }
 
-    /// The text; what is malformed becomes replacement characters.
+    /// The decoded text; malformed bytes become replacement characters.
     pub fn decode(self, bytes: &[u8]) -> String {
         self.0.decode_without_bom_handling(bytes).0.into_owned()
     }
 
-    /// The bytes of a text.
+    /// The encoded bytes of a text.
     ///
     /// # Errors
-    /// The first character that this encoding does not know.
+    /// The first character that this encoding cannot represent.
     pub fn encode(self, text: &str) -> Result<Vec<u8>, char> {
         let (bytes, _, failed) = self.0.encode(text);
         if !failed {
@@ -135,7 +137,7 @@ mod tests {
         let gb = Charset::named("gb2312");
         let of = |bytes: &[u8], chosen, stated| Charset::of(Looks::of(bytes), chosen, stated);
         assert_eq!(of("黑".as_bytes(), None, gb), (Charset::UTF_8, false));
-        // One character of GB 2312 that is two-byte UTF-8 as well.
+        // A character of GB 2312 whose bytes are also a two-byte character of UTF-8.
         assert_eq!(of(b"\xd2\xb2", None, gb), (gb.unwrap(), false));
         assert_eq!(of(b"\xba\xda", None, gb), (gb.unwrap(), false));
         assert_eq!(of(b"\xba\xda", None, None), (Charset::LATIN, true));

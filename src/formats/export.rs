@@ -1,4 +1,4 @@
-//! Games written in a format, and what of them it cannot hold.
+//! Writes games in a format, and records what the format cannot hold.
 
 use super::charset::Charset;
 use super::game::{Change, Event, Game};
@@ -10,32 +10,32 @@ use super::{Choice, Format, lib, log, openings, psq, sgf};
 use crate::board::diagram::{self, Glyphs};
 use crate::board::{Color, Point, Position, Rule};
 
-/// What may be chosen about how a format is written.
+/// The options for writing a format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
-    /// The edge from which positions in one line count their rows.
+    /// The edge from which rows are counted in positions of one line.
     pub rows: Rows,
     /// The encoding of texts in a `.lib`; UTF-8 where none is chosen.
     pub charset: Option<Charset>,
-    /// The rule of games that do not say theirs: it decides whether moves may go on after a six.
+    /// The rule of games that do not state one: it decides whether moves may follow a six in a row.
     pub usual: Rule,
 }
 
-/// Writes games one after the other.
+/// Writes games to a file, one after the other.
 pub struct Exporter {
     format: Format,
     manner: Manner,
     written: usize,
     database: rif::Writer,
-    /// What was not written so far.
+    /// The content that was not written so far.
     pub losses: Losses,
 }
 
 impl Exporter {
-    /// Begins a file.
+    /// An exporter for a new file.
     ///
     /// # Errors
-    /// When the format is not made from games: a proof or a puzzle.
+    /// When the format is not made from games, which is so for a proof and a puzzle.
     pub fn new(format: Format, manner: Manner) -> Result<Self, ExportError> {
         if matches!(format, Format::Certificate | Format::Puzzle) {
             return Err(ExportError::Elsewhere(format));
@@ -44,15 +44,15 @@ impl Exporter {
         Ok(Self { format, manner, written: 0, database, losses })
     }
 
-    /// Games written so far.
+    /// The number of games written so far.
     pub const fn written(&self) -> usize {
         self.written
     }
 
-    /// The bytes of a further game.
+    /// The bytes of one more game.
     ///
     /// # Errors
-    /// When its main line is not possible, or holds what the format or the encoding has no form for.
+    /// When its main line is illegal, or contains something that the format or the encoding cannot represent.
     pub fn add(&mut self, game: &Game) -> Result<Vec<u8>, ExportError> {
         if self.written > 0 && !self.format.holds_games() {
             self.losses.games += 1;
@@ -76,7 +76,7 @@ impl Exporter {
         Ok(bytes)
     }
 
-    /// What comes after the last game.
+    /// The bytes after the last game.
     pub fn finish(&mut self) -> Vec<u8> {
         if self.format == Format::Rif {
             return std::mem::take(&mut self.database).finish().into_bytes();
@@ -88,7 +88,7 @@ impl Exporter {
         self.losses.facts.extend(game.facts().map(|(fact, _)| fact).filter(|fact| !held.contains(fact)));
     }
 
-    /// The main line, in a format that holds no more.
+    /// The bytes of the main line, in a format that holds no variations.
     fn line(&mut self, game: &Game) -> Result<Vec<u8>, ExportError> {
         self.losses.lines += game.lines() - 1;
         for notes in game.all_notes() {
@@ -111,7 +111,7 @@ impl Exporter {
         let set_up = line.is_set_up();
         if self.format.holds_setups() {
             let told = game.rule.is_some();
-            // A drawn board shows the numbers of moves; a line of text is either moves or stones.
+            // A diagram shows the numbers of moves; a line of text holds either moves or stones.
             self.losses.orders +=
                 usize::from(set_up && !position.moves().is_empty() && self.format != Format::Text);
             return Ok(match self.format {
@@ -143,7 +143,7 @@ impl Exporter {
     }
 }
 
-/// A board for a file, its moves numbered where there are any.
+/// A diagram for a file; its stones are move numbers where there are moves.
 fn drawn(position: &Position) -> String {
     if position.moves().is_empty() {
         return diagram::write(position);
@@ -152,7 +152,8 @@ fn drawn(position: &Position) -> String {
     format!("# rule: {rule}\n# side: {side}\n{}", diagram::draw_numbered(position, Glyphs::Ascii))
 }
 
-/// The stones of a set-up as moves by turns, black first, until it is the turn that it says; `None` is a pass.
+/// The stones of a set-up as alternating moves, black first, until the side to move is the stated one; `None`
+/// is a pass.
 fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportError> {
     let (black, white) = (change.put.black.len(), change.put.white.len());
     let odd = turn(change.turn, black, white) == Color::White;
@@ -168,9 +169,9 @@ fn in_turn(change: &Change, passes: bool) -> Result<Vec<Option<Point>>, ExportEr
     Ok((0..plies).map(stone).collect())
 }
 
-/// A game with its set-up as moves from the empty board, and whether there was such a set-up.
+/// The game with its set-up written as moves from the empty board, and whether it had a set-up.
 ///
-/// Variations that put stones down for themselves are lost.
+/// Variations with set-up stones of their own are lost.
 fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportError> {
     let (at, change) = game.opening();
     let mut made = game.without_tree();
@@ -179,7 +180,7 @@ fn as_moves(game: &Game, losses: &mut Losses) -> Result<(Game, bool), ExportErro
     for point in &moves {
         end = made.add(end, point.map_or(Event::Pass, Event::Move));
     }
-    // The notes of the set-up stand at the node where it is complete.
+    // The notes of the set-up belong to the node where the set-up is complete.
     let before = game.main().take_while(|&id| id != at);
     for notes in before.chain([at]).filter_map(|id| game.notes(id)) {
         made.notes_mut(end).join(notes);

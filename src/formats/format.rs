@@ -1,11 +1,11 @@
-//! The kinds of files, and what each can hold.
+//! The file formats, and what each of them can hold.
 
 use std::path::Path;
 
 use crate::board::named;
 
 named! {
-    /// A kind of file. Its name is for most the ending of its files, without the dot.
+    /// A file format. For most formats the name is the file name's extension without the dot.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Format {
         /// Smart Game Format, `.sgf`.
@@ -18,19 +18,19 @@ named! {
         Rif = "rif",
         /// A RenLib library, `.lib`.
         Lib = "lib",
-        /// A drawn board of 15 lines, `.txt`.
+        /// A diagram of the board, 15 lines, `.txt`.
         Text = "txt",
         /// Moves or a set-up in one line.
         Pos = "pos",
-        /// A game in each line.
+        /// One game in each line.
         List = "list",
         /// Gomocup's openings: offsets from the centre, one opening in each line.
         Openings = "openings",
         /// A log of moves, `N: x, y` in each line, `.log`.
         Log = "log",
-        /// A puzzle of this program, `.yaml`; read by [`crate::teach`], never by [`super::read`].
+        /// A puzzle of this program, `.yaml`; it is read by [`crate::teach`] and not by [`super::read`].
         Puzzle = "yaml",
-        /// A proof of this program, `.json`; not read by [`super::read`].
+        /// A certificate of this program, `.json`; it is not read by [`super::read`].
         Certificate = "json",
     }
 }
@@ -47,33 +47,35 @@ impl Format {
         let ending = Path::new(name).extension()?.to_str()?.to_ascii_lowercase();
         match ending.as_str() {
             "yml" => Some(Self::Puzzle),
-            // What these call themselves is no ending of a file: many programs use it for something else.
+            // These names are not file name extensions, because other programs use the same extensions for
+            // other content.
             "pos" | "list" | "openings" => None,
             ending => Self::named(ending),
         }
     }
 
-    /// The format of this name, upper or lower case, as it stands after `--from` and `--to`.
+    /// The format with this name, in upper or lower case, as given to `--from` and `--to`; `None` for an
+    /// unknown name.
     pub fn named(name: &str) -> Option<Self> {
         Self::from_name(&name.to_ascii_lowercase())
     }
 
-    /// Whether a file may hold several games.
+    /// Whether a file of this format may hold several games.
     pub const fn holds_games(self) -> bool {
         matches!(self, Self::Sgf | Self::Rif | Self::List | Self::Openings | Self::Log | Self::Puzzle)
     }
 
-    /// Whether it holds variations and comments.
+    /// Whether the format holds variations and comments.
     pub const fn holds_trees(self) -> bool {
         matches!(self, Self::Sgf | Self::Lib)
     }
 
-    /// Whether it holds stones that were set up, not played.
+    /// Whether the format holds stones that were set up and not played.
     pub const fn holds_setups(self) -> bool {
         matches!(self, Self::Sgf | Self::Text | Self::Pos | Self::List)
     }
 
-    /// Whether it says which rule holds.
+    /// Whether the format states the rule.
     pub const fn holds_rules(self) -> bool {
         matches!(self, Self::Sgf | Self::Text | Self::List | Self::Rif)
     }

@@ -1,4 +1,4 @@
-//! All games of a file, one after the other.
+//! Reads all games of a file, one after the other.
 
 use std::io::BufRead;
 
@@ -7,10 +7,10 @@ use super::item::Item;
 use super::line::Line;
 use super::{Choice, Format, FormatError, Located, lib, list, log, openings, pos, psq, rif, sgf};
 
-/// The games of a file, each whole: the choice's ply and game are not looked at.
+/// The games of a file, each complete: the choice's ply and game are ignored.
 ///
 /// # Errors
-/// When the file is empty, or wrong before its first game, or its format is not read here.
+/// When the file is empty, is wrong before its first game, or has a format that is not read here.
 pub fn games<'a>(
     format: Format,
     bytes: &'a [u8],
@@ -51,7 +51,7 @@ pub fn games<'a>(
     Ok(Box::new(checked(games, choice)))
 }
 
-/// The games of a database, without holding it.
+/// The games of a database, read without holding it in memory.
 pub fn database<R: BufRead>(reader: R, choice: &Choice) -> impl Iterator<Item = Item> + use<R> {
     checked(rif::games(reader), *choice)
 }
@@ -60,13 +60,13 @@ fn of_line(line: Result<Line, Located>) -> Result<Game, FormatError> {
     Ok(Game::of_line(line?))
 }
 
-/// The games, each with its rule and side as they are chosen, or with what makes it impossible.
+/// The games, each with the chosen rule and side, or the reason why it is impossible.
 fn checked<I: Iterator<Item = Item>>(games: I, choice: Choice) -> impl Iterator<Item = Item> + use<I> {
     games.map(move |item| item.map(|game| game.and_then(|game| possible(game, &choice))))
 }
 
-/// The game with its rule and side as they are chosen, if it holds something and its main line can be played. A line with
-/// a pass is not looked at: it leads to no position.
+/// The game with the chosen rule and side, if it is not empty and its main line is legal. A line with a pass
+/// is not tested, because it leads to no position.
 fn possible(mut game: Game, choice: &Choice) -> Result<Game, FormatError> {
     game.rule = choice.rule.or(game.rule);
     if let Some(side) = choice.side {
@@ -86,7 +86,7 @@ pub(super) fn text_of(bytes: &[u8]) -> Result<&str, FormatError> {
     std::str::from_utf8(bytes).map_err(|error| FormatError::NotUtf8 { offset: error.valid_up_to() })
 }
 
-/// The format of a file as far as its bytes show it: for standard input, and for `.txt`, a common name.
+/// The format of a file as far as its bytes show it; used for standard input and for `.txt` files.
 pub fn sniff(bytes: &[u8]) -> Option<Format> {
     let bytes = super::without_mark(bytes);
     if lib::is_library(bytes) {
@@ -96,7 +96,7 @@ pub fn sniff(bytes: &[u8]) -> Option<Format> {
     let text = start.trim_start();
     let first = text.lines().next().unwrap_or_default();
     match text {
-        // A drawn board may begin with a stone in brackets.
+        // A diagram may begin with a stone in brackets.
         _ if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) => {
             Some(Format::Sgf)
         }

@@ -1,12 +1,13 @@
-//! The games of a file as a reader gives them, one after the other.
+//! The items of a reader that gives the games of a file one after the other.
 
 use super::FormatError;
 use super::game::Game;
 
-/// A game or what is wrong with it; outside of it, what is wrong with the file, after which nothing comes.
+/// A game, or the fault of a game (inner error), or a fault of the file (outer error), after which the reader
+/// ends.
 pub type Item = Result<Result<Game, FormatError>, FormatError>;
 
-/// The games that `next` reads, until it says that the file ends or that the file is wrong.
+/// The games that `next` reads, until it returns that the file has ended or is wrong.
 pub(super) fn until_wrong(
     mut next: impl FnMut() -> Result<Option<Result<Game, FormatError>>, FormatError>,
 ) -> impl Iterator<Item = Item> {

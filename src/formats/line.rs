@@ -1,18 +1,18 @@
-//! A game without variations: stones that were set up, then moves.
+//! A game without variations: set-up stones, then moves.
 
 use super::{Choice, FormatError, Loaded};
 use crate::board::{ByColor, Color, Point, Position, Rule, Setup};
 
-/// A game of one line as a file tells it, not yet known to be possible.
+/// A game without variations as a file records it; it may be impossible.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Line {
-    /// Stones set up before the first move.
+    /// The stones that are set up before the first move.
     pub stones: ByColor<Vec<Point>>,
-    /// The side that makes the first move, where the file says so.
+    /// The side that makes the first move, where the file states it.
     pub first: Option<Color>,
-    /// The moves, by turns.
+    /// The moves, alternately by both sides.
     pub moves: Vec<Point>,
-    /// The rule, where the file says so.
+    /// The rule, where the file states it.
     pub rule: Option<Rule>,
 }
 
@@ -37,19 +37,19 @@ impl Line {
         Color::BOTH.into_iter().any(|color| !self.stones[color].is_empty())
     }
 
-    /// Whether it begins with something else than the empty board and black's turn.
+    /// Whether it does not begin with the empty board and Black to move.
     pub fn is_set_up(&self) -> bool {
         self.has_stones() || self.first == Some(Color::White)
     }
 
-    /// Cuts it at the ply wanted.
+    /// Cuts the game at the chosen ply.
     pub fn cut(mut self, choice: &Choice) -> Result<Self, FormatError> {
         check_ply(choice, self.moves.len())?;
         self.moves.truncate(choice.ply.unwrap_or(self.moves.len()));
         Ok(self)
     }
 
-    /// The position after the last move, under the rule wanted.
+    /// The position after the last move, under the chosen rule.
     pub fn position(self, choice: &Choice) -> Result<Position, FormatError> {
         let to_move = turn(self.first.or(choice.side), self.stones.black.len(), self.stones.white.len());
         let position =
@@ -64,18 +64,18 @@ impl Line {
         }
     }
 
-    /// What a reader of positions wants of it.
+    /// The result for a reader of positions.
     pub fn load(self, left_out: usize, games: usize, choice: &Choice) -> Result<Loaded, FormatError> {
         Ok(Loaded { position: self.cut(choice)?.position(choice)?, left_out, games })
     }
 }
 
-/// The side to move: as it is said, or the one with fewer stones, black when they are equal.
+/// The side to move: the stated one, otherwise the side with fewer stones, black when they are equal.
 pub(super) fn turn(said: Option<Color>, black: usize, white: usize) -> Color {
     said.unwrap_or(if white < black { Color::White } else { Color::Black })
 }
 
-/// Refuses any game but the first, for formats that hold one.
+/// Returns an error for any game but the first, for formats that hold one game.
 pub(super) const fn only_game(choice: &Choice) -> Result<(), FormatError> {
     match choice.game {
         None | Some(1) => Ok(()),
@@ -83,7 +83,7 @@ pub(super) const fn only_game(choice: &Choice) -> Result<(), FormatError> {
     }
 }
 
-/// Refuses a ply beyond the last move.
+/// Returns an error for a ply beyond the last move.
 pub(super) fn check_ply(choice: &Choice, plies: usize) -> Result<(), FormatError> {
     match choice.ply {
         Some(ply) if ply > plies => Err(FormatError::NoSuchPly { ply, plies }),

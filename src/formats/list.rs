@@ -1,28 +1,28 @@
-//! Lists of games: a line for each, its moves or a set-up in one field, the rule perhaps in another.
+//! Lists of games, one in each line: one field holds the moves or a set-up, another one may hold the rule.
 //!
-//! Fields are parted by tabs, or by blanks where there is no tab; those that say neither are passed over. Blank
-//! lines and lines that begin with `#` are comments.
+//! Fields are separated by tabs, or by blanks where there is no tab; fields that hold neither are skipped.
+//! Blank lines and lines that begin with `#` are comments.
 
 use thiserror::Error;
 
 use crate::board::notation::{self, NotationError};
 use crate::board::{Position, Rule};
 
-/// What is wrong with a list, and in which line, from 1.
+/// A fault in a list, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ListError {
-    /// No field of the line holds a game.
+    /// The line has no field with a game.
     #[error("line {line}: no game")]
     NoGame {
-        /// Which line.
+        /// The line, counted from 1.
         line: usize,
     },
     /// The game is not possible.
     #[error("line {line}: {error}")]
     Game {
-        /// Which line.
+        /// The line, counted from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The fault of the game.
         error: NotationError,
     },
     /// There is no line with a game.
@@ -30,10 +30,10 @@ pub enum ListError {
     Empty,
 }
 
-/// Reads all games of a list; `rule` is theirs where their lines name none.
+/// Reads all games of a list; `rule` applies to lines that name none.
 ///
 /// # Errors
-/// When there is no game, or a line holds none or one that is not possible.
+/// When there is no game, or a line holds no game or an impossible one.
 ///
 /// ```
 /// use yonsan::{board::Rule, formats::list};
@@ -47,12 +47,13 @@ pub fn read(text: &str, rule: Rule) -> Result<Vec<Position>, ListError> {
     if games.is_empty() { Err(ListError::Empty) } else { Ok(games) }
 }
 
-/// The games one by one, each with the rule that its line names; freestyle where it names none.
+/// The games one by one, each with the rule that its line names (`None` where it names none); such games are
+/// read under freestyle rules.
 pub(super) fn each(text: &str) -> impl Iterator<Item = Result<(Option<Rule>, Position), ListError>> {
     lines(text).map(|(number, line)| game(line, number, Rule::default()))
 }
 
-/// The lines that should hold games, with their numbers.
+/// The lines that must hold a game, with their numbers from 1.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
@@ -67,7 +68,7 @@ fn game(line: &str, number: usize, rule: Rule) -> Result<(Option<Rule>, Position
         field.starts_with("B:") || notation::points(field).is_ok_and(|points| !points.is_empty())
     };
     let mut games = fields.iter().copied().filter(|field| is_game(field));
-    // One field holds them all; without tabs there may be a word for each move.
+    // With tabs, one field holds all moves; without tabs, each move may be a word of its own.
     let game = if tabs { games.next().map(str::to_owned) } else { Some(games.collect::<Vec<_>>().join(" ")) };
     let game = game.filter(|game| !game.is_empty()).ok_or(ListError::NoGame { line: number })?;
     let position = notation::parse(&game, named.unwrap_or(rule));

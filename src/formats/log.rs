@@ -6,14 +6,15 @@
 //! 2: 8, 6 AppModel.js:168:9
 //! ```
 //!
-//! What stands before and after a move is skipped, and so is every other line. A move of number 1 begins a game.
+//! Text before and after a move is ignored, and so is every line without a move. A move with the number 1
+//! begins a game.
 
 use super::error::{Located, Place, Wrong};
 use super::line::Line;
 use super::psq::{coordinates_of, is_number, point};
 use crate::board::Point;
 
-/// The games of a log, each read or with what is wrong with it.
+/// The games of a log, each as its moves or its fault.
 pub(super) fn read(text: &str) -> Vec<Result<Line, Located>> {
     let mut games: Vec<Result<Vec<Point>, Located>> = Vec::new();
     for (i, text) in text.lines().enumerate() {
@@ -38,12 +39,12 @@ pub(super) fn read(text: &str) -> Vec<Result<Line, Located>> {
     games.into_iter().map(|game| game.map(Line::of_moves)).collect()
 }
 
-/// Whether a text begins with a log: a line in it is a move of number 1.
+/// Whether a text is a log: one of its lines is a move with the number 1.
 pub(super) fn is_log(text: &str) -> bool {
     text.lines().any(|line| numbered(line).is_some_and(|(number, ..)| number == "1"))
 }
 
-/// The number and the coordinates in a line.
+/// The move number and the coordinates in a line.
 fn numbered(line: &str) -> Option<(&str, &str, &str)> {
     let words: Vec<&str> = line.split_whitespace().collect();
     words.windows(3).find_map(|three| {

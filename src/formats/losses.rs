@@ -1,4 +1,4 @@
-//! What of a game a format cannot hold, and why a game cannot be written at all.
+//! The content of a game that a format cannot hold, and the reasons why a game cannot be written.
 
 use std::collections::BTreeSet;
 
@@ -7,38 +7,38 @@ use thiserror::Error;
 use super::charset::Charset;
 use super::{Format, FormatError};
 
-/// What was not written, because the format has no place for it.
+/// The content that was not written, because the format has no place for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
-    /// Games after the first.
+    /// The number of games after the first.
     pub games: usize,
-    /// Games that cannot be read.
+    /// The number of games that could not be read.
     pub unreadable: usize,
-    /// What is wrong with the first of them.
+    /// The fault of the first of them.
     pub why: Option<FormatError>,
-    /// Whether of a proof only the position is written.
+    /// Whether only the position of a proof was written.
     pub proof: bool,
-    /// Lines of play besides the main line.
+    /// The number of lines of play besides the main line.
     pub lines: usize,
-    /// Comments.
+    /// The number of comments.
     pub comments: usize,
-    /// Labels on points.
+    /// The number of labels on points.
     pub labels: usize,
-    /// Signs on points, and on nodes.
+    /// The number of marks on points and on nodes.
     pub marks: usize,
-    /// Facts about the game, by their SGF names.
+    /// The facts about the game, by their SGF names.
     pub facts: BTreeSet<&'static str>,
-    /// Properties that no game of ours keeps.
+    /// The properties that a [`Game`](super::Game) does not keep.
     pub properties: BTreeSet<String>,
-    /// Games whose moves became stones.
+    /// The number of games whose moves were written as stones.
     pub orders: usize,
-    /// Games whose stones became moves.
+    /// The number of games whose set-up stones were written as moves.
     pub invented: usize,
-    /// Whether the rule is not written.
+    /// Whether the rule was not written.
     pub rule: bool,
-    /// Games that said how long each move took.
+    /// The number of games with thinking times.
     pub times: usize,
-    /// Games whose texts were read in an encoding that had to be guessed.
+    /// The number of games whose text encoding was guessed.
     pub guessed: usize,
 }
 
@@ -52,21 +52,21 @@ impl Losses {
 /// Why a game cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ExportError {
-    /// Stones that cannot have been played by turns from the empty board, in a format of moves.
+    /// The set-up stones cannot be alternating moves from the empty board, and the format holds only moves.
     #[error("a set-up of {black} black and {white} white stones")]
     Setup {
-        /// Black stones.
+        /// The number of black stones.
         black: usize,
-        /// White stones.
+        /// The number of white stones.
         white: usize,
     },
-    /// A set-up in which a side has won: no order of its moves ends with the five.
+    /// A side has won in the set-up, and no order of its stones ends with the five.
     #[error("a set-up with a five")]
     Won,
-    /// A text with a character that the encoding does not know.
+    /// A text has a character that the encoding cannot represent.
     #[error("a character that the encoding does not know: {0}")]
     Character(char, Charset),
-    /// A format that is not made from games.
+    /// The format is not made from games.
     #[error("no {} from games", .0.name())]
     Elsewhere(Format),
     /// The game itself is wrong.

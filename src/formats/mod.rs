@@ -1,8 +1,8 @@
-//! Positions and games in other programs' files.
+//! Positions and games in the files of other programs.
 //!
-//! Every reader takes bytes, whatever they hold, and answers with a position, with games, or with what is wrong
-//! and where. None of them recurses, so that depth costs memory only. [`read`] answers with a position, [`games`] with
-//! all games, and an [`Exporter`] writes games and tells what of them was lost.
+//! Every reader accepts any bytes, and returns a position, games, or a fault with its place. No reader
+//! recurses, so that deep trees cost only memory. [`read`] returns a position, [`games`] returns all games,
+//! and an [`Exporter`] writes games and reports what was lost.
 //!
 //! ```
 //! use yonsan::formats::{Choice, Exporter, Format, Manner, games};
@@ -53,43 +53,43 @@ use crate::board::diagram;
 use crate::board::{Color, Position, Rule};
 use line::{check_ply, only_game};
 
-/// What the reader of a file wants from it.
+/// The options for reading a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choice {
-    /// The rule, whatever the file says. Where none is chosen the file's rule holds, or else the usual one.
+    /// The rule, regardless of the file. Where none is chosen, the file's rule applies, otherwise `usual`.
     pub rule: Option<Rule>,
-    /// The rule of a file that does not say its own; freestyle by default.
+    /// The rule of a file that does not state one; freestyle by default.
     pub usual: Rule,
-    /// Stop after this many moves; what comes later is not looked at.
+    /// The number of moves to read; later moves are ignored.
     pub ply: Option<usize>,
-    /// Which game of the file, from 1; the first unless it says otherwise.
+    /// The number of the game in the file, from 1; the first where none is chosen.
     pub game: Option<usize>,
-    /// The side to move where the file leaves it open: a diagram, or an SGF set-up without `PL`. A side
-    /// that contradicts the file's moves is an error ([`FormatError::Side`]).
+    /// The side to move where the file does not state it: for a diagram, or an SGF set-up without `PL`. A
+    /// side that contradicts the file's moves is an error ([`FormatError::Side`]).
     pub side: Option<Color>,
-    /// The encoding of the file's texts where they are not UTF-8, whatever the file says. Where none is chosen the file's
-    /// own statement holds, or else a guess.
+    /// The encoding of the file's texts where they are not UTF-8, regardless of the file. Where none is
+    /// chosen, the file's own statement applies, otherwise a guess.
     pub charset: Option<Charset>,
-    /// The edge from which positions in one line count their rows.
+    /// The edge from which rows are counted in positions of one line.
     pub rows: Rows,
 }
 
-/// What a file held.
+/// The content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded {
-    /// The position after the last move wanted; it remembers its moves.
+    /// The position after the last move that was asked for, with its moves.
     pub position: Position,
-    /// Lines of play in the chosen game besides the main line.
+    /// The number of lines of play in the chosen game besides the main line.
     pub left_out: usize,
-    /// Games in the file.
+    /// The number of games in the file.
     pub games: usize,
 }
 
 /// Reads a position.
 ///
 /// # Errors
-/// When the file holds no game, not the one that is chosen, or one whose position is not possible; and when the format
-/// is not read here.
+/// When the file holds no game, not the chosen one, or an impossible position; and when the format is not
+/// read here.
 ///
 /// ```
 /// use yonsan::formats::{Choice, Format, read};
@@ -109,12 +109,12 @@ pub fn read(format: Format, bytes: &[u8], choice: &Choice) -> Result<Loaded, For
     }
 }
 
-/// The bytes of a file without the mark of UTF-8 that some programs put first.
+/// The bytes of a file without the byte order mark of UTF-8.
 fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
 
-/// The bytes of a file that is not blank.
+/// The bytes of a file; an error where they are blank.
 fn content(bytes: &[u8]) -> Result<&[u8], FormatError> {
     Some(without_mark(bytes)).filter(|bytes| !bytes.trim_ascii().is_empty()).ok_or(FormatError::Empty)
 }
@@ -122,12 +122,12 @@ fn content(bytes: &[u8]) -> Result<&[u8], FormatError> {
 /// Reads a position from a RIF database, without holding it in memory.
 ///
 /// # Errors
-/// When the database is wrong, or does not hold the game that is chosen, or that game is not possible.
+/// When the database is malformed, does not hold the chosen game, or that game is impossible.
 pub fn read_database<R: BufRead>(reader: R, choice: &Choice) -> Result<Loaded, FormatError> {
     chosen(database(reader, choice), choice)
 }
 
-/// The game that is wanted, of all there are.
+/// The chosen one of all games.
 fn chosen(items: impl Iterator<Item = Item>, choice: &Choice) -> Result<Loaded, FormatError> {
     let wanted = choice.game.unwrap_or(1);
     let mut found = None;
@@ -143,8 +143,8 @@ fn chosen(items: impl Iterator<Item = Item>, choice: &Choice) -> Result<Loaded, 
     Ok(Loaded { position: game.position(choice)?, left_out: game.lines() - 1, games })
 }
 
-/// A drawn board; its move numbers, if it has them, are the plies. All of them are checked, those after
-/// the ply wanted too, for a diagram shows them all at once.
+/// Reads a diagram; its move numbers, if it has any, are the plies. All of them are checked, including those
+/// after the chosen ply, because a diagram shows them all at once.
 fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     only_game(choice)?;
     let text = import::text_of(bytes)?;
@@ -157,7 +157,7 @@ fn read_diagram(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     if let Some(side) = choice.side
         && (plies - ply) % 2 == 1
     {
-        // The side wanted is the one to move after the cut.
+        // The chosen side is the one to move after the cut.
         position = diagram::parse(text, rule, Some(side.other()))?;
     }
     (ply..plies).for_each(|_| {

@@ -1,6 +1,6 @@
-//! The comments of a proof that is written as a tree, for people who read it in another program.
+//! The comments of a proof that is written as a tree, for readers in another program.
 //!
-//! What is written into a file is English in every language.
+//! Text in a file is English, whatever the language of the program.
 
 use crate::board::{Color, Point};
 
@@ -8,10 +8,10 @@ use crate::board::{Color, Point};
 pub const FIVE: &str = "Five in a row.";
 /// Every reply is answered by name.
 pub const ALL: &str = "Every reply is answered below.";
-/// The reply stands for all that are not shown.
+/// The reply stands for all replies that are not shown.
 pub const ELSEWHERE: &str = "Stands for every reply that is not shown.";
 
-/// At the root: which side wins, and within how many plies.
+/// The comment at the root: the side that wins, and the largest number of plies.
 pub fn claim(color: Color, most: usize) -> String {
     let side = match color {
         Color::Black => "Black",
@@ -35,8 +35,8 @@ pub fn only(five: Point) -> String {
     format!("Threatens five at {five}, which is the only reply.")
 }
 
-/// The number of replies that are answered by name; the move that wins against every other reply, and within how many
-/// plies it does.
+/// The comment on a threat: the number of replies that are answered by name, the move that wins against every
+/// other reply, and the largest number of plies.
 pub fn threat(named: usize, answer: Point, most: usize) -> String {
     let most = plies(most);
     match named {
@@ -46,7 +46,7 @@ pub fn threat(named: usize, answer: Point, most: usize) -> String {
     }
 }
 
-/// The other replies are answered as after these moves.
+/// The comment where the other replies are answered as after these moves.
 pub fn known(way: &[Point]) -> String {
     format!("The longest line. Other replies are answered as after {}.", points(way, " "))
 }

@@ -10,7 +10,7 @@ use crate::board::{Point, SIZE};
 
 const CENTRE: i32 = (SIZE / 2) as i32;
 
-/// The openings of a file, each read or with what is wrong with it. Blank lines are skipped.
+/// The openings of a file, each as its moves or its fault. Blank lines are skipped.
 pub(super) fn read(text: &str) -> impl Iterator<Item = Result<Line, Located>> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     lines.map(|(i, line)| opening(line, i + 1))
@@ -41,7 +41,7 @@ fn shown(word: &str) -> String {
     word.chars().take(20).collect()
 }
 
-/// Whether a line is an opening: numbers in pairs, and no more.
+/// Whether a line is an opening: pairs of numbers and nothing else.
 pub(super) fn is_opening(line: &str) -> bool {
     let words = words(line);
     line.contains(',')

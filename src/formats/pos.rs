@@ -1,4 +1,4 @@
-//! Moves or a set-up in one line, with rows counted from below as we do, or from above.
+//! Moves or a set-up in one line, with rows counted from below, as in this program, or from above.
 
 use crate::board::{Position, Rule, Symmetry, named, notation};
 
@@ -10,7 +10,7 @@ named! {
     /// The edge from which rows are counted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
     pub enum Rows {
-        /// Row 15 is the first.
+        /// Row 15 of the board is written as row 1.
         Top = "top",
         /// Row 1 is the lowest, as everywhere else in this program.
         #[default]
@@ -19,16 +19,17 @@ named! {
 }
 
 impl Rows {
-    /// What leads from points as this program calls them to points counted so, and back.
+    /// The symmetry between points with rows counted from this edge and points of this program, in both
+    /// directions.
     fn symmetry(self) -> Symmetry {
         match self {
             Self::Bottom => Symmetry::IDENTITY,
-            // South and north change places.
+            // The symmetry that swaps south and north.
             Self::Top => Symmetry::ALL[2],
         }
     }
 
-    /// A line whose rows are counted in the other way.
+    /// A line with its rows counted in the other way.
     pub(super) fn line(self, mut line: Line) -> Line {
         for point in line.stones.black.iter_mut().chain(&mut line.stones.white).chain(&mut line.moves) {
             *point = self.symmetry().apply(*point);
@@ -37,7 +38,7 @@ impl Rows {
     }
 }
 
-/// Reads a line. Moves may go on after a five; they are looked at when they are played.
+/// Reads a line. Moves may follow a five here; they are checked when they are played.
 pub(super) fn read(text: &str, rows: Rows) -> Result<Game, FormatError> {
     let text = text.trim();
     if text.is_empty() {
@@ -56,7 +57,7 @@ pub(super) fn read(text: &str, rows: Rows) -> Result<Game, FormatError> {
     Ok(Game::of_line(rows.line(line)))
 }
 
-/// Writes the moves of a game from the empty board, or of any other the position it ends with.
+/// Writes the moves of a game from the empty board; of any other game, writes the final position as a set-up.
 pub(super) fn write(position: &Position, rows: Rows) -> String {
     notation::write(&position.picture(rows.symmetry()))
 }

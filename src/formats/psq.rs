@@ -1,7 +1,7 @@
 //! Games of the Piskvork manager, as the Gomocup publishes them, and its older records.
 //!
-//! `.psq`: a line `Piskvorky 15x15, 11:11, 0`, then one `x,y,time` for each move, x and y from 1 at the upper
-//! left; the first line of another form ends the moves. The names of the players follow, then a number.
+//! `.psq`: a line `Piskvorky 15x15, 11:11, 0`, then one line `x,y,time` for each move, x and y from 1 at the
+//! upper left; the first line of another form ends the moves. The names of the players follow, then a number.
 //! `.rec`: the names first, without a header, and x and y from 0.
 
 use super::Format;
@@ -11,11 +11,12 @@ use super::game::Game;
 use super::line::Line;
 use crate::board::{Point, SIZE};
 
-/// A game as it stands in the file: points are not yet looked at, for a reader may want only the first of them.
+/// A game as it is written in the file; points are parsed later, because a reader may want only the first of
+/// them.
 pub(super) struct Record<'a> {
     /// The line of the first move, from 1.
     line: usize,
-    /// What x and y count from.
+    /// The coordinate of the first column and row: 0 or 1.
     base: usize,
     /// x, y and the time of each move, as written.
     listed: Vec<(&'a str, &'a str, Option<&'a str>)>,
@@ -46,7 +47,7 @@ pub(super) fn read(
 }
 
 impl Record<'_> {
-    /// The first moves of it, this many; all of them where no number is given.
+    /// The first `ply` moves; all of them where no number is given.
     pub fn moves(&self, ply: Option<usize>) -> Result<Line, FormatError> {
         let plies = self.listed.len();
         let wanted = ply.unwrap_or(plies);
@@ -93,7 +94,7 @@ fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>
         let line = lines.next().unwrap_or_default();
         let (charset, guessed) = Charset::of(Looks::of(line), charset, None);
         guesses |= guessed;
-        // A number is no name (it says how the game ended), and a question mark stands for none.
+        // A number is not a name (it says how the game ended), and a question mark means that there is none.
         Some(charset.decode(line))
             .filter(|name| name != "?" && name.parse::<i64>().is_err())
             .unwrap_or_default()
@@ -101,7 +102,7 @@ fn first_two<'a>(lines: impl Iterator<Item = &'a [u8]>, charset: Option<Charset>
     ([name(), name()], guesses)
 }
 
-/// Refuses other boards than 15 by 15. Whether the second player begins.
+/// Returns an error for boards other than 15 by 15; otherwise whether the second player begins.
 fn check_header(header: &[u8]) -> Result<bool, FormatError> {
     let header = String::from_utf8_lossy(header);
     let (name, rest) = header.split_once(char::is_whitespace).ok_or(Wrong::NoHeader.at(Place::Line(1)))?;
@@ -131,14 +132,14 @@ pub(super) fn is_number(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The point from coordinates that count from the upper left, the first being `base`.
+/// The point with these coordinates, counted from `base` at the upper left.
 pub(super) fn point(x: &str, y: &str, base: usize) -> Option<Point> {
     let x = x.parse::<usize>().ok()?.checked_sub(base)?;
     let y = y.parse::<usize>().ok()?.checked_sub(base)?;
     Point::from_top(x, y)
 }
 
-/// A point's coordinates from the upper left, the first being `base`.
+/// A point's coordinates, counted from `base` at the upper left.
 pub(super) fn coordinates_of(point: Point, base: usize) -> (usize, usize) {
     (point.x() + base, point.rows_above() + base)
 }
@@ -158,7 +159,7 @@ pub(super) fn write(format: Format, moves: &[Point], names: [&str; 2]) -> String
     format!("Piskvorky {SIZE}x{SIZE}, 0:0, 0\n{listed}{black}\n{white}\n-1\n")
 }
 
-/// A name as one line; what has no name is a question mark.
+/// A name as one line; a question mark where there is no name.
 fn one_line(name: &str) -> String {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() { "?".to_owned() } else { name }

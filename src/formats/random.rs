@@ -20,7 +20,7 @@ pub fn game() -> impl Strategy<Value = Position> {
     })
 }
 
-/// A game as the Piskvork manager writes it.
+/// The bytes of a game in the format of the Piskvork manager.
 pub fn psq(position: &Position) -> String {
     let line = |point: &Point| format!("{},{},25\n", point.x() + 1, point.rows_above() + 1);
     let moves: String = position.moves().iter().map(line).collect();
@@ -39,13 +39,13 @@ pub fn sgf(position: &Position) -> String {
     text + ")"
 }
 
-/// Places (a share of the length), what to do there, and the byte to do it with.
+/// Changes to bytes: a place (as a fraction of the length), the kind of change, and a byte for it.
 pub fn changes() -> impl Strategy<Value = Vec<(f64, u8, u8)>> {
     let byte = prop_oneof![any::<u8>(), prop::sample::select(b"()[];\\:, \nBWAELPXYZ15abht".to_vec())];
     prop::collection::vec((0.0..1.0, 0..5u8, byte), 0..8)
 }
 
-/// The bytes with some of them replaced, put in, taken out or cut off.
+/// The bytes with some of them replaced, inserted, removed or cut off.
 pub fn change(mut bytes: Vec<u8>, changes: &[(f64, u8, u8)]) -> Vec<u8> {
     for &(place, kind, byte) in changes {
         let at = (place * bytes.len() as f64) as usize;
@@ -62,11 +62,11 @@ pub fn change(mut bytes: Vec<u8>, changes: &[(f64, u8, u8)]) -> Vec<u8> {
     bytes
 }
 
-/// Texts with all that formats have to take care of.
+/// Texts with all characters that the formats treat specially.
 const TEXTS: [&str; 7] = ["", "a comment", "two\nlines", "[a\\b]:(;W[aa])", "黑胜 黒勝ソ 흑", "\"<&>\"", "x"];
 
-/// A tree of up to 40 nodes whose moves are on empty points; labels stand where a move is made next. Passes and
-/// set-ups are in it where they are wanted.
+/// A tree of up to 40 nodes whose moves are on empty points; labels are on points of next moves. It contains
+/// passes and set-ups where `set_ups` is true.
 pub fn tree(set_ups: bool) -> impl Strategy<Value = Game> {
     let node = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..TEXTS.len(), any::<u8>());
     let nodes = prop::collection::vec(node, 1..40);

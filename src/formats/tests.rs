@@ -1,4 +1,4 @@
-//! What the formats have in common.
+//! Tests that apply to all formats.
 
 use proptest::prelude::*;
 
@@ -75,7 +75,7 @@ fn a_game_that_goes_on_after_a_five_is_refused_unless_cut_before() {
     assert_eq!(ply(Some(11)), Err(none));
 }
 
-/// The formats of one line, each with whether it is read back with its moves.
+/// The formats without variations, each with whether it keeps the moves.
 const LINES: [Format; 8] = [
     Format::Psq,
     Format::Rec,
@@ -145,7 +145,7 @@ proptest! {
         let drawn = draw_numbered(&game, Glyphs::Ascii);
         let texts = [(Format::Psq, random::psq(&game)), (Format::Sgf, random::sgf(&game)), (Format::Text, drawn)];
         for (format, text) in texts {
-            // Readers of moves take a file without any for a mistake.
+            // Readers of moves reject a file without moves.
             if game.moves().is_empty() && format != Format::Text {
                 continue;
             }

@@ -1,4 +1,5 @@
-//! Guides to the program, a page for each subject. A test holds what they show against what the program prints.
+//! Guides to the program, one page for each subject. A test compares their examples with the program's
+//! output.
 
 #![allow(clippy::doc_markdown, reason = "pages for people name programs and crates without backticks")]
 

@@ -1,22 +1,22 @@
-//! What the patterns of the four axes come to together.
+//! The combined pattern of an empty point: its four axes taken together.
 
 use super::shape::Pattern;
 use crate::board::named;
 
 named! {
-    /// The kind of an empty point for a side: the best that its four patterns come to.
+    /// The combined pattern of an empty point for a side: the best combination of its four patterns.
     ///
     /// The names are those of the freestyle black-win program; `F3*` stands for [`Pattern::F3`] or
-    /// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The first that
-    /// holds, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`, is the
-    /// published one, ascending.
+    /// [`Pattern::F3S`], `F2*` for [`Pattern::F2`], [`Pattern::F2A`] or [`Pattern::F2B`]. The value is the
+    /// first that applies, from [`AFive`](Self::AFive) downwards. The order of the variants, and so of `<`,
+    /// is the published one, ascending.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
     #[repr(u8)]
     pub enum Pattern4 {
-        /// Nothing of the following.
+        /// None of the patterns below.
         #[default]
         None = "NONE",
-        /// A forbidden point. No rule of this program has any; the name is kept for renju.
+        /// A forbidden point. No rule of this program has forbidden points; the name is reserved for renju.
         Forbid = "FORBID",
         /// An `F2*`.
         LFlex2 = "L_FLEX2",
@@ -46,9 +46,9 @@ named! {
 }
 
 impl Pattern4 {
-    /// The kind that four patterns come to; their order does not matter.
+    /// The combined pattern for the patterns of the four axes; the order of the axes does not matter.
     pub fn of(patterns: [Pattern; 4]) -> Self {
-        // Each pattern counts in a field of four bits of its own, which four patterns cannot overflow.
+        // Each pattern is counted in its own field of four bits, which four patterns cannot overflow.
         let counts = patterns.into_iter().fold(0, |counts, pattern| counts + FIELD[pattern as usize]);
         let count = |field: u32| counts >> field & 15;
         let plus = count(FLEX2) + count(BLOCK3) > 0;
@@ -71,7 +71,7 @@ impl Pattern4 {
     }
 }
 
-// Where each kind of pattern is counted: the lowest bit of its field.
+// The lowest bit of the field in which each kind of pattern is counted.
 const FLEX2: u32 = 0;
 const BLOCK3: u32 = 4;
 const FLEX3: u32 = 8;
@@ -79,7 +79,7 @@ const BLOCK4: u32 = 12;
 const FLEX4: u32 = 16;
 const FIVE: u32 = 20;
 
-/// What each pattern adds to the counts.
+/// For each pattern, the number added to the counts.
 const FIELD: [u32; Pattern::ALL.len()] = {
     let mut field = [0; Pattern::ALL.len()];
     let mut i = 0;
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// The list of the definition, read from the top, on all patterns there are.
+    /// Checks the definition, read from its first line down, for every combination of four patterns.
     #[test]
     fn the_first_that_holds_on_all_patterns() {
         for number in 0..14usize.pow(4) {

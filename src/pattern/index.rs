@@ -1,16 +1,16 @@
-//! The patterns of all points, kept up to date stone by stone.
+//! The patterns of all points, updated whenever a stone is added or removed.
 
 use super::composite::Pattern4;
 use super::shape::Pattern;
 use super::table::{Table, radius};
 use crate::board::{Axis, Color, Point, PointSet, Position, Rule};
 
-/// Slots from one row to the next. Five of them lie off the board and serve as the padding of both
-/// the row before and the row after, so that a window never has to be cut at an edge.
+/// The number of slots from one row to the next: 15 points and 5 slots off the board, which are the padding
+/// after one row and before the next. No window has to be cut at an edge.
 const STRIDE: usize = 20;
-/// Slots off the board before the first row and the first column.
+/// The number of slots off the board before the first row and before the first column.
 const PADDING: usize = 5;
-/// All slots, a power of two so that a mask can stand for a check.
+/// The number of all slots, a power of two, so that a bit mask replaces a bounds check.
 const SLOTS: usize = 512;
 
 /// The slot of a point.
@@ -18,7 +18,7 @@ const fn slot(point: Point) -> usize {
     (point.y() + PADDING) * STRIDE + point.x() + PADDING
 }
 
-/// Slots from a point to the next one towards higher bits of the line, by axis.
+/// For each axis, the number of slots from a point to the next one towards higher bits of the line.
 const STEPS: [usize; 4] = {
     let mut steps = [0; 4];
     let mut i = 0;
@@ -32,9 +32,9 @@ const STEPS: [usize; 4] = {
 
 /// The patterns of every point, occupied ones too, for both sides and along all axes.
 ///
-/// [`make`](Self::make) and [`undo`](Self::undo) look only at the stone's own windows: 32 points and 64
-/// patterns in freestyle, 40 and 80 in standard. It takes 13 kilobytes, and shares one table for each
-/// rule with all others.
+/// [`make`](Self::make) and [`undo`](Self::undo) update only the windows that contain the stone: 32 points
+/// and 64 patterns in freestyle, 40 and 80 in standard. An index takes 13 kilobytes; all indices share one
+/// table for each rule.
 ///
 /// ```
 /// use yonsan::board::{Axis, Color, Point, Rule, notation};
@@ -52,10 +52,10 @@ pub struct PatternIndex {
     rule: Rule,
     table: &'static Table,
     occupied: PointSet,
-    /// By slot and axis: black's key in the low 16 bits, white's in the high ones. What stands in the
-    /// padding means nothing.
+    /// The key of each slot and axis: black's in the low 16 bits, white's in the high 16 bits. Keys of slots
+    /// off the board have no meaning.
     keys: [[u32; 4]; SLOTS],
-    /// By slot, side and axis.
+    /// The pattern of each slot, side and axis.
     patterns: [[[Pattern; 4]; 2]; SLOTS],
 }
 
@@ -79,7 +79,8 @@ impl PatternIndex {
         index
     }
 
-    /// Enters the edges as shut cells for both sides, and the patterns of the empty board.
+    /// Marks the slots off the board as shut cells for both sides, and enters the patterns of the empty
+    /// board.
     fn shut_edges(&mut self) {
         let radius = radius(self.rule) as isize;
         for point in Point::all() {
@@ -97,7 +98,7 @@ impl PatternIndex {
         }
     }
 
-    /// The pattern of a point along an axis for a side, a stone of that side assumed on the point.
+    /// The pattern of a point along an axis for a side, as if the point held a stone of that side.
     #[inline]
     pub const fn pattern(&self, point: Point, axis: Axis, color: Color) -> Pattern {
         self.patterns(point, color)[axis as usize]
@@ -109,7 +110,7 @@ impl PatternIndex {
         self.patterns[slot(point) % SLOTS][color as usize]
     }
 
-    /// What the four patterns come to; `None` on a stone.
+    /// The combined pattern of a point for a side; `None` where the point holds a stone.
     #[inline]
     pub fn pattern4(&self, point: Point, color: Color) -> Option<Pattern4> {
         if self.occupied.contains(point) { None } else { Some(Pattern4::of(self.patterns(point, color))) }
@@ -128,11 +129,11 @@ impl PatternIndex {
         }
     }
 
-    /// Takes a stone of this side off its point. Stones may leave in any order.
+    /// Removes a stone of this side from its point. Stones may be removed in any order.
     ///
     /// # Panics
-    /// In debug builds when the point is empty. That the stone is of this side is not looked at; the
-    /// patterns are wrong from then on if it is not.
+    /// In debug builds when the point is empty. The side of the stone is not checked: with the wrong side,
+    /// all later patterns are wrong.
     pub fn undo(&mut self, point: Point, color: Color) {
         let there = self.occupied.remove(point);
         debug_assert!(there, "{point} is empty");
@@ -151,12 +152,13 @@ impl PatternIndex {
         let unit: u32 = white << 16 | black;
         for (axis, step) in STEPS.into_iter().enumerate() {
             for distance in 1..=RADIUS {
-                // A point on one side sees the stone on its other side.
+                // A point at `distance` in one direction sees the stone in the opposite direction.
                 for (sign, seen) in [(1, -(distance as isize)), (-1, distance as isize)] {
                     let offset = step.wrapping_mul(distance).wrapping_mul(sign as usize);
                     let at = centre.wrapping_add(offset) % SLOTS;
                     let digit = unit * u32::from(Table::digit(seen, RADIUS));
-                    // Wrapping, for the padding counts stones that no key has room for.
+                    // The arithmetic wraps: slots off the board may count more stones than a key has digits
+                    // for.
                     let key = if TAKE {
                         self.keys[at][axis].wrapping_sub(digit)
                     } else {
@@ -183,7 +185,7 @@ mod tests {
 
     type Stones = Vec<Option<Color>>;
 
-    /// Puts stones where there are none, and takes them where there are.
+    /// Adds a stone on each empty point and removes it from each occupied point.
     fn toggle(index: &mut PatternIndex, stones: &mut Stones, point: Point, color: Color) {
         if let Some(old) = stones[point.index()].take() {
             index.undo(point, old);
@@ -227,7 +229,7 @@ mod tests {
         prop::sample::select(&Rule::ALL)
     }
 
-    /// Boards from nearly empty to nearly full, the share of each side's stones varying.
+    /// Boards from nearly empty to nearly full, with varying numbers of stones of each side.
     fn stones() -> impl Strategy<Value = Stones> {
         (0u8..=100, 0u8..=100).prop_flat_map(|(full, black)| {
             let one = (0u8..100, 0u8..100).prop_map(move |(a, b)| {
@@ -237,7 +239,7 @@ mod tests {
         })
     }
 
-    /// Where an axis goes under a symmetry.
+    /// The image of an axis under a symmetry.
     fn image(axis: Axis, symmetry: Symmetry) -> Axis {
         let next = Point::CENTRE.walk(axis.directions()[0]).next().unwrap();
         let next = symmetry.apply(next);
@@ -263,7 +265,7 @@ mod tests {
             }
             assert_scanned(&index, &stones, &mut scan);
             assert_same(&index, &index_of(&stones, rule));
-            // Back to the empty board, in another order than the stones came.
+            // All stones are removed in another order than they were added.
             for point in Point::all() {
                 if let Some(color) = stones[point.index()].take() {
                     index.undo(point, color);

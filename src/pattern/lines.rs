@@ -1,11 +1,11 @@
-//! A position as lines: a 32-bit integer for every line that holds stones.
+//! A position stored as one 32-bit integer for each line that holds stones.
 //!
-//! A line takes two bits a point. The *first* bit of a point is the lower one and stands for white, the
-//! *second* the higher one and stands for black: the point at bit `i` of a [`Line`] has bits `2i` and
-//! `2i + 1`. Points without a stone, and bits that are no points of the board, are 0.
+//! Each point takes two bits. The *first*, lower bit is set for a white stone and the *second*, higher bit
+//! for a black stone: the point at bit `i` of a [`Line`] has the bits `2i` and `2i + 1`. Empty points, and
+//! bits that are not points of the board, are 0.
 //!
-//! There are 88 lines; only those that hold stones need to be kept, four bytes each. A move changes four
-//! of them. Turning and mirroring the board only renumbers lines and perhaps reads them backwards.
+//! There are 88 lines; only those that hold stones need to be stored, four bytes each. A move changes four
+//! lines. Rotating or mirroring the board only renumbers the lines and may reverse them.
 
 use crate::board::{Axis, Color, Direction, LINES, Line, Point, Position, SIZE, Symmetry};
 
@@ -31,7 +31,7 @@ impl Default for Lines {
     }
 }
 
-/// The bits of a side's stone in the lowest point of a line.
+/// The bits that a stone of this side sets at the lowest point of a line.
 const fn bits(color: Color) -> u32 {
     match color {
         Color::White => 0b01,
@@ -40,7 +40,7 @@ const fn bits(color: Color) -> u32 {
 }
 
 impl Lines {
-    /// The lines of a position.
+    /// The lines of a position's stones.
     pub fn of(position: &Position) -> Self {
         let mut lines = Self::default();
         for color in Color::BOTH {
@@ -49,7 +49,7 @@ impl Lines {
         lines
     }
 
-    /// Puts a stone on an empty point, or takes it away again: four lines change.
+    /// Adds a stone on an empty point, or removes it from its point; four lines change.
     pub fn toggle(&mut self, color: Color, point: Point) {
         for axis in Axis::ALL {
             let (line, bit) = point.on(axis);
@@ -57,7 +57,7 @@ impl Lines {
         }
     }
 
-    /// A line's integer.
+    /// The integer of a line.
     pub const fn word(&self, line: Line) -> u32 {
         self.0[line.index()]
     }
@@ -67,17 +67,17 @@ impl Lines {
         Line::all().zip(self.0).filter(|(_, word)| *word != 0)
     }
 
-    /// How many lines hold stones, 88 at the most.
+    /// The number of lines that hold stones, at most 88.
     pub fn count(&self) -> usize {
         self.stored().count()
     }
 
-    /// What the stored lines take, in bytes.
+    /// The size of the stored lines, in bytes.
     pub fn bytes(&self) -> usize {
         size_of::<u32>() * self.count()
     }
 
-    /// The stone on a point, read from the row.
+    /// The stone on a point, read from the line of its row.
     pub fn stone(&self, point: Point) -> Option<Color> {
         let (row, bit) = point.on(Axis::Row);
         let cell = self.word(row) >> (2 * bit) & 0b11;
@@ -127,8 +127,8 @@ const fn reversed(cells: u32, length: u32) -> u32 {
     turned
 }
 
-/// A line's integer as a side sees it: 01 its own stones, 10 the other side's, 11 what is no point of the
-/// board (the sixteenth point included), 00 the empty points.
+/// The integer of a line from the view of a side: 01 its own stones, 10 the other side's stones, 11 what is
+/// not a point of the board (the sixteenth place included), 00 empty points.
 pub(super) const fn seen_by(color: Color, line: Line, word: u32) -> u32 {
     const LOW: u32 = 0x5555_5555;
     let own_first = match color {

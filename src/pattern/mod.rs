@@ -1,9 +1,8 @@
-//! What a line means to a point: its pattern for each side and axis, and what four of them come to.
+//! The pattern of a point for each side and axis, and the combined pattern of its four axes.
 //!
-//! [`PatternIndex`] holds the patterns of all points and keeps them up to date stone by stone;
-//! [`scan`] finds one without it, slowly, by the definition alone. The two share no code, and the
-//! tests hold them together. [`Lines`] and [`shapes`] are another way to look: a line as one integer, and
-//! windows that slide over it.
+//! [`PatternIndex`] stores the patterns of all points and updates them with every stone; [`scan`] computes a
+//! single pattern slowly, by the definition alone. The two share no code, and the tests compare them.
+//! [`Lines`] and [`shapes`] are a second method: a line as one integer, and windows that slide over it.
 //!
 //! ```
 //! use yonsan::board::{Axis, Color, Position};
@@ -14,12 +13,12 @@
 //! assert_eq!(index.pattern("h8".parse().unwrap(), Axis::Row, Color::Black), Pattern::F3S);
 //! ```
 //!
-//! The definition. The *window* of a point is 4 points each way in freestyle, 5 in standard (where an
-//! overline must be seen). A stone of the side is put on the point, whatever holds it. The other side's
-//! stones, the edge, and all beyond the window shut the line. Between the nearest shut cells one more own
-//! stone is put on each empty point in turn, a window of the same width is centred there (what was
-//! outside the first window stays shut), and the same question is asked again. What the answers make
-//! of the point is said at each [`Pattern`].
+//! The definition: the *window* of a point is 4 points in each direction in freestyle, 5 in standard (where
+//! an overline must be seen). A stone of the side is put on the point, regardless of its content. The other
+//! side's stones, the edge, and everything beyond the window shut the line. Then one more own stone is put on
+//! each empty point between the nearest shut cells in turn, a window of the same width is centred there
+//! (cells outside the first window stay shut), and its pattern is computed in the same way. [`Pattern`] says
+//! how these patterns determine that of the point.
 
 mod composite;
 mod index;

@@ -1,15 +1,15 @@
-//! Runs of own stones beside a point, and the room behind them.
+//! Runs of own stones next to a point, and the empty points behind them.
 
 use crate::board::{Axis, Color, Direction, Point, Position};
 
-/// What a side has around a point, direction by direction, in the order of [`Direction::ALL`].
+/// The run of a side next to a point in each direction, in the order of [`Direction::ALL`].
 ///
-/// The point itself is not looked at: it may be empty or hold a stone of either side.
+/// The content of the point itself is ignored: it may be empty or hold a stone of either side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Runs {
-    /// Own stones that stand next to the point in a direction, one behind the other.
+    /// The number of own stones in a row that begins next to the point.
     pub own: [u8; 8],
-    /// Empty points right behind that run, up to the next stone or the edge.
+    /// The number of empty points directly behind that run, up to the next stone or the edge.
     pub free: [u8; 8],
 }
 
@@ -27,7 +27,7 @@ impl Runs {
         runs
     }
 
-    /// The two opposite runs of each axis together, in the order of [`Axis::ALL`].
+    /// For each axis, in the order of [`Axis::ALL`], the sum in stones of its two opposite runs.
     pub fn sums(&self) -> [u8; 4] {
         Axis::ALL.map(|axis| axis.ends().map(|end| self.own[end]).iter().sum())
     }

@@ -1,38 +1,38 @@
-//! The slow oracle: a pattern from nothing, by the definition alone.
+//! The slow reference for patterns, which follows the definition literally.
 //!
-//! It looks at stones, not at keys, and uses neither the table nor the index; the tests compare both
-//! with it. A single question takes up to about a millisecond.
+//! It reads the stones and uses neither the table nor the index; the tests compare both with it. One query
+//! takes up to about a millisecond.
 
 use std::collections::HashMap;
 
 use super::shape::Pattern;
 use crate::board::{Axis, Color, Point, Rule};
 
-/// One cell of a window, as a side sees it.
+/// One cell of a window, from the view of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cell {
     /// A stone of the side.
     Own,
     /// An empty point.
     Empty,
-    /// A stone of the other side, or no point at all.
+    /// A stone of the other side, or a cell off the board.
     Shut,
 }
 
-/// The oracle for one rule, remembering the windows it has met.
+/// The reference for one rule; it remembers the windows that it has evaluated.
 pub struct Scan {
     rule: Rule,
     met: HashMap<Vec<Cell>, Pattern>,
 }
 
 impl Scan {
-    /// An oracle that has met nothing yet.
+    /// A reference that has evaluated no window yet.
     pub fn new(rule: Rule) -> Self {
         Self { rule, met: HashMap::new() }
     }
 
-    /// The pattern of a point along an axis for a side, a stone of that side assumed on the point. The stones need not
-    /// make a possible position.
+    /// The pattern of a point along an axis for a side, as if the point held a stone of that side. The stones
+    /// need not make a possible position.
     pub fn pattern(
         &mut self,
         stone: impl Fn(Point) -> Option<Color>,
@@ -57,7 +57,7 @@ impl Scan {
         self.meaning(window.collect())
     }
 
-    /// What a window with an own stone in its middle means.
+    /// The pattern of a window with an own stone in its middle.
     ///
     /// # Panics
     /// When the number of cells is even.
@@ -73,7 +73,7 @@ impl Scan {
 
     fn judge(&mut self, window: &[Cell]) -> Pattern {
         let middle = window.len() / 2;
-        // How far a kind of cell goes on from the middle, either way.
+        // How many cells of a kind follow the middle without a break in each direction.
         let extent = |kind: fn(Cell) -> bool| {
             let left = window[..middle].iter().rev().take_while(|&&c| kind(c)).count();
             let right = window[middle + 1..].iter().take_while(|&&c| kind(c)).count();
@@ -124,7 +124,7 @@ impl Scan {
     }
 }
 
-/// A window of the same width around another cell, an own stone on it; cells that were not in the old
+/// A window of the same width centred on another cell, which receives an own stone; cells outside the old
 /// window are shut.
 fn centred(window: &[Cell], new_middle: usize) -> Vec<Cell> {
     let middle = window.len() / 2;
@@ -157,7 +157,7 @@ mod tests {
             let empty = see("B:,W:,b");
             assert_eq!(see(&format!("B:,W:{far},b")), empty);
             assert_eq!(see(&format!("B:,W:c8{far},b")), see("B:,W:c8,b"));
-            // The nearest cell that is seen does change what four in a row come to.
+            // The nearest visible cell does change the pattern of four in a row.
             assert_ne!(see(&format!("B:i8j8k8{near},W:g8,b")), see(&format!("B:i8j8k8{far},W:g8,b")));
         }
     }

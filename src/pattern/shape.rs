@@ -3,10 +3,10 @@
 use crate::board::named;
 
 named! {
-    /// What a line through a point comes to for a side, a stone of that side assumed on the point.
+    /// The pattern of a line through a point for a side, as if the point held a stone of that side.
     ///
     /// The names are those of the freestyle black-win program: `F` stands for flexible (open), `B` for
-    /// blocked (closed). The first that holds, from above:
+    /// blocked (closed). The pattern is the first that applies, from above:
     ///
     /// | pattern | the stone makes |
     /// | --- | --- |
@@ -31,7 +31,7 @@ named! {
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
     #[repr(u8)]
     pub enum Pattern {
-        /// Never a five.
+        /// The line has no space for a five.
         #[default]
         Dead = "DEAD",
         /// An overline under the standard rule.
@@ -64,7 +64,7 @@ named! {
 }
 
 impl Pattern {
-    /// Whether it is an open three of either kind.
+    /// Whether it is one of the two open threes.
     pub const fn is_flex3(self) -> bool {
         matches!(self, Self::F3 | Self::F3S)
     }
@@ -74,7 +74,7 @@ impl Pattern {
         self.is_flex3() || matches!(self, Self::B4 | Self::F4)
     }
 
-    /// Whether it is an open two of any of the three kinds.
+    /// Whether it is one of the three open twos.
     pub const fn is_flex2(self) -> bool {
         matches!(self, Self::F2 | Self::F2A | Self::F2B)
     }

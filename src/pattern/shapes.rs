@@ -1,8 +1,8 @@
 //! The shapes of the 35-ply strategy, found by sliding a window over a line's integer.
 //!
-//! A shape is a window that holds stones of one side and empty points, nothing else, and has no stone of
-//! that side right outside it; so everything it promises is exact under the standard rule, for which it
-//! was made. Under freestyle it promises no less, but what only overlines could give is not seen.
+//! A shape is a window that holds only stones of one side and empty points, and has no stone of that side
+//! directly outside it. It is therefore exact under the standard rule, for which it was made. Under freestyle
+//! every shape is valid too, but shapes that need overlines are not found.
 //!
 //! | shape | window |
 //! | --- | --- |
@@ -22,7 +22,7 @@ use super::lines::{Lines, seen_by};
 use crate::board::{Axis, Color, Line, Point, Position, named};
 
 named! {
-    /// What a shape is; the strongest come first.
+    /// The kind of a shape; the strongest come first.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum ShapeKind {
         /// Five, exactly: the game is over.
@@ -39,15 +39,16 @@ named! {
         BrokenThree = "broken-three",
         /// Three of five points, and no open three.
         ClosedThree = "closed-three",
-        /// Two neighbours with room for an open three.
+        /// Two adjacent stones with enough empty points for an open three.
         OpenTwo = "open-two",
-        /// Two stones with a gap and room for an open three.
+        /// Two stones with a gap and enough empty points for an open three.
         SplitTwo = "split-two",
     }
 }
 
 impl ShapeKind {
-    /// What it adds to a side's rating. An open four is rated as one four; a five is past rating.
+    /// The number that the shape adds to the rating of its side. An open four is rated as one four; a five
+    /// has the rating 0, because the game is over.
     pub const fn rating(self) -> u32 {
         match self {
             Self::Five => 0,
@@ -75,35 +76,37 @@ impl ShapeKind {
     }
 }
 
-/// A shape on the board.
+/// A shape of one side on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Shape {
-    /// What it is.
+    /// The kind of the shape.
     pub kind: ShapeKind,
-    /// Points of the window, or of two overlapping ones: 5, 6 or 7.
+    /// The number of points of the window, or of two overlapping windows together: 5, 6 or 7.
     pub cells: usize,
-    /// Along which axis.
+    /// The axis on which it lies.
     pub axis: Axis,
-    /// Its stones, in the order of the line.
+    /// Its stones, in the order of the points of the line.
     pub stones: Vec<Point>,
-    /// Where one more stone makes the next shape: a five, an open four, a four, an open three.
+    /// The points where one more own stone makes the next stronger shape: a five, an open four, a four or an
+    /// open three.
     pub raising: Vec<Point>,
-    /// Where one stone of the other side ends it. Nothing ends an open four: a four is left.
+    /// The points where one stone of the other side ends the shape. No single stone ends an open four,
+    /// because a four remains.
     pub closing: Vec<Point>,
 }
 
-/// A window with its shape: bits of the line.
+/// A window that holds a shape; the points are bits of the line.
 struct Window {
     kind: ShapeKind,
     own: u32,
     raising: u32,
     closing: u32,
-    /// Overlapping windows of this shape with the same stones.
+    /// The number of overlapping windows that hold this shape with the same stones.
     times: usize,
 }
 
-/// The own stones (first bits) of a line's lowest `length` points, one bit each; `None` where there is
-/// anything but own stones and empty points.
+/// The own stones (first bits) among the lowest `length` points of a line, one bit for each point; `None`
+/// where one of these points holds anything but an own stone or nothing.
 const fn own_stones(cells: u32, length: usize) -> Option<u32> {
     if cells & 0xaaaa_aaaa & ((1 << (2 * length)) - 1) != 0 {
         return None;
@@ -116,10 +119,10 @@ const fn own_stones(cells: u32, length: usize) -> Option<u32> {
     Some(own)
 }
 
-/// Slides a window of 5 or 6 points over the line.
+/// Slides a window of 5 or 6 points over the line and adds every shape that it finds.
 fn slide(seen: u32, length: usize, found: &mut Vec<Window>) {
     let is_own = |i: usize| seen >> (2 * i) & 0b11 == 0b01;
-    // The line has 15 points, and the sixteenth is none: a window ends before it.
+    // The line has 15 points; a window must not contain the sixteenth place.
     for start in 0..=15 - length {
         if is_own(start + length) || (start > 0 && is_own(start - 1)) {
             continue;
@@ -149,23 +152,23 @@ fn slide(seen: u32, length: usize, found: &mut Vec<Window>) {
     }
 }
 
-/// Adds a window, or lets it share the place of one with the same stones.
+/// Adds a window, or merges it into a known window with the same stones.
 fn add(found: &mut Vec<Window>, window: &Window, start: usize) {
     let [own, raising, closing] = [window.own, window.raising, window.closing].map(|bits| bits << start);
     match found.iter_mut().find(|known| known.own == own) {
-        // What one of the windows promises, both promise; what closes must close both.
+        // A raising point of either window raises the shape; a closing point must close both windows.
         Some(known) if known.kind == window.kind => {
             known.raising |= raising;
             known.closing &= closing;
             known.times += 1;
         }
-        // Longer windows come first: these stones already are the open shape.
+        // Longer windows are searched first: these stones already belong to the open shape.
         Some(_) => {}
         None => found.push(Window { own, raising, closing, ..*window }),
     }
 }
 
-/// The shapes of a side on one line, the windows of 6 before those of 5.
+/// The shapes of a side on one line: first those of the windows of 6 points, then those of 5.
 fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
     let mut found = Vec::new();
     slide(seen, 6, &mut found);
@@ -186,7 +189,7 @@ fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
     })
 }
 
-/// The shapes of a side, the strongest first, else in the order of the lines.
+/// The shapes of a side, the strongest first, equally strong ones in the order of the lines.
 pub fn shapes(lines: &Lines, color: Color) -> Vec<Shape> {
     on_lines(lines.stored(), color)
 }
@@ -206,13 +209,13 @@ pub(super) fn shapes_through(lines: &Lines, color: Color, point: Point) -> Vec<S
     shapes
 }
 
-/// The rating of a position for the side whose shapes these are: the sum over them.
+/// The rating of a side: the sum of the ratings of its shapes.
 pub fn rating(shapes: &[Shape]) -> u32 {
     shapes.iter().map(|shape| shape.kind.rating()).sum()
 }
 
 named! {
-    /// What two or more threats at once come to.
+    /// The kind of a fork, named by its threats.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum ForkKind {
         /// Two fours that one move cannot close.
@@ -226,19 +229,20 @@ named! {
 
 /// An empty point where one move makes two or more threats that one move cannot close.
 ///
-/// It wins unless the other side has a larger threat, or closes it by a run of them.
+/// It wins unless the other side has a stronger threat, or closes the threats by a sequence of its own
+/// threats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fork {
-    /// Where.
+    /// The empty point.
     pub point: Point,
-    /// What it comes to.
+    /// The kind of the fork.
     pub kind: ForkKind,
     /// The threats that the move makes, the strongest first.
     pub threats: Vec<Shape>,
 }
 
-/// The forks of a side as if it were its move, row by row from `a1`. There are none once a side has won,
-/// and none where the move makes a five; an open four alone is one threat, and no fork.
+/// The forks of a side as if it were to move, row by row from `a1`. There are none once a side has won, and a
+/// move that makes a five is not a fork; an open four alone is one threat and not a fork.
 pub fn forks(position: &Position, color: Color) -> Vec<Fork> {
     if Color::BOTH.into_iter().any(|side| position.has_won(side)) {
         return Vec::new();
@@ -256,9 +260,10 @@ pub fn forks(position: &Position, color: Color) -> Vec<Fork> {
         .collect()
 }
 
-/// Two threats or more: threats that one move makes are never all closed by one point.
+/// The fork of a move's threats; `None` for fewer than two. All threats of one move are never closed by one
+/// point.
 fn fork_of(point: Point, threats: Vec<Shape>) -> Option<Fork> {
-    // The strongest come first.
+    // The threats are sorted, the strongest first.
     let fours = threats.iter().take_while(|shape| shape.kind.is_four()).count();
     let kind = match (threats.len(), fours) {
         (..2, _) => return None,

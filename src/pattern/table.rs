@@ -1,14 +1,14 @@
-//! The pattern of every line content, worked out once for each rule.
+//! For each rule, a table with the pattern of every content of a line around a point.
 //!
-//! A line content is a *key*: one digit in base 3 for each neighbour in the window (not for the point
-//! itself, where a stone is assumed), 0 empty, 1 own, 2 shut. Freestyle has 3^8 keys, standard 3^10.
+//! The content is encoded as a *key*: one base-3 digit for each neighbour in the window (not for the point
+//! itself, where a stone is assumed): 0 empty, 1 own, 2 shut. Freestyle has 3^8 keys, standard 3^10.
 
 use std::sync::OnceLock;
 
 use super::shape::Pattern;
 use crate::board::Rule;
 
-/// Points seen each way along an axis: 4 in freestyle, 5 in standard.
+/// The number of points in the window on each side of its centre: 4 in freestyle, 5 in standard.
 pub const fn radius(rule: Rule) -> usize {
     match rule {
         Rule::Freestyle => 4,
@@ -16,7 +16,7 @@ pub const fn radius(rule: Rule) -> usize {
     }
 }
 
-/// Entries of a table: every 16-bit key has one, so that looking one up needs no check.
+/// The number of entries of a table: every 16-bit number has one, so that a look-up needs no bounds check.
 const ENTRIES: usize = 1 << 16;
 
 /// The patterns of all keys under one rule.
@@ -25,7 +25,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table of a rule, built when first asked for (a few milliseconds) and kept.
+    /// The table of a rule. It is built on the first call (a few milliseconds) and kept.
     pub fn of(rule: Rule) -> &'static Self {
         static FREESTYLE: OnceLock<Box<Table>> = OnceLock::new();
         static STANDARD: OnceLock<Box<Table>> = OnceLock::new();
@@ -35,8 +35,9 @@ impl Table {
         }
     }
 
-    /// What one cell of a window of this radius, `offset` points from the centre towards higher bits of
-    /// the line, adds to a key where it holds an own stone; a shut cell adds twice as much.
+    /// The number that one cell of a window adds to a key where it holds an own stone; a shut cell adds twice
+    /// as much. `radius` is the radius of the window, and `offset` the distance of the cell from the centre
+    /// in points, positive towards higher bits of the line.
     ///
     /// # Panics
     /// In debug builds when the offset is 0 or lies outside the window.
@@ -46,7 +47,7 @@ impl Table {
         3u16.pow(place as u32)
     }
 
-    /// The pattern of a key; [`Pattern::Dead`] for numbers that are no key.
+    /// The pattern of a key; [`Pattern::Dead`] for numbers that are not a key.
     #[inline]
     pub const fn pattern(&self, key: u16) -> Pattern {
         self.entries[key as usize]
@@ -64,7 +65,7 @@ impl Table {
     }
 }
 
-/// A window's own stones and empty points; the rest is shut. The centre is bit `radius`.
+/// The own stones and the empty points of a window; all other cells are shut. The centre is bit `radius`.
 #[derive(Clone, Copy)]
 struct Window {
     own: u16,
@@ -85,16 +86,17 @@ impl Window {
         window
     }
 
-    /// This window with everything beyond the nearest shut cells shut.
+    /// The window with all cells beyond the nearest shut cell on each side shut.
     fn between_ends(self, radius: usize) -> Self {
         let open = connected(self.own | self.empty, radius);
         Self { own: self.own & open, empty: self.empty & open }
     }
 
-    /// More than any [`number`](Self::number): 11 bits of own stones, 0 to 5 cells open on either side.
+    /// An upper bound of [`number`](Self::number): 11 bits of own stones, and 0 to 5 open cells on each side.
     const NUMBERS: usize = (1 << 11) * 36;
 
-    /// A number of its own for every window [between its ends](Self::between_ends).
+    /// A number that is unique for every window in which all cells [beyond the nearest shut
+    /// cells](Self::between_ends) are shut.
     fn number(self, radius: usize) -> usize {
         let open = self.own | self.empty;
         let left = (open & ((1 << radius) - 1)).count_ones();
@@ -102,7 +104,7 @@ impl Window {
         usize::from(self.own) * 36 + (left * 6 + right) as usize
     }
 
-    /// One more own stone on a bit, and the window centred there.
+    /// The window with one more own stone on a bit, centred on that bit.
     fn with(self, bit: usize, radius: usize) -> Self {
         let cells = (1u16 << (2 * radius + 1)) - 1;
         let centred = |set: u16| {
@@ -112,7 +114,7 @@ impl Window {
     }
 }
 
-/// The bits of a set that hang together with the centre.
+/// The bits of a set that form a run without a gap with the centre.
 fn connected(set: u16, radius: usize) -> u16 {
     let mut part = 1 << radius;
     loop {
@@ -124,11 +126,11 @@ fn connected(set: u16, radius: usize) -> u16 {
     }
 }
 
-/// The recursion over windows. What was found is kept, because most windows are asked for many times.
+/// The recursive evaluation of windows. Results are stored, because most windows are needed many times.
 struct Meanings {
     rule: Rule,
     radius: usize,
-    /// By [`Window::number`].
+    /// The pattern of each window, by [`Window::number`]; `None` where it is not known yet.
     known: Vec<Option<Pattern>>,
 }
 
@@ -194,7 +196,7 @@ mod tests {
         }
     }
 
-    /// The window around the `.` of a text, filled up with `left` and `right` beyond its ends.
+    /// The window around the `.` of a text, filled with `left` and `right` beyond its ends.
     fn window(text: &str, left: char, right: char, radius: usize) -> Vec<Cell> {
         let point = text.find('.').unwrap();
         let cells: Vec<char> = text.chars().collect();
@@ -225,8 +227,8 @@ mod tests {
         pattern
     }
 
-    /// The fourteen examples of the freestyle black-win program: `O` own, `X` shut, `.` the point. What
-    /// lies beyond a string is empty, and all but the overline hold under both rules.
+    /// The fourteen examples of the freestyle black-win program: `O` own, `X` shut, `.` the point. Cells
+    /// beyond a string are empty, and all examples except the overline are valid under both rules.
     #[test]
     fn the_published_examples() {
         for (text, pattern) in [
@@ -252,7 +254,7 @@ mod tests {
         assert_eq!(read("OO.OOO", '_', '_', Rule::Freestyle), Pattern::F5);
     }
 
-    /// Where the examples depend on what lies beyond them, and where they do not.
+    /// Shows which examples depend on the cells beyond their ends.
     #[test]
     fn three_examples_need_their_padding() {
         for rule in Rule::ALL {

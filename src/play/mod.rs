@@ -1,6 +1,7 @@
-//! An opponent: what is proven is played as proven, the rest by values and a small search.
+//! An opponent: it plays proven moves where it finds them, and otherwise by point values and a small search.
 //!
-//! Levels differ in how far they look and whether they make errors; styles in whose shapes count for more.
+//! Levels differ in the depth of search and in the frequency of errors; styles differ in whose shapes count
+//! for more.
 //!
 //! ```
 //! use yonsan::play::{Opponent, Reason, choose};
@@ -21,29 +22,30 @@ use crate::strategy::{Tree, build};
 use search::Search;
 
 named! {
-    /// What an opponent likes; the name is that of the command line.
+    /// The playing style of an opponent; the name is that of the command line.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     pub enum Style {
-        /// Its own shapes and the other's alike.
+        /// Shapes of both sides count equally.
         #[default]
         Even = "even",
         /// Its own shapes count double.
         Attacking = "attacking",
         /// The other side's shapes count double.
         Defending = "defending",
-        /// It keeps fours and threes in hand until they win, and builds quiet twos.
+        /// Fours and threes are delayed until they win, and quiet twos are built.
         Sly = "sly",
     }
 }
 
-/// An opponent: how strong it is, and what it likes.
+/// An opponent: its level and its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
-    /// From 1, which makes errors, to [`LEVELS`], which plays the tree and looks for threats far ahead.
+    /// The level, from 1, which makes errors, to [`LEVELS`], which plays the tree and searches for threats
+    /// far ahead.
     pub level: u8,
-    /// What it likes.
+    /// The style.
     pub style: Style,
-    /// Decides which errors are made; equal seeds make equal errors.
+    /// The seed of the random errors; equal seeds give equal errors.
     pub seed: u64,
 }
 
@@ -61,9 +63,9 @@ impl Default for Opponent {
 pub struct Choice {
     /// The move.
     pub point: Point,
-    /// Why.
+    /// The reason for the move.
     pub reason: Reason,
-    /// The longest line of the win that it begins; empty where there is none.
+    /// The longest line of the win that the move begins; empty where there is none.
     pub line: Vec<Point>,
 }
 
@@ -80,27 +82,28 @@ pub enum Reason {
     Five,
     /// It stops a five.
     StopsFive,
-    /// The whole-board tree plays it.
+    /// It is the move of the whole-board tree.
     Tree,
     /// A win of this class begins with it, and takes at most this number of plies.
     Wins(Class, u16),
-    /// By values and search; what was looked for is not lost after it.
+    /// It was chosen by values and search; the opponent's wins that were searched for were not found after
+    /// it.
     Values,
-    /// All moves that were looked at lose; this one lasts longest.
+    /// All moves that were searched lose; this one delays the loss longest.
     Lost,
-    /// An error that its level makes.
+    /// It is a deliberate error of the level.
     Error,
 }
 
-/// What a level can do.
+/// The strength of a level.
 struct Strength {
-    /// How many of a hundred moves are played by chance among the likely ones.
+    /// The percentage of moves that are chosen at random among the likely ones.
     errors: usize,
-    /// Nodes of the search for an own win; with none only fives are seen.
+    /// The limit on nodes of the search for an own win; with 0 nodes only fives are found.
     win: u64,
-    /// Nodes in which the other side's win after each likely move is looked for.
+    /// The limit on nodes of the search for the other side's win after each likely move.
     guard: u64,
-    /// Plies of the search by values.
+    /// The depth of the search by values, in plies.
     depth: u8,
 }
 
@@ -114,17 +117,17 @@ const fn strength(level: u8) -> Strength {
     }
 }
 
-/// Spreads small seeds over all numbers.
+/// The factor that spreads small seeds over all 64-bit numbers.
 const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Likely moves after which the other side's wins are looked for.
+/// The number of likely moves after which the other side's wins are searched.
 const GUARDED: usize = 12;
 
 /// Chooses a move for the side to move; `None` when the game is over or the board is full.
 ///
-/// Of the budget only the memory and the flag that stops it are used; the level says how far the search goes. Equal
-/// positions, opponents and trees give equal moves, unless the search is stopped: then the best move found so far is
-/// played.
+/// Of the budget only the memory and the stop flag are used; the level determines how far the search goes.
+/// Equal positions, opponents and trees give equal moves, unless the search is stopped: then the best move
+/// found so far is played.
 pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
     if position.winner().is_some() {
         return None;
@@ -143,7 +146,7 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     if let Some(point) = tree.answer(position).filter(|_| solved) {
         return Some(Choice::new(point, Reason::Tree));
     }
-    // Where the tree promises a length, a win must fit into it.
+    // Where the tree gives a maximum length, a win must not be longer.
     let promised = tree.promised(position).filter(|_| solved);
     let within = |longest: u16| longest.saturating_sub(position.count() as u16);
     let in_time =
@@ -163,7 +166,8 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     guarded(position, &likely, strength.guard, budget)
 }
 
-/// The first of the moves after which the other side's win is not found; else the one that lasts longest.
+/// The first of the moves after which no win of the other side is found; otherwise the move that delays the
+/// loss longest.
 fn guarded(position: &Position, likely: &[Point], nodes: u64, budget: &Budget) -> Option<Choice> {
     let mut longest: Option<(u16, Point)> = None;
     for &point in likely {
@@ -180,7 +184,7 @@ fn guarded(position: &Position, likely: &[Point], nodes: u64, budget: &Budget) -
     longest.map(|(_, point)| Choice::new(point, Reason::Lost))
 }
 
-/// A win by threats of the side to move.
+/// A win by threats of the side to move, if one is found.
 fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget) -> Option<Win> {
     if nodes == 0 {
         return None;
@@ -189,7 +193,7 @@ fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget
     vct::solve(position, &budget).into_proven().ok()
 }
 
-/// The moves that seem best by values and a small search, at most this number of them.
+/// The best moves by values and a small search, at most this many.
 pub fn likely(position: &Position, most: usize, stop: &Stop) -> Vec<Point> {
     Search::new(position, Style::default()).best(strength(LEVELS).depth, most, stop)
 }
@@ -263,7 +267,7 @@ mod tests {
     fn a_better_level_wins() {
         let mut position = Position::new(Rule::Freestyle);
         let tree = shipped(Rule::Standard);
-        // White is the stronger one, and the tree of the other rule helps neither side.
+        // White has the higher level, and the tree of the other rule helps neither side.
         while position.winner().is_none() {
             let level = if position.to_move() == Color::White { 4 } else { 1 };
             let opponent = Opponent { level, style: Style::Even, seed: 3 };

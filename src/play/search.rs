@@ -1,4 +1,4 @@
-//! A small alpha-beta search by the values of points.
+//! A small alpha-beta search with the values of points as evaluation.
 
 use std::cmp::Reverse;
 
@@ -9,13 +9,13 @@ use crate::pattern::{Pattern4, PatternIndex};
 use crate::solve::Stop;
 use crate::solve::win::worth;
 
-/// Moves that are tried at each position.
+/// The number of moves that are tried in each position.
 const WIDTH: usize = 10;
 
-/// More than all values together.
+/// A value that is larger than the sum of all point values.
 const WON: i64 = 1_000_000;
 
-/// How far from the nearest stone moves are considered.
+/// The largest distance of a considered move from the nearest stone, in rows and columns.
 const REACH: isize = 2;
 
 pub(super) struct Search<'a> {
@@ -37,8 +37,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The most promising moves, the best first, after a search of this depth in plies; all of them where the near
-    /// points are few.
+    /// The best moves after a search of this depth in plies, the best first; fewer than `most` where there
+    /// are fewer points near the stones.
     pub fn best(&mut self, depth: u8, most: usize, stop: &Stop) -> Vec<Point> {
         let side = self.root;
         let mut moves = self.ordered(side, PointSet::EMPTY);
@@ -52,7 +52,7 @@ impl<'a> Search<'a> {
         let mut valued: Vec<(i64, Point)> = Vec::new();
         for (i, &point) in moves.iter().enumerate() {
             if stop.is_raised() {
-                // What was not looked at keeps its order, behind.
+                // Moves that were not searched follow in their former order.
                 valued.extend(moves[i..].iter().map(|&rest| (-WON, rest)));
                 break;
             }
@@ -66,7 +66,7 @@ impl<'a> Search<'a> {
         valued.into_iter().map(|(_, point)| point).collect()
     }
 
-    /// What a position is worth to the side to move; `played` are the stones put down since the root.
+    /// The value of the position for the side to move; `played` are the stones added since the root.
     fn value(&mut self, side: Color, depth: u8, mut alpha: i64, beta: i64, played: PointSet) -> i64 {
         let moves = self.ordered(side, played);
         let Some(&first) = moves.first() else { return 0 };
@@ -75,10 +75,10 @@ impl<'a> Search<'a> {
         }
         if depth == 0 {
             let worth = |color| moves.iter().map(|&point| self.worth(point, color)).max().unwrap_or(0);
-            // The side to move is a move ahead.
+            // The side to move counts more, because it has the next move.
             return 3 * worth(side) - 2 * worth(side.other());
         }
-        // A five of the other side leaves one move.
+        // A five point of the other side leaves a single move.
         let must = moves.iter().copied().find(|&point| self.makes_five(point, side.other()));
         let tried: Vec<Point> =
             must.map_or_else(|| moves[..moves.len().min(WIDTH)].to_vec(), |one| vec![one]);
@@ -106,25 +106,25 @@ impl<'a> Search<'a> {
         self.patterns.patterns(point, color).into_iter().map(worth).sum()
     }
 
-    /// The near points that are empty, by what they are worth to this side in its style.
+    /// The empty points near the stones, ordered by their value for this side in its style.
     fn ordered(&self, side: Color, played: PointSet) -> Vec<Point> {
         let (own, enemy) = match self.style {
             Style::Attacking if side == self.root => (6, 3),
             Style::Defending if side == self.root => (3, 6),
-            // The other side's liking is not known.
+            // The style of the other side is not known.
             _ => (5, 4),
         };
         let mut moves: Vec<Point> = self.near.iter().filter(|&point| !played.contains(point)).collect();
         moves.sort_by_cached_key(|&point| {
             let value = own * self.worth(point, side) + enemy * self.worth(point, side.other());
-            // Fives before all, then stopping one.
+            // Moves that make a five come first, then moves that stop one.
             let wins = self.makes_five(point, side);
             Reverse((wins, !wins && self.makes_five(point, side.other()), value))
         });
         moves
     }
 
-    /// What the sly style takes off a four or a three that could be played later as well.
+    /// The amount by which the sly style lowers a four or a three that can be played later.
     fn kept_in_hand(&self, point: Point, side: Color) -> i64 {
         if self.style != Style::Sly {
             return 0;

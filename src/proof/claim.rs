@@ -1,4 +1,4 @@
-//! Things that are true if their certificates are.
+//! Claims that are true if their certificates are valid.
 
 use super::tree::Certificate;
 
@@ -7,7 +7,7 @@ use super::tree::Certificate;
 /// [`crate::check::Checked`] holds a claim after all its certificates were accepted. A type that implements this trait
 /// must name every certificate on which the claim rests.
 pub trait Claim {
-    /// The certificates of all wins that are claimed; none where none is claimed.
+    /// The certificates of all claimed wins; empty where no win is claimed.
     fn certificates(&self) -> Vec<&Certificate>;
 }
 

@@ -19,7 +19,7 @@ use crate::board::{ByColor, Color, Point, Position, Rule, Setup, notation};
 const FORMAT: &str = "yonsan-proof";
 const VERSION: u64 = 1;
 
-/// Reads a certificate and holds it to the form; what it claims is not looked at.
+/// Reads a certificate and checks its form; whether its claim is true is not checked.
 ///
 /// # Errors
 /// When the text is not JSON or not in the form of a certificate: what is wrong, and in which field.

@@ -1,4 +1,4 @@
-//! What can be wrong with the form of a certificate, and where.
+//! The faults in the form of a certificate, and their places.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ pub enum Place {
     Node(usize),
 }
 
-/// A field of the file, or the whole of an object.
+/// A field of the file, or a whole object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The object.
@@ -48,7 +48,7 @@ impl fmt::Display for Field {
 }
 
 named! {
-    /// What a field should have held.
+    /// The type of value that a field must hold.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Kind {
         /// A whole number, 0 or more.
@@ -64,7 +64,7 @@ named! {
     }
 }
 
-/// Why a text is no certificate, whatever it claims.
+/// Why a text is not a certificate, regardless of what it claims.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FormError {
     /// Not JSON, or nested too deeply.
@@ -75,18 +75,18 @@ pub enum FormError {
         /// Column, from 1; 0 at the start of a line.
         column: usize,
     },
-    /// A field is not there.
+    /// A required field is missing.
     #[error("{0}: missing")]
     Missing(Field),
-    /// A field stands twice in its object, or a reply twice among the replies of its node.
+    /// A field occurs twice in its object, or a reply twice among the replies of its node.
     #[error("{0}: twice")]
     Twice(Field),
-    /// A field holds a value of another kind.
+    /// A field holds a value of another type.
     #[error("{field}: expected {}", .expected.name())]
     IllTyped {
         /// Which field.
         field: Field,
-        /// What it should have held.
+        /// The type that it must hold.
         expected: Kind,
     },
     /// A format, version, rule or side that this program does not know.
@@ -94,7 +94,7 @@ pub enum FormError {
     Unknown {
         /// Which field.
         field: Field,
-        /// What it holds.
+        /// The value that it holds.
         value: String,
     },
     /// A word that names no point of the board.
@@ -105,7 +105,7 @@ pub enum FormError {
         /// The word.
         word: String,
     },
-    /// `position` is a string that is no position.
+    /// `position` is a string that is not a position.
     #[error("position: {0}")]
     Notation(NotationError),
     /// The stones of `position` make no possible position.
@@ -117,23 +117,23 @@ pub enum FormError {
     /// There are no nodes.
     #[error("nodes: empty")]
     NoNodes,
-    /// An index that names no node.
+    /// An index that is not the index of a node.
     #[error("{field}: {index} of {nodes} nodes")]
     OutOfRange {
         /// Which field.
         field: Field,
         /// The index.
         index: u64,
-        /// How many nodes there are.
+        /// The number of nodes.
         nodes: usize,
     },
-    /// A node that leads back to itself.
+    /// A node that can be reached from itself.
     #[error("nodes[{node}]: leads back to itself")]
     Cycle {
         /// The node's index.
         node: usize,
     },
-    /// This side has a five where the certificate begins.
+    /// This side has a five in the certificate's position.
     #[error("position: {} has a five", .0.name())]
     FiveAtRoot(Color),
 }

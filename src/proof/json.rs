@@ -1,4 +1,4 @@
-//! JSON with nothing forgotten: an object keeps its fields in order, those that stand twice included.
+//! JSON that keeps all fields of an object in their order, including fields that occur twice.
 
 use std::{fmt, iter};
 
@@ -6,14 +6,14 @@ use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor}
 
 use super::error::{Field, FormError, Kind, Place};
 
-/// A value, as far as certificates need it.
+/// A JSON value, with the types that certificates need.
 #[derive(Debug, PartialEq)]
 pub(super) enum Json {
     Number(u64),
     Text(String),
     List(Vec<Json>),
     Object(Vec<(String, Json)>),
-    /// `null`, a truth value, or a number that is no index.
+    /// `null`, a boolean, or a number that is not an index.
     Other,
 }
 
@@ -90,12 +90,12 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// This field's place and name, for errors.
+    /// The place and name of a field, for error messages.
     pub(super) const fn field(&self, name: &'static str) -> Field {
         Field::new(self.place, name)
     }
 
-    /// A field that may be absent, but not there twice.
+    /// The value of an optional field; an error when the field occurs twice.
     pub(super) fn get(&self, name: &'static str) -> Result<Option<&'a Json>, FormError> {
         let mut found = self.fields.iter().filter(|(key, _)| key == name);
         let first = found.next().map(|(_, value)| value);
@@ -105,31 +105,31 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A field that must be there.
+    /// The value of a required field; an error when it is missing or occurs twice.
     pub(super) fn need(&self, name: &'static str) -> Result<&'a Json, FormError> {
         let missing = || FormError::Missing(self.field(name));
         self.get(name)?.ok_or_else(missing)
     }
 
-    /// A whole number.
+    /// The whole number in a required field.
     pub(super) fn number(&self, name: &'static str) -> Result<u64, FormError> {
         let Json::Number(number) = self.need(name)? else { return Err(self.ill_typed(name, Kind::Number)) };
         Ok(*number)
     }
 
-    /// A string.
+    /// The string in a required field.
     pub(super) fn text(&self, name: &'static str) -> Result<&'a str, FormError> {
         let Json::Text(text) = self.need(name)? else { return Err(self.ill_typed(name, Kind::Text)) };
         Ok(text)
     }
 
-    /// A list.
+    /// The list in a required field.
     pub(super) fn list(&self, name: &'static str) -> Result<&'a [Json], FormError> {
         let Json::List(list) = self.need(name)? else { return Err(self.ill_typed(name, Kind::List)) };
         Ok(list)
     }
 
-    /// The error of a field that holds something else.
+    /// The error for a field that holds a value of another type.
     pub(super) const fn ill_typed(&self, name: &'static str, expected: Kind) -> FormError {
         FormError::IllTyped { field: self.field(name), expected }
     }

@@ -1,4 +1,4 @@
-//! The longest line of play that a certificate answers.
+//! The longest line of play in a certificate.
 
 use std::collections::HashMap;
 
@@ -9,13 +9,14 @@ impl Certificate {
     /// The line from the root to the five along which the defender holds out longest: every stone of both sides, the
     /// defender's counter-fours and replies elsewhere included.
     ///
-    /// The certificate should be one that the checker accepts. In any other the line ends where it cannot go on.
+    /// The certificate should be one that the checker accepts. In any other certificate the line ends where
+    /// the certificate has no answer.
     pub fn longest_line(&self) -> Vec<Point> {
         self.longest_line_from(&self.position, self.root)
     }
 
-    /// The line from a node to the five along which the defender holds out longest, in a position in which the node
-    /// answers.
+    /// The line, from a node to the five, along which the defender delays the five longest. The node's move
+    /// must be the next move in `position`.
     pub fn longest_line_from(&self, position: &Position, node: usize) -> Vec<Point> {
         let mut walk = Walk { certificate: self, board: position.clone(), known: HashMap::new() };
         let mut line = Vec::new();
@@ -33,7 +34,8 @@ impl Certificate {
         line
     }
 
-    /// The nodes that play the attacking moves of a line, from the root on as far as the line follows them.
+    /// The nodes that play the attacking moves of a line, from the root on, as long as the line agrees with
+    /// the certificate.
     pub fn nodes_along(&self, line: &[Point]) -> Vec<usize> {
         let mut nodes = Vec::new();
         let mut at = Some(self.root);
@@ -49,12 +51,13 @@ impl Certificate {
 struct Walk<'a> {
     certificate: &'a Certificate,
     board: Position,
-    /// Plies from a node met in a position (by its hash: a false match would only misjudge a length).
+    /// The number of plies from a node in a position, by the position's hash: a false match would only give a
+    /// wrong length.
     known: HashMap<(usize, u64), usize>,
 }
 
-/// The way on from a node along which the defender holds out longest: its move and the reply (up to the five where that
-/// is near), the node after them, and the plies in all.
+/// The continuation from a node along which the defender delays the five longest: the node's move and the
+/// reply (or the moves up to the five where the win is near), the next node, and the total number of plies.
 struct Best {
     moves: Vec<Point>,
     next: Option<usize>,
@@ -86,7 +89,8 @@ impl Walk<'_> {
                     .filter(|(point, _)| self.board.is_empty(*point))
                     .collect();
                 let ways = listed.into_iter().map(|(reply, next)| self.after(at, reply, Some(next)));
-                // The first of the longest, so that the line is the same every time.
+                // Among equally long continuations the first is taken, so that the line is the same every
+                // time.
                 ways.reduce(|best, way| if way.plies > best.plies { way } else { best })
                     .unwrap_or_else(|| end(vec![node.attack]))
             }
@@ -95,7 +99,7 @@ impl Walk<'_> {
         best
     }
 
-    /// The way on through this reply; the node's own move is on the board.
+    /// The continuation after this reply; the node's own move is on the board.
     fn after(&mut self, at: usize, reply: Point, next: Option<usize>) -> Best {
         let moves = vec![self.certificate.nodes[at].attack, reply];
         let plies = match next {
@@ -122,13 +126,14 @@ mod tests {
     #[test]
     fn the_longest_defence_is_followed() {
         for (position, nodes, longest) in [
-            // An open three: closing an end lasts as long as anything, a reply elsewhere no longer.
+            // After an open three, a reply that closes an end delays the five longest; a reply elsewhere
+            // delays it no longer.
             (
                 "B:g8h8h9h10,W:a1a3o1,b",
                 r#"{"move": "h11", "replies": {"h7": 1, "h12": 2}, "otherwise": 2}, {"move": "h12"}, {"move": "h7"}"#,
                 &["h11", "h7", "h12"][..],
             ),
-            // A reply that is not listed holds out longest.
+            // A reply that is not listed delays the five longest.
             (
                 "B:g8h8c3c4c5,W:c2a15o15o1,b",
                 r#"{"move": "i8", "replies": {"j8": 1}, "otherwise": 2}, {"move": "f8"},

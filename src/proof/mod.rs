@@ -1,6 +1,6 @@
-//! What is claimed: the certificate of a forced win, and its form in a file.
+//! The certificate of a forced win, and its form in a file.
 //!
-//! Nothing here searches, and nothing here looks at whether a certificate is true: [`crate::check`] does that.
+//! This module neither searches nor checks whether a certificate is true; [`crate::check`] does that.
 //!
 //! ```
 //! let certificate: yonsan::Certificate = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle",

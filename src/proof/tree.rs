@@ -1,4 +1,4 @@
-//! The strategy of an attacker, complete against every legal reply.
+//! The certificate: a strategy of the attacker with an answer to every legal reply.
 
 use std::collections::BTreeMap;
 
@@ -7,53 +7,55 @@ use serde::Serialize;
 use super::error::{Field, FormError, Place};
 use crate::board::{Color, Point, Position};
 
-/// A claim: the side to move wins by force, and this is how.
+/// The claim that the side to move wins by force, with the winning strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
-    /// Where the win begins, and under which rule; the side to move is the attacker.
+    /// The position in which the win begins, with its rule; the side to move is the attacker.
     pub position: Position,
-    /// Index of the node that answers the position.
+    /// The index of the node that gives the first move.
     pub root: usize,
-    /// A directed graph without cycles: nodes name each other by their index here.
+    /// A directed graph without cycles; nodes refer to each other by their index in this list.
     pub nodes: Vec<Node>,
 }
 
-/// The attacker to move: what he plays, and what he has against each reply.
+/// A position with the attacker to move: the attacker's move, and the answer to each reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Node {
     /// The attacker's move.
     #[serde(rename = "move")]
     pub attack: Point,
-    /// Replies with an answer of their own, and the index of the node that is the answer.
+    /// The replies that have their own answer, each with the index of the node that is the answer.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub replies: BTreeMap<Point, usize>,
-    /// Index of the node that answers all other replies: the threat that the move makes.
+    /// The index of the node that answers all other replies: it carries out the threat of the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<usize>,
 }
 
 impl Node {
-    /// The nodes that this one names, in order of the replies, `otherwise` last.
+    /// The indices of the nodes that this node names, in the order of the replies, with `otherwise` last.
     pub fn children(&self) -> impl Iterator<Item = usize> + '_ {
         self.replies.values().copied().chain(self.otherwise)
     }
 
-    /// The node that answers a reply: the one listed, else `otherwise`.
+    /// The index of the node that answers a reply: the listed one, otherwise `otherwise`; `None` where there
+    /// is neither.
     pub fn answer(&self, reply: Point) -> Option<usize> {
         self.replies.get(&reply).copied().or(self.otherwise)
     }
 }
 
 impl Certificate {
-    /// The side that claims the win: the one to move.
+    /// The side that claims the win, which is the side to move.
     pub const fn attacker(&self) -> Color {
         self.position.to_move()
     }
 
-    /// Checks the form of the certificate: its [graph](Self::graph), and that no side has a five yet.
+    /// Checks the form of the certificate: its [graph](Self::graph), and that no side has a five in its
+    /// position.
     ///
     /// # Errors
-    /// What is wrong with the form.
+    /// When the form is wrong: the fault.
     pub fn form(&self) -> Result<(), FormError> {
         self.graph()?;
         match self.position.winner() {
@@ -65,7 +67,7 @@ impl Certificate {
     /// Checks that there are nodes, all indices are in range and no node, reached or not, leads back to itself.
     ///
     /// # Errors
-    /// When one of these is not so.
+    /// When one of these conditions does not hold: the fault.
     pub fn graph(&self) -> Result<(), FormError> {
         let nodes = self.nodes.len();
         let in_range = |place, name, index| {
@@ -85,7 +87,8 @@ impl Certificate {
         self.on_a_cycle().map_or(Ok(()), |node| Err(FormError::Cycle { node }))
     }
 
-    /// A node that leads back to itself. The way down is kept in a list, for a chain of nodes may be long.
+    /// A node that can be reached from itself. The path is kept in a list and not on the call stack, because
+    /// a chain of nodes may be long.
     fn on_a_cycle(&self) -> Option<usize> {
         #[derive(Clone, Copy, PartialEq)]
         enum Seen {

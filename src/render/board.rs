@@ -6,8 +6,8 @@ use crate::board::{Point, Position};
 use crate::reply::Lang;
 use crate::words::say;
 
-/// The board with the last move in brackets. `mark` may give a point a text of its own, which is as wide as a stone:
-/// one cell, or two.
+/// The board with the last move in brackets. `mark` may return a text for a point, which must be as wide as a
+/// stone: one or two cells.
 pub(super) fn board(
     position: &Position,
     theme: Theme,
@@ -33,7 +33,7 @@ pub(super) fn board(
     })
 }
 
-/// The highest number of points with one mark that are all named; more points are only counted.
+/// The largest number of points with one mark that are all named; more points are only counted.
 const MOST: usize = 75;
 
 /// The board in sentences, then the points of each mark.
@@ -49,7 +49,7 @@ fn spoken(lang: Lang, position: &Position, mut mark: impl FnMut(Point) -> Option
     lines.map(|line| line + "\n").collect()
 }
 
-/// The board with the numbers of its moves.
+/// The board with the numbers of the moves on their stones.
 pub(super) fn numbered(position: &Position, theme: Theme) -> String {
     if theme.plain {
         let moves = position.moves().iter().enumerate().map(|(i, point)| format!("{} {point}", i + 1));
@@ -58,7 +58,7 @@ pub(super) fn numbered(position: &Position, theme: Theme) -> String {
     diagram::draw_numbered(position, theme.glyphs)
 }
 
-/// The board as it is.
+/// The board without marks.
 pub(super) fn plain(position: &Position, theme: Theme) -> String {
     board(position, theme, |_| None)
 }

@@ -3,7 +3,7 @@
 use super::{html, png, svg};
 use crate::reply::{Document, ExportTrouble, Lang};
 
-/// The contents of the file that shows a document, its words in a language.
+/// The bytes of a file that shows a document, with its texts in a language.
 ///
 /// # Errors
 /// Where a PNG was asked for: when the program was built without the feature `png`, or the drawing failed.

@@ -41,7 +41,7 @@ pub fn said(said: &Said) -> Value {
     object
 }
 
-/// `yonsan.solve/1`; the id is that of a batch's question.
+/// `yonsan.solve/1`; `id` is the id of a question of a batch.
 pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     let win = finding.verdict.proven();
     let mut object = Map::new();
@@ -64,7 +64,7 @@ pub fn solve(finding: &Finding, id: Option<&Value>) -> Value {
     if let Some(all) = &finding.all {
         let wins = all.wins.iter().map(|first| {
             let mut object = json!({"move": first.point(), "plies": first.win.plies()});
-            // Wins by fours always have this class and are always the shortest.
+            // A VCF always has this class and is always the shortest.
             if finding.goal != Class::Vcf {
                 object["class"] = json!(first.win.class);
                 object["shortest"] = json!(first.shortest);
@@ -154,8 +154,8 @@ fn side(side: &SideView, empty: bool) -> Value {
     })
 }
 
-/// `yonsan.annotate/1` with the evaluator that was asked for and the point it would play; where it was
-/// asked for in another form, its scores are those of that form.
+/// `yonsan.annotate/1` with the requested evaluator and the point it would play; where other options of the
+/// evaluator were requested, the scores are those with these options.
 pub fn annotate_by(board: &AnnotatedBoard, map: &HeatMap) -> Value {
     let mut value = annotate(board);
     for (i, cell) in board.cells.iter().enumerate() {
@@ -191,7 +191,7 @@ pub fn grade(puzzle: &Puzzle, report: &GradeReport) -> Value {
     })
 }
 
-/// How good the answer is that there is nothing to find.
+/// The name of the verdict on the answer that there is nothing to find.
 const fn nothing(nothing: &NothingVerdict) -> &'static str {
     match nothing {
         NothingVerdict::Right(_) => "right",

@@ -1,4 +1,4 @@
-//! Lessons for people.
+//! Lessons as text.
 
 use super::board;
 use super::theme::{Role, Theme, ended};
@@ -9,7 +9,7 @@ use crate::teach::lesson::{Demonstration, LessonStep, StepKind};
 use crate::words::say::lesson as words;
 use crate::words::{pieces, say, width};
 
-/// The most cells in a line of a text.
+/// The largest width of a line of text, in cells.
 const WIDTH: usize = 76;
 
 pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
@@ -27,7 +27,7 @@ pub(super) fn lesson(reply: &LessonReply, theme: Theme) -> String {
     }
 }
 
-/// A step: its heading, its text, its board, and what can be done.
+/// A step: its heading, its text, its board, and the possible commands.
 fn step(view: &LessonStepView, theme: Theme) -> String {
     let lesson = &view.lesson;
     let step = view.step();
@@ -54,7 +54,7 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
     }
 }
 
-/// The board, marked points shown as stars.
+/// The board, with marked points as stars.
 fn marked(position: &Position, marks: &[Point], theme: Theme) -> String {
     board::board(position, theme, |point| {
         let marked = marks.contains(&point) && position.is_empty(point);
@@ -62,7 +62,7 @@ fn marked(position: &Position, marks: &[Point], theme: Theme) -> String {
     })
 }
 
-/// A line played out, the moves numbered.
+/// A demonstrated line, with numbered moves.
 fn played(step: &LessonStep, shown: &Demonstration, theme: Theme) -> String {
     let Some(board) = &step.board else { return String::new() };
     let start =
@@ -95,7 +95,7 @@ fn stressed(text: &str, theme: Theme) -> String {
     parts.map(|(i, part)| if i % 2 == 1 { theme.paint(Role::Mark, part) } else { part.to_owned() }).collect()
 }
 
-/// A text in lines of at most [`WIDTH`] cells; a line that is indented stays indented.
+/// A text in lines of at most [`WIDTH`] cells; an indented line keeps its indentation.
 fn fill(text: &str) -> String {
     let mut filled = String::new();
     for paragraph in text.lines() {

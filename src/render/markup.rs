@@ -1,6 +1,7 @@
-//! Text put into markup.
+//! Escapes text for markup.
 
-/// Text as it has to be written between tags or in an attribute. Characters that markup cannot hold become blanks.
+/// The text as it must be written between tags or in an attribute. Characters that markup cannot contain
+/// become blanks.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {

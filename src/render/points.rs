@@ -1,4 +1,4 @@
-//! Points in words and numbers: one in full, all by their patterns, or as a heat map.
+//! Points as text: one in full, all by their combined patterns, or as a heat map.
 
 use super::board;
 use super::theme::{Role, Theme, ended};
@@ -8,7 +8,7 @@ use crate::pattern::Pattern4;
 use crate::reply::{AnnotatedBoard, CellView, HeatMap, Lang, SideView};
 use crate::words::{pad, pad_left, say};
 
-/// One point in full.
+/// One point in full, as a table.
 pub(super) fn cell(cell: &CellView, theme: Theme) -> String {
     let mover = cell.to_move;
     let (own, other) = match mover {
@@ -51,13 +51,13 @@ fn cell_told(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> S
     text + &ended(&together(cell, own, other, lang)) + &ended(&values(cell, own, other, lang))
 }
 
-/// What the patterns of a point come to, for both sides.
+/// The combined patterns of a point for both sides.
 fn together(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<String> {
     let sides = [(None, own), (Some(cell.to_move.other()), other)];
     sides.into_iter().filter_map(|(of, side)| Some(say::cell_together(lang, of, side.pattern4?))).collect()
 }
 
-/// What an empty point is worth, and what the evaluators say.
+/// The point values of an empty point, and its scores by the evaluators.
 fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<String> {
     if cell.stone.is_some() {
         return Vec::new();
@@ -86,7 +86,7 @@ fn axis_row(lang: Lang, axis: Axis, own: &SideView, other: &SideView) -> String 
     )
 }
 
-/// The letter of a combined pattern, as its name begins.
+/// The letter with which the name of a combined pattern begins; `None` for the pattern without one.
 fn letter(pattern: Pattern4) -> Option<char> {
     (pattern > Pattern4::Forbid).then(|| pattern.name().chars().next()).flatten()
 }
@@ -96,7 +96,7 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     let position = &annotated.position;
     let mover = position.to_move();
     let mut text = String::new();
-    // The board of the side to move comes last, because on a small screen only the last board is in sight.
+    // The board of the side to move comes last, because a small screen shows only the last board.
     for color in [mover.other(), mover] {
         text += &theme.line(Role::Heading, &say!(theme.lang, "board-patterns", side = color));
         text += &board::board(position, theme, |point| {
@@ -118,12 +118,12 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
     text + &say!(theme.lang, "board-advice", point = say::example(position)) + "\n"
 }
 
-/// A score in five characters at the most.
+/// A score in at most five characters.
 pub(super) fn short(score: i64) -> String {
     if score < 100_000 { score.to_string() } else { format!("{}k", score / 1000) }
 }
 
-/// One evaluator's scores on the board, each in five characters at the most, and the point it would play.
+/// The scores of one evaluator on the board, each in at most five characters, and the point it would play.
 pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);

@@ -1,4 +1,4 @@
-//! Replies for people.
+//! Replies as text for people.
 
 use std::io::{self, Write};
 
@@ -31,7 +31,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
     let lang = theme.lang;
     let line = |text: String| text + "\n";
     match reply {
-        // A door has written an exported document before it comes here.
+        // The caller has written an exported document before.
         Reply::Silent | Reply::Goodbye | Reply::Contents(_) | Reply::Exported { .. } => String::new(),
         Reply::Board { position, numbers: false } => board::plain(position, theme),
         Reply::Board { position, numbers: true } => board::numbered(position, theme),
@@ -124,7 +124,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
     }
 }
 
-/// What happened in practice, and the puzzle that was set.
+/// The reply to a command in practice, and the puzzle that was set.
 fn practice(view: &PracticeView, theme: Theme) -> String {
     let mut said = train::notices(&view.notices, theme);
     said.extend(
@@ -148,13 +148,13 @@ const fn role(value: MoveValue) -> Role {
     }
 }
 
-/// A puzzle and the board as it stands.
+/// A puzzle and the current board.
 fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
     let heading = say::task_line(theme.lang, puzzle, position);
     theme.line(Role::Heading, &heading) + &board::plain(position, theme)
 }
 
-/// The board with a mark on every point (+ holds, - loses, ? unknown), and what the marks come to in words.
+/// The board with a mark on every point (+ holds, - loses, ? unknown), and a summary in words.
 fn defence(view: &DefenceView, theme: Theme) -> String {
     let board = board::board(&view.position, theme, |point| {
         let (_, fate) = view.moves.iter().find(|(known, _)| *known == point)?;
@@ -186,7 +186,7 @@ fn tree(tree: &TreeView, theme: Theme) -> String {
     theme.headed(Role::Heading, [say::tree_heading(theme.lang, tree)].into_iter().chain(rows).collect())
 }
 
-/// The lines that close a puzzle: that it is solved, its notes, and what can be done next.
+/// The lines at the end of a puzzle: that it is solved, its notes, and the possible commands.
 fn solved(puzzle: &Puzzle, misses: usize, hints: usize, theme: Theme) -> String {
     let solved = theme.line(Role::Good, &say::solved(theme.lang, misses, hints));
     let notes = puzzle.notes.as_ref().map_or(String::new(), |notes| format!("  {}\n", notes.trim()));
@@ -209,13 +209,14 @@ fn graded(grade: &Grade, reason: Option<&MoveReason>, theme: Theme) -> String {
     theme.headed(role(grade.mark), lines)
 }
 
-/// A refuted move and its refutation as numbers on the board; nothing where they are fewer than four moves.
+/// A refuted move and its refutation as numbers on the board; empty where they have fewer than four moves in
+/// all.
 fn played_out(grade: &Grade, before: &Position, theme: Theme) -> String {
     let line = [&[grade.point], &grade.refutation[..]].concat();
     if theme.plain || line.len() < 4 {
         return String::new();
     }
-    // Without its history, so that only the moves of the line have numbers.
+    // Earlier moves are turned into a set-up, so that only the moves of the line have numbers.
     let after = before.setup().position().and_then(|stones| stones.after(&line));
     after.map(|board| board::numbered(&board, theme)).unwrap_or_default()
 }
@@ -232,8 +233,8 @@ fn why(why: &WhyView, theme: Theme) -> String {
     moves.collect()
 }
 
-/// The board with the load-bearing stones (#), the points that would save the defender (+), and what is not
-/// settled (?).
+/// The board with the stones that the win depends on (#), the points that would save the defender (+), and
+/// the unsettled points (?).
 fn pillars(found: &Pillars, theme: Theme) -> String {
     let board = board::board(&found.position, theme, |point| {
         let known = |all: &[(Point, WinAfterChange)]| {

@@ -1,4 +1,4 @@
-//! Shapes and lines for people.
+//! Shapes and lines as text.
 
 use super::board;
 use super::theme::{Role, Theme};
@@ -6,7 +6,7 @@ use crate::reply::{Lang, LinesView, ShapesView, SideShapes};
 use crate::teach::analyze::PositionStatus;
 use crate::words::{pad, pad_left, say};
 
-/// The board with the mover's forks marked, the shapes of both sides, and the status.
+/// The board with marks on the forks of the side to move, the shapes of both sides, and the status.
 pub(super) fn shapes(view: &ShapesView, theme: Theme) -> String {
     let mover = view.position.to_move();
     let forks = &view.sides[mover].forks;

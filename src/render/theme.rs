@@ -1,48 +1,48 @@
-//! How things look: glyphs and colours. Nothing depends on colour; it only helps.
+//! The look of text: characters and colours. No information is given by colour alone.
 
 use crate::board::Color;
 use crate::board::diagram::Glyphs;
 use crate::reply::Lang;
 
-/// The look of a rendering, and its language.
+/// The look of a rendering, with its language.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Theme {
     /// Whether colour codes are written.
     pub color: bool,
-    /// How stones are drawn.
+    /// The characters for stones.
     pub glyphs: Glyphs,
-    /// Whether nothing is drawn at all: boards are told in sentences.
+    /// Whether boards are described in sentences and not drawn.
     pub plain: bool,
-    /// The language of the words.
+    /// The language of the text.
     pub lang: Lang,
 }
 
-/// What a piece of text is, for colouring.
+/// The role of a piece of text, which determines its colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// A stone.
     Stone(Color),
-    /// An empty point and other things in the background.
+    /// An empty point or another element of the background.
     Dim,
-    /// What a section is about.
+    /// The heading of a section.
     Heading,
     /// Something good.
     Good,
     /// Something bad.
     Bad,
-    /// Something to be careful with.
+    /// Something uncertain.
     Doubt,
-    /// A point that matters.
+    /// A marked point.
     Mark,
 }
 
 impl Theme {
-    /// Colours a piece of text, if there are colours.
+    /// Colours a piece of text, if the theme has colours.
     pub fn paint(self, role: Role, text: &str) -> String {
         if self.color { colored(role, text) } else { text.to_owned() }
     }
 
-    /// A coloured line of text with its end.
+    /// A coloured line of text with a line break at its end.
     pub(super) fn line(self, role: Role, text: &str) -> String {
         self.paint(role, text) + "\n"
     }
@@ -55,7 +55,7 @@ impl Theme {
         ended(&lines)
     }
 
-    /// What stands on a point of a drawing, or its name where boards are told in sentences.
+    /// The character for a point of a drawing, or its name where boards are described in sentences.
     pub fn mark(self, sign: &str, name: impl FnOnce(Lang) -> String) -> String {
         if self.plain { name(self.lang) } else { sign.to_owned() }
     }
@@ -70,7 +70,7 @@ impl Theme {
     }
 }
 
-/// Lines of text, each with its end.
+/// Lines of text, each with a line break at its end.
 pub(super) fn ended(lines: &[String]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

@@ -1,4 +1,4 @@
-//! Practice in prose: the chart of ratings and the bars.
+//! Practice as text: the chart of ratings and the bars.
 
 use super::theme::{Role, Theme, ended};
 use crate::board::diagram::Glyphs;
@@ -35,15 +35,15 @@ pub(super) fn stats(view: &StatsView, theme: Theme) -> String {
     text
 }
 
-/// Columns and rows of the chart.
+/// The width of the chart in columns, and its height in rows.
 const WIDTH: usize = 60;
 const HEIGHT: usize = 8;
 
-/// Ratings from left to right, a mark for each.
+/// The chart of the ratings, from left to right, with one mark for each.
 fn chart(ratings: &[f64], theme: Theme) -> String {
     let least = ratings.iter().copied().fold(f64::INFINITY, f64::min);
     let most = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    // Rows of a round number of points, so that small changes do not look large.
+    // Each row stands for a multiple of ten points, so that small changes do not look large.
     let step = ((most - least) / (HEIGHT - 1) as f64 / 10.0).ceil().max(1.0) * 10.0;
     let bottom = (least / step).floor() * step;
     let row = |rating: f64| ((rating - bottom) / step).round() as usize;
@@ -57,13 +57,13 @@ fn chart(ratings: &[f64], theme: Theme) -> String {
     (0..=top).rev().map(line).collect()
 }
 
-/// The ratings one after the other.
+/// The ratings as a list.
 fn told(ratings: &[f64]) -> String {
     let numbers: Vec<String> = ratings.iter().map(|rating| format!("{rating:.0}")).collect();
     numbers.join(", ") + "\n"
 }
 
-/// A bar for each sort.
+/// A bar for each kind or theme.
 fn bars(shares: &[PracticeShare], theme: Theme) -> String {
     const LONGEST: usize = 20;
     let full = if theme.glyphs == Glyphs::Ascii { "#" } else { "█" };

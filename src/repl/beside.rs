@@ -1,20 +1,21 @@
-//! A file is written beside its place first and takes the place when it is whole; a failure leaves what was there.
+//! Writes a file under a temporary name beside its place and renames it when it is complete; a failure leaves
+//! the old file.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// Bytes of a file's name that its part's name begins with, so that this is never too long.
+/// The number of bytes of the file's name with which the temporary name begins, so that it is never too long.
 const NAME: usize = 200;
 
-/// Links that are followed one after the other.
+/// The largest number of links that are followed.
 const LINKS: usize = 40;
 
-/// Writes a file whole, or leaves it as it was. Its permissions stay, and a link stays a link. What programs that were
-/// killed have left beside it goes away.
+/// Writes a file completely, or leaves it unchanged. Its permissions are kept, and links are followed.
+/// Temporary files that killed programs have left are removed.
 ///
 /// # Errors
-/// [`io::ErrorKind::WouldBlock`] where another program is at work on the file.
+/// [`io::ErrorKind::WouldBlock`] where another program is using the file.
 pub(super) fn write(path: &Path, fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let place = followed(path)?;
     if let Ok(there) = File::open(&place)
@@ -40,7 +41,8 @@ fn fill_whole(
     fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     let file = File::create(beside)?;
-    // As long as it is locked no other program takes it for a leftover; where files cannot be locked none sweeps.
+    // While the temporary file is locked, no other program removes it; where files cannot be locked, no
+    // program does.
     let _ = file.try_lock();
     if let Ok(there) = fs::metadata(place) {
         file.set_permissions(there.permissions())?;
@@ -49,11 +51,12 @@ fn fill_whole(
     fill(&mut buffered)?;
     buffered.flush()?;
     drop(buffered);
-    // Were the power cut between the two, a file that is not on the disk yet must not have the old one's name.
+    // The file must be on the disk before it is renamed, in case the power fails in between.
     file.sync_all()
 }
 
-/// Removes the parts of a file that no program writes any more: the lock of a program that was killed is free.
+/// Removes the temporary files of a file that no program is writing: the lock of a killed program is
+/// released.
 fn sweep(place: &Path, begin: &str) {
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -66,7 +69,7 @@ fn sweep(place: &Path, begin: &str) {
     }
 }
 
-/// Where links lead to, whether there is a file yet or not.
+/// The path at the end of a chain of links, whether or not a file exists there.
 fn followed(path: &Path) -> io::Result<PathBuf> {
     let mut place = path.to_path_buf();
     for _ in 0..LINKS {

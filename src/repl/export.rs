@@ -1,17 +1,18 @@
-//! Pictures and pages that a session answers with are rendered and written here, for the shell and the conversation.
+//! Renders and writes the pictures and pages in a session's replies, for the shell and the conversation.
 
 use crate::render;
 use crate::reply::{Document, Lang, Reply, Trouble};
 use crate::session::{Outside, saved};
 
-/// Renders and writes the document of a reply, and answers what came of it: that the file was saved, the contents
-/// for standard output, or why neither was possible. Every other reply is handed back as it is.
+/// Renders and writes the document in a reply. Returns a reply with the result: that the file was saved, the
+/// contents for standard output, or why neither was possible. Any other reply is returned unchanged.
 pub fn write_document(reply: Reply, lang: Lang, outside: &mut dyn Outside) -> Reply {
     match reply {
         Reply::Exported { document, file } => {
             written(&document, file, lang, outside).unwrap_or_else(Reply::Trouble)
         }
-        // An export that shows the answer ends an attempt in practice, and stands inside that reply.
+        // An export that shows the answer ends an attempt in practice, so that it is inside the reply of
+        // practice.
         Reply::Practice(mut view) => {
             view.answer = view.answer.map(|answer| Box::new(write_document(*answer, lang, outside)));
             Reply::Practice(view)

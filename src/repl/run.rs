@@ -1,4 +1,4 @@
-//! The conversation at its two doors: a terminal, and a pipe with one command a line.
+//! The conversation in a terminal, and with the lines of a pipe.
 
 use std::io::{self, BufRead, Read, Write};
 
@@ -20,23 +20,23 @@ use crate::teach::puzzle::library;
 use crate::teach::train::facts;
 use crate::words::say;
 
-/// Bytes of a line, at the most.
+/// The largest number of bytes in a line.
 const LONGEST: u64 = 16 << 20;
 
-/// How a conversation ended.
+/// The result of a conversation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ending {
-    /// Lines that could not be done.
+    /// The number of lines that failed.
     pub failed: usize,
-    /// Questions of lessons that were missed.
+    /// The number of lesson questions that were missed.
     pub missed: usize,
-    /// Lines that were read.
+    /// The number of lines read.
     pub lines: usize,
     /// Whether it was interrupted.
     pub interrupted: bool,
 }
 
-/// A line understood and answered; what it writes for people to read is in the language that is spoken.
+/// Parses a line and returns the session's reply; exported documents are in the language `lang`.
 fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {
     world.lang = lang;
     match session::parse(line) {
@@ -45,7 +45,7 @@ fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> R
     }
 }
 
-/// Writes a reply, and under a task the words that work now; long lines are broken at the width.
+/// Writes a reply and, under a task, the commands that apply; long lines are broken at the width.
 fn show(
     reply: &Reply,
     (session, left): (&Session, Option<Left>),
@@ -65,21 +65,22 @@ fn show(
 /// How a puzzle was left.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Left {
-    /// It can be begun again.
+    /// The puzzle can be begun again.
     Aside,
-    /// Something else stands in its place.
+    /// The puzzle was replaced.
     Gone,
 }
 
 impl Left {
-    /// Whether moves are no longer graded, though they were.
+    /// How the puzzle was left, where moves were graded before (`grading`) and no longer are; otherwise
+    /// `None`.
     fn of(grading: bool, session: &Session) -> Option<Self> {
         let how = if session.is_beside_puzzle() { Self::Aside } else { Self::Gone };
         (grading && !session.is_grading()).then_some(how)
     }
 }
 
-/// Writes a reply, and under it what a conversation can do with a win, and whether a puzzle was left.
+/// Writes a reply, with the commands that apply to a win, and a note where a puzzle was left.
 fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write) -> io::Result<()> {
     prose(reply, theme, out)?;
     if let Reply::Finding(finding) = reply {
@@ -97,15 +98,15 @@ fn answered(reply: &Reply, left: Option<Left>, theme: Theme, out: &mut dyn Write
     let loaded = matches!(reply, Reply::Changed(Done::Loaded { .. }, _) | Reply::Study(_) | Reply::Lesson(_));
     match left.filter(|_| !over) {
         Some(Left::Aside) => writeln!(out, "{}", say!(theme.lang, "ungraded"))?,
-        // Who loads something else does not ask for it.
+        // After a command that loads a position, the note is not needed.
         Some(Left::Gone) if !loaded => writeln!(out, "{}", say!(theme.lang, "ungraded-here"))?,
         _ => {}
     }
     Ok(())
 }
 
-/// One command a line, no prompt; comments begin with `#`. The tour, when there is no line at all and
-/// nothing was loaded by name.
+/// Reads one command in each line, without a prompt; comments begin with `#`. Runs the tour when there is no
+/// line and nothing was loaded.
 pub fn read_lines(
     session: &mut Session,
     input: &mut dyn BufRead,
@@ -117,7 +118,7 @@ pub fn read_lines(
     let mut ending = Ending::default();
     let mut bytes = Vec::new();
     loop {
-        // It may have been asked for before there was a line.
+        // The stop may have been requested before the first line.
         if world.stop().is_raised() {
             ending.interrupted = true;
             return Ok(ending);
@@ -156,8 +157,8 @@ pub fn read_lines(
     }
 }
 
-/// The language from a reply on, where it chooses one. The door keeps it: what a session does is the same in
-/// every language, but for the words on the pictures and pages that it writes.
+/// The language that a reply selects; `None` for all other replies. The conversation keeps it: the session
+/// works without a language, except for texts on the pictures and pages that it writes.
 const fn spoken(reply: &Reply) -> Option<Lang> {
     match reply {
         Reply::Lang(chosen) => *chosen,
@@ -193,7 +194,7 @@ pub fn converse(
     show(first, (session, None), theme, width(&mut editor), &mut out)?;
     let history = store::history_file();
     if let Some(file) = &history {
-        // A history that is not there yet, or cannot be read, is no reason not to talk.
+        // A history file that does not exist or cannot be read does not prevent the conversation.
         let _ = editor.load_history(file);
     }
     loop {
@@ -232,7 +233,7 @@ pub fn converse(
                 session.respond(&session::grammar::command("quit"), world);
                 return Ok(());
             }
-            // A byte of another encoding was typed: the line is lost, the conversation is not.
+            // After a byte of another encoding, the line is dropped and the conversation continues.
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 let trouble = Reply::Trouble(Trouble::NotText("-".to_owned()));
                 show(&trouble, (session, None), theme, width(&mut editor), &mut out)?;
@@ -246,7 +247,7 @@ pub fn converse(
 const TOUR: [&str; 9] =
     ["load vcf-0001", "cell i8", "j8", "hint", "i8", "i7", "why", "restart", "solve --shortest"];
 
-/// The guided tour: its own session, each command shown and answered.
+/// Runs the guided tour: shows each command and its reply, in a session of its own.
 pub fn tour(theme: Theme, world: &mut World, out: &mut dyn Write) -> io::Result<()> {
     let mut session = Session::new();
     for (step, command) in TOUR.into_iter().enumerate() {

@@ -1,5 +1,5 @@
-//! The terminal as it was found. While a line is typed the terminal shows and gathers nothing itself; a program that
-//! ends there without putting it back leaves a shell in which one types blind.
+//! Restores the terminal's settings. While a line is typed, the line editor switches off the terminal's echo
+//! and line buffering; if the program ends in that state, the shell does not show what is typed.
 
 #[cfg(unix)]
 pub(super) use unix::AsFound;
@@ -10,22 +10,22 @@ mod unix {
 
     use nix::sys::termios::{SetArg, Termios, tcgetattr, tcsetattr};
 
-    /// How the terminal of the standard input was set.
+    /// The settings of the terminal of standard input.
     pub struct AsFound(Option<Termios>);
 
     impl AsFound {
-        /// Looks at it; nothing where there is none.
+        /// Reads the settings; nothing is stored where there is no terminal.
         pub fn look() -> Self {
             Self(stdin().is_terminal().then(|| tcgetattr(stdin()).ok()).flatten())
         }
 
-        /// Puts back what was changed since.
+        /// Restores the settings.
         pub fn restore(&self) {
             let Some(found) = &self.0 else { return };
             if tcgetattr(stdin()).is_ok_and(|now| now != *found) {
                 let _ = tcsetattr(stdin(), SetArg::TCSANOW, found);
                 if stdout().is_terminal() {
-                    // What is pasted need not be told from what is typed any more.
+                    // Switches off the terminal's marks around pasted text.
                     let _ = stdout().write_all(b"\x1b[?2004l\r\n").and_then(|()| stdout().flush());
                 }
             }
@@ -33,7 +33,7 @@ mod unix {
     }
 }
 
-/// Where terminals are no files of settings, there is nothing to put back.
+/// On platforms without these settings, there is nothing to restore.
 #[cfg(not(unix))]
 pub(super) struct AsFound;
 

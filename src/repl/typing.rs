@@ -9,9 +9,9 @@ use rustyline::{Context, Helper};
 use crate::board::Position;
 use crate::session::grammar;
 
-/// What the line editor knows of the conversation.
+/// The data of the conversation for the line editor.
 pub(super) struct Typing {
-    /// The board as it stands when the line is begun.
+    /// The position when the line is begun.
     pub position: Position,
 }
 
@@ -21,7 +21,7 @@ impl Completer for Typing {
     fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
         let (start, candidates) = grammar::complete(&line[..pos], &self.position);
         if candidates.is_empty() && start > 0 {
-            // What is not one of our own words may be a file.
+            // A word that the grammar does not know may be the name of a file.
             return FilenameCompleter::new().complete_path(line, pos);
         }
         let pair = |word: String| Pair { display: word.clone(), replacement: word };

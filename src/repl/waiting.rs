@@ -1,4 +1,4 @@
-//! What is told while a search goes on, so that a long search is not taken for a program that hangs.
+//! Messages during a search, so that a long search does not look like a program that hangs.
 
 use std::io::{IsTerminal, stderr};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,11 +9,11 @@ use crate::reply::Lang;
 use crate::solve::{Moment, threads};
 use crate::words::say;
 
-/// How long a person waits before the first message, and from each message to the next.
+/// The time before the first message, and between messages.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Does some work, and tells on the terminal for how long it has gone on, as long as it is `busy`. The line is gone when
-/// the work is done.
+/// Runs `work`, and meanwhile shows on the terminal how long it has been running, while `busy` is true. The
+/// message is erased when the work is done.
 pub(super) fn told<T>(busy: &AtomicBool, lang: Lang, work: impl FnOnce() -> T) -> T {
     if !stderr().is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
         return work();
@@ -29,7 +29,7 @@ pub(super) fn told<T>(busy: &AtomicBool, lang: Lang, work: impl FnOnce() -> T) -
     )
 }
 
-/// Tells, until the work comes to its end.
+/// Shows the message until the work ends.
 fn tell(busy: &AtomicBool, lang: Lang, end: &Receiver<()>) {
     let begun = Moment::now();
     let mut shown = false;

@@ -1,4 +1,4 @@
-//! The real world as a session is handed it: the file system, the process's interrupts, and what is remembered.
+//! The outside world of a session: the file system, the process's interrupts, and stored progress.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
@@ -16,21 +16,21 @@ use crate::store::Database;
 use crate::strategy::build::journal;
 use crate::teach::Progress;
 
-/// The real world: the file system and the process's interrupts.
+/// The file system and the process's interrupts.
 #[derive(Debug, Default)]
 pub struct World {
-    /// The language in which a person who waits is told that the search goes on.
+    /// The language of the messages during a search.
     pub(super) lang: Lang,
     stop: Stop,
     busy: Arc<AtomicBool>,
-    /// Whether the work at hand can be stopped as soon as it asks for the flag.
+    /// Whether Ctrl-C stops the current work only after the work has asked for the stop flag.
     lazy: AtomicBool,
-    /// Opened when it is asked for first.
+    /// The stored progress; it is opened on first use.
     progress: Option<Database>,
 }
 
-/// An input that may have to be waited for, as standard input or a pipe. While nothing comes there is no work that could
-/// be stopped: Ctrl-C ends the program.
+/// An input for which the program may have to wait, such as standard input or a pipe. While it waits there is
+/// no work to stop, and Ctrl-C ends the program.
 struct Awaited<R> {
     busy: Arc<AtomicBool>,
     from: R,
@@ -42,7 +42,7 @@ impl<R: Read> Read for Awaited<R> {
     }
 }
 
-/// Waits for something; Ctrl-C ends the program until it has come.
+/// Waits for a result; until it arrives, Ctrl-C ends the program.
 fn awaited<T>(busy: &AtomicBool, wait: impl FnOnce() -> T) -> T {
     let before = busy.swap(false, Ordering::Relaxed);
     let come = wait();
@@ -50,19 +50,19 @@ fn awaited<T>(busy: &AtomicBool, wait: impl FnOnce() -> T) -> T {
     come
 }
 
-/// Bytes of a file that is held whole, at the most.
+/// The largest number of bytes of a file that is held in memory.
 const MOST: u64 = 512 << 20;
 
 /// The exit code of a program that was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
 impl World {
-    /// The world. From now on Ctrl-C (or a request to terminate) stops the work at hand; where there is
-    /// none, or it was asked for twice, the program ends.
+    /// Installs the handler of Ctrl-C and of requests to terminate: it stops the current work; where there is
+    /// none, or at the second request, the program ends.
     pub fn listening(lang: Lang) -> Self {
         let world = Self { lang, ..Self::default() };
         let (stop, busy, terminal) = (world.stop.clone(), Arc::clone(&world.busy), AsFound::look());
-        // A second handler can be refused; then the first one is at work already.
+        // A second handler may be refused; then the first one is already installed.
         let _ = ctrlc::set_handler(move || {
             if stop.is_raised() || !busy.load(Ordering::Relaxed) {
                 terminal.restore();
@@ -73,13 +73,13 @@ impl World {
         world
     }
 
-    /// Does some work that Ctrl-C stops, and tells a person who waits for it that it goes on.
+    /// Runs work that Ctrl-C stops, and shows a message while it runs.
     pub(super) fn answering<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.busy(|world| waiting::told(&Arc::clone(&world.busy), world.lang, || work(world)))
     }
 
-    /// Does some work, and tells a person who waits for it that it goes on. Ctrl-C stops it once it has asked for the
-    /// flag; before, as while a file is read, there is nothing to be lost, and Ctrl-C ends the program.
+    /// Runs work, and shows a message while it runs. Ctrl-C stops it once it has asked for the stop flag;
+    /// before that, such as while a file is read, Ctrl-C ends the program.
     pub fn working<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.lazy.store(true, Ordering::Relaxed);
         let done = waiting::told(&Arc::clone(&self.busy), self.lang, || work(self));
@@ -88,7 +88,7 @@ impl World {
         done
     }
 
-    /// Does some work that Ctrl-C stops instead of ending the program.
+    /// Runs work that Ctrl-C stops instead of ending the program.
     pub fn busy<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         self.busy.store(true, Ordering::Relaxed);
         let done = work(self);
@@ -119,7 +119,7 @@ impl Outside for World {
         if metadata.is_file() {
             return Ok(Box::new(BufReader::new(File::open(path)?)));
         }
-        // A pipe that has a name is opened once another program writes into it.
+        // Opening a named pipe waits until another program writes to it.
         let from = awaited(&self.busy, || File::open(path))?;
         Ok(Box::new(BufReader::new(Awaited { busy: Arc::clone(&self.busy), from })))
     }
@@ -134,7 +134,7 @@ impl Outside for World {
         fill: &mut dyn FnMut(&mut dyn Write) -> io::Result<()>,
     ) -> io::Result<()> {
         if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
-            // A device or a pipe is written to; it must not be replaced by a file.
+            // A device or a pipe is written directly, because it must not be replaced by a file.
             let mut file = BufWriter::new(File::create(path)?);
             fill(&mut file)?;
             return file.flush();

@@ -1,9 +1,9 @@
-//! Long lines broken where a terminal ends.
+//! Breaks long lines at the width of the terminal.
 
 use crate::words::{pieces, width as cells};
 
-/// Breaks lines longer than a width (in cells, colour codes not counted) at blanks and between wide
-/// characters, the rest indented like the line itself and two more. What has neither is left to the terminal.
+/// Breaks lines longer than a width (in cells, without colour codes) at blanks and between wide characters;
+/// the continuation is indented by two more than the line. Text without such places is not broken.
 pub(super) fn wrap(text: &str, width: usize) -> String {
     text.lines().map(|line| wrap_line(line, width.max(20)) + "\n").collect()
 }
@@ -29,7 +29,7 @@ fn wrap_line(line: &str, width: usize) -> String {
     wrapped
 }
 
-/// Cells that are seen: all but colour codes.
+/// The number of visible cells: all except colour codes.
 fn visible(text: &str) -> usize {
     let mut code = false;
     let seen: String = text

@@ -1,4 +1,4 @@
-//! Everything that the program answers, as data. Prose and JSON are two renderings of it.
+//! All replies of the program, as data. Text and JSON are two renderings of them.
 
 use std::rc::Rc;
 
@@ -23,146 +23,147 @@ use crate::teach::train::Attempt;
 use crate::teach::train::grade::{Grade, GradeReport, NothingVerdict};
 use crate::teach::train::hint::Rung;
 
-/// An answer.
+/// A reply.
 #[derive(Debug)]
 pub enum Reply {
-    /// Nothing to say.
+    /// Nothing is shown.
     Silent,
     /// The board, perhaps with move numbers.
     Board {
-        /// What to draw.
+        /// The position.
         position: Box<Position>,
-        /// Whether stones carry the numbers of their moves.
+        /// Whether stones are drawn as the numbers of their moves.
         numbers: bool,
     },
     /// A task was set.
     Task(Box<TaskView>),
-    /// What one message tells.
+    /// A single message.
     Said(Said),
-    /// Something was done.
+    /// A small action was done.
     Done(Done),
-    /// Something was done to the board, and here it is.
+    /// The board was changed; the action and the position after it.
     Changed(Done, Box<Position>),
-    /// A search was asked for.
+    /// The result of a search.
     Finding(Rc<Finding>),
-    /// Every move of a threatened side was looked at.
+    /// The results of all moves of a threatened side.
     Defence(Box<DefenceView>),
     /// The value of every move.
     Key(Box<Key>),
-    /// Why a move does not win, or that it does.
+    /// Why a move does not win, or that it wins.
     WhyNot(Box<WhyNot>),
     /// A proof as an outline.
     Tree(Box<TreeView>),
-    /// What a win rests on.
+    /// What a win depends on.
     Pillars(Box<Pillars>),
-    /// What the whole-board tree plays.
+    /// The move of the whole-board tree.
     Study(Box<Study>),
-    /// The whole-board tree, and some of it verified.
+    /// The whole-board tree, and the result of verifying a part of it.
     Strategy(Box<StrategyView>),
     /// A part of the board, in sentences.
     Look(Box<Look>),
-    /// A game was looked through.
+    /// The review of a game.
     Review(Box<Review>),
-    /// Puzzles were linted.
+    /// The findings of lint in puzzles.
     Linted(Box<LintView>),
-    /// Puzzles were looked for.
+    /// The result of a search for puzzles.
     Mined(Box<Mined>),
-    /// Something to be taken as it is, such as a puzzle's file.
+    /// A text that is shown unchanged, such as a puzzle's file.
     Text(String),
-    /// A picture or page that the door has to render and write.
+    /// A picture or page that the caller has to render and write.
     Exported {
-        /// What the file shows.
+        /// The content of the file.
         document: Box<Document>,
         /// The file; `-` is standard output.
         file: String,
     },
     /// The contents of a file, byte for byte.
     Contents(Vec<u8>),
-    /// A file became another.
+    /// A file was converted to another format.
     Converted(Box<Converted>),
     /// A game against the program.
     Game(Box<GameView>),
-    /// A puzzle move was graded; the board after it, and what of the puzzle is left.
+    /// A move of a puzzle was graded.
     Graded {
-        /// Which puzzle.
+        /// The puzzle.
         puzzle: Box<Puzzle>,
         /// The grade.
         grade: Box<Grade>,
         /// What the move makes.
         reason: Option<Box<MoveReason>>,
-        /// The board as it now stands.
+        /// The current position.
         position: Box<Position>,
-        /// Misses and hints so far.
+        /// The number of wrong moves so far.
         misses: usize,
-        /// Rungs of help taken so far.
+        /// The number of hints taken so far.
         hints: usize,
-        /// Attacking moves of the solver's side so far, and plies of the whole win that he is on, where its length is known.
+        /// The number of attacking moves of the solver's side so far, and the plies of the whole win that the
+        /// moves follow, where its length is known.
         moves: (usize, Option<u16>),
-        /// Whether a move that does not keep the win may be made again.
+        /// Whether a move that does not keep the win may be replaced by another one.
         again: bool,
-        /// Where all points are to be found: how many are, and out of how many.
+        /// Where all points are to be found: the number of points found, and the number of all.
         found: Option<(usize, usize)>,
-        /// What comes after a good move, where it is not the most stubborn reply.
+        /// What follows a good move, where it is not the reply that delays the five longest.
         then: Option<Then>,
     },
-    /// Something happened in practice.
+    /// The reply to a command in practice.
     Practice(Box<PracticeView>),
-    /// What practice has come to.
+    /// The statistics of practice.
     Stats(Box<StatsView>),
-    /// All attempts, for other programs.
+    /// All attempts, as data for other programs.
     Attempts {
-        /// In the order in which they were made.
+        /// The attempts in the order in which they were made.
         attempts: Vec<Attempt>,
-        /// As comma-separated values; else as JSON.
+        /// Whether they are written as comma-separated values; otherwise as JSON.
         csv: bool,
-        /// What is to be told about what is remembered.
+        /// Notices about stored progress.
         notices: Vec<Notice>,
     },
-    /// The solver named the defender's reply.
+    /// The user chose the defender's reply.
     Replied {
-        /// Whose reply.
+        /// The side of the reply.
         color: Color,
-        /// Where.
+        /// The point of the reply.
         point: Point,
-        /// The board after it.
+        /// The position after it.
         position: Box<Position>,
     },
     /// The answer that there is nothing to find was graded.
     Nothing {
-        /// Which puzzle.
+        /// The puzzle.
         puzzle: Box<Puzzle>,
-        /// How good it is.
+        /// The verdict.
         nothing: NothingVerdict,
-        /// Misses so far.
+        /// The number of wrong moves so far.
         misses: usize,
-        /// Rungs of help taken so far.
+        /// The number of hints taken so far.
         hints: usize,
     },
     /// Moves of a puzzle were graded.
     Report {
-        /// Which puzzle.
+        /// The puzzle.
         puzzle: Box<Puzzle>,
         /// The grades.
         report: Box<GradeReport>,
     },
     /// Why each move of a win works.
     Why(Box<WhyView>),
-    /// A step through the win.
+    /// A step of a walk through a win.
     Step(Box<StepView>),
-    /// A rung of help.
+    /// A hint.
     Hint {
-        /// Which rung, from 1.
+        /// The number of the rung, from 1.
         number: usize,
-        /// Rungs in all, where that may be told.
+        /// The number of all rungs, where it may be shown.
         of: Option<usize>,
-        /// What it says.
+        /// The rung.
         rung: Rung,
     },
     /// One point, in full.
     Cell(Box<CellView>),
-    /// Every point.
+    /// The data of every point.
     Annotated(Box<AnnotatedBoard>),
-    /// Every point as one evaluator sees it.
+    /// The scores of one evaluator on all points.
     Heat(Box<HeatMap>),
     /// The shapes of both sides and the position's status.
     Shapes(Box<ShapesView>),
@@ -170,80 +171,81 @@ pub enum Reply {
     Lines(Box<LinesView>),
     /// Certificates were checked.
     Checked(Vec<CheckedFile>),
-    /// The puzzles there are.
+    /// The list of puzzles.
     Puzzles(Vec<Puzzle>),
     /// One puzzle, without its solution.
     Puzzle(Box<Puzzle>),
-    /// Something in a lesson.
+    /// A reply in a lesson.
     Lesson(LessonReply),
     /// Help on all commands, or on one.
     Help(HelpView),
-    /// The language that is spoken from now on, or where none is named the one that is spoken.
+    /// The language that is used from now on; with `None`, the present language.
     Lang(Option<Lang>),
     /// The terms of the game, or one of them.
     Glossary(Option<&'static Term>),
-    /// Something is wrong.
+    /// A command failed.
     Trouble(Trouble),
-    /// The end.
+    /// The conversation ends.
     Goodbye,
 }
 
-/// What happened in practice.
+/// The reply to a command in practice.
 #[derive(Default, Debug)]
 pub struct PracticeView {
-    /// What is to be told about what is remembered.
+    /// Notices about stored progress.
     pub notices: Vec<Notice>,
-    /// What could not be read of the files that were asked for; the rest is practised.
+    /// The faults of the given files that could not be read; the other files are used.
     pub troubles: Vec<Trouble>,
-    /// What the command itself answers, where it was one about the puzzle.
+    /// The reply to the command itself, where it is about the puzzle.
     pub answer: Option<Box<Reply>>,
-    /// The attempt that came to its end.
+    /// The attempt that has ended.
     pub closed: Option<Closed>,
-    /// What comes now.
+    /// What follows.
     pub next: Upcoming,
 }
 
-/// Small things that were done.
+/// Small actions that were done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
-    /// A position was loaded; lines of play that were left out of it.
+    /// A position was loaded.
     Loaded {
-        /// Variations besides the main line.
+        /// The number of variations besides the main line.
         left_out: usize,
-        /// Games in the file.
+        /// The number of games in the file.
         games: usize,
         /// The side to move.
         to_move: Color,
     },
-    /// A move was made; a five perhaps.
+    /// A move was made.
     Moved {
-        /// Who.
+        /// The side.
         color: Color,
-        /// Where.
+        /// The point.
         point: Point,
-        /// Whether it wins.
+        /// Whether it makes a five.
         wins: bool,
     },
-    /// Moves were taken back, or a change where there are none; in a puzzle a move goes with its answer.
+    /// Moves were taken back, or a change of the board where the list is empty; in a puzzle a move is taken
+    /// back together with its reply.
     Undone(Vec<Point>),
-    /// Moves were made again, or a change where there are none.
+    /// Moves were made again, or a change of the board where the list is empty.
     Redone(Vec<Point>),
-    /// Stones were put down.
+    /// This number of stones of a side was added.
     Placed(Color, usize),
-    /// Stones were taken away.
+    /// This number of stones was removed.
     Removed(usize),
     /// The board was cleared.
     Cleared,
     /// The colours were swapped.
     Swapped,
-    /// This side is to move.
+    /// This side is to move from now on.
     Turn(Color),
-    /// This rule holds.
+    /// This rule applies from now on.
     Rule(Rule),
 }
 
 impl Reply {
-    /// How a lesson's question ended by this, where one did: what there is to remember.
+    /// The result of a lesson's question that this reply ends, to be stored.
     pub fn outcome(&self) -> Option<&QuestionOutcome> {
         match self {
             Self::Lesson(LessonReply::Judged(view)) => match &view.stands {
@@ -266,14 +268,14 @@ impl Reply {
         }
     }
 
-    /// Whether this is an answer to something that went wrong.
+    /// Whether this is the reply to a command that failed.
     pub const fn is_trouble(&self) -> bool {
         matches!(self, Self::Trouble(_))
     }
 }
 
-/// The reply that one message tells: `said!("id", name = value, ...)`. The id is always written out, so that a test can
-/// hold the code against the message files.
+/// A reply that is a single message: `said!("id", name = value, ...)`. The id is always written as a literal,
+/// so that a test can compare the code with the message files.
 macro_rules! said {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::reply::Reply::Said($crate::reply::Said {
@@ -285,16 +287,16 @@ macro_rules! said {
 
 pub(crate) use said;
 
-/// Help on commands; what they do is said in the words of a language.
+/// Help on commands; the texts are added in a language later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HelpView {
     /// All commands, in the order in which they are listed.
     Overview(Vec<CommandName>),
     /// One command in full.
     Command {
-        /// Its name, with that of its part: `puzzles list`.
+        /// The name of the command, with that of its subcommand: `puzzles list`.
         path: String,
-        /// How it is used: a line for the command and for each of its parts.
+        /// The usage: one line for the command and one for each of its subcommands.
         usage: String,
     },
 }

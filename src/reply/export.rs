@@ -9,7 +9,7 @@ use crate::solve::{Class, Win};
 use crate::teach::explain::Met;
 use crate::teach::lesson::{Lesson, Stage};
 
-/// What a file is to show. A door renders it in the reader's language and writes the file.
+/// The content of a file. The caller renders it in the reader's language and writes the file.
 #[derive(Debug)]
 pub enum Document {
     /// An SVG picture.
@@ -54,13 +54,14 @@ pub struct Picture {
 pub struct Panel {
     /// The board.
     pub position: Position,
-    /// The index of the move that carries the number 1; `None` where no stone carries a number.
+    /// The index of the move with the number 1; `None` where no stone has a number.
     pub numbered: Option<usize>,
-    /// How many moves the panel before this one showed; the later moves are listed under this panel.
+    /// The number of moves that the panel before this one showed; the later moves are listed under this
+    /// panel.
     pub shown: usize,
 }
 
-/// Why a point of a picture is marked. Each reason is drawn as its own shape.
+/// The reason for marking a point of a picture. Each reason has its own shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PictureMark {
     /// The user chose it.
@@ -103,7 +104,7 @@ impl Panel {
         moves.map(move |(i, &point)| (i + 1 - first, point))
     }
 
-    /// The number on the stone at this point; `None` where it carries none.
+    /// The number on the stone at this point; `None` where it has none.
     pub fn number(&self, point: Point) -> Option<usize> {
         let first = self.numbered?;
         let at = self.position.moves().iter().position(|&known| known == point)?;

@@ -1,15 +1,15 @@
-//! The terms of the game and what they are called in every language, and in Japanese, from which many come.
+//! The terms of the game with their names in every language, and in Japanese, from which many come.
 
 use super::Lang;
 
-/// A term; what it means is said by the message `term-NAME`.
+/// A term; its meaning is the message `term-NAME`.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Term {
-    /// The name by which it is filed.
+    /// The name in the program's data.
     pub name: &'static str,
-    /// What each language calls it, in the order of [`Lang::ALL`].
+    /// The name in each language, in the order of [`Lang::ALL`].
     called: [&'static str; 3],
-    /// In Japanese; empty where there is no settled word.
+    /// The Japanese name; empty where there is no established one.
     pub kanji: &'static str,
     /// The Japanese name in Latin letters; empty where there is none.
     pub romaji: &'static str,
@@ -62,25 +62,26 @@ const fn term(
 }
 
 impl Term {
-    /// What a language calls it.
+    /// The name in a language.
     pub const fn called(&self, lang: Lang) -> &'static str {
         self.called[lang as usize]
     }
 
-    /// Whether one of its names, as [`plain`] writes them, fits.
+    /// Whether `fits` is true for one of its names in the form of [`plain`].
     fn is_called(&self, fits: &dyn Fn(&str) -> bool) -> bool {
         let names = self.called.into_iter().chain([self.name, self.kanji, self.romaji]);
         names.filter(|name| !name.is_empty()).any(|name| fits(&plain(name)))
     }
 }
 
-/// Words as they are compared: small letters, no hyphens, dashes or long vowels, and `е` for `ё`.
+/// A name in the form in which names are compared: lower case, without hyphens, dashes and long vowels, and
+/// with `е` for `ё`.
 fn plain(words: &str) -> String {
     words.to_lowercase().replace(['-', '–'], " ").replace('ō', "o").replace('ё', "е")
 }
 
-/// The term with this name in any language. Where no name is the whole word, the only term with a name that begins
-/// with it.
+/// The term with this name in any language. Where there is none, the only term that has a name with this
+/// beginning; otherwise `None`.
 pub fn find_term(word: &str) -> Option<&'static Term> {
     let word = plain(word);
     let of = |fits: &dyn Fn(&str) -> bool| {

@@ -1,9 +1,9 @@
-//! The languages that the program speaks.
+//! The languages of the program.
 
 use crate::board::named;
 
 named! {
-    /// A language that the program speaks. Its name is its code in ISO 639-1.
+    /// A language of the program. Its name is its code in ISO 639-1.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     pub enum Lang {
         /// English.
@@ -17,7 +17,7 @@ named! {
 }
 
 impl Lang {
-    /// The language's tag in BCP 47, for `lang` attributes: Chinese with its characters.
+    /// The language's tag in BCP 47, for `lang` attributes; for Chinese it includes the script.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
@@ -26,7 +26,7 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself.
+    /// The name of the language in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -35,21 +35,21 @@ impl Lang {
         }
     }
 
-    /// The language of a locale as POSIX writes it (`zh_CN.UTF-8`); English where it is none of the others.
+    /// The language of a locale in POSIX notation (`zh_CN.UTF-8`); English for all others.
     pub fn of_locale(locale: &str) -> Self {
         let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         Self::from_name(&code.to_lowercase()).unwrap_or_default()
     }
 
-    /// The language of the process's locale: of the first that is set and not empty among `LC_ALL`,
-    /// `LC_MESSAGES` and `LANG`.
+    /// The language of the process's locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and
+    /// not empty.
     pub fn of_environment() -> Self {
         Self::of_locale(&locale_of("LC_MESSAGES"))
     }
 }
 
-/// The process's locale for a category such as `LC_MESSAGES`: the first that is set and not empty among `LC_ALL`, the
-/// category and `LANG`.
+/// The process's locale for a category such as `LC_MESSAGES`: the first of `LC_ALL`, the category and `LANG`
+/// that is set and not empty.
 pub(crate) fn locale_of(category: &str) -> String {
     let values = ["LC_ALL", category, "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     values.into_iter().find(|value| !value.is_empty()).unwrap_or_default()

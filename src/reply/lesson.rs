@@ -1,4 +1,4 @@
-//! What is said in a lesson, as data.
+//! Replies in lessons, as data.
 
 use std::rc::Rc;
 
@@ -7,93 +7,93 @@ use crate::teach::lesson::{
     JudgedPoint, Lesson, LessonError, LessonStep, Manner, Question, QuestionOutcome, TriedCounts, among,
 };
 
-/// An answer in a lesson.
+/// A reply in a lesson.
 #[derive(Debug)]
 pub enum LessonReply {
-    /// The lessons there are, and how many questions of each were answered rightly.
+    /// The list of lessons, with the number of questions of each that were answered correctly.
     List(&'static [Lesson], Vec<usize>),
     /// A step.
     Step(Box<LessonStepView>),
-    /// Points were given as an answer.
+    /// Points were judged as an answer.
     Judged(Box<LessonJudged>),
-    /// Help.
+    /// A hint.
     Hint(LessonHint),
-    /// The lesson is over, or was left.
+    /// The lesson has ended or was left.
     Ended(LessonEnd),
-    /// A lesson was tried against the solver.
+    /// A lesson was checked with the solver.
     Tried(Rc<Lesson>, TriedCounts),
 }
 
-/// Where a lesson stands.
+/// A step of a lesson as it is shown.
 #[derive(Clone, Debug)]
 pub struct LessonStepView {
     /// The lesson.
     pub lesson: Rc<Lesson>,
     /// The step, from 0.
     pub at: usize,
-    /// Whether it is the first that is shown, and the lesson's title belongs above it.
+    /// Whether it is the first step shown, so that the lesson's title is shown above it.
     pub opens: bool,
-    /// The board as it stands, where moves of an answer have been played.
+    /// The position after the moves of an answer; `None` where no moves were played.
     pub played: Option<Position>,
-    /// Whether it is asked for still.
+    /// Whether the question still awaits an answer.
     pub open: bool,
-    /// Steps of the file that were left out because they are broken.
+    /// The faults of steps of the file that were left out.
     pub broken: Vec<LessonError>,
 }
 
 impl LessonStepView {
-    /// The step.
+    /// The step that is shown.
     ///
     /// # Panics
-    /// When it is none of the lesson's.
+    /// When the index is not that of a step of the lesson.
     pub fn step(&self) -> &LessonStep {
         &self.lesson.steps[self.at]
     }
 }
 
-/// An answer judged.
+/// A judged answer.
 #[derive(Debug)]
 pub struct LessonJudged {
     /// The question.
     pub question: Question,
-    /// What is to be said of each point.
+    /// The judgement of each point.
     pub points: Vec<JudgedPoint>,
-    /// How the question stands now.
+    /// The state of the question.
     pub stands: Stands,
-    /// The board as it now stands.
+    /// The current position.
     pub position: Position,
     /// The points, or the line to the five, where the answer is shown.
     pub shown: Vec<Point>,
 }
 
-/// How a question stands.
+/// The state of a question after an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stands {
-    /// It was no answer: nothing is counted.
+    /// The input was not an answer, and is not counted.
     Void,
     /// Another try is left.
     Again,
     /// The number of points that are named, and the number of points that are asked for.
     Named(usize, usize),
-    /// The move was answered there; the next is to be found.
+    /// The move was answered with this reply; the next move is to be found.
     GoesOn(Point),
-    /// It is over. This is what may be remembered of it.
+    /// The question has ended; its result to be stored.
     Over(QuestionOutcome),
 }
 
-/// Help with a question.
+/// A hint for a question.
 #[derive(Debug)]
 pub enum LessonHint {
-    /// The author's words.
+    /// A hint of the author.
     Words(String),
-    /// How many points there are, and one of them where there are several.
+    /// The number of points and, where there are several, one of them.
     Points(usize, Option<Point>),
-    /// One of these does it.
+    /// One of these points is right.
     Among(Vec<Point>),
 }
 
 impl LessonHint {
-    /// The help with a question on a board, in the order in which it is given; after the last there is no other.
+    /// The hints for a question in a position, in the order in which they are given.
     pub fn all(question: &Question, board: &Position) -> Vec<Self> {
         let sought = question.answer.len();
         let one = || Self::Points(sought, question.answer.first().copied());
@@ -112,26 +112,26 @@ impl LessonHint {
 pub struct LessonEnd {
     /// The lesson.
     pub lesson: Rc<Lesson>,
-    /// How its questions ended, those that were answered.
+    /// The results of the questions that were answered.
     pub outcomes: Vec<QuestionOutcome>,
     /// Whether the last step was reached.
     pub finished: bool,
-    /// The lesson after it.
+    /// The next lesson in the list.
     pub next: Option<&'static Lesson>,
 }
 
-/// What can be wrong with what was asked for in a lesson.
+/// Why a command in a lesson failed.
 #[derive(Debug)]
 pub enum LessonTrouble {
-    /// No lesson of this name; perhaps one that is spelled alike.
+    /// There is no lesson of this name; the most similar name, if there is one.
     Unknown(String, Option<&'static str>),
-    /// A file with nothing that can be taught.
+    /// A file without a usable lesson; its faults.
     File(String, Vec<LessonError>),
-    /// Nothing is asked at this step, or no longer.
+    /// The step has no question, or the question has ended.
     NothingAsked,
-    /// One point is asked for.
+    /// The question asks for a single point.
     OnePoint,
-    /// The first step is the first.
+    /// There is no step before the first one.
     First,
     /// No lesson is open.
     None,

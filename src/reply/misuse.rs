@@ -1,31 +1,31 @@
-//! What is wrong with the words after a command's name.
+//! The faults in the arguments of a command.
 
-/// Why a command does not take its words.
+/// Why a command does not accept its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misuse {
-    /// A word is left over.
+    /// A word that is not expected.
     TooMuch(String),
-    /// No option has this name here.
+    /// The command has no option of this name.
     NoOption(String),
-    /// An argument is missing; the name of what its value is, such as `POINT`.
+    /// An argument is missing; the name of its value, such as `POINT`.
     Missing(&'static str),
     /// The value of this option is missing.
     MissingValue(String),
-    /// A value that an argument cannot have.
+    /// An argument has an invalid value.
     NoValue {
         /// The argument: `--nodes`, `POINT`.
         argument: String,
-        /// The name of what its value is: `N`, `POINT`.
+        /// The name of its value: `N`, `POINT`.
         value: &'static str,
         /// What was given.
         word: String,
     },
-    /// A word that is none of those that can stand there.
+    /// A word that is none of the words that are allowed there.
     NoneOf(String, Vec<&'static str>),
-    /// The first argument means nothing without the second.
+    /// The first argument requires the second.
     Needs(String, String),
-    /// The two arguments cannot stand beside each other.
+    /// The two arguments exclude each other.
     NotBeside(String, String),
-    /// There is no such row, column or diagonal; the axis's name, and the word.
+    /// There is no such row, column or diagonal; the name of the axis, and the word.
     NoLine(&'static str, String),
 }

@@ -1,6 +1,6 @@
-//! Everything that the program answers, as data: each reply, each trouble and each view.
+//! All replies of the program as data: each reply, each failure and each view.
 //!
-//! There are no words in it. [`crate::words`] says it in a language, [`crate::render`] makes it visible.
+//! They contain no text. [`crate::words`] expresses them in a language, and [`crate::render`] displays them.
 //!
 //! ```
 //! use yonsan::reply::{Lang, Misuse, Trouble};

@@ -1,24 +1,24 @@
-//! What is said while practising, as data.
+//! Replies in practice, as data.
 
 use super::views::TaskView;
 use crate::board::Point;
 use crate::teach::Notice;
 use crate::teach::train::{Attempt, AttemptMode, Millis, PracticeStats, Skill};
 
-/// An attempt that came to its end.
+/// An attempt that has ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Closed {
     /// The attempt.
     pub attempt: Attempt,
-    /// The solver before it and after it; the same where it does not count.
+    /// The solver's rating before and after it; both are equal where the attempt is not rated.
     pub skill: (Skill, Skill),
-    /// Milliseconds until the puzzle is due again.
+    /// The time until the puzzle is due again, in milliseconds.
     pub due_in: Millis,
-    /// Whether it was seen turned or mirrored.
+    /// Whether the puzzle was shown as a rotated or mirrored image.
     pub turned: bool,
 }
 
-/// What comes now.
+/// What follows in practice.
 #[derive(Default, Debug)]
 pub enum Upcoming {
     /// The puzzle stays on the board.
@@ -28,54 +28,55 @@ pub enum Upcoming {
     Task {
         /// The puzzle.
         task: Box<TaskView>,
-        /// How it came to be chosen.
+        /// Why the puzzle was chosen.
         mode: AttemptMode,
-        /// What it is rated, where that tells nothing of the answer.
+        /// The puzzle's rating, where it does not reveal the answer.
         rating: Option<f64>,
-        /// The solver.
+        /// The solver's rating.
         skill: Skill,
-        /// In a review: puzzles that are due, this one among them.
+        /// In a review: the number of puzzles that are due, including this one.
         due: usize,
-        /// Against the clock: what is left of the time, in milliseconds.
+        /// In a streak: the remaining time in milliseconds.
         left: Option<Millis>,
     },
     /// The time is up.
     Over(Run),
-    /// No puzzle is due; the milliseconds until the next one is, where there is one.
+    /// No puzzle is due; the milliseconds until the next one is, if there is one.
     NothingDue(Option<Millis>),
-    /// No puzzle is as was asked for.
+    /// No puzzle fulfils the conditions.
     NoneFits,
 }
 
-/// A run against the clock.
+/// A streak: puzzles against the clock.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Run {
-    /// Puzzles solved without a miss.
+    /// The number of puzzles solved without a wrong move.
     pub solved: usize,
-    /// Puzzles tried.
+    /// The number of puzzles tried.
     pub tried: usize,
-    /// Those solved in a row just now.
+    /// The number of puzzles solved in a row at present.
     pub row: usize,
-    /// Most in a row.
+    /// The largest number of puzzles solved in a row.
     pub longest: usize,
 }
 
-/// What comes after a good move, where it is not the program's most stubborn reply.
+/// What follows a good move, where it is not the reply that delays the five longest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {
-    /// The solver names the defender's reply.
+    /// The user chooses the defender's reply.
     YourReply,
-    /// The line is won. Now the defender tries this reply instead; how many other replies are left after it.
+    /// The line is won, and the defender tries this other reply instead; the number of replies that are left
+    /// after it.
     Otherwise(Point, usize),
 }
 
-/// What practice has come to.
+/// The statistics of practice.
 #[derive(Debug)]
 pub struct StatsView {
-    /// The figures.
+    /// The statistics.
     pub stats: PracticeStats,
-    /// Now.
+    /// The present time.
     pub now: Millis,
-    /// What is to be told about what is remembered.
+    /// Notices about stored progress.
     pub notices: Vec<Notice>,
 }

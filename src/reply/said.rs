@@ -1,22 +1,22 @@
-//! A simple answer: one message, and the values that stand in it.
+//! A simple reply: one message with its values.
 
 use crate::board::{Color, Point, Rule};
 
-/// An answer that one message tells. A program reads its values by their names: `yonsan.MESSAGE/1`.
+/// A reply that is one message. As JSON its values have the form `yonsan.MESSAGE/1`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     /// The id of the message in the files of each language.
     pub message: &'static str,
-    /// The values in it, by the names that the message has for them.
+    /// The values of the message, by their names in the message.
     pub values: Vec<(&'static str, SaidValue)>,
 }
 
 /// A value in a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SaidValue {
-    /// A number: it chooses plural forms.
+    /// A number, which determines plural forms.
     Number(u64),
-    /// A name, such as that of a point, a side or a file: it may choose among variants of the message.
+    /// A name, such as that of a point, a side or a file, which may determine the variant of the message.
     Name(String),
 }
 

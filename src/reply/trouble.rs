@@ -1,4 +1,4 @@
-//! Everything that can be wrong with what a person asked for.
+//! The reasons why a command fails.
 
 use std::io;
 
@@ -14,36 +14,37 @@ use crate::teach::analyze::{OffTheProof, Refused, Unstudied};
 use crate::teach::puzzle::PuzzleError;
 use crate::teach::train::facts::Flaw;
 
-/// A command's name as the conversation lists it.
+/// The name of a command in the conversation.
 pub type CommandName = &'static str;
 
-/// One thing that is wrong; [`crate::words::say::trouble`] says what, where, and what to do.
+/// The reason why a command fails; [`crate::words::say::trouble`] gives the text, with the place and with
+/// advice.
 #[derive(Debug)]
 pub enum Trouble {
-    /// No command and no point begins like this; perhaps one that is spelled alike.
+    /// There is no such command or point; the most similar command, if there is one.
     UnknownCommand(String, Option<CommandName>),
-    /// Several commands begin like this.
+    /// Several commands have this beginning.
     Ambiguous(String, Vec<CommandName>),
-    /// The command does not take these words.
+    /// The command does not accept these arguments.
     Usage {
-        /// The command, with its part: `puzzles list`.
+        /// The name of the command, with that of its subcommand: `puzzles list`.
         command: String,
-        /// What is wrong.
+        /// The fault.
         wrong: Misuse,
-        /// How it is used in a conversation; the shell has help of its own.
+        /// The usage in a conversation; the shell has help of its own.
         usage: Option<String>,
     },
-    /// Several points on a line, where one move is made.
+    /// This number of points in a line of input, where a single move is expected.
     OneMove(usize),
-    /// An unclosed quotation mark.
+    /// A quotation mark is not closed.
     Quotes,
-    /// A text that is no position, and no puzzle's id either.
+    /// A text that is neither a position nor the id of a puzzle.
     Notation(String, NotationError),
-    /// No puzzle has this id; perhaps one that is spelled alike.
+    /// There is no puzzle with this id; the most similar id, if there is one.
     UnknownPuzzle(String, Option<&'static str>),
-    /// No opening has this name, but one is spelled alike.
+    /// There is no opening with this name; the most similar name.
     UnknownOpening(String, &'static str),
-    /// A theme that no puzzle has, and those that there are.
+    /// There is no puzzle with this theme; the existing themes.
     UnknownTheme(String, Vec<String>),
     /// A file that cannot be read.
     Unreadable(String, io::Error),
@@ -51,21 +52,21 @@ pub enum Trouble {
     Unwritable(String, io::Error),
     /// A game that a format cannot hold.
     Unwritten(String, Format, ExportError),
-    /// A format whose files are no text that a conversation can show.
+    /// A format whose files are not text, so that a conversation cannot show them.
     NoText(Format),
-    /// A file whose ending says nothing.
+    /// A file whose name extension is unknown.
     UnknownEnding(String),
     /// A file that is not text where text is needed.
     NotText(String),
-    /// A file that holds no games where games are asked for.
+    /// A file that holds no games, where games are required.
     NoGames(String),
-    /// A puzzle that is not won, so that it has no twin.
+    /// A puzzle without a win, so that it has no twin.
     NoTwin(String),
-    /// Nothing was named in which puzzles could be looked for.
+    /// No source of puzzles was given.
     NothingToMine,
-    /// A file that another work wrote, to which this one would add.
+    /// A file with the results of other settings, to which nothing is added.
     OtherWork(String),
-    /// Another program is at work with a file.
+    /// Another program is using the file.
     InUse(String),
     /// A list of games with a fault.
     GameList(String, ListError),
@@ -73,54 +74,54 @@ pub enum Trouble {
     Format(String, FormatError),
     /// A puzzle file with a fault.
     PuzzleFile(String, PuzzleError),
-    /// The file holds fewer puzzles.
+    /// The file holds fewer puzzles; the number of its puzzles.
     NoSuchPuzzleInFile(String, usize),
     /// A certificate that is malformed.
     Proof(String, FormError),
-    /// A line of a batch that has no answer; line from 1.
+    /// A line of a batch that has no answer; the line is counted from 1.
     Batch(usize, Unanswered),
     /// A ply past the end of the moves.
     NoSuchPly {
-        /// Asked for.
+        /// The requested ply.
         ply: usize,
-        /// There are.
+        /// The number of plies.
         plies: usize,
     },
-    /// `--game` or `--ply` where there is only one position.
+    /// `--game` or `--ply` was given for a single position.
     NotAGame(String),
-    /// A move that cannot be made.
+    /// An illegal move.
     Illegal(IllegalMove),
-    /// The position cannot be as asked.
+    /// The position would be impossible.
     Impossible(Impossible),
-    /// No stone on this point.
+    /// There is no stone on this point.
     NoStone(Point),
-    /// A question about this position has no answer.
+    /// A question about this position that cannot be answered.
     Refused(Refused),
-    /// Something in a lesson.
+    /// A failure in a lesson.
     Lesson(LessonTrouble),
     /// A picture that cannot be made.
     Export(ExportTrouble),
-    /// Nothing to take back.
+    /// There is nothing to take back.
     NothingToUndo,
-    /// No walk through a win has begun, or it stands at its start.
+    /// No walk through a win has begun, or it is at its start.
     NoWalk,
-    /// A step that the proof does not go along with.
+    /// A step that the proof does not contain.
     OffTheProof(OffTheProof),
-    /// Nothing was taken back.
+    /// There is nothing to make again.
     NothingToRedo,
     /// No puzzle is loaded.
     NoPuzzle,
-    /// A puzzle is there, but moves are no longer graded.
+    /// A puzzle is loaded, but moves are no longer graded.
     PuzzleAside,
-    /// A point that was named before, where all of them are to be found.
+    /// A point that was already found, where all points are to be found.
     FoundBefore(Point),
-    /// The board was set up; there are no moves to look through.
+    /// The board was set up, so that there are no moves to review.
     NoMoves,
     /// Converting a file was stopped.
     StoppedConversion,
-    /// Looking through a game was stopped.
+    /// The review of a game was stopped.
     StoppedReview,
-    /// No moment of the game is before this move; there are some before these.
+    /// The game has no moment before this move; the moves before which it has one.
     NoMoment(usize, Vec<usize>),
     /// No game is going on.
     NoGame,
@@ -128,42 +129,42 @@ pub enum Trouble {
     NoWin,
     /// The move does not belong to the win that was found.
     NotInLine(Point),
-    /// No position of the opening book.
+    /// A position that is not in the opening book.
     Unstudied(Unstudied),
-    /// The moves that were played have none of this number; how many moves there are.
+    /// No played move has this number; the number of moves.
     NoSuchNumber(usize),
-    /// No help can be drawn from the position.
+    /// No hints can be generated for the position.
     NoHelp(Flaw),
-    /// No term is called so; perhaps one that is spelled alike.
+    /// There is no term with this name; the most similar name, if there is one.
     UnknownTerm(String, Option<&'static str>),
-    /// The last puzzle was the last.
+    /// There is no next puzzle.
     NoMorePuzzles,
-    /// No evaluator of this name; those there are.
+    /// There is no evaluator with this name; the existing names.
     NoEvaluator(String, Vec<&'static str>),
-    /// What is remembered cannot be read.
+    /// Stored progress cannot be read.
     Progress(Fault),
-    /// First the defender's reply is to be named; whose that is.
+    /// The defender's reply must be chosen first; its side.
     ReplyFirst(Color),
-    /// Nothing that could be saved as this kind of file.
+    /// There is nothing to save in this kind of file.
     NothingToSave(String),
 }
 
 /// Why a line of a batch has no answer.
 #[derive(Debug)]
 pub enum Unanswered {
-    /// It is not JSON; what the reader says.
+    /// The line is not JSON; the message of the reader.
     NotJson(String),
     /// A field that must be a string.
     NotAString(&'static str),
-    /// A field with a word that means nothing.
+    /// A field with an unknown word.
     NotKnown(&'static str, String),
-    /// A field that must be there.
+    /// A required field is missing.
     Missing(&'static str),
-    /// An id that cannot name a certificate's file.
+    /// An id that cannot be the name of a certificate's file.
     NotAFileName(String),
-    /// An id that stands twice where each names a file.
+    /// An id that occurs twice, where each id names a file.
     Twice(String),
-    /// Anything else.
+    /// Any other reason.
     Trouble(Box<Trouble>),
 }
 
@@ -172,12 +173,12 @@ pub enum Unanswered {
 pub enum ExportTrouble {
     /// The program was built without the feature `png`.
     NoPng,
-    /// The library that draws the pixels refused; its message.
+    /// The library that draws the pixels failed; its message.
     Renderer(String),
 }
 
 impl Trouble {
-    /// Whether nothing is wrong, and the work was only stopped.
+    /// Whether the work was stopped by the user, so that there is no fault.
     pub const fn is_stop(&self) -> bool {
         matches!(
             self,

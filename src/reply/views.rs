@@ -1,4 +1,4 @@
-//! What replies show: boards, points, shapes, proofs and games, as data.
+//! The data that replies show: boards, points, shapes, proofs and games.
 
 use serde::Serialize;
 
@@ -21,22 +21,23 @@ use crate::teach::train::lint::Linted;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// A game against the program, as it stands.
+/// The current state of a game against the program.
 #[derive(Debug)]
 pub struct GameView {
-    /// The board.
+    /// The position.
     pub position: Position,
     /// The program's level and style.
     pub opponent: Opponent,
     /// The program's side.
     pub side: Color,
-    /// The person's move.
+    /// The user's move.
     pub played: Option<Point>,
-    /// The program's answer.
+    /// The program's move.
     pub choice: Option<Choice>,
-    /// Plies within which White, the person, is over whatever is played; where the tree promises it.
+    /// The number of plies within which White, the user, loses against the tree whatever White plays; `None`
+    /// where the tree gives no number.
     pub lost_within: Option<u16>,
-    /// Whether the game was left.
+    /// Whether the game was ended by the user.
     pub over: bool,
 }
 
@@ -45,20 +46,20 @@ pub struct GameView {
 pub struct StrategyView {
     /// The tree.
     pub tree: &'static Tree,
-    /// How large it is.
+    /// The size of the tree.
     pub size: Size,
-    /// How many decisions stand behind the finished second moves, and what was found at some of them.
+    /// The number of decisions behind the finished second moves, and the result of verifying some of them.
     pub verified: Option<(usize, Tally)>,
 }
 
-/// What of the board is wanted in sentences.
+/// The part of the board that is described in sentences.
 #[derive(Debug)]
 pub enum Look {
     /// The line through a point.
     Line(Position, Axis, Point),
-    /// What lies around a point in all eight directions.
+    /// The contents of the eight directions from a point.
     Around(Position, Point),
-    /// Fives at hand and open threes of both sides.
+    /// The five points and open threes of both sides.
     Threats(Position),
     /// The last move.
     Last(Position),
@@ -69,51 +70,51 @@ pub enum Look {
 pub struct TaskView {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The board as it stands.
+    /// The current position.
     pub position: Position,
 }
 
 /// Why the attacking moves of a line work.
 #[derive(Debug)]
 pub struct WhyView {
-    /// Where the line starts, the attacker to move.
+    /// The position where the line starts, the attacker to move.
     pub position: Position,
-    /// The line; of moves that were played, as far as they went.
+    /// The line; for moves without a proof, up to the last legal one.
     pub line: Vec<Point>,
     /// The class of the win that was proven; `None` for moves that were played.
     pub class: Option<Class>,
-    /// The attacking moves that were asked for, each with what the proof has against every reply.
+    /// The requested attacking moves, each with the proof's answers to every reply where there is a proof.
     pub moves: Vec<(MoveReason, Option<MoveDetail>)>,
-    /// Whether one move was asked for: it is told in full.
+    /// Whether a single move was requested, which is explained in full.
     pub in_full: bool,
 }
 
 /// One step of a walk through a win.
 #[derive(Debug)]
 pub struct StepView {
-    /// Where the walk stands: stones played, out of the whole line.
+    /// The number of stones played in the walk.
     pub at: usize,
-    /// Stones of the line.
+    /// The number of stones of the line.
     pub of: usize,
-    /// The stone just played (or to be played again after a step back), whose it is, and what the proof has
-    /// to do with it.
+    /// The stone just played (or the one taken back by a step back): its side, its point, and its role in the
+    /// proof.
     pub played: Option<(Color, Point, Taken)>,
-    /// Why, for an attacking move.
+    /// Why the move works, for an attacking move.
     pub reason: Option<MoveReason>,
-    /// What comes next.
+    /// The next step.
     pub next: Next,
-    /// The board as it now stands.
+    /// The current position.
     pub position: Position,
 }
 
-/// What holds, and where.
+/// The moves that hold against a threat.
 #[derive(Debug)]
 pub struct DefenceView {
     /// The position, the defender to move.
     pub position: Position,
-    /// What became of each move.
+    /// The result of each move.
     pub defence: Checked<Defence>,
-    /// The holding moves that are counter-threats, and where they lead.
+    /// The holding moves that are counter-threats, with their lines.
     pub combinations: Vec<Combination>,
 }
 
@@ -132,18 +133,18 @@ pub struct TreeView {
     pub finding: Rc<Finding>,
     /// Its proof.
     pub outline: Outline,
-    /// The number of the move at which a walk through it stands.
+    /// The number of the move at which a walk through the proof is.
     pub here: Option<usize>,
 }
 
-/// A point as one side sees it.
+/// A point from the view of one side.
 #[derive(Clone, Debug)]
 pub struct SideView {
-    /// Runs and free points in eight directions.
+    /// The runs and empty points in the eight directions.
     pub runs: Runs,
     /// The patterns along the four axes.
     pub patterns: [Pattern; 4],
-    /// The patterns together; none on a stone.
+    /// The combined pattern; `None` on a stone.
     pub pattern4: Option<Pattern4>,
 }
 
@@ -156,22 +157,22 @@ pub struct CellView {
     pub stone: Option<Color>,
     /// The side to move.
     pub to_move: Color,
-    /// As black sees it.
+    /// The view of black.
     pub black: SideView,
-    /// As white sees it.
+    /// The view of white.
     pub white: SideView,
-    /// What each evaluator gives it, for the side to move.
+    /// The score of the point by each evaluator, for the side to move.
     pub scores: BTreeMap<&'static str, i64>,
-    /// For each evaluator: its best score on the board, and the best of all other points.
+    /// For each evaluator: the rank of the point's score, and the best score of all other points.
     pub ranks: BTreeMap<&'static str, (usize, i64)>,
 }
 
-/// Everything about every point.
+/// The data of every point.
 #[derive(Debug)]
 pub struct AnnotatedBoard {
     /// The position.
     pub position: Position,
-    /// Its points, row by row from `a1`; one alone where only that was asked for.
+    /// Its points, row by row from `a1`; a single point where only one was requested.
     pub cells: Vec<CellView>,
 }
 
@@ -182,33 +183,33 @@ pub struct HeatMap {
     pub name: &'static str,
     /// The position.
     pub position: Position,
-    /// Scores of the empty points.
+    /// The scores of the empty points.
     pub scores: Vec<(Point, i64)>,
     /// The point it would play.
     pub choice: Option<Point>,
-    /// The point its decision flow plays, where it has one beside its scores.
+    /// The point that its decision flow plays, where the evaluator has one.
     pub flow: Option<Point>,
 }
 
-/// The shapes on a board and what they come to.
+/// The shapes on a board, and the status of the position.
 #[derive(Debug)]
 pub struct ShapesView {
     /// The position.
     pub position: Position,
-    /// What each side has.
+    /// The shapes of each side.
     pub sides: ByColor<SideShapes>,
     /// The status for the side to move.
     pub assessment: Assessment,
 }
 
-/// What one side has on the board.
+/// The shapes of one side on the board.
 #[derive(Clone, Debug, Serialize)]
 pub struct SideShapes {
-    /// The sum over its shapes.
+    /// The rating: the sum over its shapes.
     pub rating: u32,
     /// Its shapes, the strongest first.
     pub shapes: Vec<Shape>,
-    /// Where it would make a fork.
+    /// The points where it would make a fork.
     pub forks: Vec<Fork>,
 }
 
@@ -221,64 +222,64 @@ pub struct LinesView {
     pub lines: Lines,
 }
 
-/// A certificate file and what the checker says of it.
+/// A certificate file and the result of checking it.
 #[derive(Debug)]
 pub struct CheckedFile {
-    /// Its name.
+    /// The name of the file.
     pub file: String,
-    /// The checker's report, or why there is none.
+    /// The checker's report, or why the file cannot be checked.
     pub report: Result<CheckReport, Trouble>,
 }
 
 impl TreeView {
-    /// The win.
+    /// The win of the finding.
     ///
     /// # Panics
-    /// When the finding has none.
+    /// When the finding has no win.
     pub fn win(&self) -> &Checked<Win> {
         self.finding.verdict.proven().expect("a tree is drawn of a win")
     }
 }
 
-/// A file that became another.
+/// The result of a conversion.
 #[derive(Debug)]
 pub struct Converted {
-    /// What was written; `-` is standard output.
+    /// The file that was written; `-` is standard output.
     pub file: String,
-    /// In which format.
+    /// The format of the file.
     pub to: Format,
-    /// How many games.
+    /// The number of games written.
     pub games: usize,
-    /// What of them was not written.
+    /// The content of the games that was not written.
     pub losses: Losses,
-    /// What was written, where a conversation shows it.
+    /// The written text, where a conversation shows it.
     pub text: Option<String>,
 }
 
-/// What lint found in files of puzzles.
+/// The findings of lint in files of puzzles.
 #[derive(Debug)]
 pub struct LintView {
     /// The names of the files that were read.
     pub files: Vec<String>,
-    /// What was found in them.
+    /// The findings.
     pub linted: Linted,
-    /// The files that could not be read.
+    /// The faults of the files that could not be read.
     pub troubles: Vec<Trouble>,
-    /// Whether it was stopped, so that it says nothing of the rest.
+    /// Whether lint was stopped before its end.
     pub interrupted: bool,
 }
 
-/// What mining came to.
+/// The result of a search for puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mined {
-    /// The file it was written to.
+    /// The file that the puzzles were written to.
     pub file: Option<String>,
-    /// All that was found, as it is written; nothing where it went into the file.
+    /// The puzzles as text; empty where they were written to a file.
     pub text: String,
-    /// Items looked through.
+    /// The number of work items done.
     pub done: usize,
-    /// Items in all.
+    /// The number of all work items.
     pub items: usize,
-    /// Puzzles found.
+    /// The number of puzzles found.
     pub found: usize,
 }

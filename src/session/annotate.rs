@@ -1,4 +1,4 @@
-//! What a session says about points.
+//! The session's commands about points.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::evaluate::{self, Evaluator, Powers};
 use crate::pattern::{PatternIndex, Runs};
 use crate::reply::{AnnotatedBoard, CellView, HeatMap, Reply, SideView, Trouble};
 
-/// Everything about each of these points.
+/// All data of each of these points.
 fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellView> {
     let patterns = PatternIndex::new(position);
     let scores: BTreeMap<&'static str, [Option<i64>; POINTS]> = evaluate::NAMES
@@ -45,7 +45,7 @@ fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellVi
 }
 
 impl Session {
-    /// Everything about one point.
+    /// All data of one point.
     pub(super) fn cell(&self, point: Point) -> Reply {
         Reply::Cell(Box::new(cells(&self.position, std::iter::once(point)).remove(0)))
     }
@@ -63,7 +63,8 @@ impl Session {
     }
 }
 
-/// The scores of an evaluator for every point, or for one alone. A variant is one of the evaluator `powers`.
+/// The scores of an evaluator for every point, or for a single one. A variant is one of the evaluator
+/// `powers`.
 pub(super) fn heat(
     position: &Position,
     name: &str,

@@ -1,4 +1,4 @@
-//! The board edited by hand, and taking back.
+//! The session's commands that edit the board and take changes back.
 
 use super::grammar::Command;
 use super::grammar::board::{COLOR, FREE_POINTS, NEW_RULE, NUMBERS, TAKEN_POINTS};
@@ -14,14 +14,14 @@ impl Session {
         Reply::Board { position: Box::new(self.position.clone()), numbers: command.has(&NUMBERS) }
     }
 
-    /// Goes on to a position; the old one can be had back by `undo`.
+    /// Replaces the position; `undo` restores the old one.
     pub(super) fn change(&mut self, position: Position) {
         self.advance(position);
         self.finding = None;
         self.walk = None;
     }
 
-    /// Goes on to a position in which what was found stays true; the old one can be had back by `undo`.
+    /// Replaces the position by one for which the finding is still valid; `undo` restores the old one.
     pub(super) fn advance(&mut self, position: Position) {
         self.past.push(self.moment());
         self.position = position;
@@ -32,7 +32,8 @@ impl Session {
         (self.position.clone(), self.task.clone())
     }
 
-    /// Brings a moment back and hands out the present one. What was counted of a puzzle stays counted.
+    /// Restores a moment and returns the present one. The counts of wrong moves and hints in a puzzle are
+    /// kept.
     fn exchange(&mut self, (position, task): Moment) -> Moment {
         let present = self.moment();
         self.position = position;
@@ -43,7 +44,7 @@ impl Session {
         present
     }
 
-    /// A change by hand: from here on it is no longer the puzzle.
+    /// Changes the position by hand, which ends the grading of a puzzle.
     pub(super) fn edit(&mut self, position: Position, done: Done) -> Reply {
         self.change(position.clone());
         self.task = None;
@@ -99,7 +100,7 @@ impl Session {
         self.edit(position, Done::Turn(color))
     }
 
-    /// Says the rule or changes it; what is loaded later and does not say its own comes under it, too.
+    /// Returns or changes the rule; positions loaded later without a rule of their own get it too.
     pub(super) fn rule(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
         let before = self.position.rule();
         let Some(rule) = command.get(&NEW_RULE) else { return Ok(Reply::Done(Done::Rule(before))) };
@@ -111,7 +112,8 @@ impl Session {
     pub(super) fn undo(&mut self) -> Answer {
         let before = match self.past.pop() {
             Some(before) => before,
-            // A game that was loaded is taken back move by move; a puzzle starts where it starts.
+            // The moves of a loaded game can be taken back one by one; those before the start of a puzzle
+            // cannot.
             None if self.task.is_none() => {
                 let mut before = self.position.clone();
                 before.undo().ok_or(Trouble::NothingToUndo)?;
@@ -135,12 +137,12 @@ impl Session {
         Ok(Reply::Changed(Done::Redone(stones), Box::new(self.position.clone())))
     }
 
-    /// After the board went to and fro: what was proven belongs to another position.
+    /// Updates the state after `undo` or `redo`: a finding belongs to another position.
     pub(super) fn reopen(&mut self) {
         self.finding = None;
         self.walk = None;
         if let Some(task) = self.task.as_mut().filter(|task| task.state != State::Shown) {
-            // The solver's moves are answered at once, except the one that decides.
+            // The solver's moves are answered at once, except the deciding one.
             let attacker = task.start.to_move();
             let forced = task.replies != Replies::Mine || self.position.five_points(attacker).len() > 1;
             let decided = (self.position.to_move() != attacker && forced) || self.position.winner().is_some();
@@ -149,7 +151,7 @@ impl Session {
     }
 }
 
-/// The moves that lead from one position to a later one; none where it was changed by hand.
+/// The moves that lead from one position to a later one; empty where the position was changed by hand.
 fn made(before: &Position, after: &Position) -> Vec<Point> {
     after.moves().get(before.moves().len()..).map_or(Vec::new(), <[Point]>::to_vec)
 }

@@ -1,4 +1,4 @@
-//! From one file to another. Both doors do it alike; they differ in where `-` leads.
+//! Converts files. The shell and the conversation share this code; they differ in the meaning of `-`.
 
 use std::io::{self, BufRead, Write};
 
@@ -17,20 +17,20 @@ use crate::reply::{Converted, Reply, Trouble};
 use crate::solve::Stop;
 use crate::teach::puzzle::{self, Puzzle};
 
-/// What becomes of which file.
+/// A requested conversion.
 struct Conversion {
-    /// The file, or any other form of a position.
+    /// The input file, or any other form of a position.
     input: String,
-    /// The file to be written; `-` is standard output.
+    /// The output file; `-` is standard output.
     output: String,
-    /// What the input is, whatever its ending.
+    /// The format of the input, regardless of its extension.
     from: Option<Format>,
-    /// How the input is read, and which part of it.
+    /// The options for reading the input.
     choice: Choice,
 }
 
 impl Session {
-    /// Makes one file into another in a conversation; what goes to standard output is the answer.
+    /// Converts a file in a conversation; output to `-` becomes the reply.
     pub(super) fn convert(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let mut bytes = Vec::new();
         let mut done = convert(command, self.usual, outside, &mut bytes)?;
@@ -40,7 +40,7 @@ impl Session {
         Ok(Reply::Converted(Box::new(done)))
     }
 
-    /// Saves the board, or the moves that led to it, for another program.
+    /// Saves the position, or the moves that led to it, in another format.
     pub(super) fn save_game(&self, file: String, to: Format, outside: &mut dyn Outside) -> Answer {
         let unwritten = |error| Trouble::Unwritten(file.clone(), to, error);
         let mut exporter =
@@ -53,10 +53,11 @@ impl Session {
     }
 }
 
-/// Carries out a command that converts a file, under a person's usual rule; what goes to standard output goes to `out`.
+/// Carries out a command that converts a file, with the user's default rule; output to `-` is written to
+/// `out`.
 ///
 /// # Errors
-/// What is wrong with the command or its input, or why the output cannot be written.
+/// Why the command or its input is invalid, or the output cannot be written.
 pub fn convert(
     command: &Command,
     usual: Rule,
@@ -67,10 +68,10 @@ pub fn convert(
     let choice = Choice { charset: command.get(&ENCODING), rows, ..choice(command, usual) };
     let options = &Conversion { input: command.need(&IN)?, output: command.need(&TO_FILE)?, from, choice };
     let to = command.get(&TO).or_else(|| Format::of_name(&options.output));
-    // Without a name there is no ending; a position in a line is what fits best into a terminal or a pipe.
+    // Without a file name there is no extension; a position in one line is the default for standard output.
     let to = to.or_else(|| (options.output == "-").then_some(Format::Pos));
     let to = to.ok_or_else(|| Trouble::UnknownEnding(options.output.clone()))?;
-    // The output counts its rows as was said, unless the input is what is counted so.
+    // The option for rows applies to the output, unless the input has a format with this option.
     let rows = if matches!(from, Some(Format::Pos | Format::List)) { Rows::default() } else { rows };
     let manner = Manner { rows, charset: choice.charset, usual };
     let exporter =
@@ -82,7 +83,7 @@ pub fn convert(
         && to.holds_setups()
         && !to.holds_trees()
     {
-        // A set-up with moves after it would become the position in which all is over.
+        // A set-up with moves after it is replaced by its final position.
         *games = vec![Game::of_position(position)];
         work.exporter.losses.proof = true;
     }
@@ -90,7 +91,7 @@ pub fn convert(
     let written = if options.output != "-" {
         outside.write_by(&options.output, &mut |file| work.fill(&mut *items, file))
     } else if held {
-        // Nothing is printed before all is well, unless it is too much to be held.
+        // The output is kept in memory until the conversion succeeds, unless it is too large.
         let mut bytes = Vec::new();
         work.fill(&mut *items, &mut bytes).and_then(|()| out.write_all(&bytes))
     } else {
@@ -107,15 +108,15 @@ pub fn convert(
     }
 }
 
-/// What is to be converted.
+/// An opened input.
 enum Input {
     /// A database, read game by game.
     Database(Box<dyn BufRead>),
     /// The bytes of any other file.
     Bytes(Format, Vec<u8>),
-    /// A proof as a game, and its position.
+    /// A certificate as a game, and its position.
     Proof(Vec<Game>, Box<Position>),
-    /// Games that were made of something else of ours.
+    /// Games made from another file of this program.
     Games(Vec<Game>),
 }
 
@@ -125,7 +126,7 @@ impl Input {
         let unreadable = |error| Trouble::Unreadable(name.clone(), error);
         let known = options.from.or_else(|| Format::of_name(name));
         if known.is_none() && name != "-" {
-            // The parts of the input are chosen when they are written.
+            // The chosen part of the input is selected when the output is written.
             let whole = Choice { ply: None, game: None, ..options.choice };
             let source = source::resolve(name, &whole, outside)?;
             let mut game = Game::of_position(&source.position);
@@ -140,7 +141,7 @@ impl Input {
             return Ok(Self::Database(source::database(name, outside)?));
         }
         let bytes = match outside.read(name) {
-            // A position may be written where a file's name could stand.
+            // The argument may be a position instead of a file name.
             Err(error) if error.kind() == io::ErrorKind::NotFound && known == Some(Format::Pos) => {
                 name.clone().into_bytes()
             }
@@ -169,7 +170,7 @@ impl Input {
         }
     }
 
-    /// The games in it.
+    /// The games of the input.
     fn games(&mut self, options: &Conversion) -> Result<Box<dyn Iterator<Item = Item> + '_>, Trouble> {
         let choice = &options.choice;
         Ok(match self {
@@ -181,7 +182,7 @@ impl Input {
     }
 }
 
-/// What a puzzle says of itself.
+/// Copies the texts of a puzzle into a game.
 fn tell(puzzle: &Puzzle, game: &mut Game) {
     game.tell("GN", &puzzle.title);
     game.tell("SO", &puzzle.source);
@@ -192,12 +193,12 @@ struct Work<'a> {
     to: Format,
     exporter: Exporter,
     stop: Stop,
-    /// What stopped the work, where it was no failure of the file that is written.
+    /// The failure that ended the work, if it was not a failure to write the output.
     trouble: Option<Trouble>,
 }
 
 impl Work<'_> {
-    /// Writes all games that are wanted. An error is one of writing, or stands for the trouble that is kept.
+    /// Writes all requested games. An error is a failure to write, or stands for the stored failure.
     fn fill(&mut self, items: &mut dyn Iterator<Item = Item>, file: &mut dyn Write) -> io::Result<()> {
         let mut met = 0;
         for item in items {
@@ -219,7 +220,7 @@ impl Work<'_> {
             };
             match game.and_then(cut).map_err(ExportError::Game).and_then(|game| self.exporter.add(&game)) {
                 Ok(bytes) => file.write_all(&bytes)?,
-                // Of many games one may be broken.
+                // A game that cannot be written is skipped where all games are converted.
                 Err(ExportError::Game(error)) if self.options.choice.game.is_none() => {
                     self.exporter.losses.unreadable += 1;
                     self.exporter.losses.why.get_or_insert(error);

@@ -1,4 +1,4 @@
-//! Pictures and pages made of what is loaded. A door renders and writes them.
+//! Makes pictures and pages of the loaded position. The caller renders and writes them.
 
 use std::rc::Rc;
 
@@ -23,10 +23,10 @@ use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::lesson::{Lesson, stages};
 
-/// Boards of a strip, at the most, where it is not said how many moves lie between them.
+/// The largest number of boards in a strip, where the number of moves between boards is not given.
 const PANELS: usize = 9;
 
-/// What was asked for, or the reply that is given instead of it.
+/// The requested result, or the reply that replaces it.
 type Made<T> = Result<T, Reply>;
 
 impl Session {
@@ -40,7 +40,7 @@ impl Session {
 
     pub(super) fn export_png(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let file = file_of(command)?;
-        // Where no PNG can be drawn the user does not wait for a search first.
+        // Where PNG is not supported, this is reported before a search begins.
         if !cfg!(feature = "png") {
             return Err(Trouble::Export(ExportTrouble::NoPng));
         }
@@ -68,8 +68,8 @@ impl Session {
 
     fn picture(&mut self, command: &Command, outside: &mut dyn Outside) -> Made<Picture> {
         let search = &SolveOptions::of(command);
-        // A picture of some of the moves that win or hold would be taken for one of all: where the search for them is
-        // stopped there is none.
+        // A picture with only some of the winning or holding moves would be misleading: where the search is
+        // stopped, there is no picture.
         let mut marks = Vec::new();
         let chosen: Vec<Point> = command.all(&MARK).flatten().collect();
         if !chosen.is_empty() {
@@ -109,7 +109,7 @@ impl Session {
         Ok(Picture { title: self.title(), panels, marks, heat })
     }
 
-    /// Every winning first move, as `solve --all` finds them.
+    /// Every winning first move, as found by `solve --all`.
     fn every_win(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<Finding> {
         let goal = search.goal.or(self.puzzle_goal()).unwrap_or(Class::Vcf);
         let budget = search.budget(outside.stop());
@@ -119,7 +119,7 @@ impl Session {
         if found.verdict.proven().is_some() { Ok(found) } else { Err(Reply::Finding(Rc::new(found))) }
     }
 
-    /// The win to be shown: that of the class which the puzzle asks for, unless another was asked for.
+    /// The win to be shown: of the class of the puzzle's goal, unless another class was requested.
     fn win_to_show(
         &mut self,
         search: &SolveOptions,
@@ -128,7 +128,7 @@ impl Session {
         let known = self.finding.as_ref().is_some_and(|finding| finding.verdict.proven().is_some());
         let mut search = search.clone();
         if let (Some(goal), false) = (self.puzzle_goal(), known) {
-            // A puzzle says how long its win is; a longer one would only confuse.
+            // A puzzle states the length of its win; a longer win would be confusing.
             search = SolveOptions { shortest: true, goal: search.goal.or(Some(goal)), ..search };
         }
         let finding = self.found(&search, &outside.stop()).map_err(Reply::Trouble)?;
@@ -144,7 +144,7 @@ impl Session {
     fn proof_page(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<ProofPage> {
         let title = self.title();
         if let Some(loaded) = self.certified(search) {
-            // The class in which it lies is not known.
+            // The class of the certificate's win is not known.
             let (file, certificate) = &*loaded;
             let stop = outside.stop();
             return proof_page(title, certificate, None, false, &stop).map_err(|_| {
@@ -157,19 +157,19 @@ impl Session {
             .map_err(refused)
     }
 
-    /// The certificate that was loaded, if this is its position and nothing else is asked for.
+    /// The loaded certificate, if it belongs to this position and no other win was requested.
     fn certified(&self, search: &SolveOptions) -> Option<Rc<(String, Certificate)>> {
         let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position);
         loaded.filter(|_| !asks_for_a_win(search) && self.finding.is_none()).cloned()
     }
 }
 
-/// Whether it says what win is wanted, and not only what the search may spend.
+/// Whether the options specify the win, and not only the limits of the search.
 const fn asks_for_a_win(search: &SolveOptions) -> bool {
     search.goal.is_some() || search.shortest || search.within.is_some()
 }
 
-/// The page of a lesson, every answer judged.
+/// The page of a lesson, with the judgement of every answer.
 fn lesson_page(
     lesson: Rc<Lesson>,
     search: &SolveOptions,
@@ -185,10 +185,10 @@ fn lesson_page(
     Ok(LessonPage { lesson, stages })
 }
 
-/// The page of a proof, each of its nodes there once; the checker looks at what the page carries.
+/// The page of a proof, with equal nodes merged; the checker checks the certificate on the page.
 ///
 /// # Errors
-/// When the checker refuses it, or was stopped.
+/// When the checker refuses the certificate, or was stopped.
 fn proof_page(
     title: Option<String>,
     certificate: &Certificate,
@@ -202,7 +202,7 @@ fn proof_page(
     Ok(ProofPage { title, win, class, shortest, guide })
 }
 
-/// The boards of a strip: as they are before the line, then every few moves, the end last.
+/// The boards of a strip: the position before the line, then positions at equal intervals, and the final one.
 fn panels(
     position: &Position,
     line: &[Point],
@@ -237,7 +237,7 @@ fn refused(refused: Refused) -> Reply {
     Reply::Trouble(Trouble::Refused(refused))
 }
 
-/// The file that a command names, at either door.
+/// The file that a command names, in the shell and in a conversation.
 fn file_of(command: &Command) -> Result<String, Trouble> {
     let file = command.get(&OUT).or_else(|| command.get(&OUT_FILE));
     file.ok_or_else(|| command.misused(Misuse::Missing("FILE")))
@@ -247,7 +247,7 @@ fn paper(command: &Command) -> Paper {
     command.get(&PAPER).unwrap_or_default()
 }
 
-/// Answers with a document for a file, or with what is said instead of it.
+/// A reply with a document for a file, or the reply that replaces it.
 fn exported(file: String, made: Made<Document>) -> Reply {
     made.map_or_else(|instead| instead, |document| Reply::Exported { document: Box::new(document), file })
 }

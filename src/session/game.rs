@@ -10,7 +10,7 @@ use crate::reply::{GameView, Reply, Trouble};
 use crate::solve::{Budget, Stop};
 use crate::strategy::{Tree, shipped};
 
-/// A game that is going on.
+/// A game in progress.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game {
     opponent: Opponent,
@@ -19,7 +19,7 @@ pub(super) struct Game {
 }
 
 impl Session {
-    /// Sits down to a game from the board as it stands, or gets up.
+    /// Begins a game from the current position, or ends one.
     pub(super) fn sit(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         if command.has(&STOP) {
             let game = self.game.take().ok_or(Trouble::NoGame)?;
@@ -32,21 +32,21 @@ impl Session {
             style: command.get(&STYLE).unwrap_or(opponent.style),
             seed: command.get(&GAME_SEED).unwrap_or(opponent.seed),
         };
-        // White unless something else was said: Black is the side that can show something.
+        // The user is White by default, because Black is the side that wins with perfect play.
         let yours = command.get(&AS).or(before.map(|game| game.side.other())).unwrap_or(Color::White);
         let game = Game { opponent, side: yours.other() };
         self.game = Some(game);
         let mut position = self.position.clone();
         let choice = game.answer(&mut position, &outside.stop());
         if choice.is_some() || self.task.is_some() {
-            // A puzzle can be had back.
+            // The former position, with its puzzle, can be restored.
             self.change(position);
         }
         self.task = None;
         Ok(self.view(game, None, choice))
     }
 
-    /// A move of the person's in a game, and the program's answer.
+    /// Plays the user's move in a game, and the program's reply.
     pub(super) fn play_game(&mut self, point: Point, stop: &Stop) -> Option<Answer> {
         let game = self.game?;
         let mut position = self.position.clone();
@@ -77,7 +77,8 @@ impl Session {
     }
 }
 
-/// Plies within which White is over after Black's move: by the proof that the move begins, or by the tree's promise.
+/// The number of plies within which White loses after Black's move: by the win that the move begins, or by
+/// the tree.
 fn lost_within(tree: &Tree, position: &Position, choice: Option<&play::Choice>) -> Option<u16> {
     match choice?.reason {
         Reason::Wins(_, plies) => plies.checked_sub(1),

@@ -1,4 +1,4 @@
-//! Help in rungs.
+//! Hints in rungs.
 
 use std::rc::Rc;
 
@@ -13,7 +13,8 @@ use crate::teach::train::facts;
 use crate::teach::train::grade::Grader;
 use crate::teach::train::hint::{self, Rung, SoughtPoints};
 
-/// Nodes of the search for a win by threats that help is drawn from: about two seconds at the most.
+/// The limit on nodes of the search for a win by threats on which hints are based: about two seconds at the
+/// most.
 const HINT_NODES: u64 = 200_000;
 
 impl Session {
@@ -44,7 +45,7 @@ impl Session {
         self.next_rung(&rungs)
     }
 
-    /// The ladder of a puzzle in which no win is to be played: points are to be found, or there is nothing to find.
+    /// The hints for a puzzle without a win to play: points are to be found, or there is nothing to find.
     fn rungs_to_points(&mut self, stop: &Stop) -> Result<Option<Vec<Rung>>, Trouble> {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
@@ -61,7 +62,7 @@ impl Session {
         Ok(Some(hint::rungs_to_points(&task.puzzle, &self.position, &sought)))
     }
 
-    /// The whole answer: the win, or the last rung where no win is to be played.
+    /// The whole answer: the win, or the last rung where there is no win to play.
     pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
         if self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks() && task.is_open())
             && let Ok(Some(rungs)) = self.rungs_to_points(stop)
@@ -74,7 +75,7 @@ impl Session {
         self.won(&SolveOptions::default(), stop, |_, finding| Ok(Reply::Finding(finding)))
     }
 
-    /// The points that are to be found, and what is threatened where one of them is to hold.
+    /// The points to be found, and the threat where one of them must hold.
     fn sought(&mut self, kind: GoalKind, budget: Budget) -> Result<SoughtPoints, Trouble> {
         let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let (found, goal) = (task.found.clone(), task.puzzle.goal);
@@ -103,9 +104,9 @@ impl Session {
     /// The rung after those that were shown in this position.
     fn next_rung(&mut self, rungs: &[Rung]) -> Answer {
         let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
-        // With every point found the puzzle is done: there is always a rung.
+        // There is always a rung, because the puzzle ends when every point is found.
         let last = rungs.len().checked_sub(1).ok_or(Trouble::NoWin)?;
-        // Each point that is found opens a ladder of its own.
+        // After each found point the hints begin again.
         let here = self.position.hash() ^ task.found.len() as u64;
         let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
         let at = shown.min(last);
@@ -114,7 +115,7 @@ impl Session {
             task.help += rungs[at].cost();
             task.ladder = (here, at + 1);
         }
-        // Where it is not said whether there is a win, the length of the ladder must not say it either.
+        // Where the puzzle asks whether there is a win, the number of rungs would reveal it.
         let of = (!task.look || at == last).then_some(rungs.len());
         Ok(Reply::Hint { number: at + 1, of, rung: rungs[at].clone() })
     }

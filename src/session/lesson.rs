@@ -1,4 +1,4 @@
-//! Lessons in the conversation: step by step, questions answered by points.
+//! Lessons in the conversation, step by step, with questions that are answered by points.
 
 use std::rc::Rc;
 
@@ -18,21 +18,21 @@ use crate::teach::lesson::{
     StepKind, TRIES, answer_of, library,
 };
 
-/// A lesson that is open.
+/// An open lesson.
 #[derive(Clone)]
 pub(super) struct Course {
     lesson: Rc<Lesson>,
-    /// The step, from 0.
+    /// The index of the step, from 0.
     at: usize,
-    /// The board of the question, with the moves that were played on it.
+    /// The position of the question, after the moves that were played.
     board: Option<Position>,
-    /// Tries at this question that failed.
+    /// The number of failed tries at this question.
     misses: usize,
-    /// Hints taken at this question.
+    /// The number of hints taken for this question.
     hints: usize,
-    /// Points named so far.
+    /// The points named so far.
     named: Vec<Point>,
-    /// How questions ended.
+    /// The results of the questions.
     outcomes: Vec<QuestionOutcome>,
 }
 
@@ -41,7 +41,7 @@ impl Course {
         self.lesson.steps.get(self.at)?.question()
     }
 
-    /// The question that waits for its answer.
+    /// The question that awaits an answer.
     fn asked(&self) -> Option<&Question> {
         self.question().filter(|question| self.outcomes.iter().all(|known| known.question != question.id))
     }
@@ -72,12 +72,12 @@ impl Session {
         self.course.is_some()
     }
 
-    /// The lesson that is open.
+    /// The open lesson.
     pub(super) fn open_lesson(&self) -> Option<Rc<Lesson>> {
         self.course.as_ref().map(|course| Rc::clone(&course.lesson))
     }
 
-    /// The lessons there are, one tried against the solver, or one opened.
+    /// Lists the lessons, checks one with the solver, or opens one.
     pub(super) fn lesson(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         match command.get(&LESSON) {
             None => Ok(all(outside)),
@@ -86,7 +86,7 @@ impl Session {
         }
     }
 
-    /// Opens a lesson: one that ships with the program, or a file.
+    /// Opens a lesson: a built-in one, or one from a file.
     fn open(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
         self.start(self.position.clone(), None);
@@ -106,7 +106,7 @@ impl Session {
         Ok(reply)
     }
 
-    /// The question that waits for its answer, and the board on which it is asked.
+    /// The question that awaits an answer, and its position.
     fn asked(&mut self) -> Result<(&mut Course, Question, Position), Trouble> {
         let course = self.course.as_mut().ok_or(Trouble::Lesson(LessonTrouble::None))?;
         match (course.asked().cloned(), course.board.clone()) {
@@ -115,7 +115,7 @@ impl Session {
         }
     }
 
-    /// What a command means while a lesson is open; nothing where it means what it always does.
+    /// The reply to a command while a lesson is open; `None` where the command has its usual meaning.
     pub(super) fn in_lesson(&mut self, command: &Command, outside: &dyn Outside) -> Option<Answer> {
         let course = self.course.as_ref()?;
         let asked = course.asked().is_some();
@@ -144,7 +144,7 @@ impl Session {
         })
     }
 
-    /// What a question came to is remembered.
+    /// Stores the result of a question.
     pub(super) fn learn(&self, reply: &Reply, outside: &mut dyn Outside) {
         let (Some(outcome), Some(course)) = (reply.outcome(), &self.course) else { return };
         if let Some(content) = course.lesson.steps.get(course.at).and_then(lesson::content) {
@@ -164,10 +164,10 @@ impl Session {
         self.course.as_ref().map_or(Reply::Silent, step)
     }
 
-    /// Goes to a step; past the last one the lesson is over.
+    /// Goes to a step; after the last one the lesson ends.
     fn enter(&mut self, at: usize, opens: bool) -> Answer {
         let course = self.course.as_mut().ok_or(Trouble::Lesson(LessonTrouble::None))?;
-        // A question that is left unanswered may be come back to.
+        // The user may return to a question without an answer.
         (course.misses, course.hints) = (0, 0);
         course.named.clear();
         let Some(step) = course.lesson.steps.get(at) else {
@@ -191,14 +191,14 @@ impl Session {
         Ok(Reply::Lesson(LessonReply::Step(Box::new(view))))
     }
 
-    /// Puts the lesson's board where every other command looks.
+    /// Makes the lesson's board the session's position.
     fn set_board(&mut self, position: Position) {
         let course = self.course.take();
         self.start(position, None);
         self.course = course;
     }
 
-    /// Points were given as an answer.
+    /// Judges points that were given as an answer.
     fn given(&mut self, points: &[Point], outside: &dyn Outside) -> Answer {
         let (_, question, board) = self.asked()?;
         if question.manner != Manner::Name && points.len() != 1 {
@@ -208,7 +208,7 @@ impl Session {
         let judge = |&point| lesson::judge(&question, &board, point, &mut self.vcf, &budget);
         let judged: Vec<JudgedPoint> = points.iter().map(judge).collect();
         if budget.stop.is_raised() {
-            // What was not judged to its end costs nothing.
+            // An answer whose judgement was stopped is not counted.
             return Err(stopped());
         }
         let (stands, position) = self.stand(&question, board, &judged);
@@ -225,7 +225,7 @@ impl Session {
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
 
-    /// What becomes of a question by an answer, and the board after it.
+    /// The state of a question after an answer, and the position after it.
     fn stand(
         &mut self,
         question: &Question,
@@ -271,7 +271,7 @@ impl Session {
         Ok(Reply::Lesson(LessonReply::Hint(hint)))
     }
 
-    /// Takes the last move of an answer back, and what it was answered with.
+    /// Takes back the last move of an answer, and the program's reply to it.
     fn take_back(&mut self) -> Answer {
         let course = self.course.as_mut().ok_or(Trouble::NothingToUndo)?;
         let start = course.lesson.steps[course.at].board.as_ref().map_or(0, |b| b.position.moves().len());
@@ -295,7 +295,7 @@ impl Session {
     }
 }
 
-/// Tries every step of a lesson against the solver.
+/// Checks every step of a lesson with the solver.
 fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
     let (lesson, broken) = found(name, outside)?;
     let (tried, mut wrong) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
@@ -306,16 +306,16 @@ fn try_lesson(name: &str, outside: &mut dyn Outside) -> Answer {
     Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)))
 }
 
-/// The lessons there are, and how many questions of each are known.
+/// The list of lessons, with the number of known questions of each.
 fn all(outside: &mut dyn Outside) -> Reply {
     let lessons = library::lessons();
-    // What cannot be read is told where practice is; the lessons are there all the same.
+    // A failure to read progress is reported in practice; the list is shown without it.
     let learned = outside.progress().learned().unwrap_or_default();
     let known = lessons.iter().map(|lesson| lesson::known(lesson, &learned)).collect();
     Reply::Lesson(LessonReply::List(lessons, known))
 }
 
-/// What each search of a lesson may spend.
+/// The budget of each search in a lesson.
 pub(super) fn budget(outside: &dyn Outside) -> Budget {
     Budget { stop: outside.stop(), ..Budget::default() }
 }
@@ -324,7 +324,7 @@ pub(super) const fn stopped() -> Trouble {
     Trouble::Refused(Refused::Stopped)
 }
 
-/// A lesson by its name or from its file, and what was left out of it.
+/// The lesson with this name or from this file, and the faults of the steps that were left out.
 pub(super) fn found(
     name: &str,
     outside: &mut dyn Outside,
@@ -339,14 +339,14 @@ pub(super) fn found(
     let (lesson, mut wrong) = lesson::parse(&read_text(name, outside)?);
     let none = |wrong| Err(Trouble::Lesson(LessonTrouble::File(name.to_owned(), wrong)));
     let Some(mut lesson) = lesson else { return none(wrong) };
-    // A lesson teaches only what is true: a step that the solver refuses is left out, as a broken one is.
+    // A step that contradicts the solver is left out, as is a step that cannot be read.
     let (_, refused) = lesson::check(&lesson, &budget(outside)).ok_or_else(stopped)?;
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }
 }
 
-/// The question is over: how it ended is kept, and told.
+/// Ends the question: its result is stored and returned.
 fn over(course: &mut Course, question: &Question) -> Stands {
     let result = match course.misses {
         0 => QuestionResult::First,

@@ -1,4 +1,4 @@
-//! The answer key, a move that does not win, and the whole-board tree.
+//! The session's commands for the answer key, for moves that do not win, and for the whole-board tree.
 
 use super::grammar::Command;
 use super::grammar::shared::LOAD;
@@ -18,7 +18,7 @@ use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::Grader;
 
 impl Session {
-    /// The board with the side to move that was asked for.
+    /// The position with the requested side to move.
     pub(super) fn seen_by(&self, options: &SolveOptions) -> Position {
         options.side.map_or_else(|| self.position.clone(), |side| self.position.with_turn(side))
     }
@@ -34,7 +34,7 @@ impl Session {
             kind => kind,
         });
         if kind == Some(GoalKind::Defend) {
-            // Here a move is worth what it holds.
+            // Here the value of a move is whether it holds.
             return self.defend(command, outside);
         }
         let goal = options.goal.or(kind.and_then(GoalKind::class)).unwrap_or(Class::Vcf);
@@ -56,14 +56,14 @@ impl Session {
         Ok(Reply::WhyNot(Box::new(found)))
     }
 
-    /// Studies the board, or in a conversation a position that is loaded first.
+    /// Studies the position; in a conversation, a position may be loaded first.
     pub(super) fn study(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         if !command.text(&OPENING).is_empty() {
             self.load(command, outside)?;
         } else if LOAD.iter().any(|argument| command.has(*argument)) {
             return Err(command.misused(Misuse::Missing("POSITION")));
         }
-        // A person waits, and every reply is a question of its own.
+        // To answer sooner, the study uses all threads: every reply is a separate question.
         let options = SolveOptions::of(command);
         let threads = options.threads.map_or_else(threads::available, usize::from);
         let budget = Budget { threads, ..options.budget(outside.stop()) };
@@ -72,7 +72,7 @@ impl Session {
         Ok(Reply::Study(Box::new(found)))
     }
 
-    /// The whole-board tree under the rule of the board, and some of its decisions verified.
+    /// The whole-board tree under the position's rule, with the result of verifying some decisions.
     pub(super) fn strategy(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let stop = &outside.stop();
         let tree = strategy::shipped(self.position.rule());

@@ -1,7 +1,7 @@
-//! A session: commands in, replies out. What it needs from outside is handed to it.
+//! A session takes commands and returns replies. The caller provides its input and output.
 //!
-//! A line that is typed becomes a command ([`parse`], by the [`grammar`]), and a session answers it. A program that holds
-//! such a conversation implements [`Outside`] for its files and its memory, and shows the replies.
+//! A typed line becomes a command ([`parse`], by the [`grammar`]), and a session replies to it. A program
+//! with such a conversation implements [`Outside`] for files and stored progress, and shows the replies.
 //!
 //! ```
 //! use std::io;
@@ -82,39 +82,39 @@ use source::Source;
 use task::Task;
 use train::Training;
 
-/// A board that can be had back, and the puzzle it belonged to.
+/// A position that can be restored, with its puzzle.
 type Moment = (Position, Option<Task>);
 
-/// A conversation's state. By default the board is empty.
+/// The state of a conversation. By default the board is empty.
 #[derive(Default)]
 pub struct Session {
-    /// The rule of positions that do not say theirs.
+    /// The rule of positions that state none.
     usual: Rule,
     position: Position,
     past: Vec<Moment>,
     future: Vec<Moment>,
     task: Option<Task>,
     finding: Option<Rc<Finding>>,
-    /// The options with which it was looked for, where a command brought its own.
+    /// The options of the last search, where a command gave its own.
     asked: SolveOptions,
     /// A walk through the win of `finding`.
     walk: Option<Walk>,
-    /// Whether the last command was a step, so that an empty line takes another.
+    /// Whether the last command was a step, so that an empty line repeats it.
     stepping: bool,
-    /// A series of puzzles, while one is under way.
+    /// A series of puzzles in progress.
     training: Option<Training>,
-    /// Practice that was left, and the puzzle on the board, until that attempt is remembered.
+    /// Practice that was left, with its puzzle, until the attempt is stored.
     left: Option<(Training, Task)>,
     vcf: Vcf,
-    /// A game against the program.
+    /// A game in progress against the program.
     game: Option<game::Game>,
-    /// A lesson that is open.
+    /// An open lesson.
     course: Option<lesson::Course>,
-    /// The certificate that was loaded, and its file.
+    /// The loaded certificate, with the name of its file.
     certificate: Option<Rc<(String, Certificate)>>,
 }
 
-/// What a command comes to.
+/// The result of a command.
 type Answer = Result<Reply, Trouble>;
 
 impl Session {
@@ -123,17 +123,18 @@ impl Session {
         Self::under(Rule::default())
     }
 
-    /// A session with an empty board under a person's usual rule: that of positions which do not say theirs.
+    /// A session with an empty board under the user's default rule, which applies to positions that state
+    /// none.
     pub fn under(rule: Rule) -> Self {
         Self { position: Position::new(rule), usual: rule, ..Self::default() }
     }
 
-    /// The rule of positions that do not say theirs.
+    /// The rule of positions that state none.
     pub const fn usual(&self) -> Rule {
         self.usual
     }
 
-    /// The board as it stands.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -143,19 +144,19 @@ impl Session {
         self.task.as_ref().is_some_and(Task::is_open)
     }
 
-    /// Whether a puzzle is there that `restart` would begin again, and moves are not graded.
+    /// Whether `restart` would begin a puzzle again, and moves are not graded.
     pub fn is_beside_puzzle(&self) -> bool {
         !self.is_grading() && self.puzzle_before().is_some()
     }
 
-    /// Does what a command asks for. A command that only a door can carry out is silent here.
+    /// Carries out a command. A command that only the caller can carry out gives a silent reply.
     pub fn respond(&mut self, command: &Command, outside: &mut dyn Outside) -> Reply {
         if let Some(answer) = self.in_lesson(command, outside) {
             let reply = answer.unwrap_or_else(Reply::Trouble);
             self.learn(&reply, outside);
             return reply;
         }
-        // Only an empty line goes on with a walk.
+        // Only an empty line repeats a step of a walk.
         self.stepping &= command.path() == "repeat";
         if let Some(over) = self.time_is_up(outside) {
             return over;

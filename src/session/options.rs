@@ -1,4 +1,4 @@
-//! What may be said along with a command, at either door.
+//! The options of commands, in the shell and in a conversation.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::board::{Color, Rule, named};
 use crate::formats::Choice;
 use crate::solve::{Budget, Class, Stop};
 
-/// What a command says of how a position is read, under a person's usual rule.
+/// The options for reading a position, with the user's default rule.
 pub(super) fn choice(command: &Command, usual: Rule) -> Choice {
     Choice {
         rule: command.get(&RULE),
@@ -22,33 +22,33 @@ pub(super) fn choice(command: &Command, usual: Rule) -> Choice {
     }
 }
 
-/// How a search is done.
+/// The options of a search.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SolveOptions {
-    /// The class of wins; that of the loaded puzzle, else VCF.
+    /// The class of wins; by default that of the loaded puzzle, otherwise VCF.
     pub goal: Option<Class>,
-    /// Who attacks; the side to move.
+    /// The attacking side; by default the side to move.
     pub side: Option<Color>,
-    /// Whether only the shortest win will do.
+    /// Whether the shortest win is wanted.
     pub shortest: bool,
-    /// Whether every winning first move is looked for.
+    /// Whether every winning first move is wanted.
     pub all: bool,
-    /// Nodes at the most.
+    /// The limit on nodes.
     pub nodes: Option<u64>,
-    /// Seconds at the most.
+    /// The limit on time, in seconds.
     pub time: Option<f64>,
-    /// The most plies that a win may take.
+    /// The largest number of plies of a win.
     pub within: Option<u16>,
-    /// The table's size at the most, in MiB.
+    /// The largest size of the table, in MiB.
     pub memory: Option<usize>,
-    /// Threads that may share the work; one.
+    /// The number of threads; by default 1.
     pub threads: Option<u16>,
-    /// Where to write the certificate.
+    /// The file for the certificate.
     pub proof: Option<String>,
 }
 
 impl SolveOptions {
-    /// What a command says of how a win is looked for.
+    /// The options of a command.
     pub fn of(command: &Command) -> Self {
         Self {
             goal: command.get(&GOAL),
@@ -64,7 +64,7 @@ impl SolveOptions {
         }
     }
 
-    /// The budget they come to.
+    /// The budget of these options.
     pub fn budget(&self, stop: Stop) -> Budget {
         let usual = Budget::default();
         Budget {
@@ -80,15 +80,16 @@ impl SolveOptions {
 }
 
 named! {
-    /// How the program defends in practice.
+    /// The defender's replies in practice.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
     pub enum Replies {
-        /// By the most stubborn reply.
+        /// The program plays the reply that delays the five longest.
         #[default]
         Stubborn = "stubborn",
-        /// The solver names the replies.
+        /// The user chooses the replies.
         Mine = "mine",
-        /// By one reply after the other, until every one that meets the threat has been answered.
+        /// The program plays one reply after the other, until every reply that meets the threat has been
+        /// answered.
         All = "all",
     }
 }

@@ -1,4 +1,4 @@
-//! What a session is handed from outside: files, the flag that stops a search, what is remembered, and the time.
+//! The interface of a session to the outside world: files, the stop flag, stored progress, and the time.
 
 use std::fs::File;
 use std::io::{self, BufRead, Cursor, Write};
@@ -17,7 +17,7 @@ pub trait Outside {
     /// Why the file cannot be read.
     fn read(&mut self, path: &str) -> io::Result<Vec<u8>>;
 
-    /// Writes a file whole, or leaves it as it was.
+    /// Writes a file completely, or leaves it unchanged.
     ///
     /// # Errors
     /// Why the file cannot be written.
@@ -31,7 +31,7 @@ pub trait Outside {
         Ok(Box::new(Cursor::new(self.read(path)?)))
     }
 
-    /// Writes a file a part at a time; where that fails, what was there stays.
+    /// Writes a file part by part; a failure leaves the old file unchanged.
     ///
     /// # Errors
     /// Why the file cannot be written, or the error that `fill` returns.
@@ -45,8 +45,8 @@ pub trait Outside {
         self.write(path, &bytes)
     }
 
-    /// Opens a file for work that goes on from one run to the next, as [`crate::strategy::build::journal::reserve`]
-    /// does.
+    /// Opens a file for work that is continued from one run to the next, as
+    /// [`crate::strategy::build::journal::reserve`] does.
     ///
     /// # Errors
     /// [`io::ErrorKind::WouldBlock`] where another program is at work on the file, [`io::ErrorKind::InvalidInput`] for
@@ -58,21 +58,21 @@ pub trait Outside {
     /// The flag that stops a running search.
     fn stop(&self) -> Stop;
 
-    /// What is remembered of practice.
+    /// The stored progress in practice and lessons.
     fn progress(&mut self) -> &mut dyn Progress;
 
-    /// The time of day; it may be put back.
+    /// The time of day by the system clock, which may be set back.
     fn now(&self) -> Millis {
         clock::milliseconds_since_1970()
     }
 
-    /// The time since some moment in the past; it never goes back.
+    /// The time since some moment in the past, by a monotonic clock.
     fn elapsed(&self) -> Duration {
         clock::running()
     }
 }
 
-/// Writes a file, and says so.
+/// Writes a file, and returns the reply that it was saved.
 pub(crate) fn saved(outside: &mut dyn Outside, file: String, bytes: &[u8]) -> Result<Reply, Trouble> {
     match outside.write(&file, bytes) {
         Ok(()) => Ok(said!("done-saved", file = file)),
@@ -80,7 +80,7 @@ pub(crate) fn saved(outside: &mut dyn Outside, file: String, bytes: &[u8]) -> Re
     }
 }
 
-/// A world without files, in which nothing is remembered.
+/// An outside world without files and without stored progress.
 #[cfg(test)]
 #[derive(Default)]
 pub(super) struct Nowhere {

@@ -1,4 +1,4 @@
-//! Moves played and graded.
+//! Plays and grades moves.
 
 use super::grammar::Command;
 use super::grammar::wins::MOVES;
@@ -13,7 +13,8 @@ use crate::teach::explain;
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 use crate::teach::train::grade::{Grader, NothingVerdict};
 
-/// What asking for the grades of moves costs of the 1 that a puzzle solved alone is worth.
+/// The amount by which requesting the grades of moves lowers the score, which is 1 for a puzzle solved
+/// without help.
 const GRADE_COST: f64 = 0.3;
 
 impl Session {
@@ -64,7 +65,7 @@ impl Session {
                     task.found.push(point);
                 }
                 grade.decided = wanted.complete && wanted.points.iter().all(|p| task.found.contains(p));
-                // Where all points are to be found they stay empty.
+                // Where all points are to be found, no reply is played on them.
                 grade.reply = grade.reply.filter(|_| !grade.mark.keeps());
                 Some((task.found.len(), wanted.points.len()))
             }
@@ -106,11 +107,11 @@ impl Session {
     pub(super) fn grade(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let moves: Vec<Point> = command.all(&MOVES).flatten().collect();
         let (puzzle, start) = match &self.task {
-            // The puzzle as it is played: its rule and side may have been chosen by hand.
+            // The puzzle as it is played: the user may have changed its rule and side.
             Some(task) => {
                 (Puzzle { position: task.start.clone(), ..task.puzzle.clone() }, task.start.clone())
             }
-            // Any position may be graded: as a puzzle of continuous fours.
+            // In any other position, moves are graded for the goal of a VCF.
             None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
         };
         if let Some(winner) = start.winner() {
@@ -119,14 +120,14 @@ impl Session {
         let budget = self.fitted(command).budget(outside.stop());
         let report = Grader { vcf: &mut self.vcf, budget, goal: puzzle.goal }.grade_all(&start, &moves);
         if let Some(task) = self.task.as_mut().filter(|task| task.is_open()) {
-            // What is graded without being played is help as well.
+            // Grading a move without playing it counts as a hint.
             task.hints += 1;
             task.help += GRADE_COST;
         }
         Ok(Reply::Report { puzzle: Box::new(puzzle), report: Box::new(report) })
     }
 
-    /// The answer that there is nothing to find.
+    /// Grades the answer that there is nothing to find.
     pub(super) fn nothing(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
         let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
         let budget = Budget { stop: outside.stop(), ..Budget::default() };

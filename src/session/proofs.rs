@@ -1,4 +1,4 @@
-//! Wins searched for and checked.
+//! The session's commands that search for wins and check them.
 
 use std::rc::Rc;
 
@@ -18,7 +18,8 @@ use crate::teach::analyze::{self, Finding, Refused, SearchRequest};
 use crate::teach::explain;
 use crate::teach::puzzle::GoalKind;
 
-/// Nodes of a search for threats that was not asked for by name and has no limit of its own: a few seconds at the most.
+/// The limit on nodes of a search for threats for which neither class nor limit was given: a few seconds at
+/// the most.
 const QUICK_NODES: u64 = 300_000;
 
 impl Session {
@@ -28,7 +29,7 @@ impl Session {
         let position = self.seen_by(&options);
         let question = SearchRequest {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
-            // A puzzle says how long its win is; a longer one would only confuse.
+            // A puzzle states the length of its win; a longer win would be confusing.
             shortest: options.shortest || self.task.is_some(),
             all: options.all,
             budget: options.budget(outside.stop()),
@@ -51,7 +52,7 @@ impl Session {
         self.defence(self.seen_by(&options), &options, outside)
     }
 
-    /// What holds in a position, and what does not.
+    /// The moves that hold in a position, and those that do not.
     pub(super) fn defence(
         &mut self,
         position: Position,
@@ -69,39 +70,39 @@ impl Session {
         Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
     }
 
-    /// The class that the loaded puzzle asks for.
+    /// The class of the loaded puzzle's goal.
     pub(super) fn puzzle_goal(&self) -> Option<Class> {
         self.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
     }
 
-    /// What a command says of a search, for which the solver has a table of that size.
+    /// The search options of a command; the solver gets a table of the requested size.
     pub(super) fn fitted(&mut self, command: &Command) -> SolveOptions {
         let options = SolveOptions::of(command);
         self.fit(&options);
         options
     }
 
-    /// Gives the solver a table of the size that was asked for.
+    /// Gives the solver a table of the requested size.
     pub(super) fn fit(&mut self, options: &SolveOptions) {
         if options.memory.is_some() {
             self.vcf = Vcf::new(options.budget(Stop::default()).memory);
         }
     }
 
-    /// A solution that was shown is no longer to be found.
+    /// Marks the puzzle's answer as shown, where a solution was shown.
     pub(super) fn shown(&mut self, win: bool) {
         if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
             task.state = State::Shown;
         }
     }
 
-    /// A solution of a position that was shown is no longer to be found, unless that is the position as the other side
-    /// sees it.
+    /// Marks the puzzle's answer as shown, where a solution of this position was shown; not where the
+    /// position has the other side to move.
     pub(super) fn shown_of(&mut self, position: &Position, win: bool) {
         self.shown(win && *position == self.position);
     }
 
-    /// Looks for the shortest VCF from here.
+    /// Searches for the shortest VCF in the current position.
     pub(super) fn shortest(&mut self, stop: &Stop) -> Result<Finding, Trouble> {
         let options = SolveOptions { shortest: true, ..SolveOptions::default() };
         self.search(Class::Vcf, &options, stop)
@@ -114,8 +115,8 @@ impl Session {
         analyze::find(&mut self.vcf, &position, &question).map_err(Trouble::Refused)
     }
 
-    /// Looks for a win from here: of the class that was asked for, or else the shortest VCF, and where there is
-    /// none a VCT; any win, where the puzzle asks for that.
+    /// Searches for a win in the current position: of the requested class, otherwise the shortest VCF, and
+    /// where there is none a VCT; any win where the puzzle asks for that.
     fn win_here(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Finding, Trouble> {
         self.fit(options);
         if let Some(goal) = options.goal {
@@ -124,7 +125,7 @@ impl Session {
         let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
         let unlimited = options.nodes.is_none() && options.time.is_none();
         let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
-        // A puzzle is about its shortest win.
+        // A puzzle asks for its shortest win.
         let shortest = options.shortest || self.task.is_some();
         let quick = SolveOptions { shortest, nodes, ..options.clone() };
         let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
@@ -137,18 +138,19 @@ impl Session {
         Ok(found)
     }
 
-    /// What was found in this position, searched for if need be; not always a win. Options that differ from
-    /// those of the last search begin a new one.
+    /// The finding for the current position, which may have no win; it is searched for where necessary.
+    /// Options that differ from those of the last search begin a new search.
     pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
         let asks_anew = *options != SolveOptions::default() && *options != self.asked;
-        // A puzzle is about its own side's win: a win of the other side, or a search that found none, is no answer.
+        // A puzzle's answer is a win of its own side: neither a win of the other side nor a search without
+        // result.
         let solving = self.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
         let answers = |known: &&Rc<Finding>| {
             let own = |side| known.verdict.proven().is_some() && known.position.to_move() == side;
             solving.is_none_or(own)
         };
         let known = self.finding.as_ref().filter(|known| !asks_anew && answers(known));
-        // What stopped at a limit is searched for again.
+        // A search that hit a limit is repeated.
         if let Some(known) = known.filter(|known| !matches!(known.verdict, Verdict::Unknown(_))) {
             return Ok(Rc::clone(known));
         }
@@ -159,7 +161,7 @@ impl Session {
         Ok(found)
     }
 
-    /// Tells something of the win that was found; without one, what was found instead.
+    /// A reply about the win that was found; without a win, the finding.
     pub(super) fn won(
         &mut self,
         options: &SolveOptions,

@@ -1,4 +1,4 @@
-//! How the program defends: stubbornly, as the solver says, or in every way.
+//! The defender's replies in practice: the longest defence, the user's choice, or all replies in turn.
 
 use super::options::Replies;
 use super::{Answer, Session};
@@ -7,11 +7,12 @@ use crate::reply::{Reply, Then, Trouble};
 use crate::solve::{Budget, Vcf, Verdict};
 use crate::teach::train::grade::Grade;
 
-/// Nodes of the search for a win by fours after a reply.
+/// The limit on nodes of the search for a VCF after a reply.
 const NODES: u64 = 20_000;
 
 impl Session {
-    /// Answers a good move, which is on the board. What comes instead of the most stubborn reply, if anything does.
+    /// Replies to a good move, which is on the board. Returns what follows instead of the reply that delays
+    /// the five longest, if anything does.
     pub(super) fn answer_to(
         &mut self,
         position: &mut Position,
@@ -47,14 +48,14 @@ impl Session {
         Ok(None)
     }
 
-    /// Puts other open replies in place of those of the task, and hands these out: what is taken back by `undo` has
-    /// those that were open before the move.
+    /// Replaces the task's open replies, and returns the old ones: `undo` restores those from before the
+    /// move.
     pub(super) fn exchange_pending(&mut self, pending: Option<Vec<Position>>) -> Option<Vec<Position>> {
         let task = self.task.as_mut()?;
         Some(std::mem::replace(&mut task.pending, pending?))
     }
 
-    /// The solver names the defender's reply.
+    /// Plays the defender's reply that the user chose.
     pub(super) fn reply_by_hand(&mut self, point: Point) -> Answer {
         let color = self.position.to_move();
         let mut position = self.position.clone();
@@ -64,8 +65,8 @@ impl Session {
     }
 }
 
-/// The replies that meet the threat of fours which the last move made, as far as a few nodes show it: after them the
-/// attacker has no VCF. A four has one reply, and it needs no list.
+/// The replies that meet the last move's threat of a VCF, as far as a few nodes show it: after them the
+/// attacker has no VCF. After a four there is a single reply and the list is empty.
 fn meeting(position: &Position) -> Vec<Point> {
     let attacker = position.to_move().other();
     if !position.five_points(attacker).is_empty() {
@@ -100,7 +101,7 @@ mod tests {
 
     const PUZZLES: &str = include_str!("../../tests/data/goals.yaml");
 
-    /// A session with a puzzle of threats and this way to defend.
+    /// A session with a puzzle by threats and this manner of replies.
     fn session(id: &str, replies: Replies) -> Session {
         let puzzle = puzzle::parse_all(PUZZLES).unwrap().into_iter().find(|puzzle| puzzle.id == id).unwrap();
         let mut session = Session::new();

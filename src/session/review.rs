@@ -1,4 +1,4 @@
-//! The loaded game, looked through.
+//! The session's command that reviews the loaded game.
 
 use super::grammar::Command;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
@@ -31,7 +31,7 @@ impl Session {
         })?;
         let plain = moment.puzzle();
         let budget = Budget { nodes: Some(facts::NODES), stop: outside.stop(), ..Budget::default() };
-        // With what makes it hard for people, where that is found out.
+        // The puzzle gets its rating and themes, where its facts can be established.
         let puzzle = match facts::facts(&plain.position, plain.goal.kind, &budget) {
             Ok(facts) => Puzzle { title: plain.title, ..composed(&facts, plain.id, &plain.source, None) },
             Err(_) => plain,

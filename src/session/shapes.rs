@@ -1,4 +1,4 @@
-//! Shapes and lines of the board, and its status.
+//! The session's commands for shapes, lines and the status of the position.
 
 use super::grammar::Command;
 use super::outside::Outside;

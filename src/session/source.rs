@@ -1,4 +1,4 @@
-//! From what a person writes for a position to the position.
+//! Reads a position in any of the forms that a user may give.
 
 use std::io::{self, BufRead};
 
@@ -12,15 +12,15 @@ use crate::strategy::{OPENINGS, Opening};
 use crate::teach::puzzle::library;
 use crate::teach::puzzle::{self, Puzzle};
 
-/// A position and what came with it.
+/// A position and the data that came with it.
 pub(super) struct Source {
     pub position: Position,
     pub puzzle: Option<Puzzle>,
-    /// Its proof, where it came out of one.
+    /// Its certificate, where it was read from one.
     pub certificate: Option<Certificate>,
-    /// Lines of play that were left out.
+    /// The number of lines of play that were left out.
     pub left_out: usize,
-    /// Games in the file.
+    /// The number of games in the file.
     pub games: usize,
 }
 
@@ -54,7 +54,7 @@ pub(super) fn resolve(text: &str, choice: &Choice, outside: &mut dyn Outside) ->
     Ok(source)
 }
 
-/// Opens a database: such a file is large, and is read game by game.
+/// Opens a database, which is read game by game because of its size.
 pub(super) fn database(name: &str, outside: &mut dyn Outside) -> Result<Box<dyn BufRead>, Trouble> {
     let unreadable = |error| Trouble::Unreadable(name.to_owned(), error);
     let mut file = outside.open(name).map_err(unreadable)?;
@@ -64,7 +64,7 @@ pub(super) fn database(name: &str, outside: &mut dyn Outside) -> Result<Box<dyn 
     Ok(file)
 }
 
-/// That no puzzle has this id, and which one is spelled alike.
+/// The failure that no puzzle has this id, with the most similar id.
 pub(super) fn unknown_puzzle(id: &str) -> Trouble {
     let ids = library::puzzles().iter().map(|puzzle| puzzle.id.as_str());
     Trouble::UnknownPuzzle(id.to_owned(), nearest(id, ids))
@@ -79,7 +79,8 @@ fn from_line(text: &str, choice: &Choice, outside: &mut dyn Outside) -> Result<S
             if looks_like_id(wanted) {
                 return Err(unknown_puzzle(wanted));
             }
-            // A name of a file or folder that is there, or that looks like one, is better told so.
+            // For the name of an existing file or folder, or a name like one, the failure to read it is
+            // reported.
             match outside.read(wanted) {
                 Ok(_) => Err(Trouble::UnknownEnding(wanted.to_owned())),
                 Err(e) if e.kind() != io::ErrorKind::NotFound || wanted.contains(['/', '.']) => {
@@ -95,7 +96,7 @@ fn from_line(text: &str, choice: &Choice, outside: &mut dyn Outside) -> Result<S
     }
 }
 
-/// Reads moves or a set-up. Moves after the ply wanted must be points, but are not played.
+/// Reads moves or a set-up. Moves after the chosen ply must be points, but are not played.
 fn written(text: &str, choice: &Choice) -> Result<Position, Trouble> {
     let rule = choice.rule.unwrap_or(choice.usual);
     let wrong = |error| Trouble::Notation(text.trim().to_owned(), error);
@@ -110,7 +111,7 @@ fn written(text: &str, choice: &Choice) -> Result<Position, Trouble> {
     cut(notation::parse(text, rule).map_err(wrong)?, choice.ply)
 }
 
-/// A word with a dash before digits is meant as a puzzle's id.
+/// Whether a word looks like a puzzle's id: it has a dash before digits.
 fn looks_like_id(text: &str) -> bool {
     text.split_once('-').is_some_and(|(kind, number)| {
         !kind.is_empty()
@@ -158,7 +159,7 @@ fn loaded(read: Result<Loaded, FormatError>, name: &str) -> Result<Source, Troub
     Ok(Source { left_out, games, ..Source::alone(position) })
 }
 
-/// A file as text, without the mark that some editors put before it.
+/// A file as text, without a byte order mark.
 pub(super) fn read_text(name: &str, outside: &mut dyn Outside) -> Result<String, Trouble> {
     let bytes = outside.read(name).map_err(|error| Trouble::Unreadable(name.to_owned(), error))?;
     text_of(name, unmarked(&bytes)).map(str::to_owned)
@@ -173,7 +174,7 @@ pub(super) fn text_of<'a>(name: &str, bytes: &'a [u8]) -> Result<&'a str, Troubl
     std::str::from_utf8(bytes).map_err(|_| Trouble::NotText(name.to_owned()))
 }
 
-/// What a file holds, by its ending; standard input by its first words, and what is named `.txt`, too.
+/// The format of a file, by its extension; for standard input and `.txt` files by their content.
 pub(super) fn format(name: &str, bytes: &[u8]) -> Format {
     match Format::of_name(name) {
         None | Some(Format::Text) => {}
@@ -186,7 +187,7 @@ pub(super) fn format(name: &str, bytes: &[u8]) -> Format {
     if text.get(..4096).unwrap_or(text).contains(puzzle::FORMAT) {
         return Format::Puzzle;
     }
-    // Moves and set-ups may take several lines; a drawn board has its empty points.
+    // Moves and set-ups may take several lines; a diagram also has empty points.
     let one_line = !text.trim().contains('\n') || notation::parse(text, Rule::default()).is_ok();
     if name == "-" && one_line { Format::Pos } else { Format::Text }
 }
@@ -224,8 +225,8 @@ fn cut(mut position: Position, ply: Option<usize>) -> Result<Position, Trouble> 
     }
 }
 
-/// The word that is spelled most alike, if it is alike enough to be meant: by the letters to change, add or drop, and
-/// neighbours to swap.
+/// The most similar word, if it is similar enough to be meant: by the number of letters to change, add or
+/// remove, and of adjacent letters to swap.
 pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known
         .map(|other| (distance(&word.to_lowercase(), other), other))
@@ -234,7 +235,8 @@ pub(super) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> O
         .map(|(_, other)| other)
 }
 
-/// Letters to change, add or drop, or neighbours to swap (optimal string alignment).
+/// The number of letters to change, add or remove, and of adjacent letters to swap (optimal string
+/// alignment).
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
@@ -261,7 +263,7 @@ mod tests {
     fn words_spelled_alike_are_found() {
         let known = ["solve", "show", "step"];
         assert_eq!(nearest("slove", known.into_iter()), Some("solve"));
-        // Two neighbours swapped are nearer than two letters changed.
+        // Swapping two adjacent letters counts less than changing two letters.
         assert_eq!(nearest("slove", ["move", "solve"].into_iter()), Some("solve"));
         assert_eq!(nearest("stepp", known.into_iter()), Some("step"));
         assert_eq!(nearest("zzz", known.into_iter()), None);

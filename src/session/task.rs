@@ -1,40 +1,40 @@
-//! A puzzle being solved.
+//! The state of a puzzle that is being solved.
 
 use super::options::Replies;
 use crate::board::{Point, Position};
 use crate::teach::puzzle::{GoalKind, Puzzle};
 use crate::teach::train::grade::Grade;
 
-/// Where a person stands with a puzzle.
+/// The state of a puzzle that is being solved.
 #[derive(Clone, Debug)]
 pub(super) struct Task {
     pub puzzle: Puzzle,
-    /// The position it starts from (the puzzle's, perhaps under another rule or side).
+    /// The position from which it starts: the puzzle's, perhaps under another rule or side.
     pub start: Position,
     pub misses: usize,
     pub hints: usize,
-    /// The points named so far, where all of them are to be found.
+    /// The points found so far, where all of them are to be found.
     pub found: Vec<Point>,
-    /// The position in which help was asked for last, by its hash, and the rungs shown there: each
-    /// position has its own ladder.
+    /// The hash of the position for which a hint was shown last, and the number of rungs shown for it: hints
+    /// begin again in each position.
     pub ladder: (u64, usize),
-    /// What that help costs.
+    /// The amount by which these hints lower the score.
     pub help: f64,
-    /// Plies of the whole win after as many attacking moves as stand before each, where its length is known: a
-    /// longer way makes it longer.
+    /// The plies of the whole win after each number of attacking moves, where the length is known: a detour
+    /// makes it longer.
     pub whole: Vec<Option<u16>>,
     /// The moves that were tried, good or bad.
     pub tried: Vec<Point>,
-    /// How the defender's replies are chosen.
+    /// The manner of the defender's replies.
     pub replies: Replies,
-    /// Where other replies lead that are still to be answered, the solver to move.
+    /// The positions after other replies that are still to be answered, with the solver to move.
     pub pending: Vec<Position>,
-    /// Whether it is not said if there is a win at all.
+    /// Whether the puzzle asks if there is a win at all.
     pub look: bool,
     pub state: State,
 }
 
-/// How far it is.
+/// The progress of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum State {
     Open,
@@ -62,30 +62,30 @@ impl Task {
         }
     }
 
-    /// Attacking moves made so far.
+    /// The number of attacking moves made so far.
     pub fn moves(&self, position: &Position) -> usize {
         (position.count() - self.start.count()).div_ceil(2)
     }
 
-    /// Plies of the whole win, as far as it was played.
+    /// The plies of the whole win that is being played, where the length is known.
     pub fn whole(&self, position: &Position) -> Option<u16> {
         *self.whole.get(self.moves(position))?
     }
 
-    /// A move that keeps the win, from this position on.
+    /// Records a move that keeps the win, made in this position.
     pub fn kept(&mut self, position: &Position, grade: &Grade) {
         let moves = self.moves(position);
         self.whole.truncate(moves + 1);
         self.whole.push(grade.whole(self.whole(position)));
     }
 
-    /// Whether the solver is to name the defender's reply in this position.
+    /// Whether the user must choose the defender's reply in this position.
     pub fn awaits_reply(&self, position: &Position) -> bool {
         let turn = position.to_move() == self.start.to_move();
         self.replies == Replies::Mine && self.is_open() && self.puzzle.goal.kind.attacks() && !turn
     }
 
-    /// Whether something was tried, or help was taken.
+    /// Whether a move was tried, or a hint was taken.
     pub fn is_begun(&self) -> bool {
         !self.tried.is_empty() || self.hints > 0
     }

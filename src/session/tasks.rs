@@ -1,4 +1,4 @@
-//! Puzzles: listed, shown, set one after the other and begun again.
+//! The session's commands that list, show, set and restart puzzles.
 
 use super::grammar::Command;
 use super::grammar::practice::{ID, KIND, RATING, THEME};
@@ -28,7 +28,7 @@ impl Session {
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 
-    /// The puzzle that is on the board, or that was before the position was changed by hand.
+    /// The current puzzle, or the one before the position was changed by hand.
     pub(super) fn puzzle_before(&self) -> Option<&Task> {
         self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|(_, task)| task.as_ref()))
     }
@@ -40,14 +40,14 @@ impl Session {
         let training = self.training.take();
         self.start(start, Some(puzzle));
         if training.is_some() {
-            // An attempt goes on, with what it has cost so far.
+            // The attempt continues, with its wrong moves and hints.
             self.task = Some(again);
             self.training = training;
         }
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 
-    /// The puzzles that come with the program, as far as they are wanted.
+    /// The built-in puzzles that fulfil the command's conditions.
     pub(super) fn list(_: &mut Self, command: &Command, _: &mut dyn Outside) -> Answer {
         let (puzzles, filter) = (library::puzzles(), filter_of(command));
         has_theme(puzzles, &filter)?;
@@ -63,12 +63,12 @@ impl Session {
     }
 }
 
-/// Which puzzles a command asks for.
+/// The conditions on puzzles in a command.
 pub(super) fn filter_of(command: &Command) -> PuzzleFilter {
     PuzzleFilter { kind: command.get(&KIND), theme: command.get(&THEME), rating: command.get(&RATING) }
 }
 
-/// That there is a puzzle with the theme that is asked for.
+/// Checks that there is a puzzle with the requested theme.
 pub(super) fn has_theme(puzzles: &[Puzzle], filter: &PuzzleFilter) -> Result<(), Trouble> {
     let Some(theme) = &filter.theme else { return Ok(()) };
     let themes = train::themes(puzzles);

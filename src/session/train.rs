@@ -1,4 +1,4 @@
-//! Practice: puzzles chosen, attempts remembered, and what they come to.
+//! Practice: chooses puzzles, stores attempts, and computes ratings.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -19,48 +19,49 @@ use crate::teach::Notice;
 use crate::teach::puzzle::{self, GoalKind, Puzzle, library};
 use crate::teach::train::{self, Attempt, AttemptMode, PracticeRecord, PracticeStats, PuzzleFilter};
 
-/// A series of puzzles, one after the other.
+/// A series of puzzles.
 pub(super) struct Training {
     mode: AttemptMode,
     puzzles: Cow<'static, [Puzzle]>,
     filter: PuzzleFilter,
     /// Whether repetitions that are not due yet are set as well, the soonest first.
     ahead: bool,
-    /// How the program defends.
+    /// The manner of the defender's replies.
     replies: Replies,
     dice: Dice,
-    /// When the time is up.
+    /// The end of a streak, by the monotonic clock.
     until: Option<Duration>,
-    /// Ids of the puzzles that were set, in order.
+    /// The ids of the puzzles that were set, in order.
     done: Vec<String>,
     run: Run,
     current: Option<Current>,
 }
 
-/// The puzzle that is on the board.
+/// The current puzzle.
 struct Current {
-    /// As it stands in its file.
+    /// The puzzle as in its file.
     puzzle: Puzzle,
-    /// How it is seen.
+    /// The symmetry under which it is shown.
     symmetry: Symmetry,
     begun: Duration,
-    /// Whether the attempt came to its end.
+    /// Whether the attempt has ended.
     closed: bool,
 }
 
-/// Rating points by which the first puzzle of a streak is easier than the solver.
+/// The difference, in rating points, between the solver and the first puzzle of a streak, which is easier.
 const EASIER: f64 = 300.0;
 
-/// Rating points by which each puzzle that is solved in a streak makes the next one harder.
+/// The rating points by which the target rises with each puzzle solved in a streak.
 const HARDER: f64 = 40.0;
 
-/// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: a person who is asked
-/// whether there is a win must not know from the question that there is none. There are four times as many of them
-/// as decoys; where one trains on decoys only, every other puzzle is one that is won.
+/// One in this many puzzles with a win by threats is set like a decoy, unless only such puzzles were
+/// requested: otherwise the question whether there is a win would reveal that there is none. There are four
+/// times as many of these puzzles as decoys; where only decoys were requested, every other puzzle is one with
+/// a win.
 const WON_LOOKS: usize = 4;
 
 impl Session {
-    /// Begins to practise.
+    /// Begins practice.
     pub(super) fn practise(
         &mut self,
         mode: AttemptMode,
@@ -91,7 +92,7 @@ impl Session {
         Ok(Reply::Practice(Box::new(view)))
     }
 
-    /// What practice has come to.
+    /// The statistics of practice.
     pub(super) fn stats(_: &mut Self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let attempts = outside.progress().attempts().map_err(Trouble::Progress)?;
         let now = outside.now();
@@ -105,17 +106,17 @@ impl Session {
         })
     }
 
-    /// Whether a series of puzzles is under way.
+    /// Whether a series of puzzles is in progress.
     pub(super) const fn is_practising(&self) -> bool {
         self.training.is_some()
     }
 
-    /// Whether it is one against the clock: a miss ends a puzzle.
+    /// Whether the series is a streak, in which a wrong move ends a puzzle.
     pub(super) fn is_streak(&self) -> bool {
         self.training.as_ref().is_some_and(|training| training.mode == AttemptMode::Streak)
     }
 
-    /// The time of a run is up: what it came to.
+    /// The result of a streak, where its time is up.
     pub(super) fn time_is_up(&mut self, outside: &dyn Outside) -> Option<Reply> {
         let training = self.training.as_ref()?;
         let run = training.run;
@@ -125,7 +126,7 @@ impl Session {
         Some(Reply::Practice(Box::new(view)))
     }
 
-    /// On to the next puzzle of the series; the one on the board is given up if it was begun.
+    /// Sets the next puzzle of the series; the current one counts as given up if it was begun.
     pub(super) fn next_in_practice(&mut self, outside: &mut dyn Outside) -> Reply {
         let begun = self.task.as_ref().is_some_and(Task::is_begun);
         let closed = if begun { self.close(false, outside) } else { None };
@@ -143,7 +144,7 @@ impl Session {
         Reply::Practice(Box::new(view))
     }
 
-    /// After a command: an attempt that came to its end is remembered, and a run goes on.
+    /// After each command, stores an attempt that has ended, and continues a streak.
     pub(super) fn settle(&mut self, reply: Reply, outside: &mut dyn Outside) -> Reply {
         if let Some((mut training, task)) = self.left.take()
             && task.is_begun()
@@ -171,19 +172,19 @@ impl Session {
         Reply::Practice(Box::new(view))
     }
 
-    /// Practice ends; an attempt that is under way is remembered as given up after the command.
+    /// Ends practice; an unfinished attempt is stored as given up after the command.
     pub(super) fn leave(&mut self) {
         if let Some(training) = self.training.take() {
             self.left = self.task.take().map(|task| (training, task));
         }
     }
 
-    /// Remembers how the attempt on the board ended; nothing if that was done before.
+    /// Stores the result of the current attempt; does nothing if it was already stored.
     fn close(&mut self, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
         self.training.as_mut()?.close(self.task.as_ref()?, solved, outside)
     }
 
-    /// Chooses the next puzzle of a series and puts it on the board; what is there stays where none is left to choose.
+    /// Chooses the next puzzle of a series and sets it; without a suitable puzzle the position is unchanged.
     fn set_next(&mut self, mut training: Training, view: &mut PracticeView, outside: &mut dyn Outside) {
         let (attempts, notice) = remembered(outside);
         view.notices.extend(notice);
@@ -241,7 +242,7 @@ impl Session {
         view.next = Upcoming::Task {
             task: Box::new(TaskView { position: seen.position, puzzle: shown }),
             mode: training.mode,
-            // Decoys are rated alike, which would tell them from the others.
+            // All decoys have similar ratings, which would distinguish them from other puzzles.
             rating: (!look).then(|| record.rating(puzzle)),
             skill: record.skill,
             due: waiting,
@@ -254,7 +255,7 @@ impl Session {
     }
 }
 
-/// An answer with which an attempt ended, and how.
+/// The view of a reply that ended an attempt.
 fn ended(answer: Reply, closed: Closed) -> PracticeView {
     let view = match answer {
         Reply::Practice(view) => *view,
@@ -264,7 +265,7 @@ fn ended(answer: Reply, closed: Closed) -> PracticeView {
 }
 
 impl Training {
-    /// Remembers how an attempt ended; nothing if that was done before.
+    /// Stores the result of an attempt; returns `None` if it was already stored.
     fn close(&mut self, task: &Task, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
         let current = self.current.as_mut().filter(|current| !current.closed)?;
         current.closed = true;
@@ -293,7 +294,7 @@ impl Training {
         let puzzle = current.puzzle.clone();
         let mut all = remembered(outside).0;
         let before = PracticeRecord::replay(&all, attempt.at).skill;
-        // Where it cannot be kept a notice says so, and it is kept in memory.
+        // An attempt that cannot be written is kept in memory, and a notice is added.
         outside.progress().record(attempt.clone());
         all.push(attempt.clone());
         let record = PracticeRecord::replay(&all, attempt.at);
@@ -303,9 +304,10 @@ impl Training {
     }
 }
 
-/// The puzzles of the files, and what could not be read of them; without files those that ship with the program.
+/// The puzzles of the files, and the faults of those that cannot be read; without files, the built-in
+/// puzzles.
 ///
-/// Where not one puzzle can be read, the first thing that is wrong is the answer.
+/// Where no puzzle can be read, the first fault is returned as an error.
 fn puzzles_of(
     files: &[String],
     outside: &mut dyn Outside,
@@ -335,7 +337,7 @@ fn puzzles_of(
     Ok((Cow::Owned(puzzles), troubles))
 }
 
-/// All attempts that can be read, and what is to be said where they cannot.
+/// All attempts that can be read, and a notice where they cannot be read.
 fn remembered(outside: &mut dyn Outside) -> (Vec<Attempt>, Option<Notice>) {
     match outside.progress().attempts() {
         Ok(attempts) => (attempts, None),

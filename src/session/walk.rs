@@ -1,4 +1,4 @@
-//! A win explained and walked through, and what it rests on.
+//! The session's commands that explain a win, walk through it, and find what it depends on.
 
 use super::grammar::Command;
 use super::grammar::shared::{MOVE, Place};
@@ -17,7 +17,7 @@ use crate::teach::puzzle::GoalKind;
 impl Session {
     pub(super) fn why(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let (place, options) = (command.get(&MOVE), &SolveOptions::of(command));
-        // Why a move holds is seen beside those that do not.
+        // For a holding move, the reason is the list of moves that hold and do not hold.
         let held = self.task.as_ref().filter(|task| task.puzzle.goal.kind == GoalKind::Defend);
         if let Some(start) = held.filter(|_| place.is_none()).map(|task| task.start.clone()) {
             return self.defence(start, options, outside);
@@ -27,13 +27,13 @@ impl Session {
         }
         self.won(options, &outside.stop(), |session, finding| {
             let walk = Walk::new(finding).ok_or(Trouble::NoWin)?;
-            // Where a walk has left the longest line, its own is explained.
+            // Where a walk has left the longest line, the walk's own line is explained.
             let line = session.walk.as_ref().map_or(walk.line(), Walk::line).to_vec();
             why_proven(walk, line, place)
         })
     }
 
-    /// The puzzle is solved: the way the board was brought to its end.
+    /// Explains the moves that were played in a solved puzzle.
     fn why_played(&self, place: Option<Place>) -> Answer {
         let Some(task) = self.solved_task() else { return Err(Trouble::NoPuzzle) };
         let line = self.position.moves()[task.start.moves().len()..].to_vec();
@@ -87,7 +87,7 @@ impl Session {
         self.step_to(command.get(&MOVE), &SolveOptions::of(command), &outside.stop())
     }
 
-    /// A step along the line, or to a place: a reply where it is the defender's turn, a move by its number.
+    /// A step along the line, or to a place: a reply at the defender's turn, or a move by its number.
     pub(super) fn step_to(&mut self, to: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
         self.stepping = true;
         self.won(options, stop, |session, finding| {
@@ -118,12 +118,12 @@ impl Session {
         if walk.back() { Ok(self.stands(walk)) } else { Err(Trouble::NoWalk) }
     }
 
-    /// Whether a point that is typed alone belongs to a walk.
+    /// Whether a line with a point alone belongs to a walk.
     pub(super) fn is_walking(&self) -> bool {
         self.walk.as_ref().is_some_and(|walk| walk.at() > 0 && walk.next() != Next::Over)
     }
 
-    /// Brings the board to where the walk stands.
+    /// Sets the session's position to that of the walk.
     fn stands(&mut self, walk: Walk) -> Reply {
         let position = walk.position().clone();
         if position != self.position {
@@ -146,7 +146,7 @@ impl Session {
     }
 }
 
-/// Whether a node of a proof is the place.
+/// Whether a node of a proof is at the place.
 fn is_at(walk: &Walk, node: usize, place: Place) -> bool {
     match place {
         Place::At(point) => walk.win().certificate.nodes[node].attack == point,
@@ -154,7 +154,7 @@ fn is_at(walk: &Walk, node: usize, place: Place) -> bool {
     }
 }
 
-/// The number of the first move of a proof on this point.
+/// The number of the first move of a proof at this place.
 fn number_of(walk: &Walk, place: Place) -> Result<usize, Trouble> {
     match place {
         Place::Number(0) => Err(Trouble::OffTheProof(OffTheProof::NoSuchMove(walk.highest()))),
@@ -167,7 +167,7 @@ fn number_of(walk: &Walk, place: Place) -> Result<usize, Trouble> {
     }
 }
 
-/// Why the moves of a line work, or the one at a place, which may be on another line.
+/// Why the moves of a line work, or only the one at a place, which may be on another line.
 fn why_proven(mut walk: Walk, mut line: Vec<Point>, place: Option<Place>) -> Answer {
     let on_line = |node: &usize| place.is_none_or(|place| is_at(&walk, *node, place));
     let asked = |line: &[Point]| -> Vec<usize> {

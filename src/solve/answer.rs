@@ -1,20 +1,20 @@
-//! What a search answers.
+//! The answer of a search.
 
 use std::time::Duration;
 
 use super::proven::Win;
 use super::verdict::{NotProven, Verdict};
 
-/// What a search answered.
+/// The answer of a search.
 #[derive(Clone, Debug)]
 pub struct Answer<W = Win> {
     /// The verdict.
     pub verdict: Verdict<W>,
-    /// Whether it was searched, and found, that no shorter win of the class exists.
+    /// Whether the search has shown that no shorter win of the class exists.
     pub shortest: bool,
-    /// Nodes looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// Time taken.
+    /// The time taken.
     pub time: Duration,
 }
 
@@ -27,16 +27,16 @@ impl<W> Answer<W> {
         self.verdict.into_proven()
     }
 
-    /// This answer with the win in another form.
+    /// The same answer with the win converted by `form`.
     pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Answer<V> {
         let Self { verdict, shortest, nodes, time } = self;
         Answer { verdict: verdict.map(form), shortest, nodes, time }
     }
 
-    /// This answer with the win in another form, where it has one.
+    /// The same answer with the win converted by `form`, where there is a win.
     ///
     /// # Errors
-    /// Why the win has no such form.
+    /// The error of `form`.
     pub fn try_map<V, E>(self, form: impl FnOnce(W) -> Result<V, E>) -> Result<Answer<V>, E> {
         let Self { verdict, shortest, nodes, time } = self;
         Ok(Answer { verdict: verdict.try_map(form)?, shortest, nodes, time })

@@ -1,4 +1,4 @@
-//! How much a search may spend, and who may stop it.
+//! The limits of a search, and the flag that stops it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,10 +8,10 @@ use super::clock::Moment;
 use super::progress::ProgressCallback;
 use super::verdict::Limit;
 
-/// Nodes of a search to which no limit was given.
+/// The limit on nodes of a search for which no limit was given.
 pub const DEFAULT_NODES: u64 = 5_000_000;
 
-/// A flag that stops a running search from outside, for example on Ctrl-C. Clones share the flag.
+/// A flag that stops a running search, for example on Ctrl-C. Clones share the flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -21,7 +21,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Lets searches run again.
+    /// Clears the flag, so that searches can run again.
     pub fn lower(&self) {
         self.0.store(false, Ordering::Relaxed);
     }
@@ -35,8 +35,8 @@ impl Stop {
 /// The limits of one search.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// The most nodes that may be looked at (a node is one attacking move tried). Without this limit and without
-    /// `time` it is [`DEFAULT_NODES`].
+    /// The largest number of nodes (a node is one attacking move tried). Where neither this nor `time` is
+    /// given, [`DEFAULT_NODES`] is the limit.
     pub nodes: Option<u64>,
     /// The longest time that the search may take.
     pub time: Option<Duration>,
@@ -48,7 +48,7 @@ pub struct Budget {
     pub threads: usize,
     /// The flag that stops the search.
     pub stop: Stop,
-    /// The function that is told how many nodes were looked at.
+    /// The function that is called with the number of nodes searched.
     pub progress: Option<ProgressCallback>,
 }
 
@@ -67,7 +67,8 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// The limit on nodes: the given one; [`DEFAULT_NODES`] where neither nodes nor time are limited.
+    /// The limit on nodes: the given one, [`DEFAULT_NODES`] where neither nodes nor time are limited,
+    /// otherwise none.
     pub(crate) fn node_limit(&self) -> u64 {
         match (self.nodes, self.time) {
             (Some(nodes), _) => nodes,
@@ -76,24 +77,25 @@ impl Budget {
         }
     }
 
-    /// This budget with another limit on nodes and with the time that is left of it, counted from `since`.
+    /// This budget with the given limit on nodes and with the time that remains, counted from `since`.
     #[must_use]
     pub(crate) fn part(&self, nodes: u64, since: Moment) -> Self {
         let time = self.time.map(|time| time.saturating_sub(since.elapsed()));
         Self { nodes: Some(nodes), time, ..self.clone() }
     }
 
-    /// What is left of this budget after `nodes` nodes were spent, counted from `since`.
+    /// This budget reduced by `nodes` nodes and by the time since `since`.
     #[must_use]
     pub(crate) fn after(&self, nodes: u64, since: Moment) -> Self {
         self.part(self.node_limit().saturating_sub(nodes), since)
     }
 
-    /// Starts counting.
+    /// A meter of this budget that has counted no nodes.
     pub(super) fn meter(&self) -> Meter {
         Meter {
             nodes: 0,
-            // The first node reads the clock and the flag, so that a raised flag stops at once.
+            // The first node reads the clock and the flag, so that a flag that is already raised stops the
+            // search at once.
             pause: 0,
             limit: self.node_limit(),
             deadline: self.time.and_then(|time| Moment::now().after(time)),
@@ -104,7 +106,7 @@ impl Budget {
     }
 }
 
-/// Counts the nodes of a search and says when a limit is hit.
+/// Counts the nodes of a search and reports the limit that is hit.
 pub(super) struct Meter {
     nodes: u64,
     pause: u64,
@@ -112,15 +114,15 @@ pub(super) struct Meter {
     deadline: Option<Moment>,
     stop: Stop,
     progress: Option<ProgressCallback>,
-    /// The part of `nodes` that the callback has been told of.
+    /// The number of nodes already reported to the callback.
     reported: u64,
 }
 
-/// Nodes between two looks at the clock and the flag: well under a millisecond.
+/// The number of nodes between two readings of the clock and the flag: well under a millisecond.
 const PAUSE: u64 = 1024;
 
 impl Meter {
-    /// Nodes so far.
+    /// The number of nodes counted so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -131,12 +133,12 @@ impl Meter {
         self.pause = self.pause.min(self.limit);
     }
 
-    /// A meter without limits and reports that the flag of this one stops.
+    /// A meter without limits and without reports, which stops when this meter's flag is raised.
     pub fn unlimited(&self) -> Self {
         Budget { nodes: Some(u64::MAX), stop: self.stop.clone(), ..Budget::default() }.meter()
     }
 
-    /// Tells the callback, where there is one, of the nodes since the last report.
+    /// Reports the nodes since the last report to the callback, if there is one.
     fn report(&mut self) {
         if let Some(progress) = &self.progress {
             progress.add(self.nodes - self.reported);

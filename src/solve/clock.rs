@@ -1,5 +1,5 @@
-//! The clock: the only file that reads the time, so that a platform without the standard library's clocks needs another
-//! version of this file and no more.
+//! The clock. Only this file reads the time, so that a platform without the standard library's clocks has to
+//! replace this file alone.
 
 use std::ops::Add;
 use std::sync::OnceLock;
@@ -7,14 +7,14 @@ use std::time::Duration;
 #[allow(clippy::disallowed_types, reason = "this is the one place")]
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// A moment on a clock that never goes back.
+/// A moment on a monotonic clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(clippy::disallowed_types, reason = "this is the one place")]
 pub struct Moment(Instant);
 
 #[allow(clippy::disallowed_types, reason = "this is the one place")]
 impl Moment {
-    /// This moment.
+    /// The present moment.
     pub fn now() -> Self {
         Self(Instant::now())
     }
@@ -24,7 +24,7 @@ impl Moment {
         self.0.elapsed()
     }
 
-    /// The moment that comes this much later; nothing where that is beyond what the clock can tell.
+    /// The moment that is this much later; `None` where the clock cannot represent it.
     pub fn after(self, time: Duration) -> Option<Self> {
         self.0.checked_add(time).map(Self)
     }
@@ -38,13 +38,13 @@ impl Add<Duration> for Moment {
     }
 }
 
-/// The time since the first call of this function. It never goes back.
+/// The time since the first call of this function, by a monotonic clock.
 pub fn running() -> Duration {
     static START: OnceLock<Moment> = OnceLock::new();
     START.get_or_init(Moment::now).elapsed()
 }
 
-/// Milliseconds since the beginning of 1970 by the calendar's clock, which may be put back.
+/// Milliseconds since the beginning of 1970 by the system clock, which may be set back.
 #[allow(clippy::disallowed_types, reason = "this is the one place")]
 pub fn milliseconds_since_1970() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);

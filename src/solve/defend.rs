@@ -1,4 +1,4 @@
-//! What holds against a threat, and what does not.
+//! The moves that defend against a threat, and those that do not.
 
 use super::answer::Answer;
 use super::budget::Budget;
@@ -11,49 +11,50 @@ use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
 
-/// What becomes of a side after one of its moves.
+/// The result of one move of the defending side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// The opponent has no win of the class, or this side wins first: by this move, or by threats that begin
-    /// with it.
+    /// The opponent has no win of the class after the move, or this side wins first: with this move, or with
+    /// threats that begin with it.
     Holds,
-    /// The opponent wins like this.
+    /// The opponent has this win.
     Loses(Box<Win>),
-    /// The search stopped before it knew.
+    /// The search hit this limit before the result was known.
     Unknown(Limit),
 }
 
-/// Every legal move of the side to move and what becomes of it.
+/// The result of every legal move of the side to move.
 #[derive(Clone, Debug)]
 pub struct Defence {
     /// The class of wins that is defended against.
     pub class: Class,
-    /// What the opponent would have if this side passed.
+    /// The win that the opponent would have if this side passed.
     pub threat: Answer<Win>,
     /// The legal moves, row by row from `a1`.
     pub moves: Vec<(Point, Fate)>,
-    /// Wins of this side's own that were found: their first moves hold.
+    /// The wins of this side that were found; their first moves hold.
     pub wins: Vec<First>,
-    /// The losing moves after which the opponent needs more plies than if this side passed: his shortest win
-    /// after each is known, and longer than the win he threatens.
+    /// The losing moves after which the opponent needs more plies than after a pass: the shortest win after
+    /// each is known, and it is longer than the threatened win.
     pub prolongs: Vec<Point>,
-    /// Nodes looked at in all.
+    /// The number of nodes searched in all.
     pub nodes: u64,
 }
 
 impl Defence {
-    /// The moves that hold.
+    /// The moves after which the opponent has no win, or this side wins first.
     pub fn holding(&self) -> impl Iterator<Item = Point> {
         self.moves.iter().filter(|(_, fate)| *fate == Fate::Holds).map(|(point, _)| *point)
     }
 
-    /// The win of this side's own that begins with a move, where one was found.
+    /// This side's own win that begins with a move; `None` where none was found.
     pub fn win_by(&self, point: Point) -> Option<&First> {
         self.wins.iter().find(|first| first.point() == point)
     }
 }
 
-/// The opponent's wins after the losing moves, the win that is threatened, and this side's own wins.
+/// The claim contains the opponent's wins after the losing moves, the threatened win, and this side's own
+/// wins.
 impl Claim for Defence {
     fn certificates(&self) -> Vec<&Certificate> {
         let losing = self.moves.iter().filter_map(|(_, fate)| match fate {
@@ -65,10 +66,11 @@ impl Claim for Defence {
     }
 }
 
-/// Sorts every legal move of the side to move against wins of a class. Of [`Class::Win`] none is ever disproven:
-/// against it only what wins first holds.
+/// Judges every legal move of the side to move against wins of a class. A win of [`Class::Win`] is never
+/// disproven, so that against this class only moves that win first are known to hold.
 ///
-/// The budget is for everything: an eighth each for the threat and for an own win, the rest for the moves.
+/// The budget is for all searches together: an eighth each for the threat and for an own win, the rest for
+/// the moves.
 ///
 /// # Panics
 /// When a side has won already.
@@ -108,7 +110,8 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     Defence { class, threat, moves, wins, prolongs, nodes }
 }
 
-/// The first moves with which the side to move wins by threats itself, as far as they are found.
+/// The first moves of the wins by threats that were found for the side to move, and the number of nodes
+/// searched.
 fn own_wins(position: &Position, budget: &Budget) -> (Vec<First>, u64) {
     let started = Moment::now();
     let half = || Budget { within: None, ..budget.part(budget.node_limit() / 2, started) };

@@ -1,4 +1,4 @@
-//! From a search's result to a certificate that anyone can check.
+//! Builds a certificate from the result of a search.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use super::vcf::attack::Attack;
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Node};
 
-/// The certificate of a run of fours: one node a four, each with its only reply; a move that leaves two
-/// five points, or makes the five, needs no reply.
+/// The certificate of a VCF: one node for each four, with its only reply. A move that leaves two five points
+/// or makes the five needs no reply.
 pub(super) fn certificate(position: &Position, attack: &Attack) -> Certificate {
     let forced = attack.steps.iter().enumerate().map(|(i, step)| Node {
         attack: step.attack,
@@ -18,7 +18,8 @@ pub(super) fn certificate(position: &Position, attack: &Attack) -> Certificate {
     Certificate { position: position.clone(), root: 0, nodes: forced.chain([last]).collect() }
 }
 
-/// One certificate out of a first move, what it threatens, and the answers to the replies that touch it.
+/// Joins a first move, the certificate of its threat and the certificates of the answers to the replies that
+/// touch the threat.
 pub(super) fn join(
     position: &Position,
     attack: Point,
@@ -33,7 +34,7 @@ pub(super) fn join(
     Certificate { position: position.clone(), root: nodes.len() - 1, nodes }
 }
 
-/// Adds the nodes of a certificate to others; the index of its root among them.
+/// Appends the nodes of a certificate to a list; returns the index of its root in the list.
 pub(super) fn append(nodes: &mut Vec<Node>, certificate: &Certificate) -> usize {
     let base = nodes.len();
     nodes.extend(certificate.nodes.iter().map(|node| Node {

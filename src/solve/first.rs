@@ -1,9 +1,9 @@
-//! What becomes of one first move of the attacker's, and so of all of them.
+//! Judges the attacker's first moves, one by one or all of them.
 //!
-//! A move that makes a four has one reply. After any other the attacker must threaten something, which is a
-//! win if the defender passes; only replies in that win's [`zone`](super::zone) need an answer of their own, every
-//! other loses to the threat itself. Where the threat is a VCF and the answers are VCTs, this is the definition of the
-//! class VCT.
+//! A move that makes a four has one reply. After any other move the attacker must threaten a win, which the
+//! attacker has if the defender passes; only replies in the [`zone`](super::zone) of that win need an answer
+//! of their own, and every other reply loses to the threat itself. Where the threat is a VCF and the answers
+//! are VCTs, this is the definition of the class VCT.
 
 mod judge;
 
@@ -21,12 +21,12 @@ use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
 
-/// The first moves that win, and those about which nothing is known.
+/// The first moves that win, and those that could not be judged.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FirstMoves {
-    /// The winning ones in order of length, then of points.
+    /// The winning moves in order of length, moves of equal length in the order of points.
     pub wins: Vec<First>,
-    /// Those that were not settled, and the limit that was hit.
+    /// The moves that could not be judged, and the limit that was hit; `None` where all were judged.
     pub open: Option<(Vec<Point>, Limit)>,
 }
 
@@ -36,13 +36,13 @@ impl Claim for FirstMoves {
     }
 }
 
-/// Every first move with which the side to move has a win of a class, and the best of the wins.
+/// Every first move with which the side to move has a win of a class, and the shortest of these wins.
 ///
-/// For [`Class::Win`] no move is ever found not to win, but that the opponent wins by fours after it.
+/// For [`Class::Win`] a move is found not to win only where the opponent has a VCF after it.
 pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
     let started = Moment::now();
     let limit = budget.node_limit();
-    // A win is looked for at once, or that there is none: it bounds all others.
+    // Some win, or the proof that there is none, is searched first: it bounds the search of all moves.
     let some = match class {
         Class::Win => threats::solve(class, position, &budget.part(limit / 4, started)),
         Class::Vcf | Class::Vct => threats::shortest(class, position, &budget.part(limit / 4, started)),
@@ -54,7 +54,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     let (judged, nodes) = ask_all(points.len(), &budget.after(some.nodes, started), |i, share| {
         let (judgement, nodes) = judge_in(class, position, points[i], share);
         let open = match &judgement {
-            // What left most of its share alone is not helped by more.
+            // A move that has used little of its share will not be settled by more nodes.
             Judgement::Unknown(limit) => {
                 *limit == Limit::Nodes && nodes.saturating_mul(8) >= share.node_limit()
             }
@@ -69,7 +69,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
             Judgement::Wins(first) if budget.within.is_none_or(|most| first.win.plies() <= most) => {
                 moves.wins.push(*first);
             }
-            // Of any win it is often not known whether one that begins so is shorter.
+            // For the class of any win it is often not known whether a shorter win begins with this move.
             Judgement::Wins(first) if !first.shortest && class == Class::Win => {
                 moves.leave(point, Limit::Nodes);
             }
@@ -82,7 +82,8 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     (Answer { time: started.elapsed(), ..answer }, moves)
 }
 
-/// Every first move with which the side to move has a VCF, each with the shortest after it, and the best of these wins.
+/// Every first move with which the side to move has a VCF, each with the shortest VCF after it, and the
+/// shortest of all.
 pub(crate) fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) -> (Answer<Win>, FirstMoves) {
     let answer = vcf.all(position, budget);
     let moves = answer.verdict.proven().map(|all| FirstMoves {
@@ -93,7 +94,7 @@ pub(crate) fn all_by_fours(vcf: &mut Vcf, position: &Position, budget: &Budget) 
 }
 
 impl FirstMoves {
-    /// A move that was not settled. Of several limits the one is told that could be raised.
+    /// Records a move that could not be judged. Of several limits, one that the caller can raise is kept.
     fn leave(&mut self, point: Point, limit: Limit) {
         let (points, hit) = self.open.get_or_insert_with(|| (Vec::new(), limit));
         points.push(point);
@@ -102,7 +103,7 @@ impl FirstMoves {
         }
     }
 
-    /// Takes in a win that was found before, and gives the best answer there now is.
+    /// Adds a win that was found before, and returns the best answer that is known now.
     fn with(&mut self, some: Answer<Win>, nodes: u64) -> Answer<Win> {
         let nodes = some.nodes + nodes;
         if let Verdict::Proven(win) = &some.verdict {
@@ -111,7 +112,7 @@ impl FirstMoves {
             let first = First { win: win.clone(), shortest: some.shortest, unfinished: false, reply };
             match known {
                 Some(known) if known.win.plies() > win.plies() => *known = first,
-                // The shortest of all is the shortest that begins so.
+                // The shortest win of all is also the shortest that begins with its first move.
                 Some(known) => known.shortest |= some.shortest && known.win.plies() == win.plies(),
                 None => self.wins.push(first),
             }
@@ -129,8 +130,8 @@ impl FirstMoves {
     }
 }
 
-/// Judges a legal first move in a class: VCF, VCT, or any win that needs no second quiet move. Returns what becomes of
-/// the move, and the nodes that were used.
+/// Judges a legal first move in a class: VCF, VCT, or any win that needs no second quiet move. Returns the
+/// judgement and the number of nodes used.
 pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget) -> (Judgement, u64) {
     let started = Moment::now();
     let (judgement, used) = match class {
@@ -139,7 +140,7 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
         Class::Win => judge(position, point, Aim::Threats, budget),
     };
     let (judgement, more) = match judgement {
-        // That no VCT is short enough says nothing of other wins.
+        // That no VCT is short enough does not exclude other wins.
         Judgement::Refuted(_) | Judgement::Idle | Judgement::Unknown(Limit::Within) => {
             judge(position, point, Aim::Quiet, &budget.after(used, started))
         }
@@ -147,11 +148,11 @@ pub fn judge_in(class: Class, position: &Position, point: Point, budget: &Budget
     };
     let judgement = match judgement {
         Judgement::Wins(mut first) => {
-            // After the move and its reply the shortest VCT is the shortest win: see `threats::short`.
+            // After the move and its reply, the shortest VCT is the shortest win: see `threats::short`.
             first.shortest &= threats::short(first.win.plies().saturating_sub(2));
             Judgement::Wins(first)
         }
-        // There is no VCT after the reply, but perhaps another quiet move.
+        // There is no VCT after the reply, but there may be a win by another quiet move.
         Judgement::Refuted(_) | Judgement::Idle | Judgement::Unknown(Limit::Within) => {
             Judgement::Unknown(Limit::Nodes)
         }
@@ -172,7 +173,7 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// A win that begins with a move, as short as it is found to be.
+    /// A win that begins with the given moves.
     fn beginning(moves: &str, name: &str, shortest: bool) -> First {
         let position = notation::parse(moves, Rule::Freestyle).unwrap();
         let win = vct::begin(&position, point(name), None, &Budget::default()).answer;
@@ -180,7 +181,7 @@ mod tests {
         First { reply: win.line.get(1).copied(), win, shortest, unfinished: false }
     }
 
-    /// Black raises one open three, or makes two of them.
+    /// Two wins of Black: extending one open three, or making two open threes.
     fn short_and_long() -> [First; 2] {
         let short = beginning("B:f8g8h8,W:a1a15o1,b", "i8", true);
         let long = beginning("B:g8h8i9i10,W:a1a15o1o15,b", "i8", false);
@@ -216,7 +217,7 @@ mod tests {
         let [_, long] = short_and_long();
         let mut moves = FirstMoves { wins: vec![long.clone()], open: None };
         assert!(!moves.with(found(&long), 0).shortest);
-        // Looked for beside the others, it is the shortest of all.
+        // A win that is known to be the shortest replaces the longer one.
         let least = First { shortest: true, ..long };
         assert!(moves.with(found(&least), 0).shortest);
         assert_eq!(moves.wins, [least]);

@@ -1,4 +1,4 @@
-//! A search by the name of its class.
+//! Searches for the shortest win of a class.
 
 use super::answer::Answer;
 use super::budget::Budget;
@@ -12,10 +12,10 @@ use crate::board::Position;
 pub(crate) use super::threats::short;
 pub use super::threats::solve;
 
-/// Looks for the shortest win of the side to move in a class, with cold tables.
+/// Searches for the shortest win of the side to move in a class, with an empty transposition table.
 ///
-/// Of all wins the shortest is known only up to seven plies: the shortest win by
-/// threats is no longer than any other then.
+/// For [`Class::Win`] the shortest win is known only up to seven plies: up to that length no win is shorter
+/// than the shortest VCT.
 pub fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {
     match class {
         Class::Vcf | Class::Vct => threats::shortest(class, position, budget),
@@ -23,8 +23,8 @@ pub fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Wi
     }
 }
 
-/// Any win first, then the shortest that the budget lets us see: by threats if there is one, else by the
-/// first moves that are found to win.
+/// Searches for any win first, then for the shortest that the budget allows: a VCT if there is one, otherwise
+/// the best of the first moves that are found to win.
 fn any_shorter(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
     let any = win::solve(position, budget);

@@ -1,4 +1,4 @@
-//! The one ladder on which moves are valued.
+//! The scale (ladder) on which moves are valued.
 
 use super::first::Judgement;
 use super::proven::Win;
@@ -6,22 +6,22 @@ use super::verdict::{Class, Limit};
 use crate::board::{Point, named};
 
 named! {
-    /// What a move is worth towards a goal, from the best down.
+    /// The value of a move for a goal, the best value first.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum MoveValue {
-        /// Proven in the goal's class, and nothing is shorter.
+        /// A win of the goal's class is proven, and no shorter win is known.
         Best = "best",
-        /// As short, by another move than the program's.
+        /// A win as short as the best, with another move than the program's.
         Equivalent = "equivalent",
-        /// Proven in the goal's class, with more stones.
+        /// A win of the goal's class is proven, with more stones than the best.
         Longer = "longer",
-        /// Proven in a wider class.
+        /// A win of a wider class is proven.
         OtherRoute = "other-route",
-        /// No win of the goal's class is left after the reply.
+        /// After the opponent's reply there is no win of the goal's class.
         ThrowsWin = "throws-win",
-        /// The opponent has a five or a proven VCF.
+        /// The opponent has a five or a proven VCF after the move.
         LosesNow = "loses-now",
-        /// Neither proven nor refuted within the limit.
+        /// The move is neither proven nor refuted within the limit.
         Unproven = "unproven",
         /// The point is occupied, or the game is over.
         Illegal = "illegal",
@@ -39,27 +39,29 @@ impl MoveValue {
         }
     }
 
-    /// Whether the win is kept.
+    /// Whether the side to move still has a win after the move.
     pub const fn keeps(self) -> bool {
         matches!(self, Self::Best | Self::Equivalent | Self::Longer | Self::OtherRoute)
     }
 }
 
-/// The value of a move, and what shows it.
+/// The value of a move, with its evidence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ValuedMove {
     /// The value.
     pub value: MoveValue,
-    /// Plies of the win, the five included, where the move wins and they are known.
+    /// The number of plies of the win, the five included; `None` where the move does not win or they are not
+    /// known.
     pub plies: Option<u16>,
-    /// What the opponent has: the reply that throws the win, or the line to the opponent's five.
+    /// The opponent's line: the reply that leaves no win of the class, or the moves up to the opponent's
+    /// five.
     pub refutation: Vec<Point>,
     /// The limit that was hit, for [`MoveValue::Unproven`].
     pub limit: Option<Limit>,
 }
 
 impl ValuedMove {
-    /// A value that nothing more is said about.
+    /// A move of this value without further details.
     pub const fn new(value: MoveValue) -> Self {
         Self { value, plies: None, refutation: Vec::new(), limit: None }
     }
@@ -69,7 +71,7 @@ impl ValuedMove {
         Self { plies: Some(plies), ..Self::new(value) }
     }
 
-    /// The value of a move that was judged towards a class, where `best` is the shortest win that is known.
+    /// The value of a move from its judgement in a class; `best` is the shortest win that is known.
     pub(crate) fn measured(judgement: &Judgement, point: Point, class: Class, best: Option<&Win>) -> Self {
         if let Some(best) = best.filter(|best| best.first() == point) {
             return Self::winning(MoveValue::Best, best.plies());
@@ -88,7 +90,7 @@ impl ValuedMove {
         }
     }
 
-    /// The reply that throws the win, or the first move of the opponent's win.
+    /// The reply that leaves no win, or the first move of the opponent's win.
     pub fn reply(&self) -> Option<Point> {
         self.refutation.first().copied()
     }

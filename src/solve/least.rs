@@ -1,8 +1,8 @@
-//! How short a win of any kind can be, where no search over threats can tell.
+//! A lower bound on the length of any win, including wins with quiet moves.
 //!
-//! A win of five plies is a VCT (see [`super::threats::short`]), and the VCT search ends when its plies are bounded.
-//! So it is settled whether the attacker has any win of seven plies: after each of his moves either some reply leaves
-//! no VCT of five, or none does.
+//! A win of five plies is a VCT (see [`super::threats::short`]), and a VCT search with bounded plies ends.
+//! This decides whether the attacker has any win of seven plies: after each of the attacker's moves either
+//! some reply leaves no VCT of five plies, or none does.
 
 use super::budget::Budget;
 use super::clock::Moment;
@@ -10,11 +10,11 @@ use super::threats;
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 
-/// Plies of the wins that are looked for after a move and a reply.
+/// The number of plies of the wins that are searched after a move and a reply.
 const REST: u16 = 5;
 
-/// Whether every win of the side to move takes more than seven plies, quiet moves included, or the limit that was hit
-/// before it was known; and the nodes that were used.
+/// Whether every win of the side to move, including wins with quiet moves, takes more than seven plies;
+/// otherwise the limit that was hit. The second value is the number of nodes used.
 pub fn more_than_seven(position: &Position, budget: &Budget) -> (Result<bool, Limit>, u64) {
     let mut asking = Asking { budget, started: Moment::now(), nodes: 0 };
     let answer = asking.more_than_seven(position);
@@ -29,7 +29,7 @@ struct Asking<'a> {
 
 impl Asking<'_> {
     fn more_than_seven(&mut self, position: &Position) -> Result<bool, Limit> {
-        // A win of seven plies that is a VCT, or a shorter one.
+        // A VCT of at most seven plies.
         if self.wins(position, REST + 2)?.is_some() {
             return Ok(false);
         }
@@ -42,9 +42,9 @@ impl Asking<'_> {
         Ok(true)
     }
 
-    /// Whether some reply leaves the attacker, who has just moved, no win of five plies.
+    /// Whether the attacker, who has just moved, has no win of five plies after some reply.
     fn refuted(&mut self, board: &Position) -> Result<bool, Limit> {
-        // What stands in the way of the win after one reply is the next to be tried.
+        // Replies on the points of the win that was found after one reply are tried next.
         let mut replies: Vec<Point> = board.empties().collect();
         while let Some(reply) = replies.pop() {
             let mut after = board.clone();
@@ -62,7 +62,8 @@ impl Asking<'_> {
         Ok(false)
     }
 
-    /// The line of a win by threats of the side to move within this many plies, the five included.
+    /// The line of a VCT of the side to move of at most this many plies, the five included; `None` where
+    /// there is none.
     fn wins(&mut self, position: &Position, within: u16) -> Result<Option<Vec<Point>>, Limit> {
         let budget = Budget { within: Some(within), ..self.budget.after(self.nodes, self.started) };
         let answer = threats::solve(Class::Vct, position, &budget);
@@ -88,7 +89,7 @@ mod tests {
     fn an_empty_board_has_no_win_of_seven_plies_and_a_three_has() {
         for rule in Rule::ALL {
             assert_eq!(answer("B:h8,W:i9,b", rule), Ok(true));
-            // A five at once, a four with two ends, and two threes that cross.
+            // A five at once, an open four, and two crossing threes.
             for won in ["B:f8g8h8i8,W:e8a1a2a3,b", "B:g8h8i8,W:a1a3,b", "B:g8h8j10j11,W:a1a3o1o3,b"] {
                 assert_eq!(answer(won, rule), Ok(false), "{won}");
             }
@@ -100,7 +101,7 @@ mod tests {
         let position = notation::parse("B:h8i9,W:g7j10,b", Rule::Freestyle).unwrap();
         let budget = Budget { nodes: Some(10), ..Budget::default() };
         assert_eq!(more_than_seven(&position, &budget).0, Err(Limit::Nodes));
-        // What it took suffices, all its searches together, and half of that does not.
+        // The total number of nodes that was used is enough as a limit, and half of it is not.
         let (answer, nodes) = more_than_seven(&position, &Budget::default());
         let given = |nodes| more_than_seven(&position, &Budget { nodes: Some(nodes), ..Budget::default() }).0;
         assert_eq!((given(nodes), given(nodes / 2)), (answer, Err(Limit::Nodes)));

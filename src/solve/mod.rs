@@ -1,7 +1,8 @@
-//! Who wins by force, and how we know.
+//! Searches for forced wins, with proofs.
 //!
-//! [`Solver`] is the door to all searches. A search works under a [`Budget`] and answers with a [`Verdict`] of three
-//! values; a win that it proves carries a certificate ([`Win::certificate`]) that [`crate::check`] can check.
+//! [`Solver`] is the entry point of all searches. A search works under a [`Budget`] and returns one of the
+//! three verdicts ([`Verdict`]); a win that it proves has a certificate ([`Win::certificate`]) that
+//! [`crate::check`] can check.
 //!
 //! ```
 //! use yonsan::solve::{Class, Limit, Solver, Verdict};

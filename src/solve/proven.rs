@@ -1,4 +1,4 @@
-//! A proven win: what is claimed, written down.
+//! A proven win with its certificate.
 
 use super::extract;
 use super::vcf::attack::Attack;
@@ -9,37 +9,37 @@ use crate::proof::{Certificate, Claim};
 /// A win with its certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {
-    /// The narrowest class it was found in.
+    /// The narrowest class in which it was found.
     pub class: Class,
-    /// The strategy, complete against every reply.
+    /// The strategy, with an answer to every reply.
     pub certificate: Certificate,
-    /// The longest line that the certificate answers, every stone of both sides, the five last.
+    /// The longest line of the certificate, with the stones of both sides, the five last.
     pub line: Vec<Point>,
 }
 
 impl Win {
-    /// A win as its certificate tells it.
+    /// A win with this certificate; its line is the certificate's longest.
     pub(crate) fn new(class: Class, certificate: Certificate) -> Self {
         Self { class, line: certificate.longest_line(), certificate }
     }
 
-    /// A won run of fours.
+    /// The win of a VCF.
     pub fn by_fours(position: &Position, attack: &Attack) -> Self {
         let certificate = extract::certificate(position, attack);
         Self { class: Class::Vcf, line: attack.line(position), certificate }
     }
 
-    /// The strategy, complete against every reply.
+    /// The strategy, with an answer to every reply.
     pub const fn certificate(&self) -> &Certificate {
         &self.certificate
     }
 
-    /// Plies in all along the longest defence, the five included.
+    /// The number of plies along the longest defence, the five included.
     pub fn plies(&self) -> u16 {
         self.line.len() as u16
     }
 
-    /// Attacking stones along the longest defence, the five included.
+    /// The number of attacking stones along the longest defence, the five included.
     pub fn stones(&self) -> u16 {
         self.plies().div_ceil(2)
     }

@@ -1,37 +1,38 @@
-//! Many questions under one budget, on several threads.
+//! Searches many questions under one budget, on several threads.
 //!
-//! What a question gets never depends on which thread asks it or on how fast the others are: all get the
-//! same nodes, and those that are still open then share, in another round, what is left. Where only nodes
-//! limit the work, the answers are the same whatever the number of threads.
+//! The answer to a question never depends on which thread searches it or on how fast the others are: all
+//! questions get the same number of nodes, and in each further round the questions that are still open share
+//! the remaining nodes. Where only nodes are limited, the answers are the same for any number of threads.
 
 use super::budget::Budget;
 use super::clock::Moment;
 use super::threads::on_threads;
 
-/// Nodes of a question in the first round: enough for most.
+/// The number of nodes of a question in the first round, which is enough for most questions.
 const FIRST_NODES: u64 = 2_000;
 
-/// How many times more a question gets in each further round.
+/// The factor by which a question's nodes grow from round to round.
 const MORE: u64 = 8;
 
-/// No question gets more than this part of all nodes, so that a few hopeless ones do not use them all up.
+/// No question gets more than all nodes divided by this number (or by the number of questions, where that is
+/// smaller), so that a few hard questions do not use up all nodes.
 const LARGEST_PART: u64 = 32;
 
-/// What a question came to.
+/// The result of one question.
 pub struct Asked<T> {
     /// The answer.
     pub answer: T,
-    /// Nodes looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// Whether more nodes may lead to a better answer.
+    /// Whether the answer may improve with more nodes.
     pub open: bool,
 }
 
-/// Asks this many questions, by their numbers from 0, and returns their last answers and all nodes looked at.
-/// Each question must be answered alike whenever it is asked with the same nodes.
+/// Asks all questions, which are numbered from 0. Returns their last answers and the total number of nodes
+/// searched. A question asked again with the same number of nodes must give the same answer.
 ///
 /// # Panics
-/// When asking does.
+/// When `ask` panics.
 pub fn ask_all<T: Send>(
     questions: usize,
     budget: &Budget,
@@ -59,7 +60,7 @@ pub fn ask_all<T: Send>(
         }
         open = still;
         let over = budget.time.is_some_and(|time| started.elapsed() >= time);
-        // A round that gives little more than the last would only repeat it.
+        // A round with little more than the last round's nodes would only repeat it.
         let next = most.min(limit.saturating_sub(used) / open.len().max(1) as u64);
         if over || budget.stop.is_raised() || next < 2 * share.max(1) {
             break;
@@ -103,7 +104,7 @@ mod tests {
     fn fewer_nodes_than_questions_come_to_an_end() {
         for limit in 0..400 {
             let budget = Budget { nodes: Some(limit), ..Budget::default() };
-            // Nothing is ever settled, and half of the questions cost nothing.
+            // No question is ever settled, and half of the questions use no nodes.
             let ask = |question: usize, given: &Budget| {
                 let nodes = if question.is_multiple_of(2) { given.node_limit() } else { 0 };
                 Asked { answer: (), nodes, open: true }

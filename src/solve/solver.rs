@@ -1,4 +1,4 @@
-//! The front door of all searches.
+//! The entry point of all searches.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver for wins of the side to move in a class, under [`Budget::default`].
+    /// A solver that searches for wins of the side to move in a class, under [`Budget::default`].
     pub fn new(class: Class) -> Self {
         Self { class, side: None, budget: Budget::default() }
     }
@@ -46,7 +46,7 @@ impl Solver {
         Self { budget, ..self }
     }
 
-    /// Looks for wins of this side as if it were to move, also where the other side is.
+    /// Searches for wins of this side as if it were to move, even where the other side is to move.
     #[must_use]
     pub fn side(self, side: Color) -> Self {
         Self { side: Some(side), ..self }
@@ -66,7 +66,7 @@ impl Solver {
         self
     }
 
-    /// Looks only for wins of at most this many plies, the five included.
+    /// Searches only for wins of at most this many plies, the five included.
     #[must_use]
     pub fn within(mut self, plies: u16) -> Self {
         self.budget.within = Some(plies);
@@ -80,7 +80,7 @@ impl Solver {
         self
     }
 
-    /// Lets this many threads share the work of [`Self::first_moves`]; the other searches use one.
+    /// Sets the number of threads for [`Self::first_moves`]; the other searches use one thread.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.budget.threads = threads;
@@ -94,30 +94,31 @@ impl Solver {
         self
     }
 
-    /// Calls a function about once in a thousand nodes, and at the end, with the nodes of all searches of this solver
-    /// and its clones so far.
+    /// Sets a function that is called about once in a thousand nodes, and at the end, with the total number
+    /// of nodes of all searches of this solver and its clones.
     #[must_use]
     pub fn on_progress(mut self, tell: impl Fn(u64) + Send + Sync + 'static) -> Self {
         self.budget.progress = Some(ProgressCallback::new(tell));
         self
     }
 
-    /// Looks for any win of the class.
+    /// Searches for any win of the class.
     ///
     /// [`Class::Win`] is disproven only where the game is over.
     pub fn solve(&self, position: &Position) -> Answer<Win> {
         self.ask(position, |position| goal::solve(self.class, position, &self.budget))
     }
 
-    /// Looks for the shortest win of the class: [`Answer::shortest`] says whether it is known to be the shortest. A
-    /// search that meets a limit after it has found some win gives the shortest win that it has found.
+    /// Searches for the shortest win of the class: [`Answer::shortest`] says whether it is known to be the
+    /// shortest. A search that hits a limit after it has found a win returns the shortest win found.
     ///
-    /// Of [`Class::Win`] a win is known to be the shortest only up to seven plies.
+    /// A win of [`Class::Win`] is known to be the shortest only up to seven plies.
     pub fn shortest(&self, position: &Position) -> Answer<Win> {
         self.ask(position, |position| goal::shortest(self.class, position, &self.budget))
     }
 
-    /// Looks for every first move that begins a win of the class; the answer is the shortest of these wins.
+    /// Searches for every first move that begins a win of the class; the answer is the shortest of these
+    /// wins.
     pub fn first_moves(&self, position: &Position) -> (Answer<Win>, FirstMoves) {
         let mut moves = FirstMoves::default();
         let answer = self.ask(position, |position| {
@@ -131,7 +132,7 @@ impl Solver {
         (answer, moves)
     }
 
-    /// Asks a search on behalf of the side that shall win, unless the game is over.
+    /// Runs a search with the side that is to win as the side to move, unless the game is over.
     fn ask(&self, position: &Position, search: impl FnOnce(&Position) -> Answer<Win>) -> Answer<Win> {
         let started = Moment::now();
         if position.winner().is_some() {

@@ -1,14 +1,13 @@
-//! Positions that are known to be dead ends of a VCF.
+//! The transposition table of positions that are known to have no VCF (dead ends).
 //!
-//! "The attacker, to move with these stones against those, has no VCF of this many stones" is true
-//! whatever game led there, so entries need no history. An entry holds all stones, and they are
-//! compared: a false match would make a false "disproven". Stones fill one cache line. Most positions that are
-//! asked for are not in the table; two bytes of their hash, kept apart from the stones so that many share a cache line,
-//! show that quickly.
+//! "The attacker, to move, has no VCF of this many stones" does not depend on how the position was reached.
+//! An entry stores all stones, and they are compared: a false match would make a false "disproven". The
+//! stones fill one cache line. Most positions that are looked up are not in the table; two bytes of their
+//! hash, stored apart from the stones so that many share a cache line, show that quickly.
 
 use crate::board::{Color, Point, SIZE, stone_key};
 
-/// A position as its rows.
+/// The stones of a position, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Rows {
     pub attacker: [u16; SIZE],
@@ -16,7 +15,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// The hash by which the position is filed; the search keeps it up to date by [`attacker_key`] and
+    /// The hash under which the position is stored; the search updates it with [`attacker_key`] and
     /// [`defender_key`].
     pub fn hash(&self) -> u64 {
         let mut hash = 0;
@@ -33,17 +32,17 @@ impl Rows {
     }
 }
 
-/// What an attacker's stone contributes to the hash.
+/// The key that an attacker's stone adds to the hash.
 pub(super) const fn attacker_key(point: Point) -> u64 {
     stone_key(Color::Black, point)
 }
 
-/// What a defender's stone contributes to the hash.
+/// The key that a defender's stone adds to the hash.
 pub(super) const fn defender_key(point: Point) -> u64 {
     stone_key(Color::White, point)
 }
 
-/// A dead end that no number of stones would change.
+/// The number of stones of a dead end that has no VCF of any length.
 pub(super) const FOREVER: u16 = u16::MAX;
 
 /// The stones of an entry.
@@ -53,12 +52,12 @@ struct Stones(Rows);
 
 const NO_STONES: Stones = Stones(Rows { attacker: [0; SIZE], defender: [0; SIZE] });
 
-/// What tells an entry from most others, and what it is about.
+/// The part of an entry that is compared first, and the number of stones that it holds for.
 #[derive(Clone, Copy)]
 struct Tag {
     /// The upper part of the hash.
     hash: u16,
-    /// No VCF of this many attacking stones or fewer; 0 in an entry that is not in use.
+    /// There is no VCF of this many attacking stones or fewer; 0 in an unused entry.
     stones: u16,
 }
 
@@ -68,20 +67,21 @@ const fn upper(hash: u64) -> u16 {
     (hash >> 48) as u16
 }
 
-/// What an entry takes in memory; its chunk's place in the list is less than a byte.
+/// The memory of one entry in bytes; the entry's part of the list of chunks is less than a byte.
 const ENTRY_BYTES: usize = size_of::<Stones>() + size_of::<Tag>() + 1;
 
-/// Entries of a new table: small, because most positions are settled within a few hundred nodes.
+/// The number of entries of a new table: small, because most positions are settled within a few hundred
+/// nodes.
 const FIRST_SIZE: usize = 256;
 
-/// Entries that are made at a time: a quarter of a megabyte.
+/// The number of entries that are allocated at a time: a quarter of a megabyte.
 const CHUNK: usize = 4096;
 
-/// Entries of the table before it grew that are filed anew with every one that comes. The new table is half full
-/// only after as many as the old one had, or more.
+/// The number of entries of the old table that are moved with every new entry after the table has grown. The
+/// new table is half full only after at least as many insertions as the old table had entries.
 const MOVED: usize = 8;
 
-/// Entries side by side.
+/// A block of entries that is allocated at once.
 struct Chunk {
     tags: Box<[Tag]>,
     stones: Box<[Stones]>,
@@ -92,18 +92,18 @@ impl Chunk {
         Self { tags: vec![UNUSED; size].into_boxed_slice(), stones: vec![NO_STONES; size].into_boxed_slice() }
     }
 
-    /// A chunk that was used before, or a new one.
+    /// A spare chunk, or a new one.
     fn of(size: usize, spare: &mut Vec<Self>) -> Self {
         let Some(at) = spare.iter().rposition(|chunk| chunk.tags.len() == size) else {
             return Self::new(size);
         };
         let mut chunk = spare.swap_remove(at);
-        // Stones without a tag are never looked at.
+        // The stones of an entry without a tag are never read.
         chunk.tags.fill(UNUSED);
         chunk
     }
 
-    /// The place where a position is filed, of the two where it may be.
+    /// The place of a position's entry among its two possible places; `None` where it has none.
     #[inline]
     fn place(&self, slot: usize, hash: u64, rows: &Rows) -> Option<usize> {
         self.places(slot).into_iter().find(|&place| {
@@ -112,7 +112,7 @@ impl Chunk {
         })
     }
 
-    /// The places where a position may be filed.
+    /// The two possible places of a position's entry.
     #[inline]
     fn places(&self, slot: usize) -> [usize; 2] {
         let place = slot & (self.tags.len() - 1);
@@ -120,16 +120,17 @@ impl Chunk {
     }
 }
 
-/// Chunks of entries, made when the first of their entries is: no search waits until all are there.
+/// The entries in chunks, each allocated when its first entry is stored, so that no search waits for the
+/// whole allocation.
 #[derive(Default)]
 struct Entries {
     chunks: Vec<Option<Chunk>>,
-    /// Entries of a chunk, as a power of two.
+    /// The base-2 logarithm of the number of entries in a chunk.
     bits: u32,
 }
 
 impl Entries {
-    /// This many entries, a power of two, none of them made yet.
+    /// Space for this many entries, a power of two; nothing is allocated yet.
     fn new(size: usize) -> Self {
         let bits = size.min(CHUNK).ilog2();
         Self { chunks: (0..size >> bits).map(|_| None).collect(), bits }
@@ -139,7 +140,7 @@ impl Entries {
         self.chunks.len() << self.bits
     }
 
-    /// The number of stones within which the position is known to be dead; 0 when nothing is known.
+    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known.
     #[inline]
     fn known(&self, hash: u64, rows: &Rows) -> u16 {
         let slot = hash as usize & self.len().wrapping_sub(1);
@@ -147,8 +148,9 @@ impl Entries {
         chunk.place(slot, hash, rows).map_or(0, |place| chunk.tags[place].stones)
     }
 
-    /// Files a dead end; of a position that is there already the larger number of stones stays. When both its
-    /// places are taken, the one with fewer stones left to look at goes. Whether a place was free.
+    /// Stores a dead end; for a position that is already stored the larger number of stones is kept. When
+    /// both places are taken, the entry with the smaller number of stones is replaced. Returns whether a
+    /// place was free.
     fn file(&mut self, hash: u64, rows: &Rows, stones: u16, spare: &mut Vec<Chunk>) -> bool {
         let slot = hash as usize & (self.len() - 1);
         let chunk = self.chunks[slot >> self.bits].get_or_insert_with(|| Chunk::of(1 << self.bits, spare));
@@ -166,18 +168,19 @@ impl Entries {
     }
 }
 
-/// The table; it grows up to a bound and then forgets.
+/// The table. It grows up to a limit on memory; after that, new entries replace old ones.
 ///
-/// It grows without a pause: what was filed before moves into the new table a little at a time, and is looked up
-/// in both until then. A search that is asked to stop is never caught moving a hundred megabytes.
+/// It grows without a pause: the old entries move into the new table a few at a time, and until then both
+/// tables are searched. A search that is asked to stop therefore never waits for the move of a hundred
+/// megabytes.
 pub(super) struct DeadEnds {
     entries: Entries,
-    /// The table before it grew, and how many of its entries have moved.
+    /// The table before it grew, and the number of its entries that have been moved.
     old: Entries,
     moved: usize,
     used: usize,
     most: usize,
-    /// Chunks of a table that was emptied, to be used again.
+    /// Chunks of an emptied table, to be reused.
     spare: Vec<Chunk>,
 }
 
@@ -185,14 +188,15 @@ impl DeadEnds {
     /// A table that never takes more than this many bytes.
     pub fn new(bytes: usize) -> Self {
         let entries = (bytes / ENTRY_BYTES).max(2);
-        // While it grows, the old and the new table stand side by side: three halves of the new one at most.
+        // While it grows, the old and the new table exist together and take at most one and a half times the
+        // new one's memory.
         let most = 1 << (entries * 2 / 3).max(2).ilog2();
         let (entries, old) = (Entries::default(), Entries::default());
         Self { entries, old, moved: 0, used: 0, most, spare: Vec::new() }
     }
 
-    /// This table without its entries. The memory is kept and not asked for again: thousands of small searches,
-    /// one after the other, would scatter what lasts longer between what each of them needs.
+    /// The table without its entries. The memory is kept for reuse: allocating it anew in thousands of small
+    /// searches would fragment the heap.
     pub fn emptied(mut self) -> Self {
         let old = std::mem::take(&mut self.old);
         let chunks = std::mem::take(&mut self.entries).chunks.into_iter().chain(old.chunks);
@@ -201,7 +205,7 @@ impl DeadEnds {
         self
     }
 
-    /// The number of stones within which the position is known to be dead; 0 when nothing is known.
+    /// The largest number of stones for which the position is known to have no VCF; 0 when nothing is known.
     #[inline]
     pub fn known(&self, hash: u64, rows: &Rows) -> u16 {
         match self.entries.known(hash, rows) {
@@ -210,12 +214,12 @@ impl DeadEnds {
         }
     }
 
-    /// Files a dead end.
+    /// Stores a dead end.
     pub fn insert(&mut self, hash: u64, rows: &Rows, stones: u16) {
         if self.used * 2 >= self.entries.len() && self.entries.len() < self.most {
             self.grow();
         }
-        // What moves later would else stand beside it with more stones.
+        // Without this, an entry that is moved later would stand beside the new one with more stones.
         let before = self.old.known(hash, rows);
         self.used += usize::from(self.entries.file(hash, rows, stones.max(before), &mut self.spare));
         if self.old.len() > 0 {
@@ -225,13 +229,13 @@ impl DeadEnds {
 
     fn grow(&mut self) {
         self.move_some(self.old.len());
-        // In large steps, because every entry is filed anew; the last one may be small.
+        // The table grows in large steps, because every entry has to be moved; the last step may be small.
         let size = (self.entries.len() * 8).max(FIRST_SIZE).min(self.most);
         self.old = std::mem::replace(&mut self.entries, Entries::new(size));
         (self.moved, self.used) = (0, 0);
     }
 
-    /// Files this many entries of the old table anew, and lets go of what is empty then.
+    /// Moves this many entries of the old table, and frees the chunks that are empty then.
     fn move_some(&mut self, entries: usize) {
         for _ in 0..entries.min(self.old.len() - self.moved) {
             let (chunk, place) = (self.moved >> self.old.bits, self.moved & ((1 << self.old.bits) - 1));
@@ -254,7 +258,7 @@ impl DeadEnds {
         }
     }
 
-    /// Bytes taken now.
+    /// The memory that is taken now, in bytes.
     #[cfg(test)]
     fn bytes(&self) -> usize {
         let of = |entries: &Entries| {
@@ -286,7 +290,7 @@ mod tests {
                 assert_eq!(table.known(rows.hash(), &rows), seed);
                 assert!(table.bytes() <= bytes.max(192), "{} of {bytes}", table.bytes());
             }
-            // The same hash with other stones is no match.
+            // An entry with an equal hash but other stones does not match.
             assert_eq!(table.known(rows(19_999).hash(), &rows(1)), 0);
         }
     }

@@ -1,17 +1,16 @@
-//! Threads: the only file that starts them, so that a platform without threads needs another version of this file and
-//! no more.
+//! Threads. Only this file starts them, so that a platform without threads has to replace this file alone.
 #![allow(clippy::disallowed_methods, reason = "this is the one place")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{iter, thread};
 
-/// The number of threads that can work at once on this machine; 1 where that is not known.
+/// The number of threads that can run at once on this machine; 1 where that is not known.
 pub fn available() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does a piece of work while another runs on a thread of its own, and waits for both. The value is that of `work`.
+/// Runs `work` while `other` runs on a thread of its own, and waits for both. Returns the value of `work`.
 pub fn beside<T>(other: impl FnOnce() + Send, work: impl FnOnce() -> T) -> T {
     thread::scope(|scope| {
         scope.spawn(other);
@@ -19,20 +18,20 @@ pub fn beside<T>(other: impl FnOnce() + Send, work: impl FnOnce() -> T) -> T {
     })
 }
 
-/// Does a piece of work on a thread of its own, which ends with the program at the latest.
+/// Runs `work` on a thread of its own, which ends with the program at the latest.
 pub fn detached(work: impl FnOnce() + Send + 'static) {
     thread::spawn(work);
 }
 
-/// Lets this thread wait.
+/// Lets the current thread sleep.
 pub fn wait(time: Duration) {
     thread::sleep(time);
 }
 
-/// Works on all items, on at most this many threads at once. The results are in the order of the items.
+/// Runs `work` on all items, on at most this many threads at once. The results are in the order of the items.
 ///
 /// # Panics
-/// When the work does.
+/// When `work` panics.
 pub fn on_threads<I: Sync, T: Send>(threads: usize, items: &[I], work: impl Fn(&I) -> T + Sync) -> Vec<T> {
     if threads <= 1 || items.len() <= 1 {
         return items.iter().map(work).collect();

@@ -1,4 +1,4 @@
-//! Searches by the name of a class, as far as they need no list of first moves.
+//! Searches by class that need no list of first moves.
 
 use super::answer::Answer;
 use super::budget::Budget;
@@ -9,7 +9,7 @@ use super::verdict::Class;
 use super::{vct, win};
 use crate::board::Position;
 
-/// Looks for any win of the side to move in a class, with cold tables.
+/// Searches for any win of the side to move in a class, with an empty transposition table.
 pub fn solve(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {
     match class {
         Class::Vcf => by_fours(position, Vcf::solve, budget),
@@ -18,7 +18,8 @@ pub fn solve(class: Class, position: &Position, budget: &Budget) -> Answer<Win> 
     }
 }
 
-/// Looks for the shortest win by threats, with cold tables: by fours where the class is VCF, else by fours and threes.
+/// Searches for the shortest VCF where the class is VCF, otherwise for the shortest VCT, with an empty
+/// transposition table.
 pub(super) fn shortest(class: Class, position: &Position, budget: &Budget) -> Answer<Win> {
     match class {
         Class::Vcf => by_fours(position, Vcf::shortest, budget),
@@ -34,11 +35,12 @@ fn by_fours(
     ask(&mut Vcf::new(budget.memory), position, budget).map(|attack| Win::by_fours(position, &attack))
 }
 
-/// Whether the shortest VCT, which takes this many plies, is the shortest of all wins as well.
+/// Whether the shortest VCT, which takes this many plies, is also the shortest of all wins.
 ///
-/// A win of three plies is two fives at once, so a four. A win of five plies leaves such a four after every
-/// reply, hence also if the defender passed: it is a VCT. A win of seven is no shorter than the VCT of seven
-/// when there is no VCT of five. From there on a quiet move may be quicker.
+/// A win of three plies needs two five points at once, so its first move is a four. A win of five plies
+/// leaves such a four after every reply, hence also if the defender passed: it is a VCT. A win of seven plies
+/// is as short as possible when there is no VCT of five. For longer VCTs, a win with a quiet move may be
+/// shorter.
 pub(crate) const fn short(plies: u16) -> bool {
     plies <= 7
 }

@@ -1,4 +1,4 @@
-//! The three verdicts, which are never blurred.
+//! The three verdicts, which the program always keeps apart.
 
 use std::convert::Infallible;
 
@@ -21,37 +21,37 @@ named! {
 }
 
 named! {
-    /// What stopped a search that has no answer.
+    /// The limit that ended a search without an answer.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Limit {
-        /// The number of nodes that may be looked at.
+        /// The limit on nodes.
         Nodes = "nodes",
-        /// The time.
+        /// The limit on time.
         Time = "time",
-        /// The number of plies: no win is as short as was asked for, and longer ones were not looked for.
+        /// The limit on plies: no win is as short as was asked for, and longer ones were not searched.
         Within = "within",
-        /// The memory: it is full.
+        /// The limit on memory.
         Memory = "memory",
-        /// The search was stopped from outside.
+        /// The search was stopped by the caller.
         Interrupted = "interrupted",
     }
 }
 
-/// What a search found out about a class of wins.
+/// The result of a search for a win of a class.
 ///
-/// `Disproven` is said only by code that looks at every member of the class by its definition.
+/// `Disproven` is returned only by code that examines every member of the class by its definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict<W> {
-    /// There is a win, and this is it.
+    /// There is a win, which is given.
     Proven(W),
-    /// No win in this class exists; everything in it was looked at.
+    /// No win of this class exists; every member of it was examined.
     Disproven(Class),
-    /// The search stopped at a limit before it knew.
+    /// The search hit this limit before the result was known.
     Unknown(Limit),
 }
 
 impl<W> Verdict<W> {
-    /// The win, where there is one.
+    /// The win; `None` where none was proven.
     pub const fn proven(&self) -> Option<&W> {
         match self {
             Self::Proven(win) => Some(win),
@@ -68,17 +68,17 @@ impl<W> Verdict<W> {
         }
     }
 
-    /// This verdict with the win in another form.
+    /// This verdict with the win converted by `form`.
     pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Verdict<V> {
         match self.try_map(|win| Ok::<V, Infallible>(form(win))) {
             Ok(verdict) => verdict,
         }
     }
 
-    /// This verdict with the win in another form, where it has one.
+    /// This verdict with the win converted by `form`, where there is a win.
     ///
     /// # Errors
-    /// Why the win has no such form.
+    /// The error of `form`.
     pub fn try_map<V, E>(self, form: impl FnOnce(W) -> Result<V, E>) -> Result<Verdict<V>, E> {
         Ok(match self {
             Self::Proven(win) => Verdict::Proven(form(win)?),
@@ -102,7 +102,7 @@ impl<W> Verdict<W> {
     /// The win; `None` where it was disproven that there is one.
     ///
     /// # Errors
-    /// When the search stopped at a limit: that limit.
+    /// When the search hit a limit: that limit.
     pub fn settled(self) -> Result<Option<W>, Limit> {
         match self {
             Self::Proven(win) => Ok(Some(win)),
@@ -124,10 +124,10 @@ impl<W> Verdict<W> {
 /// Why a search gave no win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NotProven {
-    /// No win in this class exists; everything in it was looked at.
+    /// No win of this class exists; every member of it was examined.
     #[error("disproven: no {} exists", .0.name())]
     Disproven(Class),
-    /// The search stopped at a limit before it knew.
+    /// The search hit this limit before the result was known.
     #[error("unknown: stopped by the limit \"{}\"", .0.name())]
     Unknown(Limit),
 }

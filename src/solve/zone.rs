@@ -1,18 +1,19 @@
-//! Where one defender's stone more could matter to a whole proof.
+//! The points where one additional stone of the defender could matter to a whole proof.
 //!
-//! Besides the points that the proof itself uses, every window counts in which the extra stone would be the defender's
-//! fourth when the attacker is to move: he could make a five there.
+//! Besides the points that the proof itself uses, every window counts in which the additional stone would be
+//! the defender's fourth when the attacker is to move, because the defender could then make a five there.
 //!
-//! A zone computed for one extra stone is not a zone for two: where a proof says "and otherwise", the reply that the
-//! defender has made is not known either. It and the extra stone may make a four together, so behind it the windows
-//! count in which he has two stones, and behind another such reply those in which he has one.
+//! A zone for one additional stone is not a zone for two: where a proof answers with `otherwise`, the
+//! defender's actual reply is not known. That reply and the additional stone may make a four together, so
+//! after it the windows count in which the defender has two stones, and after a second such reply those with
+//! one stone.
 
 use super::lines::{AtLeastFive, ExactlyFive, Fives, Lines};
 use crate::board::{Color, PointSet, Rule};
 use crate::proof::Certificate;
 
-/// The empty points on which a stone of the defender's, put down before the proof begins, may spoil it.
-/// With such a stone anywhere else the certificate still holds.
+/// The empty points on which a stone of the defender, added before the proof begins, may invalidate the
+/// proof. With such a stone on any other point the certificate is still valid.
 pub fn of(certificate: &Certificate) -> PointSet {
     match certificate.position.rule() {
         Rule::Freestyle => walk::<AtLeastFive>(certificate),
@@ -36,7 +37,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds the points of a node; `unknown` of the defender's replies are not known, and not on the board.
+    /// Adds the points of a node; `unknown` is the number of the defender's earlier replies that are not
+    /// known and not on the board.
     fn node<F: Fives>(&mut self, at: usize, unknown: u32) {
         let node = &self.certificate.nodes[at];
         self.zone = self.zone.union(&self.lines.defender_windows(3_u32.saturating_sub(unknown)));

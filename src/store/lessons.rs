@@ -1,12 +1,12 @@
-//! Answers in lessons, in a table of their own beside the attempts.
+//! Stores results of lesson questions, in a table beside the attempts.
 
 use rusqlite::{Connection, Row, Transaction, params};
 
 use super::schema::{Table, readable, unreadable};
 use crate::teach::lesson::{QuestionOutcome, QuestionResult, Remembered};
 
-/// Answers are only ever added. Files of earlier programs have no such table; it is made with the first answer, and an
-/// earlier program passes it over.
+/// Rows are only added. Files of earlier versions of the program have no such table; it is created with the
+/// first result, and earlier versions ignore it.
 const TABLE: &str = "
 CREATE TABLE IF NOT EXISTS answers (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,4 +1,4 @@
-//! What is remembered from one conversation to the next, in the folders the platform has for it.
+//! Stored data of the user, in the folders that the platform provides.
 //!
 //! ```
 //! use yonsan::store::Database;
@@ -28,14 +28,14 @@ fn folders() -> Option<impl AppStrategy> {
     choose_app_strategy(names).ok()
 }
 
-/// The file of a person's usual choices, in the XDG configuration folder (or what stands for it); `None` where there
-/// is no home. It need not be there.
+/// The user's configuration file, in the XDG configuration folder (or the platform's equivalent); `None`
+/// where there is no home folder. The file may not exist.
 pub fn config_file() -> Option<PathBuf> {
     Some(folders()?.config_dir().join("config.yaml"))
 }
 
-/// The file of typed lines, in the XDG state folder (or what stands for it); `None` where there is no
-/// home. The folder is made when it is not there.
+/// The file of the input history, in the XDG state folder (or the platform's equivalent); `None` where there
+/// is no home folder. The folder is created when it does not exist.
 pub fn history_file() -> Option<PathBuf> {
     let folders = folders()?;
     let folder = folders.state_dir().unwrap_or_else(|| folders.data_dir());
@@ -43,7 +43,8 @@ pub fn history_file() -> Option<PathBuf> {
     Some(folder.join("history"))
 }
 
-/// The file of progress, in the XDG data folder (or what stands for it); `None` where there is no home.
+/// The file of progress, in the XDG data folder (or the platform's equivalent); `None` where there is no home
+/// folder.
 fn progress_file() -> Option<PathBuf> {
     Some(folders()?.data_dir().join("progress.sqlite3"))
 }

@@ -1,7 +1,8 @@
 //! Attempts in a database file.
 //!
-//! A transaction is one attempt, and is on the disk before the program goes on; the database's rollback journal takes
-//! back what a killed program or a full disk left half written, and its locks let several programs share the file.
+//! Each attempt is a transaction, and is on the disk before the program continues; the database's rollback
+//! journal undoes what a killed program or a full disk left half written, and its locks let several programs
+//! share the file.
 
 use std::fs::{self, File};
 use std::io;
@@ -17,10 +18,10 @@ use crate::teach::lesson::Remembered;
 use crate::teach::train::{Attempt, AttemptMode};
 use crate::teach::{Fault, Notice, Progress};
 
-/// How long to wait for another program that is writing.
+/// The longest time to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What is remembered of practice, in a file. Where there is no file, or it cannot be used, it is remembered until the
+/// Progress in a file. Where there is no file, or it cannot be used, progress is kept in memory until the
 /// program ends, and a notice says so.
 #[derive(Debug, Default)]
 pub struct Database {
@@ -28,10 +29,10 @@ pub struct Database {
     connection: Option<Connection>,
     /// Attempts that are not in the file yet, in order.
     pending: Vec<Attempt>,
-    /// Answers in lessons that are not in the file yet, in order.
+    /// Results of lesson questions that are not in the file yet, in order.
     unlearned: Vec<Remembered>,
     notices: Vec<Notice>,
-    /// Rows of attempts and of answers that cannot be read, as it was told last.
+    /// The numbers of rows of attempts and of results that could not be read, in the last notice.
     unreadable: [usize; 2],
 }
 
@@ -44,8 +45,8 @@ impl Database {
         )
     }
 
-    /// The progress in a file, which is made with its folder when it is not there. A damaged file is set aside
-    /// under another name, never overwritten.
+    /// The progress in a file, which is created with its folder when it does not exist. A damaged file is
+    /// renamed and never overwritten.
     pub fn open(path: &Path) -> Self {
         let mut progress = Self { path: Some(path.to_owned()), ..Self::default() };
         if let Err(fault) = progress.connect(path) {
@@ -68,8 +69,9 @@ impl Database {
         Ok(())
     }
 
-    /// All that is remembered in one table (0: attempts, 1: answers), what is not in the file yet at the end. Notices
-    /// tell how many rows cannot be read, unless that was told before.
+    /// All values stored in one table (0: attempts, 1: results), with the values that are not in the file yet
+    /// at the end. A notice gives the number of rows that cannot be read, unless the last notice had the same
+    /// number.
     fn remembered<T: Clone>(
         &mut self,
         table: usize,
@@ -136,24 +138,24 @@ impl Progress for Database {
     }
 }
 
-/// Why a file was not opened.
+/// Why a file cannot be opened.
 enum Refusal {
-    /// It is no database, or one whose pages contradict each other.
+    /// The file is not a database, or its pages contradict each other.
     Damaged,
     Fault(Fault),
 }
 
-/// The version, the application and how many tables and indexes there are, all of one moment: another program
-/// may be making the tables.
+/// The version, the application number, and the number of tables and indexes, read in one transaction:
+/// another program may be creating the tables.
 fn head(connection: &mut Connection) -> rusqlite::Result<(i64, i64, i64)> {
     let moment = connection.transaction()?;
     let number = |name: &str| moment.pragma_query_value(None, name, |row| row.get(0));
-    // The first look at a table takes the lock that the others then stand under.
+    // The first query takes the lock that applies to the others.
     let tables = moment.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     Ok((number("user_version")?, number("application_id")?, tables))
 }
 
-/// Opens a file that is ours and sound, or makes it.
+/// Opens a valid file of this program, or creates it.
 fn open(path: &Path) -> Result<Connection, Refusal> {
     let refusal = |error: rusqlite::Error| match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => Refusal::Damaged,
@@ -178,13 +180,13 @@ fn open(path: &Path) -> Result<Connection, Refusal> {
     if sound != "ok" {
         return Err(Refusal::Damaged);
     }
-    // The journal's end is on the disk as well before an attempt counts as remembered.
+    // The end of the journal must be on the disk before an attempt counts as stored.
     connection.pragma_update(None, "synchronous", "EXTRA").map_err(refusal)?;
     Ok(connection)
 }
 
-/// Gives a damaged file another name and begins an empty one. Of several programs one does it: the others find the
-/// new file when it is their turn.
+/// Renames a damaged file and creates an empty one. If several programs try this, one succeeds, and the
+/// others find the new file afterwards.
 fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
     let lock_path = beside(path, ".lock");
     let lock = File::create(&lock_path).map_err(file_fault(&lock_path))?;
@@ -196,7 +198,7 @@ fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
                 (1..=u16::MAX).map(|n| beside(path, &format!(".damaged-{n}"))).find(|name| !name.exists());
             let name = free.unwrap_or_else(|| beside(path, ".damaged"));
             fs::rename(path, &name).map_err(file_fault(path))?;
-            // What was being written when it broke belongs to it.
+            // An unfinished journal belongs to the damaged file.
             let journal = beside(path, "-journal");
             if journal.exists() {
                 fs::rename(&journal, beside(&name, "-journal")).map_err(file_fault(&journal))?;
@@ -213,13 +215,13 @@ fn set_aside(path: &Path) -> Result<(Connection, Option<PathBuf>), Fault> {
     }
 }
 
-/// What went wrong with a file.
+/// The fault for an I/O error of a file.
 fn file_fault(path: &Path) -> impl FnOnce(io::Error) -> Fault + use<> {
     let path = path.to_owned();
     move |error| Fault::File { path, kind: error.kind() }
 }
 
-/// A name that begins like another.
+/// The path with this ending added to its name.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -254,7 +256,7 @@ fn attempt(row: &Row<'_>) -> rusqlite::Result<Attempt> {
     })
 }
 
-/// Writes attempts and answers, all of them or none.
+/// Writes attempts and results of lesson questions in one transaction: all of them or none.
 fn write(connection: &mut Connection, attempts: &[Attempt], answers: &[Remembered]) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     for attempt in attempts {

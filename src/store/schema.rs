@@ -1,15 +1,16 @@
-//! The tables, and what tells our file from others.
+//! The tables, and the marks of this program's database files.
 
 use rusqlite::Connection;
 use rusqlite::types::Type;
 
-/// "yons": in the file's header, so that no other program's database is taken for ours.
+/// "yons": the application number in the file's header, which distinguishes the file from other programs'
+/// databases.
 pub(super) const APPLICATION: i64 = 0x796f_6e73;
 
 /// The version of the tables.
 pub(super) const VERSION: i64 = 1;
 
-/// Attempts are only ever added.
+/// Rows are only added.
 const TABLES: &str = "
 CREATE TABLE attempts (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -28,9 +29,9 @@ CREATE TABLE attempts (
 ) STRICT;
 ";
 
-/// Makes the tables of an empty file.
+/// Creates the tables of an empty file.
 pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
-    // Another program may be making them at this moment: the second one finds the tables there.
+    // Another program may be creating the tables at the same time: the second program finds them.
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let version: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version == 0 {
@@ -41,15 +42,16 @@ pub(super) fn create(connection: &mut Connection) -> rusqlite::Result<()> {
     transaction.commit()
 }
 
-/// What is read of a table, and how many of its rows cannot be.
+/// The readable rows of a table, and the number of its unreadable rows.
 pub(super) type Table<T> = (Vec<T>, usize);
 
-/// The error of a row whose text in this column means nothing here.
+/// The error for a row whose text in this column is invalid.
 pub(super) fn unreadable(column: usize, what: &str) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(column, Type::Text, what.into())
 }
 
-/// The rows that can be read, and how many cannot: one that another program wrote must not hide the others.
+/// The rows that can be read, and the number of those that cannot: an unreadable row must not hide the
+/// others.
 pub(super) fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<T>>) -> rusqlite::Result<Table<T>> {
     use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
     let (mut read, mut passed) = (Vec::new(), 0);

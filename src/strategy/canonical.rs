@@ -1,9 +1,9 @@
-//! One position for all eight pictures of it.
+//! One representative for the eight images of a position.
 
 use crate::board::{Color, PointSet, Position, Symmetry};
 
-/// The stones of that picture of a position whose sets come first; the same for all eight pictures, and for
-/// nothing else.
+/// The stones of one of the eight images of a position: the image whose point sets come first in their order.
+/// It is equal for all eight images, and different for all other positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Canonical {
     /// Black's stones.
@@ -13,7 +13,7 @@ pub struct Canonical {
 }
 
 impl Canonical {
-    /// The canonical picture of a position, and a symmetry that leads to it.
+    /// The canonical image of a position, and a symmetry that maps the position to it.
     pub fn of(position: &Position) -> (Self, Symmetry) {
         let picture = |symmetry: Symmetry| {
             let image =

@@ -1,22 +1,22 @@
-//! The tree as bytes, small enough to ship.
+//! The tree as bytes, small enough to be built into the program.
 //!
 //! | bytes | what |
 //! | --- | --- |
 //! | 4 | `YONT` |
-//! | 1 | the format's version: 1, or 3 where each decision tells how long it lasts |
+//! | 1 | the format's version: 1, or 3 where each decision has the length of its longest line |
 //! | 1 | the rule: 0 freestyle, 1 standard |
 //! | 2 | plies of the longest line from the empty board, low byte first; 0 where it was not verified |
-//! | 5 | the second moves that are finished, a bit each in the order of [`openings::second_moves`] |
-//! | n | decisions, as they are met when the tree is walked |
-//! | 8 | checksum of all before |
+//! | 5 | the second moves that are finished, one bit each in the order of [`openings::second_moves`] |
+//! | n | decisions, in the order of the walk through the tree |
+//! | 8 | checksum of all bytes before it |
 //!
-//! A decision is the reply that led to it, Black's move, and how many of the following replies have decisions; then
-//! those. In version 3 the number has only the lower three bits of its byte, the upper five telling by how many pairs
-//! of plies the lines through the decision are shorter than those through the one before it (at the second moves, than
-//! the longest of all). What does not fit, 7 and 31 standing in its place, follows in a byte of its own: the number,
-//! and the plies from the empty board. A link, a reply to a position met before, is the reply and 255: the move is
-//! known already.
-//! Leaves, the replies that lose to a VCT, are not written.
+//! A decision is written as the reply that led to it, Black's move, and the number of following replies that
+//! have decisions; these decisions come next. In version 3 the number has only the lower three bits of its
+//! byte. The upper five bits say by how many pairs of plies the lines through the decision are shorter than
+//! those through the decision before it (at the second moves: than the longest line of all). A value that
+//! does not fit is replaced by 7 or 31 and follows in a byte of its own: the number of replies, or the plies
+//! from the empty board. A link, which is a reply to a position met before, is written as the reply and 255,
+//! because the move is already known.
 
 use thiserror::Error;
 
@@ -28,62 +28,62 @@ use crate::board::{POINTS, Point, Position, Rule};
 use crate::solve::{Limit, Stop};
 
 const MAGIC: [u8; 4] = *b"YONT";
-/// Without, and with, how long each decision lasts.
+/// The versions of the format: without and with the length of the lines through each decision.
 const VERSIONS: [u8; 2] = [1, 3];
-/// Stands in the place of Black's move where the position was met before.
+/// The byte in place of Black's move where the position was met before.
 const LINK: u8 = 255;
-/// Replies and pairs of plies from which on they have a byte of their own.
+/// The number of replies, or of pairs of plies, from which on it has a byte of its own.
 const MANY: u8 = 7;
 const SHORTER: u8 = 31;
 const HEADER: usize = 13;
 const CHECKSUM: usize = 8;
 
-/// Bytes that are no tree.
+/// Why bytes are not a tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CodecError {
-    /// They do not begin as a tree does.
+    /// The bytes do not begin like a tree.
     #[error("not a strategy of this program (it begins with YONT)")]
     NoTree,
-    /// A version that this program does not know.
+    /// The version is not known to this program.
     #[error("version {0} of the format; this program reads 1 and 3; a newer one wrote it")]
     Version(u8),
-    /// The version in which how long a decision lasts took a byte of its own.
+    /// The version in which the length of the lines through a decision took a byte of its own.
     #[error(
         "version 2 of the format is not read any more; the program that wrote it exports it to text, this one imports that"
     )]
     Old,
-    /// No such rule.
+    /// The rule is not known.
     #[error("rule number {0}; there are 0 and 1")]
     Rule(u8),
     /// The bytes end too early or were changed.
     #[error("the checksum does not fit: the file was cut or changed")]
     Checksum,
-    /// What stands at an offset makes no sense.
+    /// The content at this offset is not valid.
     #[error("offset {0}: no decision can stand here")]
     At(usize),
 }
 
-/// Fowler, Noll and Vo's hash, 64 bits (FNV-1a): enough to notice a changed byte.
+/// The 64-bit hash of Fowler, Noll and Vo (FNV-1a), which is enough to notice a changed byte.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// A number that two trees share only when their bytes are the same, as far as a checksum tells.
+/// A number that is equal for two trees only when their bytes are equal, as far as a checksum can tell.
 pub fn fingerprint(tree: &Tree) -> u64 {
     checksum(&encode(tree))
 }
 
-/// The bytes of what can be reached in a tree.
+/// The bytes of all decisions that can be reached in a tree.
 ///
 /// # Panics
-/// Never: the flag that would stop it is known here only.
+/// Never: the flag that would stop the work is not shared.
 pub fn encode(tree: &Tree) -> Vec<u8> {
     encode_until(tree, &Stop::default()).expect("the flag that would stop it is known here only")
 }
 
-/// The bytes of what can be reached in a tree.
+/// The bytes of all decisions that can be reached in a tree.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the flag is raised.
@@ -135,32 +135,34 @@ pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     Ok(bytes)
 }
 
-/// By how many pairs of plies lines are shorter here than before, where that can be written so.
+/// The number of pairs of plies by which lines are shorter here than before; `None` where the difference is
+/// not of that form.
 fn shorter(before: u8, here: u8) -> Option<u8> {
     let less = before.checked_sub(here)?;
     Some(less / 2).filter(|&pairs| less % 2 == 0 && pairs < SHORTER)
 }
 
-/// What is met when the tree is walked.
+/// A decision or a link that is met in the walk through the tree.
 struct Entry {
     reply: Point,
-    /// Unless it is a link.
+    /// The decision; `None` for a link.
     decision: Option<Decision>,
 }
 
 struct Decision {
     attack: Point,
-    /// Entries right behind it.
+    /// The number of entries directly behind it.
     behind: u8,
-    /// Plies from the empty board that no line through it exceeds, and through the decision before it.
+    /// The largest number of plies, from the empty board, of a line through it, and of a line through the
+    /// decision before it.
     here: u8,
     before: u8,
 }
 
-/// The tree that bytes hold.
+/// The tree that is encoded in the bytes.
 ///
 /// # Errors
-/// When they are no tree, one of a version that is not read, or damaged.
+/// When they are not a tree, have a version that cannot be read, or are damaged.
 pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     if bytes.len() < HEADER + CHECKSUM || bytes[..4] != MAGIC {
         return Err(CodecError::NoTree);
@@ -202,7 +204,8 @@ struct Reader<'a> {
     at: usize,
     position: Position,
     tree: Tree,
-    /// How long the decisions read so far last, where that is told.
+    /// For each decision read so far, the plies of the longest line through it; `None` in a version without
+    /// them.
     lasting: Option<Vec<(Canonical, u8)>>,
 }
 
@@ -219,13 +222,14 @@ impl Reader<'_> {
         index.map(Point::from_index).ok_or(CodecError::At(self.at - 1))
     }
 
-    /// Plays the point of the byte that was read last.
+    /// Plays a move on the point of the byte that was read last.
     fn play(&mut self, byte: u8) -> Result<(), CodecError> {
         let point = self.point(byte)?;
         self.position.make(point).map_err(|_| CodecError::At(self.at - 1))
     }
 
-    /// Reads a decision and those behind it, or a link; `longest` are the plies that lines through the one before it last.
+    /// Reads a decision and those behind it, or a link; `longest` is the plies of the longest line through
+    /// the decision before it.
     fn decision(&mut self, longest: u8) -> Result<(), CodecError> {
         let reply = self.byte()?;
         self.play(reply)?;

@@ -1,4 +1,4 @@
-//! How long White can last after each decision, from what a verification of the whole tree found.
+//! Computes the longest line through each decision from a verification of the whole tree.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -8,13 +8,14 @@ use super::tree::Tree;
 use super::walk::{Step, walk};
 use crate::board::Position;
 
-/// Notes for every decision, and for the tree, the plies from the empty board that no line through it exceeds.
+/// Records, for the tree and for every decision, the plies from the empty board of the longest line through
+/// it.
 ///
-/// `leaves` holds the same for the replies to it that lose to a VCT, in the order of
-/// [`super::verify::decisions`] over all second moves. Returns whether it has one number for each decision; where it has
-/// not, nothing is noted.
+/// `leaves` holds, for each decision, the same number over its replies that lose to a VCT, in the order of
+/// [`super::verify::decisions`] over all second moves. Returns whether `leaves` has one number for each
+/// decision; otherwise nothing is recorded.
 pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
-    // The decisions as they are walked, and the numbers of those right behind each.
+    // The decisions in the order of the walk, and the indices of those directly behind each.
     let mut decisions: Vec<(Position, Vec<usize>)> = Vec::new();
     let mut numbers: HashMap<Canonical, usize> = HashMap::new();
     let mut way: Vec<usize> = Vec::new();
@@ -35,7 +36,7 @@ pub fn note(tree: &mut Tree, leaves: &[usize]) -> bool {
         return false;
     }
     let mut longest = leaves.to_vec();
-    // Positions with more stones come first, so that what stands behind a decision is done before it.
+    // Positions with more stones come first, so that the decisions behind a decision are computed before it.
     let mut order: Vec<usize> = (0..leaves.len()).collect();
     order.sort_by_key(|&i| Reverse(decisions[i].0.count()));
     for i in order {
@@ -59,7 +60,7 @@ mod tests {
 
     #[test]
     fn what_lasts_longest_behind_a_decision_counts_for_it_through_links_too() {
-        // Two orders of White's stones lead to the last position: the second time it is a link.
+        // The last position is reached by two orders of White's stones; the second time it is a link.
         let decided = [("h8o9", "g7"), ("h8o9g7a1", "f8"), ("h8o9g7b3", "f8"), ("h8o9g7a1f8b3", "e9")];
         let mut tree = tree(&decided, &[]);
         let all = [point("o9")].into_iter().collect();
@@ -80,7 +81,7 @@ mod tests {
             assert_eq!(tree.lasting(&at(moves)), Some(23), "{moves}");
         }
         assert_eq!(tree.longest, Some(23));
-        // What changes the tree makes all of it worthless.
+        // A change of the tree invalidates all of these numbers.
         tree.remove(&at("h8o9g7b3"));
         assert_eq!(tree.lasting(&at("h8o9")), None);
     }

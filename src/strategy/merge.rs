@@ -1,4 +1,4 @@
-//! What several machines have found, put together: trees and journals, and the results of a verification in shards.
+//! Merges the results of several machines: trees, journals, and the results of a verification in shards.
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -11,39 +11,39 @@ use super::tree::Tree;
 use super::verify::decisions;
 use crate::board::{Point, PointSet, Position, Rule, notation};
 
-/// Why a file cannot be put together with others.
+/// Why a file cannot be merged with others.
 #[derive(Debug, Error)]
 pub enum MergeError {
-    /// It is no tree.
+    /// The file is not a tree.
     #[error(transparent)]
     Tree(#[from] CodecError),
-    /// It begins like a journal and is none.
+    /// The file begins like a journal, but is not one.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// It begins like a journal and is no text.
+    /// The file begins like a journal, but is not text.
     #[error(transparent)]
     NoText(#[from] std::str::Utf8Error),
-    /// The trees before it are under another rule.
+    /// The file is under another rule than the trees before it.
     #[error("a tree under the other rule")]
     OtherRule,
-    /// It is no JSON, or lacks a field.
+    /// The file is not JSON, or lacks a field.
     #[error("not a result of verify: {0}")]
     NoResult(#[from] serde_json::Error),
-    /// It is JSON of another kind.
+    /// The file is JSON of another kind.
     #[error("not a result of verify")]
     OtherSchema,
     /// One of its positions, points or shards cannot be read.
     #[error("no position or no point")]
     NoPosition,
-    /// The results do not belong together.
+    /// The results belong to another verification.
     #[error("of another tree, other second moves or another number of shards than the first file")]
     OfAnother,
-    /// The results of this shard were there already.
+    /// The results of this shard were already added.
     #[error("shard {0} is there twice")]
     Twice(usize),
 }
 
-/// A result file: what a shard of a verification found.
+/// A result file: the result of one shard of a verification.
 #[derive(Deserialize)]
 struct ResultFile {
     schema: String,
@@ -79,7 +79,7 @@ impl ResultFile {
         if result.schema == "yonsan.verify/1" { Ok(result) } else { Err(MergeError::OtherSchema) }
     }
 
-    /// Whether both are parts of one verification.
+    /// Whether both are results of the same verification.
     fn belongs_to(&self, other: &Self) -> bool {
         (&self.tree, &self.rule, &self.seconds, self.shard.of, self.decisions.all)
             == (&other.tree, &other.rule, &other.seconds, other.shard.of, other.decisions.all)
@@ -104,20 +104,20 @@ impl ResultFile {
     }
 }
 
-/// The results of one verification, of all shards that were read.
+/// The results of one verification, over all shards that were read.
 pub struct Results {
     first: ResultFile,
-    /// The numbers of the shards.
+    /// The numbers of the shards that were read.
     shards: Vec<usize>,
-    /// What they found together.
+    /// The sum of their tallies.
     pub tally: Tally,
 }
 
 impl Results {
-    /// The results of a first file.
+    /// Reads the results of the first file.
     ///
     /// # Errors
-    /// That it is no result file.
+    /// When the file is not a result file.
     pub fn read(bytes: &[u8]) -> Result<Self, MergeError> {
         let first = ResultFile::read(bytes)?;
         let tally = first.tally().ok_or(MergeError::NoPosition)?;
@@ -127,7 +127,8 @@ impl Results {
     /// Adds the results of another shard.
     ///
     /// # Errors
-    /// That it is no result file, or one of another verification, or of a shard that was added before.
+    /// When the file is not a result file, belongs to another verification, or to a shard that was added
+    /// before.
     pub fn add(&mut self, bytes: &[u8]) -> Result<(), MergeError> {
         let result = ResultFile::read(bytes)?;
         let number = result.shard.number;
@@ -147,17 +148,17 @@ impl Results {
         &self.first.rule
     }
 
-    /// White's second moves behind which the tree was verified.
+    /// White's second moves for which the tree was verified.
     pub fn seconds(&self) -> PointSet {
         self.first.seconds.iter().filter_map(|second| second.parse().ok()).collect()
     }
 
-    /// How many decisions there are in all shards.
+    /// The number of decisions in all shards.
     pub const fn decisions(&self) -> usize {
         self.first.decisions.all
     }
 
-    /// How many shards there are.
+    /// The number of shards.
     pub const fn shards(&self) -> usize {
         self.first.shard.of
     }
@@ -167,16 +168,16 @@ impl Results {
         (1..=self.shards()).filter(|number| !self.shards.contains(number)).collect()
     }
 
-    /// Whether every decision was looked at.
+    /// Whether every decision was verified.
     pub fn is_whole(&self) -> bool {
         self.tally.decisions == self.decisions() && self.missing().is_empty()
     }
 }
 
-/// Reads a tree file or the journal of a build, under a rule where one is given.
+/// Reads a tree file or the journal of a build; where a rule is given, it must be the file's.
 ///
 /// # Errors
-/// That it is neither, or under another rule.
+/// When the file is neither, or is under another rule.
 pub fn read_tree(bytes: &[u8], rule: Option<Rule>) -> Result<Tree, MergeError> {
     if !bytes.starts_with(journal::BEGIN.as_bytes()) {
         let tree = codec::decode(bytes)?;
@@ -192,9 +193,9 @@ pub fn read_tree(bytes: &[u8], rule: Option<Rule>) -> Result<Tree, MergeError> {
     Ok(tree)
 }
 
-/// Adds to a tree what another one decides. Behind second moves that are finished in the first, nothing that it
-/// decides is replaced, unless the other one wins there in fewer plies; and nothing comes in behind them that neither has
-/// finished.
+/// Adds the decisions of another tree to a tree. Behind second moves that are finished in the first tree, no
+/// decision is replaced, unless the other tree wins there in fewer plies; and no decision is added behind
+/// them for which neither tree is finished.
 pub fn add(tree: &mut Tree, other: &Tree) {
     let bound = |tree: &Tree, second| tree.longest_behind(second).unwrap_or(u16::MAX);
     let shorter = |&second: &Point| bound(other, second) < bound(tree, second);
@@ -217,7 +218,7 @@ pub fn add(tree: &mut Tree, other: &Tree) {
     let added = other.finished.minus(&kept);
     tree.finished = kept.union(&added);
     tree.longest = longest.max(added.iter().filter_map(|second| other.longest_behind(second)).max());
-    // What is finished was left to threats there.
+    // A position behind a finished second move that has no decision there was left to threats.
     let behind = decisions(tree, &tree.finished).0;
     for unsettled in behind.iter().filter(|decision| !settled.contains(decision)) {
         tree.remove(&unsettled.position);

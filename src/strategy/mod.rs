@@ -1,4 +1,4 @@
-//! The whole board: Black's win from `h8`, in every line.
+//! The whole-board strategy: Black's win from `h8` against every reply.
 //!
 //! A [`Tree`] holds Black's move in each position where a short search for threats does not win. One for each rule is
 //! built into the program ([`shipped()`]). [`build`] searches for the moves, [`verify`] tries every reply to them, and

@@ -1,7 +1,9 @@
-//! The openings by name: White's second stone touches Black's first, and Black's third lies within two points.
+//! The named openings: White's second stone is next to Black's first, and Black's third is at most two points
+//! away.
 //!
-//! Thirteen are *direct*, with the second stone beside the first, thirteen *indirect*, with the second stone on
-//! its diagonal. The names are Japanese and used for gomoku and renju alike; most are of moons and stars.
+//! Thirteen are *direct*, with the second stone beside the first, and thirteen *indirect*, with the second
+//! stone on its diagonal. The names are Japanese and are used for gomoku and renju; most are names of moons
+//! and stars.
 
 use super::canonical::Canonical;
 use crate::board::{Point, PointSet, Position, Rule};
@@ -13,7 +15,7 @@ pub struct Opening {
     pub name: &'static str,
     /// What the name means.
     pub meaning: &'static str,
-    /// White's second and Black's third stone, in one of the eight pictures.
+    /// White's second and Black's third stone, in one of the eight images.
     moves: [&'static str; 2],
 }
 
@@ -21,7 +23,7 @@ const fn opening(name: &'static str, meaning: &'static str, moves: [&'static str
     Opening { name, meaning, moves }
 }
 
-/// The direct ones, then the indirect ones, each in the order in which they are numbered.
+/// The direct openings, then the indirect ones, each in the order of their numbers.
 pub const OPENINGS: [Opening; 26] = [
     opening("kansei", "cold star", ["h9", "h10"]),
     opening("keigetsu", "valley moon", ["h9", "i10"]),
@@ -52,16 +54,16 @@ pub const OPENINGS: [Opening; 26] = [
 ];
 
 impl Opening {
-    /// The three stones, White to move.
+    /// The position with the three stones of the opening, White to move.
     ///
     /// # Panics
-    /// When the table holds a move that cannot be made; a test looks at all of them.
+    /// When the table holds an illegal move; a test checks all of them.
     pub fn position(&self, rule: Rule) -> Position {
         let moves = self.moves.map(|name| name.parse().expect("the table holds points"));
         super::openings::start(rule).after(&moves).expect("the points of an opening are different")
     }
 
-    /// The points where a third stone makes this opening of a position of two stones.
+    /// The points where a third stone makes this opening from a position of two stones.
     pub fn thirds(&self, position: &Position) -> PointSet {
         let becomes = |point: &Point| {
             position.clone().after(&[*point]).is_ok_and(|after| Self::of(&after) == Some(self))
@@ -69,12 +71,12 @@ impl Opening {
         position.empties().filter(becomes).collect()
     }
 
-    /// The opening of that name, upper or lower case.
+    /// The opening with this name, in upper or lower case; `None` for an unknown name.
     pub fn named(name: &str) -> Option<&'static Self> {
         OPENINGS.iter().find(|opening| opening.name.eq_ignore_ascii_case(name.trim()))
     }
 
-    /// The opening that a position of three stones is, in any picture.
+    /// The opening of a position of three stones, in any of its images; `None` where it is none of them.
     pub fn of(position: &Position) -> Option<&'static Self> {
         if position.count() != 3 {
             return None;

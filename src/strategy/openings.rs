@@ -1,32 +1,33 @@
-//! The first moves.
+//! The first moves of a game.
 
 use crate::board::{Point, PointSet, Position, Rule, Symmetry};
 
-/// White's second moves after `h8` that are no pictures of each other: 35.
+/// The 35 second moves of White after `h8` that are not images of each other.
 ///
-/// Each is the one whose column is at least as far to the right of the centre as its row is above it, and
-/// whose row is not below it.
+/// The move chosen of each eight images is the one whose column is at least as far to the right of the centre
+/// as its row is above it, and whose row is not below the centre.
 pub fn second_moves() -> PointSet {
     let eighth = |point: &Point| point.x() >= point.y() && point.y() >= Point::CENTRE.y();
     Point::all().filter(eighth).filter(|&point| point != Point::CENTRE).collect()
 }
 
-/// The one of the 35 second moves that a white stone is a picture of; the centre is its own.
+/// The one of the 35 second moves of which the stone is an image; the centre for the centre.
 pub fn second_move(stone: Point) -> Point {
     let c = Point::CENTRE.x();
     let (a, b) = (stone.x().abs_diff(c), stone.y().abs_diff(c));
     Point::new(c + a.max(b), c + a.min(b)).unwrap_or(stone)
 }
 
-/// The position after `h8` alone.
+/// The position with Black's stone on `h8` alone.
 ///
 /// # Panics
-/// Never: the first stone can be put anywhere.
+/// Never: the first move is legal on every point.
 pub fn start(rule: Rule) -> Position {
     Position::from_moves(rule, &[Point::CENTRE]).expect("the board is empty")
 }
 
-/// The empty points of a position, one for each set of points that its own symmetries make alike.
+/// The empty points of a position, one for each set of points that are images of each other under its own
+/// symmetries.
 pub fn different_moves(position: &Position) -> Vec<Point> {
     let own: Vec<Symmetry> = position.own_symmetries().collect();
     let mut seen = PointSet::EMPTY;

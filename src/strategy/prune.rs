@@ -1,7 +1,8 @@
-//! A smaller tree, or a faster one: what threats win anyway is left out, what they win slowly is written down.
+//! Makes a tree smaller by leaving out decisions that threats win anyway, or faster by adding decisions where
+//! threats take long.
 //!
-//! The freestyle program's *prune 1* and *expand*. Its *prune 2*, links for repeated positions, needs no work
-//! here: a tree holds each position once.
+//! These are *prune 1* and *expand* of the freestyle program. Its *prune 2*, links for repeated positions, is
+//! not needed here: a tree holds each position once.
 
 use super::openings;
 use super::tree::Tree;
@@ -9,15 +10,16 @@ use super::verify::{Decision, vct_within};
 use crate::board::Position;
 use crate::solve::{Limit, Stop, Win};
 
-/// Takes out those of the decisions in whose positions this number of nodes suffices for a VCT within the tree's plies,
-/// and returns how many were taken out. What can only be reached through them is left in the tree, and never written.
+/// Removes those of the decisions in whose positions this number of nodes is enough for a VCT within the
+/// tree's plies, and returns how many were removed. Decisions that could only be reached through them stay in
+/// the tree, but are not written.
 ///
 /// # Errors
-/// When it is stopped; what was taken out until then is out, and the tree still holds.
+/// When it is stopped; decisions removed until then stay removed, and the tree is still valid.
 pub fn prune(tree: &mut Tree, decisions: &[Decision], nodes: u64, stop: &Stop) -> Result<usize, Limit> {
     let before = tree.len();
     for Decision { position, .. } in decisions {
-        // The answers to second moves are what a tree is for.
+        // The answers to White's second moves are always kept.
         if position.count() > 2 && leaf(tree, position, nodes, stop)?.is_some() {
             tree.remove(position);
         }
@@ -25,14 +27,15 @@ pub fn prune(tree: &mut Tree, decisions: &[Decision], nodes: u64, stop: &Stop) -
     Ok(before - tree.len())
 }
 
-/// Goes through the replies to decisions. Where `nodes` do not suffice for a VCT but `most` do, the position is decided
-/// by the first move of that VCT, and then the replies to that move are gone through. Returns how many were decided.
+/// Visits the replies to decisions. Where `nodes` nodes are not enough for a VCT but `most` nodes are, the
+/// position is decided by the first move of that VCT, and the replies to that move are visited too. Returns
+/// how many positions were decided.
 ///
-/// A reply that stays open with `most` nodes is left alone: the tree does not hold there, as before. Where `most`
-/// nodes find the VCT, but not a VCT after each reply to its first move, nothing is decided.
+/// A reply that stays open with `most` nodes is not changed: the tree has no answer there, as before. Where
+/// `most` nodes find the VCT, but not a VCT after each reply to its first move, nothing is decided.
 ///
 /// # Errors
-/// When it is stopped; the tree holds then, too.
+/// When it is stopped; the tree is still valid.
 pub fn expand(
     tree: &mut Tree,
     decisions: &[Decision],
@@ -67,7 +70,7 @@ pub fn expand(
     Ok(decided)
 }
 
-/// Whether every reply leads to a decision, or is answered by a VCT that this number of nodes suffices for.
+/// Whether every reply leads to a decision, or is answered by a VCT that this number of nodes is enough for.
 fn holds(tree: &Tree, after: &Position, nodes: u64, stop: &Stop) -> Result<bool, Limit> {
     for reply in openings::different_moves(after) {
         let answered = match after.clone().after(&[reply]) {
@@ -81,7 +84,7 @@ fn holds(tree: &Tree, after: &Position, nodes: u64, stop: &Stop) -> Result<bool,
     Ok(true)
 }
 
-/// Black's VCT within the tree's plies, if this number of nodes suffices.
+/// Black's VCT within the tree's plies, if this number of nodes is enough to find it.
 fn leaf(tree: &Tree, position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Win>, Limit> {
     Ok(vct_within(position, tree.longest, nodes, stop)?.0)
 }

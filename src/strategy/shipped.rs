@@ -6,7 +6,7 @@ use super::codec;
 use super::tree::Tree;
 use crate::board::Rule;
 
-/// The bytes of the tree under a rule, as they are shipped.
+/// The bytes of the built-in tree under a rule.
 const fn bytes(rule: Rule) -> &'static [u8] {
     match rule {
         Rule::Freestyle => include_bytes!("../../lessons/strategy/freestyle.tree"),
@@ -14,10 +14,10 @@ const fn bytes(rule: Rule) -> &'static [u8] {
     }
 }
 
-/// The tree under a rule, read when it is first asked for.
+/// The built-in tree under a rule; it is decoded on the first call.
 ///
 /// # Panics
-/// When the shipped bytes are no tree; a test reads them.
+/// When the built-in bytes are not a tree; a test decodes them.
 pub fn shipped(rule: Rule) -> &'static Tree {
     static TREES: [OnceLock<Tree>; 2] = [const { OnceLock::new() }; 2];
     TREES[rule as usize]

@@ -1,4 +1,4 @@
-//! How large a tree is.
+//! The size of a tree.
 
 use super::codec;
 use super::openings;
@@ -6,20 +6,20 @@ use super::tree::Tree;
 use super::verify;
 use crate::solve::{Limit, Stop};
 
-/// How large a tree is.
+/// The size of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
-    /// Decisions that can be reached.
+    /// The number of decisions that can be reached.
     pub decisions: usize,
-    /// Replies that lead to a decision met before.
+    /// The number of replies that lead to a decision met before.
     pub links: usize,
-    /// Replies that are left to a VCT.
+    /// The number of replies that are left to a VCT.
     pub leaves: usize,
-    /// Bytes as they are shipped.
+    /// The number of bytes of the encoded tree.
     pub bytes: usize,
 }
 
-/// Counts a tree.
+/// Counts the size of a tree.
 ///
 /// # Errors
 /// When it is stopped.
@@ -30,7 +30,7 @@ pub fn of(tree: &Tree, stop: &Stop) -> Result<Size, Limit> {
         .filter_map(|decision| decision.position.clone().after(&[decision.attack]).ok())
         .map(|after| openings::different_moves(&after).len())
         .sum();
-    // Every decision but those on second moves is itself a reply to another one.
+    // Every decision, except those after second moves, is itself a reply to another one.
     let firsts = decisions.iter().filter(|decision| decision.position.count() == 2).count();
     let leaves = replies + firsts - decisions.len() - links;
     Ok(Size { decisions: decisions.len(), links, leaves, bytes: codec::encode_until(tree, stop)?.len() })

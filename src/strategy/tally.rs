@@ -1,32 +1,32 @@
-//! What a verification found, and the shards that it may be divided into.
+//! The result of a verification, and the shards into which it may be divided.
 
 use serde::Deserialize;
 
 use crate::board::{Point, Position};
 
-/// What was looked at, and what was found.
+/// The amount and the result of a verification.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Decisions looked at.
+    /// The number of decisions verified.
     pub decisions: usize,
-    /// Replies that lead to other decisions.
+    /// The number of replies that lead to other decisions.
     pub decided: usize,
-    /// Replies that lose to a VCT.
+    /// The number of replies that lose to a VCT (leaves).
     pub leaves: usize,
-    /// Of the leaves, those that are answered by a proof that was found after another reply.
+    /// The number of leaves that are answered by a proof found after another reply.
     pub shared: usize,
-    /// Plies from the empty board to the end of the longest VCT met.
+    /// The number of plies from the empty board to the end of the longest VCT met.
     pub longest: usize,
-    /// Nodes of the searches.
+    /// The number of nodes of the searches.
     pub nodes: u64,
-    /// Positions that the checker looked at.
+    /// The number of positions that the checker examined.
     pub checked: u64,
     /// Replies without an answer: the position after the decision's move, and the reply.
     pub open: Vec<(Position, Point)>,
 }
 
 impl Tally {
-    /// Adds another tally.
+    /// Adds the numbers of another tally.
     pub fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
         self.decided += other.decided;
@@ -42,14 +42,14 @@ impl Tally {
 /// One of the shards into which a piece of work is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Shard {
-    /// Which one, from 1.
+    /// The number of the shard, counted from 1.
     pub number: usize,
-    /// How many there are.
+    /// The number of shards.
     pub of: usize,
 }
 
 impl Shard {
-    /// Whether there is such a shard.
+    /// Whether the number of the shard is valid.
     pub(super) fn is_one(&self) -> bool {
         (1..=self.of).contains(&self.number)
     }

@@ -10,11 +10,12 @@
 //!   g8 =
 //! ```
 //!
-//! Where the whole tree was verified, a third word is the plies from the empty board that no line through the answer
-//! exceeds.
+//! Where the whole tree was verified, a third word is the plies, from the empty board, of the longest line
+//! through the answer.
 //!
-//! A line is White's move and Black's answer, two blanks further in than the answer it follows; `h8` before all
-//! is not written. `=` stands where the position was met before, in another order of moves or another picture.
+//! A line is White's move and Black's answer, indented by two blanks more than the answer it follows; the
+//! first move `h8` is not written. `=` marks a position that was met before, in another order of moves or
+//! another image.
 
 use std::fmt::Write;
 
@@ -26,17 +27,17 @@ use super::tree::Tree;
 use super::walk::{Step, walk};
 use crate::board::{Point, Position, Rule};
 
-/// A text that is no tree.
+/// Why a text is not a tree.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}: {what}")]
 pub struct TextError {
-    /// Which line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
     /// What is wrong in the line.
     pub what: String,
 }
 
-/// What can be reached in a tree, as text.
+/// All decisions that can be reached in a tree, as text.
 pub fn write(tree: &Tree) -> String {
     let mut text = format!("yonsan-strategy 1 {}\n", tree.rule().name());
     if let Some(longest) = tree.longest {
@@ -61,10 +62,10 @@ pub fn write(tree: &Tree) -> String {
     text
 }
 
-/// The tree that a text holds.
+/// The tree that is written in a text.
 ///
 /// # Errors
-/// With the line that cannot be read.
+/// When a line cannot be read.
 pub fn read(text: &str) -> Result<Tree, TextError> {
     let mut lines = text.lines().enumerate().peekable();
     let head = lines.next().and_then(|(_, line)| line.strip_prefix("yonsan-strategy 1 "));
@@ -102,7 +103,7 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
                 return Err(wrong(format!("{line:?}: White's move and Black's answer were expected")));
             }
         };
-        // Two stones for each step in, after the one in the centre.
+        // Each level of indentation stands for two stones, after the first stone in the centre.
         if indented % 2 != 0 || 1 + 2 * depth > position.count() {
             return Err(wrong("further in than the answer before it".to_owned()));
         }

@@ -1,4 +1,4 @@
-//! Black's strategy: his move in every position where he has no VCT that is quickly found.
+//! Black's strategy: a move in every position in which Black has no VCT that is quickly found.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -6,22 +6,25 @@ use super::canonical::Canonical;
 use super::openings;
 use crate::board::{Color, Point, PointSet, Position, Rule};
 
-/// Black's moves by position, one for all eight pictures of it.
+/// Black's moves by position; the eight images of a position are one entry.
 ///
-/// What is not in the tree is left to a VCT search: a tree holds only *decisions*. The tree is complete when
-/// from `h8` on, after each of Black's moves in it, every reply leads to another of its positions or to a VCT.
+/// Positions that are not in the tree are left to a VCT search: a tree holds only *decisions*. The tree is
+/// complete when from `h8` on, after each of Black's moves in it, every reply leads to another of its
+/// positions or to a VCT.
 #[derive(Clone, Debug)]
 pub struct Tree {
     rule: Rule,
-    /// Black's move in the canonical picture.
+    /// Black's move in the canonical image.
     moves: FxHashMap<Canonical, Point>,
-    /// The hashes of all positions that were ever decided: they tell most others without eight pictures of each.
+    /// The hashes of all positions that were ever decided: they exclude most other positions without
+    /// computing eight images of each.
     hashes: FxHashSet<u64>,
-    /// The second moves of White's after which everything is decided.
+    /// White's second moves behind which every position is decided.
     pub finished: PointSet,
-    /// Plies of the longest line from the empty board, where that was verified.
+    /// The plies of the longest line from the empty board, where that was verified.
     pub longest: Option<u16>,
-    /// Plies of the longest line through each decision, where the whole tree was verified as it stands.
+    /// The plies of the longest line through each decision, where the whole tree was verified in its present
+    /// state.
     lasting: FxHashMap<Canonical, u8>,
 }
 
@@ -38,29 +41,30 @@ impl Tree {
         }
     }
 
-    /// The rule under which it wins.
+    /// The rule under which the strategy wins.
     pub const fn rule(&self) -> Rule {
         self.rule
     }
 
-    /// The position after `h8` alone, from which it wins.
+    /// The position with Black's stone on `h8`, from which the strategy wins.
     pub fn start(&self) -> Position {
         openings::start(self.rule)
     }
 
-    /// Positions in which it knows Black's move.
+    /// The number of positions for which the tree has a move of Black.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether it knows none.
+    /// Whether the tree has no move.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
     /// Black's move in a position, `None` where the tree has none.
     ///
-    /// Where a position is a picture of itself, moves that are pictures of each other are the same.
+    /// Where a position has symmetries of its own, moves that are images of each other count as the same
+    /// move.
     pub fn get(&self, position: &Position) -> Option<Point> {
         if !self.may_contain(position.symmetric_hash()) {
             return None;
@@ -69,30 +73,32 @@ impl Tree {
         self.moves.get(&canonical).map(|&point| symmetry.inverse().apply(point))
     }
 
-    /// Black's move in a position behind a second move that is finished, so that it is known to win.
+    /// Black's move in a position behind a finished second move, so that it is known to win; `None`
+    /// otherwise.
     pub fn answer(&self, position: &Position) -> Option<Point> {
         self.get(position).filter(|_| self.finished_behind(position))
     }
 
-    /// Whether everything behind every second move is decided.
+    /// Whether every second move is finished.
     pub fn is_complete(&self) -> bool {
         self.finished.len() == openings::second_moves().len()
     }
 
-    /// Whether everything behind the second move that was played is decided, in any of its pictures.
+    /// Whether the second move of the position is finished, in any of its images.
     pub fn finished_behind(&self, position: &Position) -> bool {
         let seconds: Vec<Point> = match position.moves() {
             [first, second, ..] if *first == Point::CENTRE => vec![*second],
-            // Of a set-up it is not known which stone came second: all of them must be finished.
+            // In a set-up the second stone is not known: the second moves for all white stones must be
+            // finished.
             _ => position.stones(Color::White).iter().collect(),
         };
         !seconds.is_empty()
             && seconds.iter().all(|&second| self.finished.contains(openings::second_move(second)))
     }
 
-    /// Plies from the empty board within which Black has won a position, however White plays, as the tree promises:
-    /// it is a decision, or White's reply to one, or Black has just made the move of one. Nothing where Black played
-    /// otherwise, or the moves are not known.
+    /// The number of plies from the empty board within which Black wins a position against every reply,
+    /// according to the tree. The position must be a decision, White's reply to one, or the position after
+    /// Black's move of one; `None` where Black played another move, or the moves are not known.
     pub fn promised(&self, position: &Position) -> Option<u16> {
         if self.answer(position).is_some() {
             return self.lasting(position).or(self.longest);
@@ -108,17 +114,18 @@ impl Tree {
         same.then(|| self.lasting(&before).or(self.longest)).flatten()
     }
 
-    /// Whether a position with this symmetric hash may be one that the tree knows Black's move in.
+    /// Whether the tree may have a move in a position with this symmetric hash.
     pub(super) fn may_contain(&self, hash: u64) -> bool {
         self.hashes.contains(&hash)
     }
 
-    /// Whether the tree knows Black's move in a position.
+    /// Whether the tree has a move of Black in a position.
     pub fn contains(&self, position: &Position) -> bool {
         self.get(position).is_some()
     }
 
-    /// Decides a position; what was decided before is replaced. The canonical picture, where nothing was.
+    /// Sets Black's move in a position; an earlier move is replaced. Returns the canonical image of the
+    /// position where it had no move before, otherwise `None`.
     pub fn insert(&mut self, position: &Position, attack: Point) -> Option<Canonical> {
         let (canonical, symmetry) = Canonical::of(position);
         let attack = symmetry.apply(attack);
@@ -130,20 +137,20 @@ impl Tree {
         before.is_none().then_some(canonical)
     }
 
-    /// Notes that everything behind a second move is decided, and the plies of its longest line.
+    /// Marks a second move as finished, with the plies of its longest line.
     pub fn finish(&mut self, second: Point, plies: u16) {
         self.finished.insert(second);
         self.longest = self.longest.max(Some(plies));
     }
 
-    /// Takes a decision back.
+    /// Removes the decision of a position.
     pub fn remove(&mut self, position: &Position) {
         if self.moves.remove(&Canonical::of(position).0).is_some() {
             self.lasting.clear();
         }
     }
 
-    /// What is known to hold without any line of more plies, where it was measured how long lines last.
+    /// The tree without all decisions through which a line of more plies leads, where the lengths are known.
     #[must_use]
     pub fn within(&self, longest: u16) -> Self {
         let mut within = self.clone();
@@ -159,29 +166,30 @@ impl Tree {
         within
     }
 
-    /// Plies from the empty board that no line through a decision exceeds; `None` where the position is no decision,
-    /// or the tree was changed since it was verified as a whole.
+    /// The plies from the empty board of the longest line through a decision; `None` where the position has
+    /// no decision, or the tree was changed since it was verified as a whole.
     pub fn lasting(&self, position: &Position) -> Option<u16> {
         self.lasting.get(&Canonical::of(position).0).copied().map(u16::from)
     }
 
-    /// Plies from the empty board that no line behind a second move exceeds, where that was verified.
+    /// The plies from the empty board of the longest line behind a second move; `None` where that was not
+    /// verified.
     pub fn longest_behind(&self, second: Point) -> Option<u16> {
         let after = openings::start(self.rule).after(&[second]).ok();
         after.and_then(|after| self.lasting(&after)).or(self.longest)
     }
 
-    /// Whether it is known how long lines through its decisions last.
+    /// Whether the lengths of the lines through the decisions are known.
     pub fn is_measured(&self) -> bool {
         !self.lasting.is_empty()
     }
 
-    /// The decisions that were verified, each in its canonical picture.
+    /// The decisions that were verified, each in its canonical image.
     pub(super) fn verified(&self) -> impl Iterator<Item = (Canonical, Point)> {
         self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))
     }
 
-    /// Notes how long lines through a decision last, in plies from the empty board.
+    /// Records the plies from the empty board of the longest line through a decision.
     pub(super) fn note(&mut self, canonical: Canonical, plies: u16) {
         self.lasting.insert(canonical, plies as u8);
     }

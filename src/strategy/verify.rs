@@ -1,7 +1,7 @@
-//! Is the tree right? Nothing is assumed of the defender: every legal reply to every decision is tried.
+//! Verifies a tree: every legal reply to every decision is tried, without any assumption about the defender.
 //!
-//! A reply is answered by another decision of the tree, or by a VCT. For a VCT a proof found after another
-//! reply to the same move may serve as well: the independent checker says whether it does, reply by reply.
+//! A reply is answered by another decision of the tree, or by a VCT. A proof found after another reply to the
+//! same move may serve as this VCT; the independent checker decides for each reply whether it does.
 
 use super::openings;
 use super::tally::Tally;
@@ -17,7 +17,7 @@ use crate::solve::{Budget, Limit, Stop, Verdict, Win, vct};
 pub struct Decision {
     /// The position, Black to move.
     pub position: Position,
-    /// His move.
+    /// Black's move.
     pub attack: Point,
 }
 
@@ -25,7 +25,7 @@ pub struct Decision {
 /// number of links among them.
 ///
 /// # Panics
-/// Never: the flag that would stop it is known here only.
+/// Never: the flag that would stop the work is not shared.
 pub fn decisions(tree: &Tree, seconds: &PointSet) -> (Vec<Decision>, usize) {
     decisions_until(tree, seconds, &Stop::default()).expect("the flag that would stop it is known here only")
 }
@@ -51,51 +51,52 @@ pub fn decisions_until(
     Ok((decisions, links))
 }
 
-/// Nodes that a search for a VCT may take after a reply, where nothing else is asked for.
+/// The default limit on nodes of the search for a VCT after a reply.
 pub const LEAF_NODES: u64 = 600_000;
 
-/// Positions that the checker looks at before it gives up on a proof.
+/// The limit on positions of the checker for one proof.
 const CHECKED: u64 = 10_000_000;
 
-/// Proofs that are tried on a reply before a new one is searched for.
+/// The number of known proofs that are tried on a reply before a new one is searched for.
 const TRIED: usize = 4;
 
-/// How a tree is verified.
+/// The options of a verification.
 #[derive(Clone, Debug)]
 pub struct Demand {
-    /// Nodes that a leaf may take.
+    /// The limit on nodes for a leaf.
     pub nodes: u64,
-    /// Plies from the empty board that no line may exceed.
+    /// The largest number of plies that a line from the empty board may have.
     pub longest: Option<u16>,
-    /// Plies within which an answer is looked for first: one that lasts longer is taken only where there is none.
+    /// The number of plies within which an answer is searched for first; a longer one is accepted only where
+    /// there is none.
     pub shorter: Option<u16>,
     /// Whether every leaf must have a proof of its own.
     pub paranoid: bool,
-    /// The flag that stops it.
+    /// The flag that stops the verification.
     pub stop: Stop,
 }
 
 impl Demand {
-    /// What is asked of a tree where nothing else is wanted.
+    /// The default options for a tree.
     pub fn new(tree: &Tree, stop: Stop) -> Self {
         Self { nodes: LEAF_NODES, longest: tree.longest, shorter: None, paranoid: false, stop }
     }
 }
 
-/// A sample of this number of decisions, spread over all; one at the least.
+/// A sample of this number of decisions, evenly distributed over all; at least one.
 pub fn sample(all: &[Decision], sample: usize) -> impl Iterator<Item = &Decision> {
     let sample = sample.max(1);
     all.iter().step_by((all.len() / sample).max(1)).take(sample)
 }
 
-/// What Black has after a reply.
+/// The answer of Black to a reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// A decision of the tree.
     Decided,
     /// A VCT; from the empty board the line has at most this number of plies to the five.
     Leaf(usize),
-    /// None that was found.
+    /// No answer was found.
     Open,
 }
 
@@ -107,7 +108,7 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
     let mut tally = Tally { decisions: 1, ..Tally::default() };
     let mut after = decision.position.clone();
     if after.make(decision.attack).is_err() || after.winner().is_some() {
-        // The move is not possible, or it wins at once and no decision was needed.
+        // The move is illegal, or it wins at once and no decision was needed.
         tally.open.push((decision.position.clone(), decision.attack));
         return Ok(tally);
     }
@@ -125,8 +126,8 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
     Ok(tally)
 }
 
-/// What Black has after each of these replies of White's in a position; what it costs is added to `tally`. Every proof
-/// is looked at by the checker.
+/// The answer of Black to each of these replies of White in a position; the cost is added to `tally`. Every
+/// proof is checked by the checker.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the demand's flag is raised.
@@ -155,7 +156,8 @@ pub fn answers(
         } else if within == demand.longest {
             Answer::Open
         } else {
-            // With one reply that lasts longer the decision does, however long the others last.
+            // When one reply lasts longer than `shorter`, the decision does too, so that this limit no longer
+            // matters for the other replies.
             within = demand.longest;
             let plies = threats(&mut proofs, &position, within, demand, tally)?;
             plies.map_or(Answer::Open, Answer::Leaf)
@@ -166,8 +168,8 @@ pub fn answers(
     Ok(answers)
 }
 
-/// Plies from the empty board within which Black wins by threats, if that is found: by a proof that was found after
-/// another reply, or by one of its own.
+/// The number of plies from the empty board within which Black wins by threats, if a win is found: by a proof
+/// that was found after another reply, or by a new one.
 fn threats(
     proofs: &mut Vec<Proof>,
     position: &Position,
@@ -205,8 +207,8 @@ fn leaf(
     }
 }
 
-/// Black's VCT in a position, if this number of nodes suffices for one whose lines have at most `longest` plies from the
-/// empty board; and the nodes that were spent.
+/// Black's VCT in a position, if this number of nodes is enough for one whose lines have at most `longest`
+/// plies from the empty board; and the number of nodes used.
 pub(super) fn vct_within(
     position: &Position,
     longest: Option<u16>,
@@ -222,14 +224,14 @@ pub(super) fn vct_within(
     }
 }
 
-/// A proof found after one reply, and the most plies it can last wherever it holds.
+/// A proof found after one reply, and an upper bound on its plies in any position where it is valid.
 struct Proof {
     certificate: Certificate,
     bound: usize,
 }
 
-/// Plies that no line of a certificate exceeds, wherever the checker accepts it: two for each node on the way,
-/// and at the last one the attack, a reply and the five.
+/// An upper bound on the plies of a certificate's lines, in any position where the checker accepts it: two
+/// for each node on the path, and for the last node the attack, a reply and the five.
 fn bound(certificate: &Certificate) -> usize {
     fn depth(certificate: &Certificate, node: usize, known: &mut [Option<usize>]) -> usize {
         if let Some(depth) = known[node] {
@@ -243,7 +245,8 @@ fn bound(certificate: &Certificate) -> usize {
     depth(certificate, certificate.root, &mut vec![None; certificate.nodes.len()])
 }
 
-/// Whether the checker accepts one of the proofs for another position, and how long the win may last there.
+/// The number of plies within which one of the known proofs wins another position, if the checker accepts
+/// one.
 fn shared(
     proofs: &mut [Proof],
     position: &Position,
@@ -261,7 +264,7 @@ fn shared(
         let report = check::check_until(&proof.certificate, CHECKED, &|| stop.is_raised());
         tally.checked += report.positions;
         if report.outcome == Outcome::Valid {
-            // Only where it matters is it worth finding out how long exactly.
+            // The exact length is computed only where it matters.
             let exact = || position.count() + proof.certificate.longest_line().len();
             let plies = if plies > tally.longest { exact() } else { plies };
             proofs.swap(0, i);

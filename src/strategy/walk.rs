@@ -1,4 +1,4 @@
-//! Walking the tree as it is played: from `h8` through every decision that can be reached.
+//! A walk through the tree by play: from `h8` through every decision that can be reached.
 
 use std::collections::HashSet;
 
@@ -8,26 +8,27 @@ use super::tree::Tree;
 use crate::board::{Point, PointSet, Position};
 use crate::solve::{Limit, Stop};
 
-/// What is met on the way, each position with Black to move.
+/// A step of the walk; each position has Black to move.
 pub(super) enum Step<'a> {
-    /// The position, the reply that led to it, and Black's move in it: a decision that is met for the first time.
+    /// A decision that is met for the first time: the position, the reply that led to it, and Black's move.
     Decision(&'a Position, Point, Point),
-    /// The position and the reply that led to it: a decision that was met before, in another order of moves or in
-    /// another picture.
+    /// A decision that was met before, in another order of moves or in another image: the position and the
+    /// reply that led to it.
     Link(&'a Position, Point),
-    /// All replies to a decision have been gone through.
+    /// All replies to a decision have been visited.
     Leave,
 }
 
-/// Goes through the tree in its own order: replies row by row from `a1`, each before what stands beside it.
+/// Walks through the tree in depth-first order, replies row by row from `a1`.
 ///
-/// Of replies that a position's own symmetries make alike only the first is played.
+/// Of replies that are images of each other under the position's own symmetries only the first is played.
 pub(super) fn walk(tree: &Tree, tell: &mut dyn FnMut(Step)) {
     walk_behind(tree, &openings::second_moves(), &Stop::default(), tell)
         .expect("the flag that would stop it is known here only");
 }
 
-/// Goes through all that follows on some of White's second moves, also what is met behind others as well.
+/// Walks through all that follows some of White's second moves, including what can also be reached behind
+/// others.
 ///
 /// # Errors
 /// When it is stopped: a large tree takes a quarter of a second.
@@ -53,9 +54,9 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Black has moved; White plays this.
+    /// Plays this reply of White after Black's move.
     fn reply(&mut self, reply: Point) {
-        // Most replies are left to threats.
+        // Most replies have no decision and are left to threats.
         if !self.tree.may_contain(self.position.symmetric_hash_after(reply))
             || self.stop.is_raised()
             || self.position.make(reply).is_err()

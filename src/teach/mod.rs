@@ -1,4 +1,5 @@
-//! What makes a person stronger: reasons for moves, judgements of positions, puzzles, lessons and practice.
+//! Training and analysis for users: reasons for moves, judgements of positions, puzzles, lessons and
+//! practice.
 //!
 //! ```
 //! use yonsan::teach::{explain, puzzle::library};

@@ -1,7 +1,7 @@
-//! Places of values in a YAML file.
+//! The places of values in a YAML file.
 //!
-//! The YAML reader tells places in its errors only. To find the place of a value, the document is read once more by a
-//! reader that goes to the value and fails there.
+//! The YAML reader reports places only in its errors. To find the place of a value, the document is read once
+//! more by a reader that follows the keys to the value and fails there.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,7 +11,7 @@ use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, IgnoredAny, MapAc
 use serde::{Deserialize, Deserializer};
 use thiserror::Error;
 
-/// What is wrong with a file, and where.
+/// A fault in a file, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct FileError<F> {
@@ -19,7 +19,7 @@ pub struct FileError<F> {
     pub line: usize,
     /// Column of the line, in characters from 1.
     pub column: usize,
-    /// What is wrong, and what was expected.
+    /// The fault, with what was expected.
     pub reason: F,
 }
 
@@ -41,31 +41,31 @@ impl Document<'_> {
     /// Reads the value that the keys lead to; `None` where they lead nowhere.
     ///
     /// # Errors
-    /// When the document or the value cannot be read. The error tells its place in the whole file.
+    /// When the document or the value cannot be read. The error has its place in the whole file.
     pub fn read<T: DeserializeOwned>(self, path: &[&str]) -> Result<Option<T>, serde_yaml::Error> {
         let document = serde_yaml::Deserializer::from_str(self.text).nth(self.index);
         document.map_or(Ok(None), |document| At(path, PhantomData).deserialize(document))
     }
 
-    /// A fault at the value that the keys lead to, or as near to it as there is a value.
+    /// A fault at the value that the keys lead to, or at the nearest value that exists.
     pub fn fault<F>(self, path: &[&str], reason: F) -> FileError<F> {
         let near = (0..=path.len()).rev().find_map(|keys| self.find(&path[..keys]));
         let (line, column) = near.unwrap_or((1, 1));
         FileError { line, column, reason }
     }
 
-    /// What the YAML reader found in the value that the keys lead to.
+    /// The fault that the YAML reader reports in the value that the keys lead to.
     pub fn unreadable<F>(
         self,
         path: &[&str],
         error: &serde_yaml::Error,
         yaml: fn(String) -> F,
     ) -> FileError<F> {
-        // The reader puts the place at the end of its message; the place is shown before the message here. It also
-        // repeats what is written, however long.
+        // The reader puts the place at the end of its message; here the place is shown before the message.
+        // The message also repeats the written value, however long it is.
         let words = error.to_string();
         let words: String = words.split(" at line ").next().unwrap_or(&words).chars().take(400).collect();
-        // For a key that stands twice the reader names the beginning of the mapping, which may be far above.
+        // For a repeated key the reader reports the beginning of the mapping, which may be far above.
         let twice = if words.contains("duplicate field") { self.second() } else { None };
         let reason = yaml(words);
         match twice.or_else(|| place(error)) {
@@ -74,7 +74,7 @@ impl Document<'_> {
         }
     }
 
-    /// Line and column, from 1, of the value of the first key that stands a second time in its mapping.
+    /// Line and column, from 1, of the value of the first key that occurs a second time in its mapping.
     fn second(self) -> Option<(usize, usize)> {
         let body = serde_yaml::Deserializer::from_str(self.text).nth(self.index)?;
         let error = Once::deserialize(body).err().filter(|error| error.to_string().contains(HERE))?;
@@ -82,15 +82,15 @@ impl Document<'_> {
     }
 }
 
-/// Line and column, from 1, that an error names.
+/// The line and column, from 1, in an error.
 fn place(error: &serde_yaml::Error) -> Option<(usize, usize)> {
     error.location().map(|place| (place.line(), place.column()))
 }
 
-/// What an error says that is about a place and nothing else.
+/// The message of an error that only reports a place.
 const HERE: &str = "here it stands";
 
-/// A value in which no key stands twice; where one does, its second value is an error at its place.
+/// A value without repeated keys; the second value of a repeated key is an error at its place.
 struct Once;
 
 /// Methods of a visitor that accept a scalar and return the visitor itself.
@@ -139,14 +139,15 @@ impl<'de> Visitor<'de> for Once {
     }
 }
 
-/// How deep brackets may be nested; a file that is meant goes no deeper than three.
+/// The largest allowed depth of nested brackets; regular files have at most three.
 const DEPTH: usize = 1_000;
 
-/// Looks for a bracket that is nested too deep. The YAML reader would take minutes to refuse it: its time grows with the
-/// square of the depth. Brackets in texts count too, but a thousand of them are not left open there.
+/// Searches for a bracket that is nested too deep. The YAML reader would take minutes to refuse it, because
+/// its time grows with the square of the depth. Brackets in texts count too, but regular texts never leave a
+/// thousand of them open.
 ///
 /// # Errors
-/// When there is such a bracket: its place, and what `yaml` makes of the message.
+/// When there is such a bracket: its place, and the fault that `yaml` makes of the message.
 pub(super) fn shallow<F>(text: &str, yaml: fn(String) -> F) -> Result<(), FileError<F>> {
     let mut depth = 0_usize;
     for (number, line) in text.lines().enumerate() {
@@ -184,12 +185,13 @@ pub(super) fn is_word(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(allowed)
 }
 
-/// The most texts in a list, and the most bytes of them all. A file that is meant stays far below both.
+/// The largest number of texts in a list, and the largest number of bytes of them together. Regular files
+/// stay far below both.
 const TEXTS: usize = 100;
 const BYTES: usize = 64 * 1024;
 
-/// Reads a list of texts that is not too long. A file may name one long text many times by an alias, and each of them
-/// takes its own memory.
+/// Reads a list of texts of limited length. A file may repeat one long text many times by an alias, and each
+/// copy takes its own memory.
 pub(super) fn few<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     deserializer.deserialize_seq(Few)
 }
@@ -218,7 +220,7 @@ impl<'de> Visitor<'de> for Few {
     }
 }
 
-/// A value that cannot be read, wherever it stands: by the default methods of the visitor each type is an error.
+/// A value that cannot be read: the default methods of the visitor return an error for every type.
 struct Here;
 
 impl<'de> Deserialize<'de> for Here {
@@ -235,7 +237,7 @@ impl Visitor<'_> for Here {
     }
 }
 
-/// Reads the value at the end of a path.
+/// Reads the value at the end of a list of keys.
 struct At<'a, T>(&'a [&'a str], PhantomData<T>);
 
 impl<'de, T: DeserializeOwned> DeserializeSeed<'de> for At<'_, T> {
@@ -250,7 +252,7 @@ impl<'de, T: DeserializeOwned> DeserializeSeed<'de> for At<'_, T> {
     }
 }
 
-/// Other values than mappings and lists fail by the default methods of the trait.
+/// Values other than mappings and lists fail by the default methods of the trait.
 impl<'de, T: DeserializeOwned> Visitor<'de> for At<'_, T> {
     type Value = Option<T>;
 

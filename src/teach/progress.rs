@@ -1,4 +1,4 @@
-//! What is remembered of practice from one conversation to the next, and what can go wrong with it.
+//! Stored progress in practice and lessons, and the faults of its storage.
 
 use std::io;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::lesson::Remembered;
 use super::train::Attempt;
 
-/// Why something could not be remembered, or not be read.
+/// Why progress could not be stored or read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// There is no home folder.
@@ -19,10 +19,10 @@ pub enum Fault {
     File {
         /// The folder or the file.
         path: PathBuf,
-        /// What is wrong.
+        /// The kind of the error.
         kind: io::ErrorKind,
     },
-    /// The database refused.
+    /// The database returned an error.
     #[error("{path}: {what}", path = path.display())]
     Database {
         /// The file.
@@ -46,55 +46,57 @@ pub enum Fault {
     },
 }
 
-/// A notice about what is remembered; practice goes on all the same.
+/// A notice about the stored progress; practice continues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A damaged file was set aside, and an empty one begun.
+    /// A damaged file was renamed, and an empty one was created.
     SetAside {
-        /// What it was called.
+        /// The former name.
         file: PathBuf,
-        /// What it is called now.
+        /// The present name.
         aside: PathBuf,
     },
-    /// Rows of the file cannot be read and are passed over; they stay there.
+    /// Rows of the file cannot be read and are skipped; they stay in the file.
     PassedOver {
-        /// What it is called.
+        /// The file.
         file: PathBuf,
         /// The number of rows.
         rows: usize,
     },
-    /// What is done is not remembered, for now.
+    /// Progress cannot be stored at present.
     NotKept(Fault),
-    /// What was done before cannot be read.
+    /// Earlier progress cannot be read.
     Unread(Fault),
 }
 
-/// What is remembered of practice and lessons.
+/// The stored progress in practice and lessons.
 pub trait Progress {
     /// The notices since the last call.
     fn take_notices(&mut self) -> Vec<Notice>;
 
-    /// All attempts in the order in which they were remembered. Those that cannot be read are passed over, and a
-    /// notice says so.
+    /// All attempts in the order in which they were stored. Attempts that cannot be read are skipped, and a
+    /// notice is added.
     ///
     /// # Errors
     /// When nothing can be read.
     fn attempts(&mut self) -> Result<Vec<Attempt>, Fault>;
 
-    /// Remembers an attempt. What cannot be written now is kept in memory, and a notice says so.
+    /// Stores an attempt. An attempt that cannot be written is kept in memory, and a notice is added.
     fn record(&mut self, attempt: Attempt);
 
-    /// All answers in lessons in the order in which they were remembered, read as attempts are.
+    /// All results of lesson questions in the order in which they were stored. Results that cannot be read
+    /// are skipped, and a notice is added.
     ///
     /// # Errors
     /// When nothing can be read.
     fn learned(&mut self) -> Result<Vec<Remembered>, Fault>;
 
-    /// Remembers an answer in a lesson, written as attempts are.
+    /// Stores the result of a lesson question. A result that cannot be written is kept in memory, and a
+    /// notice is added.
     fn learn(&mut self, answer: Remembered);
 }
 
-/// Progress that is remembered no longer than the program runs.
+/// Progress that is kept in memory while the program runs.
 #[derive(Default)]
 pub struct InMemory {
     attempts: Vec<Attempt>,

@@ -1,6 +1,6 @@
-//! How a reply is said in a language: facts become messages and their values ([`say`]).
+//! The text of replies in a language: facts become messages and their values ([`say`]).
 //!
-//! Every sentence that a person sees is a message in `locales/`, which has a folder for each language and a file for
+//! Every sentence for users is a message in `locales/`, which has a folder for each language and a file for
 //! each subject.
 //!
 //! ```

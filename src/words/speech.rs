@@ -1,8 +1,8 @@
-//! How a message is said in a language: the message files, read by Fluent when a language is first spoken.
+//! Messages in a language: the message files, which Fluent parses when a language is first used.
 //!
-//! Every function gets the language as an argument (the [`Theme`](crate::render::Theme) carries it), because two
-//! conversations in one process may be in two languages. Only the parsed message files are kept for the whole
-//! process, and they never change.
+//! Every function takes the language as an argument (the [`Theme`](crate::render::Theme) holds it), because
+//! two conversations in one process may use two languages. Only the parsed message files are kept for the
+//! whole process, and they never change.
 
 use std::sync::OnceLock;
 
@@ -36,8 +36,9 @@ macro_rules! files {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// A message in a language: `say!(lang, "id", name = value, ...)`; `name` alone is `name = name`. The id is always
-/// written out, so that a test can hold code and message files against each other, variables and all.
+/// A message in a language: `say!(lang, "id", name = value, ...)`; `name` alone means `name = name`. The id
+/// is always written as a literal, so that a test can compare the code with the message files, including the
+/// variables.
 macro_rules! say {
     (@value $name:ident) => {
         $name
@@ -59,7 +60,8 @@ pub(crate) use say;
 
 /// A value that can stand in a message.
 pub(crate) trait Told {
-    /// What the message gets: numbers choose plural forms, names choose variants, and the rest is text.
+    /// The value that the message receives: numbers determine plural forms, names determine variants, and all
+    /// others are text.
     fn told(&self, lang: Lang) -> FluentValue<'_>;
 }
 
@@ -69,7 +71,7 @@ impl<T: Told + ?Sized> Told for &T {
     }
 }
 
-/// `None` is the empty text.
+/// `None` becomes the empty text.
 impl<T: Told> Told for Option<T> {
     fn told(&self, lang: Lang) -> FluentValue<'_> {
         self.as_ref().map_or_else(|| "".into(), |some| some.told(lang))
@@ -90,7 +92,7 @@ told!(u8 u16 u32 u64 usize, |number, _| *number);
 told!(str String, |text, _| text);
 told!(Point, |point, _| point.to_string());
 told!([Point] Vec<Point>, |points, _| self::points(points));
-// A win stands in a message as its length: `5 stones (9 plies)`.
+// A win is written as its length: `5 stones (9 plies)`.
 told!(Win Box<Win> Checked<Win>, |win, lang| say!(lang, "length", stones = win.stones(), plies = win.plies()));
 told!(Limit, |limit, lang| say!(lang, "limit", limit = limit.name()));
 told!(
@@ -98,7 +100,7 @@ told!(
     |named, _| named.name()
 );
 
-/// Points in a row, with a blank between two of them.
+/// The points, separated by blanks.
 pub(crate) fn points(points: &[Point]) -> String {
     points.iter().map(Point::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -123,7 +125,8 @@ impl Lang {
                 _ => None,
             }));
             for file in self.files() {
-                // A test makes sure that every file can be parsed; here the messages that can be parsed are used.
+                // A test makes sure that every file can be parsed; at run time, messages with errors are left
+                // out.
                 let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(some, _)| some);
                 let _ = bundle.add_resource(resource);
             }
@@ -131,8 +134,8 @@ impl Lang {
         })
     }
 
-    /// The text of a message with its values. It is the id itself where there is no such message, which a test rules
-    /// out for every id in the code. The macro `say!` calls this.
+    /// The text of a message with its values; the id itself where there is no such message, which a test
+    /// excludes for every id in the code. The macro `say!` calls this.
     pub fn say(self, id: &str, values: &[(&'static str, FluentValue<'_>)]) -> String {
         self.pattern(id, None, values).unwrap_or_else(|| id.to_owned())
     }

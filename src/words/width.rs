@@ -17,8 +17,8 @@ pub fn pad_left(text: &str, cells: usize) -> String {
     format!("{}{text}", " ".repeat(cells.saturating_sub(width(text))))
 }
 
-/// The pieces of a text between which a line may be broken: words with the blanks after them, and single wide
-/// characters, each with the punctuation that must not be parted from it.
+/// The parts of a text between which a line may be broken: words with the blanks after them, and single wide
+/// characters, each with the punctuation that must not be separated from it.
 pub fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut start = 0;

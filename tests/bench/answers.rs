@@ -1,8 +1,8 @@
-//! How long the answer to a typed move takes: `cargo bench --bench answers`.
+//! Measures the time to answer a typed move: `cargo bench --bench answers`.
 //!
-//! A fixed sample of moves over the puzzles that ship with the program: half of them are played along the solution, so
-//! that what comes after is asked as well, the other half are random legal moves. Each puzzle is begun anew in a
-//! session of its own, as a person would; what is measured is everything between the line and the text.
+//! It uses a fixed sample of moves in the built-in puzzles: half of them follow the solution, so that later
+//! positions are measured as well, the other half are random legal moves. Each puzzle is begun in a new
+//! session, as by a user; the time is measured from the line of input to the text of the reply.
 
 use std::time::{Duration, Instant};
 
@@ -20,10 +20,10 @@ const MOVES: usize = 2_000;
 /// A prime that does not divide the number of puzzles.
 const STRIDE: usize = 163;
 
-/// After so many moves that do not keep the win a person would ask for the answer.
+/// After this number of moves that do not keep the win, a user would ask for the answer.
 const MISSES: usize = 3;
 
-/// Nothing is read and nothing is kept.
+/// An outside world without files, which stores nothing.
 struct Nowhere(InMemory);
 
 impl Outside for Nowhere {
@@ -51,7 +51,7 @@ fn main() {
     let mut taken: Vec<(Duration, String)> = Vec::new();
     let mut rounds = 0;
     while taken.len() < MOVES {
-        // In no order, so that all kinds are met.
+        // The stride through the puzzles makes every kind occur early.
         let puzzle = puzzles[rounds * STRIDE % puzzles.len()];
         rounds += 1;
         one_attempt(puzzle, &mut dice, &mut taken);
@@ -68,7 +68,7 @@ fn main() {
     }
 }
 
-/// A puzzle played to its end, or to a few misses.
+/// One puzzle, played to its end or to a few wrong moves.
 fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, String)>) {
     let mut session = Session::new();
     let mut outside = Nowhere(InMemory::default());
@@ -98,7 +98,7 @@ fn one_attempt(puzzle: &Puzzle, dice: &mut Dice, taken: &mut Vec<(Duration, Stri
     }
 }
 
-/// The first move of a win, where the puzzle is one of winning.
+/// The first move of a win, where the goal of the puzzle is to win.
 fn solution(kind: GoalKind, position: &Position) -> Option<Point> {
     let budget = Budget { nodes: Some(50_000), ..Budget::default() };
     match kind {
@@ -109,7 +109,7 @@ fn solution(kind: GoalKind, position: &Position) -> Option<Point> {
     }
 }
 
-/// A legal move near the stones, so that it is one that a person might make.
+/// A legal move near the stones, as a user might make it.
 fn random(position: &Position, dice: &mut Dice) -> Point {
     let near: Vec<Point> = yonsan::evaluate::candidates(position, 2).iter().collect();
     dice.of(&near)

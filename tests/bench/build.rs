@@ -1,8 +1,8 @@
-//! What it takes to find wins behind second moves from nothing: `cargo bench --bench build [-- RULE SECOND ...]`.
+//! Measures the work of finding wins behind second moves without a known tree: `cargo bench --bench build [--
+//! RULE SECOND ...]`.
 //!
-//! No tree is known. The time ends when every fourth move has an answer; that each leaf is won within what a
-//! verification may spend is settled afterwards, and not measured here. Every line has at most 35 plies under the standard
-//! rule.
+//! The time ends when every fourth move has an answer; the later verification, that each leaf is won within
+//! its limit, is not measured. Under the standard rule every line has at most 35 plies.
 
 use std::cell::Cell;
 use std::time::Instant;

@@ -1,6 +1,6 @@
-//! Counts, times and ratios of what the program exists for: `cargo bench --bench figures`.
+//! Measures counts, times and ratios of the main functions: `cargo bench --bench figures`.
 //!
-//! Times are the best of several runs, on one thread; counts are the same on every machine.
+//! Times are the best of several runs, on one thread; counts are equal on every machine.
 
 use std::hint::black_box;
 use std::io::{BufRead, BufReader, Write};
@@ -37,7 +37,7 @@ fn main() {
     start();
 }
 
-/// The known positions and whether they hold a VCF.
+/// The known positions, each with whether it has a VCF.
 fn known() -> Vec<(Position, bool)> {
     let rows = KNOWN.lines().filter(|row| !row.starts_with('#'));
     rows.map(|row| {
@@ -48,7 +48,7 @@ fn known() -> Vec<(Position, bool)> {
     .collect()
 }
 
-/// A small generator of numbers, so that boards are the same everywhere.
+/// A small generator of pseudo-random numbers, so that boards are equal on every machine.
 struct Numbers(u64);
 
 impl Numbers {
@@ -58,8 +58,8 @@ impl Numbers {
     }
 }
 
-/// Boards of so many stones thrown at random, nobody having won, black to move with a four to play and no
-/// win in so many plies.
+/// Boards of this many random stones without a win, black to move with a four to play and without a win in
+/// `quick` plies.
 fn dense(rule: Rule, stones: usize, boards: usize, quick: u16) -> Vec<Position> {
     let budget = Budget { within: Some(quick), ..Budget::default() };
     let open = |p: &Position| Vcf::default().solve(p, &budget).verdict.name() == "unknown";
@@ -104,7 +104,7 @@ fn searches(title: &str, positions: &[Position], search: fn(&mut Vcf, &Position,
     );
 }
 
-/// One make with all patterns of both sides, against finding the same patterns by the slow scan.
+/// Compares one `make`, which updates all patterns of both sides, with the slow scan of these patterns.
 fn patterns(rule: Rule) {
     let position = dense(rule, 40, 1, 3).remove(0);
     let mut index = PatternIndex::new(&position);
@@ -122,7 +122,7 @@ fn patterns(rule: Rule) {
         started.elapsed() / (400 * empty.len() as u32)
     };
     let make = (0..RUNS).map(|_| round(&mut index)).min().unwrap();
-    // What a make refreshes: for both sides, the points within reach on the four lines.
+    // The patterns that one `make` updates: for both sides, the points within reach on the four lines.
     let centre = Point::CENTRE;
     let reach = yonsan::pattern::radius(rule);
     let started = Instant::now();
@@ -143,7 +143,7 @@ fn patterns(rule: Rule) {
     );
 }
 
-/// The tables of patterns, built from nothing.
+/// The time to build the tables of patterns.
 fn tables() {
     for rule in Rule::ALL {
         let started = Instant::now();
@@ -174,7 +174,7 @@ fn checker(positions: &[Position]) {
     );
 }
 
-/// From the start of the process to the first answer, and the memory it holds then.
+/// The time from the start of the process to the first answer, and its memory then.
 fn start() {
     let mut times = Vec::new();
     let mut memory = String::new();

@@ -1,9 +1,8 @@
-//! The VCT search on the openings of engine games, as a player would ask:
-//! `cargo bench --bench games [-- MILLISECONDS]`.
+//! Measures the VCT search on openings of engine games: `cargo bench --bench games [-- MILLISECONDS]`.
 //!
-//! Of the wins that have at most 23 plies, on boards of 6 to 20 stones, how many are proven within 20 ms?
-//! What is not proven within the limit (300 ms if none is given), with or without knowing that 23 plies are
-//! enough, is not known to be a win.
+//! It counts the wins of at most 23 plies, on boards of 6 to 20 stones, that are proven within 20 ms. A win
+//! counts as existing if it is proven within the limit (300 ms by default), with or without the bound of 23
+//! plies.
 
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use yonsan::solve::{Budget, Verdict, vct};
 
 const GAMES: &str = include_str!("../data/engine-games.tsv");
 
-/// Plies of a win that counts.
+/// The largest number of plies of a win that counts.
 const PLIES: u16 = 23;
 
 fn main() {
@@ -37,7 +36,7 @@ fn main() {
                     disproven += 1;
                     false
                 }
-                // The win that was found is long, or none was found; perhaps there is a short one.
+                // The win that was found is too long, or none was found; there may be a short one.
                 Verdict::Proven(_) | Verdict::Unknown(_) => {
                     let short = vct::solve(&position, &budget(Some(PLIES))).verdict.proven().is_some();
                     unknown += u32::from(!short && answer.verdict.proven().is_none());

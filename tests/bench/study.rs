@@ -1,7 +1,7 @@
-//! How long an answer of `study` takes: `cargo bench --bench study`.
+//! Measures the time of an answer of `study`: `cargo bench --bench study`.
 //!
-//! Positions of the shipped trees, spread evenly over each, as if somebody walked there: Black's answer, what it
-//! threatens, and what becomes of every reply; on all threads there are, as `study` does it, and on one.
+//! The positions are spread evenly over the built-in trees. For each it measures Black's answer, its threat
+//! and the results of all replies: on all threads, as the command `study` does, and on one.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use yonsan::solve::Budget;
 use yonsan::strategy::{shipped, verify};
 use yonsan::teach::analyze::study;
 
-/// Positions of each tree.
+/// The number of positions of each tree.
 const POSITIONS: usize = 300;
 
 fn main() {

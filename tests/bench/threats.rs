@@ -1,4 +1,5 @@
-//! The VCT search on positions that an engine claims to win: `cargo bench --bench threats [-- SECONDS]`.
+//! Measures the VCT search on positions that an engine claims to win: `cargo bench --bench threats [--
+//! SECONDS]`.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! Writes on each empty point of a board what a move there would be worth: `cargo run --example annotate_board`.
+//! Writes on each empty point of a board the value of a move there: `cargo run --example annotate_board`.
 
 use yonsan::board::diagram::{self, Cell};
 use yonsan::{Color, Position, evaluate};

@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         None => EXAMPLE.to_owned(),
     };
     let certificate: Certificate = text.parse()?;
-    // An error names the node that breaks and the moves that lead there.
+    // An error names the node at fault and the moves that lead to it.
     let checked = check::verify(&certificate)?;
     println!("{} wins: {} positions looked at", certificate.attacker().name(), checked.positions());
     Ok(())

@@ -43,11 +43,11 @@ impl Outside for Hurried {
     }
 }
 
-/// Time that the search of one line may take, and the largest number of lines in a conversation.
+/// The limit on time of the search for one line, and the largest number of lines in a conversation.
 const HASTE: Duration = Duration::from_millis(100);
 const LINES: usize = 12;
 
-/// Raises the stop flag when the time in the mutex has come. Ends when nothing else holds that mutex.
+/// Raises the stop flag at the time in the mutex. Ends when no other owner of the mutex is left.
 fn watch(stop: Stop) -> Arc<Mutex<Option<Instant>>> {
     let until = Arc::new(Mutex::new(None::<Instant>));
     let watched = Arc::downgrade(&until);

@@ -18,7 +18,7 @@ fn texts(seeds: &[&str]) -> Vec<Vec<u8>> {
     seeds.iter().map(|seed| seed.as_bytes().to_vec()).collect()
 }
 
-/// The input as text; nothing where it is not UTF-8, because what reads text is never given anything else.
+/// The input as text; empty where it is not UTF-8, because readers of text receive only UTF-8.
 fn text_of(input: &[u8]) -> String {
     String::from_utf8_lossy(input).into_owned()
 }
@@ -179,7 +179,7 @@ fn trees_of_ours() {
     assert!(codec::decode(&codec::encode(shipped(Rule::Freestyle))).is_ok());
 }
 
-/// The bytes with a checksum that fits them again: FNV-1a in the last eight bytes.
+/// The bytes with a valid checksum: FNV-1a in the last eight bytes.
 fn summed(bytes: &[u8]) -> Vec<u8> {
     let kept = &bytes[..bytes.len().saturating_sub(8)];
     let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
@@ -244,7 +244,7 @@ fn managers() {
     let words =
         ["TURN ", "BOARD\n", "DONE\n", "7,7", ",1\n", ",2\n", "INFO rule ", "RECTSTART ", "TAKEBACK "];
     fuzz("managers", &seeds, &words, |input| {
-        // Whatever the other lines say, no time is given to the engine.
+        // Every time for a move in the input is replaced by 0, so that the engine answers at once.
         let hasty = [b"INFO timeout_turn 0\n".as_slice(), input].concat();
         let hasty = text_of(&hasty).replace("timeout_turn ", "timeout_turn 0\nINFO no ");
         let mut out = Vec::new();

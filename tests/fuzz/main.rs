@@ -1,16 +1,17 @@
 //! Fuzzing of every entry point that reads input: valid inputs are changed at random and read.
 //!
-//! Whatever the input is, nothing panics, no input takes longer than [`PATIENCE`], and what was read can be written
-//! and read again with the same result. In a test run each entry point is fuzzed for a few seconds, in `.ci/run` for
-//! a minute. A longer run is started by hand; this one fuzzes all entry points for an hour at the same time, so that
-//! each of them gets only a part of a core:
+//! For any input, the program does not panic, does not take longer than [`PATIENCE`], and writes what it has
+//! read so that it is read again with an equal result. In a test run each entry point is fuzzed for a few
+//! seconds, in `.ci/run` for a minute. A longer run is started by hand; this one fuzzes all entry points for
+//! an hour at the same time, so that each of them gets only a part of a core:
 //!
 //! ```text
 //! YONSAN_FUZZ_PATIENCE=60 YONSAN_FUZZ_SECONDS=3600 cargo test --release --test fuzz -- --nocapture --test-threads=16
 //! ```
 //!
-//! An input that shows a fault is written to `target/tmp`. Once the fault is mended, the input is kept in `found/`
-//! under a name that begins with the name of its entry point; such inputs are tried first in every later run.
+//! An input that shows a fault is written to `target/tmp`. Once the fault is corrected, the input is kept in
+//! `found/` under a name that begins with the name of its entry point; such inputs are tried first in every
+//! later run.
 
 mod conversations;
 mod doors;

@@ -1,23 +1,23 @@
-//! No two files of the source import each other, directly or through others.
+//! Tests that no two files of the source import each other, directly or through other files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use super::source::{code, files, paths, source};
 
-/// A module: the names on the way to it from the crate's root.
+/// A module, as the list of names from the crate's root.
 type Module = Vec<String>;
 
-/// What a file imports.
+/// The imports of a file.
 #[derive(Default)]
 struct Imports {
     /// The paths from the crate's root that the file itself uses.
     used: Vec<Module>,
-    /// The names that it hands on to others, with the paths that they stand for.
+    /// The names that it re-exports, with the paths that they stand for.
     handed_on: BTreeMap<String, Module>,
 }
 
-/// Every module of the source with its code, tests at the end of a file left out.
+/// Every module of the source with its code, without the tests at the end of a file.
 fn modules() -> BTreeMap<Module, String> {
     let root = source();
     let found = files(&root, "rs").into_iter().map(|file| {
@@ -33,7 +33,7 @@ fn modules() -> BTreeMap<Module, String> {
     found.filter(|(module, _)| !module.is_empty()).collect()
 }
 
-/// The path from the crate's root of a path that stands in a module; `None` for other crates.
+/// The path from the crate's root of a path in a module; `None` for other crates.
 fn absolute(modules: &BTreeMap<Module, String>, module: &Module, path: &[String]) -> Option<Module> {
     let ups = path.iter().take_while(|word| *word == "super").count();
     match path.first()?.as_str() {
@@ -64,7 +64,7 @@ fn imports(modules: &BTreeMap<Module, String>, module: &Module) -> Imports {
             }
         }
     }
-    // Paths that are written out where they are used.
+    // Paths that are written out in full in the code.
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     for (at, _) in text.match_indices("::") {
         let start = text[..at].rfind(|c| !is_word(c)).map_or(0, |i| i + 1);
@@ -79,7 +79,7 @@ fn imports(modules: &BTreeMap<Module, String>, module: &Module) -> Imports {
     imports
 }
 
-/// The module in which what a path names is written, names that are handed on followed to their origin.
+/// The module in which the item of a path is defined; re-exported names are followed to their origin.
 fn origin(imports: &BTreeMap<Module, Imports>, path: &[String]) -> Module {
     let mut module = Module::new();
     for (i, word) in path.iter().enumerate() {
@@ -95,8 +95,8 @@ fn origin(imports: &BTreeMap<Module, Imports>, path: &[String]) -> Module {
     module
 }
 
-/// For each module those whose code it uses. A folder's own file and the files in the folder are one thing to outsiders,
-/// and what passes between them is not counted.
+/// For each module, the modules whose code it uses. A folder's `mod.rs` and the files in the folder count as
+/// one module for other modules, and uses among them are not counted.
 fn arrows() -> BTreeMap<Module, BTreeSet<Module>> {
     let modules = modules();
     let imports: BTreeMap<_, _> =
@@ -109,7 +109,7 @@ fn arrows() -> BTreeMap<Module, BTreeSet<Module>> {
     arrows.collect()
 }
 
-/// Every module that can be reached by arrows.
+/// Every module that can be reached by following uses.
 fn reached(arrows: &BTreeMap<Module, BTreeSet<Module>>, from: &Module) -> BTreeSet<Module> {
     let (mut found, mut next) = (BTreeSet::new(), vec![from]);
     while let Some(module) = next.pop() {

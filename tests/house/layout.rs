@@ -1,4 +1,5 @@
-//! The order of the source: which room may use which other rooms, and how many lines a file may have.
+//! Tests of the source's structure: the modules that each top-level module (room) may use, and the number of
+//! lines of a file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,8 +7,8 @@ use std::path::Path;
 
 use super::source::{code, files, source};
 
-/// For each room those it may use, each with all that it may use in turn; a room alone, with a part of
-/// another (`strategy::tree`), where it may use no more than that.
+/// For each room, the rooms that it may use, together with all that these may use. An entry such as
+/// `strategy::tree` allows one part of a room only.
 const TABLE: [(&str, &[&str]); 18] = [
     ("guide", &[]),
     ("board", &[]),
@@ -30,10 +31,10 @@ const TABLE: [(&str, &[&str]); 18] = [
 ];
 const ENGINE: (&str, &[&str]) = ("engine", &["render"]);
 
-/// Lines in a file, at the most.
+/// The number of lines that a file must not reach.
 const LINES: usize = 400;
 
-/// Everything a room may use, transitively. A part of a room brings nothing else with it.
+/// All rooms that each room may use, transitively. A part of a room brings no other rooms with it.
 fn allowed() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let table: BTreeMap<_, _> = TABLE.into_iter().chain([ENGINE]).collect();
     let mut allowed = BTreeMap::new();
@@ -52,7 +53,7 @@ fn allowed() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     allowed
 }
 
-/// The paths that begin with `crate::`: the room, and the part of it where one is named.
+/// The paths that begin with `crate::`: the room, and the part of the room where one is named.
 fn uses(code: &str) -> Vec<(String, Option<String>)> {
     let mut found = Vec::new();
     for (i, _) in code.match_indices("crate::") {
@@ -149,7 +150,7 @@ fn paths_are_read_as_written() {
     assert_eq!(found[1..3], [some("proof", None), some("strategy", Some("tree"))]);
     assert_eq!(found.len(), 4);
     assert_eq!(found[3], some("check", Some("f")));
-    // A part of a room is not the room.
+    // Permission for a part of a room is not permission for the room.
     let formats = &allowed()["formats"];
     assert!(formats.contains("strategy::tree") && !formats.contains("strategy"));
 }

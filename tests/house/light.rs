@@ -1,4 +1,4 @@
-//! What the library depends on without the program.
+//! Tests of the library's dependencies without the program.
 
 use std::process::Command;
 

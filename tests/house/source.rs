@@ -1,4 +1,4 @@
-//! The files of the source, for the tests of this folder.
+//! The files of the source, for the tests in this folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ pub fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// The files of a folder and its folders whose names end so, in alphabetical order.
+/// The files in a folder and its subfolders whose names have this ending, in alphabetical order.
 pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -28,7 +28,7 @@ pub fn code(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or("")).collect::<Vec<_>>().join("\n")
 }
 
-/// The trees of a list in braces: `{a, b::{c, d}}` without its braces.
+/// The branches of a `use` list: `{a, b::{c, d}}` without its braces.
 fn branches(list: &str) -> Vec<&str> {
     let (mut found, mut depth, mut start) = (Vec::new(), 0, 0);
     for (i, letter) in list.char_indices() {
@@ -46,14 +46,14 @@ fn branches(list: &str) -> Vec<&str> {
     found.into_iter().map(str::trim).filter(|branch| !branch.is_empty()).collect()
 }
 
-/// The paths of a `use` tree, each with the name that it gets.
+/// The paths of a `use` tree, each with the name that it introduces.
 pub fn paths(tree: &str) -> Vec<(Vec<String>, String)> {
     let words = |path: &str| -> Vec<String> {
         path.split("::").map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
     };
     if let Some((before, inside)) = tree.split_once('{') {
         let inside = inside.trim_end().trim_end_matches('}');
-        // The outermost bracket alone is taken away.
+        // Only the outermost bracket is removed.
         let open = inside.matches('{').count().saturating_sub(inside.matches('}').count());
         let inside = format!("{inside}{}", "}".repeat(open));
         let inner = branches(&inside).into_iter().flat_map(paths).collect::<Vec<_>>();

@@ -1,15 +1,16 @@
-//! The public surface of the library. Whoever changes it sees it in the difference of a committed listing, which
-//! `INSTA_UPDATE=always` writes anew.
+//! Tests the public interface of the library against a listing in the repository. `INSTA_UPDATE=always`
+//! writes the listing anew, and its difference shows every change.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use super::source::{code, paths, source};
 
-/// Words that begin an item, after `pub`.
+/// The keywords of items, after `pub`.
 const ITEMS: [&str; 7] = ["fn", "struct", "enum", "trait", "const", "static", "type"];
 
-/// Collects the public names of a module: those it declares, those it hands on, and those of its public modules.
+/// Collects the public names of a module: those it declares, those it re-exports, and those of its public
+/// modules.
 fn collect(module: &[&str], names: &mut BTreeSet<String>) {
     let path = module.iter().fold(source(), |path, name| path.join(name));
     let file = [path.join("lib.rs"), path.join("mod.rs"), path.with_extension("rs")];
@@ -21,7 +22,7 @@ fn collect(module: &[&str], names: &mut BTreeSet<String>) {
         names.extend(paths(tree).iter().map(|(_, name)| full(name)));
     }
     for line in text.lines() {
-        // What a macro declares stands deeper by one step.
+        // Items declared by a macro are indented by one step.
         let line = line.strip_prefix("    ").filter(|line| line.starts_with("pub enum")).unwrap_or(line);
         let Some(rest) = line.strip_prefix("pub ") else { continue };
         let mut words =
@@ -29,7 +30,7 @@ fn collect(module: &[&str], names: &mut BTreeSet<String>) {
         match words.next() {
             Some("mod") => {
                 let name = words.next().unwrap();
-                // The guides hold texts, and no names.
+                // The guides consist of text and declare no names.
                 if name != "guide" {
                     collect(&[module, &[name]].concat(), names);
                 }

@@ -1,5 +1,5 @@
-//! The message files are held against the code that asks for messages: every language has each message that is asked
-//! for, with the same variables, and no others.
+//! Compares the message files with the code that uses messages: every language has every message that is
+//! used, with the same variables, and no other messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,7 +14,7 @@ use yonsan::session::grammar;
 use yonsan::strategy::OPENINGS;
 use yonsan::words::say;
 
-/// What a message pattern contains: variables, other messages, and the names between which a variable chooses.
+/// The parts of a message pattern: variables, other messages, and the names of variants.
 #[derive(Default, Debug)]
 struct Parts {
     variables: BTreeSet<String>,
@@ -25,7 +25,7 @@ struct Parts {
 /// The messages of a language; an attribute is listed as `message.attribute`.
 type Messages = BTreeMap<String, Parts>;
 
-/// The names of plural forms. Each language has its own.
+/// The names of plural forms, which differ between languages.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn root() -> PathBuf {
@@ -120,14 +120,14 @@ fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
     parts.variables.iter().cloned().chain(inner).collect()
 }
 
-/// What the code asks for with `say!(lang, "id", name = value)`, where `name` alone is `name = name`: each message id
-/// with the variables that it is given.
+/// The uses of messages in the code, `say!(lang, "id", name = value)`, where `name` alone means `name =
+/// name`: each message id with the variables that it receives.
 fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut asked: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
     for file in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs") {
         let text = fs::read_to_string(&file).unwrap();
         let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-        // In `said!` no language stands before the id.
+        // In `said!` there is no language before the id.
         let calls = [("say!(", 1), ("said!(", 0)];
         let calls =
             calls.iter().flat_map(|(name, id)| code.match_indices(name).map(move |found| (found, *id)));
@@ -167,7 +167,7 @@ fn arguments(code: &str) -> Vec<String> {
     found
 }
 
-/// The sentences of a language that the scripts of pages ask for by name: each message id with what is said.
+/// The sentences of a language that the scripts of pages use by name: each message id with its text.
 fn of_pages(lang: Lang) -> BTreeMap<String, String> {
     let sentences = say::export::proof_words(lang).into_iter().chain(say::export::lesson_words(lang));
     let sides = Color::BOTH.map(Color::name);
@@ -234,7 +234,7 @@ fn choices_and_second_texts_are_the_same_in_every_language() {
             assert!(!id.contains('.') || all.contains_key(id), "{lang:?} lacks {id}");
             let Some(other) = all.get(id) else { continue };
             for (variable, names) in &parts.choices {
-                // A language may use one text for all of these, or leave a theme as it is written.
+                // A language may use one text for all variants, or leave a theme as it is written.
                 let Some(others) = other.choices.get(variable) else { continue };
                 assert_eq!(names, others, "{id} in {lang:?}: ${variable}");
             }

@@ -1,4 +1,4 @@
-//! The conversation in a terminal. One test for each thing that only a terminal has.
+//! Tests of the conversation in a terminal: one for each feature that exists only there.
 
 #![cfg(unix)]
 
@@ -11,7 +11,7 @@ use expectrl::{ControlCode, Eof, Expect, Session};
 
 use crate::support::program::{folder, many_fours};
 
-/// A terminal with the program in it, its home a folder of this test's own.
+/// A terminal in which the program runs, with a home folder of its own for this test.
 struct Terminal(OsSession);
 
 impl Terminal {
@@ -24,7 +24,7 @@ impl Terminal {
         Self(session)
     }
 
-    /// Waits until this is written.
+    /// Waits until this text is written.
     #[track_caller]
     fn sees(&mut self, text: &str) {
         if let Err(error) = self.0.expect(text) {
@@ -36,7 +36,7 @@ impl Terminal {
         self.0.send(format!("{line}\r")).unwrap();
     }
 
-    /// Types a line, and waits until all of this is written, one after the other.
+    /// Types a line, and waits until all these texts are written, in this order.
     #[track_caller]
     fn answers(&mut self, line: &str, texts: &[&str]) {
         self.says(line);
@@ -125,7 +125,7 @@ fn an_interrupt_stops_a_search_and_the_conversation_goes_on() {
         terminal.sees("it was interrupted");
         terminal.sees("black> ");
     }
-    // The flag is lowered: a search after it runs to its limit.
+    // The stop flag is cleared: a later search runs to its limit.
     terminal.answers("solve --nodes 1000", &["limit of nodes", "black> "]);
     terminal.quits();
 }

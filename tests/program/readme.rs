@@ -1,4 +1,4 @@
-//! What the README and the guides show is what the program prints.
+//! Tests that the program prints what the README and the guides show.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ fn pages() -> Vec<(String, String)> {
         .collect()
 }
 
-/// The blocks of a page in a language, without their fences.
+/// The code blocks of a page in a language, without their fences.
 fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
     let fence = format!("```{language}\n");
     page.split(fence.as_str()).skip(1).filter_map(|rest| rest.split("```").next()).collect()
@@ -39,7 +39,7 @@ fn the_transcripts_are_true() {
     assert!(run >= 2, "{run} transcripts");
 }
 
-/// What stands under a `$` line is what that line prints; lines with nothing under them are not run.
+/// The lines under a `$` line must be the output of that command; commands without such lines are not run.
 #[test]
 fn what_the_shell_prints_is_true() {
     let mut run = 0;
@@ -57,7 +57,7 @@ fn what_the_shell_prints_is_true() {
     assert!(run >= 2, "{run} commands");
 }
 
-/// The README is short, and every file that it or a guide links to is there, also in the package.
+/// The README must be short, and every file that it or a guide links to must exist, also in the package.
 #[test]
 fn the_readme_is_short_and_its_links_lead_somewhere() {
     for (name, page) in pages() {
@@ -98,7 +98,7 @@ fn the_guide_says_what_each_dependency_is_for_and_the_oldest_rust() {
     assert!(guide.contains(&format!("builds it is {oldest} (")), "{oldest}");
 }
 
-/// Runs a line in a shell that finds the program.
+/// Runs a command in a shell that finds the program.
 fn shell(command: &str) -> String {
     let program = Path::new(env!("CARGO_BIN_EXE_yonsan"));
     let path = std::env::var_os("PATH").unwrap_or_default();

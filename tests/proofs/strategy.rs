@@ -1,4 +1,4 @@
-//! The whole-board tree: its bytes, its verification, and what it answers.
+//! Tests of the whole-board tree: its bytes, its verification, and its answers.
 
 use yonsan::board::{Color, Point, PointSet, Position, Rule, Symmetry, notation};
 use yonsan::formats::trees::{brackets, nested};
@@ -46,7 +46,7 @@ fn the_shipped_trees_are_complete() {
     }
 }
 
-/// Plies within which every line under the standard rule should end.
+/// The plies within which every line under the standard rule must end.
 const ASKED: u16 = 35;
 
 #[test]
@@ -125,7 +125,7 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
     for symmetry in Symmetry::ALL {
         let picture = position.picture(symmetry);
         let there = study(&picture);
-        // The position may be a symmetric picture of itself; then either of two moves is right.
+        // The position may be an image of itself; then either of two moves is right.
         let after = |point| picture.clone().after(&[point]).unwrap();
         assert!(after(symmetry.apply(attack)).is_picture_of(&after(there.reply.unwrap().0)));
     }
@@ -156,7 +156,7 @@ fn answers_that_last_shorter_are_found_first() {
     let (any, short, none) = (longest(None), longest(Some(35)), longest(Some(1)));
     assert!(short.iter().all(|&plies| plies <= 35), "{short:?}");
     assert!(any.iter().any(|&plies| plies > 35), "{any:?}");
-    // Where nothing wins within so few plies, the answer is that of a question without a bound.
+    // Where there is no win within so few plies, the answer equals that without a bound.
     assert_eq!(none, any);
 }
 

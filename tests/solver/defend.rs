@@ -1,4 +1,4 @@
-//! Which moves hold: for fours held against the definition, for threats against certificates.
+//! Tests of the moves that hold: compared with the definition for fours, and with certificates for threats.
 
 use yonsan::board::{Color, Position};
 use yonsan::check::{self, Outcome};

@@ -1,4 +1,4 @@
-//! First moves of a win and the judgement of each, held against the definition and the checker.
+//! Tests of the first moves of a win and the judgement of each, compared with the definition and the checker.
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::check::{self, Outcome};
@@ -113,7 +113,7 @@ fn a_four_elsewhere_refutes_two_open_threes_where_only_fours_follow() {
         panic!("the threes are still there after White's four")
     };
     assert_eq!(check::check(&first.win.certificate, 10_000_000).outcome, Outcome::Valid);
-    // A move that threatens a VCF and is followed by threats is not a quiet move.
+    // A move that threatens a VCF and begins a VCT is not a quiet move.
     let Judgement::Wins(quiet) = judge(Aim::Quiet) else { panic!("what wins by threats wins") };
     assert_eq!((first.win.class, quiet.win.class), (Class::Vct, Class::Vct));
 }

@@ -1,5 +1,5 @@
-//! Shapes held against their definition: small boards, a slow oracle that looks at points instead of integers, and
-//! brute force for what raises or closes a shape and for forks.
+//! Tests of shapes: compared with their definition on small boards, with a slow reference that reads points
+//! instead of integers, and with brute force for raising points, closing points and forks.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -200,7 +200,7 @@ fn a_limit_makes_a_status_unknown_and_never_another_one() {
 /// Kind, size, stones, raising points and closing points of a shape.
 type Told = (ShapeKind, usize, Vec<Point>, Vec<Point>, Vec<Point>);
 
-/// The shapes by their definition: windows of points are looked at one by one and grouped by their stones.
+/// The shapes by their definition: windows of points are examined one by one and grouped by their stones.
 fn slow(position: &Position, color: Color) -> BTreeSet<Told> {
     let own = |p: Option<Point>| p.and_then(|p| position.stone(p)) == Some(color);
     let mut groups: BTreeMap<(usize, Vec<Point>), Vec<Vec<Point>>> = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! The VCF solver held against known answers. The comparison with brute force stands in `tests/proofs/soundness`.
+//! Tests of the VCF solver with known answers. The comparison with brute force is in
+//! `tests/proofs/soundness`.
 
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict};
@@ -9,7 +10,7 @@ fn shortest(position: &Position) -> Answer<Attack> {
     Vcf::default().shortest(position, &Budget::default())
 }
 
-/// Plays the line of a win and checks that every stone of it is as it must be.
+/// Plays the line of a win and asserts that every stone of it is right.
 fn assert_line_wins(position: &Position, answer: &Answer<Attack>) {
     let attack = answer.verdict.proven().expect("a win");
     let line = attack.line(position);
@@ -115,7 +116,7 @@ fn limits_are_told_apart_from_answers() {
     let stopped = Budget::default();
     stopped.stop.raise();
     assert_eq!(verdict(&stopped), Verdict::Unknown(Limit::Interrupted));
-    // Where no four is left at all, no limit was in the way: this is a disproof.
+    // Where no four is left at all, no limit was hit: this is a disproof.
     let empty = Position::new(Rule::Freestyle);
     assert_eq!(Vcf::default().solve(&empty, &within(1)).verdict.name(), "disproven");
     // A found win stays proven when there are no nodes left to show that it is the shortest.

@@ -1,5 +1,5 @@
-//! The VCT search on claims and known positions: every win has a certificate. Its disproofs are held against the
-//! definition in `tests/proofs/soundness`.
+//! Tests of the VCT search on claims and known positions: every win has a certificate. Its disproofs are
+//! compared with the definition in `tests/proofs/soundness`.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -44,7 +44,7 @@ fn claims_are_proven_by_certificate_or_not_at_all() {
         let again = vct::solve(&position, &nodes(20_000));
         assert_eq!((again.nodes, again.verdict), (answer.nodes, answer.verdict), "the same every time");
     }
-    // These are counts, not times: what 20,000 nodes suffice for on 63 positions.
+    // The results are those of 20,000 nodes on 63 positions, and do not depend on time.
     assert!(proven >= 43 && disproven >= 8, "{proven} proven, {disproven} disproven");
 }
 

@@ -1,4 +1,4 @@
-//! Wins with a quiet move, and the relevance zone on which a win rests.
+//! Tests of wins with a quiet move, and of the zone of a win.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Random boards, equal in every run.
+//! Random boards, which are equal in every run.
 
 use yonsan::board::{ByColor, Color, Dice, Point, PointSet, Position, Rule, Setup};
 
@@ -8,8 +8,8 @@ pub fn setup(rule: Rule, stones: ByColor<Vec<Point>>, to_move: Color) -> Option<
     setup.position().ok().filter(|p| p.winner().is_none())
 }
 
-/// The colour of a wall's stone on this point: walls have no five anywhere and no three in a row, and not much can be
-/// added to them.
+/// The colour of a wall's stone on this point: a wall has no five and no three in a row, and little can be
+/// added to it.
 pub fn wall(point: Point) -> Color {
     if (point.x() / 2 + point.y()).is_multiple_of(2) { Color::Black } else { Color::White }
 }

@@ -1,4 +1,4 @@
-//! What tests ask about certificates.
+//! Helpers for certificates.
 
 use yonsan::board::Point;
 use yonsan::check::{Outcome, check};

@@ -1,4 +1,4 @@
-//! Every statement of an explanation of one move, held against the board: all replies are tried, fives are counted
+//! Tests every statement of an explanation of one move on the board: all replies are tried, fives are counted
 //! stone by stone.
 
 use yonsan::board::{Axis, Color, Point, PointSet, Position, Rule, diagram};
@@ -28,7 +28,7 @@ fn saved_by(board: &Position, reply: Point) -> bool {
     next.winner().is_some() || next.five_points(next.to_move()).is_empty()
 }
 
-/// Asserts that everything which is said about a move is true of the board before it.
+/// Asserts that every statement about a move is true on the board before it.
 pub fn verify(before: &Position, reason: &MoveReason) {
     let (attacker, attack) = (before.to_move(), reason.attack);
     let defender = attacker.other();
@@ -43,7 +43,7 @@ pub fn verify(before: &Position, reason: &MoveReason) {
         return;
     }
     verify_fours(&board, reason, &say);
-    // Either only the reply that is named helps, or no reply does.
+    // Either only the named reply stops the five, or no reply does.
     let replies: Vec<Point> = board.empties().filter(|&reply| saved_by(&board, reply)).collect();
     let threatened = !board.five_points(attacker).is_empty();
     assert_eq!(reason.decides, threatened && replies.is_empty(), "{}", say());

@@ -1,4 +1,4 @@
-//! The positions and games of `tests/data`, and short forms of what tests write often about positions.
+//! The positions and games of `tests/data`, and short helpers for positions.
 
 use yonsan::board::{Axis, Point, Position, Rule, notation};
 use yonsan::solve::Budget;

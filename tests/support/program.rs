@@ -12,7 +12,7 @@ use serde_json::Value;
 pub const FIVE_PLIES: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
 /// The stones of [`FIVE_PLIES`] as the program writes them: points row by row from a1.
 pub const FIVE_PLIES_WRITTEN: &str = "B:f8g8h8i9i10,W:c3l4e8m11d12,b";
-/// White has a VCT and no VCF here: quiet moves, replies that are named, and replies elsewhere.
+/// White has a VCT and no VCF here: its proof has quiet moves, named replies, and replies elsewhere.
 pub const THREATS: &str = "h11k9h6g7k5j9h8h7i8i9h9k7g10";
 /// A game in which Black made a five with the ninth stone and one more stone was played.
 pub const PAST_FIVE: &str = "a1a2b1b2c1c2d1d2e1e2";
@@ -34,7 +34,7 @@ impl Ran {
         serde_json::from_str(&self.out).unwrap_or_else(|e| panic!("{e}: {self:?}"))
     }
 
-    /// Asserts this exit code and that all these words stand on standard output.
+    /// Asserts this exit code and that standard output contains all these words.
     #[track_caller]
     pub fn says(&self, code: i32, words: &[&str]) {
         assert_eq!(self.code, code, "{self:?}");
@@ -75,14 +75,15 @@ pub fn fields<'a>(array: &'a Value, key: &str) -> Vec<&'a str> {
     array.as_array().unwrap().iter().map(|object| object[key].as_str().unwrap()).collect()
 }
 
-/// The program with these arguments, in an environment that says nothing about colours, glyphs or the language.
+/// The program with these arguments, in an environment without settings for colours, characters or the
+/// language.
 pub fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yonsan"));
     command.args(args);
     for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);
     }
-    // The configuration and the practice of the person who runs the tests are not read.
+    // The configuration and progress of the user who runs the tests are not read.
     for folder in ["XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
         command.env(folder, concat!(env!("CARGO_TARGET_TMPDIR"), "/nobody"));
     }
@@ -101,7 +102,7 @@ pub fn finish(mut command: Command, input: &[u8]) -> Ran {
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),
     };
-    // A prompt must not stand on the last line of the output.
+    // A prompt must not be on the last line of the output.
     assert!([&ran.out, &ran.err].into_iter().all(|text| text.is_empty() || text.ends_with('\n')), "{ran:?}");
     ran
 }

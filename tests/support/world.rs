@@ -1,4 +1,4 @@
-//! Conversations with a session: its files are in memory, the test sets its clock, and its progress is forgotten.
+//! Conversations with a session: files are in memory, the test sets the clock, and progress is not stored.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -76,7 +76,7 @@ impl Talk {
         }
     }
 
-    /// What became of the puzzle that a line ends.
+    /// The result of the puzzle that a line ends.
     pub fn closed(&mut self, line: &str) -> Closed {
         self.practice(line).closed.unwrap_or_else(|| panic!("{line} ended nothing"))
     }
@@ -103,7 +103,7 @@ pub fn first(position: &Position) -> Point {
     answer.verdict.proven().expect("a VCF").first()
 }
 
-/// A reply as it is shown to a person, without colours.
+/// A reply as it is shown to a user, without colours.
 pub fn shown(reply: &Reply) -> String {
     let mut text = Vec::new();
     prose(reply, Theme::default(), &mut text).unwrap();

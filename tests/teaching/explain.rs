@@ -1,4 +1,4 @@
-//! Every statement of an explanation, held against the board.
+//! Tests every statement of an explanation on the board.
 
 use crate::support::clauses::verify;
 use crate::support::positions::played;

@@ -1,4 +1,4 @@
-//! The answer key held against the definition, and the reasons why moves do not win held against the board.
+//! Tests of the answer key against the definition, and of the reasons why moves do not win on the board.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn disproven(board: &Position, class: Class) -> bool {
     matches!(goal::solve(class, board, &Budget::default()).verdict, Verdict::Disproven(_))
 }
 
-/// Asserts that what the key says of every point follows from the definition; returns how often each value occurred.
+/// Asserts that every value in the key follows from the definition; returns how often each value occurred.
 fn assert_key(position: &Position, naive: bool) -> BTreeMap<&'static str, usize> {
     let mut vcf = Vcf::default();
     let key = key(&mut vcf, position, Class::Vcf, &Budget::default()).unwrap();
@@ -133,7 +133,7 @@ fn a_limit_leaves_moves_unsettled_and_refutes_none_wrongly() {
         }
     }
     let none = key(&mut Vcf::default(), &freestyle(FIVE_PLIES), Class::Vcf, &nodes(0)).unwrap();
-    // A move after which no four is left is refuted without a node; of other moves nothing is said.
+    // A move after which no four is left is refuted without a node; other moves stay unproven.
     let open = |value: &ValuedMove| matches!(value.value, MoveValue::Unproven | MoveValue::ThrowsWin);
     assert!(none.moves.iter().all(|(_, value)| open(value)));
 }
@@ -227,7 +227,7 @@ fn causes_stand_on_the_board() {
     assert!(seen.len() >= 4, "{seen:?}");
 }
 
-/// What the outline says of each number: the move, the number that answers each reply, and the number that answers
+/// For each number of the outline: the move, the number that answers each reply, and the number that answers
 /// all others.
 type Told = BTreeMap<usize, (Point, BTreeMap<Point, usize>, Option<usize>)>;
 
@@ -280,8 +280,8 @@ fn the_outline_tells_the_whole_certificate_once() {
     assert!(outlined > 50, "{outlined}");
 }
 
-/// Where no threats win, the nearest win is a quiet one. Of a move that begins a quiet win it is never said that it
-/// begins none.
+/// Where there is no win by threats, the nearest win is a quiet one. A move that begins a quiet win is never
+/// reported as beginning none.
 #[test]
 fn a_quiet_win_is_the_nearest_where_there_is_no_other() {
     let position = freestyle("k10h10k7g8h11i11k8k9j12");

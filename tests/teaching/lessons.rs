@@ -1,4 +1,4 @@
-//! Every lesson that ships with the program: the solver tries each of its steps.
+//! Tests of every built-in lesson: the solver checks each of its steps.
 
 use std::collections::BTreeSet;
 
@@ -49,12 +49,12 @@ fn what_was_answered_is_remembered() {
     };
     assert_eq!(known(&[]), 0);
     assert_eq!(known(&["lesson tempo", "next", "next", "i8", "i7"]), 1);
-    // The last answer counts.
+    // The last result counts.
     assert_eq!(known(&["restart", "next", "next", "answer"]), 0);
     assert_eq!(known(&["restart", "next", "next", "a1", "i8", "i7"]), 1);
 }
 
-/// The lines that a person who knows all answers would type.
+/// The lines that a user who knows all answers would type.
 fn answers(session: &Session, question: &Question) -> String {
     let position = session.position();
     match question.seek.what {
@@ -110,7 +110,7 @@ fn tries_hints_and_undo_are_counted_as_they_should() {
         let reply = last(lines);
         assert_eq!(reply.outcome().map(|outcome| (outcome.result, outcome.hints)), expected, "{lines}");
     }
-    // A question that was answered stays answered.
+    // An answered question stays answered.
     for lines in ["next, back, i8", "restart, back", "quit lesson, quit lesson"] {
         assert!(matches!(last(lines), Reply::Trouble(_)), "{lines}");
     }

@@ -1,4 +1,4 @@
-//! What a win rests on, solved again in ways that use neither relevance zones nor earlier proofs.
+//! Tests of what a win depends on, by solving without zones and without earlier proofs.
 
 use yonsan::board::{Point, Position, Rule, notation};
 use yonsan::solve::{Budget, Class, Limit, Vcf, Verdict, vct};
@@ -28,7 +28,7 @@ fn changed(position: &Position, point: Point) -> Position {
     setup.position().unwrap()
 }
 
-/// What is said of a point, if anything; a point that is not listed leaves the win as it is.
+/// The result for a point; `None` for a point that is not listed, which does not change the win.
 fn said(found: &Pillars, point: Point) -> Option<WinAfterChange> {
     let known = found.stones.iter().chain(&found.points).find(|(p, _)| *p == point);
     let untouched = found.position.is_empty(point).then_some(WinAfterChange::Wins(found.plies));

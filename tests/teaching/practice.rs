@@ -20,7 +20,7 @@ fn talk() -> Talk {
     Talk::new(&[("mine.yaml", PUZZLES), ("broken.yaml", &broken)])
 }
 
-/// A move that throws the win away.
+/// A move that gives the win away.
 fn wrong(position: &Position) -> Point {
     let mut corners = ["a1", "o15", "a15", "o1"].map(|text| text.parse::<Point>().unwrap()).into_iter();
     corners.find(|&point| position.is_empty(point)).unwrap()
@@ -43,7 +43,7 @@ fn a_puzzle_solved_is_remembered_and_raises_the_rating() {
     assert!(closed.attempt.solved && closed.attempt.score > 0.99 && closed.due_in > DAY);
     assert!(closed.skill.1.rating > closed.skill.0.rating);
     assert_eq!(talk.attempts(), [closed.attempt]);
-    // The puzzle is repeated several times: nothing is counted twice.
+    // The puzzle is begun several times: nothing is counted twice.
     talk.say("undo");
     let again = first(talk.session.position());
     talk.say(&again.to_string());
@@ -62,7 +62,7 @@ fn own_puzzles_are_practised_and_repeated_as_those_that_ship() {
     ids.sort();
     assert_eq!(ids, ["test-0001", "test-0002"]);
     assert_eq!(talk.attempts().len(), 1);
-    // A broken puzzle is reported and the others are practised; what is no puzzle file at all is refused.
+    // A broken puzzle is reported and the others are practised; a file that is not a puzzle file is refused.
     let view = talk.practice("train broken.yaml none.yaml --kind vcf");
     assert!(task(&view).starts_with("test-"));
     assert!(matches!(&view.troubles[..], [Trouble::PuzzleFile(..), Trouble::Unreadable(..)]), "{view:?}");
@@ -141,7 +141,7 @@ fn the_first_help_does_not_tell_whether_there_is_a_win() {
         };
         assert!(!points.is_empty());
         seen[usize::from(won)] += 1;
-        // From then on the hints are given one after the other to the last, and that it is the last is said.
+        // From then on the hints are given one after the other, and the last one is marked as the last.
         let end = (0..9).find_map(|_| match talk.say("hint") {
             Reply::Hint { number, of: Some(of), rung } if number == of => Some(rung),
             _ => None,
@@ -170,7 +170,7 @@ fn a_review_shows_the_puzzle_turned_and_maps_the_answers_back() {
         assert_eq!(closed.attempt.mode, AttemptMode::Review);
         assert_eq!(closed.skill.0, closed.skill.1, "a review is not rated");
         assert!(closed.due_in > 5 * DAY);
-        // Turned back to the points of the original, the answers win there.
+        // Mapped back to the points of the original, the answers win there.
         let mut vcf = Vcf::default();
         let mut grader = Grader { vcf: &mut vcf, budget: Budget::default(), goal: original.goal };
         let report = grader.grade_all(&original.position, &closed.attempt.moves);
@@ -224,7 +224,7 @@ fn the_solver_may_name_the_replies() {
     assert_eq!((then, grade.reply), (Some(Then::YourReply), None));
     assert!(talk.say("hint").is_trouble());
     let side = talk.session.position().to_move();
-    // Every move that leaves the five is answered by it.
+    // The program answers every move that leaves the five with that five.
     let reply = wrong(talk.session.position());
     assert!(matches!(talk.say(&reply.to_string()), Reply::Replied { color, .. } if color == side));
     let closed = talk.solve();

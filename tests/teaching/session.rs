@@ -13,7 +13,7 @@ use yonsan::teach::train::grade::Grader;
 
 use crate::support::world::{Talk, puzzle, shown};
 
-/// Three puzzles: one that is given as a game, so that its start has moves already; one without a win; and one that a
+/// Three puzzles: one given as a game, so that its start has moves already; one without a win; and one that a
 /// quiet move wins too.
 fn puzzles() -> String {
     let first = puzzle("vcf-7777", "As a game", "h8a1i8a3j8a5o1o3", "black", "vcf, within: 3", "[]");
@@ -23,7 +23,8 @@ fn puzzles() -> String {
     [first, second.replace("freestyle", "standard"), third].join("---\n")
 }
 
-/// Lines that are typed often, separated by `|`. A line that stands twice is typed twice as often; the first is empty.
+/// Lines that are typed often, separated by `|`. A line that occurs twice is typed twice as often; the first
+/// one is empty.
 const LINES: &str = "\
 |step|step|step|back|step stubborn|step 1|step 2|step k8|step 0|why 2|tree|pillars --nodes 1000|\
 why --nodes 3000|undo|undo|redo|redo|hint|hint|why|answer|solve|solve --shortest|solve --all|\
@@ -89,7 +90,7 @@ fn look(session: &Session, before: &Position, line: &str, reply: &Reply) {
             assert_eq!(&step.position, now);
             assert!(step.at <= step.of);
         }
-        // A lesson brings its own boards.
+        // A lesson has its own boards.
         Reply::Lesson(_) => {}
         Reply::Task(task) => {
             assert_eq!(&task.position, now);
@@ -199,7 +200,7 @@ fn a_longer_way_makes_the_whole_longer() {
             next =
                 vcf.shortest(talk.session.position(), &Budget::default()).verdict.proven().unwrap().first();
         };
-        // Where two points complete a five, the puzzle is over a stone early.
+        // Where two points complete a five, the puzzle ends one stone early.
         assert!((moves as u16 * 2 - 1).abs_diff(whole) <= 2, "{} {moves} {whole}", puzzle.id);
     }
     assert!(longer >= 5, "{longer}");

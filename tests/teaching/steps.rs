@@ -1,4 +1,4 @@
-//! What is said about the moves of a proof, worked out again from the board and the certificate; and walks through
+//! Computes the statements about a proof's moves again from the board and the certificate; and walks through
 //! proofs against any defence.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -198,7 +198,7 @@ fn verify_detail(
         assert_eq!(end.winner(), Some(attacker));
         assert_eq!(usize::from(way.stones()), end.stones(attacker).len() - board.stones(attacker).len());
     }
-    // Replies with different answers are not put together.
+    // Replies with different answers are in different groups.
     let numbers: BTreeSet<usize> = detail.answers.iter().map(|way| way.number).collect();
     assert_eq!(numbers.len(), detail.answers.len());
     let expected = if board.winner().is_some() { BTreeMap::new() } else { fours(&board) };

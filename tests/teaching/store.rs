@@ -1,4 +1,4 @@
-//! Recorded practice survives programs that are killed, two programs at once, full disks and damaged files.
+//! Stored progress survives killed programs, two programs at once, full disks and damaged files.
 
 use std::fs;
 use std::io::Write;
@@ -18,7 +18,7 @@ fn file(data: &Path) -> PathBuf {
     data.join("yonsan").join("progress.sqlite3")
 }
 
-/// A command that keeps what is practised in this folder and reads from a pipe.
+/// A command that stores progress in this folder and reads from a pipe.
 fn keeping(mut command: Command, data: &Path) -> Command {
     command.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).env("LC_ALL", "C");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -29,8 +29,8 @@ fn train(data: &Path) -> Command {
     keeping(program(&["train", "--kind", "vcf", "--seed", "1"]), data)
 }
 
-/// Starts a program that gives up this many puzzles, and kills it after a while if one is given; returns standard
-/// output, standard error and the exit code.
+/// Starts a program that gives up this many puzzles, and kills it after a time if one is given; returns
+/// standard output, standard error and the exit code.
 fn give_up(
     mut command: Command,
     puzzles: usize,
@@ -242,13 +242,13 @@ fn a_clock_that_jumps_loses_nothing() {
 
 #[test]
 fn where_nothing_can_be_written_practice_goes_on() {
-    // Even the superuser cannot make a folder there.
+    // No user can create a folder there.
     let (out, err, code) = give_up(train(Path::new("/proc/yonsan")), 3, None);
     assert_eq!((told(&out), err.as_str(), code), (3, "", Some(0)), "{out}");
     assert!(out.contains("not kept on the disk"), "{out}");
 }
 
-/// To the program this is a disk that holds no more than 16 KiB a file.
+/// The program is given a limit of 16 KiB for a file, which acts like a full disk.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_loses_nothing_that_was_kept() {
@@ -261,7 +261,7 @@ fn a_full_disk_loses_nothing_that_was_kept() {
     assert!(out.contains("not kept on the disk"), "{out}");
     let kept = attempts(&data).len();
     assert!(kept > 0 && kept < 200, "{kept}");
-    // When there is room again, further attempts are kept as well.
+    // With free space again, further attempts are stored as well.
     give_up(train(&data), 5, None);
     assert_eq!(attempts(&data).len(), kept + 5);
     fs::remove_dir_all(data).unwrap();

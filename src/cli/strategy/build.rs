@@ -1,4 +1,4 @@
-//! `strategy build`: searching for what is missing.
+//! `strategy build`: searches for missing decisions.
 
 use std::collections::HashMap;
 use std::io::{IsTerminal, Write, stderr};
@@ -24,20 +24,20 @@ use crate::strategy::tally::Shard;
 use crate::strategy::{Tree, codec, merge, openings, shipped};
 use crate::words::say;
 
-/// MiB for the tables of the searches, where nothing else is asked for.
+/// The default memory for the tables of the searches, in MiB.
 const MEMORY: usize = 256;
 
-/// What a thread that searches tells the one that writes.
+/// A message from a searching thread to the writing thread.
 enum Told {
     Event(Point, Box<BuildEvent>),
     Ended(Point, Result<BuildOutcome, Limit>),
 }
 
-/// Does it; the exit code is 1 when something stays open.
+/// Builds the tree. The exit code is 1 when a position stays open.
 pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let Shell { world, out, theme, .. } = shell;
     let (rule, longest) = (command.get(&RULE).unwrap_or_default(), command.get(&LONGEST));
-    // What lasts longer than is asked for is still to be done.
+    // Lines that are longer than requested must be searched again.
     let mut tree = match (command.has(&ANEW), longest) {
         (true, _) => Tree::new(rule),
         (false, None) => shipped(rule).clone(),
@@ -84,7 +84,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
                 || {
                     let written = scribe.write_down(&told, world, out);
                     if written.is_err() {
-                        // What cannot be written down need not be searched for.
+                        // Results that cannot be written down are useless, so the searches are stopped.
                         settings.stop.raise();
                     }
                     written
@@ -92,7 +92,8 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
             )
         })?;
         code = code.max(ended);
-        // Who asked for one position does not wait for more; the next start finds what it made doubtful.
+        // With a single position the work ends here; the next run finds the second moves that became
+        // doubtful.
         works = if command.has(&BUILD_ROOT) {
             Vec::new()
         } else {
@@ -102,7 +103,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     Ok(code)
 }
 
-/// What is worked on, under the name of a second move: it stands for all behind it.
+/// The work to be done: for each second move, the positions that are searched under its name.
 fn works(rule: Rule, command: &Command, tree: &Tree) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
     let mut works = if let Some(root) = command.get(&BUILD_ROOT) {
         let root = notation::parse(&root, rule)?;
@@ -124,7 +125,8 @@ fn works(rule: Rule, command: &Command, tree: &Tree) -> anyhow::Result<Vec<(Poin
     Ok(works)
 }
 
-/// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
+/// The trees whose moves are tried first: most of their moves also win in fewer plies, or under the other
+/// rule.
 fn like(rule: Rule, command: &Command, world: &mut World) -> anyhow::Result<Vec<Tree>> {
     if let Some(file) = command.get(&LIKE) {
         let tree = merge::read_tree(&read(&file, world)?, None)
@@ -144,7 +146,7 @@ fn search(
     tell: &mpsc::Sender<Told>,
 ) {
     on_threads(threads, works, |(second, root)| {
-        // Each search knows what was decided before it began, and what it decides itself.
+        // Each search uses the decisions made before it began, and its own.
         let mut tree = tree.lock().expect("no thread fails while it holds the lock").clone();
         let mut record = |event: &BuildEvent| {
             let _ = tell.send(Told::Event(*second, Box::new(event.clone())));
@@ -157,12 +159,12 @@ fn search(
     });
 }
 
-/// Hands what is found to the recorder, and tells of it.
+/// Passes events to the recorder, and reports them.
 struct Scribe<'a> {
     recorder: Recorder<'a>,
     file: Option<String>,
     lang: Lang,
-    /// When the work on a second move began to be told of, and the nodes that were spent on it then.
+    /// The time of the first report on a second move, and the number of nodes used for it by then.
     rates: HashMap<Point, (Moment, u64)>,
 }
 
@@ -201,7 +203,7 @@ impl Scribe<'_> {
         Ok(code)
     }
 
-    /// Shows what is being done on one line of the terminal.
+    /// Shows the progress on one line of the terminal.
     fn show_progress(&mut self, second: Point, event: &BuildEvent) -> std::io::Result<()> {
         let BuildEvent::Searched { position, failed, nodes, left } = event else { return Ok(()) };
         let (since, before) = *self.rates.entry(second).or_insert((Moment::now(), *nodes));

@@ -1,4 +1,4 @@
-//! `strategy prune`, `expand`, `export` and `import`: one tree made into another, or into another form.
+//! `strategy prune`, `expand`, `export` and `import`: change a tree or convert it.
 
 use std::io::Write;
 
@@ -20,15 +20,15 @@ use crate::strategy::{Opening, Tree, build, codec, openings, prune, text};
 use crate::words::say;
 use crate::words::say::convert;
 
-/// Nodes by which threats have to win where the tree holds nothing.
+/// The default limit on nodes within which threats must win where the tree has no decision.
 const RESIZED: u64 = 20_000;
 
-/// Leaves out the decisions that threats win quickly.
+/// Removes the decisions that threats win quickly.
 pub fn prune(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     resize(command, shell, prune::prune)
 }
 
-/// Writes down what threats win only slowly.
+/// Adds decisions where threats win only slowly.
 pub fn expand(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     resize(command, shell, |tree, _, nodes, stop| {
         let (decisions, _) = decisions_until(tree, &tree.finished, stop)?;
@@ -59,7 +59,7 @@ fn all(tree: &Tree, stop: &Stop) -> Result<Vec<Decision>, Limit> {
     Ok(decisions_until(tree, &openings::second_moves(), stop)?.0)
 }
 
-/// Writes a tree in another form.
+/// Writes a tree in another format.
 pub fn export(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let root = command.get(&EXPORT_ROOT);
     if let Some(moves) = &root {
@@ -95,8 +95,8 @@ pub fn export(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     Ok(exit::GOOD)
 }
 
-/// A tree, or what follows its root, with variations and comments. Of White's second moves those that are pictures of
-/// each other stand there once.
+/// A tree, or its part after the root, as a game with variations and comments. Of White's second moves that
+/// are images of each other, only one is included.
 fn variations(tree: &Tree, root: Option<&[Point]>, format: Format) -> anyhow::Result<Vec<u8>> {
     let start = match root {
         None => openings::start(tree.rule()),
@@ -115,7 +115,7 @@ fn variations(tree: &Tree, root: Option<&[Point]>, format: Format) -> anyhow::Re
     Ok(bytes)
 }
 
-/// Reads a tree in another form.
+/// Reads a tree in another format.
 pub fn import(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let (file, to) = (command.need(&IN), command.need(&REQUIRED_TREE));
     let (file, to) = (file.unwrap_or_default(), to.unwrap_or_default());

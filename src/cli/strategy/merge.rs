@@ -1,4 +1,4 @@
-//! `strategy merge`: what several machines have found, put together.
+//! `strategy merge`: merges the results of several machines.
 
 use std::io::Write;
 
@@ -54,7 +54,7 @@ fn trees(files: &[(String, Vec<u8>)], command: &Command, shell: &mut Shell) -> a
     super::tell_size(&tree, command, shell)
 }
 
-/// Reads the first file and adds the others to it. What is wrong with a file is said with its name.
+/// Reads the first file and adds the others to it. A fault is reported with the name of its file.
 fn put_together<T>(
     files: &[(String, Vec<u8>)],
     read: impl Fn(&[u8]) -> Result<T, MergeError>,

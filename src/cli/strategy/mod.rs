@@ -1,4 +1,4 @@
-//! The whole-board tree from the shell: built, counted, verified, merged, carried to other programs.
+//! The commands for the whole-board tree: build, count, verify, merge and convert it.
 
 mod build;
 mod files;
@@ -19,7 +19,7 @@ use crate::strategy::build::journal;
 use crate::strategy::{Tree, codec, shipped, size};
 use crate::words::say::strategy as words;
 
-/// The tree that a command names, or the one that comes with the program.
+/// The tree that a command names, or the built-in one.
 fn load(command: &Command, world: &mut World) -> anyhow::Result<Tree> {
     let Some(file) = command.get(&TREE) else {
         return Ok(shipped(command.get(&RULE).unwrap_or_default()).clone());
@@ -27,7 +27,7 @@ fn load(command: &Command, world: &mut World) -> anyhow::Result<Tree> {
     codec::decode(&read(&file, world)?).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 
-/// A file; what is wrong with it is said with its name.
+/// The bytes of a file; a fault is reported with the file's name.
 fn read(file: &str, world: &mut World) -> anyhow::Result<Vec<u8>> {
     world.read(file).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
@@ -41,7 +41,7 @@ fn write(file: &str, bytes: &[u8], world: &mut World) -> anyhow::Result<()> {
     world.write(file, bytes).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 
-/// Tells how large a tree is.
+/// Prints the size of a tree.
 fn tell_size(tree: &Tree, command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let Ok(size) = size::of(tree, &shell.world.stop()) else { return Ok(INTERRUPTED) };
     let lang = shell.theme.lang;
@@ -51,7 +51,8 @@ fn tell_size(tree: &Tree, command: &Command, shell: &mut Shell) -> anyhow::Resul
     Ok(exit::GOOD)
 }
 
-/// Carries out one of the parts of `strategy`. The exit code: 0 when all that was asked holds, 1 when something is open.
+/// Carries out a subcommand of `strategy`. Returns the exit code: 0 when everything holds, 1 when something
+/// is open.
 pub fn run(part: &str, command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     match part {
         "stats" => {

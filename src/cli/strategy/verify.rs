@@ -1,4 +1,4 @@
-//! `strategy verify`: every reply to every decision.
+//! `strategy verify`: tries every reply to every decision.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::Mutex;
@@ -70,7 +70,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
         );
         super::write(&file, &codec::encode(&tree), world)?;
     }
-    // It names the tree by all its bytes, so it is made only where it is wanted.
+    // The result contains a checksum of the whole tree, so that it is computed only where it is needed.
     let result = || json::verify(&tree, &seconds, all, shard, &tally).to_string();
     if let Some(file) = command.get(&RESULTS) {
         super::write(&file, format!("{}\n", result()).as_bytes(), world)?;
@@ -80,12 +80,12 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     writeln!(shell.out, "{text}")?;
     Ok(match stopped {
         Some(_) => INTERRUPTED,
-        // Of few decisions some shards get none.
+        // When there are few decisions, some shards have none.
         None if tally.open.is_empty() => exit::GOOD,
         None => exit::BAD,
     })
 }
-/// Looks at decisions, on several threads.
+/// Verifies decisions on several threads.
 fn look_at(
     tree: &Tree,
     decisions: &[Decision],

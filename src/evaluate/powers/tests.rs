@@ -1,8 +1,8 @@
 use super::*;
 use crate::board::{ByColor, Direction, Rule, SIZE, Setup, notation};
 
-/// The article's n1 to n8: up first, then against the clock. `n1 + n5`, `n2 + n6`, `n3 + n7` and `n4 + n8` are the sums
-/// of the column, the antidiagonal, the row and the diagonal.
+/// The article's directions n1 to n8: n1 is up, the others follow counterclockwise. `n1 + n5`, `n2 + n6`, `n3
+/// + n7` and `n4 + n8` are the sums of the column, the antidiagonal, the row and the diagonal.
 fn numbered(n: usize) -> Direction {
     Direction::CLOCKWISE[(9 - n) % 8]
 }
@@ -19,7 +19,7 @@ fn point(name: &str) -> Point {
     name.parse().unwrap()
 }
 
-/// The article's <row, column>, both from 1 at the upper left.
+/// The point that the article writes as <row, column>, both counted from 1 at the upper left.
 fn at(row: usize, column: usize) -> Point {
     Point::new(column - 1, SIZE - row).unwrap()
 }
@@ -85,7 +85,7 @@ fn the_second_figure() {
     let black = Runs::of(&position, at(3, 4), Color::Black);
     let by_name =
         |runs: &Runs, n: usize| runs.own[numbered(n) as usize].max(runs.own[numbered(n + 4) as usize]);
-    // Row, column, the diagonal that falls to the right, the one that rises.
+    // The row, the column, the diagonal that falls to the right, and the diagonal that rises to the right.
     assert_eq!([3, 1, 2, 4].map(|n| by_name(&white, n)), [0, 1, 1, 1]);
     assert_eq!([3, 1, 2, 4].map(|n| by_name(&black, n)), [2, 0, 0, 1]);
 }
@@ -108,23 +108,23 @@ fn numbers_turn_against_the_clock_and_opposite_ones_differ_by_four() {
 
 #[test]
 fn a_shut_line_counts_one_but_never_where_a_five_can_be_made() {
-    // The article's two threes: one against a black stone, one open.
+    // The article's two threes: one next to a black stone, one open.
     let position = figure(&[(2, 2)], &[(2, 3), (2, 4), (2, 5), (6, 4), (7, 3), (8, 2)]);
     let [shut, open] = [at(2, 6), at(5, 5)];
     assert_eq!(CORRECTED.value(&position, shut, Color::White), Some(3));
     assert_eq!(SHUT.value(&position, shut, Color::White), Some(1));
     assert_eq!(SHUT.value(&position, open, Color::White), Some(3));
-    // The edge shuts as well, in both directions of a line.
+    // The edge shuts a line as well, in both directions.
     let edge = read("B:a1b1c1,W:,w");
     assert_eq!(SHUT.value(&edge, point("d1"), Color::Black), Some(1));
     let split = read("B:a1b1d1,W:,w");
     assert_eq!(SHUT.value(&split, point("c1"), Color::Black), Some(1));
-    // A second line of the same value that is open keeps it, a smaller one keeps its own.
+    // A second, open line of equal value keeps the value; a line of smaller value does not.
     let two = read("B:a1b1c1d2d3d4,W:,w");
     assert_eq!(SHUT.value(&two, point("d1"), Color::Black), Some(3));
     let smaller = read("B:a1b1c1d2d3,W:,w");
     assert_eq!(SHUT.value(&smaller, point("d1"), Color::Black), Some(2));
-    // A four is a four, and so is a three with a one behind the point.
+    // A line of four is not lowered, and neither is a three with one more stone behind the point.
     for text in ["B:a1b1c1d1,W:,w", "B:a1b1c1d1f1,W:g1,w"] {
         let four = read(text);
         let value = CORRECTED.value(&four, point("e1"), Color::Black);
@@ -137,7 +137,7 @@ fn a_shut_line_counts_one_but_never_where_a_five_can_be_made() {
 
 #[test]
 fn room_breaks_ties_and_nothing_else() {
-    // Two threes of Black's; the first maximum is the one at the edge.
+    // Black has two threes; the first point with the largest score is the one at the edge.
     let position = read("B:b2c2d2h8i9j10,W:,b");
     let roomy = Powers { room_breaks_ties: true, ..CORRECTED };
     assert_eq!(CORRECTED.choose(&position), Some(point("a2")));
@@ -151,7 +151,8 @@ fn room_breaks_ties_and_nothing_else() {
 
 #[test]
 fn flow_and_score_order_pairs_alike_but_for_a_two_of_the_other_side() {
-    // Up to 4, they differ only where one point has (0, 2) and the other an own value of 1 below it.
+    // For values up to 4, the two methods differ only where one point has (0, 2) and the other an own value
+    // of 1.
     let step = |u: u8, v: u8| match (u, v) {
         (4, _) => (4, 0),
         (_, 4) => (3, 0),

@@ -1,18 +1,18 @@
-//! A game made of parts of another.
+//! Makes a game from parts of another game.
 
 use super::{Event, Game, Node, NodeId, Visit};
 use crate::formats::FormatError;
 
 impl Game {
-    /// What is told of the whole game, without its moves.
+    /// A game with the facts of this one, but without moves.
     pub(in crate::formats) fn without_tree(&self) -> Self {
         Self { nodes: vec![Node::default()], ..self.clone() }
     }
 
-    /// The tree without what comes after this number of plies.
+    /// The game without all nodes after this number of plies.
     ///
     /// # Errors
-    /// When the main line has fewer.
+    /// When the main line has fewer plies.
     pub fn cut(&self, ply: usize) -> Result<Self, FormatError> {
         let plies = self.main().filter(|&id| self.is_ply(id)).count();
         if ply > plies {
@@ -28,7 +28,8 @@ impl Game {
         matches!(self.event(id), Event::Move(_) | Event::Pass)
     }
 
-    /// The tree after a node, whose own event is another now. The notes of the root stay there.
+    /// The subtree below the node `at` as a game of its own, whose root has the given event. The notes of the
+    /// old root and of `at` are kept at the new root.
     pub(in crate::formats) fn grafted(&self, at: NodeId, event: Event) -> Self {
         let mut root = self.nodes[0].alone();
         root.event = event;
@@ -40,7 +41,9 @@ impl Game {
         grafted
     }
 
-    /// Appends what follows a node of another game, as far as `keep` says so of a node and the plies since that node. Nodes that do nothing are not appended: what they say is said at their parent.
+    /// Appends the nodes below a node of another game. `keep` is called with each node and its number of
+    /// plies below that node, and returns whether the node is appended. A node that does nothing is not
+    /// appended; its notes are added to its parent.
     pub(in crate::formats) fn append(
         &mut self,
         under: NodeId,
@@ -48,7 +51,8 @@ impl Game {
         from: NodeId,
         keep: &mut dyn FnMut(NodeId, usize) -> bool,
     ) {
-        // The way down: the node here, none where it is left out; and the plies up to it.
+        // The path to the current node: for each depth the node in this game (`None` where it is left out),
+        // and its plies.
         let mut way = vec![(Some(under), 0)];
         for Visit { id, depth, .. } in other.walk_from(from).skip(1) {
             way.truncate(depth);

@@ -1,7 +1,7 @@
-//! A game as a file tells it: a tree of moves with what is said about them, whatever the format.
+//! A game as a file records it, in any format: a tree of moves with notes.
 //!
-//! The nodes lie in one list and name each other by their index, so that a deep tree is no deep recursion. A
-//! node's moves are by turns; the side of each follows from the way to it.
+//! The nodes are kept in one list and refer to each other by index, so that a deep tree needs no deep
+//! recursion. Moves alternate; the side of each move follows from the path to it.
 
 mod copy;
 mod notes;
@@ -14,30 +14,30 @@ use super::line::Line;
 use super::{Choice, FormatError};
 use crate::board::{Color, Position, Rule};
 
-/// A node of the tree, by its place in the list.
+/// A node of the tree, by its index in the list.
 pub type NodeId = u32;
 
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Node {
     event: Event,
     notes: Option<Box<Notes>>,
-    // The root is no child and no sibling of another node, so that 0 can say that there is none.
+    // The root is never a child or a sibling, so that 0 can mean that there is none.
     first: NodeId,
     last: NodeId,
     next: NodeId,
 }
 
 impl Node {
-    /// What the node does and what is said at it, without its place in a tree.
+    /// A node with the same event and notes, without its place in the tree.
     fn alone(&self) -> Self {
         Self { event: self.event.clone(), notes: self.notes.clone(), ..Self::default() }
     }
 }
 
-/// A property of a whole game by the name that it has in SGF, such as `PB` for the black player.
+/// A fact about a whole game, by its name in SGF, such as `PB` for the black player.
 pub type Fact = &'static str;
 
-/// The facts that are known, in the order in which they are written.
+/// The facts that a game can hold, in the order in which they are written.
 pub const FACTS: [Fact; 20] = [
     "GN", "EV", "RO", "PC", "DT", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "TM", "OT", "ON", "RE", "AN",
     "SO", "US", "GC",
@@ -46,25 +46,25 @@ pub const FACTS: [Fact; 20] = [
 /// A game of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// The rule, where the file says so and it is one of ours.
+    /// The rule, where the file states one that this program knows.
     pub rule: Option<Rule>,
-    /// What is told of the game as a whole, in the order of [`FACTS`].
+    /// The facts of the game, in the order of [`FACTS`].
     facts: Vec<(Fact, String)>,
     nodes: Vec<Node>,
-    /// What the file said besides, and what is not kept: names of properties.
+    /// The names of the file's other properties, which are not kept.
     pub dropped: Vec<String>,
-    /// Whether the file said how long moves took, which is not kept.
+    /// Whether the file recorded thinking times, which are not kept.
     pub timed: bool,
-    /// Whether its text is in an encoding that had to be guessed.
+    /// Whether the encoding of its text was guessed.
     pub guessed: bool,
 }
 
-/// A node that is reached in a walk through a tree.
+/// A node that is visited in a walk through a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// The node.
     pub id: NodeId,
-    /// Nodes on the way to it from where the walk began.
+    /// The number of nodes between the start of the walk and this node.
     pub depth: usize,
     /// Whether its parent has other children.
     pub has_siblings: bool,
@@ -84,13 +84,13 @@ impl Default for Game {
 }
 
 impl Game {
-    /// The node at which everything begins. It makes no move.
+    /// The root node. It makes no move.
     pub const ROOT: NodeId = 0;
 
-    /// Nodes at the most: a file that asks for more is not read.
+    /// The largest number of nodes; a file with more is not read.
     pub const MOST: usize = 10_000_000;
 
-    /// A game of one line: stones that were set up, then moves.
+    /// A game without variations: set-up stones, then moves.
     pub(in crate::formats) fn of_line(line: Line) -> Self {
         let mut game = Self { rule: line.rule, ..Self::default() };
         if line.is_set_up() {
@@ -104,20 +104,21 @@ impl Game {
         game
     }
 
-    /// The game of a position: its set-up and its moves.
+    /// A game with the set-up and the moves of a position.
     pub fn of_position(position: &Position) -> Self {
         Self::of_line(Line::of_position(position))
     }
 
-    /// The position at the end of the main line, or at the ply of the choice.
+    /// The position at the end of the main line, or at the chosen ply.
     ///
     /// # Errors
-    /// When that position is not possible, the line has a pass or fewer plies, or the other side is to move.
+    /// When that position is impossible, the line has a pass or fewer plies, or the chosen side is not to
+    /// move.
     pub fn position(&self, choice: &Choice) -> Result<Position, FormatError> {
         self.line()?.cut(choice)?.position(choice)
     }
 
-    /// The set-up and the moves of the main line, which must have no pass.
+    /// The set-up and the moves of the main line, which must not contain a pass.
     pub(in crate::formats) fn line(&self) -> Result<Line, FormatError> {
         let (mut change, mut moves) = (Change::default(), Vec::new());
         for id in self.main() {
@@ -131,10 +132,10 @@ impl Game {
         Ok(Line { stones: change.put, first: change.turn, moves, rule: self.rule })
     }
 
-    /// Adds a node after its parent's other children.
+    /// Adds a node after the parent's other children; returns its id.
     ///
     /// # Panics
-    /// When there is no such parent.
+    /// When `parent` is not a node of the game.
     pub fn add(&mut self, parent: NodeId, event: Event) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(Node { event, ..Node::default() });
@@ -148,27 +149,27 @@ impl Game {
         id
     }
 
-    /// What a node does.
+    /// The event of a node.
     pub fn event(&self, id: NodeId) -> &Event {
         &self.nodes[id as usize].event
     }
 
-    /// What a node does, to change it.
+    /// The event of a node, for changes.
     pub(in crate::formats) fn event_mut(&mut self, id: NodeId) -> &mut Event {
         &mut self.nodes[id as usize].event
     }
 
-    /// What is said at a node, if anything is.
+    /// The notes of a node, if it has any.
     pub fn notes(&self, id: NodeId) -> Option<&Notes> {
         self.nodes[id as usize].notes.as_deref()
     }
 
-    /// What is said at a node, to be added to.
+    /// The notes of a node, for changes; empty notes are added where there are none.
     pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
         self.nodes[id as usize].notes.get_or_insert_default()
     }
 
-    /// The nodes after a node, the main line's first.
+    /// The children of a node, the main line's first.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let next = |id: NodeId| Some(self.nodes[id as usize].next).filter(|&next| next != 0);
         std::iter::successors(self.first(id), move |&id| next(id))
@@ -197,12 +198,12 @@ impl Game {
         }
     }
 
-    /// Nodes, the root included.
+    /// The number of nodes, the root included.
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether there is not a single move or stone.
+    /// Whether the game has no move and no stone.
     pub fn is_empty(&self) -> bool {
         let does = |node: &Node| match &node.event {
             Event::Nothing | Event::Pass => false,
@@ -212,27 +213,27 @@ impl Game {
         !self.nodes.iter().any(does)
     }
 
-    /// Lines of play: ways from the root to an end.
+    /// The number of lines of play: paths from the root to a leaf.
     pub fn lines(&self) -> usize {
         self.nodes.iter().filter(|node| node.first == 0).count()
     }
 
-    /// The main line from the root on, the first child wherever there are several.
+    /// The nodes of the main line from the root on: the first child at each branch.
     pub fn main(&self) -> impl Iterator<Item = NodeId> + '_ {
         self.main_from(Self::ROOT)
     }
 
-    /// The main line from a node on, the first child wherever there are several.
+    /// The nodes of the main line from a node on: the first child at each branch.
     pub(in crate::formats) fn main_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(Some(id), |&id| self.first(id))
     }
 
-    /// All nodes with something said at them.
+    /// The notes of all nodes that have any.
     pub(in crate::formats) fn all_notes(&self) -> impl Iterator<Item = &Notes> {
         self.nodes.iter().filter_map(|node| node.notes.as_deref())
     }
 
-    /// A fact, where it is told.
+    /// A fact of the game, if it is known.
     pub fn fact(&self, fact: Fact) -> Option<&str> {
         self.facts.iter().find(|(known, _)| *known == fact).map(|(_, text)| text.as_str())
     }
@@ -242,7 +243,7 @@ impl Game {
         self.facts.iter().map(|(fact, text)| (*fact, text.as_str()))
     }
 
-    /// Tells a fact, unless there is nothing to tell.
+    /// Sets a fact, unless the text is empty.
     pub fn tell(&mut self, fact: Fact, text: &str) {
         let text = text.trim();
         if !text.is_empty() && self.fact(fact).is_none() {
@@ -252,12 +253,12 @@ impl Game {
         }
     }
 
-    /// Goes through the tree, parents before children, siblings in order.
+    /// Visits all nodes of the tree, parents before children, siblings in order.
     pub fn walk(&self) -> impl Iterator<Item = Visit> + '_ {
         self.walk_from(Self::ROOT)
     }
 
-    /// Goes through the tree from a node on, parents before children, siblings in order.
+    /// Visits a node and all nodes below it, parents before children, siblings in order.
     fn walk_from(&self, id: NodeId) -> impl Iterator<Item = Visit> + '_ {
         let mut stack = vec![Visit { id, depth: 0, has_siblings: false }];
         std::iter::from_fn(move || {

@@ -1,34 +1,35 @@
-//! What a node of a game does, and what is said at it.
+//! The event and the notes of a node of a game.
 
 use crate::board::{ByColor, Color, Point, named};
 
-/// What a node does to the board.
+/// The event of a node: its effect on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Event {
-    /// Nothing.
+    /// The node does not change the board.
     #[default]
     Nothing,
-    /// A stone of the side to move.
+    /// The side to move puts a stone on the point.
     Move(Point),
-    /// The side to move makes none.
+    /// The side to move passes.
     Pass,
-    /// Stones are put down and taken away. Only where no move was made before.
+    /// Stones are added and removed. This occurs only before the first move.
     Setup(Box<Change>),
 }
 
-/// Stones put down and taken away, and whose turn it is then.
+/// Stones that are added and removed, and the side to move afterwards.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Change {
-    /// Put down.
+    /// The stones that are added, for each side.
     pub put: ByColor<Vec<Point>>,
-    /// Taken away, whichever stone was there.
+    /// The points whose stones are removed, of either side.
     pub removed: Vec<Point>,
-    /// The side to move, where that is said.
+    /// The side to move, where it is stated.
     pub turn: Option<Color>,
 }
 
 impl Change {
-    /// What comes to the same as this and then another; what is taken away at last is of no use any more.
+    /// Merges a following change into this one. The following change's removed points are not kept, because
+    /// the board is empty before this change.
     pub(in crate::formats) fn then(&mut self, next: &Self) {
         for color in Color::BOTH {
             self.put[color].retain(|point| !next.removed.contains(point));
@@ -39,7 +40,7 @@ impl Change {
 }
 
 named! {
-    /// A sign on a point; its name is that of the SGF property.
+    /// A mark on a point; its name is that of the SGF property.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Mark {
         /// A cross.
@@ -53,21 +54,21 @@ named! {
     }
 }
 
-/// What is said at a node.
+/// The notes of a node.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Notes {
-    /// Text, its lines parted by line feeds.
+    /// The comment; its lines are separated by line feeds.
     pub comment: String,
     /// Short texts on points.
     pub labels: Vec<(Point, String)>,
-    /// Signs on points.
+    /// Marks on points.
     pub marks: Vec<(Mark, Point)>,
-    /// Whether the node itself is marked as worth a look.
+    /// Whether the node itself is marked as interesting (the SGF property `HO`).
     pub hot: bool,
 }
 
 impl Notes {
-    /// Adds what was said elsewhere.
+    /// Adds the notes of another node to these.
     pub(in crate::formats) fn join(&mut self, other: &Self) {
         if !self.comment.is_empty() && !other.comment.is_empty() {
             self.comment.push('\n');

@@ -1,4 +1,4 @@
-//! The stones along the ways through a game.
+//! The stones along the paths through a game.
 
 use super::{Change, Event, Game, NodeId, Visit};
 use crate::board::{ByColor, Color, Point, PointSet};
@@ -6,7 +6,7 @@ use crate::formats::FormatError;
 use crate::formats::line::turn;
 
 impl Game {
-    /// What is set up before anything else: the last node that does so, and all of it together.
+    /// The set-up before the first move: the last node that belongs to it, and all its changes together.
     pub(in crate::formats) fn opening(&self) -> (NodeId, Change) {
         let mut change = Change::default();
         let mut last = Self::ROOT;
@@ -25,7 +25,7 @@ impl Game {
         (last, change)
     }
 
-    /// Gives the move to a side where stones were set up and nothing says whose it is.
+    /// Sets the side to move after a set-up that does not state it.
     pub(in crate::formats) fn decide(&mut self, side: Color) {
         let (last, change) = self.opening();
         if change.turn.is_none()
@@ -36,9 +36,10 @@ impl Game {
         }
     }
 
-    /// Whether every move of the tree is on an empty point; else the first way to one that is not.
+    /// Whether every move of the tree is on an empty point; otherwise the error holds the first path to a
+    /// move that is not.
     pub(in crate::formats) fn check(&self) -> Result<(), FormatError> {
-        // The boards, and where the moves were made, from the root down to the node.
+        // The boards and the moves of the nodes from the root to the current node.
         let mut boards = vec![Board::default()];
         let mut way: Vec<Option<Point>> = Vec::new();
         for Visit { id, depth, .. } in self.walk() {
@@ -57,7 +58,7 @@ impl Game {
     }
 }
 
-/// The stones along a way through a tree; that a side has won changes nothing.
+/// The stones along a path through a tree. A win does not end the game here.
 #[derive(Clone, Copy, Default)]
 pub(in crate::formats) struct Board {
     stones: ByColor<PointSet>,
@@ -75,7 +76,7 @@ impl Board {
         Color::BOTH.into_iter().any(|color| self.stones[color].contains(point))
     }
 
-    /// Does what a node does.
+    /// Applies the event of a node.
     pub fn apply(&mut self, event: &Event) {
         let turn = self.turn();
         match event {

@@ -1,4 +1,4 @@
-//! From bytes to a tree.
+//! Reads the bytes of a library into a tree.
 
 use super::super::charset::{Charset, Looks};
 use super::super::error::{Located, Wrong};
@@ -6,15 +6,15 @@ use super::super::game::{Change, Event, Game, NodeId};
 use super::{COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, MAGIC, MAJOR, MARK, OLD_COMMENT, RIGHT};
 use crate::board::{ByColor, Color, Point};
 
-/// Very old files have no header: they begin with h8 at once.
+/// Very old files have no header and begin with h8.
 const H8: u8 = 0x78;
 
-/// Whether the bytes begin as a library does.
+/// Whether the bytes begin like a library.
 pub fn is_library(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
-/// Reads a library; `chosen` is the encoding of its texts, which is guessed where it is not said.
+/// Reads a library; `chosen` is the encoding of its texts, which is guessed where none is chosen.
 pub fn read(bytes: &[u8], chosen: Option<Charset>) -> Result<Game, Located> {
     let (at, rooted) = match bytes {
         _ if is_library(bytes) => {
@@ -50,8 +50,8 @@ impl Reader<'_> {
         Ok(*byte)
     }
 
-    /// The nodes, which say themselves where they belong. A node that has siblings leaves its parent on a pile,
-    /// and an end takes up what lies on top.
+    /// Reads the nodes. A node with a later sibling pushes its parent on a stack; a node without a child pops
+    /// the parent of the next node.
     fn tree(&mut self, rooted: bool) -> Result<(), Located> {
         let mut parent = Game::ROOT;
         let mut pile: Vec<NodeId> = Vec::new();
@@ -93,7 +93,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands after the two bytes of a node.
+    /// Reads the texts after the two bytes of a node.
     fn texts(&mut self, flags: u8, parent: NodeId, node: NodeId, event: &Event) -> Result<(), Located> {
         let offset = self.at;
         let mut labelled = false;
@@ -126,7 +126,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The bytes up to the first that ends a text, which is one of them.
+    /// The bytes up to and including the first for which `ends` is true.
     fn until(&mut self, ends: impl Fn(u8) -> bool) -> Result<Vec<u8>, Located> {
         let rest = &self.bytes[self.at..];
         let last = rest.iter().position(|&byte| ends(byte));
@@ -135,7 +135,7 @@ impl Reader<'_> {
         Ok(rest[..length].to_vec())
     }
 
-    /// A text that ends with a zero byte, or with two where that makes its length even.
+    /// A text that ends with one zero byte, or with two where that makes its length even.
     fn text(&mut self) -> Result<String, Located> {
         let text = self.until(|byte| byte == 0)?;
         if text.len() % 2 == 1 {
@@ -160,13 +160,13 @@ impl Reader<'_> {
     }
 }
 
-/// The point of a byte, if it is one.
+/// The point that a byte stands for; `None` where it stands for none.
 fn point(byte: u8) -> Option<Point> {
     let (row, column) = (usize::from(byte >> 4), usize::from(byte & 15));
     Point::from_top(column.checked_sub(1)?, row)
 }
 
-/// Turns a way of single moves at the root that holds a pass into the set-up that it stands for.
+/// Replaces a line of single moves at the root that contains a pass by the set-up that it stands for.
 fn set_up(game: &mut Game) {
     let mut way = vec![Game::ROOT];
     while let Some(&last) = way.last() {

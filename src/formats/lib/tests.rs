@@ -1,4 +1,4 @@
-//! Small composed libraries, whole and damaged.
+//! Tests with small constructed libraries, valid and damaged.
 
 use proptest::prelude::*;
 
@@ -28,7 +28,7 @@ fn main_line(game: &Game) -> String {
     notation::write(&game.position(&Choice::default()).unwrap())
 }
 
-/// A game with its labels in one order: a library keeps them with the moves on their points.
+/// A game with its labels in a fixed order: a library stores them with the moves on their points.
 fn sorted(mut game: Game) -> Game {
     for id in 0..game.len() as u32 {
         if game.notes(id).is_some_and(|notes| notes.labels.len() > 1) {
@@ -56,11 +56,11 @@ fn a_library_is_read_as_its_bytes_say() {
     assert!(game.notes(second).unwrap().hot);
     let last = game.children(second).next().unwrap();
     assert_eq!((game.event(last), game.lines()), (&Event::Move("h7".parse().unwrap()), 2));
-    // The same without a header, and with a root that makes no move.
+    // The nodes without a header, and with a root that makes no move.
     assert_eq!(load(NODES), Ok(game.clone()));
     let rooted = [b"\x00\x00".as_slice(), NODES].concat();
     assert_eq!(load(&library(4, &rooted)), Ok(game.clone()));
-    // It is written with the bytes that it had.
+    // The written bytes are those that were read.
     assert_eq!(written(&game), library(0, NODES).as_slice());
 }
 
@@ -107,7 +107,7 @@ fn depth_costs_nothing() {
     nodes.extend(b"\x00\x00".repeat(200_000));
     nodes.extend(b"\x79\x40");
     let game = load(&library(4, &nodes)).unwrap();
-    // A way of passes is a set-up.
+    // A line of moves and passes becomes a set-up.
     assert_eq!((game.len(), game.lines()), (2, 1));
     let deep = b"\x78\x80".repeat(200_000);
     assert_eq!(load(&library(0, &deep)), Err(Wrong::TreeCut.at_byte(400_020).into()));

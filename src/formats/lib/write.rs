@@ -1,4 +1,4 @@
-//! From a tree to bytes.
+//! Writes a tree as the bytes of a library.
 
 use super::super::charset::Charset;
 use super::super::game::{Event, Game, NodeId, Visit};
@@ -6,7 +6,7 @@ use super::super::losses::{ExportError, Losses};
 use super::{COMMENT, DOWN, EXTENSION, HEADER, LABEL, LINE_END, MAGIC, MAJOR, MARK, RIGHT};
 use crate::board::Point;
 
-/// Writes a library; its texts in this encoding, UTF-8 where none is chosen.
+/// Writes a library with its texts in the given encoding, or in UTF-8 where none is given.
 ///
 /// The game must hold moves and passes only.
 pub fn write(game: &Game, charset: Option<Charset>, losses: &mut Losses) -> Result<Vec<u8>, ExportError> {
@@ -16,7 +16,7 @@ pub fn write(game: &Game, charset: Option<Charset>, losses: &mut Losses) -> Resu
     let rooted = needs_root(game);
     bytes.extend([MAJOR, if rooted { 4 } else { 0 }]);
     bytes.resize(HEADER, 0xff);
-    // From the root down to the node that is being written.
+    // The path from the root to the node that is being written.
     let mut way: Vec<NodeId> = Vec::new();
     for Visit { id, depth, .. } in game.walk() {
         way.truncate(depth);
@@ -28,7 +28,7 @@ pub fn write(game: &Game, charset: Option<Charset>, losses: &mut Losses) -> Resu
     Ok(bytes)
 }
 
-/// The old form, which every program reads, has no root and begins with h8.
+/// Whether the game needs a root node: the old form, which every program reads, has none and begins with h8.
 fn needs_root(game: &Game) -> bool {
     let mut first = game.children(Game::ROOT);
     let begins = first.next().is_some_and(|id| *game.event(id) == Event::Move(Point::CENTRE));
@@ -54,12 +54,12 @@ fn node(
     let label = parent.and_then(|parent| {
         let mut labels = game.notes(parent)?.labels.iter();
         let (_, text) = labels.find(|(at, _)| Some(*at) == point)?;
-        // Of several such moves the first has the label.
+        // Of several siblings with this move, the first gets the label.
         let same = game.children(parent).find(|&child| game.event(child) == game.event(id));
         (same == Some(id)).then_some(text.as_str())
     });
     if let Some(notes) = notes {
-        // A label stays where a move is made on its point next; one text for one point.
+        // A label is kept where one of the next moves is on its point; a point keeps one text only.
         let next = |point: &Point| game.children(id).any(|child| *game.event(child) == Event::Move(*point));
         let kept =
             |i: usize, at: &Point| next(at) && !notes.labels[..i].iter().any(|(before, _)| before == at);

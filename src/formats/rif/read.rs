@@ -1,4 +1,4 @@
-//! From XML to games, one at a time.
+//! Reads XML into games, one at a time.
 
 use std::collections::{HashMap, HashSet};
 use std::io::{self, BufRead};
@@ -14,12 +14,12 @@ use crate::formats::item::{Item, until_wrong};
 use crate::formats::line::Line;
 use crate::formats::{FormatError, Located, Place, Wrong};
 
-/// Elements within each other, at the most; real files have four.
+/// The largest depth of nested elements; real files have four.
 const DEEPEST: usize = 32;
-/// Bytes of all tables together, at the most.
+/// The largest number of bytes of all tables together.
 const TABLES: usize = 256 << 20;
 
-/// The elements that are read: the lines of the tables, and the games.
+/// The elements that are read: the rows of the tables, and the games.
 const KNOWN: [&str; 6] = ["country", "player", "rule", "opening", "tournament", "game"];
 
 /// The games of a database, one after the other.
@@ -41,23 +41,23 @@ pub fn games<R: BufRead>(reader: R) -> impl Iterator<Item = Item> {
 struct Database<R> {
     reader: Reader<Stray<R>>,
     buffer: Vec<u8>,
-    /// The names of the elements that are open.
+    /// The names of the elements that are not closed yet.
     open: Vec<String>,
     tables: Tables,
     game: Option<Entry>,
 }
 
-/// What games refer to by number.
+/// The tables to which games refer by number.
 #[derive(Default)]
 struct Tables {
-    /// Countries where the family name stands first.
+    /// The countries where the family name is written first.
     reversed: HashSet<String>,
-    /// By table and id: a name, and of a tournament the date.
+    /// By table and id: a name, and for a tournament also its date.
     rows: HashMap<(&'static str, String), (String, String)>,
     bytes: usize,
 }
 
-/// A game as it stands in the file.
+/// A game as it is written in the file.
 #[derive(Default)]
 struct Entry {
     attributes: HashMap<String, String>,
@@ -123,7 +123,7 @@ impl<R: BufRead> Database<R> {
         }
     }
 
-    /// An element begins: a line of a table, or a game.
+    /// Handles the start of an element: a row of a table, or a game.
     fn begin(&mut self, element: &BytesStart, offset: usize) -> Result<(), Located> {
         let name = element.name().as_ref().to_owned();
         if self.open.is_empty() && name != "database" {
@@ -212,7 +212,7 @@ impl Tables {
     }
 }
 
-/// A text without its escapes; as it stands where they cannot be read.
+/// A text with its XML escapes resolved; unchanged where they are invalid.
 fn unescaped(text: &str) -> String {
     unescape(text).map_or_else(|_| text.to_owned(), Into::into)
 }

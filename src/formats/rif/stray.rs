@@ -1,17 +1,18 @@
-//! Bytes made UTF-8 on the way, those that are none taken for Latin-1.
+//! Converts the bytes of a file to UTF-8 while reading; bytes that are not UTF-8 are taken for Latin-1.
 
 use std::io::{self, BufRead, Read};
 
-/// Bytes between two brackets of elements, at the most: a longer text is no real one, and would be held whole.
+/// The largest number of bytes between two tags: real texts are shorter, and the reader holds a text in
+/// memory.
 const LONGEST: usize = 1 << 20;
 
 /// A reader whose bytes are UTF-8.
 pub(super) struct Stray<R> {
     inner: R,
-    /// What is ready, and how much of it was taken.
+    /// The converted bytes, and the number of them that were consumed.
     ready: Vec<u8>,
     taken: usize,
-    /// The beginning of a character whose rest has not come yet.
+    /// The first bytes of a character whose remaining bytes were not read yet.
     begun: Vec<u8>,
     since_bracket: usize,
 }
@@ -21,7 +22,7 @@ impl<R: BufRead> Stray<R> {
         Self { inner, ready: Vec::new(), taken: 0, begun: Vec::new(), since_bracket: 0 }
     }
 
-    /// Makes the next bytes ready; at the end of the file there are none.
+    /// Converts the next bytes; none at the end of the file.
     fn refill(&mut self) -> io::Result<()> {
         let chunk = self.inner.fill_buf()?;
         let length = chunk.len();
@@ -39,7 +40,8 @@ impl<R: BufRead> Stray<R> {
     }
 }
 
-/// Writes the bytes as UTF-8; what may still become a character is given back, unless nothing more comes.
+/// Writes the bytes as UTF-8. Returns the bytes at the end that may still become a character, unless these
+/// are the last bytes.
 fn mend(mut bytes: &[u8], last: bool, ready: &mut Vec<u8>) -> Vec<u8> {
     ready.clear();
     loop {

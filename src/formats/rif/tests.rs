@@ -1,4 +1,4 @@
-//! A small composed database, whole and damaged.
+//! Tests with a small constructed database, valid and damaged.
 
 use std::io::{self, BufRead, BufReader, Read};
 
@@ -89,14 +89,14 @@ fn every_beginning_of_a_database_is_cut() {
     for length in 1..whole.len() {
         let start = &whole[..length];
         if !start.trim_ascii().is_empty() {
-            // What stands before the database may be all there is: then it holds no game.
+            // A file may end before the database begins: then it holds no game.
             let read = read(start);
             assert!(read.is_err() || read == Ok(Vec::new()), "{length}: {read:?}");
         }
     }
 }
 
-/// A hundred thousand games that are made as they are read.
+/// A reader that generates a hundred thousand games.
 struct Endless {
     game: usize,
     ready: Vec<u8>,

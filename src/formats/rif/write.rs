@@ -1,12 +1,12 @@
-//! From games to XML.
+//! Writes games as XML.
 
 use quick_xml::escape::escape;
 
 use crate::board::Point;
 use crate::formats::game::Game;
 
-/// Games and the tables they refer to. The tables stand first in the file, so that everything is held until
-/// the last game is known.
+/// Games and the tables they refer to. The tables come first in the file, so that all games are held in
+/// memory until the last one is known.
 #[derive(Default)]
 pub struct Writer {
     players: Table,
@@ -17,7 +17,7 @@ pub struct Writer {
     count: usize,
 }
 
-/// Names by their number, from 1, in the order in which they came; a number for each name.
+/// The names by their numbers, from 1, in the order of their first use; and the number of each name.
 #[derive(Default)]
 struct Table {
     ids: std::collections::HashMap<(String, String), usize>,
@@ -25,7 +25,7 @@ struct Table {
 }
 
 impl Table {
-    /// The number of a name; nothing where there is nothing to be named.
+    /// The number of a name; an empty text where there is no name.
     fn of(&mut self, name: &str, more: &str) -> String {
         if name.is_empty() && more.is_empty() {
             return String::new();
@@ -40,10 +40,10 @@ impl Table {
 }
 
 impl Writer {
-    /// The facts that the file has a place for.
+    /// The facts that the file can hold.
     pub const FACTS: [&str; 9] = ["PB", "PW", "EV", "DT", "RO", "ON", "RE", "RU", "GC"];
 
-    /// Adds a game, whose moves these are.
+    /// Adds a game with these moves.
     pub fn add(&mut self, game: &Game, moves: &[Point]) {
         self.count += 1;
         let fact = |fact| game.fact(fact).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Smart Game Format: the main line of a game or a set-up, and whole trees.
 //!
-//! Files say `GM[4]` (gomoku), `GM[1]` or `GM[5]`; `SZ` must be 15 where it stands. Points are two
-//! letters, column then row, `aa` at the upper left. `CA` says in which encoding the texts are.
+//! Files state `GM[4]` (gomoku), `GM[1]` or `GM[5]`; where `SZ` is given it must be 15. Points are two
+//! letters, column and then row, with `aa` at the upper left. `CA` states the encoding of the texts.
 
 mod scan;
 mod tree;
@@ -14,7 +14,7 @@ use super::line::{Line, check_ply};
 use super::{Choice, FormatError, Loaded, Located, Place, Wrong};
 use crate::board::{Color, Point, Rule, SIZE};
 
-/// The position that a game of the file leads to. What comes after the ply wanted is not looked at.
+/// The position at the end of a game of the file. Content after the chosen ply is ignored.
 pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError> {
     let wanted = choice.game.unwrap_or(1);
     let mut scanner = Scanner::new(bytes, choice.charset);
@@ -23,7 +23,7 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError>
     while scanner.seek_game() {
         games += 1;
         scanner.charset();
-        // The main line is what stands before the first variation ends.
+        // The main line ends where the first variation ends.
         let (mut main_line, mut over) = (Vec::new(), false);
         let lines = scanner.game(&mut |found| match found {
             Found::Close => over = true,
@@ -53,7 +53,7 @@ pub(super) fn read(bytes: &[u8], choice: &Choice) -> Result<Loaded, FormatError>
     Ok(Loaded { position: line.position(choice)?, left_out: lines - 1, games })
 }
 
-/// Refuses other games than gomoku and other boards than 15 by 15.
+/// Returns an error for games other than gomoku and boards other than 15 by 15.
 fn check_kind(property: &Property) -> Result<(), FormatError> {
     let value = clean(property.values[0]);
     match property.name.as_str() {
@@ -65,7 +65,7 @@ fn check_kind(property: &Property) -> Result<(), FormatError> {
     }
 }
 
-/// Puts set-up and moves into the game, up to the ply wanted.
+/// Adds set-up stones and moves to the game, up to the chosen ply.
 fn replay(properties: &[Property], wanted: Option<usize>, game: &mut Line) -> Result<(), Located> {
     for property in properties {
         match property.name.as_str() {
@@ -93,7 +93,7 @@ fn replay(properties: &[Property], wanted: Option<usize>, game: &mut Line) -> Re
     Ok(())
 }
 
-/// Where a move is made; nowhere when it is a pass.
+/// The point of a move; `None` for a pass.
 fn played(value: &[u8], ply: usize) -> Result<Option<Point>, Located> {
     let value = clean(value);
     if matches!(value.as_str(), "" | "tt") {
@@ -130,8 +130,8 @@ fn turn(property: &Property) -> Result<Color, Located> {
     }
 }
 
-/// The points that the values of a property list. Each is there twice at the most, so that a short file cannot
-/// ask for millions; two stones on a point are a fault already.
+/// The points that the values of a property list. Each point is kept twice at most, so that a short file
+/// cannot fill the memory; a point with two stones is already a fault.
 fn points(property: &Property) -> Result<Vec<Point>, Located> {
     let mut points = Vec::new();
     for value in &property.values {
@@ -140,7 +140,8 @@ fn points(property: &Property) -> Result<Vec<Point>, Located> {
     Ok(points)
 }
 
-/// Adds stones. Two on a point are a fault already: a third is dropped, for a short file can ask for millions.
+/// Adds stones. A third stone on a point is dropped, so that a short file cannot fill the memory; a point
+/// with two stones is already a fault.
 fn put(stones: &mut Vec<Point>, points: &[Point]) {
     for &point in points {
         if stones.iter().filter(|&&stone| stone == point).count() < 2 {
@@ -149,7 +150,7 @@ fn put(stones: &mut Vec<Point>, points: &[Point]) {
     }
 }
 
-/// The side whose move a property is.
+/// The side whose move the property is; `None` for any other property.
 fn mover(name: &str) -> Option<Color> {
     match name {
         "B" => Some(Color::Black),
@@ -158,7 +159,7 @@ fn mover(name: &str) -> Option<Color> {
     }
 }
 
-/// The rule that `RU` states, if it is one of ours and clear.
+/// The rule that `RU` states, if it is one of this program's and clear.
 fn rule(property: &Property) -> Option<Rule> {
     let value = (property.name == "RU").then(|| clean(property.values[0]).to_ascii_lowercase())?;
     match value.as_str() {
@@ -176,7 +177,7 @@ fn late(property: &Property, ply: usize) -> Located {
     Wrong::LateSetup(property.name.clone(), ply).at_byte(property.offset)
 }
 
-/// A value without escapes and outer blanks.
+/// A value without escapes and without blanks around it.
 fn clean(value: &[u8]) -> String {
     let text = String::from_utf8_lossy(value);
     let mut escaped = false;

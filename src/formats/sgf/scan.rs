@@ -1,7 +1,7 @@
-//! The brackets of an SGF file: games, nodes and properties, whatever they mean.
+//! Splits an SGF file into games, nodes and properties, without interpreting them.
 //!
-//! A game's main line takes the first variation wherever there are several. In the file it is all that
-//! stands before the game's first closing parenthesis.
+//! A game's main line takes the first variation at each branch. In the file it is the part before the game's
+//! first closing parenthesis.
 
 use crate::formats::charset::{Charset, Looks};
 use crate::formats::{Located, Wrong};
@@ -10,13 +10,13 @@ use crate::formats::{Located, Wrong};
 pub(super) struct Property<'a> {
     /// Its upper-case letters and digits: `B` for `Black`.
     pub name: String,
-    /// Where it starts, in bytes from 0.
+    /// The offset of its first byte, from 0.
     pub offset: usize,
-    /// Its values as they stand, escapes and all; at least one.
+    /// Its values as written, with escapes; at least one.
     pub values: Vec<&'a [u8]>,
 }
 
-/// What stands in a game, in the order of the file.
+/// A part of a game, in the order of the file.
 pub(super) enum Found<'a> {
     /// A variation begins.
     Open,
@@ -28,7 +28,7 @@ pub(super) enum Found<'a> {
     Property(Property<'a>),
 }
 
-/// What was last seen in a tree.
+/// The part of a tree that was read last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Last {
     Open,
@@ -36,7 +36,7 @@ enum Last {
     Close,
 }
 
-/// A place in a file.
+/// A position in a file that is being read.
 pub(super) struct Scanner<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -46,7 +46,8 @@ pub(super) struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    /// The beginning of a file whose texts are in this encoding, unless it says itself in which.
+    /// A scanner at the beginning of a file. Its texts are in the chosen encoding, unless the file states
+    /// one.
     pub(super) fn new(bytes: &'a [u8], chosen: Option<Charset>) -> Self {
         Self { bytes, at: 0, looks: Looks::of(bytes), chosen, charset: Charset::UTF_8 }
     }
@@ -65,7 +66,7 @@ impl<'a> Scanner<'a> {
         self.skip(|byte| byte.is_ascii_whitespace() || byte == 0x0b);
     }
 
-    /// Goes to the next parenthesis that a semicolon follows.
+    /// Moves to the next parenthesis that is followed by a semicolon; returns whether there is one.
     pub(super) fn seek_game(&mut self) -> bool {
         loop {
             self.skip(|byte| byte != b'(');
@@ -82,7 +83,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The encoding of the game that begins here, and whether it is a guess. A game states it in its first node.
+    /// The encoding of the game that begins here, and whether it is guessed. A game states it in its first
+    /// node.
     pub(super) fn charset(&mut self) -> (Charset, bool) {
         let start = self.at;
         self.at += 1;
@@ -103,7 +105,8 @@ impl<'a> Scanner<'a> {
         found
     }
 
-    /// Reads a game from its parenthesis on, tells what it finds, and returns how many lines of play there are.
+    /// Reads a game from its parenthesis on, calls `tell` with each part, and returns the number of lines of
+    /// play.
     pub(super) fn game(&mut self, tell: &mut dyn FnMut(Found<'a>)) -> Result<usize, Located> {
         let start = self.at;
         let (mut depth, mut lines, mut last) = (1, 0, Last::Open);
@@ -166,8 +169,8 @@ impl<'a> Scanner<'a> {
         Ok(Property { name, offset, values })
     }
 
-    /// Reads a value from its bracket on; a backslash makes the next byte a part of it, and so does the first
-    /// byte of a character of two.
+    /// Reads a value from its bracket on. A backslash makes the next byte a part of the value, and so does
+    /// the first byte of a two-byte character.
     fn value(&mut self) -> Result<&'a [u8], Located> {
         let (bytes, start) = (self.bytes, self.at);
         loop {

@@ -1,4 +1,4 @@
-//! Small composed games, whole and damaged.
+//! Tests with small constructed games, valid and damaged.
 
 use proptest::prelude::*;
 
@@ -221,7 +221,7 @@ fn faults_in_variations_are_found_too() {
         let read = trees(text.as_bytes()).remove(0);
         assert!(format!("{read:?}").contains(word), "{text}: {read:?}");
     }
-    // A pass is a part of a tree, if not of a line that leads to a position.
+    // A tree may contain a pass, but a line that leads to a position may not.
     let pass = trees(b"(;B[hh];W[];B[aa])").remove(0).unwrap();
     assert_eq!(super::write(&pass).matches(";W[]").count(), 1);
     assert_eq!(pass.position(&Choice::default()), Err(FormatError::Pass { ply: 2 }));

@@ -1,4 +1,4 @@
-//! Whole games: every variation, and what is said in it.
+//! Reads whole games with all variations and notes.
 
 use super::scan::{Found, Property, Scanner};
 use super::{area, check_kind, late, mover, played, points, rule, turn};
@@ -8,7 +8,7 @@ use crate::formats::game::{Change, Event, FACTS, Game, Mark, NodeId, Notes};
 use crate::formats::item::{Item, until_wrong};
 use crate::formats::{FormatError, Place, Wrong};
 
-/// The games of a file, one after the other; its texts are in the chosen encoding, unless none is chosen.
+/// The games of a file, one after the other; its texts are in the chosen encoding, where one is chosen.
 pub fn games(bytes: &[u8], chosen: Option<Charset>) -> impl Iterator<Item = Item> {
     let mut scanner = Scanner::new(bytes, chosen);
     let mut games = 0;
@@ -24,27 +24,27 @@ pub fn games(bytes: &[u8], chosen: Option<Charset>) -> impl Iterator<Item = Item
     })
 }
 
-/// Where in the tree a node is added.
+/// The place in the tree where the next node is added.
 #[derive(Clone, Copy, Default)]
 struct Here {
     node: NodeId,
-    /// Moves and passes made.
+    /// The number of moves and passes made.
     plies: usize,
-    /// The side to move, where that is known.
+    /// The side to move, where it is known.
     turn: Option<Color>,
 }
 
-/// Writes down what a scanner finds.
+/// Builds the tree from the parts that a scanner finds.
 #[derive(Default)]
 struct Writer {
     game: Game,
     charset: Charset,
-    /// Where the variations began that are open.
+    /// The places where the open variations began.
     open: Vec<Here>,
     place: Here,
     /// The set-up of the node that is being read.
     change: Option<NodeId>,
-    /// What is said at the node, which may come before its move.
+    /// The notes of the node that is being read; they may come before its move.
     said: Notes,
     non_ascii: bool,
     fault: Option<FormatError>,
@@ -91,7 +91,7 @@ impl Writer {
         text.trim().to_owned()
     }
 
-    /// What has been said belongs to this node.
+    /// Adds the collected notes to this node.
     fn settle(&mut self) {
         let said = std::mem::take(&mut self.said);
         if said != Notes::default() {
@@ -113,7 +113,7 @@ impl Writer {
             return property.values.iter().try_for_each(|value| self.play(color, value, property));
         }
         if let Some(mark) = Mark::from_name(name) {
-            // Each is kept once: a short file can repeat them by the million.
+            // Each point is kept once, so that a short file cannot fill the memory by repetition.
             for point in points(property)? {
                 if !self.said.marks.contains(&(mark, point)) {
                     self.said.marks.push((mark, point));
@@ -134,14 +134,14 @@ impl Writer {
                 }
             }
             "HO" => self.said.hot = true,
-            // What says how the file is written, and says nothing of the game.
+            // Properties that describe the file and not the game.
             "FF" | "GM" | "SZ" | "CA" | "AP" | "ST" => {}
             _ => self.tell(name, property),
         }
         Ok(())
     }
 
-    /// A fact about the game, or something that is not kept.
+    /// Records a fact about the game, or a property that is not kept.
     fn tell(&mut self, name: &str, property: &Property) {
         if name == "RU" {
             self.game.rule = self.game.rule.or_else(|| rule(property));
@@ -178,12 +178,12 @@ impl Writer {
         Ok(())
     }
 
-    /// The first move shows whose turn it is after a set-up that does not say so.
+    /// Sets the side to move after a set-up that does not state it, from the first move.
     fn decide(&mut self, color: Color) {
         if let Event::Setup(change) = self.game.event_mut(self.place.node) {
             self.place.turn = Some(*change.turn.get_or_insert(color));
         } else {
-            // Without stones the game begins with Black.
+            // Without set-up stones, Black begins.
             self.place.turn = Some(Color::Black);
         }
     }
@@ -194,7 +194,7 @@ impl Writer {
         }
         let node = match self.change {
             Some(node) => node,
-            // Stones before everything else belong to the root.
+            // Stones before all moves belong to the root.
             None if self.place.node == Game::ROOT
                 && self.open.len() == 1
                 && self.game.len() == 1

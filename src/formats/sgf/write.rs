@@ -1,19 +1,19 @@
-//! From a tree to text.
+//! Writes a tree as SGF text.
 
 use crate::board::{Color, Point, SIZE};
 use crate::formats::game::{Board, Change, Event, Game, Mark, Notes, Visit};
 
-/// Nodes in a line of text, at the most.
+/// The largest number of nodes in a line of text.
 const NODES: usize = 10;
 
-/// Writes a game, with all that is said in it.
+/// Writes a game with all its notes.
 pub fn write(game: &Game) -> String {
     let mut text = format!("(;FF[4]GM[4]CA[UTF-8]AP[yonsan:{}]SZ[{SIZE}]", env!("CARGO_PKG_VERSION"));
     property("RU", game.rule.map(|rule| rule.name().to_owned()), &mut text);
     for (fact, told) in game.facts().filter(|(fact, _)| *fact != "RU" || game.rule.is_none()) {
         property(fact, [escaped(told)], &mut text);
     }
-    // The boards from the root down to the node, and the depths at which parentheses are open.
+    // The boards from the root to the node, and the depths at which parentheses are open.
     let mut boards = vec![Board::default()];
     let mut open: Vec<usize> = Vec::new();
     let mut nodes = 0;
@@ -88,7 +88,7 @@ fn letter(color: Color) -> String {
     color.letter().to_ascii_uppercase().to_string()
 }
 
-/// A point's two letters: the column, and the row from above.
+/// A point's two letters: the column, and the row counted from above.
 fn letters(point: Point) -> String {
     let letter = |n: usize| char::from(b'a' + n as u8);
     [letter(point.x()), letter(point.rows_above())].iter().collect()

@@ -20,7 +20,7 @@ pub fn read(text: &str, rule: Rule) -> Result<Tree, TreeError> {
     let wrong = |at: usize, what: &str| TreeError { at: format!("offset {at}"), what: what.to_owned() };
     let mut tree = Tree::new(rule);
     let mut position = Position::new(rule);
-    // The move whose list may open next, and how many lists are open.
+    // The move whose list may open next, and the number of open lists.
     let mut last: Option<Point> = None;
     let mut open = 0;
     let mut bytes = text.bytes().enumerate();
@@ -89,7 +89,7 @@ fn put(point: Point, text: &mut String) {
     text.extend([point.x(), point.y()].map(|place| char::from(place as u8 + 49)));
 }
 
-/// The list of White's replies in a position, where there is one.
+/// Writes the list of White's replies in a position, where there is one.
 fn replies(tree: &Tree, position: &mut Position, text: &mut String) {
     let decided = decided(tree, position);
     if decided.is_empty() {

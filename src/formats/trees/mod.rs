@@ -1,7 +1,7 @@
-//! Whole-board trees in other programs' files.
+//! Whole-board trees in the formats of other programs.
 //!
-//! Both forms know no links and no pictures: what our tree holds once is written wherever it is reached, for
-//! every white move that leads there.
+//! Both formats have no links and no symmetries: a part that this program's tree holds once is written
+//! wherever it is reached, for every white move that leads there.
 
 pub mod brackets;
 pub mod moves;
@@ -12,17 +12,17 @@ use thiserror::Error;
 use crate::board::{Point, Position};
 use crate::strategy::tree::Tree;
 
-/// Why a file holds no tree.
+/// Why a file cannot be read as a tree.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{at}: {what}")]
 pub struct TreeError {
-    /// Where: the moves that lead there, or an offset.
+    /// The place: the moves that lead there, or an offset in bytes.
     pub at: String,
-    /// What is wrong there.
+    /// The fault.
     pub what: String,
 }
 
-/// Plays each of White's replies and Black's answer in turn, does the work there, and takes both back.
+/// Plays each of White's replies and Black's answer in turn, calls `work` there, and takes both moves back.
 fn each(
     position: &mut Position,
     decided: Vec<(Point, Point)>,
@@ -37,7 +37,7 @@ fn each(
     }
 }
 
-/// White's replies after which a tree decides, each with Black's answer.
+/// White's replies after which a tree has a decision, each with Black's answer.
 fn decided(tree: &Tree, position: &mut Position) -> Vec<(Point, Point)> {
     let empties: Vec<Point> = position.empties().collect();
     let mut attack = |reply| {

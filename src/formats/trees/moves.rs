@@ -1,21 +1,22 @@
-//! The tree as a game with variations and comments, for programs that know no trees of ours.
+//! The tree as a game with variations and comments, for programs that cannot read this program's trees.
 
 use super::{decided, each};
 use crate::board::{Color, Point, Position};
 use crate::formats::game::{Event, Game, NodeId};
 use crate::strategy::tree::Tree;
 
-/// What is known after a move of Black's.
+/// What the tree says about the position after a move of Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Every reply loses to threats that are soon found.
     Threats,
-    /// So do all replies but these many, which stand below with Black's answer.
+    /// All replies lose to threats that are soon found, except this number of replies, which follow below
+    /// with Black's answers.
     Below(usize),
 }
 
-/// What the tree plays from a position on, in which White is to move; of the replies to it only those that
-/// `first` lets through. `say` puts into words what is known after each move of Black's.
+/// The tree's moves from a position with White to move; of the replies to it, only those for which `first` is
+/// true. `say` gives the comment after each move of Black.
 pub fn game(
     tree: &Tree,
     start: &Position,
@@ -30,7 +31,7 @@ pub fn game(
     game
 }
 
-/// White's replies in a position. It calls itself as deep as the tree is.
+/// Adds White's replies in a position. The recursion is as deep as the tree.
 fn replies(
     tree: &Tree,
     position: &mut Position,

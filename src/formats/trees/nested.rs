@@ -4,9 +4,10 @@
 //! {"h8": {"o8": {"g7": {"f6": {"i9": 11}}}}}
 //! ```
 //!
-//! An object is the position after the move that is its key. With White to move it lists replies, with Black to
-//! move it holds exactly one move. A number N in the place of an object: the game ends within N - 1 plies of
-//! that move, by threats. Of White's second moves one of eight pictures is listed: `y - 8 >= x - 8 >= 0`.
+//! An object is the position after the move that is its key. With White to move it lists replies, with Black
+//! to move it holds exactly one move. A number N in place of an object means that the game ends within N - 1
+//! plies of that move, by threats. Of White's second moves only one of the eight images is listed: the one
+//! with `y - 8 >= x - 8 >= 0`.
 
 use serde_json::{Map, Value};
 
@@ -14,10 +15,10 @@ use super::{TreeError, decided, each};
 use crate::board::{Color, Point, Position, Rule};
 use crate::strategy::tree::Tree;
 
-/// The tree that a text holds. Numbers are not kept: a search finds again what they promise.
+/// The tree that a text holds. Its numbers are not kept: a search can find the wins again.
 ///
 /// # Errors
-/// With the moves that lead there, when the text is no tree that begins with h8.
+/// When the text is not a tree that begins with h8; the error names the moves that lead to the fault.
 pub fn read(text: &str, rule: Rule) -> Result<Tree, TreeError> {
     let value: Value = serde_json::from_str(text)
         .map_err(|error| TreeError { at: "the file".to_owned(), what: error.to_string() })?;
@@ -64,7 +65,7 @@ impl Reader {
         key.parse().map_err(|_| self.wrong(&format!("{key:?} is no point")))
     }
 
-    /// The one move of an object with Black to move.
+    /// The only move of an object with Black to move.
     fn only<'a>(&self, value: &'a Value) -> Result<(Point, &'a Value), TreeError> {
         let moves =
             value.as_object().ok_or_else(|| self.wrong("an object with Black's move was expected"))?;
@@ -75,7 +76,7 @@ impl Reader {
         }
     }
 
-    /// What stands after a move of Black's.
+    /// Reads the replies after a move of Black.
     fn replies(&mut self, value: &Value) -> Result<(), TreeError> {
         debug_assert_eq!(self.position.to_move(), Color::White);
         if value.is_u64() {
@@ -99,13 +100,13 @@ impl Reader {
     }
 }
 
-/// A tree as nested JSON; `longest` are the plies that no line of it exceeds, from which its numbers are made.
+/// A tree as nested JSON; `longest` is the plies of its longest line, from which its numbers are computed.
 pub fn write(tree: &Tree, longest: u16) -> String {
     let replies = replies(tree, &mut tree.start(), longest);
     Value::Object(Map::from_iter([(Point::CENTRE.to_string(), replies)])).to_string()
 }
 
-/// What stands after a move of Black's.
+/// The replies after a move of Black.
 fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
     let mut decided = decided(tree, position);
     if position.count() == 1 {
@@ -122,7 +123,7 @@ fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
     Value::Object(list)
 }
 
-/// Whether a second move is the one of its eight pictures that the form lists.
+/// Whether a second move is the one of its eight images that the format lists.
 fn in_the_wedge(second: Point) -> bool {
     let centre = Point::CENTRE;
     second.x() >= centre.x() && second.y() + centre.x() >= second.x() + centre.y()

@@ -12,7 +12,7 @@ const WHOLE: &str = r#"{
   ]
 }"#;
 
-/// The whole text with one piece replaced.
+/// The certificate's text with one part replaced.
 fn with(old: &str, new: &str) -> Result<Certificate, FormError> {
     assert!(WHOLE.contains(old), "{old}");
     parse(&WHOLE.replacen(old, new, 1))
@@ -76,7 +76,7 @@ fn what_is_wrong_is_said_with_its_place() {
         ("\"i7\"", "\"i7\", \"otherwise\": null", "nodes[1].otherwise: expected number"),
         ("[\"f8\",", "[8,", "position.black: expected string"),
         ("\"position\": {", "\"position\": [], \"x\": {", "position: expected string or object"),
-        // What is not known.
+        // Unknown names.
         ("yonsan-proof", "yonsan", "format: unknown: yonsan"),
         ("1", "2", "version: unknown: 2"),
         ("freestyle", "renju", "rule: unknown: renju"),
@@ -85,14 +85,14 @@ fn what_is_wrong_is_said_with_its_place() {
         ("\"m11\"", "\"m16\"", "position.white: not a point: m16"),
         ("\"I8\"", "\"i0\"", "nodes[0].move: not a point: i0"),
         ("\"J8\"", "\"\"", "nodes[0].replies: not a point: "),
-        // What stands twice.
+        // Fields and replies that occur twice.
         ("\"J8\": 1", "\"J8\": 1, \"j8\": 1", "nodes[0].replies: twice"),
         ("\"J8\": 1", "\"j8\": 1, \"j8\": 1", "nodes[0].replies: twice"),
         ("\"root\": 0", "\"root\": 0, \"root\": 0", "root: twice"),
         ("\"move\": \"i7\"", "\"move\": \"i7\", \"move\": \"i6\"", "nodes[1].move: twice"),
         ("\"f8\"", "\"g8\"", "position: impossible position: g8 twice"),
         ("\"e8\"", "\"g8\"", "position: impossible position: g8 black and white"),
-        // Indices out of range, and cycles, also where they are not reached from the root.
+        // Indices out of range and cycles, including those that cannot be reached from the root.
         ("0,", "2,", "root: 2 of 2 nodes"),
         ("\"J8\": 1", "\"J8\": 2", "nodes[0].replies: 2 of 2 nodes"),
         (

@@ -1,4 +1,4 @@
-//! A lesson as a page. The answer to every point is judged beforehand and stands in the page.
+//! A lesson as an HTML page. The page contains the judgement of every possible answer.
 
 use serde_json::{Map, Value, json};
 
@@ -71,7 +71,7 @@ fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
     })
 }
 
-/// What is said of every point. Points of which the same is said, apart from their names, are listed together.
+/// The comments on every point. Points whose comments differ only in their names are listed together.
 fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
     let judged = stage.judged.iter().map(|judged| {
         let verdict = match judged.right {
@@ -90,7 +90,8 @@ fn said(lang: Lang, question: &Question, stage: &Stage) -> Vec<Value> {
     told.collect()
 }
 
-/// The line with `{point}` in place of the name where it is a word of its own; letters of other scripts may touch it.
+/// The line with `{point}` in place of the point's name, where the name is a whole word; letters of other
+/// scripts may be adjacent to it.
 fn without_name(line: &str, name: &str) -> String {
     let mut text = String::new();
     for word in line.split_inclusive(|c: char| !c.is_ascii_alphanumeric()) {
@@ -102,7 +103,7 @@ fn without_name(line: &str, name: &str) -> String {
     text
 }
 
-/// Help in the order in which it is given.
+/// The hints in the order in which they are given.
 fn hints(lang: Lang, question: &Question, stage: &Stage) -> Vec<String> {
     let nothing = |hint: &LessonHint| matches!(hint, LessonHint::Among(points) if points.is_empty());
     let hints = LessonHint::all(question, &stage.position);

@@ -16,12 +16,12 @@ mod tests {
     use crate::reply::Lang;
     use crate::words::say::export as words;
 
-    /// The keys that a script names in quotation marks after `say(`.
+    /// The keys that a script uses, in quotation marks after `say(`.
     fn asked(script: &str) -> Vec<&str> {
         script.split("say(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
     }
 
-    /// What stands in braces, for the script to fill in.
+    /// The names in braces in a sentence, which the script fills in.
     fn left_open(sentence: &str) -> Vec<&str> {
         let parts = sentence.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
         let mut names: Vec<&str> = parts.map(|(name, _)| name).collect();
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn scripts_and_sentences_know_each_other() {
-        // Those that a script puts together: a side, a stone, a mark, how a question ended.
+        // Names that a script composes at run time: a side, a stone, a mark, the result of a question.
         let made =
             ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
         let marks = ["mark_mark", "right_mark", "reply_mark"];

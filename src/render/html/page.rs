@@ -1,4 +1,4 @@
-//! What every page has: the frame with its script, and the stones of a position.
+//! The common parts of all pages: the frame with its script, and the stones of a position.
 
 use serde_json::{Value, json};
 
@@ -44,7 +44,7 @@ pub(super) fn page(
     text + rest
 }
 
-/// JSON that may stand in a page's script element: no `<` is left in it.
+/// JSON for a page's script element, in which every `<` is escaped.
 fn embedded(data: &Value) -> String {
     data.to_string().replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")
 }

@@ -1,4 +1,4 @@
-//! A proof as a page: the certificate, each node with its words.
+//! A proof as an HTML page: the certificate, with the explanation of each node.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! Lessons for programs.
+//! Lessons as JSON.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::values::array;
 use crate::reply::LessonReply;
 use crate::teach::lesson::{Lesson, LessonStep, StepKind};
 
-/// `yonsan.lessons/1` for the list; `null` for what has no form of its own.
+/// `yonsan.lessons/1` for the list of lessons; `null` for any other reply.
 pub fn reply(reply: &LessonReply) -> Value {
     match reply {
         LessonReply::List(lessons, known) => {

@@ -1,4 +1,4 @@
-//! What lint found, as JSON.
+//! The findings of lint as JSON.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A game that was looked through, for programs.
+//! The review of a game as JSON.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! Shapes and lines for programs.
+//! Shapes and lines as JSON.
 
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ pub fn shapes(view: &ShapesView) -> Value {
     })
 }
 
-/// `yonsan.lines/1`. `first` is the point of the line's lowest two bits that are on the board.
+/// `yonsan.lines/1`. `first` is the first point of the line, at the lowest bits that are on the board.
 pub fn lines(view: &LinesView) -> Value {
     let line = |(line, word): (Line, u32)| {
         let points: Vec<Point> = (0..15).filter_map(|bit| line.point(bit)).collect();

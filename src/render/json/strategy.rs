@@ -1,4 +1,4 @@
-//! The whole-board tree for programs.
+//! The whole-board tree as JSON.
 
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ pub fn verify(tree: &Tree, seconds: &PointSet, all: usize, shard: Shard, tally: 
     object
 }
 
-/// `yonsan.verify/1` of several shards together.
+/// `yonsan.verify/1` for several shards together.
 pub fn merged(rule: &str, all: usize, of: usize, missing: &[usize], tally: &Tally) -> Value {
     let mut object = json!({"schema": "yonsan.verify/1", "rule": rule, "shards": of, "missing": missing});
     add(&mut object, all, tally);

@@ -1,4 +1,4 @@
-//! Practice for other programs.
+//! Practice as JSON and as comma-separated values.
 
 use serde_json::{Value, json};
 
@@ -66,7 +66,8 @@ pub fn attempts_csv(attempts: &[Attempt]) -> String {
     text
 }
 
-/// A value of a flat object as a field: text in quotation marks where it needs them, a list parted by blanks.
+/// A value of a flat object as a field: a text is quoted where necessary, the items of a list are separated
+/// by blanks.
 fn field(value: &Value) -> String {
     match value {
         Value::String(text) if text.contains([',', '"', '\n', '\r']) => {
@@ -80,7 +81,8 @@ fn field(value: &Value) -> String {
     }
 }
 
-/// A moment as in ISO 8601, `2026-11-21T14:41:37Z`. Days are counted as in Howard Hinnant's civil calendar.
+/// A time in the format of ISO 8601, `2026-11-21T14:41:37Z`. The date is computed by Howard Hinnant's civil
+/// calendar algorithm.
 fn time(at: Millis) -> String {
     let seconds = at / 1000;
     let (days, second) = (seconds / 86_400, seconds % 86_400);

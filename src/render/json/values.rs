@@ -1,5 +1,5 @@
-//! Values that several forms have in common. Points, positions and whatever has a name are strings, written as in
-//! commands and files.
+//! Values that several forms share. Points, positions and named values are strings, written as in commands
+//! and files.
 
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -32,17 +32,17 @@ strings!(
     |named| named.name()
 );
 
-/// An array of things, each in the form that a function gives it.
+/// An array of values, each converted by a function.
 pub(super) fn array<T>(things: impl IntoIterator<Item = T>, form: impl FnMut(T) -> Value) -> Value {
     things.into_iter().map(form).collect()
 }
 
-/// A win in short.
+/// A summary of a win.
 pub(super) fn win(win: &Checked<Win>) -> Value {
     json!({"class": win.class, "plies": win.plies(), "line": win.line})
 }
 
-/// The limit at which a search stopped, where it did not find out.
+/// The limit that a search hit; `None` where it has a result.
 pub(super) const fn limit<W>(verdict: &Verdict<W>) -> Option<Limit> {
     match verdict {
         Verdict::Unknown(limit) => Some(*limit),

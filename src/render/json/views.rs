@@ -1,4 +1,4 @@
-//! The answer key, a move that does not win, and the proof as a tree.
+//! The answer key, the explanation of a move that does not win, and the proof as a tree, as JSON.
 
 use serde_json::{Value as Json, json};
 
@@ -10,7 +10,7 @@ use crate::solve::{Answer, MoveValue, ValuedMove};
 use crate::teach::analyze::Key;
 use crate::teach::analyze::{Cause, WhyNot};
 
-/// A value's own fields; null where they say nothing.
+/// The fields of a move's value; null where they do not apply.
 fn value(point: Point, value: &ValuedMove) -> Json {
     json!({
         "point": point,
@@ -95,8 +95,7 @@ fn cause(cause: &Cause) -> Json {
     object
 }
 
-/// `yonsan.tree/1`: the certificate as the checker reads it, every node with the number under which the
-/// outline shows it.
+/// `yonsan.tree/1`: the certificate as the checker reads it, with the number of every node in the outline.
 pub fn tree(tree: &TreeView) -> Json {
     let text = proof::write(&tree.win().certificate);
     let mut object: Json = serde_json::from_str(&text).unwrap_or_default();

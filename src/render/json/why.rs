@@ -1,4 +1,4 @@
-//! Why a win works, and what it rests on, for programs.
+//! Why a win works and what it depends on, as JSON.
 
 use serde_json::{Value, json};
 
@@ -9,8 +9,8 @@ use crate::teach::analyze::{Pillars, WinAfterChange};
 use crate::teach::explain::MoveReason;
 use crate::teach::explain::{AnsweredReplies, MoveDetail};
 
-/// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof, and
-/// empty for moves that were only played.
+/// `yonsan.why/1`. `gain`, `cost` and `rest` are squares; `answers` and `counters` are those of the proof,
+/// and empty for moves without a proof.
 pub fn why(view: &WhyView) -> Value {
     json!({
         "schema": "yonsan.why/1",
@@ -59,8 +59,8 @@ fn answered(way: &AnsweredReplies) -> Value {
     })
 }
 
-/// `yonsan.pillars/1`. A stone's `without` and a point's `with` is `gone`, `wins` or `unknown`; on every point
-/// that is not listed the win stays as it is.
+/// `yonsan.pillars/1`. A stone's `without` and a point's `with` is `gone`, `wins` or `unknown`; a stone on a
+/// point that is not listed does not change the win.
 pub fn pillars(found: &Pillars) -> Value {
     let changed = |(point, change): &(Point, WinAfterChange), key: &str| {
         let (plies, limit) = match change {

@@ -1,7 +1,7 @@
 //! Boards as SVG pictures, which refer to no other file.
 //!
-//! The title and the description tell the picture to people who do not see it. Whatever has a colour of its own has
-//! also a shape or a number of its own.
+//! The title and the description describe the picture for screen readers. Everything with a colour of its own
+//! also has a shape or a number of its own.
 
 mod panel;
 
@@ -13,9 +13,9 @@ use panel::SIDE;
 const LIGHT: &str = include_str!("light.css");
 const DARK: &str = include_str!("dark.css");
 
-/// The distance between boards, and between a board and the words under it.
+/// The distance between boards, and between a board and the text below it, in SVG units.
 const GAP: usize = 16;
-/// The height of a line of words.
+/// The height of a line of text, in SVG units.
 const LINE: usize = 28;
 
 /// A picture as an SVG document.

@@ -4,21 +4,21 @@ use super::super::points::short;
 use crate::board::{Color, Point, SIZE};
 use crate::reply::{HeatMap, Panel, Picture, PictureMark};
 
-/// The distance from one point to the next.
+/// The distance from one point to the next, in SVG units.
 const CELL: usize = 32;
-/// The distance from the left or lower edge to the first line; the coordinates stand there.
+/// The distance from the left or lower edge to the first line, in SVG units; the coordinates are drawn there.
 const NEAR: usize = 44;
-/// The distance from the last line to the right or upper edge.
+/// The distance from the last line to the right or upper edge, in SVG units.
 const FAR: usize = 24;
-/// Width and height of a board.
+/// The width and height of a board, in SVG units.
 pub(super) const SIDE: usize = NEAR + (SIZE - 1) * CELL + FAR;
 
-/// Where a point is drawn.
+/// The coordinates of a point in the picture.
 const fn at(point: Point) -> (usize, usize) {
     (NEAR + point.x() * CELL, FAR + point.rows_above() * CELL)
 }
 
-/// The board with everything on it.
+/// The board with all its stones, numbers and marks.
 pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
     let mut text = frame();
     if let Some(map) = picture.heat.as_ref().filter(|_| first) {
@@ -34,7 +34,7 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
     for (mark, points) in &picture.marks {
         let seen = |point: &&Point| *mark == PictureMark::Chosen || position.is_empty(**point);
         for &point in points.iter().filter(seen) {
-            // The style depends on what is under the mark, so that a number there can still be read.
+            // The style depends on what is below the mark, so that a number there is still legible.
             let on = if picture.heat.is_some() {
                 "value"
             } else {
@@ -46,7 +46,7 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
     text
 }
 
-/// Wood, lines, star points and coordinates.
+/// The background, lines, star points and coordinates.
 fn frame() -> String {
     let (low, high) = (FAR, FAR + (SIZE - 1) * CELL);
     let (left, right) = (NEAR, NEAR + (SIZE - 1) * CELL);
@@ -72,7 +72,7 @@ fn frame() -> String {
     text
 }
 
-/// A stone with its number, or with a dot where it is the last.
+/// A stone with its number, or with a dot where it is the last move.
 fn stone(point: Point, color: Color, number: Option<usize>, last: bool) -> String {
     let (x, y) = at(point);
     let name = color.name();
@@ -104,7 +104,8 @@ fn mark(mark: PictureMark, point: Point, on: &str) -> String {
     format!("<path class=\"mark {name} at-{on}\" d=\"M{x} {y}{path}\"/>\n")
 }
 
-/// What an evaluator gives each point above its lowest: a disc that grows with it, and the number.
+/// For each point, the amount of an evaluator's score above its lowest score: a disc of that size, and the
+/// number.
 fn heat(map: &HeatMap) -> String {
     let scores = || map.scores.iter().map(|(_, score)| *score);
     let (low, high) = (scores().min().unwrap_or(0), scores().max().unwrap_or(0));

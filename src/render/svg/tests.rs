@@ -8,7 +8,7 @@ fn picture(text: &str, numbered: Option<usize>) -> Picture {
     Picture { title: None, panels: vec![Panel { position, numbered, shown }], marks: Vec::new(), heat: None }
 }
 
-/// What is drawn over the lines of the board.
+/// The part of the picture that is drawn over the lines of the board.
 fn drawn(picture: &Picture) -> String {
     let text = svg(picture, Paper::Light, Lang::En);
     text.lines()

@@ -1,26 +1,26 @@
-//! One argument of a command: how it is written, which words it accepts, and the value they stand for.
+//! One argument of a command: its written form, the words that it accepts, and their values.
 
 use crate::reply::Misuse;
 
-/// How an argument is written.
+/// The written form of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// One word at its place: `POINT`.
+    /// One word at a fixed position: `POINT`.
     Word,
-    /// All the words from its place on: `POINT...`.
+    /// All words from a position on: `POINT...`.
     Words,
     /// A name and a value: `--nodes N` or `--nodes=N`.
     Option,
-    /// A name, and a value that may be left out: `--line [MOVES]`.
+    /// A name with an optional value: `--line [MOVES]`.
     Optional,
-    /// A name alone: `--shortest`.
+    /// A name without a value: `--shortest`.
     Flag,
 }
 
-/// What is offered to a person who types the value of an argument.
+/// The completions for the value of an argument.
 #[derive(Clone, Copy, Debug)]
 pub enum Offers {
-    /// Nothing; a file's name may fit.
+    /// No names; file names may be completed.
     Nothing,
     /// These names; the argument accepts no others.
     Only(fn() -> Vec<&'static str>),
@@ -32,33 +32,33 @@ pub enum Offers {
     EmptyPoints,
 }
 
-/// An argument apart from the type of its value.
+/// The description of an argument, without the type of its value.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
     /// The name of an option without its dashes, or of a word as usage lines show it: `nodes`, `POINT`.
     pub name: &'static str,
-    /// What stands for the value in usage lines: `N`, `POINT`. Empty for a flag.
+    /// The placeholder for the value in usage lines: `N`, `POINT`. Empty for a flag.
     pub value: &'static str,
-    /// What it is for, in one English line.
+    /// The help text of the argument, one line of English.
     pub about: &'static str,
-    /// How it is written.
+    /// The written form.
     pub form: Form,
-    /// Whether a command is refused without it.
+    /// Whether the argument is required.
     pub required: bool,
-    /// Whether a conversation understands it without dashes: `numbers`, `level 3`, or the value alone (`vcf`).
+    /// Whether a conversation accepts it without dashes: `numbers`, `level 3`, or the value alone (`vcf`).
     pub bare: bool,
-    /// A letter that stands for the name: `-o`.
+    /// A one-letter name: `-o`.
     pub short: Option<char>,
-    /// What is offered as its value.
+    /// The completions for its value.
     pub offers: Offers,
-    /// The name of an argument without which this one means nothing.
+    /// The name of an argument that this one requires.
     pub needs: Option<&'static str>,
-    /// The names of arguments that cannot stand beside this one.
+    /// The names of arguments that this one excludes.
     pub excludes: &'static [&'static str],
 }
 
 impl Shape {
-    /// Whether it has a name that is typed, and may stand anywhere.
+    /// Whether it is given by a name, so that it may stand anywhere.
     pub fn is_named(&self) -> bool {
         !matches!(self.form, Form::Word | Form::Words)
     }
@@ -68,17 +68,17 @@ impl Shape {
         if self.is_named() { format!("--{}", self.name) } else { self.name.to_owned() }
     }
 
-    /// The name of what its value is, by which messages choose their words: `POINT`, `N`, `SECONDS`.
+    /// The name of the value's kind, by which messages choose their variant: `POINT`, `N`, `SECONDS`.
     pub(super) const fn kind(&self) -> &'static str {
         if self.value.is_empty() { self.name } else { self.value }
     }
 
-    /// The values that it accepts, where there are only a few.
+    /// The values that it accepts, where they are a fixed list.
     pub fn names(&self) -> Option<Vec<&'static str>> {
         if let Offers::Only(names) = self.offers { Some(names()) } else { None }
     }
 
-    /// How it stands in the usage line of the conversation: `POINT...`, `[vcf | vct | win]`, `[--nodes N]`.
+    /// Its form in the usage line of the conversation: `POINT...`, `[vcf | vct | win]`, `[--nodes N]`.
     pub(super) fn usage(&self) -> String {
         let value = self.names().map_or_else(|| self.value.to_owned(), |names| names.join(" | "));
         let text = match (self.form, self.bare) {
@@ -95,11 +95,11 @@ impl Shape {
     }
 }
 
-/// An argument whose words stand for values of one type.
+/// An argument whose words are converted to values of one type.
 #[derive(Debug)]
 pub struct Arg<T> {
     pub(super) shape: Shape,
-    /// The value of a word; nothing where the word is not accepted.
+    /// Converts a word to a value; `None` where the word is not accepted.
     pub(super) read: fn(&str) -> Option<T>,
 }
 
@@ -134,7 +134,7 @@ impl<T> Arg<T> {
         arg
     }
 
-    /// Takes over its documentation as what help says of it, without the full stop.
+    /// Sets the help text to the doc comment, without its full stop.
     pub(super) const fn documented(mut self, doc: &'static str) -> Self {
         let text = doc.trim_ascii();
         self.shape.about = match text.as_bytes() {
@@ -145,7 +145,7 @@ impl<T> Arg<T> {
         self
     }
 
-    /// The value may be left out; it is then read from an empty word.
+    /// Makes the value optional; a missing value is read as an empty word.
     pub(super) const fn or_name_alone(mut self) -> Self {
         self.shape.form = Form::Optional;
         self
@@ -192,8 +192,8 @@ impl Arg<()> {
     }
 }
 
-/// Declares arguments: `NAME: type of the values = constructor(...)`. The doc comment of each is also what help says of
-/// it.
+/// Declares arguments: `NAME: type of the values = constructor(...)`. The doc comment of each argument is
+/// also its help text.
 macro_rules! arguments {
     ($(
         $(#[doc = $doc:literal])+
@@ -209,13 +209,13 @@ pub(super) use arguments;
 
 /// An argument of any type.
 pub trait Argument: Sync {
-    /// What is known of it apart from its type.
+    /// The description of the argument, without the type of its value.
     fn shape(&self) -> &Shape;
 
     /// Whether it accepts a word as its value.
     fn accepts(&self, word: &str) -> bool;
 
-    /// Checks a word that is meant as its value.
+    /// Checks a word as its value.
     ///
     /// # Errors
     /// Why the word is not accepted.
@@ -231,7 +231,7 @@ pub trait Argument: Sync {
     }
 }
 
-/// Arguments that go together, such as the limits of a search.
+/// Arguments that belong together, such as the limits of a search.
 pub type Group = &'static [&'static dyn Argument];
 
 impl<T> Argument for Arg<T> {

@@ -1,4 +1,4 @@
-//! Commands that load, show and change the board, and look at it.
+//! Commands that load, show and change the board.
 
 use super::Command;
 use super::arg::{Offers, arguments};

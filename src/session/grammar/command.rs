@@ -1,16 +1,16 @@
-//! A command that was given: its name, and the words of its arguments, all of them checked.
+//! A parsed command: its name, and the words of its arguments, all of them checked.
 
 use std::fmt;
 
 use super::arg::{Arg, Argument, Group};
 use crate::reply::{Misuse, Trouble};
 
-/// Something a person wants done.
+/// A parsed command.
 #[derive(Clone)]
 pub struct Command {
-    /// The names from the command to its part: `puzzles list`.
+    /// The name of the command with that of its subcommand: `puzzles list`.
     path: String,
-    /// How it is used in a conversation; nothing in the shell, which has help of its own.
+    /// The usage in a conversation; `None` in the shell, which has help of its own.
     usage: Option<String>,
     /// The names of the arguments that were given, each with a word that it accepts.
     pub(super) given: Vec<(&'static str, String)>,
@@ -28,7 +28,7 @@ impl Command {
         Self { path, usage, given: Vec::new() }
     }
 
-    /// Its name, with the name of its part: `solve`, `puzzles list`.
+    /// The name, with that of its subcommand: `solve`, `puzzles list`.
     pub fn path(&self) -> &str {
         &self.path
     }
@@ -43,7 +43,7 @@ impl Command {
         self
     }
 
-    /// The command with those arguments of another that belong to a group.
+    /// The command with those arguments of another command that belong to a group.
     #[must_use]
     pub fn with_those_of(mut self, other: &Self, group: Group) -> Self {
         let is_in = |name: &str| group.iter().any(|argument| argument.shape().name == name);
@@ -78,25 +78,25 @@ impl Command {
         given.filter_map(|(_, word)| (argument.read)(word))
     }
 
-    /// The value of an argument; where it was given twice, the last one.
+    /// The value of an argument; the last one where it was given several times.
     pub fn get<T>(&self, argument: &Arg<T>) -> Option<T> {
         self.all(argument).next_back()
     }
 
-    /// The words of an argument, with blanks between them.
+    /// The words of an argument, separated by blanks.
     pub fn text(&self, argument: &Arg<String>) -> String {
         self.all(argument).collect::<Vec<_>>().join(" ")
     }
 
-    /// The value of an argument that the command cannot do without.
+    /// The value of a required argument.
     ///
     /// # Errors
-    /// That it is missing.
+    /// When the argument is missing.
     pub fn need<T>(&self, argument: &Arg<T>) -> Result<T, Trouble> {
         self.get(argument).ok_or_else(|| self.misused(Misuse::Missing(argument.shape.kind())))
     }
 
-    /// That the command is not used like this, and in a conversation, how it is used.
+    /// A failure because of wrong arguments, with the usage in a conversation.
     pub fn misused(&self, wrong: Misuse) -> Trouble {
         Trouble::Usage { command: self.path.clone(), wrong, usage: self.usage.clone() }
     }

@@ -1,4 +1,4 @@
-//! What may come next on a line that is being typed.
+//! Completions of a line that is being typed.
 
 use super::arg::{Argument, Form, Offers};
 use super::command::Command;
@@ -6,8 +6,8 @@ use super::spec::{Door, Spec};
 use super::{commands, resolve};
 use crate::board::{Point, Position};
 
-/// What may stand in place of the last word of a line, and the byte at which that word begins. Nothing that is known may
-/// mean that a file's name fits.
+/// The completions of the last word of a line, and the byte offset at which that word begins. With an empty
+/// list, the name of a file may fit.
 pub fn complete(line: &str, position: &Position) -> (usize, Vec<String>) {
     let start = line.rfind(' ').map_or(0, |i| i + 1);
     let word = line[start..].to_lowercase();
@@ -15,7 +15,7 @@ pub fn complete(line: &str, position: &Position) -> (usize, Vec<String>) {
     let known = match before.split_first() {
         None => {
             let names = commands(Door::Conversation).map(|spec| spec.name.to_owned());
-            // A point is a command of its own; it is offered once its column is typed.
+            // A point is a command by itself; points are offered once a column is typed.
             let points = position.empties().filter(|_| !word.is_empty()).map(|point| point.to_string());
             names.chain(points).collect()
         }
@@ -26,7 +26,7 @@ pub fn complete(line: &str, position: &Position) -> (usize, Vec<String>) {
     (start, known.into_iter().filter(|known: &String| known.starts_with(&word)).collect())
 }
 
-/// The rest of the only command that begins like a line, and what it takes.
+/// The rest of the only command with this beginning, and its arguments.
 pub fn hint(line: &str) -> Option<String> {
     if line.is_empty() || line.contains(' ') {
         return None;
@@ -63,7 +63,7 @@ fn after(spec: &'static Spec, before: &[&str], word: &str, position: &Position) 
     if let Some(option) = arguments.iter().find(is_last) {
         return values(*option, position);
     }
-    // What is wrong before the last word is told when the line is complete.
+    // Errors before the last word are reported when the line is complete.
     let mut given = Command::new(String::new(), None);
     let _ = spec.take(before, &mut given);
     let place = arguments

@@ -1,4 +1,4 @@
-//! Commands that write files: other programs' formats, pictures and pages.
+//! Commands that write files: other formats, pictures and pages.
 
 use super::arg::{Group, arguments};
 use super::board::{BY, NUMBERS};
@@ -46,13 +46,13 @@ arguments! {
     pub IS_LESSON: () = flag("lesson");
 }
 
-/// What a picture shows besides the stones.
+/// The options for the content of a picture.
 const PICTURE: Group = &[&NUMBERS, &MARK, &WINS, &HOLDS, &BY, &LINE, &EVERY, &PAPER];
 
 /// A line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The longest line of the win that is found.
+    /// The longest line of the win that a search finds.
     Win,
     /// These moves.
     Moves(Vec<Point>),

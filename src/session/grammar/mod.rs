@@ -1,8 +1,9 @@
-//! The grammar of the commands: each is declared once, and both doors read it from there.
+//! The grammar of the commands: each command is declared once, and both the shell and the conversation
+//! (called doors) use the declaration.
 //!
-//! A declaration ([`Spec`]) holds the command's name, its arguments and what it does. From it the conversation's lines
-//! are read ([`parse`]) and completed ([`complete()`]), the shell's arguments and manual are built, and help is shown. What a
-//! command does is said in each language by the message `help-NAME`.
+//! A declaration ([`Spec`]) holds the command's name, its arguments and its function. It is used to parse
+//! ([`parse`]) and complete ([`complete()`]) the conversation's lines, to build the shell's arguments and
+//! manual, and to show help. The message `help-NAME` describes the command in each language.
 //!
 //! ```
 //! use yonsan::session::parse;
@@ -35,7 +36,7 @@ pub use spec::{Door, Run, Spec};
 use super::source::nearest;
 use crate::reply::{HelpView, Misuse, Trouble};
 
-/// The commands by subject, in the order of the overview.
+/// The commands grouped by subject, in the order of the overview.
 static SUBJECTS: [&[Spec]; 6] = [
     &board::COMMANDS,
     &practice::COMMANDS,
@@ -48,12 +49,12 @@ static SUBJECTS: [&[Spec]; 6] = [
 /// Other names of commands.
 const ALIASES: [(&str, &str); 4] = [("exit", "quit"), ("bye", "quit"), ("?", "help"), ("board", "show")];
 
-/// The commands of a door, in the order of the overview.
+/// The commands of the shell or of the conversation, in the order of the overview.
 pub fn commands(door: Door) -> impl Iterator<Item = &'static Spec> {
     SUBJECTS.into_iter().flatten().filter(move |spec| spec.is_at(door))
 }
 
-/// Every command and every part of one with its path, such as `puzzles list`, in the order of the overview.
+/// Every command and subcommand with its path, such as `puzzles list`, in the order of the overview.
 pub fn all() -> impl Iterator<Item = (String, &'static Spec)> {
     let parts =
         |spec: &'static Spec| spec.parts.iter().map(|part| (format!("{} {}", spec.name, part.name), part));
@@ -61,7 +62,7 @@ pub fn all() -> impl Iterator<Item = (String, &'static Spec)> {
     commands.flat_map(move |spec| std::iter::once((spec.name.to_owned(), spec)).chain(parts(spec)))
 }
 
-/// The declaration of the command or part at this path of names, such as `puzzles list`.
+/// The declaration of the command or subcommand with this path, such as `puzzles list`.
 pub fn find(path: &str) -> Option<&'static Spec> {
     let mut unlisted = [&talk::REPEAT, &talk::ALONE].into_iter();
     all()
@@ -70,12 +71,12 @@ pub fn find(path: &str) -> Option<&'static Spec> {
         .or_else(|| unlisted.find(|spec| spec.name == path))
 }
 
-/// The command or part at this path of names, such as `puzzles list`, without arguments.
+/// The command or subcommand with this path, such as `puzzles list`, without arguments.
 pub fn named(path: &str) -> Option<Command> {
     find(path).map(|_| Command::new(path.to_owned(), None))
 }
 
-/// The command at a path that is known to be there, without arguments.
+/// The command with this path, which must exist, without arguments.
 ///
 /// # Panics
 /// Where there is no such command.
@@ -83,10 +84,10 @@ pub fn command(path: &str) -> Command {
     named(path).unwrap_or_else(|| panic!("no command is called {path}"))
 }
 
-/// Reads a line of a conversation.
+/// Parses a line of a conversation.
 ///
 /// # Errors
-/// What is wrong with it: an unclosed quotation mark, an unknown or ambiguous command, or how the command is misused.
+/// When a quotation mark is not closed, the command is unknown or ambiguous, or its arguments are wrong.
 pub fn parse(line: &str) -> Result<Command, Trouble> {
     let words = read::words(line).ok_or(Trouble::Quotes)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -116,13 +117,13 @@ pub fn parse(line: &str) -> Result<Command, Trouble> {
     let mut command = Command::new(path.clone(), Some(named.usage(&path)));
     match named.take(rest, &mut command) {
         Ok(()) => named.complete(command, Door::Conversation),
-        // Of several points on a line one is no point: what is wrong is the number of them.
+        // In a line of several points one is not valid: the fault reported is the number of points.
         Err(_) if path == talk::ALONE.name => Err(Trouble::OneMove(words.len())),
         Err(wrong) => Err(command.misused(wrong)),
     }
 }
 
-/// The command of the conversation that a word names or begins.
+/// The command of the conversation with this name, or the only one with this beginning.
 fn resolve(word: &str) -> Result<&'static Spec, Trouble> {
     let lower = word.to_lowercase();
     let name = ALIASES.into_iter().find(|(alias, _)| *alias == lower).map_or(&*lower, |(_, name)| name);
@@ -139,7 +140,7 @@ fn resolve(word: &str) -> Result<&'static Spec, Trouble> {
     }
 }
 
-/// What `help` lists.
+/// The list of commands for `help`.
 fn overview() -> HelpView {
     HelpView::Overview(commands(Door::Conversation).map(|spec| spec.name).collect())
 }

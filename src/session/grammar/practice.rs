@@ -14,10 +14,10 @@ use crate::teach::lesson::library as lessons;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::AttemptMode;
 
-/// A rating alone means ratings at most this much below or above it.
+/// A single number as the rating range means ratings at most this far below or above it.
 const ABOUT: u16 = 100;
 
-/// `1000..1400`, or a rating alone, which means about that.
+/// A range `1000..1400`, or a single number, which means a range around it.
 fn rating(word: &str) -> Option<RangeInclusive<u16>> {
     if let Some((from, to)) = word.split_once("..") {
         let (from, to) = (from.parse().ok()?, to.trim_start_matches('=').parse().ok()?);
@@ -35,17 +35,17 @@ fn level(word: &str) -> Option<u8> {
     word.parse().ok().filter(|level| (1..=LEVELS).contains(level))
 }
 
-/// The forms in which every attempt is told to other programs.
+/// The formats in which all attempts can be written.
 const FORMS: [&str; 2] = ["csv", "json"];
 
 fn lesson_ids() -> Vec<&'static str> {
     lessons::lessons().iter().map(|lesson| lesson.id.as_str()).collect()
 }
 
-/// Which puzzles are wanted.
+/// The conditions on puzzles.
 const CHOSEN: Group = &[&KIND, &THEME, &RATING];
 
-/// What is practised, and how.
+/// The puzzles and options of practice.
 const PRACTICE: Group = &[&FILES, &KIND, &THEME, &RATING, &DEFENCE, &COMPLETE, &SEED];
 
 arguments! {

@@ -1,4 +1,4 @@
-//! From the words after a command's name to its arguments, by the declaration of the command.
+//! Parses the words after a command's name by the declaration of the command.
 
 use super::arg::{Argument, Form, Shape};
 use super::command::Command;
@@ -6,10 +6,10 @@ use super::spec::{Door, Spec};
 use crate::reply::{Misuse, Trouble};
 
 impl Spec {
-    /// Checks what no single word shows: that nothing is missing, and that the arguments go together.
+    /// Checks that no required argument is missing, and that the arguments go together.
     ///
     /// # Errors
-    /// What is missing, or which arguments do not go together.
+    /// When an argument is missing, or arguments exclude or require each other.
     pub fn complete(&self, command: Command, door: Door) -> Result<Command, Trouble> {
         let arguments = self.arguments(door);
         let label = |name: &str| {
@@ -34,7 +34,7 @@ impl Spec {
         Ok(command)
     }
 
-    /// Takes the words of a conversation.
+    /// Parses the words of a conversation.
     pub(super) fn take(&self, words: &[&str], command: &mut Command) -> Result<(), Misuse> {
         let arguments = self.arguments(Door::Conversation);
         let mut words = words.iter().copied().peekable();
@@ -78,7 +78,8 @@ impl Spec {
     }
 }
 
-/// Why a word has no place: it is none of the names that could stand there, or there is no place left.
+/// The fault of a word that fits no argument: it is not one of the allowed names, or there are too many
+/// words.
 fn too_much(word: &str, arguments: &[&'static dyn Argument], command: &Command) -> Misuse {
     let free =
         arguments.iter().map(|a| a.shape()).filter(|shape| shape.bare && !command.has_named(shape.name));
@@ -94,8 +95,8 @@ fn is_called(shape: &Shape, word: &str) -> bool {
     shape.is_named() && (dashed || letter || (shape.bare && word == shape.name))
 }
 
-/// The words of a line as a shell parts them: at blanks that stand neither in single or double quotation marks nor
-/// behind a backslash. Nothing where a quotation mark is left open.
+/// The words of a line, split as a shell does: at blanks that are not in single or double quotation marks and
+/// not after a backslash. `None` where a quotation mark is not closed.
 pub(super) fn words(line: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

@@ -49,24 +49,24 @@ pub(super) fn sides() -> Vec<&'static str> {
     Color::BOTH.map(Color::name).to_vec()
 }
 
-/// How a position is read.
+/// The options for reading a position.
 pub const LOAD: Group = &[&RULE, &SIDE, &PLY, &GAME];
 
-/// What a search may spend.
+/// The limits of a search.
 pub const LIMITS: Group = &[&NODES, &TIME, &MEMORY, &THREADS];
 
-/// How a win is looked for.
+/// The options of a search for a win.
 pub const SEARCH: Group = &[&GOAL, &SHORTEST, &WITHIN, &NODES, &TIME, &MEMORY, &THREADS, &SIDE];
 
-/// By which wins moves are judged.
+/// The options for judging moves.
 pub const JUDGE: Group = &[&GOAL, &NODES, &TIME, &MEMORY, &THREADS, &SIDE];
 
-/// An attacking move of a proof, or a reply where one is walked through.
+/// An attacking move of a proof, or a reply where a walk is at the defender's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// A stone on this point.
     At(Point),
-    /// The move of this number, as `why` and `tree` number it.
+    /// The move with this number in the output of `why` and `tree`.
     Number(usize),
 }
 

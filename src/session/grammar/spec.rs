@@ -5,44 +5,46 @@ use super::command::Command;
 use super::shared::{JSON, LOAD, POSITION};
 use crate::session::{Answer, Outside, Session};
 
-/// Where a command is given.
+/// The place where a command is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Door {
-    /// In a conversation, where a position is loaded already.
+    /// A conversation, in which a position is already loaded.
     Conversation,
-    /// In the shell, where a command names its position and may ask for JSON.
+    /// The shell, where a command names its position and may request JSON.
     Shell,
 }
 
 const JSON_ALONE: Group = &[&JSON];
 
-/// What a command does in a session.
+/// The function that carries out a command in a session.
 pub type Run = fn(&mut Session, &Command, &mut dyn Outside) -> Answer;
 
-/// A command: the two grammars, completion, help and the manual are all read from this declaration. What it does in one
-/// line is said by the message `help-NAME`, and more of it by the attribute `more` of that message.
+/// The declaration of a command, from which both grammars, completion, help and the manual are generated. The
+/// message `help-NAME` describes the command in one line, and its attribute `more` in more detail.
 pub struct Spec {
-    /// The name as it is typed.
+    /// The name.
     pub name: &'static str,
-    /// The position that the shell loads before the command runs; in a conversation it is there already.
+    /// The argument with the position that the shell loads before the command runs; a conversation has a
+    /// position already.
     pub on: Option<&'static Arg<String>>,
-    /// The arguments at both doors.
+    /// The arguments in the shell and in a conversation.
     pub args: &'static [Group],
-    /// Further arguments in a conversation.
+    /// Additional arguments in a conversation.
     pub in_conversation: &'static [Group],
-    /// Further arguments in the shell.
+    /// Additional arguments in the shell.
     pub in_shell: &'static [Group],
-    /// Whether the shell can have its answer as JSON.
+    /// Whether the shell can print the reply as JSON.
     pub json: bool,
-    /// Commands under this one: `puzzles list`.
+    /// The subcommands: `puzzles list`.
     pub parts: &'static [Spec],
-    /// The one door that has the command, where only one does.
+    /// The only place where the command exists; `None` for both.
     pub only: Option<Door>,
-    /// What it does; nothing where the door does it, or where one of the parts has to be named.
+    /// The function of the command; `None` where the shell or the conversation carries it out itself, or a
+    /// subcommand must be named.
     pub run: Option<Run>,
 }
 
-/// A command without arguments that does nothing: the rest of every declaration.
+/// A command without arguments and function, the base of every declaration.
 pub(super) const NOTHING: Spec = Spec {
     name: "",
     on: None,
@@ -55,22 +57,22 @@ pub(super) const NOTHING: Spec = Spec {
     run: None,
 };
 
-/// A command of the conversation alone.
+/// A command that exists only in conversations.
 pub(super) const TALK: Spec = Spec { only: Some(Door::Conversation), ..NOTHING };
 
-/// A command of the shell alone.
+/// A command that exists only in the shell.
 pub(super) const IN_SHELL: Spec = Spec { only: Some(Door::Shell), ..NOTHING };
 
 /// A command about a position.
 pub(super) const LOOK: Spec = Spec { on: Some(&POSITION), ..NOTHING };
 
 impl Spec {
-    /// Whether a door has the command.
+    /// Whether the command exists at this place.
     pub fn is_at(&self, door: Door) -> bool {
         self.only.is_none_or(|only| only == door)
     }
 
-    /// Its arguments at a door, in the order in which help shows them; words stand before options.
+    /// Its arguments at this place, in the order of the help text; words come before options.
     pub fn arguments(&self, door: Door) -> Vec<&'static dyn Argument> {
         let mut all: Vec<&'static dyn Argument> = Vec::new();
         let in_shell = door == Door::Shell;
@@ -88,11 +90,11 @@ impl Spec {
         all
     }
 
-    /// How the command is used in a conversation, one line for it and for each of its parts.
+    /// The usage in a conversation, one line for the command and one for each of its subcommands.
     pub(super) fn usage(&self, path: &str) -> String {
         let mut lines = Vec::new();
         if self.run.is_some() {
-            // What may stand without dashes comes before what may not.
+            // Arguments without dashes come before those with dashes.
             let mut arguments = self.arguments(Door::Conversation);
             arguments.sort_by_key(|argument| argument.shape().is_named() && !argument.shape().bare);
             let words = arguments.iter().map(|argument| argument.shape().usage());

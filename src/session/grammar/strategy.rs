@@ -82,10 +82,10 @@ arguments! {
 }
 
 named! {
-    /// A form in which a whole-board tree is written.
+    /// A format of a whole-board tree.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum TreeForm {
-        /// Ours, a line for each decision.
+        /// The text format of this program, one line for each decision.
         Text = "text",
         /// The nested JSON of the 35-ply strategy.
         Json = "json",
@@ -99,7 +99,7 @@ named! {
 }
 
 impl TreeForm {
-    /// The forms that are read as well.
+    /// The formats that can be read as well.
     const READ: [Self; 3] = [Self::Text, Self::Json, Self::Brackets];
 
     fn readable(name: &str) -> Option<Self> {
@@ -107,7 +107,7 @@ impl TreeForm {
     }
 }
 
-/// One of the 35 second moves that are no picture of each other.
+/// One of the 35 second moves that are not images of each other.
 fn second_move(word: &str) -> Option<Point> {
     word.parse().ok().filter(|&point| openings::second_moves().contains(point))
 }

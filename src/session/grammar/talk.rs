@@ -1,4 +1,4 @@
-//! Commands about the conversation itself, and those that only the shell has.
+//! Commands about the conversation itself, and commands that exist only in the shell.
 
 use super::arg::{Offers, arguments};
 use super::command::Command;
@@ -33,7 +33,7 @@ arguments! {
     pub DIR: String = option("dir", "DIR", parsed).excludes(&["COMMAND"]);
 }
 
-/// An empty line: after a step it takes another.
+/// An empty line, which repeats a step.
 pub(super) static REPEAT: Spec = Spec {
     name: "repeat",
     run: Some(|session, _, outside| {
@@ -45,7 +45,7 @@ pub(super) static REPEAT: Spec = Spec {
     ..TALK
 };
 
-/// Points alone: a move, on a walk the defender's reply, and in a lesson an answer.
+/// A line with points alone: a move, the defender's reply on a walk, or an answer in a lesson.
 pub(super) static ALONE: Spec = Spec {
     name: "points",
     args: &[&[&POINTS]],
@@ -60,14 +60,14 @@ pub(super) static ALONE: Spec = Spec {
 };
 
 impl Command {
-    /// The points of a line of points alone, and of `move`.
+    /// The points of the command `move`, or of a line with points alone.
     pub fn points(&self) -> Vec<Point> {
         self.all(&POINTS).flatten().collect()
     }
 }
 
 pub(super) static COMMANDS: [Spec; 9] = [
-    // The door runs the tour, in a session of its own.
+    // The conversation runs the tour itself, in a separate session.
     Spec { name: "tour", run: Some(|_, _, _| Ok(Reply::Silent)), ..NOTHING },
     Spec { name: "glossary", args: &[&[&TERM]], run: Some(glossary), ..NOTHING },
     Spec {
@@ -96,7 +96,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
 ];
 
 fn glossary(_: &mut Session, command: &Command, _: &mut dyn Outside) -> Answer {
-    // A term may be several words.
+    // A term may consist of several words.
     let term = command.text(&TERM);
     match find_term(&term) {
         _ if term.is_empty() => Ok(Reply::Glossary(None)),

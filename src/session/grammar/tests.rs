@@ -1,4 +1,5 @@
-//! What is understood, what is refused, and that all that is read from the declarations agrees.
+//! Tests of the parser: accepted lines, refused lines, and the agreement of everything that is generated from
+//! the declarations.
 
 use super::practice::{FILES, RATING, STREAK};
 use super::shared::{ALL, GOAL, NODES, Place, SEED};

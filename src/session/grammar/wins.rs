@@ -44,7 +44,7 @@ arguments! {
     pub REVIEW_NODES: u64 = option("nodes", "N", parsed);
 }
 
-/// Moves that are graded; none for the answer that there is nothing to find.
+/// The moves that are graded; an empty list for the answer that there is nothing to find.
 fn moves(word: &str) -> Option<Vec<Point>> {
     if word.eq_ignore_ascii_case("nothing") { Some(Vec::new()) } else { points(word) }
 }

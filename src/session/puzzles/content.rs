@@ -1,4 +1,4 @@
-//! What is written into the file of a mined puzzle: its title, source and notes, in English as all puzzles are.
+//! The texts in the file of a mined puzzle: title, source and notes. They are in English, as in all puzzles.
 
 use crate::board::Color;
 use crate::solve::Class;
@@ -6,10 +6,10 @@ use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;
 use crate::teach::train::mine::{MineItem, Twin};
 
-/// What a puzzle is called in which it is not said whether there is a win.
+/// The title of a puzzle that asks whether there is a win.
 pub const LOOK: &str = "Is there a win by threats?";
 
-/// What a puzzle without a story is called.
+/// The title of a mined puzzle.
 pub fn title(facts: &Facts, themes: &[String]) -> String {
     let stones = facts.line.len().div_ceil(2);
     let theme = themes.iter().find(|theme| !["long", "fork"].contains(&theme.as_str()));
@@ -32,7 +32,7 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
     }
 }
 
-/// Where the puzzles of an item were found.
+/// The source of the puzzles of a work item.
 pub const fn source(item: &MineItem) -> &'static str {
     match item {
         MineItem::Game(_) => "mined from a game",
@@ -46,7 +46,7 @@ pub const fn twin_source() -> &'static str {
     "the twin of another puzzle"
 }
 
-/// What a twin's note says.
+/// The note of a twin.
 pub fn twin_notes(id: &str, twin: &Twin) -> String {
     let side = if twin.color == Color::Black { "black" } else { "white" };
     format!(

@@ -1,4 +1,4 @@
-//! Every claim of every puzzle, proven again.
+//! Checks puzzle files by proving every claim of every puzzle.
 
 use super::super::grammar::Command;
 use super::super::grammar::practice::{FILES, PUZZLE_NODES, PUZZLE_THREADS};
@@ -10,7 +10,8 @@ use crate::solve::Budget;
 use crate::teach::puzzle::library;
 use crate::teach::train::{facts, lint};
 
-/// Lints what a command names; `done` is told after each puzzle. Where it was interrupted the rest was not settled.
+/// Lints the files of a command; `done` is called after each puzzle. After an interruption the remaining
+/// puzzles are not checked.
 pub fn lint(command: &Command, outside: &mut dyn Outside, done: &(dyn Fn() + Sync)) -> LintView {
     let mut sets: Vec<(String, String)> = Vec::new();
     let mut troubles = Vec::new();

@@ -1,4 +1,4 @@
-//! New puzzles, written to a file from which the work can go on.
+//! Searches for new puzzles, and writes them to a file from which the work can be continued.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
@@ -19,24 +19,24 @@ use crate::teach::train::facts::{self, Facts};
 use crate::teach::train::lint::NOT_MINIMAL;
 use crate::teach::train::mine::{MineItem, MineSettings, twin, work};
 
-/// How far the work is, after every few items.
+/// A progress report, after every few items.
 #[derive(Clone, Copy, Debug)]
 pub struct Step<'a> {
-    /// What was found since the last step, as it is written.
+    /// The puzzles found since the last report, as text.
     pub text: &'a str,
-    /// Items looked through.
+    /// The number of items done.
     pub done: usize,
-    /// Items in all.
+    /// The number of all items.
     pub items: usize,
-    /// Puzzles found.
+    /// The number of puzzles found.
     pub found: usize,
 }
 
-/// Looks for what a command asks for; `step` is told how it goes. Where there is no file to write to, the steps' texts
-/// are what was found.
+/// Searches for the puzzles that a command requests; `step` is called with progress reports. Where there is
+/// no output file, the reports' texts are the result.
 ///
 /// # Errors
-/// That there is nothing to look through, which of the games cannot be read, or why the puzzles cannot be written.
+/// When there is nothing to search, a game cannot be read, or the puzzles cannot be written.
 pub fn mine(
     command: &Command,
     outside: &mut dyn Outside,
@@ -59,7 +59,7 @@ pub fn mine(
     let head = head(twins, nodes, &settings, &tasks);
     let out = command.get(&OUT);
     let mut set = Set { puzzles: Vec::new() };
-    // What goes into a file is not held besides.
+    // Puzzles that are written to a file are not kept in memory.
     let (mut file, mut shown, start) = match &out {
         Some(name) => {
             let (file, done) = set.resume(name, &head, outside)?;
@@ -96,13 +96,13 @@ pub fn mine(
     Ok(Mined { file: out.clone(), text: shown, done, items, found: set.puzzles.len() })
 }
 
-/// One piece of work.
+/// A work item.
 enum Task {
     Mine(MineItem),
     Twin(Box<Puzzle>),
 }
 
-/// A puzzle found, but for its number.
+/// A puzzle that was found, without its number.
 type Found = (Facts, &'static str, Option<String>);
 
 impl Task {
@@ -129,7 +129,7 @@ fn tasks(command: &Command, twins: bool, outside: &mut dyn Outside) -> Result<Ve
     for name in command.all(&GAMES) {
         if twins {
             let puzzles = puzzles(&name, outside)?;
-            // Only what is won has a twin in which nothing wins.
+            // Only a puzzle with a win has a twin without one.
             if let Some(other) = puzzles.iter().find(|puzzle| !puzzle.goal.kind.attacks()) {
                 return Err(Trouble::NoTwin(other.id.clone()));
             }
@@ -159,7 +159,7 @@ fn games(name: &str, rule: Option<Rule>, outside: &mut dyn Outside) -> Result<Ve
     let choice = Choice { rule, ..Choice::default() };
     let format = Format::of_name(name);
     if format == Some(Format::Rif) {
-        // Of the many games of a database some are broken.
+        // Faulty games of a database are skipped.
         let games = formats::database(outside.open(name).map_err(unreadable)?, &choice);
         let whole = games.filter_map(|game| game.map(Result::ok).transpose());
         return whole.map(|game| game?.position(&choice)).collect::<Result<_, _>>().map_err(wrong);
@@ -185,7 +185,7 @@ fn games(name: &str, rule: Option<Rule>, outside: &mut dyn Outside) -> Result<Ve
     }
 }
 
-/// The first line of what is written: work goes on only where it is the same.
+/// The first line of the output: work is continued only where it is unchanged.
 fn head(twins: bool, nodes: u64, settings: &MineSettings, tasks: &[Task]) -> String {
     let fingerprint = tasks.iter().fold(0_u64, |sum, task| {
         let hash = match task {
@@ -206,7 +206,7 @@ fn head(twins: bool, nodes: u64, settings: &MineSettings, tasks: &[Task]) -> Str
     )
 }
 
-/// The number in an id that begins with a kind.
+/// The number in an id that begins with this kind.
 fn number_in(id: &str, kind: &str) -> Option<usize> {
     id.strip_prefix(kind)?.strip_prefix('-')?.parse().ok()
 }
@@ -217,7 +217,7 @@ struct Set {
 }
 
 impl Set {
-    /// Opens the file, whole up to the last item that was done; the number of items done.
+    /// Opens the file and cuts it after the last completed item; returns the number of completed items.
     fn resume(
         &mut self,
         name: &str,
@@ -234,11 +234,11 @@ impl Set {
         let unwritable = |error| Trouble::Unwritable(name.to_owned(), error);
         let head = format!("{head}\n");
         if head.as_bytes().starts_with(&bytes) {
-            // Nothing, or a first line that was cut off.
+            // The file is empty, or its first line was cut off.
             file.write_all(&head.as_bytes()[bytes.len()..]).map_err(unwritable)?;
             return Ok((file, 0));
         }
-        // What was cut off may end within a letter.
+        // The cut may be in the middle of a character.
         let text = String::from_utf8_lossy(&bytes);
         if !text.starts_with(&head) {
             return Err(Trouble::OtherWork(name.to_owned()));
@@ -261,7 +261,7 @@ impl Set {
         Ok((file, done))
     }
 
-    /// Adds what is new, and says how it is written.
+    /// Adds new puzzles, and returns their text.
     fn add(&mut self, found: Vec<Found>) -> String {
         let mut text = String::new();
         for (facts, source, notes) in found {
@@ -279,7 +279,7 @@ impl Set {
 
     fn puzzle(&self, facts: &Facts, source: &str, notes: Option<String>) -> Puzzle {
         let kind = if facts.kind == GoalKind::None { "look" } else { facts.kind.name() };
-        // Numbers that no puzzle of the program has: ids are how puzzles are remembered.
+        // The numbers must differ from those of built-in puzzles, because attempts are stored by id.
         let before = library::puzzles().iter().filter_map(|puzzle| number_in(&puzzle.id, kind)).max();
         let here = self.puzzles.iter().filter(|puzzle| puzzle.goal.kind == facts.kind).count();
         let number = before.unwrap_or(0) + here + 1;
@@ -287,7 +287,7 @@ impl Set {
     }
 }
 
-/// The puzzle that facts make: its goal, title, themes and rating are what they say.
+/// The puzzle for these facts, from which its goal, title, themes and rating follow.
 pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) -> Puzzle {
     let attacks = facts.kind.attacks();
     let themes = facts::themes(facts);

@@ -1,4 +1,5 @@
-//! Sets of puzzles: linted and mined. Both doors do it alike; they differ in what they show while it goes on.
+//! Checks and searches sets of puzzles. The shell and the conversation share this code; they differ in how
+//! progress is shown.
 
 mod content;
 mod lint;
@@ -13,7 +14,7 @@ use super::grammar::Command;
 use super::{Answer, Outside, Session};
 use crate::reply::Reply;
 
-/// Bytes of a search's table: many tables are made, and all are small.
+/// The size of a search's table, in bytes; it is small, because many tables exist at once.
 const MEMORY: usize = 32 << 20;
 
 impl Session {

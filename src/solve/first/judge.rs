@@ -1,5 +1,5 @@
-//! One first move judged: its only reply where it makes a four, else what it threatens and every reply that
-//! touches the threat.
+//! Judges one first move: its only reply where it makes a four, otherwise what it threatens and every reply
+//! that touches the threat.
 
 use super::super::answer::Answer;
 use super::super::budget::Budget;
@@ -12,21 +12,21 @@ use super::super::{extract, threats, zone};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
 
-/// A win with the move it begins with.
+/// A win together with its first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct First {
     /// The win.
     pub win: Win,
-    /// Whether no win of its class that begins so is shorter, and that was searched.
+    /// Whether the search has shown that no shorter win of the class begins with this move.
     pub shortest: bool,
-    /// Whether more nodes may make it shorter.
+    /// Whether a shorter win may be found with more nodes.
     pub unfinished: bool,
-    /// The reply that holds out longest; none after a five.
+    /// The reply that delays the five longest; `None` after a five.
     pub reply: Option<Point>,
 }
 
 impl First {
-    /// A run of fours, the shortest that begins so.
+    /// A VCF, which is the shortest that begins with its first move.
     pub(crate) fn by_fours(position: &Position, attack: &Attack) -> Self {
         let win = Win::by_fours(position, attack);
         Self { reply: win.line.get(1).copied(), win, shortest: true, unfinished: false }
@@ -44,19 +44,20 @@ impl Claim for First {
     }
 }
 
-/// Which wins a first move is tried for: what a move without a four threatens, and what answers the replies.
+/// The kind of win that a first move is judged for: what a move that is not a four must threaten, and what
+/// must answer the replies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// Victory by continuous fours; or any move after which there is one, whatever the reply.
+    /// A VCF, or a move after which there is a VCF whatever the reply.
     Fours,
-    /// Victory by continuous threats, by its definition.
+    /// A VCT, by its definition.
     Threats,
-    /// One quiet move, then a victory by continuous threats.
+    /// A quiet move after which there is a VCT whatever the reply.
     Quiet,
 }
 
 impl Aim {
-    /// The class of what the attacker must have after a reply.
+    /// The class of the win that the attacker must have after a reply.
     const fn rest(self) -> Class {
         match self {
             Self::Fours => Class::Vcf,
@@ -65,22 +66,23 @@ impl Aim {
     }
 }
 
-/// What becomes of a first move. [`ValuedMove`](crate::solve::ValuedMove) puts it on the ladder.
+/// The result of judging a first move. [`ValuedMove`](crate::solve::ValuedMove) translates it to a value of
+/// the ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// It wins.
+    /// The move wins.
     Wins(Box<First>),
-    /// After this reply there is no win of the class of the answers.
+    /// After this reply the attacker has no win of the required class.
     Refuted(Point),
-    /// The opponent has this: a five, or continuous fours to their end.
+    /// The opponent has this line: a five, or a VCF up to its five.
     Loses(Vec<Point>),
-    /// It makes no four and threatens no win of the narrower class that the aim asks for.
+    /// The move makes no four and threatens no win of the narrower class that the aim requires.
     Idle,
-    /// A limit was hit first.
+    /// This limit was hit first.
     Unknown(Limit),
 }
 
-/// Judges a legal first move: what becomes of it, and the nodes that were used.
+/// Judges a legal first move. Returns the judgement and the number of nodes used.
 ///
 /// # Panics
 /// When the move is not legal.
@@ -88,7 +90,7 @@ pub fn judge(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (J
     run(position, point, aim, budget, true)
 }
 
-/// Judges a legal first move as [`judge`] does, but leaves a win as long as it was found.
+/// Judges a legal first move as [`judge`] does, but does not shorten the win that it finds.
 ///
 /// # Panics
 /// When the move is not legal.
@@ -109,33 +111,33 @@ struct Judge<'a> {
     point: Point,
     aim: Aim,
     budget: &'a Budget,
-    /// Whether the shortest win that begins so is asked for.
+    /// Whether the shortest win that begins with the move is wanted.
     measured: bool,
     started: Moment,
     nodes: u64,
 }
 
-/// An answer to a reply; whether it is known to be the shortest.
+/// The win after a reply, and whether it is known to be the shortest.
 struct Way {
     reply: Point,
     win: Win,
     exact: bool,
 }
 
-/// Replies to a quiet move that are asked for alone, and the part of the nodes that each may take.
+/// The number of replies to a quiet move that are searched separately before all others.
 const LIKELY: usize = 4;
 const LIKELY_PART: u64 = 8;
 
-/// Nodes of the search after a reply in the first round.
+/// The limit on nodes of the search after a reply, in the first round.
 const FIRST_NODES: u64 = 500;
 
 impl Judge<'_> {
-    /// The nodes that are left.
+    /// The number of nodes that remain.
     fn left(&self) -> u64 {
         self.budget.node_limit().saturating_sub(self.nodes)
     }
 
-    /// Asks one of the searches with at most this many of the nodes that are left.
+    /// Runs one of the searches with at most this many of the remaining nodes.
     fn ask(
         &mut self,
         search: fn(Class, &Position, &Budget) -> Answer<Win>,
@@ -150,7 +152,7 @@ impl Judge<'_> {
         answer
     }
 
-    /// Plies that are left after the move and a reply, where there is a bound.
+    /// The number of plies that remain after the move and a reply; `None` where plies are not limited.
     fn within(&self) -> Option<u16> {
         self.budget.within.map(|plies| plies.saturating_sub(2))
     }
@@ -194,7 +196,7 @@ impl Judge<'_> {
             return self.begun(None);
         }
         let passed = board.with_turn(board.to_move().other());
-        // Half of the nodes: the replies need theirs.
+        // The threat gets half of the nodes; the other half is for the replies.
         let half = self.left() / 2;
         // The shorter the threat is, the fewer replies touch it.
         match (self.aim, self.ask(threats::shortest, self.aim.rest(), &passed, half, None).verdict) {
@@ -208,8 +210,9 @@ impl Judge<'_> {
         }
     }
 
-    /// One of the likely replies to a quiet move, if it is seen to leave no VCT: those on the attacker's own points.
-    /// Many replies touch such a threat, and a search for all of them would give each too little.
+    /// The first of the likely replies to a quiet move after which there is no VCT, if one is found; likely
+    /// replies are the attacker's own points in the threat. Many replies touch such a threat, and a search of
+    /// all of them would give too few nodes to each.
     fn stopped(&mut self, board: &Position, threat: &Win) -> Option<Point> {
         let share = self.left() / LIKELY_PART;
         threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.is_empty(point)).find(
@@ -220,8 +223,8 @@ impl Judge<'_> {
         )
     }
 
-    /// Judges a move after which a victory by threats is asked for; `threat` is what it threatens where that is no
-    /// victory by fours.
+    /// Judges a move that must begin a VCT or a quiet win; `threat` is the win that it threatens where that
+    /// is not a VCF.
     fn begun(&mut self, threat: Option<&Win>) -> Result<Judgement, Limit> {
         let Begun { answer, refuted } = self.begin(threat, self.budget.within);
         let mut win = match answer.verdict {
@@ -229,7 +232,7 @@ impl Judge<'_> {
             Verdict::Disproven(_) => return Ok(refuted.map_or(Judgement::Idle, Judgement::Refuted)),
             Verdict::Unknown(limit) => return Err(limit),
         };
-        // A reply elsewhere loses to the threat, which is not made shorter here.
+        // A reply elsewhere loses to the threat, which is not shortened here.
         let least = threat.map_or(3, |threat| threat.plies() + 2);
         let (mut shortest, mut unfinished) = (win.plies() <= 3, !self.measured);
         while self.measured && win.plies() > least {
@@ -256,10 +259,10 @@ impl Judge<'_> {
         begun
     }
 
-    /// Judges a move that threatens a victory by fours, where such a victory is asked for after every reply.
+    /// Judges a move that threatens a VCF, where a VCF is required after every reply.
     fn fours(&mut self, board: &Position, threat: &Win) -> Result<Judgement, Limit> {
         let zone = zone::of(&threat.certificate);
-        // What stands in the threat's way is tried first.
+        // Replies on the points of the threat's line are tried first.
         let first = threat.line.iter().copied().filter(|&point| zone.contains(point));
         let others = zone.iter().filter(|point| !threat.line.contains(point));
         let replies: Vec<Point> = first.chain(others).filter(|&point| board.is_empty(point)).collect();
@@ -272,8 +275,9 @@ impl Judge<'_> {
         Ok(self.won(&ways, Some(threat), shortest, unfinished))
     }
 
-    /// Judges a move that threatens nothing of the class: looks for a reply after which there is no win of the class
-    /// either. Nearly every reply far away is one, and the first that is tried is no worse.
+    /// Judges a move that does not threaten a win of the class: searches for a reply after which there is no
+    /// win of the class. Nearly every distant reply is one, so the first in order serves as well as any
+    /// other.
     fn spoiled(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let mut hit = Limit::Nodes;
         for reply in board.empties() {
@@ -293,8 +297,8 @@ impl Judge<'_> {
         Err(hit)
     }
 
-    /// A win after every one of the replies, or the reply after which there is none. All get few nodes at
-    /// first, so that a reply that refutes is found before much is spent on the others.
+    /// The wins after all replies, or the first reply after which there is none. Each search gets few nodes
+    /// at first, so that a refuting reply is found before many nodes are spent on the others.
     fn answers(&mut self, board: &Position, replies: &[Point]) -> Result<Result<Vec<Way>, Point>, Limit> {
         let mut ways: Vec<Way> = Vec::new();
         let mut open = replies.to_vec();
@@ -322,9 +326,9 @@ impl Judge<'_> {
         Ok(Ok(ways))
     }
 
-    /// Makes the longest ways shorter until the longest is known to be the shortest after its reply: then the
-    /// defender can hold out so long, and no longer. Says whether that came about, and if not, whether the
-    /// nodes were to blame.
+    /// Shortens the longest of the wins after the replies, until the longest is known to be the shortest
+    /// after its reply; the length of the whole win is then exact. Returns whether this was reached, and if
+    /// not, whether the nodes ran out.
     fn shorten(
         &mut self,
         board: &Position,
@@ -334,7 +338,7 @@ impl Judge<'_> {
         loop {
             let longest = ways.iter().map(|way| way.win.plies()).max().unwrap_or(0);
             if let Some((reply, threat)) = elsewhere.filter(|(_, threat)| threat.plies() > longest) {
-                // One of the replies elsewhere stands for them; perhaps none lasts longer.
+                // One reply outside the zone stands for all of them; it may not delay the five longest.
                 let exact = threat.plies() <= 3;
                 if ways.iter().any(|way| way.reply == reply) {
                     return (false, false);

@@ -1,9 +1,9 @@
-//! The board as its 88 lines, a word of 15 bits each for the attacker and the defender, and the fours
-//! and fives that can be made on them.
+//! The board as its 88 lines, one 15-bit word each for the attacker and the defender, and the fours and fives
+//! that can be made on them.
 //!
-//! A move touches four lines. The fives of a line come out of its word by a handful of shifts, so
-//! nothing about points needs to be kept up to date (compare the 35-ply strategy's "position as
-//! lines"); what the search does keep is, for each line, the points where the attacker makes a four.
+//! A move changes four lines. The five points of a line are computed from its words by a few shifts, so
+//! nothing is stored for single points (compare "position as lines" in the 35-ply strategy); the search
+//! keeps, for each line, only the points where the attacker makes a four.
 
 pub(super) mod shapes;
 mod words;
@@ -61,18 +61,18 @@ pub(super) fn point_on(line: u8, bit: u32) -> Point {
     Point::from_index(ON_LINE[line as usize][bit as usize] as usize)
 }
 
-/// The stones of both sides as words of lines, and where the attacker makes fours.
+/// The stones of both sides as words of the lines, and the points where the attacker makes fours.
 #[derive(Clone)]
 pub(super) struct Lines {
     pub attacker: [u16; LINES],
     pub defender: [u16; LINES],
-    /// On each line, the points where the attacker makes a four.
+    /// For each line, the points where the attacker makes a four.
     pub fours: [u16; LINES],
-    /// The lines on which `fours` is not empty, a bit each.
+    /// One bit for each line on which `fours` is not empty.
     pub active: u128,
 }
 
-/// The fours of eight lines before a pair of stones was played.
+/// The content of `fours` for eight lines before a pair of stones was added.
 pub(super) struct Before {
     fours: [u16; 8],
     active: u128,
@@ -122,23 +122,23 @@ impl Lines {
         (0..4).any(|axis| self.fours[star.lines[axis] as usize] & star.bits[axis] != 0)
     }
 
-    /// All five points of a side, the whole board looked at.
+    /// All five points of a side on the whole board.
     pub fn all_fives<F: Fives>(&self, side: &[u16; LINES]) -> PointSet {
         collect(|line| five_points::<F>(side[line], self.empty(line)))
     }
 
-    /// All points that give the defender a four.
+    /// All points where the defender makes a four.
     pub fn defender_fours<F: Fives>(&self) -> PointSet {
         collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
     }
 
-    /// The empty points of every window of five that holds at least this many stones of the defender's and none of the
-    /// attacker's.
+    /// The empty points of every window of five that holds at least this many stones of the defender and none
+    /// of the attacker.
     pub fn defender_windows(&self, stones: u32) -> PointSet {
         collect(|line| window_points(self.defender[line], self.empty(line), stones))
     }
 
-    /// Finds the attacker's fours again on the lines through a point.
+    /// Computes `fours` again for the lines through a point.
     pub fn refresh_at<F: Fives>(&mut self, point: Point) {
         for line in star(point).lines {
             let fours = four_points::<F>(self.attacker[line as usize], self.empty(line as usize));
@@ -160,7 +160,7 @@ impl Lines {
         fives
     }
 
-    /// The attacker's five points after a four on this point, which is not played.
+    /// The attacker's five points after a four on this point; the stone is not added.
     #[inline]
     pub fn fives_after<F: Fives>(&self, point: Point) -> Fifths {
         let star = star(point);
@@ -175,8 +175,8 @@ impl Lines {
         fives
     }
 
-    /// Finds the attacker's fours again after a stone of his on one point and of the defender's on
-    /// another were put down.
+    /// Computes `fours` again after an attacker's stone on one point and a defender's stone on another were
+    /// added. Returns the content before.
     #[inline]
     pub fn refresh<F: Fives>(&mut self, attack: Point, reply: Point) -> Before {
         let lines = touched(attack, reply);
@@ -206,7 +206,7 @@ impl Lines {
     }
 }
 
-/// The points of a word of each line.
+/// The points given by a word for each line.
 fn collect(word: impl Fn(usize) -> u16) -> PointSet {
     let mut words = [0; LINES];
     for (line, into) in words.iter_mut().enumerate() {
@@ -222,15 +222,15 @@ fn collect(word: impl Fn(usize) -> u16) -> PointSet {
     points
 }
 
-/// The lines through either point (the one through both stands there twice, which does no harm: it is
-/// saved with the same value both times).
+/// The lines through either point. The line through both occurs twice, which is harmless: its content is
+/// saved with the same value both times.
 #[inline]
 fn touched(attack: Point, reply: Point) -> [u8; 8] {
     let (a, b) = (star(attack).lines, star(reply).lines);
     [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
 }
 
-/// Points where a side makes a five, as far as a search needs to tell them apart.
+/// The five points of a side: none, one or several, as far as a search must distinguish them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fifths {
     None,
@@ -239,7 +239,7 @@ pub(super) enum Fifths {
 }
 
 impl Fifths {
-    /// Adds the points of a line.
+    /// Adds the five points of a line.
     #[inline]
     fn and(self, line: u8, word: u16) -> Self {
         if word == 0 {

@@ -1,10 +1,10 @@
-//! What a stone would make on each point, the whole board at once.
+//! The shapes that a stone would make on each point, for the whole board at once.
 
 use super::words::{four_points, open_three_points, open_two_points, three_points};
 use super::{Fives, Lines, point_on};
 use crate::board::{LINES, MASKS, POINTS, Point, PointSet};
 
-/// On how many of its axes a stone on a point makes a shape; bits of four, a shape each.
+/// For each kind of shape, the number of axes on which a stone on a point makes it, in four bits each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(in crate::solve) struct Made(u32);
 
@@ -13,7 +13,7 @@ impl Made {
     const THREE: usize = 1;
     const OPEN_THREE: usize = 2;
     const OPEN_TWO: usize = 3;
-    /// A four of the defender's.
+    /// The index of the defender's fours.
     const ANSWER: usize = 4;
     const SHAPES: usize = 5;
 
@@ -21,51 +21,51 @@ impl Made {
         self.0 >> (4 * shape) & 15
     }
 
-    /// Fours.
+    /// The number of fours.
     pub const fn fours(self) -> u32 {
         self.count(Self::FOUR)
     }
 
-    /// Open threes: threes with an empty point at both ends.
+    /// The number of open threes: threes with an empty point at both ends.
     pub const fn open_threes(self) -> u32 {
         self.count(Self::OPEN_THREE)
     }
 
-    /// Threes that are not open.
+    /// The number of threes that are not open.
     pub const fn closed_threes(self) -> u32 {
         self.count(Self::THREE).saturating_sub(self.open_threes())
     }
 
-    /// Open twos.
+    /// The number of open twos.
     pub const fn open_twos(self) -> u32 {
         self.count(Self::OPEN_TWO)
     }
 
-    /// Whether the attacker threatens something with it: a four, or three stones in a window of five.
+    /// Whether the attacker's stone makes a four, or has three stones in a window of five.
     const fn threatens(self) -> bool {
         self.count(Self::FOUR) + self.count(Self::THREE) > 0
     }
 }
 
-/// What a stone makes, point by point. It follows the stones: only the lines that are not as they were are looked at
-/// again.
+/// The shapes that a stone makes on each point. They are updated only for the lines whose stones have
+/// changed.
 pub(in crate::solve) struct Shapes {
-    /// The stones for which all this holds.
+    /// The attacker's stones for which all values hold.
     attacker: [u16; LINES],
     defender: [u16; LINES],
-    /// The points of each line where a shape is made.
+    /// For each line, the points where each kind of shape is made.
     words: [[u16; Made::SHAPES]; LINES],
     made: [Made; POINTS],
-    /// The points where the attacker makes a four, or has three stones in a window of five.
+    /// The points where the attacker's stone makes a four, or has three stones in a window of five.
     pub threatening: PointSet,
     /// The points where the defender makes a four.
     pub answers: PointSet,
-    /// How many open threes the attacker could make, a point counted on each of its lines.
+    /// The number of open threes that the attacker could make; a point counts once for each axis.
     pub open_threes: u32,
 }
 
 impl Shapes {
-    /// Those of the empty board.
+    /// The shapes of the empty board.
     pub const fn none() -> Self {
         Self {
             attacker: [0; LINES],
@@ -78,12 +78,12 @@ impl Shapes {
         }
     }
 
-    /// What a stone on the point makes.
+    /// The shapes that a stone on the point makes.
     pub const fn at(&self, point: Point) -> Made {
         self.made[point.index()]
     }
 
-    /// Looks at the lines whose stones are not as they were.
+    /// Updates the lines whose stones have changed.
     pub fn follow<F: Fives>(&mut self, lines: &Lines) {
         const CHUNK: usize = 8;
         const { assert!(LINES.is_multiple_of(CHUNK)) };
@@ -91,7 +91,7 @@ impl Shapes {
             let differs = |line: usize| {
                 (self.attacker[line] ^ lines.attacker[line]) | (self.defender[line] ^ lines.defender[line])
             };
-            // Most are as they were; eight are told at once.
+            // Most lines have not changed; eight of them are compared at once.
             if (first..first + CHUNK).fold(0, |all, line| all | differs(line)) == 0 {
                 continue;
             }
@@ -175,8 +175,8 @@ mod tests {
         }
     }
 
-    /// Where the attacker threatens something, where the defender makes a four, and the attacker's open threes, counted
-    /// anew.
+    /// The threatening points, the points where the defender makes a four, and the number of open threes,
+    /// computed without the stored values.
     fn counted<F: Fives>(lines: &Lines) -> (PointSet, PointSet, usize) {
         let points = |word: fn(u16, u16) -> u16, of: &[u16; LINES]| -> Vec<Point> {
             let on = |line: usize| {

@@ -1,18 +1,18 @@
-//! Fives, fours and threes of one line, out of its word by a handful of shifts.
+//! The fives, fours and threes of one line, computed from its words by a few shifts.
 
-/// Which runs win, known when the code is compiled.
+/// The length of a winning run, as a type parameter that is known at compile time.
 pub(in crate::solve) trait Fives {
     /// Whether a run must have exactly five stones.
     const EXACT: bool;
 }
 
-/// Five or more.
+/// Runs of five or more win.
 pub(in crate::solve) struct AtLeastFive;
 impl Fives for AtLeastFive {
     const EXACT: bool = false;
 }
 
-/// Exactly five.
+/// Runs of exactly five win.
 pub(in crate::solve) struct ExactlyFive;
 impl Fives for ExactlyFive {
     const EXACT: bool = true;
@@ -22,7 +22,7 @@ impl Fives for ExactlyFive {
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to several lines")]
 pub(in crate::solve) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
-    // `w[k]`, `e[k]`: at least k own stones right behind the point, to the lower and to the higher bits.
+    // `w[k]`, `e[k]`: at least k own stones adjacent to the point, towards the lower and the higher bits.
     let w1 = own << 1;
     let w2 = w1 & own << 2;
     let w3 = w2 & own << 3;
@@ -45,9 +45,9 @@ pub(in crate::solve) fn five_points<F: Fives>(own: u16, empty: u16) -> u16 {
     }
 }
 
-/// The empty points of a line where one more own stone leaves at least one five point: the two empty
-/// points of every window of five that holds three own stones and nothing else (for exactly five,
-/// neither neighbour of the window may be own).
+/// The empty points of a line where one more own stone leaves at least one five point: the two empty points
+/// of every window of five that holds three own stones and no other (for exactly five, neither neighbour of
+/// the window may be an own stone).
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to eight lines")]
 pub(in crate::solve) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
@@ -58,7 +58,7 @@ pub(in crate::solve) fn four_points<F: Fives>(own: u16, empty: u16) -> u16 {
     (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
-/// The empty points of a line that lie in a window of five with two own stones and nothing else.
+/// The empty points of a line that lie in a window of five with two own stones and no other.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
 pub(in crate::solve) fn three_points(own: u16, empty: u16) -> u16 {
@@ -66,23 +66,24 @@ pub(in crate::solve) fn three_points(own: u16, empty: u16) -> u16 {
     (start | start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
-/// The empty points of a line where one more own stone makes an open three: those of the four points between two empty
-/// ends, two of the four being own stones and nothing of the enemy's among them.
+/// The empty points of a line where one more own stone makes an open three: the empty ones of four points
+/// between two empty ends, where two of the four are own stones and none is a stone of the other side.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
 pub(in crate::solve) fn open_three_points(own: u16, empty: u16) -> u16 {
     inner_points(own, empty, |ones, twos| !ones & twos)
 }
 
-/// The empty points of a line where one more own stone makes an open two: those of the four points between two empty
-/// ends, one of the four being an own stone and nothing of the enemy's among them.
+/// The empty points of a line where one more own stone makes an open two: the empty ones of four points
+/// between two empty ends, where one of the four is an own stone and none is a stone of the other side.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code where it is applied to all lines")]
 pub(in crate::solve) fn open_two_points(own: u16, empty: u16) -> u16 {
     inner_points(own, empty, |ones, twos| ones & !twos)
 }
 
-/// The empty ones of the four points between two empty ends, where the count of own stones (modulo four) is right.
+/// The empty ones of four points between two empty ends, where `right` accepts the number of own stones
+/// (modulo four).
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
 fn inner_points(own: u16, empty: u16, right: impl Fn(u16, u16) -> u16) -> u16 {
@@ -95,7 +96,7 @@ fn inner_points(own: u16, empty: u16, right: impl Fn(u16, u16) -> u16) -> u16 {
     (start << 1 | start << 2 | start << 3 | start << 4) & empty
 }
 
-/// The empty points of a line that lie in a window of five with at least this many own stones and nothing else.
+/// The empty points of a line that lie in a window of five with at least this many own stones and no other.
 pub(in crate::solve) fn window_points(own: u16, empty: u16, stones: u32) -> u16 {
     let open = own | empty;
     (0..11)
@@ -106,12 +107,12 @@ pub(in crate::solve) fn window_points(own: u16, empty: u16, stones: u32) -> u16 
         })
 }
 
-/// The first bits of the windows of five that lie in `open` and hold exactly two bits of `counted`.
+/// The first bits of the windows of five that lie in `open` and contain exactly two bits of `counted`.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "must unroll into vector code together with its callers")]
 fn two_in_window(open: u16, counted: u16) -> u16 {
     let clear = open & open >> 1 & open >> 2 & open >> 3 & open >> 4;
-    // Add up the five bits behind each bit: two full adders.
+    // Adds up the five bits that begin at each bit, with two full adders.
     let (a, b, c, d, e) = (counted, counted >> 1, counted >> 2, counted >> 3, counted >> 4);
     let sum = a ^ b ^ c;
     let carry = (a & b) | (c & (a ^ b));
@@ -124,7 +125,7 @@ fn two_in_window(open: u16, counted: u16) -> u16 {
 mod tests {
     use super::*;
 
-    /// The bits where one more own stone makes a winning run, counted stone by stone.
+    /// The bits where one more own stone makes a winning run, counted stone by stone for comparison.
     fn slow_fives(own: u16, empty: u16, exact: bool) -> u16 {
         let stone = |bit: i32| (0..16).contains(&bit) && own >> bit & 1 == 1;
         (0..15).filter(|&e| empty >> e & 1 == 1).fold(0, |fives, e| {
@@ -154,7 +155,7 @@ mod tests {
             let exact = five_points::<ExactlyFive>(own, empty);
             assert_eq!(loose, slow_fives(own, empty, false), "{own:015b} {empty:015b}");
             assert_eq!(exact, slow_fives(own, empty, true), "{own:015b} {empty:015b}");
-            // Fours are asked for where no five is at hand: otherwise the five is played.
+            // Fours are computed only where there is no five point, because otherwise the five is played.
             if loose == 0 {
                 assert_eq!(four_points::<AtLeastFive>(own, empty), slow_fours(own, empty, false));
             }
@@ -168,7 +169,7 @@ mod tests {
     #[test]
     fn open_threes_become_four_stones_between_two_empty_ends() {
         for seed in 0..1 << 18u32 {
-            // Three values a point on nine points, the rest of the line the enemy's.
+            // Three states for each of nine points; the rest of the line belongs to the other side.
             let (own, empty) = ((seed & 511) as u16, (seed >> 9 & !seed & 511) as u16);
             let windows = |counted: u32| {
                 let fits = |start: &i32| {

@@ -1,9 +1,9 @@
-//! A won run of fours.
+//! The moves of a VCF.
 
 use super::super::verdict::Limit;
 use crate::board::{Point, Position};
 
-/// A four and the reply it forces.
+/// A four and its forced reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The attacker's four.
@@ -12,14 +12,14 @@ pub struct Step {
     pub reply: Point,
 }
 
-/// A won run of fours.
+/// The moves of a VCF.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attack {
-    /// The fours with one five point each.
+    /// The fours that leave one five point each.
     pub steps: Vec<Step>,
-    /// The move that decides: a five, or a four with more than one five point.
+    /// The deciding move: a five, or a four with more than one five point.
     pub last: Point,
-    /// Attacking stones in all, the five included.
+    /// The number of attacking stones, the five included.
     pub stones: u16,
 }
 
@@ -29,15 +29,15 @@ impl Attack {
         self.steps.first().map_or(self.last, |step| step.attack)
     }
 
-    /// Plies in all, the five included.
+    /// The number of plies, the five included.
     pub const fn plies(&self) -> u16 {
         2 * self.stones - 1
     }
 
-    /// The whole run, every stone to the five; `position` is where it starts.
+    /// The whole line with the stones of both sides, up to the five; `position` is its start.
     ///
     /// # Panics
-    /// When the run does not belong to the position.
+    /// When the moves are not legal from the position.
     pub fn line(&self, position: &Position) -> Vec<Point> {
         let mut board = position.clone();
         let mut play = |point| board.make(point).expect("the run was found in this position");
@@ -52,5 +52,5 @@ impl Attack {
     }
 }
 
-/// A win and whether it is known to be the shortest, `None` where there is no win, or the limit that was hit.
+/// A win and whether it is known to be the shortest; `None` where there is no win; or the limit that was hit.
 pub(super) type Found<W> = Result<Option<(W, bool)>, Limit>;

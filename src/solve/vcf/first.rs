@@ -1,4 +1,4 @@
-//! Every first move that wins.
+//! Every first move of a VCF.
 
 use super::super::lines::{Fifths, Fives};
 use super::super::table::{attacker_key, defender_key};
@@ -7,12 +7,12 @@ use super::attack::{Attack, Found, Step};
 use super::search::{CUT, End, Search};
 use crate::board::{Point, Position};
 
-/// The fours that begin a VCF, and those about which nothing is known.
+/// The fours that begin a VCF, and those that could not be settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstFours {
-    /// The winning first moves with the shortest win after each, in order of length, then of points.
+    /// The shortest win after each winning first move, in order of length, then of points.
     pub wins: Vec<Attack>,
-    /// Fours that were not settled, and the limit that was hit.
+    /// The fours that could not be settled, and the limit that was hit; `None` where all were settled.
     pub open: Option<(Vec<Point>, Limit)>,
 }
 
@@ -41,7 +41,8 @@ pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within:
 }
 
 impl<F: Fives> Search<F> {
-    /// The shortest win that starts with this move, if the move is a five or a four; `None` when there is none.
+    /// The shortest win that begins with this move, if the move is a five or a four; `None` where there is
+    /// none.
     fn after_first(&mut self, point: Point, within: u16) -> Result<Option<Attack>, Limit> {
         let alone = Attack { steps: Vec::new(), last: point, stones: 1 };
         let before = self.lines.all_fives::<F>(&self.lines.attacker);
@@ -52,7 +53,7 @@ impl<F: Fives> Search<F> {
             self.meter.tick()?;
             return if within >= 1 { Ok(Some(alone)) } else { Err(Limit::Within) };
         }
-        // A four whose five point was one already is a four all the same.
+        // The move is a four even where its five point was a five point before.
         let four = self.lines.makes_four(point);
         self.lines.toggle_attacker(point);
         let fives = self.lines.all_fives::<F>(&self.lines.attacker);
@@ -70,7 +71,7 @@ impl<F: Fives> Search<F> {
         win
     }
 
-    /// The first stone is down; its reply is played here.
+    /// The first stone is on the board; its forced reply is played here.
     fn after_reply(&mut self, first: Step, within: u16) -> Result<Option<Attack>, Limit> {
         let key = attacker_key(first.attack) ^ defender_key(first.reply);
         self.lines.toggle_defender(first.reply);

@@ -1,10 +1,10 @@
-//! Victory by continuous fours, completely.
+//! Victory by continuous fours (VCF), searched completely.
 //!
 //! Every attacking move is a four, so every reply is forced: the defender takes the five point, or the
-//! next stone wins. A VCF is therefore one run of moves, and "no VCF" is found by trying every four.
-//! What can go wrong for the attacker is handled by its definition: a reply that gives the defender a
-//! five point must be answered on that point, by a four; two such points end the run; under the
-//! standard rule only exact fives count, for both sides.
+//! attacker's next stone wins. A VCF is therefore a single line of moves, and "no VCF" is shown by trying
+//! every four. Exceptions follow from the definition: a reply that gives the defender a five point must be
+//! answered on that point, by a four; two such points end the line; under the standard rule only exact fives
+//! count, for both sides.
 //!
 //! A node is one attacking move tried.
 
@@ -26,7 +26,8 @@ use super::table::{DeadEnds, FOREVER};
 use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Position, Rule};
 
-/// The solver. It keeps its table of dead ends from one search to the next; they are facts.
+/// The VCF solver. It keeps its table of dead ends from one search to the next, because the entries stay
+/// true.
 pub struct Vcf {
     table: Option<(Rule, DeadEnds)>,
     memory: usize,
@@ -39,12 +40,12 @@ impl Default for Vcf {
 }
 
 impl Vcf {
-    /// A solver whose table never takes more than this many bytes.
+    /// A solver with a table that never takes more than this many bytes.
     pub const fn new(memory: usize) -> Self {
         Self { table: None, memory }
     }
 
-    /// Looks for any VCF of the side to move.
+    /// Searches for any VCF of the side to move.
     ///
     /// `Disproven` means that every four was tried to its end; a position in which a side has won
     /// already has no VCF.
@@ -52,14 +53,14 @@ impl Vcf {
         self.search(position, budget, |root, within| root.any(within))
     }
 
-    /// Looks for the shortest VCF of the side to move: `shortest` says whether it is known to be. A
-    /// search that ends with a win but without that knowledge is `Proven` all the same.
+    /// Searches for the shortest VCF of the side to move; `shortest` says whether it is known to be the
+    /// shortest. A search that finds a win without knowing that still returns `Proven`.
     pub fn shortest(&mut self, position: &Position, budget: &Budget) -> Answer<Attack> {
         self.search(position, budget, |root, within| root.shortest(within))
     }
 
-    /// Every first move with which the side to move has a VCF, each with the shortest after it, and
-    /// the moves that could not be settled within the budget.
+    /// Every first move with which the side to move has a VCF, each with the shortest VCF after it, and the
+    /// moves that could not be settled within the budget.
     pub fn all(&mut self, position: &Position, budget: &Budget) -> Answer<FirstFours> {
         self.search(position, budget, |root, within| root.all_first_moves(position, within))
     }
@@ -98,7 +99,7 @@ impl Vcf {
     }
 }
 
-/// What the two monomorphic searches offer at their root; `within` counts attacking stones.
+/// The operations at the root that the searches for both rules share; `within` counts attacking stones.
 trait Root {
     fn any(&mut self, within: u16) -> Found<Attack>;
     fn shortest(&mut self, within: u16) -> Found<Attack>;
@@ -110,7 +111,7 @@ impl<F: Fives> Root for Search<F> {
         match self.at_root(within)? {
             End::Won => {
                 let win = self.won();
-                // One stone, or two where no five was at hand, cannot be undercut.
+                // A win of one stone, or of two where there was no five point, cannot be shorter.
                 let shortest = win.stones <= 2;
                 Ok(Some((win, shortest)))
             }
@@ -120,7 +121,8 @@ impl<F: Fives> Root for Search<F> {
     }
 
     fn shortest(&mut self, within: u16) -> Found<Attack> {
-        // Any win first: it is cheap, it bounds the rest, and it stands when the nodes run out.
+        // Any win is searched first: it is cheap, it bounds the further search, and it is returned when the
+        // nodes run out.
         let any = match self.any(within)? {
             Some((win, false)) => win,
             settled => return Ok(settled),

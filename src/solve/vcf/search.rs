@@ -1,4 +1,4 @@
-//! The search itself: fours, forced replies, dead ends.
+//! The VCF search: fours, forced replies and dead ends.
 
 use super::super::budget::Meter;
 use super::super::lines::{Fifths, Fives, Lines, point_on};
@@ -7,7 +7,8 @@ use super::super::verdict::Limit;
 use super::attack::{Attack, Step};
 use crate::board::{Color, POINTS, Point, PointSet, Position, SIZE};
 
-/// How a branch ended: won (the run is in `Search::run`), or dead, perhaps only because it was cut.
+/// The end of a branch: won (the moves are in `Search::run`), or dead, perhaps only because the number of
+/// stones was limited.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::solve) enum End {
     Won,
@@ -17,14 +18,14 @@ pub(in crate::solve) enum End {
 pub(in crate::solve) const DEAD: End = End::Dead { cut: false };
 pub(in crate::solve) const CUT: End = End::Dead { cut: true };
 
-/// One search below a root, under a rule that is known when the code is compiled.
+/// One search from a root, under a rule that is known at compile time.
 pub(in crate::solve) struct Search<F> {
     pub lines: Lines,
     pub table: DeadEnds,
     pub meter: Meter,
-    /// Candidates of all nodes on the way, those of the last node at the end.
+    /// The stack of candidates of all nodes between the root and the current node.
     pub candidates: Vec<Step>,
-    /// The won run, its last step first, once there is one.
+    /// The moves of the win that was found, its last step first.
     pub run: Vec<Step>,
     last: Option<Point>,
     pub hash: u64,
@@ -50,8 +51,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The whole search below a position in which the attacker is to move and may have a five, within
-    /// this many attacking stones, the five included.
+    /// Searches a position in which the attacker is to move and may have a five, within this many attacking
+    /// stones, the five included.
     pub fn at_root(&mut self, stones: u16) -> Result<End, Limit> {
         self.run.clear();
         self.candidates.clear();
@@ -66,7 +67,7 @@ impl<F: Fives> Search<F> {
         self.defended(stones)
     }
 
-    /// The whole search below a position in which the attacker is to move and is known to have no five.
+    /// Searches a position in which the attacker is to move and is known to have no five.
     pub fn defended(&mut self, stones: u16) -> Result<End, Limit> {
         match Fifths::from(self.lines.all_fives::<F>(&self.lines.defender)) {
             Fifths::None => self.attack(stones, None),
@@ -75,8 +76,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The attacker to move, without a five, `must` being the defender's only five point; at most
-    /// `stones` stones to the win, the five included.
+    /// Searches a position with the attacker to move and without a five. `must` is the defender's only five
+    /// point; the win may take at most `stones` attacking stones, the five included.
     fn attack(&mut self, stones: u16, must: Option<Point>) -> Result<End, Limit> {
         let base = self.candidates.len();
         let end = self.attack_with(base, stones, must);
@@ -105,7 +106,8 @@ impl<F: Fives> Search<F> {
         Ok(End::Dead { cut })
     }
 
-    /// Puts the fours with their forced replies on the stack of candidates, or finds one that decides.
+    /// Pushes the fours with their forced replies on the stack of candidates. Returns whether one of the
+    /// fours decides at once.
     fn collect(&mut self, must: Option<Point>) -> Result<bool, Limit> {
         if let Some(point) = must {
             return if self.lines.makes_four(point) { self.consider(point) } else { Ok(false) };
@@ -127,7 +129,8 @@ impl<F: Fives> Search<F> {
         Ok(false)
     }
 
-    /// Tries one four: it decides, or it is a candidate with its forced reply.
+    /// Examines one four: it decides, or it becomes a candidate with its forced reply. Returns whether it
+    /// decides.
     fn consider(&mut self, attack: Point) -> Result<bool, Limit> {
         self.meter.tick()?;
         match self.lines.fives_after::<F>(attack) {
@@ -141,7 +144,7 @@ impl<F: Fives> Search<F> {
         Ok(false)
     }
 
-    /// Plays a four and its reply, and searches on with at most this many stones.
+    /// Plays a four and its reply, searches on with at most this many stones, and takes both stones back.
     fn step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
         let Step { attack, reply } = step;
         let key = attacker_key(attack) ^ defender_key(reply);
@@ -174,8 +177,8 @@ impl<F: Fives> Search<F> {
         end
     }
 
-    /// The attacker's VCF of at most this many stones as the stones lie, or how the search for it ended: he
-    /// has no five at hand, and `must` is the defender's only five point.
+    /// The attacker's VCF of at most this many stones in the current position, or how the search ended
+    /// without one. The attacker must have no five point, and `must` is the defender's only one.
     pub fn find_here(&mut self, must: Option<Point>, stones: u16) -> Result<Result<Attack, End>, Limit> {
         let known = self.table.known(self.hash, &rows(&self.lines));
         if known >= stones {
@@ -193,14 +196,14 @@ impl<F: Fives> Search<F> {
         Ok(Ok(Attack { steps, last, stones }))
     }
 
-    /// Puts an attacker's stone on an empty point, or takes it away again.
+    /// Adds an attacker's stone on an empty point, or removes it from its point.
     pub fn toggle_attacker(&mut self, point: Point) {
         self.lines.toggle_attacker(point);
         self.hash ^= attacker_key(point);
         self.lines.refresh_at::<F>(point);
     }
 
-    /// Puts a defender's stone on an empty point, or takes it away again.
+    /// Adds a defender's stone on an empty point, or removes it from its point.
     pub fn toggle_defender(&mut self, point: Point) {
         self.lines.toggle_defender(point);
         self.hash ^= defender_key(point);
@@ -213,7 +216,7 @@ impl<F: Fives> Search<F> {
         Point::all().filter(empty).collect()
     }
 
-    /// The run that was just won.
+    /// The moves of the win that was just found.
     pub fn won(&self) -> Attack {
         let steps: Vec<Step> = self.run.iter().rev().copied().collect();
         let last = self.last.expect("a won search knows its last move");
@@ -227,7 +230,8 @@ impl<F: Fives> Search<F> {
         Attack { steps, last, stones }
     }
 
-    /// The shortest run from where the search stands: one stone more each time.
+    /// The shortest win from the current position: the number of stones is raised by one until a win is
+    /// found.
     pub fn deepen(
         &mut self,
         root: impl Fn(&mut Self, u16) -> Result<End, Limit>,

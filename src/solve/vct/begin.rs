@@ -1,6 +1,6 @@
-//! Victories by continuous threats that begin with a given move, which makes no four: all replies to it are answered,
-//! or refute it, in one graph. What was found out after one reply serves after the others, and the reply that is most
-//! likely to refute the move is looked at first.
+//! Searches for VCTs that begin with a given move that is not a four. All replies are searched in one graph,
+//! so that results found after one reply serve after the others, and the reply that is most likely to refute
+//! the move is searched first.
 
 use super::super::answer::Answer;
 use super::super::budget::Budget;
@@ -16,16 +16,17 @@ use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
 use crate::board::{Point, Position, Rule};
 
-/// Whether a move begins a win, and the reply after which there is none.
+/// Whether a VCT begins with the move, and otherwise the reply after which there is none.
 pub struct Begun {
-    /// The win; disproven where no win of the class begins so.
+    /// The win; `Disproven` where no win of the class begins with the move.
     pub answer: Answer<Win>,
-    /// The reply that refutes the move. None where the move threatens nothing of the class.
+    /// The reply that refutes the move; `None` where the move wins or threatens no win of the class.
     pub refuted: Option<Point>,
 }
 
-/// Looks for a VCT of the side to move that begins with a move. With a `threat`, a win of his that he has if the
-/// defender passes after the move, for a win that is a VCT after every reply.
+/// Searches for a VCT of the side to move that begins with the move. With a `threat`, a win that the attacker
+/// has if the defender passes after the move, it searches for a move after which there is a VCT whatever the
+/// reply.
 pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
     let started = Moment::now();
     let within = |scope, budget: &Budget| match position.rule() {
@@ -69,7 +70,7 @@ fn run<F: Fives>(
 }
 
 impl<F: Fives> Search<F> {
-    /// Whether a win of at most this many attacking stones, the five included, begins with a move.
+    /// Whether a win of at most this many attacking stones, the five included, begins with the move.
     fn begin(&mut self, attack: Point, threat: Option<&Win>, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
             return Ok(false);
@@ -92,7 +93,7 @@ impl<F: Fives> Search<F> {
         self.settle(root, stones)
     }
 
-    /// The reply after which the move that was looked at does not win.
+    /// The reply after which the move does not win.
     fn refuted(&self) -> Option<Point> {
         let root = &self.graph.nodes[self.root? as usize];
         let mut replies = root.threats.iter().flat_map(|threat| &threat.replies);

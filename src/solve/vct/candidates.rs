@@ -1,18 +1,18 @@
-//! Which moves may be threats, and how much a proof by each is guessed to cost.
+//! The moves that may be threats, and an estimate of the cost of a proof by each.
 //!
-//! A guess needs no search: it comes from the shapes that the move makes. What it means is "as hard as so
-//! many positions"; a threat that makes more is more likely to win, so its number is smaller.
+//! The estimate needs no search: it comes from the shapes that the move makes. Its unit is positions to be
+//! searched; a move that makes stronger shapes is more likely to win, so its number is smaller.
 
 use super::super::lines::Lines;
 use super::super::lines::shapes::{Made, Shapes};
 use super::graph::{Candidate, UNSEEN};
 use crate::board::{Point, PointSet};
 
-/// The fours of the attacker, and his moves that put three stones into a window of five.
+/// The attacker's fours, and the attacker's moves that make three stones in a window of five.
 ///
-/// Each stone that was put `ahead` of the position makes a proof an eighth of a doubling dearer, so that the search
-/// does not lose itself in long lines while a shorter one is open: of 258 wins of engine games it finds 253 within
-/// 40,000 nodes, and 246 without.
+/// Each stone that was added `ahead` of the position raises the cost of a proof by an eighth of a doubling,
+/// so that the search does not follow long lines while a shorter one is open: of 258 wins of engine games it
+/// finds 253 within 40,000 nodes, and 246 without this.
 pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
     let answers = shapes.answers;
     let many = answers.len().min(8) as i32;
@@ -25,8 +25,8 @@ pub(super) fn likely(shapes: &Shapes, ahead: usize) -> Vec<Candidate> {
     points.map(|attack| Candidate { attack, proof: guess(attack), tries: 0 }).collect()
 }
 
-/// All other moves. Without a four on the board none of them can leave a VCF: no window would hold three
-/// stones.
+/// All other moves. Without a four on the board none of them can threaten a VCF, because no window would hold
+/// three stones.
 pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<Candidate> {
     if lines.active == 0 {
         return Vec::new();
@@ -35,21 +35,24 @@ pub(super) fn others(lines: &Lines, shapes: &Shapes, empties: PointSet) -> Vec<C
     points.iter().map(|attack| Candidate { attack, proof: UNSEEN.proof, tries: 0 }).collect()
 }
 
-/// The only move there is, because the defender would make a five there. It costs nothing to look at it at
+/// The only candidate, a move on the defender's five point. Its cost is the lowest, so that it is searched at
 /// once: most fours of the defender are harmless, and one that is not refutes the threat.
 pub(super) fn only(attack: Point) -> Vec<Candidate> {
     vec![Candidate { attack, proof: 1, tries: 0 }]
 }
 
-/// Eighths of a doubling by which a shape makes a move harder or easier; a move that takes a four of the defender's
-/// away is easier besides, and so is every move where the attacker could make many open threes.
+/// The amount, in eighths of a doubling, by which the shapes of a move raise or lower its cost. A move that
+/// stops a four of the defender has a lower cost, and so has every move where the attacker could make many
+/// open threes.
 ///
-/// Tuned by an evolution strategy (Hansen and Ostermeier 2001) on 240 positions of engine games and of the whole-board
-/// trees, by nodes and by those of the VCF searches inside, four tenths of a node each: by nodes alone it finds moves
-/// that look good because their VCF searches are large. The order of magnitude matters, the last digit does not.
+/// The numbers were tuned by an evolution strategy (Hansen and Ostermeier 2001) on 240 positions of engine
+/// games and of the whole-board trees. The measure was the number of nodes plus four tenths of the nodes of
+/// the VCF searches inside: without the latter it prefers moves whose VCF searches are large. The order of
+/// magnitude matters, the last digit does not.
 ///
-/// Fours cost the attacker nothing, so they can always wait: one that builds nothing comes after the open
-/// threes. Any other move leaves time for the `answers`, the points where the defender makes a four.
+/// Fours cost the attacker nothing and can be played later: a four that makes no other shape comes after the
+/// open threes. Any other move gives the defender time for the `answers`, the points where the defender makes
+/// a four.
 fn eighths(made: Made, answers: i32) -> i32 {
     let [opens, closed, twos] =
         [made.open_threes(), made.closed_threes(), made.open_twos()].map(|count| count as i32);
@@ -60,7 +63,7 @@ fn eighths(made: Made, answers: i32) -> i32 {
     }
 }
 
-/// Two to the power of `eighths / 8`, rounded down; one at the least.
+/// Two to the power of `eighths / 8`, rounded down, and at least one.
 fn power(eighths: i32) -> u32 {
     // 256 times 2^(i/8).
     const FRACTION: [u32; 8] = [256, 279, 304, 332, 362, 395, 430, 469];

@@ -1,25 +1,25 @@
-//! The graph of positions with the attacker to move, and what is known of each.
+//! The graph of positions with the attacker to move, and the proof numbers of each.
 //!
-//! Allis's proof-number search: a position's proof number counts the positions that must still be won to
-//! win it, its disproof number those that must be lost to lose it. The attacker needs one threat, a
-//! threat needs every reply. Positions that are reached in two ways are one node; a stone never leaves
-//! the board, so there are no cycles.
+//! This is Allis's proof-number search: a position's proof number counts the positions that must still be won
+//! to win it, its disproof number those that must be lost to lose it. The attacker needs one threat, and a
+//! threat must win against every reply. Positions that are reached in two ways are one node; a stone never
+//! leaves the board, so there are no cycles.
 //!
-//! The proof number of a threat is not the sum over its replies, as Allis has it, but the hardest of them and one
-//! for each other (weak proof-number search, Ueda and others 2008): the ways to win against two replies
-//! mostly lead through the same positions, and a sum counts those again and again.
+//! The proof number of a threat is not the sum over its replies, as in Allis's search, but the largest of
+//! them plus one for each other reply (weak proof-number search, Ueda and others 2008): the wins against two
+//! replies mostly lead through the same positions, and a sum would count those repeatedly.
 
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
 use crate::board::{Point, PointSet};
 
-/// A number that stands for "never".
+/// A proof or disproof number that means "cannot be reached".
 pub(super) const NEVER: u32 = u32::MAX / 4;
 
 pub(super) type NodeId = u32;
 
-/// What is known of one position.
+/// The proof number and the disproof number of one position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
     pub proof: u32,
@@ -31,22 +31,22 @@ impl Numbers {
     pub const LOST: Self = Self { proof: NEVER, disproof: 0 };
 }
 
-/// A move that may be a threat, and what proving by it is guessed to cost.
+/// A move that may be a threat, and the estimated cost of a proof by it.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
     pub attack: Point,
     pub proof: u32,
-    /// How often its VCF was searched and not settled, each time with more nodes.
+    /// How often its VCF was searched without a result; each time with more nodes.
     pub tries: u8,
 }
 
-/// A move of the attacker and the replies that do not lose to the win it threatens.
+/// A move of the attacker, and the replies that do not lose to the threatened win.
 pub(super) struct Threat {
     pub attack: Point,
     pub kind: Kind,
-    /// Each reply that was found not to lose at once, and the position after it.
+    /// Each reply that does not lose at once, with the position after it.
     pub replies: Vec<(Point, NodeId)>,
-    /// What is known of it, as the numbers of those positions say.
+    /// The numbers of the threat, computed from those of these positions.
     numbers: Numbers,
 }
 
@@ -57,15 +57,15 @@ pub(super) enum Kind {
     Four(Point),
     /// A four with more than one five point: the win.
     Double,
-    /// If the defender passes, the attacker has a VCF; only these replies touch it.
+    /// If the defender passes, the attacker has a VCF; only replies on these points touch it.
     Vcf(PointSet),
-    /// If the defender passes, the attacker has a VCF, but it takes more stones than are left; every reply must be
-    /// answered in time.
+    /// If the defender passes, the attacker has a VCF, but it takes more stones than are left; every reply
+    /// must be answered with a win that is short enough.
     Late,
 }
 
 impl Threat {
-    /// A move, how it threatens, and the replies that do not lose at once.
+    /// A threat with its move, its kind, and the replies that do not lose at once.
     pub const fn new(attack: Point, kind: Kind, replies: Vec<(Point, NodeId)>) -> Self {
         Self { attack, kind, replies, numbers: Numbers::WON }
     }
@@ -86,39 +86,39 @@ impl Threat {
     }
 }
 
-/// What another open reply adds to a threat's proof number.
+/// The amount that each further open reply adds to a threat's proof number.
 const ANOTHER: u32 = 1;
 
 /// A position with the attacker to move.
 pub(super) struct Node {
     pub numbers: Numbers,
-    /// Moves to be tried, the most promising one last.
+    /// Moves that were not tried yet, the most promising one last.
     pub candidates: Vec<Candidate>,
     pub threats: Vec<Threat>,
-    /// The positions before it, each with the number of the threat there to which a reply leads here.
+    /// The positions before it, each with the index of the threat whose reply leads here.
     parents: Vec<(NodeId, u32)>,
     pub stage: Stage,
 }
 
-/// Which of a position's moves are known.
+/// Which of a position's moves have become candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Fours, and moves that put three stones into a window; the others are still to come.
+    /// Fours, and moves that make three stones in a window of five; the others follow later.
     Likely,
-    /// All of them.
+    /// All moves.
     All,
 }
 
-/// What the moves that are not known yet start with.
+/// The numbers that stand for the moves that are not candidates yet.
 pub(super) const UNSEEN: Numbers = Numbers { proof: 400, disproof: 4 };
 
-/// What of a node to look at next.
+/// The part of a node to search next.
 pub(super) enum Next {
     /// A move that was not tried yet.
     Candidate(Candidate),
-    /// A threat, by its number.
+    /// A threat, by its index.
     Threat(usize),
-    /// The moves that are not known yet.
+    /// The moves that are not candidates yet.
     Unseen,
 }
 
@@ -131,12 +131,12 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// The node of a position, if there is one.
+    /// The node of a position; `None` where it was not met.
     pub fn known(&self, rows: &Rows) -> Option<NodeId> {
         self.by_rows.get(rows).copied()
     }
 
-    /// A new node with its candidates.
+    /// Adds a node with its candidates; returns its index.
     pub fn node(&mut self, rows: Rows, candidates: Vec<Candidate>, stage: Stage) -> NodeId {
         let id = self.nodes.len() as NodeId;
         self.nodes.push(Node {
@@ -147,24 +147,24 @@ impl Graph {
             stage,
         });
         self.by_rows.insert(rows, id);
-        // The entry in the map and what the vectors round up to are counted in.
+        // The entry in the map and the unused capacity of the vectors are included.
         self.bytes += 2 * (size_of::<Node>() + size_of::<(Rows, NodeId)>());
         self.add_candidates(id, candidates, stage);
         self.update(id);
         id
     }
 
-    /// The node of a position that is lost.
+    /// Adds a node for a position that is lost for the attacker; returns its index.
     pub fn lost(&mut self, rows: Rows) -> NodeId {
         self.known(&rows).unwrap_or_else(|| self.node(rows, Vec::new(), Stage::All))
     }
 
-    /// Bytes taken, about.
+    /// The approximate memory of the graph, in bytes.
     pub const fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// Gives a node more candidates.
+    /// Adds candidates to a node.
     pub fn add_candidates(&mut self, id: NodeId, more: Vec<Candidate>, stage: Stage) {
         self.bytes += more.capacity() * size_of::<Candidate>();
         let node = &mut self.nodes[id as usize];
@@ -173,14 +173,14 @@ impl Graph {
         node.stage = stage;
     }
 
-    /// Puts a candidate back.
+    /// Puts a candidate back into its node.
     pub fn add_candidate(&mut self, id: NodeId, candidate: Candidate) {
         let candidates = &mut self.nodes[id as usize].candidates;
         let at = candidates.partition_point(|other| other.proof > candidate.proof);
         candidates.insert(at, candidate);
     }
 
-    /// Gives a node a threat.
+    /// Adds a threat to a node.
     pub fn add_threat(&mut self, id: NodeId, mut threat: Threat) {
         self.bytes += 2 * size_of::<Threat>();
         self.bytes += threat.replies.len() * (size_of::<(Point, NodeId)>() + size_of::<(NodeId, u32)>());
@@ -209,7 +209,7 @@ impl Graph {
         if numbers.proof == 0 { Numbers::WON } else { numbers }
     }
 
-    /// Computes the numbers of a node again, and of all above it that change.
+    /// Computes the numbers of a node again, and those of all nodes above it that change.
     pub fn update(&mut self, id: NodeId) {
         let mut above = Vec::new();
         self.update_one(id, &mut above);
@@ -223,7 +223,8 @@ impl Graph {
         }
     }
 
-    /// Computes the numbers of a node again; where they change, the threats that lead to it are added to those `above`.
+    /// Computes the numbers of a node again; where they change, the threats that lead to it are added to
+    /// `above`.
     fn update_one(&mut self, id: NodeId, above: &mut Vec<(NodeId, u32)>) {
         let numbers = self.compute(id);
         let node = &mut self.nodes[id as usize];
@@ -233,7 +234,7 @@ impl Graph {
         }
     }
 
-    /// What of an open node to look at next; a candidate is taken out.
+    /// The part of an open node to search next; a candidate is removed from the node.
     pub fn next(&mut self, id: NodeId) -> Next {
         let node = &self.nodes[id as usize];
         let proofs = node.threats.iter().map(|threat| threat.numbers.proof);
@@ -253,14 +254,15 @@ impl Graph {
         }
     }
 
-    /// The reply to a threat to look at next: the one most likely to refute it.
+    /// The reply to a threat to search next: the one most likely to refute the threat; `None` where no reply
+    /// is open.
     pub fn best_reply(&self, id: NodeId, threat: usize) -> Option<(Point, NodeId)> {
         let replies = &self.nodes[id as usize].threats[threat].replies;
         let open = replies.iter().filter(|(_, child)| self.nodes[*child as usize].numbers.proof > 0);
         open.min_by_key(|(_, child)| self.nodes[*child as usize].numbers.disproof).copied()
     }
 
-    /// The threat by which a won node is won.
+    /// The threat that wins a won node.
     pub fn winning_threat(&self, id: NodeId) -> Option<&Threat> {
         let threats = &self.nodes[id as usize].threats;
         threats.iter().find(|threat| threat.numbers.proof == 0)

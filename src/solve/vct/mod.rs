@@ -1,19 +1,18 @@
-//! Victory by continuous threats: every attacking move makes a five or a four, or leaves the attacker a
+//! Victory by continuous threats (VCT): every attacking move makes a five or a four, or leaves the attacker a
 //! VCF if the defender were to pass.
 //!
-//! The class is searched as it is defined: a move belongs to it when the VCF solver says so. Likely moves
-//! come first (fours, and moves that build on two stones), but all come. A move waits as a candidate, with
-//! a guess at what it is worth, until its turn comes; most never need the VCF solver. After a move that makes no
-//! four, only replies that touch the threatened VCF are looked at; every other reply loses to that same
-//! VCF, because it leaves its points empty and gives the defender no four at any of the attacker's
-//! turns (compare the 35-ply strategy's *skip*).
+//! The class is searched by its definition: a move belongs to it when the VCF solver finds that it does.
+//! Likely moves come first (fours, and moves that add to two stones), but all moves follow. A move is kept as
+//! a candidate with an estimated cost until its turn comes; most candidates never need the VCF solver. After
+//! a move that is not a four, only replies that touch the threatened VCF are searched; every other reply
+//! loses to that VCF, because it leaves its points empty and gives the defender no four at any of the
+//! attacker's turns (compare the *skip* of the 35-ply strategy).
 //!
-//! Where the plies are bounded, a move counts at first only if the VCF that it threatens fits into what is left. A move
-//! whose threat is longer, and after which there is a shorter win all the same whatever the defender does, is rare; a
-//! second search takes these moves too, where the first has found nothing.
+//! Where the plies are limited, a move counts at first only if the VCF that it threatens fits into the
+//! remaining plies. Moves whose threat is longer, but after which there is a shorter win against every reply,
+//! are rare; a second search includes them where the first has found nothing.
 //!
-//! A node is an attacking move or a reply looked at; the nodes of the VCF searches inside are not
-//! counted.
+//! A node is an attacking move or a reply searched; the nodes of the VCF searches inside are not counted.
 
 mod begin;
 mod candidates;
@@ -37,12 +36,12 @@ use search::Search;
 
 /// Looks for any VCT of the side to move.
 ///
-/// `Disproven` means that everything in the class was looked at.
+/// `Disproven` means that every member of the class was examined.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
     let mut answer = certificate(position, budget, &mut None, Scope::Fitting);
     if answer.verdict == Verdict::Unknown(Limit::Within) {
-        // By all moves of the class, those too whose threat alone would take more plies.
+        // The second search includes the moves whose threat alone would take more plies than remain.
         let left = budget.after(answer.nodes, started);
         let thorough = certificate(position, &left, &mut None, Scope::Whole);
         answer = Answer { nodes: answer.nodes + thorough.nodes, time: started.elapsed(), ..thorough };
@@ -51,8 +50,8 @@ pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     Answer { shortest: answer.verdict.proven().is_some_and(|win| win.plies() <= 3), ..answer }
 }
 
-/// The class and the certificate of any VCT of the side to move; how long the win lasts is not looked at. The table of an
-/// earlier search with as much memory is emptied and used again, and left for the next search.
+/// The class and the certificate of any VCT of the side to move; the length of the win is not measured.
+/// `table` is emptied and reused where it has the right size, and is left for the next search.
 pub(super) fn certificate(
     position: &Position,
     budget: &Budget,
@@ -65,8 +64,8 @@ pub(super) fn certificate(
     }
 }
 
-/// Looks for the shortest VCT: any one first, then ever shorter ones, until there is none. `shortest` says
-/// whether that last search came to its end within the budget.
+/// Searches for the shortest VCT: any one first, then shorter ones until there is none. `shortest` says
+/// whether the last search was completed within the budget.
 pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
     let mut best = solve(position, budget);

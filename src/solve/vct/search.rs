@@ -11,50 +11,50 @@ use super::candidates;
 use super::graph::{Candidate, Graph, Kind, Next, NodeId, Numbers, Stage, Threat};
 use crate::board::{Point, PointSet, Position};
 
-/// Nodes of a VCF search after a reply. It saves looking at fours one by one, but it need not be complete:
-/// what it does not find is found among the threats.
+/// The limit on nodes of the VCF search after a reply. This search need not be complete: what it misses is
+/// found later among the threats.
 const AFTER_REPLY: u64 = 70;
 
-/// Nodes of the VCF search that makes a move a threat, at the first try. Every later one has sixteen
-/// times as many.
+/// The limit on nodes of the first VCF search that decides whether a move is a threat. Every later one has
+/// sixteen times as many.
 const FIRST_TRY: u64 = 300;
 
-/// Nodes at the last try; where that is not enough the answer is never "none".
+/// The limit on nodes of the last such search; where it is not enough, the result is never "none".
 const LAST_TRY: u64 = 20_000;
 
-/// Which moves that are no fours count where the stones are bounded.
+/// Which moves that are not fours count where the stones are limited.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::solve) enum Scope {
-    /// Those whose VCF fits into what is left.
+    /// Those whose VCF fits into the remaining stones.
     Fitting,
-    /// All that leave a VCF.
+    /// All moves that leave a VCF.
     Whole,
 }
 
-/// What a VCF search inside has found.
+/// The result of a VCF search inside the VCT search.
 pub(super) enum Inner {
     /// A VCF.
     Run(Attack),
     /// There is none.
     Nothing,
-    /// Its nodes did not suffice.
+    /// The limit on nodes was hit.
     Unsettled,
 }
 
-/// What became of a move that is no four.
+/// The result of examining a move that is not a four.
 enum Quiet {
     Threat(Threat),
     Later(Candidate),
     Nothing,
 }
 
-/// What an attacker to move has at once.
+/// What the attacker, to move, has at once.
 pub(super) enum Status {
     /// A VCF.
     Vcf(Attack),
-    /// Nothing can be done against two fives of the defender.
+    /// The defender has two five points, and the attacker cannot stop both.
     Dead,
-    /// Neither; perhaps one point of the defender's must be taken.
+    /// Neither; where a point is given, it is the defender's only five point, which must be occupied.
     Open(Option<Point>),
 }
 
@@ -64,31 +64,31 @@ pub(super) struct Search<F> {
     pub graph: Graph,
     meter: Meter,
     memory: usize,
-    /// Whether the VCF searches inside run to their end.
+    /// Whether the VCF searches inside have no limit on nodes.
     unbound: bool,
-    /// Which moves that are no fours count.
+    /// Which moves that are not fours count.
     pub scope: Scope,
-    /// Nodes that the VCF search at the root may look at.
+    /// The limit on nodes of the VCF search at the root.
     budget_nodes: u64,
-    /// Whether a VCF search inside ran out of nodes, so that nothing is disproven.
+    /// Whether a VCF search inside hit its limit on nodes, so that nothing can be disproven.
     pub capped: bool,
-    /// Whether something was left out because it would take too many stones.
+    /// Whether a move was left out because it would take too many stones.
     pub cut: bool,
     pub root: Option<NodeId>,
-    /// The moves and replies between the root and the position that is looked at.
+    /// The moves and replies between the root and the current position.
     way: Vec<(Point, Point)>,
-    /// What the next stones make, as the stones lay when that was last asked.
+    /// The shapes of the next stones, for the stones at their last update.
     shapes: Box<Shapes>,
-    /// Attacking stones that were allowed.
+    /// The number of attacking stones that are allowed.
     pub stones: u16,
     /// The root's own VCF, if it has one.
     pub at_once: Option<Attack>,
 }
 
 impl<F: Fives> Search<F> {
-    /// A search that has looked at nothing. The table of dead ends takes a quarter of the memory.
+    /// A search that has searched no node. The table of dead ends takes a quarter of the memory.
     pub fn new(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
-        // Its nodes are not counted, and so not reported.
+        // The nodes of the VCF searches inside are not counted and not reported.
         let inner = Budget { nodes: Some(u64::MAX), progress: None, ..budget.clone() };
         Self {
             vcf: VcfSearch::new(position, table, inner.meter()),
@@ -112,7 +112,7 @@ impl<F: Fives> Search<F> {
         self.meter.nodes()
     }
 
-    /// Lets the VCF searches from now on run to their end.
+    /// Removes the limit on nodes from all later VCF searches inside.
     pub fn unbind(&mut self) {
         self.vcf.meter = self.vcf.meter.unlimited();
         self.unbound = true;
@@ -141,7 +141,8 @@ impl<F: Fives> Search<F> {
         self.settle(root, stones)
     }
 
-    /// Grows the graph until it is known whether the attacker wins at this node, as the stones lie.
+    /// Extends the graph until it is known whether the attacker wins at this node, which is the current
+    /// position.
     pub fn settle(&mut self, root: NodeId, stones: u16) -> Result<bool, Limit> {
         self.root = Some(root);
         let settled = loop {
@@ -159,7 +160,7 @@ impl<F: Fives> Search<F> {
         settled
     }
 
-    /// Goes down to the position that matters most and looks at it; `stones` attacking stones are left at the root.
+    /// Descends to the node that matters most and expands it; `stones` attacking stones are left at the root.
     fn grow(&mut self, root: NodeId, stones: u16) -> Result<(), Limit> {
         let (mut id, mut left, mut depth) = (root, stones, 0);
         let candidate = loop {
@@ -188,8 +189,8 @@ impl<F: Fives> Search<F> {
         Ok(())
     }
 
-    /// Puts the next move and reply on the board, unless they lie there from the last time: most ways down are much
-    /// like the one before.
+    /// Puts the next move and reply on the board, unless they are still there from the last descent: most
+    /// descents share their first moves.
     fn go_on(&mut self, depth: usize, pair: (Point, Point)) {
         if self.way.get(depth) != Some(&pair) {
             self.go_back(depth);
@@ -199,7 +200,7 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// Takes all moves and replies behind this depth off the board.
+    /// Removes all moves and replies below this depth from the board.
     fn go_back(&mut self, depth: usize) {
         for (attack, reply) in self.way.drain(depth..).rev() {
             self.vcf.toggle_defender(reply);
@@ -207,7 +208,7 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The node of the position as the stones lie, with its likely candidates.
+    /// The node of the current position, with its likely candidates.
     fn open(&mut self, must: Option<Point>) -> NodeId {
         let rows = rows(&self.vcf.lines);
         if let Some(id) = self.graph.known(&rows) {
@@ -225,7 +226,8 @@ impl<F: Fives> Search<F> {
         self.meter.tick()?;
         let attack = candidate.attack;
         let four = self.vcf.lines.makes_four(attack).then(|| self.vcf.lines.fives_after::<F>(attack));
-        // The shortest that a threat can come to: itself, a four and a five; two fours at once need no more.
+        // The shortest win by a threat takes the move itself, a four and a five; a four with two five points
+        // needs only the five.
         if stones < 2 || stones < 3 && four != Some(Fifths::Several) {
             self.cut = true;
             return Ok(());
@@ -254,7 +256,7 @@ impl<F: Fives> Search<F> {
         Ok(())
     }
 
-    /// The move that was just made and is no four, as a threat.
+    /// Examines the move that was just made and is not a four.
     fn quiet(&mut self, candidate: Candidate, stones: u16) -> Result<Quiet, Limit> {
         let Candidate { attack, proof, tries } = candidate;
         let most = (FIRST_TRY << (4 * tries)).min(LAST_TRY);
@@ -276,8 +278,8 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The move that was just made, without a VCF that takes so few stones, as a threat: perhaps it has a longer one,
-    /// and all the same a shorter win after every reply.
+    /// Examines the move that was just made and has no VCF within the remaining stones: it may have a longer
+    /// VCF, and still a shorter win after every reply.
     fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
             Inner::Run(_) => {
@@ -292,10 +294,10 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The replies of a zone that do not lose to a VCF at once.
+    /// The replies in a zone that do not lose to a VCF at once, with the positions after them.
     ///
     /// A VCF that wins after one reply mostly wins when the defender passes, too. Then it has a zone of its
-    /// own, and a reply outside that loses to it.
+    /// own, and every reply outside that zone loses to it.
     pub fn replies(&mut self, zone: PointSet, stones: u16) -> Result<Vec<(Point, NodeId)>, Limit> {
         let mut replies = Vec::new();
         let mut open = zone;
@@ -342,8 +344,8 @@ impl<F: Fives> Search<F> {
         })
     }
 
-    /// The attacker's VCF of at most this many stones as the stones lie; he has no five at hand. At most `most` nodes
-    /// are looked at.
+    /// The attacker's VCF of at most this many stones in the current position, where the attacker has no five
+    /// point. At most `most` nodes are searched.
     pub fn vcf_within(&mut self, must: Option<Point>, stones: u16, most: u64) -> Result<Inner, Limit> {
         self.vcf.meter.allow(if self.unbound { u64::MAX } else { most });
         match self.vcf.find_here(must, stones) {
@@ -357,11 +359,12 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The points a reply must be on to touch a VCF that starts as the stones lie: its attacks, its
-    /// replies, its last five points, and at each turn all points that give the defender a four.
+    /// The points that a reply must take to touch a VCF in the current position: its attacks, its replies,
+    /// its last five points, and at each turn all points that give the defender a four.
     ///
-    /// `None` when the run does not win as the stones lie. It was found with a stone of the defender's more, and
-    /// that stone may have turned a five of his into a six, which the standard rule does not count.
+    /// `None` when the line does not win in the current position. It was found with one more stone of the
+    /// defender, and that stone may have made an overline of the defender's five, which the standard rule
+    /// does not count.
     fn zone(&mut self, attack: &Attack) -> Option<PointSet> {
         let mut zone = PointSet::EMPTY;
         let mut holds = true;
@@ -388,7 +391,7 @@ impl<F: Fives> Search<F> {
     }
 }
 
-/// One stone less, where stones are counted at all.
+/// One stone less, where stones are limited.
 pub(super) const fn less(stones: u16) -> u16 {
     if stones == FOREVER { FOREVER } else { stones - 1 }
 }

@@ -1,5 +1,5 @@
-//! From a won graph to a certificate. What the graph left out, because a VCF closed it at once, is
-//! searched again.
+//! Writes the certificate of a won graph. Positions that the graph leaves out, because a VCF won them at
+//! once, are searched again.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use super::search::{Inner, Search, Status, less};
 use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 
-/// The nodes written so far; a position is written once.
+/// The nodes written so far; each position is written once.
 #[derive(Default)]
 struct Writer {
     nodes: Vec<Node>,
@@ -29,7 +29,7 @@ impl Writer {
         self.nodes.len() - 1
     }
 
-    /// A run of fours, its last node first.
+    /// Writes the nodes of a VCF, the last node first; returns the index of its first node.
     fn run(&mut self, attack: &Attack) -> usize {
         let last = self.push(attack.last, BTreeMap::new(), None);
         attack
@@ -41,7 +41,7 @@ impl Writer {
 }
 
 impl<F: Fives> Search<F> {
-    /// The verdict of a search that has ended; what was won is written down by `write`.
+    /// The verdict of a search that has ended; a win is written by `write`.
     pub fn verdict<W>(
         &mut self,
         found: Result<bool, Limit>,
@@ -56,12 +56,12 @@ impl<F: Fives> Search<F> {
         }
     }
 
-    /// The certificate of a search that has won. Only an interrupt keeps it from being written.
+    /// The certificate of a search that has won. Only an interrupt prevents it.
     ///
     /// # Panics
     /// When the search has not won.
     pub fn certificate(&mut self, position: &Position) -> Result<Certificate, Limit> {
-        // What was found once is found again, whatever limits have been hit since.
+        // The VCFs are found again without a limit on nodes, whatever limits have been hit.
         self.unbind();
         let mut writer = Writer::default();
         let root = match (&self.at_once, self.root) {
@@ -72,7 +72,8 @@ impl<F: Fives> Search<F> {
         Ok(Certificate { position: position.clone(), root, nodes: writer.nodes })
     }
 
-    /// Writes a won position, in which `stones` attacking stones are left; the stones lie as in it.
+    /// Writes a won position, in which `stones` attacking stones are left and which is on the board; returns
+    /// its node.
     fn write(&mut self, id: NodeId, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
         let key = rows(&self.vcf.lines);
         if let Some(&node) = writer.written.get(&key) {
@@ -99,7 +100,7 @@ impl<F: Fives> Search<F> {
         Ok(node)
     }
 
-    /// Writes the answers to the replies of a zone; the attacker's move is on the board.
+    /// Writes the answers to the replies in a zone; the attacker's move is on the board.
     fn write_replies(
         &mut self,
         zone: PointSet,
@@ -123,10 +124,11 @@ impl<F: Fives> Search<F> {
         Ok(replies)
     }
 
-    /// The certificate of a search that has won after one given move, which threatens another certificate's win.
+    /// The certificate of a search that has won after one given move; `threat` is the certificate of the win
+    /// that the move threatens.
     ///
     /// # Panics
-    /// When the search has not won so.
+    /// When the search has not won in this way.
     pub fn certificate_with(
         &mut self,
         position: &Position,

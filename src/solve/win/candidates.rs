@@ -1,4 +1,4 @@
-//! In which order moves and replies are tried.
+//! The order in which moves and replies are tried.
 
 use std::cmp::Reverse;
 
@@ -6,13 +6,13 @@ use crate::board::{Color, POINTS, Point, Position};
 use crate::evaluate;
 use crate::pattern::{Pattern, PatternIndex};
 
-/// How far from the nearest stone a quiet move may be.
+/// The largest distance of a quiet move from the nearest stone, in rows and columns.
 const REACH: isize = 3;
 
-/// What winning moves elsewhere teach about the next position: how often each point won.
+/// How often each point has been a winning quiet move, which orders the candidates of later positions.
 ///
-/// Worth keeping from one search to the next when the positions are alike, as all White's fourth moves are
-/// after the same first three.
+/// It is worth keeping from one search to the next when the positions are similar, such as all positions
+/// after White's fourth move with the same first three.
 #[derive(Clone, Debug)]
 pub struct Experience {
     wins: [u32; POINTS],
@@ -25,18 +25,19 @@ impl Default for Experience {
 }
 
 impl Experience {
-    /// A quiet move on this point won.
+    /// Records that a quiet move on this point won.
     pub fn won(&mut self, point: Point) {
         self.wins[point.index()] += 1;
     }
 
-    /// Worth as much as an open two at the first win, and little more for each further one.
+    /// The addition to a point's value: as much as an open two for the first win, and little more for each
+    /// further win.
     fn bonus(&self, point: Point) -> i64 {
         (10.0 * f64::from(self.wins[point.index()] + 1).log2()) as i64
     }
 }
 
-/// What a line through a point is worth to the side whose stone is put there.
+/// The value of a line through a point for the side whose stone is put there.
 pub const fn worth(pattern: Pattern) -> i64 {
     match pattern {
         Pattern::Dead | Pattern::Ol | Pattern::B1 => 0,
@@ -54,20 +55,22 @@ pub const fn worth(pattern: Pattern) -> i64 {
     }
 }
 
-/// What a point is worth to a side in all its lines, five times for its own and thrice for the enemy's.
+/// The value of a point for a side on all its lines: five times its own value plus three times the other
+/// side's.
 pub(super) fn value(patterns: &PatternIndex, point: Point, side: Color) -> i64 {
     let sum = |color| patterns.patterns(point, color).into_iter().map(worth).sum::<i64>();
     5 * sum(side) + 3 * sum(side.other())
 }
 
-/// What each point is worth to the side to move, by the same values as the search orders its moves.
+/// A function that gives the value of a point for the side to move, as the search uses it to order moves.
 pub fn values(position: &Position) -> impl Fn(Point) -> i64 {
     let patterns = PatternIndex::new(position);
     let side = position.to_move();
     move |point| value(&patterns, point, side)
 }
 
-/// The attacker's moves, the most promising first: those that won nearby, then by value and experience.
+/// The attacker's moves, the most promising first: those that won in neighbouring positions, then by value
+/// and experience.
 pub(super) fn candidates(position: &Position, nearby: &[Point], experience: &Experience) -> Vec<Point> {
     let patterns = PatternIndex::new(position);
     let attacker = position.to_move();

@@ -1,36 +1,38 @@
-//! What a position just met is expected to cost, by its patterns.
+//! Estimates the cost of a new position from its patterns.
 //!
-//! The weights come from a regression: 7,757 positions after a reply to a move that threatens a VCT, taken from half
-//! finished work on White's second moves next to the centre, were each searched with 40,000 nodes, and the logarithm
-//! of the nodes that a win took (or the fact that it took more) was fitted to the number of points of each
-//! pattern and of points with several lines. Of a position that was won and one that was not, the weights name
-//! the easier one in 83 cases of 100; the number of replies alone in 58.
+//! The weights come from a regression. 7,757 positions after a reply to a move that threatens a VCT, taken
+//! from unfinished work on White's second moves next to the centre, were each searched with 40,000 nodes; the
+//! logarithm of the nodes that a win needed (or the fact that it needed more) was fitted to the numbers of
+//! points with each pattern and of points with several lines. Of two positions of which one was won and the
+//! other was not, the weights identify the won one in 83 of 100 cases; the number of replies alone does so in
+//! 58.
 
 use crate::board::{Color, Point, Position};
 use crate::pattern::{Pattern, PatternIndex};
 
-/// What a position with average patterns is taken to cost, where the move that led to it had many replies.
+/// The estimated cost of a position with average patterns, where the move before it had many replies.
 const FRESH: f32 = 60.0;
 
-/// How many replies are many.
+/// The number of replies from which on a move has many.
 pub(super) const MANY: usize = 18;
 
-/// What a position costs more where all weights are zero, in sixteenths of a doubling.
+/// The constant of the estimate, in sixteenths of a doubling.
 const BARE: i32 = 13;
 
-/// No position is taken to cost more, or less, than an average one by more sixteenths of a doubling.
+/// The largest difference between the estimate of a position and that of an average one, in sixteenths of a
+/// doubling.
 const MOST: i32 = 110;
 
-/// What a position just met is taken to cost after a move with this many replies.
+/// The estimated cost of a new position after a move with this many replies.
 ///
-/// A four or a three has few, so that it would always look cheap; but what is exchanged leaves the attacker no
-/// better off, and the search would go through all exchanges before the first quiet move.
+/// A four or a three has few replies, so that it would always look cheap; but an exchange leaves the attacker
+/// no better off, and the search would try all exchanges before the first quiet move.
 pub(super) fn fresh(position: &Position, replies: usize) -> f32 {
     let few = (MANY as f32 / replies.max(1) as f32).max(1.0);
     FRESH * few * doubled(hardness(position).clamp(-MOST, MOST))
 }
 
-/// How much harder than an average position it looks, in sixteenths of a doubling of the cost.
+/// How much harder than an average position it is estimated to be, in sixteenths of a doubling of the cost.
 fn hardness(position: &Position) -> i32 {
     let index = PatternIndex::new(position);
     let attacker = position.to_move();
@@ -38,7 +40,7 @@ fn hardness(position: &Position) -> i32 {
     BARE + position.empties().map(harder).sum::<i32>()
 }
 
-/// What a side's lines through a point make harder if it is the attacker, and if it is the defender.
+/// The weights of a side's lines through a point, as attacker and as defender, in sixteenths of a doubling.
 fn weigh(index: &PatternIndex, point: Point, side: Color) -> (i32, i32) {
     let patterns = index.patterns(point, side);
     let (mut attack, mut defence) =
@@ -50,11 +52,11 @@ fn weigh(index: &PatternIndex, point: Point, side: Color) -> (i32, i32) {
     (attack, defence)
 }
 
-/// What several lines through one point, each at least an open two, make harder, by their number: the attacker's, the
-/// defender's.
+/// The weights of a point with several lines that each have at least an open two, by the number of these
+/// lines: for the attacker, for the defender.
 const SEVERAL: [(i32, i32); 5] = [(0, 0), (0, 0), (-3, 1), (-6, 2), (-2, 6)];
 
-/// What one line through a point makes harder: the attacker's, the defender's.
+/// The weights of one line through a point: for the attacker, for the defender.
 const fn weights(pattern: Pattern) -> (i32, i32) {
     match pattern {
         Pattern::F2B => (-1, 0),
@@ -62,14 +64,14 @@ const fn weights(pattern: Pattern) -> (i32, i32) {
         Pattern::F3 => (-5, 6),
         Pattern::F3S => (-6, 6),
         Pattern::B4 => (-6, 7),
-        // An attacker with an open three and yet no VCT must answer a four.
+        // An attacker with an open three but without a VCT must answer a four.
         Pattern::F4 => (16, 23),
         Pattern::F5 => (0, 37),
         _ => (0, 0),
     }
 }
 
-/// Two to the power of `sixteenths / 16`, by roots, which are the same on every machine.
+/// Two to the power of `sixteenths / 16`, computed by square roots, which are the same on every machine.
 fn doubled(sixteenths: i32) -> f32 {
     let (mut root, mut power) = (2.0_f32, 2.0_f32.powi(sixteenths.div_euclid(16)));
     for bit in [8, 4, 2, 1] {

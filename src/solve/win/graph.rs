@@ -1,15 +1,17 @@
-//! The graph of quiet moves: positions in which the attacker has no VCT that was found, and his moves there.
+//! The graph of the search for quiet moves: positions in which no VCT of the attacker was found, and the
+//! attacker's moves there.
 //!
-//! A best-first AND/OR search as in Nilsson's AO*, with one number for everything: the *cost*, the VCT
-//! searches that a proof is still expected to take. The attacker needs one move, so a position costs what its
-//! cheapest move costs; a move needs every reply, so it costs the sum. Nothing here is ever disproven.
+//! A best-first AND/OR search as in Nilsson's AO*, with one number for each node: the *cost*, the number of
+//! VCT searches that a proof is still expected to take. The attacker needs one move, so a position costs as
+//! much as its cheapest move; a move must win against every reply, so it costs the sum. No position is ever
+//! disproven.
 
 use rustc_hash::FxHashMap;
 
 use super::super::table::Rows;
 use crate::board::Point;
 
-/// The cost of what cannot be proven by any move that was tried.
+/// The cost of a position that no tried move can prove.
 pub(super) const NEVER: f32 = f32::INFINITY;
 
 pub(super) type ChoiceId = u32;
@@ -18,19 +20,19 @@ pub(super) type ChoiceId = u32;
 #[derive(Default)]
 pub(super) struct Choice {
     pub cost: f32,
-    /// How he wins, once that is known.
+    /// How the attacker wins; `None` where that is not known.
     pub won: Option<Won>,
-    /// What it was taken to cost when it was met.
+    /// The estimated cost when the position was first met.
     pub fresh: f32,
-    /// Whether the VCT search came to its end, or stopped at a limit.
+    /// Whether the VCT search was completed, so that there is no VCT; otherwise it hit a limit.
     pub no_vct: bool,
-    /// His moves, the most promising first; not asked for yet in a position just met.
+    /// The attacker's moves, the most promising first; `None` until they are needed.
     pub candidates: Option<Vec<Point>>,
-    /// How many of the candidates were tried.
+    /// The number of candidates that were tried.
     pub tried: usize,
-    /// Those that threaten something.
+    /// The candidates that threaten a VCT.
     pub quiet: Vec<Quiet>,
-    /// Replies that stood against a move of his here, and how many moves.
+    /// Replies that refuted a move of the attacker here, each with the number of moves that it refuted.
     pub stubborn: Vec<(Point, u32)>,
     pub parents: Vec<ChoiceId>,
 }
@@ -38,36 +40,36 @@ pub(super) struct Choice {
 /// How a position is won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Won {
-    /// By a VCT that takes at most this many nodes to find.
+    /// By a VCT that can be found with at most this many nodes.
     Vct(u64),
-    /// By this of its quiet moves.
+    /// By the quiet move with this index.
     Quiet(usize),
 }
 
 /// A move that threatens a VCT.
 pub(super) struct Quiet {
     pub attack: Point,
-    /// Replies that touch the threat and were not looked at yet.
+    /// Replies that touch the threat and were not searched yet.
     pub waiting: Vec<Point>,
-    /// Replies after which the attacker has a VCT; with another point where it is the VCT found after that
-    /// other reply, which this one does not touch.
+    /// Replies after which the attacker has a VCT. The second point is another reply, where the VCT found
+    /// after that reply also answers this one, which does not touch it.
     pub closed: Vec<(Point, Option<Point>)>,
-    /// Replies after which no VCT was found, and the positions after them.
+    /// Replies after which no VCT was found, with the positions after them.
     pub open: Vec<(Point, ChoiceId)>,
 }
 
 impl Quiet {
-    /// How many replies touch the threat.
+    /// The number of replies that touch the threat.
     pub const fn replies(&self) -> usize {
         self.waiting.len() + self.closed.len() + self.open.len()
     }
 
-    /// What is still to be done: the open positions, and the replies that wait, some of which will be open too and
-    /// cost as much as the position itself was taken to.
+    /// The remaining cost: that of the open positions, and of the waiting replies, of which a part is
+    /// expected to be open and to cost as much as the position itself was estimated.
     pub fn cost(&self, choices: &[Choice], fresh: f32) -> f32 {
         let open: f32 = self.open.iter().map(|&(_, id)| choices[id as usize].cost).sum();
         let waiting = self.waiting.len() as f32;
-        // The replies looked at first are those most likely to stand, so the rate falls.
+        // The replies that were searched first are those most likely to stay open, so the rate falls.
         let looked = (self.closed.len() + self.open.len()) as f32;
         let rate = (self.open.len() as f32 + 0.3) / (looked + 8.0);
         open + waiting * (1.0 + rate * fresh)
@@ -75,7 +77,7 @@ impl Quiet {
 }
 
 impl Choice {
-    /// The cost of trying further moves: it grows with the number that were tried and did not win.
+    /// The cost of trying further moves: it grows with the number of moves that were tried and did not win.
     pub fn further(&self) -> f32 {
         match &self.candidates {
             None => self.fresh,
@@ -94,7 +96,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// The node of a position; a new one is taken to cost so much.
+    /// The node of a position; `fresh` is the estimated cost of a new one.
     pub fn choice(&mut self, rows: Rows, fresh: f32, no_vct: bool) -> ChoiceId {
         if let Some(&id) = self.by_rows.get(&rows) {
             return id;
@@ -110,7 +112,7 @@ impl Graph {
         &mut self.choices[id as usize]
     }
 
-    /// Bytes taken, about.
+    /// The approximate memory of the graph, in bytes.
     pub const fn bytes(&self) -> usize {
         self.bytes
     }
@@ -120,7 +122,7 @@ impl Graph {
         self.at(id).quiet.push(quiet);
     }
 
-    /// An open reply to a quiet move, and the position after it.
+    /// Adds an open reply to a quiet move, with the position after it.
     pub fn add_open(&mut self, id: ChoiceId, quiet: usize, reply: Point, child: ChoiceId) {
         let parents = &mut self.at(child).parents;
         if !parents.contains(&id) {
@@ -146,12 +148,12 @@ impl Graph {
         best
     }
 
-    /// The quiet move to look at next; `None` when it is time for moves not tried yet.
+    /// The quiet move to search next; `None` when it is better to try further candidates.
     pub fn best(&self, id: ChoiceId) -> Option<usize> {
         self.cost(id).1
     }
 
-    /// Computes the cost of a node again, and of all above it that change.
+    /// Computes the cost of a node again, and those of all nodes above it that change.
     pub fn update(&mut self, id: ChoiceId) {
         let mut changed = vec![id];
         while let Some(id) = changed.pop() {
@@ -171,7 +173,7 @@ impl Graph {
         }
     }
 
-    /// The moves that won positions next to this one: after other replies to the same move.
+    /// The moves that won neighbouring positions: those after other replies to the same move.
     pub fn won_nearby(&self, id: ChoiceId) -> Vec<Point> {
         let mut moves = Vec::new();
         for &parent in &self.choices[id as usize].parents {

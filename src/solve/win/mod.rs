@@ -1,10 +1,10 @@
-//! Wins that need a quiet move: one that threatens not a VCF but a VCT.
+//! Wins that need a quiet move: a move that threatens a VCT but not a VCF.
 //!
-//! As a VCT rests on VCFs, such a win rests on VCTs: a quiet move is looked at if the attacker has a VCT when the
-//! defender passes; only replies in that proof's [`zone`](super::zone) need a proof of their own, by VCT or by one
-//! more quiet move. A best-first search decides where to look, by what a position with such patterns is expected to
-//! cost. Candidates come from an evaluator, and the VCT searches inside are limited, so that nothing here ever says
-//! "disproven": the search goes on with more effort until a limit is hit.
+//! As a VCT is built on VCFs, such a win is built on VCTs: a quiet move is considered if the attacker has a
+//! VCT when the defender passes; only replies in the [`zone`](super::zone) of that VCT need a proof of their
+//! own, by a VCT or by one more quiet move. A best-first search chooses the next position by the estimated
+//! cost of positions with its patterns. Candidates come from an evaluator, and the VCT searches inside are
+//! limited, so that this search never returns "disproven": it goes on with more effort until a limit is hit.
 //!
 //! A node is a node of the VCT searches inside.
 
@@ -28,10 +28,11 @@ use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
 use search::Search;
 
-/// Looks for a win of the side to move, by VCT or with quiet moves before it.
+/// Searches for a win of the side to move, by a VCT or with quiet moves before it.
 ///
-/// Never `Disproven`: candidates are cut, so where nothing is found a limit is named. [`Limit::Within`] is one only
-/// where wins of at most five plies are asked for, which are VCTs; of longer ones it is not known that there is none.
+/// It never returns `Disproven`: not all candidates are tried, so that a limit is returned where no win is
+/// found. That limit is [`Limit::Within`] only where wins of at most five plies are asked for, which are
+/// VCTs; for longer ones it is not known that there is none.
 pub fn solve(position: &Position, budget: &Budget) -> Answer<Win> {
     let started = Moment::now();
     let mut nodes = 0;
@@ -56,7 +57,7 @@ fn run(
         if answer.verdict.proven().is_some() {
             return Ok(answer.verdict);
         }
-        // A win as short as that is a VCT, and of those there is none.
+        // A win of so few plies is a VCT, and there is no VCT.
         let none = matches!(answer.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within));
         if none && budget.within.is_some_and(|plies| plies <= SHORT) {
             return Err(Limit::Within);
@@ -73,9 +74,10 @@ fn run(
                 return Ok(Verdict::Proven(win));
             }
             Err(limit) if limit != Limit::Nodes || *nodes >= budget.node_limit() => return Err(limit),
-            // Nothing is left to try, and no search inside met its limit: another round would only repeat this one.
+            // No move is left to try, and no search inside hit its limit: another round would only repeat
+            // this one.
             Ok(None) if search.nodes < effort.first => return Err(Limit::Nodes),
-            // A round may cost nothing where nothing can be tried; it must not go on for ever.
+            // A round without any move to try uses no nodes; one is counted so that the loop ends.
             Ok(None) | Err(_) => *nodes += 1,
         }
         if *nodes >= budget.node_limit() {
@@ -90,29 +92,30 @@ fn run(
 /// A win of this many plies or fewer is a VCT (see [`super::threats::short`]).
 const SHORT: u16 = 5;
 
-/// What the first round may spend; each further one spends four times as much, and thrice the effort.
+/// The limit on nodes of the first round; each further round has four times as many nodes, and three times
+/// the effort.
 const FIRST_SHARE: u64 = 60_000;
 const FIRST_EFFORT: Effort = Effort { first: 1_000, again: 7_000, trusting: false };
 
-/// What a search for quiet moves came to.
+/// The result of a search for quiet moves.
 #[derive(Debug)]
 pub struct Decided {
     /// Whether the position is won, or the limit that was hit.
     pub won: Result<(), Limit>,
-    /// The quiet moves by which it is won, and those after each reply that they leave open; where it is not, the
-    /// quiet moves that win positions met on the way.
+    /// The quiet moves that win the position, and those that win after each reply to them that has no VCT.
+    /// Where the position is not won, the quiet moves that win positions met in the search.
     pub decisions: Vec<Decision>,
-    /// Nodes spent.
+    /// The number of nodes used.
     pub nodes: u64,
-    /// The VCT searches that winning it was expected to take still.
+    /// The number of VCT searches that the win was still expected to take.
     pub left: f32,
 }
 
-/// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known` count as
-/// won and are not gone into.
+/// The quiet moves by which the side to move wins, as far as the budget goes. Positions that are `known`
+/// count as won and are not searched.
 ///
-/// No certificate is written, and replies that do not touch a threat are taken to lose to it; to be
-/// sure, play every reply.
+/// No certificate is written, and replies that do not touch a threat are assumed to lose to it; to be sure,
+/// play every reply.
 pub fn decisions(
     position: &Position,
     budget: &Budget,
@@ -145,7 +148,7 @@ mod tests {
     fn what_was_won_on_the_way_is_known_at_the_next_try() {
         let position = notation::parse("h8j9h7i10", Rule::Freestyle).unwrap();
         let effort = Effort { first: 300, again: 2_000, trusting: true };
-        // As few nodes as decide something, but not the whole.
+        // The smallest number of nodes that decides some position, but not all of them.
         let tries = (1..).map(|i| {
             let budget = Budget { nodes: Some(40_000 * i), ..Budget::default() };
             let first = decisions(&position, &budget, effort, &mut Experience::default(), Known::NOTHING);
@@ -153,7 +156,8 @@ mod tests {
         });
         let (budget, first) = tries.into_iter().find(|(_, first)| !first.decisions.is_empty()).unwrap();
         assert_eq!(first.won, Err(Limit::Nodes));
-        // Whatever follows on a decision is won as well, so nothing is left to search where all of it is known.
+        // Every position that follows on a decision is won as well, so no node is searched where all of them
+        // are known.
         let won =
             |position: &Position| first.decisions.iter().any(|(other, _)| other.is_picture_of(position));
         let known = Known { won: &won, ..Known::NOTHING };

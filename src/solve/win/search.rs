@@ -1,4 +1,4 @@
-//! Growing the graph: where the cost is least, try a move, look at replies, or go down.
+//! Extends the graph: at the node of least cost, tries a move, searches replies, or descends.
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -16,56 +16,57 @@ use crate::board::{Color, Point, PointSet, Position, Rule, SIZE};
 use crate::pattern::PatternIndex;
 use crate::proof::Certificate;
 
-/// Moves that are tried at a time.
+/// The number of candidates that are tried at a time.
 const BATCH: usize = 6;
 
-/// Replies looked at in all before a move's cost is weighed again: the widths of the terminator's goal layer.
+/// The total number of replies to a move that are searched before its cost is computed again: the widths of
+/// the goal layer of the Gomoku terminator.
 const WIDTHS: [usize; 5] = [5, 10, 30, 50, 225];
 
-/// Nodes of the VCF search that shows whether a move leaves the defender one.
+/// The limit on nodes of the VCF search for the defender after an attacker's move.
 const VCF_NODES: u64 = 20_000;
 
-/// What is known of positions with the attacker to move.
+/// Prior knowledge of positions with the attacker to move.
 #[derive(Clone, Copy)]
 pub struct Known<'a> {
-    /// Whether one is won.
+    /// Whether a position is known to be won.
     pub won: &'a dyn Fn(&Position) -> bool,
-    /// A move to try before others, as one that wins under the other rule.
+    /// A move to try before all others, such as one that wins under the other rule.
     pub likely: &'a dyn Fn(&Position) -> Option<Point>,
 }
 
 impl Known<'_> {
-    /// Nothing is known.
+    /// No prior knowledge.
     pub const NOTHING: Known<'static> = Known { won: &|_| false, likely: &|_| None };
 }
 
-/// How much is spent on one question inside.
+/// The limits of the searches inside.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Nodes of a VCT search after a reply, and after a pass.
+    /// The limit on nodes of a VCT search after a reply, and after a pass.
     pub first: u64,
-    /// Nodes of the one before quiet moves are tried in a position.
+    /// The limit on nodes of the second VCT search, before quiet moves are tried in a position.
     pub again: u64,
-    /// Whether a reply that does not touch the win found after another reply counts as answered by it under the
-    /// standard rule too, where that is nearly always so. The win must be checked then.
+    /// Whether, under the standard rule too, the win found after one reply also answers other replies that do
+    /// not touch it. This is nearly always true, and the resulting win must be checked.
     pub trusting: bool,
 }
 
 pub(super) struct Search<'a> {
     budget: &'a Budget,
     started: Moment,
-    /// Nodes of the VCT searches so far.
+    /// The number of nodes of the VCT searches so far.
     pub nodes: u64,
     pub effort: Effort,
     pub graph: Graph,
-    /// The stones as the search stands.
+    /// The current position of the search.
     pub position: Position,
     vcf: Vcf,
-    /// What one VCT search leaves for the next.
+    /// The table of dead ends that one VCT search leaves for the next.
     table: Option<DeadEnds>,
     experience: &'a mut Experience,
     known: Known<'a>,
-    /// Stones on the board when the win must be over.
+    /// The number of stones on the board by which the win must be complete.
     deadline: Option<usize>,
 }
 
@@ -113,7 +114,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The VCT searches that the position it began with is expected to take still.
+    /// The number of VCT searches that the root is still expected to take.
     pub fn left(&self) -> f32 {
         self.graph.choices.first().map_or(NEVER, |root| root.cost)
     }
@@ -128,7 +129,7 @@ impl<'a> Search<'a> {
         grown
     }
 
-    /// Goes on with the open reply that costs most: the first to fail, if the move fails.
+    /// Descends into the open reply with the highest cost, which is the first to fail if the move fails.
     fn descend(&mut self, id: ChoiceId, quiet: usize) -> Result<(), Limit> {
         let cost = |graph: &Graph, child: ChoiceId| graph.choices[child as usize].cost;
         let open = &self.graph.choices[id as usize].quiet[quiet].open;
@@ -140,7 +141,8 @@ impl<'a> Search<'a> {
         grown
     }
 
-    /// Tries the next moves of a position; the first time, after another look for a VCT.
+    /// Tries the next candidates of a position; before the first ones, it repeats the VCT search with more
+    /// nodes.
     fn widen(&mut self, id: ChoiceId) -> Result<(), Limit> {
         if self.graph.at(id).candidates.is_none() {
             if !self.graph.at(id).no_vct && self.vct(self.effort.again, 0)?.is_some() {
@@ -173,20 +175,20 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Whether a quiet move, a reply and a five come before the deadline. Where they do not, a move might even make the
-    /// five that is too late.
+    /// Whether a quiet move, a reply and a five fit before the deadline. Where they do not, even a move that
+    /// makes a five may be too late.
     fn has_room(&self) -> bool {
         self.deadline.is_none_or(|deadline| self.position.count() + 3 <= deadline)
     }
 
-    /// The attacker's move with the replies that touch what it threatens; `None` when it threatens nothing,
-    /// or the defender wins by fours after it.
+    /// Makes an attacker's move with the replies that touch its threat; `None` when it threatens no VCT, or
+    /// the defender has a VCF after it.
     fn threat(&mut self, attack: Point) -> Result<Option<Quiet>, Limit> {
         let attacker = self.position.to_move();
         self.make(attack);
         let fives = self.position.five_points(attacker);
         let waiting = if !self.position.five_points(attacker.other()).is_empty() {
-            // The defender makes his five instead of an answer.
+            // The defender makes a five instead of an answer.
             Ok(None)
         } else if !fives.is_empty() {
             Ok(Some(fives.iter().collect()))
@@ -197,7 +199,8 @@ impl<'a> Search<'a> {
         Ok(waiting?.map(|waiting| Quiet { attack, waiting, closed: Vec::new(), open: Vec::new() }))
     }
 
-    /// The replies to the VCT that the attacker would have if the defender passed, who has no VCF himself.
+    /// The replies that touch the VCT that the attacker would have if the defender, who has no VCF, passed;
+    /// `None` where there is no such VCT.
     fn threatened(&mut self, attacker: Color) -> Result<Option<Vec<Point>>, Limit> {
         if self.defender_has_vcf()? {
             return Ok(None);
@@ -209,7 +212,7 @@ impl<'a> Search<'a> {
         Ok(threat?.map(|threat| self.ordered(&threat)))
     }
 
-    /// The replies that touch a threat: first what stands in its way, then by what they are worth.
+    /// The replies that touch a threat: first the points of its line, then the others by value.
     fn ordered(&self, threat: &Certificate) -> Vec<Point> {
         let zone = zone::of(threat);
         let line = threat.longest_line();
@@ -223,7 +226,7 @@ impl<'a> Search<'a> {
         replies
     }
 
-    /// Whether the defender has a VCF, or may have one that the few nodes did not show.
+    /// Whether the defender has a VCF, or may have one that was not found within the limit on nodes.
     fn defender_has_vcf(&mut self) -> Result<bool, Limit> {
         let (time, stop) = (self.time_left(), self.budget.stop.clone());
         let budget = Budget { nodes: Some(VCF_NODES), time, stop, ..Budget::default() };
@@ -238,12 +241,12 @@ impl<'a> Search<'a> {
         self.budget.time.map(|time| time.saturating_sub(self.started.elapsed()))
     }
 
-    /// Looks at further replies to a move that stands on the board, until one of them is open.
+    /// Searches further replies to a move that is on the board, until one of them stays open.
     fn look(&mut self, id: ChoiceId, quiet: usize) -> Result<(), Limit> {
         let choice = self.graph.at(id);
         let stubborn = choice.stubborn.clone();
         let this = &mut choice.quiet[quiet];
-        // What stood against other moves here is looked at first.
+        // Replies that refuted other moves here are searched first.
         let times =
             |point: &Point| stubborn.iter().find(|(other, _)| other == point).map_or(0, |other| other.1);
         this.waiting.sort_by_key(|point| Reverse(times(point)));
@@ -269,7 +272,7 @@ impl<'a> Search<'a> {
         Ok(())
     }
 
-    /// Looks at one reply, which stands on the board; whether no VCT follows.
+    /// Searches one reply, which is on the board. Returns whether no VCT was found after it.
     fn reply(&mut self, id: ChoiceId, quiet: usize, reply: Point) -> Result<bool, Limit> {
         if (self.known.won)(&self.position) {
             self.graph.at(id).quiet[quiet].closed.push((reply, None));
@@ -298,14 +301,15 @@ impl<'a> Search<'a> {
         Ok(false)
     }
 
-    /// Whether the win after one reply may answer another that does not touch it. In freestyle a stone less never
-    /// helps the defender; under the standard rule it may turn his overline into a five.
+    /// Whether the win after one reply may answer another reply that does not touch it. In freestyle a
+    /// missing stone never helps the defender; under the standard rule it may make a five of the defender's
+    /// overline.
     fn may_share(&self) -> bool {
         self.position.rule() == Rule::Freestyle || self.effort.trusting
     }
 
-    /// The VCT of the side to move, if this many nodes suffice to find one; `less` plies are left out of what
-    /// the win may take.
+    /// The VCT of the side to move, if this many nodes are enough to find one; the win must end `less` plies
+    /// before the deadline.
     pub fn vct(&mut self, nodes: u64, less: usize) -> Result<Option<Certificate>, Limit> {
         let time = self.time_left();
         let left = self.budget.node_limit().saturating_sub(self.nodes);
@@ -317,13 +321,13 @@ impl<'a> Search<'a> {
         Ok(found)
     }
 
-    /// The VCT of the side to move, found again whatever has been spent. A search that was interrupted has found
-    /// nothing.
+    /// The VCT of the side to move that was found before, found again regardless of the nodes used so far;
+    /// `None` where the search was interrupted.
     pub fn same_vct(&mut self, nodes: u64, less: usize) -> Option<Certificate> {
         self.vct_within(nodes, less, None)
     }
 
-    /// Whether the search was stopped from outside.
+    /// Whether the search was stopped by the caller.
     pub fn is_stopped(&self) -> bool {
         self.budget.stop.is_raised()
     }
@@ -337,7 +341,7 @@ impl<'a> Search<'a> {
         let budget = Budget {
             nodes: Some(nodes),
             within,
-            // The other half is the graph's.
+            // The other half of the memory is for the graph.
             memory: self.budget.memory / 2,
             time,
             ..self.budget.clone()
@@ -365,7 +369,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The stones, the attacker's first, as they are compared.
+/// The rows of the stones, the attacker's first, for comparison.
 fn rows(position: &Position) -> Rows {
     let words = |stones: &PointSet| {
         let mut rows = [0; SIZE];

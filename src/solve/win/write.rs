@@ -1,4 +1,4 @@
-//! From a won graph to a certificate, or to the quiet moves alone.
+//! Writes a won graph as a certificate, or as the list of its quiet moves.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -19,7 +19,7 @@ struct Writer {
 }
 
 impl Search<'_> {
-    /// The certificate of a position that is won. Only an interrupt keeps it from being written.
+    /// The certificate of a position that is won. Only an interrupt prevents it.
     pub fn certificate(&mut self, root: ChoiceId) -> Result<Certificate, Limit> {
         let position = self.position.clone();
         let mut writer = Writer::default();
@@ -27,7 +27,7 @@ impl Search<'_> {
         Ok(Certificate { position, root, nodes: writer.nodes })
     }
 
-    /// Writes a won position, as the stones lie.
+    /// Writes a won position, which is on the board; returns its node.
     fn write(&mut self, id: ChoiceId, writer: &mut Writer) -> Result<usize, Limit> {
         if let Some(&node) = writer.written.get(&id) {
             return Ok(node);
@@ -75,7 +75,7 @@ impl Search<'_> {
         Ok(writer.nodes.len() - 1)
     }
 
-    /// Finds a VCT again, by the same search as before.
+    /// Finds a VCT again by the search that found it before, and writes it.
     fn vct_again(&mut self, nodes: u64, less: usize, writer: &mut Writer) -> Result<usize, Limit> {
         let Some(certificate) = self.same_vct(nodes, less) else {
             assert!(self.is_stopped(), "what was found once is found again");
@@ -84,8 +84,8 @@ impl Search<'_> {
         Ok(append(&mut writer.nodes, &certificate))
     }
 
-    /// The quiet moves of all positions that were won and of all that follow, each position once; where the first
-    /// position is won, only what follows on it.
+    /// The quiet moves of all positions that were won and of all positions that follow, each position once;
+    /// where the root is won, only those that follow from it.
     pub fn decisions(&mut self) -> Vec<Decision> {
         let mut decisions = Vec::new();
         if !self.graph.choices.is_empty() {
@@ -94,7 +94,7 @@ impl Search<'_> {
         decisions
     }
 
-    /// Goes down all moves of a position that is not won, and down the winning move of one that is.
+    /// Descends into all moves of a position that is not won, and into the winning move of one that is.
     fn decide(&mut self, id: ChoiceId, seen: &mut HashSet<ChoiceId>, decisions: &mut Vec<Decision>) {
         let choice = self.graph.at(id);
         let moves = match choice.won {

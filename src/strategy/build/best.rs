@@ -1,9 +1,10 @@
-//! The best-first layer above the searches for quiet wins: which position to work on next, and how.
+//! The best-first search above the searches for quiet wins: it chooses the position to work on next, and how.
 //!
-//! Near the beginning no single search wins, and the values by which moves are sorted do not tell which move will:
-//! what is hard behind one is often easy behind another. So a position is searched as it stands, with more nodes
-//! each time; once that has become dear, Black's moves are tried in it, each against the most dangerous replies. What
-//! is expected to cost least is done next, so that a move which turns out hard gives way to another by itself.
+//! Near the beginning of the game no single search wins, and the values by which moves are sorted do not tell
+//! which move will: a position that is hard after one move is often easy after another. So a position is
+//! first searched directly, with more nodes each time; once that has become expensive, Black's moves are
+//! tried in it, each against the most dangerous replies. The work with the lowest expected cost is done next,
+//! so that a move that turns out to be hard gives way to another.
 
 use std::mem;
 
@@ -15,21 +16,21 @@ use crate::pattern::{Pattern, PatternIndex};
 use crate::solve::Limit;
 use crate::solve::win::Experience;
 
-/// Moves that are taken up at a time.
+/// The number of moves that are taken up at a time.
 const BATCH: usize = 6;
-/// The position that the work began with.
+/// The index of the position that the work began with.
 const ROOT: Id = 0;
 
 /// The work on one position with Black to move.
 pub(super) struct BestFirst<'w, 'a> {
     work: &'w mut Work<'a>,
     graph: Graph,
-    /// Nodes of the whole work at which this one ends.
+    /// The total number of nodes at which this work ends.
     end: u64,
 }
 
 impl<'w, 'a> BestFirst<'w, 'a> {
-    /// Begins; the first move tried is `likely`, if there is one.
+    /// A search of a position that has not begun; `likely` is the move that is tried first, if there is one.
     pub fn new(work: &'w mut Work<'a>, position: &Position, likely: Option<Point>) -> Self {
         let mut this = Self { work, graph: Graph::default(), end: u64::MAX };
         this.node(position);
@@ -40,7 +41,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         this
     }
 
-    /// Works until the position is won or the nodes are spent; whether it is won.
+    /// Works until the position is won or the nodes are used up. Returns whether it is won.
     pub fn win(&mut self, nodes: u64) -> Result<bool, Limit> {
         self.end = self.work.nodes.saturating_add(nodes);
         while !self.graph.nodes[ROOT].won {
@@ -52,7 +53,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         Ok(true)
     }
 
-    /// Black's best move in the position that was worked on, and the replies that it leaves open.
+    /// Black's best move in the root position, and the replies to it that are still open.
     pub fn principal(&self) -> (Option<Point>, Vec<Point>) {
         self.graph.principal(ROOT)
     }
@@ -64,7 +65,8 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         })
     }
 
-    /// Does the next thing at a position; what won after other replies to the move before it is known there.
+    /// Does the cheapest next step at a position; `experience` holds the moves that won after other replies
+    /// to the move before it.
     fn grow(&mut self, id: Id, experience: &mut Experience) -> Result<(), Limit> {
         match self.graph.step(id) {
             Step::Search => self.search(id, experience)?,
@@ -73,7 +75,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
                 let mut known = mem::take(&mut self.graph.nodes[id].moves[i].experience);
                 let before = self.spent();
                 let attack = &self.graph.nodes[id].moves[i];
-                // All replies that are dangerous are looked at before any is gone into.
+                // All dangerous replies are searched once before the search descends into one of them.
                 let done = match self.graph.hardest(attack).filter(|_| attack.is_looked_over()) {
                     Some(child) => self.grow(child, &mut known),
                     None => self.look(id, i, &mut known),
@@ -89,12 +91,12 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         Ok(())
     }
 
-    /// Nodes that the graph has taken so far, those of earlier starts included.
+    /// The number of nodes that the graph has used so far, those of earlier runs included.
     const fn spent(&self) -> u64 {
         self.work.nodes + self.graph.before
     }
 
-    /// Computes what a position costs again, and keeps what is decided by it.
+    /// Computes the cost of a position again, and records the decisions that follow from it.
     fn update(&mut self, id: Id) {
         let decided = self.graph.update(id);
         self.work.keep(&decided);
@@ -106,7 +108,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         let rest = self.end.saturating_sub(self.work.nodes);
         let left = self.work.search(&position, search_nodes(before).min(rest), before, experience)?;
         if left.is_some() && rest < search_nodes(before) {
-            // It was no whole search, and the work is at its end.
+            // The search was cut short because the nodes of the work are used up.
             self.end = self.work.nodes;
             return Ok(());
         }
@@ -119,7 +121,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         Ok(())
     }
 
-    /// Takes up Black's next moves: what won at positions after other replies, then what is worth most.
+    /// Takes up Black's next moves: first those that won in positions after other replies, then by value.
     fn try_moves(&mut self, id: Id) {
         let position = self.graph.nodes[id].position.clone();
         let mut untried = self.graph.nodes[id].untried.take().unwrap_or_else(|| {
@@ -138,7 +140,7 @@ impl<'w, 'a> BestFirst<'w, 'a> {
         node.batches += 1;
     }
 
-    /// Looks at further replies to a move until one of them is open.
+    /// Searches further replies to a move until one of them stays open.
     fn look(&mut self, id: Id, i: usize, experience: &mut Experience) -> Result<(), Limit> {
         let mut position = self.graph.nodes[id].position.clone();
         play(&mut position, self.graph.nodes[id].moves[i].point);
@@ -162,9 +164,11 @@ impl<'w, 'a> BestFirst<'w, 'a> {
     }
 }
 
-/// Black's moves that make neither a four nor an open three, the best first; all, where there are no others.
+/// Black's moves that make neither a four nor an open three, the best first; all moves where there are no
+/// others.
 ///
-/// Fours and threes are left to the searches: having few replies, they would always leave few open.
+/// Fours and threes are left to the searches: they have few replies, so that they would always leave few
+/// open.
 fn quiet(position: &Position) -> Vec<Point> {
     let index = PatternIndex::new(position);
     let side = position.to_move();

@@ -1,8 +1,9 @@
-//! The graph of positions above the searches for quiet wins, and what winning each is expected to cost.
+//! The graph of positions above the searches for quiet wins, with the expected cost of winning each.
 //!
-//! The cost is in nodes of those searches. Black needs one move, so a position costs what its cheapest step costs:
-//! one more search as it stands, trying moves, or one of the moves tried. A move needs every reply, so it costs the
-//! sum. The figures are guesses from the trees built so far; they say where to look, and never what is won.
+//! The cost is in nodes of those searches. Black needs one move, so a position costs what its cheapest step
+//! costs: one more direct search, trying moves, or one of the moves tried. A move must win against every
+//! reply, so it costs the sum. The figures are estimates from the trees built so far; they guide the search
+//! and never prove a win.
 
 use std::collections::HashMap;
 
@@ -12,29 +13,32 @@ use super::{by_value, play};
 use crate::board::{Point, Position};
 use crate::solve::win::{Decision, Experience};
 
-/// Nodes of the searches of a position, one after the other; beyond the last each has thrice as many. The first wins
-/// what is easy, and tells of the rest how hard it is.
+/// The limits on nodes of the successive searches of a position; each further search has three times as many
+/// as the one before. The first search wins easy positions, and shows how hard the others are.
 const SEARCHES: [u64; 4] = [150_000, 600_000, 2_000_000, 6_000_000];
-/// How many times its nodes a further search is expected to cost: times are heavy-tailed, and what was not won yet
-/// will often not be won by thrice the nodes either.
+/// The expected cost of a further search, as a multiple of its nodes: costs are heavy-tailed, and a position
+/// that was not won so far will often not be won by three times the nodes either.
 const HEAVY: f64 = 7.0;
-/// What trying the first moves of a position is expected to cost.
+/// The expected cost, in nodes, of trying the first moves of a position.
 const TRYING: f64 = 15e6;
-/// How many times as much trying the next ones is expected to cost.
+/// The factor by which the expected cost grows for each further group of moves.
 const FURTHER: f64 = 3.0;
-/// What a position is expected to cost at the least that stood against a move in a hard one: nearly as much as that, or
-/// the work would go down for ever where each move leaves one reply.
+/// The minimum expected cost, in nodes, of a position that is a reply to a move in a hard position: nearly as
+/// much as that position, because otherwise the search would descend without end where each move leaves one
+/// reply.
 const INHERITED: f64 = 8e6;
-/// How much of what was spent on a move it is expected to take still, at the least: times are heavy-tailed, and what has
-/// taken long takes long. Without it a chain of moves that leave one reply each seems cheap for ever.
+/// The minimum expected further cost of a move, as a multiple of the nodes that it has used: costs are
+/// heavy-tailed. Without it a chain of moves that leave one reply each always seems cheap.
 const AGAIN: f64 = 1.0;
-/// Stones from which on positions are alike in cost; with every four stones less they cost twice as much.
+/// The number of stones from which on positions have similar costs; with every four stones fewer the cost
+/// doubles.
 const ALIKE: usize = 10;
-/// Replies that count as dangerous: the others nearly always fall to what won against these.
+/// The number of replies that count as dangerous; the others nearly always lose to moves that won against
+/// these.
 const DANGEROUS: usize = 16;
-/// What looking at one of the others is expected to cost.
+/// The expected cost, in nodes, of searching one of the other replies.
 const HARMLESS: f64 = 1e3;
-/// Searches for threats that a failed search leaves to be done, where it leaves many.
+/// The number of expected VCT searches from which on a failed search counts as having left many.
 const MANY_LEFT: f32 = 500.0;
 
 pub(super) type Id = usize;
@@ -44,74 +48,76 @@ pub(super) struct Node {
     pub position: Position,
     pub won: bool,
     pub cost: f64,
-    /// How often it was searched as it stands, and what the last search came to.
+    /// The number of direct searches that failed, and the result of the last one.
     pub failed: FailedSearches,
     /// Black's moves that were tried.
     pub moves: Vec<Attack>,
-    /// Black's moves that were not tried, the best last; `None` until they are asked for.
+    /// Black's moves that were not tried, the best last; `None` until they are needed.
     pub untried: Option<Vec<Point>>,
-    /// How often further moves were taken up.
+    /// The number of groups of moves that were taken up.
     pub batches: i32,
     parents: Vec<Id>,
-    /// What it is expected to cost at the least, until it is won: it stood against a move in a position that was hard.
+    /// The minimum expected cost until the position is won: set where it is a reply to a move in a hard
+    /// position.
     least: Option<f64>,
 }
 
-/// A move of Black's.
+/// A move of Black.
 pub(super) struct Attack {
     pub point: Point,
-    /// White's replies that were not looked at, the most dangerous last.
+    /// White's replies that were not searched, the most dangerous last.
     pub waiting: Vec<Point>,
-    /// The number of replies that were looked at.
+    /// The number of replies that were searched.
     pub looked: usize,
     /// The replies that the first search left open, and the positions after them.
     pub open: Vec<(Point, Id)>,
-    /// What won against the replies so far.
+    /// The moves that won against the replies so far.
     pub experience: Experience,
-    /// Nodes spent on it so far.
+    /// The number of nodes used for the move so far.
     pub spent: u64,
 }
 
-/// What is to be done with a position.
+/// The next step in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
-    /// Search it as it stands.
+    /// Search the position directly.
     Search,
-    /// Take up further moves.
+    /// Take up further moves of Black.
     Try,
-    /// Go on with this move.
+    /// Continue with the move of this index.
     Attack(usize),
 }
 
-/// All positions met so far, pictures of one being one.
+/// All positions met so far; the images of a position under the symmetries are one node.
 #[derive(Default)]
 pub(super) struct Graph {
     pub nodes: Vec<Node>,
-    /// Nodes that the positions met so far had taken before this work began.
+    /// The number of nodes that the positions met so far had used before this work began.
     pub before: u64,
     ids: HashMap<Canonical, Id>,
 }
 
-/// How many nodes the search of a position has that was searched `before` times before.
+/// The limit on nodes of the next search of a position that was searched `before` times.
 pub(super) fn search_nodes(before: usize) -> u64 {
     let last = SEARCHES.len() - 1;
     let more = before.saturating_sub(last) as u32;
     SEARCHES[before.min(last)].saturating_mul(3u64.saturating_pow(more))
 }
 
-/// How much larger the work on a position of this number of stones is than on one of many.
+/// The factor by which the work on a position with this number of stones is larger than on one with many
+/// stones.
 fn size(stones: usize) -> f64 {
     2f64.sqrt().powi((ALIKE.saturating_sub(stones) / 2) as i32)
 }
 
 impl FailedSearches {
-    /// How much harder a position is than most are. Of those with few threats left to look at after a search of
-    /// 600,000 nodes the next one won 6 of 14, of the others 1 of 25.
+    /// The factor by which a position is harder than most. Of the positions with few VCT searches left after
+    /// a search of 600,000 nodes, the next search won 6 of 14; of the others, 1 of 25.
     fn hardness(self) -> f64 {
         if self.searches == 0 { 1.0 } else { f64::from(self.left / MANY_LEFT).clamp(0.4, 10.0) }
     }
 
-    /// What a further search of a position of this number of stones is expected to cost until it is won.
+    /// The expected cost, in nodes, of winning a position with this number of stones by further searches.
     fn cost(self, stones: usize) -> f64 {
         HEAVY * self.hardness() * size(stones) * search_nodes(self.searches) as f64
     }
@@ -126,18 +132,19 @@ impl Attack {
         Self { point, waiting, looked: 0, open: Vec::new(), experience: Experience::default(), spent: 0 }
     }
 
-    /// Whether all dangerous replies were looked at.
+    /// Whether all dangerous replies were searched.
     pub fn is_looked_over(&self) -> bool {
         self.looked >= DANGEROUS || self.waiting.is_empty()
     }
 
-    /// What is still to be done in a position of this number of stones; nothing, or no less than what it took so far.
+    /// The expected remaining cost of the move, in nodes, in a position with this number of stones; 0 when it
+    /// is won, otherwise at least a multiple of the nodes used so far.
     fn cost(&self, nodes: &[Node], stones: usize) -> f64 {
         let open: f64 = self.open.iter().map(|&(_, id)| nodes[id].cost).sum();
         let dangerous = DANGEROUS.saturating_sub(self.looked).min(self.waiting.len());
         let rate = (self.open.len() as f64 + 0.5) / (self.looked as f64 + 4.0);
         let harmless = (self.waiting.len() - dangerous) as f64;
-        // What a position after a reply is expected to cost where the first search leaves it open.
+        // The expected cost of a position after a reply that its first search leaves open.
         let reply = FailedSearches { searches: 1, left: MANY_LEFT }.cost(stones + 2);
         let cost = open + dangerous as f64 * rate * reply + harmless * HARMLESS;
         if cost > 0.0 { cost.max(AGAIN * self.spent as f64) } else { cost }
@@ -149,7 +156,7 @@ impl Node {
         self.moves.iter().any(|attack| attack.point == point)
     }
 
-    /// The step that is expected to cost least.
+    /// The step with the lowest expected cost, and that cost in nodes.
     fn best(&self, nodes: &[Node]) -> (f64, Step) {
         let stones = self.position.count();
         let mut best = (self.failed.cost(stones), Step::Search);
@@ -170,8 +177,8 @@ impl Node {
 }
 
 impl Graph {
-    /// The node of a position. Of one just met it is asked which searches of it failed before, and for a move that is
-    /// likely to win.
+    /// The node of a position. For a new one, the functions are called for its failed searches and for a move
+    /// that is likely to win.
     pub fn node(
         &mut self,
         position: &Position,
@@ -201,7 +208,7 @@ impl Graph {
         id
     }
 
-    /// Notes that a reply to a move leads to an open position.
+    /// Adds a reply to a move that leads to an open position.
     pub fn add_open(&mut self, id: Id, attack: usize, reply: Point, child: Id) {
         self.nodes[id].moves[attack].open.push((reply, child));
         let hard = INHERITED * self.nodes[id].failed.hardness().min(1.0);
@@ -218,13 +225,14 @@ impl Graph {
         self.nodes[id].best(&self.nodes).1
     }
 
-    /// The open position after a reply to a move that is expected to cost most: the first to fail, if the move fails.
+    /// The open position after a reply to a move with the highest expected cost, which is the first to fail
+    /// if the move fails; `None` where there is none.
     pub fn hardest(&self, attack: &Attack) -> Option<Id> {
         let open = attack.open.iter().map(|&(_, id)| id).filter(|&id| !self.nodes[id].won);
         open.max_by(|&a, &b| self.nodes[a].cost.total_cmp(&self.nodes[b].cost))
     }
 
-    /// The cheapest of the moves tried in a position, and the replies that are not won after it.
+    /// The cheapest of the moves tried in a position, and the replies to it that are not won.
     pub fn principal(&self, id: Id) -> (Option<Point>, Vec<Point>) {
         let node = &self.nodes[id];
         let cost = |attack: &&Attack| attack.cost(&self.nodes, node.position.count());
@@ -234,14 +242,15 @@ impl Graph {
         (Some(attack.point), open.chain(attack.waiting.iter().copied()).collect())
     }
 
-    /// The positions after other replies to the moves that lead to this one.
+    /// The positions after other replies to the moves that lead to this position.
     pub fn siblings(&self, id: Id) -> impl Iterator<Item = &Position> {
         let attacks = self.nodes[id].parents.iter().flat_map(|&parent| &self.nodes[parent].moves);
         let here = attacks.filter(move |attack| attack.open.iter().any(|&(_, child)| child == id));
         here.flat_map(|attack| &attack.open).map(|&(_, child)| &self.nodes[child].position)
     }
 
-    /// Computes what a position costs again, and all before it where that changes; what is decided by it.
+    /// Computes the cost of a position again, and those of all positions before it that change. Returns the
+    /// decisions that follow.
     pub fn update(&mut self, id: Id) -> Vec<Decision> {
         let mut decided = Vec::new();
         let mut changed = vec![id];
@@ -282,7 +291,7 @@ mod tests {
         graph.nodes[root].moves.push(Attack::new(&at("h8i9"), seventh));
         graph.update(root);
         assert_eq!(graph.step(root), Step::Attack(0));
-        // Every reply looked at, two of them open: what the two cost.
+        // All replies are searched, and two of them are open: the cost is the sum of the two.
         graph.nodes[root].moves[0].waiting.clear();
         let replies = ["g9", "j6"].map(|reply| (reply.parse().unwrap(), format!("h8i9i7{reply}")));
         let children = replies.map(|(reply, moves)| {
@@ -295,7 +304,8 @@ mod tests {
         assert!((graph.nodes[root].cost - sum).abs() < 1.0);
         let open = graph.nodes[root].moves[0].open.iter().map(|&(reply, _)| reply).collect();
         assert_eq!(graph.principal(root), (Some(seventh), open));
-        // One is won as it stands, the other gets dearer, and then is won by a move without replies.
+        // One position is won by a direct search; the other gets more expensive, and is then won by a move
+        // without replies.
         graph.nodes[children[0]].won = true;
         assert!(graph.update(children[0]).is_empty());
         assert_eq!(graph.hardest(&graph.nodes[root].moves[0]), Some(children[1]));
@@ -316,7 +326,7 @@ mod tests {
     fn a_move_that_has_taken_long_gives_way_to_another() {
         let mut graph = Graph::default();
         let root = graph.node(&at("h8i9"), |_| (FailedSearches { searches: 3, left: 400.0 }, None));
-        // Each leaves one reply open; after the second move more is left to be done.
+        // Each move leaves one reply open; the second move's reply has more work left.
         for (i, (attack, left)) in [("i7", 400.0), ("h7", 800.0)].into_iter().enumerate() {
             let mut attack = Attack::new(&at("h8i9"), attack.parse().unwrap());
             attack.waiting.clear();
@@ -332,7 +342,7 @@ mod tests {
         assert_eq!(graph.step(root), Step::Attack(0));
         graph.nodes[root].moves[0].spent = 100_000_000_000;
         assert_eq!(graph.step(root), Step::Attack(1));
-        // However long it took, it is won once its replies are.
+        // The position is won once its replies are won, however many nodes were used.
         let open = graph.nodes[root].moves[0].open[0].1;
         graph.nodes[open].won = true;
         graph.update(open);

@@ -1,4 +1,4 @@
-//! What was decided so far, on disk, a line each.
+//! The journal of a build: a file of decisions, one in each line.
 //!
 //! ```text
 //! yonsan-journal 2 freestyle
@@ -8,9 +8,10 @@
 //! finished l8 43
 //! ```
 //!
-//! `open` tells how often a position was searched without success, as it stands, and how many searches for threats were still
-//! expected to be needed in the end (`inf` where all moves had failed); `none` takes back what was decided before.
-//! Lines are only added. A line that was cut off when the program was killed is taken away. Version 1 had no `open`.
+//! `open` is followed by the number of direct searches of a position that failed, and by the number of VCT
+//! searches that were still expected to be needed in the end (`inf` where all moves had failed); `none` takes
+//! back an earlier decision. Lines are only added. A line that was cut off when the program was killed is
+//! removed. Version 1 had no `open`.
 
 use std::collections::HashMap;
 use std::fs::{File, TryLockError};
@@ -25,13 +26,13 @@ use super::super::verify::decisions;
 use super::settled::Settled;
 use crate::board::{Point, PointSet, Position, Rule, notation};
 
-/// A journal that cannot be used.
+/// Why a journal cannot be used.
 #[derive(Debug, Error)]
 pub enum JournalError {
     /// The file cannot be read or written.
     #[error(transparent)]
     File(#[from] io::Error),
-    /// Another program is writing to it.
+    /// Another program is writing to the file.
     #[error(
         "another program is at work with this journal; wait for it, or give this one a journal of its own"
     )]
@@ -39,63 +40,65 @@ pub enum JournalError {
     /// The first line is not that of a journal.
     #[error("line 1: not a journal of this program; it begins with: yonsan-journal 2 freestyle")]
     NoJournal,
-    /// A later version of the program wrote it.
+    /// The file was written by a later version of the program.
     #[error(
         "line 1: a journal of version {0}, and this program knows versions 1 and 2: use a newer program, or begin another journal"
     )]
     Newer(u32),
-    /// It was written under another rule.
+    /// The file was written under another rule.
     #[error("line 1: a journal under the {} rule", .0.name())]
     OtherRule(Rule),
-    /// A line that is no decision.
+    /// A line is not an entry of a journal.
     #[error("line {line}: {text:?} is not a position and a move")]
     Line {
-        /// Which line, from 1.
+        /// The line, counted from 1.
         line: usize,
-        /// What stands there.
+        /// The text of the line.
         text: String,
     },
 }
 
-/// The version that is written.
+/// The version of the format that is written.
 const VERSION: u32 = 2;
-/// What stands for a move where there is none any more.
+/// The word that replaces a move where the decision was taken back.
 const NONE: &str = "none";
-/// What stands for a move where none was found; how it was searched for follows.
+/// The word that replaces a move where none was found; the numbers of the failed searches follow it.
 const OPEN: &str = "open ";
 
-/// The failed searches of a position as it stands.
+/// The direct searches of a position that failed.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct FailedSearches {
-    /// How many searches failed.
+    /// The number of searches that failed.
     pub searches: usize,
-    /// How many searches for threats were still expected to be needed when the last of them ended; infinite where all
-    /// moves that it tried had failed.
+    /// The number of VCT searches that were still expected to be needed when the last of them ended; infinite
+    /// where all moves that it tried had failed.
     pub left: f32,
 }
 
-/// What every journal begins with.
+/// The text with which every journal begins.
 pub const BEGIN: &str = "yonsan-journal ";
 
-/// The searches that failed.
+/// The failed searches, by position.
 pub type FailedByPosition = HashMap<Canonical, FailedSearches>;
 
-/// What a journal tells besides decisions.
+/// The content of a journal besides the decisions.
 #[derive(Debug, Default)]
 pub struct Past {
-    /// The searches that failed.
+    /// The failed searches, by position.
     pub failed: FailedByPosition,
     /// The decisions that were settled.
     pub settled: Settled,
-    /// Plies of the longest line behind second moves, as of when they were finished.
+    /// For each finished second move, the plies of its longest line at the time when it was finished.
     pub longest: HashMap<Point, u16>,
 }
 
-/// Opens a file, or makes it, for work that goes on from one run to the next: read from its begin, written at its end.
+/// Opens or creates a file for work that is continued from one run to the next; it is read from its beginning
+/// and written at its end.
 ///
 /// # Errors
-/// [`io::ErrorKind::WouldBlock`] while another program has reserved it, [`io::ErrorKind::InvalidInput`] for what is no
-/// file, as a device that might go on for ever. Where files cannot be locked the work goes on without.
+/// [`io::ErrorKind::WouldBlock`] while another program has reserved the file, [`io::ErrorKind::InvalidInput`]
+/// for a path that is not a regular file, such as a device that might never end. Where files cannot be
+/// locked, the work continues without a lock.
 pub fn reserve(path: &Path) -> io::Result<File> {
     let file = File::options().read(true).append(true).create(true).open(path)?;
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
@@ -104,13 +107,14 @@ pub fn reserve(path: &Path) -> io::Result<File> {
     if file.metadata()?.is_file() { Ok(file) } else { Err(io::ErrorKind::InvalidInput.into()) }
 }
 
-/// A journal that is open for further lines.
+/// A journal that is open for writing.
 pub struct Journal {
     file: File,
 }
 
 impl Journal {
-    /// Opens or begins a journal, puts the decisions that it holds into the tree, and returns with it what else it tells.
+    /// Opens or creates a journal, adds its decisions to the tree, and returns the journal and its other
+    /// content.
     ///
     /// # Errors
     /// When the file cannot be read or written, is in use, or is no journal under the tree's rule.
@@ -124,46 +128,46 @@ impl Journal {
         file.read_to_string(&mut text)?;
         let head = format!("{BEGIN}{VERSION} {}\n", tree.rule().name());
         if head.starts_with(&text) {
-            // Nothing, or a first line that was cut off.
+            // The file is empty, or its first line was cut off.
             file.write_all(&head.as_bytes()[text.len()..])?;
             return Ok((Self { file }, Past { settled: Settled::of(tree), ..Past::default() }));
         }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let past = read(&text[..whole], tree)?;
-        // Only now is it known to be ours.
+        // The file is changed only after it is known to be a journal.
         file.set_len(whole as u64)?;
         Ok((Self { file }, past))
     }
 
-    /// A line at once, so that nothing but the end of the disk cuts it off.
+    /// Writes a whole line at once, so that only a full disk can cut it off.
     fn put(&mut self, line: &str) -> io::Result<()> {
         self.file.write_all(format!("{line}\n").as_bytes())
     }
 
-    /// Notes that a second move is finished, and the plies of its longest line.
+    /// Records that a second move is finished, with the plies of its longest line.
     pub(super) fn finish(&mut self, second: Point, plies: u16) -> io::Result<()> {
         self.put(&format!("finished {second} {plies}"))
     }
 
-    /// Notes that a decision was taken back.
+    /// Records that a decision was taken back.
     pub(super) fn take_back(&mut self, position: &Position) -> io::Result<()> {
         self.put(&format!("{} {NONE}", notation::write_setup(position)))
     }
 
-    /// Notes that a position stays open.
+    /// Records that a position stays open, with its failed searches.
     pub(super) fn stays_open(&mut self, position: &Position, failed: FailedSearches) -> io::Result<()> {
         let FailedSearches { searches, left } = failed;
         self.put(&format!("{} {OPEN}{searches} {left:.0}", notation::write_setup(position)))
     }
 
-    /// Adds a decision.
+    /// Records a decision.
     pub(super) fn add(&mut self, position: &Position, attack: Point) -> io::Result<()> {
         self.put(&format!("{} {attack}", notation::write_setup(position)))
     }
 }
 
-/// Puts into a tree what the whole lines of a journal hold, and returns what else they tell. Finished is in the end what
-/// was finished and did not change since.
+/// Adds the decisions in the complete lines of a journal to a tree, and returns its other content. A second
+/// move counts as finished when it was finished and nothing behind it changed since.
 ///
 /// # Errors
 /// When it is no journal, or one under another rule, or with a line that cannot be read.
@@ -208,7 +212,7 @@ pub fn read(text: &str, tree: &mut Tree) -> Result<Past, JournalError> {
     Ok(past)
 }
 
-/// What a line says of a position.
+/// The content of a journal's line about a position.
 enum Entry {
     Decided(Point),
     TakenBack,
@@ -291,7 +295,7 @@ mod tests {
         assert_eq!((again.get(&position), again.get(&other)), ("j10".parse().ok(), None));
         let wrong = Journal::open(&path, &mut Tree::new(Rule::Standard));
         assert!(matches!(wrong, Err(JournalError::OtherRule(Rule::Freestyle))));
-        // What is no journal of ours is left as it is; a first line that was cut off is begun again.
+        // A file that is not a journal is left unchanged; a first line that was cut off is written again.
         for (text, said) in
             [("my notes\nthe last line", "not a journal"), ("yonsan-journal 3 freestyle\n?", "version 3")]
         {
@@ -303,7 +307,7 @@ mod tests {
         std::fs::write(&path, "yonsan-jour").unwrap();
         drop(Journal::open(&path, &mut Tree::new(Rule::Standard)).unwrap());
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "yonsan-journal 2 standard\n");
-        // What an earlier version wrote is read.
+        // A journal of an earlier version can be read.
         std::fs::write(&path, "yonsan-journal 1 freestyle\nB:h8,W:h9,b i9\n").unwrap();
         let mut tree = Tree::new(Rule::Freestyle);
         drop(Journal::open(&path, &mut tree).unwrap());

@@ -1,10 +1,11 @@
-//! Building the tree: which positions to work on, and below them the search for quiet wins.
+//! Building the tree: choosing the positions to work on, and searching them for quiet wins.
 //!
-//! Three layers, as in the terminator's program: behind each second move of White's a graph of positions tells what to
-//! work on next, and which of Black's moves to try (`best.rs`); each of them is searched by the best-first search for
-//! quiet wins ([`crate::solve::win`]), which proves for a growing width of replies; and below that stands the exact VCT
-//! search. What is found goes into the tree at once and is known from then on, so that work that was stopped goes on
-//! where it was, and a search that came to nothing leaves what it won on the way.
+//! There are three layers, as in the program of the Gomoku terminator. For each of White's second moves a
+//! graph of positions chooses the position to work on next and Black's moves to try (`best.rs`); each
+//! position is searched by the best-first search for quiet wins ([`crate::solve::win`]), which proves moves
+//! against a growing number of replies; the lowest layer is the exact VCT search. Results are added to the
+//! tree at once and are used from then on, so that interrupted work can be continued, and a search that fails
+//! still keeps the wins that it found.
 
 mod best;
 mod graph;
@@ -30,22 +31,24 @@ use crate::board::{Color, Point, Position};
 use crate::solve::win::{self, Effort, Experience, Known};
 use crate::solve::{Budget, Limit, Stop};
 
-/// How much is spent, and on what.
+/// The limits and options of a build.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Nodes for one second move, or for one position.
+    /// The limit on nodes for one second move, or for one position.
     pub nodes: u64,
-    /// Nodes of the VCT searches inside; from the third search of a position on thrice as many each time.
+    /// The limits on nodes of the VCT searches inside; from the third search of a position on, they are
+    /// multiplied by three each time.
     pub effort: Effort,
-    /// No line from the empty board may have more plies.
+    /// The largest number of plies that a line from the empty board may have.
     pub longest: Option<u16>,
-    /// Trees whose moves are tried first, such as the tree of the other rule; the first one that has a move counts.
+    /// Trees whose moves are tried first, such as the tree of the other rule; the first tree with a move in
+    /// the position is used.
     pub like: Vec<Tree>,
-    /// The searches that failed before.
+    /// The failed searches of earlier runs, by position.
     pub failed: FailedByPosition,
-    /// Bytes for tables.
+    /// The limit on memory for tables, in bytes.
     pub memory: usize,
-    /// The flag that stops it.
+    /// The flag that stops the build.
     pub stop: Stop,
 }
 
@@ -56,57 +59,58 @@ impl Settings {
     }
 }
 
-/// Nodes for one second move, where nothing else is asked for.
+/// The default limit on nodes for one second move.
 pub const NODES: u64 = 2_000_000_000;
 
-/// Nodes of a VCT search after a reply in the first searches of a position.
+/// The default limit on nodes of a VCT search after a reply, in the first searches of a position.
 pub const FIRST_EFFORT: u64 = 1_000;
 
-/// What is spent inside when a VCT search after a reply has `first` nodes at first.
+/// The limits of the searches inside, where a VCT search after a reply first has `first` nodes.
 pub const fn effort(first: u64) -> Effort {
     Effort { first, again: first.saturating_mul(20) / 3, trusting: true }
 }
 
-/// What is told while it works.
+/// The reports of a running build.
 #[derive(Clone, Debug)]
 pub enum BuildEvent {
-    /// The position was decided: Black's move in it.
+    /// The position was decided with this move of Black.
     Decided(Position, Point),
     /// Black's move in the position does not hold and was taken back.
     TakenBack(Position),
-    /// A position was searched as it stands.
+    /// A position was searched directly.
     Searched {
         /// The position, with Black to move.
         position: Position,
-        /// How it was searched so far, unless it is won now.
+        /// Its failed searches; `None` where it is won now.
         failed: Option<FailedSearches>,
-        /// Nodes spent on the whole work by now.
+        /// The number of nodes used for the whole work so far.
         nodes: u64,
-        /// Nodes that the whole is expected to take still.
+        /// The number of nodes that the whole work is still expected to take.
         left: u64,
     },
-    /// Every reply to every decision behind a second move has an answer: to these. The number is the
-    /// plies of the longest line.
+    /// Every reply to every decision behind this second move has an answer. The number is the plies of the
+    /// longest line; the list holds these decisions.
     Finished(Point, u16, Vec<Decision>),
 }
 
-/// What is known when the work on a second move ends.
+/// The result of the work on a second move.
 #[derive(Clone, Debug, Default)]
 pub struct BuildOutcome {
-    /// Whether all that was worked on is won, and behind a second move every reply to every decision has an answer.
+    /// Whether everything that was worked on is won and, for a second move, every reply to every decision
+    /// behind it has an answer.
     pub done: bool,
-    /// Black's third move.
+    /// Black's third move; `None` where none was found.
     pub third: Option<Point>,
     /// White's fourth moves that are still open.
     pub open: Vec<Point>,
-    /// Plies of the longest line, once every reply to every decision has an answer.
+    /// The plies of the longest line, where every reply to every decision has an answer.
     pub longest: Option<u16>,
-    /// Nodes spent.
+    /// The number of nodes used.
     pub nodes: u64,
 }
 
-/// Works on one of White's second moves until it is won, the nodes are spent, or it is stopped.
-/// Each decision is handed to `record` as it is made.
+/// Works on one of White's second moves until it is won, the nodes are used up, or it is stopped. `record` is
+/// called with each decision as it is made.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the settings' flag is raised.
@@ -121,7 +125,7 @@ pub fn opening(
 ) -> Result<BuildOutcome, Limit> {
     let mut start = openings::start(tree.rule());
     play(&mut start, second);
-    // The third move that was thought of last time is not known to win.
+    // The third move of an earlier run is not known to win.
     let before = tree.get(&start);
     tree.remove(&start);
     let mut work = Work::new(tree, settings, record);
@@ -132,7 +136,8 @@ pub fn opening(
     Ok(BuildOutcome { done: longest.is_some(), third, open, longest, nodes: work.nodes })
 }
 
-/// Works on every reply of White's in a position, or on the last one where Black is to move; nothing is settled.
+/// Works on every reply of White in a position, or on White's last move where Black is to move; the decisions
+/// are not verified.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the settings' flag is raised.
@@ -168,7 +173,7 @@ fn play(position: &mut Position, point: Point) {
         .expect("a move of the tree or of the search is on an empty point of a game that goes on");
 }
 
-/// The different moves of the side to move, the most dangerous first.
+/// The moves of the side to move that are not images of each other, the most dangerous first.
 fn by_value(position: &Position) -> Vec<Point> {
     let mut moves = openings::different_moves(position);
     let value = win::values(position);
@@ -180,7 +185,7 @@ struct Work<'a> {
     tree: &'a mut Tree,
     settings: &'a Settings,
     record: &'a mut dyn FnMut(&BuildEvent),
-    /// Positions whose decision did not hold.
+    /// Positions whose decision was taken back.
     taken_back: HashSet<Canonical>,
     nodes: u64,
 }
@@ -190,7 +195,7 @@ impl<'a> Work<'a> {
         Self { tree, settings, record, taken_back: HashSet::new(), nodes: 0 }
     }
 
-    /// Searches a position with Black to move, as it stands. Where it is not won, returns how many searches for threats
+    /// Searches a position with Black to move directly. Where it is not won, returns how many VCT searches
     /// are still expected to be needed.
     fn search(
         &mut self,
@@ -202,7 +207,8 @@ impl<'a> Work<'a> {
         if self.tree.contains(position) {
             return Ok(None);
         }
-        // Well below what a leaf may take, so that a verification finds what was found here.
+        // The effort stays well below the limit for a leaf, so that a verification finds every win that is
+        // found here.
         let times = 3u64.saturating_pow(before.saturating_sub(1) as u32);
         let grown = |nodes: u64| nodes.saturating_mul(times).min(LEAF_NODES / 6);
         let effort = self.settings.effort;
@@ -220,7 +226,7 @@ impl<'a> Work<'a> {
         let known = Known { won: &won, likely: &likely };
         let decided = win::decisions(position, &budget, effort, experience, known);
         self.nodes += decided.nodes;
-        // What was won on the way to nothing is known at the next try, and behind other positions.
+        // Wins found by a search that failed are used at the next try, and behind other positions.
         self.keep(&decided.decisions);
         match decided.won {
             Err(Limit::Interrupted) => Err(Limit::Interrupted),
@@ -230,7 +236,7 @@ impl<'a> Work<'a> {
     }
 
     fn keep(&mut self, decisions: &[win::Decision]) {
-        // What is decided stays as it is: it may have been settled.
+        // Positions that are already decided are not changed, because their decision may be verified.
         for (position, attack) in decisions {
             if !self.tree.contains(position) {
                 self.tree.insert(position, *attack);

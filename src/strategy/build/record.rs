@@ -1,4 +1,4 @@
-//! What the searches of several threads decide, written into the tree that they share and into the journal.
+//! Writes the results of searches on several threads into the tree that they share, and into the journal.
 
 use std::io;
 use std::mem;
@@ -9,25 +9,25 @@ use super::super::verify::{Decision, decisions};
 use super::{BuildEvent, Journal, Settled};
 use crate::board::{Color, Point, PointSet};
 
-/// The writer of what is found.
+/// Writes the results of a build.
 pub struct Recorder<'a> {
     tree: &'a Mutex<Tree>,
     settled: Settled,
     journal: Journal,
-    /// Second moves that were finished while another thread changed what they share, each with the plies of its
-    /// longest line.
+    /// Second moves that were finished while another thread changed positions that they share, each with the
+    /// plies of its longest line.
     unwritten: Vec<(Point, u16)>,
-    /// The tree as it was before the journal was read.
+    /// The decisions that the tree held before the journal was read.
     taken_over: Tree,
 }
 
 impl<'a> Recorder<'a> {
-    /// A recorder for a tree that holds what was taken over and what the journal says.
+    /// A recorder for a tree that holds the decisions it began with and those of the journal.
     pub const fn new(tree: &'a Mutex<Tree>, journal: Journal, settled: Settled, taken_over: Tree) -> Self {
         Self { tree, settled, journal, unwritten: Vec::new(), taken_over }
     }
 
-    /// Writes down what was found.
+    /// Records an event.
     ///
     /// # Errors
     /// When the journal cannot be written.
@@ -51,14 +51,14 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// The tree as it may be handed on: finished are the second moves whose every decision is settled.
+    /// The tree for the caller; its finished second moves are those whose decisions are all verified.
     pub fn settled_tree(&self) -> Tree {
         let mut tree = lock(self.tree).clone();
         self.settled.withdraw(&mut tree);
         tree
     }
 
-    /// The second moves that were finished and are no longer, since something behind them was decided otherwise.
+    /// The second moves that are no longer finished, because a decision behind them has changed.
     ///
     /// # Errors
     /// When the journal cannot be written.
@@ -68,7 +68,8 @@ impl<'a> Recorder<'a> {
         Ok(self.settled.withdraw(&mut lock(self.tree)))
     }
 
-    /// A search has settled these decisions as it knew them; other threads may have changed them meanwhile.
+    /// Records that a search has verified these decisions; other threads may have changed some of them
+    /// meanwhile.
     fn finish(&mut self, second: Point, plies: u16, settled: &[Decision]) -> io::Result<()> {
         let mut tree = lock(self.tree);
         self.settled.add(settled);
@@ -81,7 +82,7 @@ impl<'a> Recorder<'a> {
         self.write_finished()
     }
 
-    /// Writes down which second moves are finished, where all that is behind them is settled as it stands now.
+    /// Records the second moves that are finished: those behind which all present decisions are verified.
     fn write_finished(&mut self) -> io::Result<()> {
         let tree = lock(self.tree);
         for (second, plies) in mem::take(&mut self.unwritten) {
@@ -89,7 +90,7 @@ impl<'a> Recorder<'a> {
                 self.unwritten.push((second, plies));
                 continue;
             }
-            // From here on the journal says by itself how the second move loses.
+            // From now on the journal alone holds all decisions behind this second move.
             for known in decisions(&tree, &PointSet::from_iter([second])).0 {
                 if self.taken_over.contains(&known.position) {
                     self.journal.add(&known.position, known.attack)?;

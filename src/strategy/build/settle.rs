@@ -1,4 +1,4 @@
-//! Whether what was found holds: every reply to every decision, and other decisions where one does not.
+//! Verifies what was found: every reply to every decision; a decision that does not hold is replaced.
 
 use std::collections::HashMap;
 
@@ -9,14 +9,14 @@ use super::{BuildEvent, Work, play};
 use crate::board::{Point, PointSet, Position};
 use crate::solve::Limit;
 
-/// Stones before White's fourth ply.
+/// The number of stones before White's fourth move.
 const FOURTH: usize = 3;
-/// Nodes for a position that turns out to be open.
+/// The limit on nodes for a position that turns out to be open.
 const NODES_AGAIN: u64 = 30_000_000;
 
 impl Work<'_> {
-    /// Tries every reply to every decision behind a second move, and decides what turns out to be open. The plies
-    /// of the longest line when all is answered.
+    /// Tries every reply to every decision behind a second move, and searches the positions that turn out to
+    /// be open. Returns the plies of the longest line when every reply has an answer, otherwise `None`.
     pub(super) fn settle(&mut self, second: Point) -> Result<Option<u16>, Limit> {
         let seconds = PointSet::from_iter([second]);
         let mut settled: HashMap<Canonical, usize> = HashMap::new();
@@ -43,7 +43,8 @@ impl Work<'_> {
                     }
                     let Some(decided) = self.decide_again(&decision.position)? else { return Ok(None) };
                     if decided != decision.position {
-                        // Looked at before, it wins by another move now, and others may have led to what is gone.
+                        // A decision that was verified before has changed, and other verified replies may
+                        // have led to the old one.
                         settled.clear();
                     }
                     continue 'tree;
@@ -53,15 +54,15 @@ impl Work<'_> {
         }
     }
 
-    /// Takes back a decision that does not hold and looks for another one; where there is none that is found, the
-    /// decision before it does not hold either. The position that was decided again, if it comes before White's fourth
-    /// move is reached.
+    /// Takes back a decision that does not hold, and searches for another one; where none is found, the
+    /// decision before it does not hold either. Returns the position that was decided again, or `None` where
+    /// White's fourth move was reached first.
     fn decide_again(&mut self, wrong: &Position) -> Result<Option<Position>, Limit> {
         let mut position = wrong.clone();
         loop {
             self.tree.remove(&position);
             (self.record)(&BuildEvent::TakenBack(position.clone()));
-            // Once: the same search may well come to the same decision.
+            // A decision is replaced once only, because the search would find it again.
             let first = self.taken_back.insert(Canonical::of(&position).0);
             if first && BestFirst::new(self, &position, None).win(NODES_AGAIN)? {
                 return Ok(Some(position));

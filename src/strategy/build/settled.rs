@@ -1,7 +1,8 @@
-//! What was settled: decisions whose every reply was seen to have an answer.
+//! The settled decisions: those for which every reply was verified to have an answer.
 //!
-//! Second moves share positions. What is decided behind one of them, or taken back there, may stand behind another one
-//! that was finished before: that one is finished no longer, until the new decisions have been looked at too.
+//! Second moves share positions. A decision that is made or taken back behind one of them may also belong to
+//! another one that was finished before. That one is then no longer finished, until the new decisions have
+//! been verified too.
 
 use std::collections::HashMap;
 
@@ -11,19 +12,19 @@ use super::super::tree::Tree;
 use super::super::verify::{Decision, decisions};
 use crate::board::{Point, PointSet, Position};
 
-/// The decisions that were settled, and those that have been taken back.
+/// The decisions that were settled, and those that were taken back.
 #[derive(Clone, Debug, Default)]
 pub struct Settled {
-    /// Black's move, and how many decisions had been taken back when it was settled.
+    /// Black's move, and the number of decisions that had been taken back when it was settled.
     attacks: HashMap<Canonical, (Point, usize)>,
-    /// Its number among those taken back, by the position's hash: one that is met by chance only has a second move
-    /// looked at again.
+    /// For each decision that was taken back, its number, by the hash of the position. A wrong match only
+    /// causes a second move to be verified again.
     gone: HashMap<u64, usize>,
     taken_back: usize,
 }
 
 impl Settled {
-    /// All that was verified in a tree, or that stands behind its finished second moves.
+    /// All decisions of a tree that were verified, or that are behind its finished second moves.
     pub fn of(tree: &Tree) -> Self {
         let mut settled = Self::default();
         if tree.is_measured() {
@@ -34,24 +35,24 @@ impl Settled {
         settled
     }
 
-    /// Every reply to these decisions has an answer.
+    /// Records that every reply to these decisions has an answer.
     pub fn add(&mut self, decisions: &[Decision]) {
         let settled = decisions.iter().map(canonical);
         self.attacks.extend(settled.map(|(position, attack)| (position, (attack, self.taken_back))));
     }
 
-    /// A decision was taken back.
+    /// Records that the decision in a position was taken back.
     pub fn take_back(&mut self, position: &Position) {
         self.taken_back += 1;
         self.gone.insert(position.symmetric_hash(), self.taken_back);
     }
 
-    /// Whether the decision is one that was settled, and not another one in the same position.
+    /// Whether this decision was settled, with the same move.
     pub fn contains(&self, decision: &Decision) -> bool {
         self.since(decision).is_some()
     }
 
-    /// Whether all that stands behind a second move is settled as it stands.
+    /// Whether all present decisions behind a second move are settled.
     pub fn holds(&self, tree: &Tree, second: Point) -> bool {
         decisions(tree, &PointSet::from_iter([second])).0.iter().all(|decision| {
             self.since(decision)
@@ -59,20 +60,21 @@ impl Settled {
         })
     }
 
-    /// Strikes the second moves from a tree's finished ones that are finished no longer.
+    /// Removes the second moves that are no longer finished from the tree's finished ones, and returns them.
     pub fn withdraw(&self, tree: &mut Tree) -> PointSet {
         let doubtful: PointSet = tree.finished.iter().filter(|&second| !self.holds(tree, second)).collect();
         tree.finished = tree.finished.minus(&doubtful);
         doubtful
     }
 
-    /// How many decisions had been taken back when this one was settled.
+    /// The number of decisions that had been taken back when this one was settled; `None` where it is not
+    /// settled.
     fn since(&self, decision: &Decision) -> Option<usize> {
         let (position, attack) = canonical(decision);
         self.attacks.get(&position).filter(|settled| settled.0 == attack).map(|settled| settled.1)
     }
 
-    /// Whether a reply led to another decision that is gone since.
+    /// Whether a reply leads to a position whose decision was taken back after this one was settled.
     fn lost_a_reply(&self, tree: &Tree, decision: &Decision, since: usize) -> bool {
         let Ok(after) = decision.position.clone().after(&[decision.attack]) else { return true };
         openings::different_moves(&after).into_iter().any(|reply| {
@@ -101,23 +103,23 @@ mod tests {
         let mut settled = Settled::of(&tree);
         let finished = tree.finished;
         assert!(settled.withdraw(&mut tree).is_empty());
-        // Decided otherwise.
+        // The position is decided with another move.
         tree.insert(&at("h8o10g7o8"), point("i9"));
         let shared: PointSet = ["o8", "o10"].map(point).into_iter().collect();
         assert_eq!(settled.clone().withdraw(&mut tree.clone()), shared);
-        // And settled again.
+        // The new decision is settled.
         settled.add(&decisions(&tree, &shared).0);
         assert!(settled.withdraw(&mut tree).is_empty());
         assert_eq!(tree.finished, finished);
-        // Taken back, there is a reply without an answer.
+        // After a decision is taken back, a reply has no answer.
         tree.remove(&at("h8o8g7a1"));
         settled.take_back(&at("h8o8g7a1"));
         assert_eq!(settled.withdraw(&mut tree), PointSet::from_iter([point("o8")]));
         assert_eq!(tree.finished.len(), 2);
-        // Where threats win there after all, it holds once that was seen.
+        // The second move is finished again once the reply is verified to lose to threats.
         settled.add(&decisions(&tree, &PointSet::from_iter([point("o8")])).0);
         assert!(settled.holds(&tree, point("o8")));
-        // A position that was left to threats is decided now.
+        // A position that was left to threats now has a decision.
         tree.insert(&at("h8o12g7a1"), point("f6"));
         assert_eq!(settled.withdraw(&mut tree), PointSet::from_iter([point("o12")]));
     }

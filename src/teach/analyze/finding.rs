@@ -1,4 +1,4 @@
-//! A search's answer with its certificate, checked before it is told.
+//! The answer of a search with its certificate, which the checker has accepted.
 
 use std::time::Duration;
 
@@ -12,20 +12,20 @@ use crate::solve::first::{self, FirstMoves};
 use crate::solve::{Answer, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
-/// What is asked of a search.
+/// The request to a search.
 #[derive(Clone, Debug)]
 pub struct SearchRequest {
     /// The class of wins.
     pub goal: Class,
-    /// Whether the win shall be the shortest.
+    /// Whether the shortest win is wanted.
     pub shortest: bool,
     /// Whether every winning first move is wanted.
     pub all: bool,
-    /// What it may spend.
+    /// The limits of the search.
     pub budget: Budget,
 }
 
-/// What was found out about a position.
+/// The result of a search in a position.
 #[derive(Clone, Debug)]
 pub struct Finding {
     /// The position, the attacker to move.
@@ -34,22 +34,22 @@ pub struct Finding {
     pub goal: Class,
     /// The verdict.
     pub verdict: Verdict<Checked<Win>>,
-    /// Whether no shorter win of the class exists, and that was searched.
+    /// Whether the search has shown that no shorter win of the class exists.
     pub shortest: bool,
-    /// Every winning first move, where that was asked for.
+    /// Every winning first move, where that was requested.
     pub all: Option<Checked<FirstMoves>>,
-    /// Nodes looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// Time taken.
+    /// The time taken.
     pub time: Duration,
-    /// Positions the checker looked at before it accepted the win's certificate.
+    /// The number of positions that the checker examined before it accepted the win's certificate.
     pub checked: u64,
     /// Why each attacking move works, where there is a win.
     pub reasons: Vec<MoveReason>,
 }
 
 impl Finding {
-    /// What the opponent would have if the defender passed, as a finding.
+    /// The win that the opponent would have if the defender passed, as a finding.
     ///
     /// # Panics
     /// Never: a verdict that is proven has a win.
@@ -63,7 +63,7 @@ impl Finding {
         }
     }
 
-    /// A finding of which only the verdict is known, and what the search took.
+    /// A finding with a verdict and the cost of the search, without reasons.
     fn new<W>(position: &Position, goal: Class, verdict: Verdict<Checked<Win>>, took: &Answer<W>) -> Self {
         Self {
             position: position.clone(),
@@ -79,7 +79,7 @@ impl Finding {
     }
 }
 
-/// Why a question has no answer at all.
+/// Why a question cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refused {
     /// The game is over: this side has won.
@@ -99,7 +99,7 @@ impl From<Refusal> for Refused {
     }
 }
 
-/// Searches, writes the certificate, and lets the checker look at it.
+/// Searches for a win, writes its certificate, and has the checker check it.
 ///
 /// # Errors
 /// When the game is over, or the checker refuses a certificate.
@@ -139,21 +139,21 @@ pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Res
             let shortest = answer.shortest;
             Ok(Finding { shortest, all, checked: positions, reasons, ..finding(verdict) })
         }
-        // What the checker has not accepted is not told.
+        // A win that the checker has not accepted is not reported.
         Err(Refused::Stopped) => Ok(finding(Verdict::Unknown(Limit::Interrupted))),
         Err(refused) => Err(refused),
     }
 }
 
-/// Has the checker look at a claim.
+/// Has the checker check all certificates of a claim.
 ///
 /// # Errors
-/// When it was stopped, or does not accept a certificate.
+/// When it was stopped, or a certificate is invalid.
 pub(crate) fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Refused> {
     Ok(Checked::new(claim, &|| stop.is_raised())?)
 }
 
-/// Sorts the moves of a threatened side; the checker has accepted every win that is named.
+/// Judges every move of a threatened side; the checker has accepted every win in the result.
 ///
 /// # Errors
 /// When the game is over, the work was stopped, or the checker refuses a certificate.

@@ -1,4 +1,4 @@
-//! The answer key: what becomes of every move of the side to move.
+//! The answer key of a position: the value of every move of the side to move.
 
 use super::finding::{self, Refused};
 use crate::board::{Point, PointSet, Position};
@@ -14,13 +14,13 @@ pub struct Key {
     pub position: Position,
     /// The class of wins.
     pub goal: Class,
-    /// The shortest win, as far as it was found; `shortest` says whether it is known to be.
+    /// The shortest win that was found; `shortest` says whether it is known to be the shortest.
     pub win: Answer<Checked<Win>>,
     /// The legal moves, row by row from `a1`.
     pub moves: Vec<(Point, ValuedMove)>,
-    /// The winning moves whose plies are not known to be the least: a shorter win may begin so.
+    /// The winning moves whose plies are not known to be minimal: a shorter win may begin with the same move.
     pub at_most: PointSet,
-    /// Nodes looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
 }
 
@@ -37,8 +37,8 @@ pub(super) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// Looks for the shortest win first, with half of the nodes at the most: all moves are measured by it. Where any
-    /// win will do, the goal is the widest class that can be searched to the end: VCT.
+    /// Searches for the shortest win first, with at most half of the nodes: the value of every move depends
+    /// on it. Where any win is the goal, it uses the widest class that can be searched completely: VCT.
     ///
     /// # Errors
     /// When the game is over, the work was stopped, or the checker refuses the certificate of the win.
@@ -63,22 +63,22 @@ impl<'a> Judge<'a> {
         Ok(Self { position, goal, budget, started, left, win })
     }
 
-    /// Nodes that are left.
+    /// The number of nodes that remain.
     pub const fn left(&self) -> u64 {
         self.left
     }
 
-    /// Takes away nodes that other searches used.
+    /// Subtracts nodes that other searches used.
     pub const fn spend(&mut self, nodes: u64) {
         self.left = self.left.saturating_sub(nodes);
     }
 
-    /// What is left of the budget, with at most this many nodes.
+    /// The remaining budget, with at most this many nodes.
     fn budget(&self, nodes: u64) -> Budget {
         Budget { within: None, ..self.budget.part(nodes.min(self.left), self.started) }
     }
 
-    /// Judges a move with at most this many of the nodes that are left; `None` where it is not legal.
+    /// Judges a move with at most this many of the remaining nodes; `None` where the move is not legal.
     ///
     /// # Errors
     /// When the checker refuses the win that begins with the move, or was stopped.
@@ -94,14 +94,14 @@ impl<'a> Judge<'a> {
         Ok(Some(self.value(point, &judgement)))
     }
 
-    /// The value of a move, measured by the shortest win.
+    /// The value of a move in comparison with the shortest win.
     fn value(&self, point: Point, judgement: &Judgement) -> ValuedMove {
         ValuedMove::measured(judgement, point, self.goal, self.win.verdict.proven().map(|win| &**win))
     }
 }
 
-/// What becomes of a legal move where a win of the class VCF or VCT is the goal: a move outside the class is tried
-/// as another route. The number of nodes used comes second.
+/// Judges a legal move where the goal is a win of the class VCF or VCT: a move outside the class is also
+/// tried for a win of a wider class. The second value is the number of nodes used.
 pub(super) fn judge_towards(
     goal: Class,
     position: &Position,
@@ -118,7 +118,7 @@ pub(super) fn judge_towards(
     (judgement, used + more)
 }
 
-/// Judges every legal move. The moves that are hard to judge get the nodes that the easy ones leave.
+/// Judges every legal move. Nodes that easy moves do not need are used for the hard ones.
 ///
 /// # Errors
 /// When the game is over, the work was stopped, or the checker refuses a certificate.
@@ -136,7 +136,7 @@ pub fn key(vcf: &mut Vcf, position: &Position, goal: Class, budget: &Budget) -> 
         Asked { answer, nodes, open }
     });
     judge.left = judge.left.saturating_sub(used);
-    // Judging single moves may have found a shorter win than the search for the shortest did.
+    // Judging single moves may have found a shorter win than the search for the shortest.
     let wins = || {
         judgements.iter().filter_map(|one| if let Judgement::Wins(first) = one { Some(first) } else { None })
     };

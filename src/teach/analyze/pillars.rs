@@ -11,10 +11,10 @@ use crate::check::{self, Outcome};
 use crate::proof::Certificate;
 use crate::solve::{Budget, Class, Limit, Moment, Stop, Vcf, Verdict, Win, zone};
 
-/// The most positions that the checker looks at when an earlier proof is tried in a changed position.
+/// The limit on positions of the checker when an earlier proof is tried in a changed position.
 const REPLAY_BOUND: u64 = 100_000;
 
-/// What becomes of a win when one stone is changed.
+/// The effect of changing one stone on a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WinAfterChange {
     /// There is no win of the class any more, or the defender has made five.
@@ -45,10 +45,10 @@ pub struct Pillars {
     pub class: Class,
     /// The plies of the win.
     pub plies: u16,
-    /// Each stone of the attacker, and what becomes of the win without it; row by row from `a1`.
+    /// Each stone of the attacker, with the effect of removing it on the win; row by row from `a1`.
     pub stones: Vec<(Point, WinAfterChange)>,
-    /// Each empty point of the proof's zone, and what becomes of the win with a defender's stone there, the attacker
-    /// still to move; row by row from `a1`. A stone on any other point does not change the win.
+    /// Each empty point of the proof's zone, with the effect of a defender's stone there on the win, the
+    /// attacker still to move; row by row from `a1`. A stone on any other point does not change the win.
     pub points: Vec<(Point, WinAfterChange)>,
     /// The nodes that were searched.
     pub nodes: u64,
@@ -119,7 +119,8 @@ struct ChangedPositions<'a> {
 }
 
 impl ChangedPositions<'_> {
-    /// What becomes of the win in a changed position, with at most this many nodes for a search.
+    /// The effect of the change on the win, with at most this many nodes for a search in the changed
+    /// position.
     fn solve(&mut self, position: &Position, nodes: u64) -> Result<WinAfterChange, Refused> {
         if position.winner().is_some() {
             return Ok(WinAfterChange::Gone);

@@ -11,7 +11,7 @@ use crate::solve::first::{Judgement, judge_in};
 use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
-/// A position of the game that is worth a look.
+/// A position of the game where something was decided.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// The number of the move that is played there, from 1.
@@ -20,7 +20,7 @@ pub struct Moment {
     pub position: Position,
     /// The move that was played.
     pub played: Point,
-    /// What happens there.
+    /// The event.
     pub event: ReviewEvent,
 }
 
@@ -50,7 +50,7 @@ impl Moment {
     }
 }
 
-/// What happens at a moment.
+/// The event of a moment.
 #[derive(Clone, Debug)]
 pub enum ReviewEvent {
     /// The side to move has a win, and had none at its previous move.
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_three_left_open_is_the_last_escape() {
-        // White lets the open three stand; black makes an open four and five.
+        // White does not stop the open three; black makes an open four and a five.
         let moments = events("h8a1i8a15j8o1k8o15l8");
         assert!(moments.contains(&(7, "appeared")), "{moments:?}");
         assert!(moments.iter().any(|&(ply, what)| what == "escape" && ply <= 6), "{moments:?}");

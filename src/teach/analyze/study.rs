@@ -1,4 +1,5 @@
-//! Openings studied move by move: what the whole-board tree plays for Black, and how long White can last.
+//! The study of openings, move by move: what the whole-board tree plays for Black, and how many plies White
+//! can delay the five.
 
 use std::cmp::Reverse;
 
@@ -17,7 +18,7 @@ use crate::strategy::{Opening, Tree, build, openings};
 /// Where Black's move comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnswerSource {
-    /// The tree decides on it.
+    /// The tree has this move.
     Tree,
     /// A search found a win of this class: VCF or VCT.
     Threats(Class),
@@ -34,14 +35,14 @@ pub struct Study {
     pub five: bool,
     /// Whether the tree is complete and verified behind White's second move.
     pub finished: bool,
-    /// The most plies from here to the five in any line, where that is known.
+    /// The largest number of plies from here to the five in any line; `None` where it is not known.
     pub longest: Option<u16>,
     /// The win that Black has if White passes after Black's move.
     pub threat: Option<Checked<Win>>,
     /// The student's move in this position, and its value. The tree's move (or a mirror image of it) is the best;
     /// another win is another route, with a bound on its plies. A move that is not proven may still win.
     pub guess: Option<(Point, ValuedMove)>,
-    /// White's replies to Black's move, those that last longest first.
+    /// White's replies to Black's move, those with the longest lines first.
     pub replies: Vec<StudyReply>,
 }
 
@@ -81,7 +82,7 @@ pub enum Unstudied {
     /// Black's first stone is not in the centre.
     #[error("the first stone is not in the centre")]
     NotFromCentre,
-    /// No question about the position is answered.
+    /// The position cannot be analysed; the reason.
     #[error(transparent)]
     Refused(#[from] Refused),
 }
@@ -121,7 +122,7 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
             ValuedMove::winning(MoveValue::OtherRoute, first.win.plies())
         }
         Judgement::Unknown(Limit::Interrupted) => return Err(Refused::Stopped.into()),
-        // That there is no win after the move with one quiet move says nothing against it.
+        // That the move does not win with one quiet move does not disprove it.
         Judgement::Refuted(_) | Judgement::Idle => {
             ValuedMove { limit: Some(Limit::Nodes), ..ValuedMove::new(MoveValue::Unproven) }
         }
@@ -212,15 +213,15 @@ fn by_threats(
     check(vct::solve(position, &left).verdict)
 }
 
-/// White's reply `point`, where the tree has a move for Black after it.
+/// White's reply `point`; `None` where the tree has no move for Black after it.
 fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<StudyReply> {
     let after = after.clone().after(&[point]).ok().filter(|after| tree.contains(after))?;
     let plies = tree.lasting(&after).map(|plies| plies - after.count() as u16);
     Some(StudyReply { point, plies, decided: true })
 }
 
-/// The replies to the tree's move that White can choose among, with how long each lasts. A reply that does not touch
-/// Black's threat loses to it.
+/// The replies to the tree's move that White can choose among, with the plies of each. A reply that does not
+/// touch Black's threat loses to it.
 fn replies(
     tree: &Tree,
     after: &Position,

@@ -1,4 +1,4 @@
-//! A walk through a proof, forward and back: every stone of it is bound to a node.
+//! A walk through a proof, forward and back. Each stone of the walk belongs to a node of the certificate.
 
 use std::rc::Rc;
 
@@ -8,31 +8,31 @@ use crate::check::Checked;
 use crate::solve::Win;
 use crate::teach::explain::{self, MoveReason, Outline};
 
-/// What comes next on a walk. Nodes are indices of the certificate.
+/// The next step of a walk. Nodes are indices of the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// The attacker plays this node's move.
     Attack(usize),
     /// The defender answers this node's move.
     Reply(usize),
-    /// The attacker makes five here: it was not stopped.
+    /// The attacker makes a five here, because the defender did not stop it.
     Five(Point),
-    /// Nothing: the five is made.
+    /// The walk has ended with a five.
     Over,
 }
 
-/// What the proof has to do with a stone of the walk.
+/// The role of a stone of the walk in the proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taken {
     /// The move of this node.
     Attack(usize),
-    /// The five that was threatened.
+    /// The attacker's five that was threatened.
     Five,
-    /// A reply that the node names.
+    /// A reply that this node lists.
     Named(usize),
-    /// A reply that the node leaves to its threat.
+    /// A reply that this node does not list, and that its threat answers.
     Elsewhere(usize),
-    /// A reply that leaves the attacker a five here.
+    /// A reply that lets the attacker make a five on this point.
     LeavesFive(Point),
 }
 
@@ -41,27 +41,27 @@ pub enum Taken {
 struct Step {
     taken: Taken,
     next: Next,
-    /// The line from the start over this stone to the five.
+    /// The line from the start through this stone to the five.
     line: Rc<[Point]>,
 }
 
-/// Why a stone cannot be put down.
+/// Why a stone cannot be added to the walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OffTheProof {
-    /// It cannot be played at all.
+    /// The move is illegal.
     Illegal(IllegalMove),
-    /// It is the attacker's turn, and the proof plays here.
+    /// It is the attacker's turn, and the proof's move is this one.
     Plays(Point),
-    /// The proof has no move of this number; the highest there is.
+    /// The proof has no move of the given number; its highest number.
     NoSuchMove(usize),
-    /// The five was made before this reply had its turn.
+    /// The five was made before this reply.
     TooLate(Point),
 }
 
 /// A walk through the proof of a win.
 pub struct Walk {
     finding: Rc<Finding>,
-    /// The number of each node.
+    /// The number of each node in the outline.
     numbers: Vec<Option<usize>>,
     /// The longest line of the proof.
     main: Rc<[Point]>,
@@ -78,7 +78,7 @@ impl Walk {
         Some(Self { finding, numbers, main, position, steps: Vec::new() })
     }
 
-    /// The win.
+    /// The win whose proof is walked.
     ///
     /// # Panics
     /// Never: without a win there is no walk.
@@ -86,34 +86,33 @@ impl Walk {
         self.finding.verdict.proven().expect("a walk begins with a win")
     }
 
-    /// The board as it stands.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The line that the walk is on, from the start to the five.
+    /// The line of the walk, from the start to the five.
     pub fn line(&self) -> &[Point] {
         self.steps.last().map_or(&self.main, |step| &step.line)
     }
 
-    /// Stones played.
+    /// The number of stones played.
     pub fn at(&self) -> usize {
         self.steps.len()
     }
 
-    /// What comes next.
+    /// The next step.
     pub fn next(&self) -> Next {
         self.steps.last().map_or(Next::Attack(self.win().certificate.root), |step| step.next)
     }
 
-    /// The stone played last, whose it is, and what the proof has to do with it.
+    /// The stone played last, its side, and its role in the proof.
     pub fn last(&self) -> Option<(Color, Point, Taken)> {
         let step = self.steps.last()?;
         Some((self.position.to_move().other(), self.position.last_move()?, step.taken))
     }
 
-    /// The node whose move stands on the board last, or is answered by the stone that does; at the start the
-    /// root.
+    /// The node whose move is the last on the board or is answered by the last stone; at the start, the root.
     pub fn node(&self) -> usize {
         let mut nodes = self.steps.iter().rev().filter_map(|step| match step.taken {
             Taken::Attack(node) => Some(node),
@@ -122,12 +121,12 @@ impl Walk {
         nodes.next().unwrap_or(self.win().certificate.root)
     }
 
-    /// The number of a node, as the outline has it.
+    /// The number of a node in the outline.
     pub fn number(&self, node: usize) -> Option<usize> {
         self.numbers[node]
     }
 
-    /// The highest number that a node has.
+    /// The highest number of a node.
     pub fn highest(&self) -> usize {
         self.numbers.iter().flatten().max().copied().unwrap_or(0)
     }
@@ -143,27 +142,28 @@ impl Walk {
         reasons.into_iter().find(|reason| reason.attack == attack)
     }
 
-    /// Why the attacking moves of the line work on which the walk is.
+    /// Why the attacking moves of the walk's line work.
     pub fn reasons(&self) -> Vec<MoveReason> {
         explain::explain_line(&self.win().certificate, self.line(), |node| self.numbers[node])
     }
 
-    /// A step forward along the line; whether there was one.
+    /// Plays the next stone of the line. Returns whether there was one.
     pub fn forward(&mut self) -> bool {
         let next = self.line().get(self.at()).copied();
         next.is_some_and(|point| self.play(point).is_ok())
     }
 
-    /// A step back; whether there was one. The line is again the one from before that step.
+    /// Takes the last stone back, and returns to the line from before that stone. Returns whether there was a
+    /// stone.
     pub fn back(&mut self) -> bool {
         self.steps.pop().is_some() && self.position.undo().is_some()
     }
 
-    /// Puts down a stone that the proof answers: a reply, or the attacker's own next move. Where the reply
-    /// is not the one of the line, the walk goes on with the longest defence after it.
+    /// Plays a stone that the proof covers: a reply, or the attacker's next move. After a reply that is not
+    /// in the current line, the line continues with the longest defence.
     ///
     /// # Errors
-    /// When the stone cannot be played, or the proof plays elsewhere.
+    /// When the move is illegal, or the proof's move is on another point.
     pub fn play(&mut self, point: Point) -> Result<(), OffTheProof> {
         let attacker = self.finding.position.to_move();
         let next = self.next();
@@ -191,7 +191,7 @@ impl Walk {
                         (Taken::Named(at), Next::Attack(next))
                     }
                     (None, Some(next)) => (Taken::Elsewhere(at), Next::Attack(next)),
-                    // A certificate that was checked answers every reply.
+                    // A checked certificate answers every reply.
                     (None, None) => (Taken::Elsewhere(at), Next::Over),
                 }
             }
@@ -201,7 +201,8 @@ impl Walk {
         Ok(())
     }
 
-    /// The line over a stone that was just put down: the one before, as long as that agrees.
+    /// The line through a stone that was just played: the line before, where that stone is its next one,
+    /// otherwise a new line.
     fn line_over(&self, point: Point, next: Next) -> Rc<[Point]> {
         let before = self.steps.last().map_or(&self.main, |step| &step.line);
         if before.get(self.at()) == Some(&point) {
@@ -215,7 +216,7 @@ impl Walk {
         before[..self.at()].iter().copied().chain([point]).chain(rest).collect()
     }
 
-    /// Goes to the move of this number, which is then the last on the board; to the start, where it is 0.
+    /// Walks to the move with this number, which is then the last on the board; to the start for 0.
     ///
     /// # Errors
     /// When the proof has no move of this number.
@@ -228,7 +229,8 @@ impl Walk {
         way.into_iter().try_for_each(|point| self.play(point))
     }
 
-    /// The stones from the start to the move of this number, along the longest line as far as it goes there.
+    /// The stones from the start to the move with this number, along the longest line as far as possible;
+    /// `None` where there is no such move.
     fn way_to(&self, number: usize) -> Option<Vec<Point>> {
         let certificate = &self.win().certificate;
         let along = certificate.nodes_along(&self.main);
@@ -239,8 +241,8 @@ impl Walk {
         self.way_from(certificate.root, &self.finding.position, number, &named, &mut seen)
     }
 
-    /// The stones from a node on, whose move is the next on the board, to the move of this number. The nodes that were
-    /// `seen` are not tried again.
+    /// The stones from a node, whose move is the next on the board, to the move with this number. Nodes
+    /// marked in `seen` are not visited again.
     fn way_from(
         &self,
         at: usize,

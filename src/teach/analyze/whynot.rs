@@ -7,7 +7,7 @@ use crate::check::Checked;
 use crate::solve::{Budget, Class, Moment, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
-/// The most fours that are tried while the longest run of fours is searched.
+/// The largest number of fours that are tried in the search for the longest sequence of fours.
 const REACH_BOUND: usize = 4_000;
 
 /// The node limit of the search for a win with quiet moves where the user named no class.
@@ -52,25 +52,25 @@ impl Cause {
     }
 }
 
-/// How far the attack still goes by fours after the reply.
+/// The remaining fours of the attack after the reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// The number of points where a four can be made at once.
+    /// The number of points where a four can be made in the next move.
     pub fours: usize,
-    /// The longest run of fours that was found, each with its only reply.
+    /// The longest sequence of fours that was found, each with its only reply.
     pub line: Vec<Point>,
-    /// Whether every run of fours was tried.
+    /// Whether every sequence of fours was tried.
     pub complete: bool,
 }
 
 impl Reach {
-    /// The number of fours in the longest run.
+    /// The number of fours in the longest sequence.
     pub const fn length(&self) -> usize {
         self.line.len().div_ceil(2)
     }
 }
 
-/// A move, what it is worth, and why it does not win.
+/// A move, its value, and why it does not win.
 #[derive(Clone, Debug)]
 pub struct WhyNot {
     /// The position, the attacker to move.
@@ -87,7 +87,7 @@ pub struct WhyNot {
     pub reply: Option<Point>,
     /// Why the move does not win; empty where it wins or where nothing was established.
     pub causes: Vec<Cause>,
-    /// How far the attack goes after the reply; `None` where the move wins or loses at once.
+    /// The remaining fours of the attack after the reply; `None` where the move wins or loses at once.
     pub reach: Option<Reach>,
     /// The shortest win that was found. Its first move is what the user should have played.
     pub win: Verdict<Checked<Win>>,
@@ -228,7 +228,7 @@ fn lines_at(position: &Position, line: &[Point], point: Point) -> Vec<(Axis, Poi
     found
 }
 
-/// How far the side to move gets by fours.
+/// The fours that the side to move can make one after another.
 fn reach(position: &Position) -> Reach {
     let mut search = FourRuns { tried: 0, best: Vec::new(), line: Vec::new() };
     search.go(position);
@@ -236,18 +236,18 @@ fn reach(position: &Position) -> Reach {
     Reach { fours, line: search.best, complete: search.tried < REACH_BOUND }
 }
 
-/// A search for the longest run of fours.
+/// A search for the longest sequence of fours.
 struct FourRuns {
-    /// The fours that were tried.
+    /// The number of fours tried.
     tried: usize,
-    /// The longest run that was found: fours and their replies.
+    /// The longest sequence that was found: fours and their replies.
     best: Vec<Point>,
     /// The fours and replies that are on the board now.
     line: Vec<Point>,
 }
 
 impl FourRuns {
-    /// Tries every four of the side to move, and those after its reply.
+    /// Tries every four of the side to move, and then those after its reply.
     fn go(&mut self, board: &Position) {
         let attacker = board.to_move();
         let must = board.five_points(attacker.other());

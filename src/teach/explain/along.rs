@@ -1,4 +1,4 @@
-//! Explains the attacking moves of a line of play, with what the proof says about each of them.
+//! Explains the attacking moves of a line of play, using the proof's answers.
 
 use super::making::{explain_move, stones_used};
 use super::reason::{LeftOpen, MoveReason, Threat};
@@ -61,7 +61,7 @@ fn threat(certificate: &Certificate, board: &Position, start: usize) -> Threat {
                 line.push(reply);
                 at = next;
             }
-            // Not a run of fours: the win depends on the replies, and the longest line of it is returned.
+            // Not a VCF: the win depends on the replies, and its longest line is returned.
             _ => {
                 let passed = board.with_turn(certificate.attacker());
                 return Threat { line: certificate.longest_line_from(&passed, start), fours: false };
@@ -89,7 +89,7 @@ pub fn explain_game(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
     reasons
 }
 
-/// Explains the moves of a game one by one; what they have to do with each other is left out.
+/// Explains the moves of a game one by one, without relations between them.
 fn each_move(position: &Position, moves: &[Point]) -> Vec<MoveReason> {
     let mut board = position.clone();
     let mut reasons: Vec<MoveReason> = Vec::new();

@@ -38,7 +38,7 @@ pub struct Combination {
     /// The moves of both sides, beginning with the move that holds. For [`CombinationEnd::Threat`] the fours that it
     /// threatens follow, as if the opponent passed.
     pub line: Vec<Point>,
-    /// How the defender is saved.
+    /// How the combination ends.
     pub end: CombinationEnd,
 }
 

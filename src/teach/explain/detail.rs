@@ -1,4 +1,4 @@
-//! How the proof answers every reply to one of its moves.
+//! The proof's answers to all replies to one of its moves.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::board::{Point, PointSet, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
 
-/// The most counter-fours that are tried while the longest run of them is counted.
+/// The largest number of counter-fours that are tried when the longest sequence of them is counted.
 const FOURS_BOUND: usize = 2_000;
 
 /// Replies that the proof answers with the same move and the same continuation.
@@ -17,14 +17,14 @@ const FOURS_BOUND: usize = 2_000;
 pub struct AnsweredReplies {
     /// The replies that the proof names, row by row from `a1`.
     pub replies: Vec<Point>,
-    /// Whether the replies that the proof does not name belong here too.
+    /// Whether the replies that the proof does not name belong to this group.
     pub elsewhere: bool,
     /// The number of the attacking move that answers them.
     pub number: usize,
     /// The attacking move that answers them.
     pub attack: Point,
-    /// The longest line to the five. It begins with one of the named replies; where there is none, with the
-    /// attacking move.
+    /// The longest line to the five. It begins with one of the named replies, or with the attacking move
+    /// where no reply is named.
     pub line: Vec<Point>,
 }
 
@@ -58,15 +58,15 @@ pub struct CounterFour {
 /// The replies to one move of a proof, and how the proof answers them.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct MoveDetail {
-    /// The replies, those with the same answer together; the replies that the proof does not name come last. It is
-    /// empty where the move makes a five or a four, because then at most one reply matters.
+    /// The replies, grouped by their answer; the group with the replies that the proof does not name comes
+    /// last. It is empty where the move makes a five or a four, because then at most one reply matters.
     pub answers: Vec<AnsweredReplies>,
     /// Every reply that makes a four for the defender. Where the move itself is a four, only the reply that stops it
     /// can be here.
     pub counters: Vec<CounterFour>,
 }
 
-/// Finds the details of a proof's moves. What the moves have in common is computed once.
+/// Finds the details of a proof's moves. Data that all moves share are computed once.
 pub struct MoveDetails<'a> {
     certificate: &'a Certificate,
     alike: Vec<usize>,
@@ -124,8 +124,8 @@ impl<'a> MoveDetails<'a> {
         ways.into_iter().map(answered).collect()
     }
 
-    /// The replies that make a four for the defender. The attacking move is on the board; with `only` other replies
-    /// are left out.
+    /// The replies that make a four for the defender. The attacking move is on the board; where `only` is
+    /// given, only these replies are considered.
     fn counters(&self, board: &Position, node: usize, only: Option<PointSet>) -> Vec<CounterFour> {
         let mut counters = Vec::new();
         for (reply, fives) in making::fours(board) {
@@ -163,7 +163,7 @@ impl<'a> MoveDetails<'a> {
         }
         let mut most = 0;
         for (reply, _) in making::fours(&board) {
-            // A four that does not stop the attacker's five comes too late.
+            // A four that does not stop the attacker's five loses at once.
             if !fives.is_empty() && !fives.contains(reply) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! A proof to be read node by node: for each a way that leads to it, and why its move works there.
+//! The nodes of a proof one by one: for each a line of moves that leads to it, and why its move works there.
 
 use std::collections::VecDeque;
 
@@ -9,17 +9,17 @@ use crate::board::{Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 use crate::solve::Win;
 
-/// A node of a proof, where it is met first.
+/// A node of a proof, in the position where it is visited first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Met {
     /// The moves of both sides that lead to it from the root.
     pub way: Vec<Point>,
-    /// Why its move works on that board. What it serves on a line, and the replies that the proof names, are
-    /// left out: they are told by the nodes that come after.
+    /// Why its move works in that position. The moves that it serves and the replies that the proof names are
+    /// left out: the nodes after it give them.
     pub reason: MoveReason,
 }
 
-/// A proof in which the nodes with the same move and the same continuations are one.
+/// The certificate with all nodes merged that have the same move and the same continuations.
 pub(crate) fn folded(certificate: &Certificate) -> Certificate {
     let alike = outline::alike(certificate);
     let kept: Vec<usize> = (0..alike.len()).filter(|&node| alike[node] == node).collect();
@@ -36,7 +36,7 @@ pub(crate) fn folded(certificate: &Certificate) -> Certificate {
     }
 }
 
-/// The nodes of a win's proof, in the order of the certificate; those that no reply leads to are not met. The
+/// The nodes of a win's proof, in the order of the certificate; `None` for nodes that no reply leads to. The
 /// longest line is walked first, then all others in order of their length.
 pub(crate) fn guide(win: &Win) -> Vec<Option<Met>> {
     let certificate = &win.certificate;
@@ -63,7 +63,7 @@ struct Guide<'a> {
 }
 
 impl Guide<'_> {
-    /// Explains a node that was not met before, and goes on to those after it.
+    /// Explains a node that was not visited before, and visits those after it.
     fn meet(&mut self, at: usize, way: &[Point]) {
         let node = &self.certificate.nodes[at];
         if self.met[at].is_some() {
@@ -89,7 +89,8 @@ impl Guide<'_> {
     }
 }
 
-/// The points that a certificate names anywhere. A reply that no node names is best on none of them.
+/// All points that a certificate names. As the reply that stands for all unnamed ones, a point outside this
+/// set is preferred.
 pub(in crate::teach) fn named(certificate: &Certificate) -> PointSet {
     let points = |node: &Node| node.replies.keys().copied().chain([node.attack]).collect::<Vec<_>>();
     certificate.nodes.iter().flat_map(points).collect()

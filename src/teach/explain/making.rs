@@ -129,8 +129,8 @@ fn fours_through(board: &Position, color: Color, point: Point) -> Vec<Four> {
     fours
 }
 
-/// The empty points where one more stone makes a five on the axis that contains `stone`. `own` are the stones of
-/// the side, which may hold more than the board does.
+/// The empty points where one more stone makes a five on the axis that contains `stone`. `own` are the stones
+/// of the side; it may include stones that are not on the board.
 fn five_points(board: &Position, color: Color, own: &PointSet, stone: Point, axis: Axis) -> Vec<Point> {
     let makes_five = |&five: &Point| {
         let empty = !own.contains(five) && !board.stones(color.other()).contains(five);
@@ -184,7 +184,7 @@ fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec
     around(point, axis).filter(|&p| board.is_empty(p)).filter_map(with).min_by_key(Vec::len)
 }
 
-/// What closes that end of four stones in a row which is not the five point.
+/// What closes the end of four stones in a row that is not their five point.
 fn shut_end(board: &Position, solid: &[Point], axis: Axis, five: Point) -> Option<ClosedEnd> {
     let ends = axis.directions().into_iter().zip([*solid.first()?, *solid.last()?]);
     ends.map(|(direction, end)| match end.walk(direction).next() {

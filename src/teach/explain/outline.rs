@@ -9,38 +9,38 @@ use crate::solve::Win;
 /// An attacking move of the outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutlineStep {
-    /// Its number: the moves of the longest line first, from 1, then all others in the order in which the
-    /// whole outline is read.
+    /// Its number: the moves of the longest line first, from 1, then all others in the order of the outline's
+    /// rows.
     pub number: usize,
     /// The move.
     pub attack: Point,
-    /// The only reply, where the line goes on after it.
+    /// The only reply, where the row continues after it.
     pub reply: Option<Point>,
 }
 
 /// How a row ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RowEnd {
-    /// With a move that wins whatever the reply.
+    /// The last move of the row wins against every reply.
     Wins,
-    /// With a move whose replies stand below.
+    /// The replies to the last move follow in the rows below.
     Below,
-    /// With a move whose replies are deeper than was asked for.
+    /// The replies to the last move are deeper than the requested depth.
     Deeper,
-    /// It goes on as the move of this number, which is shown elsewhere.
+    /// The row continues like the move with this number and point, which is shown in another row.
     As(usize, Point),
 }
 
 /// A row of the outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutlineRow {
-    /// Replies that lead here; none at the root.
+    /// The replies that lead to this row; empty at the root.
     pub replies: Vec<Point>,
-    /// Whether every reply that is not named leads here.
+    /// Whether every reply that is not named leads to this row.
     pub elsewhere: bool,
-    /// How far it is indented.
+    /// The level of indentation, from 0.
     pub depth: usize,
-    /// The moves on this row: one, or a run of fours with their only replies.
+    /// The moves in this row: one, or a sequence of fours with their only replies.
     pub steps: Vec<OutlineStep>,
     /// How it ends.
     pub end: RowEnd,
@@ -49,17 +49,17 @@ pub struct OutlineRow {
 /// A proof as an outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
-    /// Who attacks.
+    /// The side that attacks.
     pub attacker: Color,
     /// The rows from the top.
     pub rows: Vec<OutlineRow>,
-    /// The number of each of the certificate's nodes, however deep the outline is; nodes that are alike share
-    /// one, and those that no reply leads to have none.
+    /// For each node of the certificate, its number, which does not depend on the outline's depth. Nodes that
+    /// are alike have one number; `None` for nodes that no reply leads to.
     pub numbers: Vec<Option<usize>>,
 }
 
 impl Outline {
-    /// The outline of a win's proof. Where a depth is given, rows are indented no further than that.
+    /// The outline of a win's proof. Where `depth` is given, rows are indented no further.
     pub fn of(win: &Win, depth: Option<usize>) -> Self {
         let certificate = &win.certificate;
         let alike = alike(certificate);
@@ -80,7 +80,8 @@ impl Outline {
         for node in certificate.nodes_along(&win.line) {
             writer.number(alike[node]);
         }
-        // The whole outline comes first: the numbers do not depend on the depth, but what is shown first does.
+        // The outline is first computed in full depth: the numbers do not depend on the depth, but which rows
+        // are shown first does.
         for depth in [None].into_iter().chain(depth.map(Some)) {
             writer.shown.fill(false);
             writer.rows.clear();
@@ -93,17 +94,17 @@ impl Outline {
     }
 }
 
-/// A node's move and the nodes that stand for its continuations.
+/// The move of a node and the representatives of the nodes after it.
 type Shape = (Point, Vec<(Point, usize)>, Option<usize>);
 
-/// For each node, the node that stands for all nodes with the same move and the same continuations.
+/// For each node, its representative: the first of the nodes with the same move and the same continuations.
 pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
     let nodes = &certificate.nodes;
     let mut first: HashMap<Shape, usize> = HashMap::new();
     let mut found: Vec<Option<usize>> = vec![None; nodes.len()];
     for start in 0..nodes.len() {
-        // Children come before their parents. The way down is kept in a list and not on the call stack, because a
-        // chain may be long.
+        // Children are handled before their parents. The path is kept in a list and not on the call stack,
+        // because a chain of nodes may be long.
         let mut way = vec![start];
         while let Some(&at) = way.last() {
             let open = nodes[at].children().find(|&child| found[child].is_none());
@@ -125,7 +126,7 @@ pub(super) fn alike(certificate: &Certificate) -> Vec<usize> {
 struct OutlineWriter<'a> {
     certificate: &'a Certificate,
     alike: &'a [usize],
-    /// For each node, how many of the nodes that stand for others name it.
+    /// For each representative, the number of links to it from other representatives.
     parents: Vec<usize>,
     depth: Option<usize>,
     numbers: Vec<Option<usize>>,
@@ -135,7 +136,7 @@ struct OutlineWriter<'a> {
 }
 
 impl OutlineWriter<'_> {
-    /// The number of a node. A node that has none yet gets the next one.
+    /// The number of a node. A node without a number gets the next one.
     fn number(&mut self, node: usize) -> usize {
         let number = self.numbers[node].unwrap_or(self.next);
         self.numbers[node] = Some(number);
@@ -143,7 +144,7 @@ impl OutlineWriter<'_> {
         number
     }
 
-    /// Writes a row and what stands below it.
+    /// Writes a row and the rows below it.
     fn row(&mut self, replies: Vec<Point>, elsewhere: bool, start: usize, depth: usize) {
         let certificate = self.certificate;
         let mut steps = Vec::new();
@@ -169,7 +170,7 @@ impl OutlineWriter<'_> {
                 break RowEnd::Below;
             };
             at = self.alike[next];
-            // A node that other nodes lead to as well begins a row of its own, so that it can be found.
+            // A node that several nodes lead to begins a row of its own, so that it can be found.
             if self.parents[at] > 1 && !self.shown[at] && self.room(depth) {
                 steps.push(step);
                 below = Some(node);
@@ -191,15 +192,16 @@ impl OutlineWriter<'_> {
 
 /// Replies to a move that lead to the same continuation.
 pub(super) struct Way {
-    /// The node that answers them.
+    /// The representative of the node that answers them.
     pub next: usize,
-    /// The replies that are named.
+    /// The named replies.
     pub replies: Vec<Point>,
-    /// Whether the replies that are not named lead here too.
+    /// Whether the replies that are not named lead to the same continuation.
     pub elsewhere: bool,
 }
 
-/// The ways on from a node by the replies that are legal, those elsewhere last.
+/// The continuations after a node's move, for the replies that are legal; the one for all unnamed replies
+/// comes last.
 pub(super) fn ways(node: &Node, alike: &[usize], legal: impl Fn(Point) -> bool) -> Vec<Way> {
     let mut ways: BTreeMap<usize, Way> = BTreeMap::new();
     let named = node.replies.iter().filter(|(reply, _)| legal(**reply));
@@ -237,7 +239,7 @@ mod tests {
         let win = Win::new(Class::Win, certificate);
         let outline = Outline::of(&win, None);
         let numbers: Vec<usize> = outline.numbers.iter().map(|n| n.unwrap()).collect();
-        // The longest line goes over d1, h1 and j1; its moves come first.
+        // The longest line leads through d1, h1 and j1; its moves come first.
         assert_eq!(numbers, [1, 5, 5, 2, 3, 4, 4]);
         let shown: Vec<usize> = outline.rows.iter().flat_map(|r| r.steps.iter().map(|s| s.number)).collect();
         assert_eq!(shown, [1, 5, 4, 2, 3]);

@@ -1,4 +1,4 @@
-//! All answers to a question, judged beforehand for a page that has no solver.
+//! All answers to a question, judged in advance for a page that has no solver.
 
 use std::cmp::Reverse;
 
@@ -10,25 +10,26 @@ use crate::evaluate::{Evaluator, Powers};
 use crate::solve::{Budget, MoveValue, Vcf, goal};
 use crate::teach::train::grade::Grade;
 
-/// The most boards of one question that are judged. After that a right move ends the question.
+/// The largest number of positions of one question that are judged. In later positions every right move ends
+/// the question.
 const STAGES: usize = 10;
 
-/// A board on which an answer is awaited.
+/// A position in which an answer is expected.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// The board.
+    /// The position.
     pub position: Position,
-    /// What is to be said of each empty point.
+    /// The judgement of each empty point.
     pub judged: Vec<JudgedPoint>,
     /// The best moves after which the question goes on, the program's reply, and the stage after both. Other
     /// right moves end it.
     pub next: Vec<(Point, Point, usize)>,
-    /// What is shown where the answer is not found.
+    /// The moves that are shown when the answer is not found.
     pub shown: Vec<Point>,
 }
 
-/// The boards of a question, its own first, each with every answer judged; `None` when the work was stopped. The budget
-/// is for each search.
+/// The positions of a question, its own first, each with every answer judged; `None` when the work was
+/// stopped. The budget is for each search.
 pub(crate) fn stages(
     question: &Question,
     board: &Position,
@@ -65,7 +66,7 @@ fn is_best(answer: &JudgedPoint) -> bool {
     answer.right && matches!(&answer.why, AnswerVerdict::Graded(grade) if best(grade))
 }
 
-/// The points that were sought, or the line that wins from here.
+/// The points that the question asks for, or the line that wins from this position.
 pub(crate) fn answer_of(question: &Question, position: &Position, budget: &Budget) -> Vec<Point> {
     if let PointKind::Wins(class) = question.seek.what
         && question.manner == Manner::Play
@@ -76,7 +77,7 @@ pub(crate) fn answer_of(question: &Question, position: &Position, budget: &Budge
     question.answer.clone()
 }
 
-/// The answer and three other points, those to which an evaluator gives the highest scores, in order.
+/// The answer and three other points, those with the highest scores of an evaluator, in board order.
 pub(crate) fn among(question: &Question, board: &Position) -> Vec<Point> {
     let Some(&answer) = question.answer.iter().find(|&&point| board.is_empty(point)) else {
         return Vec::new();

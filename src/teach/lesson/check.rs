@@ -9,19 +9,19 @@ use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::{Budget, Class, Vcf, Win, goal};
 use crate::teach::analyze;
 
-/// How much was checked in a lesson.
+/// The numbers of things that were checked in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TriedCounts {
     /// The number of questions.
     pub questions: usize,
-    /// The number of lines that were played out.
+    /// The number of demonstrated lines.
     pub lines: usize,
     /// The number of claims.
     pub claims: usize,
 }
 
-/// Checks a whole lesson. Returns what was checked and all that is wrong; `None` when the work was stopped. The budget
-/// is for each search.
+/// Checks a whole lesson. Returns the numbers of things checked and all faults; `None` when the work was
+/// stopped. The budget is for each search.
 pub fn check(lesson: &Lesson, budget: &Budget) -> Option<(TriedCounts, Vec<LessonError>)> {
     let mut tried = TriedCounts::default();
     let mut wrong = Vec::new();
@@ -71,7 +71,7 @@ impl StepTrial<'_> {
         }
     }
 
-    /// Checks what is said of a board. Returns the points that a text about it may name.
+    /// Checks the claims about a board. Returns the points that a text about it may name.
     fn board(&mut self, board: &LessonBoard) -> PointSet {
         self.claims(&board.position, &board.claims);
         let stones = |color| *board.position.stones(color);
@@ -131,7 +131,7 @@ impl StepTrial<'_> {
         let agrees = match question.manner {
             Manner::Name => found == stated,
             Manner::Predict => !stated.is_empty() && found == stated,
-            // A question that every move answers asks nothing.
+            // A question that every move answers is pointless.
             Manner::Play => {
                 !stated.is_empty()
                     && stated.minus(&found).is_empty()
@@ -141,7 +141,7 @@ impl StepTrial<'_> {
         if !agrees {
             return self.differs(list(&stated), list(&found));
         }
-        // Whatever the solver finds must be accepted when it is given as the answer.
+        // Every point that the solver finds must be accepted as an answer.
         for point in position.empties().filter(|point| found.contains(*point)) {
             let judged = judge(question, position, point, self.vcf, self.budget);
             if !judged.right && (question.manner != Manner::Play || stated.contains(point)) {
@@ -157,7 +157,7 @@ impl StepTrial<'_> {
         self.wrong.push(LessonFault::Answer { stated, found });
     }
 
-    /// Checks that a question of several moves goes on for as many moves as it says.
+    /// Checks that a question of several moves lasts for as many moves as it states.
     fn played(&mut self, position: &Position, question: &Question) {
         let mut board = position.clone();
         for number in 1..=question.moves {

@@ -14,9 +14,9 @@ use crate::strategy::Opening;
 /// A statement; [`Claim::try_on`] says whether it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
-    /// These are all the points of a kind: `black fives = e8 j8`, `white holds vct = none`.
+    /// The points of a kind are exactly these: `black fives = e8 j8`, `white holds vct = none`.
     Points(Seek, PointSet),
-    /// This point is one of them: `black wins vct > h8`.
+    /// The points of a kind include these: `black wins vct > h8`.
     Among(Seek, PointSet),
     /// The side, were it to move, has a win of a class, and the shortest has this many plies: `black vcf 5`.
     Wins(Color, Class, Option<u16>),
@@ -28,21 +28,21 @@ pub enum Claim {
     Score(&'static str, Point, i64),
     /// The pattern of a point: `black row h8 = B4`.
     Pattern(Color, Axis, Point, Pattern),
-    /// What its patterns come to: `black all h8 = C_BLOCK4_FLEX3`.
+    /// The combined pattern of a point: `black all h8 = C_BLOCK4_FLEX3`.
     Together(Color, Point, Pattern4),
-    /// Stones that are a shape: `black shape open-three = f8 g8 h8`.
+    /// The stones of a shape: `black shape open-three = f8 g8 h8`.
     Shape(Color, ShapeKind, PointSet),
     /// The three stones of an opening: `opening kagetsu`.
     Opening(&'static Opening),
 }
 
 impl Claim {
-    /// What may be written, for a message.
+    /// Examples of statements, for an error message.
     pub const FORMS: &'static str = "write, for instance: black fives = e8 j8, black wins vct > h8, white vcf 5, white no vct, \
          black five, score powers h8 = 24, black row h8 = B4, black all h8 = E_BLOCK4, \
          black shape open-three = f8 g8 h8, opening kagetsu";
 
-    /// Reads a statement; `None` where the text is none.
+    /// Reads a statement; `None` where the text is not one.
     pub fn parse(text: &str) -> Option<Self> {
         let points = |text: &str| match text.trim() {
             "none" => Some(PointSet::EMPTY),
@@ -99,7 +99,7 @@ impl Claim {
         }
     }
 
-    /// Tries the statement on a position.
+    /// Tests the statement in a position.
     ///
     /// # Errors
     /// When the statement does not hold or was not settled: what was found instead.

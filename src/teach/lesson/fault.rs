@@ -1,4 +1,4 @@
-//! What may be wrong with a lesson's file, and with what the lesson says.
+//! The faults of a lesson's file, and of the lesson's content.
 
 use thiserror::Error;
 
@@ -7,27 +7,27 @@ use crate::board::Point;
 use crate::solve::Class;
 use crate::teach::FileError;
 
-/// What is wrong with a lesson's file, and where.
+/// A fault in a lesson's file, with its place.
 pub type LessonError = FileError<LessonFault>;
 
-/// What is wrong with a lesson, and what was expected.
+/// A fault in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LessonFault {
-    /// The YAML reader's own words.
+    /// The message of the YAML reader.
     #[error("{0}")]
     Yaml(String),
-    /// More than a lesson may have.
+    /// The lesson exceeds a limit.
     #[error("more than {most} {what} in one lesson; make several of it")]
     Large {
-        /// What there is too much of.
+        /// The thing of which there are too many.
         what: &'static str,
-        /// How much there may be.
+        /// The limit.
         most: usize,
     },
-    /// Nothing where a lesson should be.
+    /// The file holds no lesson.
     #[error("no lesson; one begins with format: {FORMAT}")]
     NoLesson,
-    /// Another `format` or `version`.
+    /// The value of `format` or `version` is not the expected one.
     #[error("{key} {found}; a lesson has {expected}")]
     Head {
         /// The key.
@@ -37,37 +37,37 @@ pub enum LessonFault {
         /// What was expected.
         expected: String,
     },
-    /// An id of another form.
+    /// An id that has not the required form.
     #[error("id '{0}'; use lower-case letters, digits and dashes")]
     Id(String),
-    /// Two questions of the same id.
+    /// Two questions with this id.
     #[error("the id '{0}' stands twice; give every question its own")]
     Twice(String),
-    /// Something is missing in a step.
+    /// A required key is missing in a step.
     #[error("{key} is missing; {why}")]
     Missing {
         /// The key.
         key: &'static str,
-        /// What needs it.
+        /// The reason why it is required.
         why: &'static str,
     },
-    /// Keys that do not go together.
+    /// Two keys that exclude each other.
     #[error("'{0}' and '{1}' do not go together in a step; make it two")]
     Both(&'static str, &'static str),
-    /// A word that is not known.
+    /// An unknown word.
     #[error("{key} '{word}'; write one of: {}", .known.join(", "))]
     Word {
         /// The key.
         key: &'static str,
         /// What was written.
         word: String,
-        /// What may be written.
+        /// The words that are known.
         known: Vec<&'static str>,
     },
-    /// No position.
+    /// The position cannot be read; the message.
     #[error("board: {0}; write moves (h8i9) or a set-up (B:h8i8,W:j8,b)")]
     Board(String),
-    /// No points.
+    /// The points cannot be read.
     #[error("{key} '{text}'; write points, as in: h8 i9")]
     Points {
         /// The key.
@@ -75,7 +75,7 @@ pub enum LessonFault {
         /// What was written.
         text: String,
     },
-    /// A point that cannot be meant because a stone is on it.
+    /// A point that must be empty holds a stone.
     #[error("{key} {point}: there is a stone on it; name an empty point")]
     Taken {
         /// The key.
@@ -83,29 +83,29 @@ pub enum LessonFault {
         /// The point.
         point: Point,
     },
-    /// A line that cannot be played.
+    /// A line that is illegal; the message.
     #[error("line: {0}; every move needs an empty point, and none follows a five")]
     Line(String),
-    /// What a question seeks, or a claim, is not understood.
+    /// The points of a question, or a claim, cannot be read; the text, and examples of what may be written.
     #[error("'{0}' is not understood; {1}")]
     Words(String, &'static str),
-    /// A statement that is not so.
+    /// A claim that does not hold.
     #[error("'{claim}' does not hold: {found}")]
     Claim {
-        /// The statement.
+        /// The claim.
         claim: String,
         /// What was found instead.
         found: String,
     },
-    /// An answer that is not the solver's.
+    /// The stated answer differs from the solver's.
     #[error("answer: {stated}; the solver finds {found}")]
     Answer {
-        /// What is written.
+        /// The stated answer.
         stated: String,
-        /// What is found.
+        /// The solver's answer.
         found: String,
     },
-    /// A move of a demonstration that keeps no win of the class.
+    /// A move of a demonstration after which there is no win of the class.
     #[error("line: {point} keeps no {}", .class.name())]
     Keeps {
         /// The move.
@@ -113,7 +113,7 @@ pub enum LessonFault {
         /// The class.
         class: Class,
     },
-    /// A text that names a point of which nothing is stated.
+    /// A text names a point that is neither a stone nor in a claim.
     #[error(
         "the text names {0}, which is no stone of the board and in no claim, answer or line; state what it says"
     )]

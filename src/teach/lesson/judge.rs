@@ -1,4 +1,4 @@
-//! An answer judged by the solver, with its reason.
+//! Judges an answer with the solver, and gives the reason.
 
 use super::lesson::{Manner, Question};
 use super::seek::{PointKind, Seek};
@@ -16,20 +16,21 @@ use crate::teach::train::grade::{Grade, Grader};
 pub struct JudgedPoint {
     /// The point.
     pub point: Point,
-    /// Whether it is what was sought.
+    /// Whether the point is a right answer.
     pub right: bool,
-    /// Why, or why not.
+    /// The reason.
     pub why: AnswerVerdict,
     /// What the move makes, where it keeps a win.
     pub makes: Option<Box<MoveReason>>,
-    /// The reply that holds out longest, where the attack goes on.
+    /// The reply that delays the five longest, where the attack continues.
     pub reply: Option<Point>,
     /// Whether the win is certain.
     pub decided: bool,
 }
 
 impl JudgedPoint {
-    /// Whether it is an answer at all, right or wrong: on a stone it is none, nor where a search stopped at a limit.
+    /// Whether the point counts as an answer, right or wrong: an occupied point does not, nor does a point
+    /// whose search hit a limit.
     pub fn counts(&self) -> bool {
         match &self.why {
             AnswerVerdict::Taken | AnswerVerdict::Unsettled => false,
@@ -39,46 +40,46 @@ impl JudgedPoint {
     }
 }
 
-/// What is to be said of a point.
+/// The reason for the judgement of a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerVerdict {
-    /// There is a stone on it.
+    /// The point is occupied.
     Taken,
-    /// A grade against the proof.
+    /// The grade of the move, from a proof.
     Graded(Box<Grade>),
-    /// What a stone there makes.
+    /// What a stone on the point makes.
     Makes(Box<MoveReason>),
-    /// After the other side's stone there the three still has these points for a straight four.
+    /// After the other side's stone on the point, the three still makes a straight four on these points.
     StillOpen(Vec<Point>),
-    /// A stone there makes no straight four.
+    /// A stone on the point makes no straight four.
     RaisesNothing,
-    /// The five at this point is not stopped.
+    /// The move does not stop the five on this point.
     Five(Point),
-    /// The other side wins like this after it.
+    /// The other side wins with this line after the move.
     Loses(Vec<Point>),
-    /// It holds.
+    /// The move holds.
     Holds,
-    /// If the other side passed there would be no VCF.
+    /// There would be no VCF after the move even if the other side passed.
     NoThreat,
-    /// If the other side passed it would lose to fours.
+    /// If the other side passed, it would lose to a VCF.
     Threatens,
-    /// What an evaluator gives it, and its best.
+    /// The score of the point by an evaluator, and the evaluator's highest score.
     Scored {
         /// The evaluator.
         by: &'static str,
-        /// Its score.
+        /// The score of the point.
         own: i64,
-        /// The best there is.
+        /// The highest score of a point.
         best: i64,
     },
-    /// It is the tree's move, or an opening's stone, or not.
+    /// The tree or the table of openings decides whether the point is right, without a further reason.
     Known,
-    /// A search stopped at its limit.
+    /// A search hit its limit.
     Unsettled,
 }
 
-/// Judges a point that was given as the answer, or as one of the points, in a position of the question. The budget
-/// is for each search.
+/// Judges a point that was given as the answer, or as one of the required points, in a position of the
+/// question. The budget is for each search.
 pub fn judge(
     question: &Question,
     position: &Position,
@@ -143,7 +144,7 @@ pub fn judge(
         PointKind::Tree | PointKind::Third(_) => {}
     }
     if question.manner == Manner::Play {
-        // Any move that does it will do, whether the author thought of it or not.
+        // Any point of the kind is right, even one that is not in the author's answer.
         answer.right |= match what {
             PointKind::Fukumi => answer.why == AnswerVerdict::Threatens,
             PointKind::Wins(_)
@@ -159,7 +160,7 @@ pub fn judge(
     answer
 }
 
-/// Judges a move towards a win by its grade.
+/// Judges a move towards a win, by its grade.
 fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut Vcf, budget: &Budget) {
     let goal = Goal { kind: class.into(), within: None };
     let grade = Grader { vcf, budget: budget.clone(), goal }.grade(position, answer.point);
@@ -170,7 +171,7 @@ fn graded(answer: &mut JudgedPoint, position: &Position, class: Class, vcf: &mut
     answer.why = AnswerVerdict::Graded(Box::new(grade));
 }
 
-/// Judges a move against fours.
+/// Judges a move that must defend against fours.
 fn held(answer: &mut JudgedPoint, position: &Position, vcf: &mut Vcf, budget: &Budget) {
     let mut board = position.clone();
     if board.make(answer.point).is_err() {

@@ -5,21 +5,21 @@ use super::seek::Seek;
 use crate::board::{Point, Position, named};
 use crate::solve::Class;
 
-/// What `format` says in every lesson.
+/// The value of `format` in every lesson.
 pub const FORMAT: &str = "yonsan-lesson";
 /// The version that is read.
 pub const VERSION: u64 = 1;
-/// Tries that a question allows.
+/// The number of tries for a question.
 pub const TRIES: usize = 2;
 
 /// A lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// Lower-case words joined by dashes; it never changes.
+    /// Lower-case words joined by dashes; an id never changes once it is published.
     pub id: String,
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What it teaches, in one line.
+    /// The subject of the lesson, in one line.
     pub about: String,
     /// The licence, as an SPDX identifier.
     pub licence: String,
@@ -37,67 +37,67 @@ impl Lesson {
 /// A step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
-    /// What is said: of a question, what is asked.
+    /// The text; for a question, the text of the question.
     pub text: String,
-    /// What it is about.
+    /// The board of the step.
     pub board: Option<LessonBoard>,
-    /// What is done on it.
+    /// The kind of the step.
     pub kind: StepKind,
-    /// Where it begins in its file: line and column, from 1.
+    /// The place in the file where the step begins: line and column, from 1.
     pub place: (usize, usize),
 }
 
-/// A board and what is said of it.
+/// A board and the claims about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonBoard {
     /// Rule, stones and the side to move.
     pub position: Position,
     /// Empty points that are marked.
     pub marks: Vec<Point>,
-    /// Statements about the position.
+    /// Claims about the position.
     pub claims: Vec<Claim>,
 }
 
-/// What is done in a step.
+/// The kind of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepKind {
     /// A text is shown, with or without a board.
     Told,
-    /// A line is played out.
+    /// A line is demonstrated move by move.
     Demonstration(Demonstration),
     /// A question is asked.
     Question(Question),
 }
 
-/// A line that is played out on the step's board.
+/// A line that is demonstrated on the step's board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Demonstration {
     /// The moves of both sides.
     pub line: Vec<Point>,
-    /// The class of win that each move of the side to move keeps, up to its five.
+    /// The class of win that the side to move still has after each of its moves, up to its five.
     pub proves: Option<Class>,
-    /// Statements about the end.
+    /// Claims about the final position.
     pub then: Vec<Claim>,
-    /// What is said under the end.
+    /// The text that is shown at the end.
     pub after: Option<String>,
 }
 
 /// A question about the step's board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// Lower-case words joined by dashes, different in a lesson; it never changes.
+    /// Lower-case words joined by dashes, unique in the lesson; an id never changes once it is published.
     pub id: String,
     /// How it is answered.
     pub manner: Manner,
-    /// What is sought.
+    /// The points that the question asks for.
     pub seek: Seek,
-    /// The points, or one that does.
+    /// The author's answer: all the points, or one of the right moves.
     pub answer: Vec<Point>,
-    /// How many moves are to be played, each answered by the program.
+    /// The number of moves to be played, each answered by the program.
     pub moves: usize,
-    /// A hint that the person may ask for.
+    /// A hint that the user may ask for.
     pub hint: Option<String>,
-    /// What is said when it is over.
+    /// The text that is shown after the question.
     pub after: Option<String>,
 }
 
@@ -105,17 +105,17 @@ named! {
     /// How a question is answered; the names are the keys in files.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Manner {
-        /// By a move of the side to move; any move that does it is right.
+        /// By a move of the side to move; every move that fulfils the task is right.
         Play = "play",
-        /// By all the points, in any order.
+        /// By all required points, in any order.
         Name = "name",
-        /// By the move that will be made.
+        /// By predicting the next move.
         Predict = "predict",
     }
 }
 
 impl LessonStep {
-    /// What is asked in it.
+    /// The question of the step; `None` where it has none.
     pub const fn question(&self) -> Option<&Question> {
         match &self.kind {
             StepKind::Question(question) => Some(question),

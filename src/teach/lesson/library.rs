@@ -9,7 +9,7 @@ macro_rules! files {
     ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("../../../lessons/", $name)))),*] };
 }
 
-/// The files, in the order in which the lessons are meant to be met.
+/// The files of the lessons, in the recommended order.
 pub const FILES: [(&str, &str); 15] = files![
     "01-fives-and-fours.yaml",
     "02-threes.yaml",
@@ -28,16 +28,16 @@ pub const FILES: [(&str, &str); 15] = files![
     "15-first-moves.yaml",
 ];
 
-/// All lessons that could be read.
+/// All built-in lessons that can be read.
 ///
-/// A test reads every file and tries every step.
+/// A test reads every file and checks every step.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: OnceLock<Vec<Lesson>> = OnceLock::new();
     LESSONS.get_or_init(|| FILES.into_iter().filter_map(|(_, text)| parse(text).0).collect())
 }
 
-/// The lesson of this name, letter case ignored: its id, its number in the list, or how its id begins where
-/// no other begins so.
+/// The lesson with this name, in upper or lower case: its id, its number in the list, or an unambiguous
+/// beginning of its id; `None` where there is none.
 pub fn find(name: &str) -> Option<&'static Lesson> {
     let all = lessons();
     let name = name.trim().to_lowercase();

@@ -1,23 +1,23 @@
-//! What is remembered of lessons: which of their questions were answered, and how.
+//! The stored results of lessons: which questions were answered, and how.
 
 use super::lesson::{Lesson, LessonStep};
 use super::outcome::{QuestionOutcome, QuestionResult};
 use crate::board::{Point, notation};
 use crate::teach::train::{Millis, hashed};
 
-/// The end of a question, as it is stored.
+/// The result of a question, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remembered {
     /// When the question ended.
     pub at: Millis,
-    /// Which question it was, and how it ended.
+    /// The question and its result.
     pub outcome: QuestionOutcome,
-    /// What was asked ([`content`]).
+    /// The fingerprint of the question ([`content`]).
     pub content: String,
 }
 
-/// The fingerprint of what a step asks: its board, how it is answered and with what; `None` where nothing is asked. When
-/// a lesson is edited, only the questions that ask something else from then on count as new.
+/// The fingerprint of a step's question: its board, the manner of the answer and the answer; `None` where the
+/// step has no question. When a lesson is edited, only questions with a changed fingerprint count as new.
 pub fn content(step: &LessonStep) -> Option<String> {
     let question = step.question()?;
     let board = step.board.as_ref().map_or(String::new(), |board| {
@@ -28,7 +28,7 @@ pub fn content(step: &LessonStep) -> Option<String> {
     Some(hashed(&[&board, question.manner.name(), &answer.join(" "), &moves]))
 }
 
-/// How many of a lesson's questions were answered rightly the last time they were asked.
+/// The number of a lesson's questions whose last result was right.
 pub(crate) fn known(lesson: &Lesson, remembered: &[Remembered]) -> usize {
     let is_known = |step: &&LessonStep| {
         let (Some(question), Some(content)) = (step.question(), content(step)) else { return false };
@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(known(lesson, &all), 1);
         all.push(answered(asked[0], QuestionResult::Missed));
         assert_eq!(known(lesson, &all), 0);
-        // As it stands in people's files.
+        // The fingerprint in existing files of users.
         assert_eq!(content(asked[0]).unwrap(), "6cacabd376f54611");
     }
 }

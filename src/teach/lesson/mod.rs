@@ -33,8 +33,8 @@
 //! assert!(lesson.questions().all(|question| !question.answer.is_empty()));
 //! ```
 //!
-//! What a question seeks is told by a [`Seek`], and a statement by a [`Claim`]; [`check`] tries every one of
-//! them against the solver. So a lesson can be wrong in its words only, not in its facts.
+//! The points that a question asks for are given by a [`Seek`], and a statement by a [`Claim`]; [`check`]
+//! tests every one of them with the solver, so that only the texts of a lesson can be wrong.
 
 mod answers;
 mod check;

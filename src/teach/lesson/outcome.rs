@@ -1,29 +1,29 @@
-//! How a question ended.
+//! The result of a question.
 
 use crate::board::named;
 
-/// How a question ended: what there is to remember of it.
+/// The result of a question, to be stored.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct QuestionOutcome {
     /// The lesson's id.
     pub lesson: String,
     /// The question's id.
     pub question: String,
-    /// Whether it was answered rightly, and how.
+    /// Whether the answer was right, and at which try.
     pub result: QuestionResult,
-    /// Hints that were taken.
+    /// The number of hints that were taken.
     pub hints: usize,
 }
 
 named! {
-    /// How a question was answered.
+    /// The try at which a question was answered.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum QuestionResult {
         /// At the first try.
         First = "first",
         /// At the second try.
         Second = "second",
-        /// Not at all: the answer was shown.
+        /// No try was right, and the answer was shown.
         Missed = "missed",
     }
 }

@@ -1,4 +1,4 @@
-//! What can be sought on a board, in words.
+//! The kinds of points that a question can ask for, and their written form.
 
 use std::fmt;
 
@@ -22,9 +22,9 @@ pub struct Seek {
 pub enum PointKind {
     /// A stone makes five.
     Fives,
-    /// A stone makes a four: a point for a five, and no five yet.
+    /// A stone makes a four: afterwards there is a five point, but no five.
     Fours,
-    /// A stone makes a straight four: two points for a five on one line.
+    /// A stone makes a straight four: afterwards there are two five points on one line.
     StraightFours,
     /// A stone makes an open three (and neither a four nor a five).
     OpenThrees,
@@ -36,7 +36,7 @@ pub enum PointKind {
     Fork(ForkKind),
     /// The first moves of a win of this class.
     Wins(Class),
-    /// The moves after which the opponent has no win of this class, or that win first.
+    /// The moves after which the opponent has no win of this class, or this side wins first.
     Holds(Class),
     /// The one point that stops the opponent's five.
     Forced,
@@ -72,7 +72,7 @@ const PLAIN: [(&str, PointKind); 17] = [
 ];
 
 impl Seek {
-    /// What may be written, for a message.
+    /// Examples of what may be written, for an error message.
     pub const FORMS: &'static str = "write a side and what: black fives, white forks 4x3, black wins vcf, white holds vct, \
          black choice powers, black third kagetsu";
 

@@ -1,4 +1,4 @@
-//! All the points that a question seeks, found by trying every one.
+//! Finds all points that a question asks for, by trying every point.
 
 use super::seek::{PointKind, Seek};
 use crate::board::{Color, Point, PointSet, Position};
@@ -10,10 +10,10 @@ use crate::solve::{Attack, Budget, Class, Limit, Vcf};
 use crate::strategy::shipped;
 
 impl Seek {
-    /// All the points that are sought in a position, whoever is to move there.
+    /// All points of the kind in a position, whichever side is to move there.
     ///
     /// # Errors
-    /// When a search stopped at a limit before all points were known.
+    /// When a search hit a limit before all points were known.
     pub fn points(self, position: &Position, vcf: &mut Vcf, budget: &Budget) -> Result<PointSet, Limit> {
         let position = &position.with_turn(self.side);
         let empties = || position.empties();
@@ -40,7 +40,7 @@ impl Seek {
                 let (answer, moves) = first::all(class, position, budget);
                 match (answer.verdict.settled()?, moves.open) {
                     (None, _) => PointSet::EMPTY,
-                    // It is never disproven that a move begins any win.
+                    // For the class of any win it is never disproven that a move begins a win.
                     (Some(_), Some((_, limit))) if class != Class::Win => return Err(limit),
                     (Some(_), _) => moves.wins.iter().map(First::point).collect(),
                 }
@@ -68,7 +68,8 @@ pub(super) fn makes(index: &PatternIndex, point: Point, side: Color, what: Point
     }
 }
 
-/// The raising or the closing points of a side's open threes: of several threes, the points that close all.
+/// The raising or the closing points of a side's open threes; of several threes, only the points that close
+/// all of them.
 fn threes(position: &Position, side: Color, what: PointKind) -> PointSet {
     let all = shapes::shapes(&Lines::of(position), side);
     let threes = all.iter().filter(|shape| shape.kind.is_open_three());

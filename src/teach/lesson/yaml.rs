@@ -1,4 +1,4 @@
-//! Lessons as YAML. What is broken in one step leaves the others as they are.
+//! Reads lessons from YAML. A fault in one step does not prevent the other steps from being read.
 
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -15,7 +15,7 @@ use crate::solve::Class;
 use crate::teach::FileError;
 use crate::teach::place::{self, Document};
 
-/// A lesson as written; its steps are read one by one.
+/// A lesson as it is written; its steps are read one by one later.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a lesson, key by key")]
 struct WrittenLesson {
@@ -36,7 +36,7 @@ fn freestyle() -> String {
     Rule::Freestyle.name().to_owned()
 }
 
-/// What is read first, so that a later version's keys are not blamed before its version is.
+/// The keys that are read first, so that a later version is reported as such and not by its unknown keys.
 #[derive(Deserialize)]
 #[serde(expecting = "a lesson, key by key")]
 struct Head {
@@ -44,7 +44,7 @@ struct Head {
     version: u64,
 }
 
-/// A step as written.
+/// A step as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a step, key by key")]
 struct WrittenStep {
@@ -68,13 +68,14 @@ struct WrittenStep {
     after: Option<String>,
 }
 
-/// Bytes and steps that a lesson may have. Each step is read by a reader that goes through the whole file, so that its
-/// faults have their places: the time grows with the product. What ships has 7,000 bytes and 26 steps at the most.
+/// The largest number of bytes and steps of a lesson. For each step the reader goes through the whole file,
+/// so that faults have their places: the time grows with the product. The built-in lessons have at most 7,000
+/// bytes and 26 steps.
 const BYTES: usize = 128 * 1024;
 const STEPS: usize = 200;
 
-/// Reads a lesson: the steps of it that can be read, and all that is wrong. There is no lesson where something above the
-/// steps is wrong.
+/// Reads a lesson. Returns the lesson with the steps that can be read, and all faults; `None` for the lesson
+/// where a key above the steps is wrong.
 pub fn parse(text: &str) -> (Option<Lesson>, Vec<LessonError>) {
     match lesson(text) {
         Ok((lesson, wrong)) => (Some(lesson), wrong),
@@ -119,7 +120,7 @@ impl File<'_> {
         read.ok_or_else(|| self.0.fault(path, LessonFault::NoLesson))
     }
 
-    /// Checks that it is a lesson of this version.
+    /// Checks the format and the version.
     fn head(self) -> Result<(), LessonError> {
         if self.0.text.trim().is_empty() {
             return Err(self.0.fault(&[], LessonFault::NoLesson));
@@ -136,7 +137,7 @@ impl File<'_> {
         Ok(())
     }
 
-    /// Checks what stands above the steps, and returns the rule.
+    /// Checks the keys above the steps, and returns the rule.
     fn top(self, written: &WrittenLesson) -> Result<Rule, LessonError> {
         if !place::is_word(&written.id) {
             return Err(self.0.fault(&["id"], LessonFault::Id(written.id.clone())));
@@ -176,7 +177,7 @@ impl StepReader<'_> {
         self.file.0.fault(&["steps", self.index, key], reason)
     }
 
-    /// Reads the step that comes after these.
+    /// Reads the step that follows the steps `before`.
     fn step(self, rule: Rule, before: &[LessonStep]) -> Result<LessonStep, LessonError> {
         let path = ["steps", self.index];
         let written: WrittenStep = self.file.read(&path)?;
@@ -278,7 +279,7 @@ impl StepReader<'_> {
         points.ok_or_else(|| self.fault(key, LessonFault::Points { key, text: text.to_owned() }))
     }
 
-    /// Points that hold no stone.
+    /// The points in a text, all of which must be empty.
     fn free(self, key: &'static str, text: &str, position: &Position) -> Result<Vec<Point>, LessonError> {
         let points = self.points(key, text)?;
         match points.iter().find(|&&point| !position.is_empty(point)) {

@@ -12,7 +12,7 @@ macro_rules! files {
     };
 }
 
-/// The files and their texts, in the order in which they are meant to be met.
+/// The files and their texts, in the recommended order.
 pub const FILES: [(&str, &str); 10] = files![
     "vcf.yaml",
     "vcf-short.yaml",
@@ -26,10 +26,10 @@ pub const FILES: [(&str, &str); 10] = files![
     "look.yaml",
 ];
 
-/// All puzzles, in the order in which they are meant to be met.
+/// All built-in puzzles, in the recommended order.
 ///
 /// # Panics
-/// When a built-in file does not read; a test reads them all.
+/// When a built-in file cannot be read; a test reads all of them.
 pub fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
     PUZZLES.get_or_init(|| {
@@ -40,7 +40,7 @@ pub fn puzzles() -> &'static [Puzzle] {
     })
 }
 
-/// The puzzle with this id, letter case ignored.
+/// The puzzle with this id, in upper or lower case; `None` where there is none.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
     puzzles().iter().find(|puzzle| puzzle.id.eq_ignore_ascii_case(id))
 }

@@ -1,4 +1,4 @@
-//! Puzzles: a position, what to find in it, and what to say about it.
+//! Puzzles: a position, a goal, and texts about them.
 //!
 //! ```yaml
 //! format: yonsan-puzzle
@@ -25,10 +25,10 @@
 //! # Ok::<(), puzzle::PuzzleError>(())
 //! ```
 //!
-//! `within`, `themes`, `hints` (a list), `notes` and `rating` may be left out. A file holds one puzzle
-//! or several, separated by lines `---`. Solutions are not written down: the solver finds them.
-//! [`lint`](crate::teach::train::lint) holds everything that is written against what it finds; a length that is not known to be
-//! the least is marked in the notes by the words "Minimal length not proven."
+//! `within`, `themes`, `hints` (a list), `notes` and `rating` are optional. A file holds one or several
+//! puzzles, separated by lines `---`. Solutions are not part of a puzzle: the solver finds them.
+//! [`lint`](crate::teach::train::lint) compares all statements of a puzzle with the solver's results; a
+//! length that is not known to be minimal is marked in the notes by the words "Minimal length not proven."
 
 mod fault;
 pub mod library;

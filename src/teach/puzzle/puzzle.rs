@@ -4,7 +4,7 @@ use crate::board::notation;
 use crate::board::{Color, Position, Rule, named};
 use crate::solve::Class;
 
-/// What `format` says in every puzzle.
+/// The value of `format` in every puzzle.
 pub const FORMAT: &str = "yonsan-puzzle";
 /// The version that is read and written.
 pub const VERSION: u64 = 1;
@@ -18,19 +18,19 @@ pub struct Puzzle {
     pub title: String,
     /// Rule, stones and the side to move; no side has won yet.
     pub position: Position,
-    /// What to find.
+    /// The goal.
     pub goal: Goal,
-    /// What it trains, in words of lower-case letters, digits and dashes.
+    /// The themes that it trains, as words of lower-case letters, digits and dashes.
     pub themes: Vec<String>,
-    /// Where it comes from.
+    /// The origin of the puzzle.
     pub source: String,
     /// The licence, as an SPDX identifier.
     pub licence: String,
     /// Hints in order, instead of the generated ones; often none.
     pub hints: Vec<String>,
-    /// What to say when it is solved.
+    /// The text that is shown when the puzzle is solved.
     pub notes: Option<String>,
-    /// How hard it is, on the trainer's scale.
+    /// The difficulty, on the trainer's rating scale.
     pub rating: Option<u16>,
 }
 
@@ -51,8 +51,8 @@ impl Puzzle {
         }
     }
 
-    /// Sets the task in another position, under another rule or for the other side. What was said about the old
-    /// position (length, hints, notes, rating) does not hold there and is removed.
+    /// Replaces the position, perhaps with another rule or side to move. The length, hints, notes and rating
+    /// belong to the old position and are removed.
     pub(crate) fn set_in(&mut self, position: Position) {
         self.position = position;
         self.goal.within = None;
@@ -61,7 +61,7 @@ impl Puzzle {
         self.rating = None;
     }
 
-    /// The rule it is played under.
+    /// The rule of the position.
     pub const fn rule(&self) -> Rule {
         self.position.rule()
     }
@@ -72,12 +72,12 @@ impl Puzzle {
     }
 }
 
-/// What to find in a puzzle.
+/// The goal of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Goal {
     /// The kind of the goal.
     pub kind: GoalKind,
-    /// Plies to the five inclusive; odd where the side to move attacks.
+    /// The largest number of plies to the five, the five included; odd where the side to move attacks.
     pub within: Option<u16>,
 }
 
@@ -89,13 +89,13 @@ named! {
         Vcf = "vcf",
         /// A victory by continuous threats.
         Vct = "vct",
-        /// A forced win of any sort.
+        /// Any forced win.
         Win = "win",
         /// A move that holds against the opponent's threat.
         Defend = "defend",
-        /// All the points that do it.
+        /// All points that win or, where the side to move has no win, that hold.
         FindAll = "find-all",
-        /// To see that there is nothing to find: the side to move has no win by threats.
+        /// The answer that there is nothing to find: the side to move has no win by threats.
         None = "none",
     }
 }
@@ -111,7 +111,7 @@ impl From<Class> for GoalKind {
 }
 
 impl GoalKind {
-    /// The class of wins that is asked about; none where points are to be found, or to hold.
+    /// The class of wins of the goal; `None` where points are to be found or a move must hold.
     pub const fn class(self) -> Option<Class> {
         match self {
             Self::Vcf => Some(Class::Vcf),
@@ -121,7 +121,7 @@ impl GoalKind {
         }
     }
 
-    /// Whether the side to move is the one that shall win.
+    /// Whether the side to move is the side that wins.
     pub const fn attacks(self) -> bool {
         matches!(self, Self::Vcf | Self::Vct | Self::Win)
     }

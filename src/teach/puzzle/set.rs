@@ -1,4 +1,5 @@
-//! A file of puzzles, each read by itself: what is wrong with one does not keep the others from being read.
+//! A file of puzzles, each read separately, so that a fault in one does not prevent the others from being
+//! read.
 
 use super::fault::{PuzzleError, PuzzleFault};
 use super::puzzle::Puzzle;
@@ -10,27 +11,28 @@ use crate::teach::place::Document;
 #[derive(Clone, Debug)]
 pub struct Entry<'a> {
     text: &'a str,
-    /// Lines of the file before it.
+    /// The number of lines of the file before it.
     before: usize,
-    /// The puzzle, or what is wrong with it and where in the file.
+    /// The puzzle, or its fault with the place in the file.
     pub puzzle: Result<Puzzle, PuzzleError>,
 }
 
 impl Entry<'_> {
-    /// Line and column in the file, from 1, of the value that the keys lead to; where there is none, of the puzzle.
+    /// Line and column in the file, from 1, of the value that the keys lead to; of the puzzle where there is
+    /// no such value.
     pub fn place(&self, path: &[&str]) -> (usize, usize) {
         let FileError { line, column, .. } = Document { text: self.text, index: 0 }.fault(path, ());
         (self.before + line, column)
     }
 }
 
-/// Reads the puzzles of a file one by one. A file without any puzzle gives one entry with that fault.
+/// Reads the puzzles of a file one by one. A file without puzzles gives one entry with that fault.
 pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
     let mut entries = Vec::new();
     for (before, text) in documents(text) {
         let puzzle = match parse_all(text) {
             Ok(mut puzzles) => Ok(puzzles.remove(0)),
-            // Comments between two lines `---`.
+            // A document of comments only.
             Err(PuzzleError { reason: PuzzleFault::NoPuzzle, .. }) => continue,
             Err(error) => Err(PuzzleError { line: error.line + before, ..error }),
         };
@@ -43,8 +45,8 @@ pub fn parse_each(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// The documents of a file, each with the number of lines before it. They are separated by lines that begin with `---`,
-/// which stand nowhere else: what belongs to a puzzle and takes several lines is indented.
+/// The documents of a file, each with the number of lines before it. They are separated by lines that begin
+/// with `---`; inside a puzzle no line begins with it, because the further lines of a value are indented.
 fn documents(text: &str) -> Vec<(usize, &str)> {
     let (mut starts, mut at) = (vec![(0, 0)], 0);
     for (number, line) in text.split_inclusive('\n').enumerate() {
@@ -78,7 +80,7 @@ mod tests {
             .collect();
         assert_eq!(lines.len(), 5, "{lines:?}");
         assert_eq!((lines[0], lines[4]), (Ok("vcf-0001"), Ok("vcf-0001")));
-        // The tab, the bomb, and the puzzle with a key that stands twice.
+        // The tab, the many aliases, and the puzzle with a repeated key.
         assert_eq!(lines[1], Err(13), "{:?}", entries[1].puzzle);
         assert!(matches!(lines[2], Err(14..=18)), "{:?}", entries[2].puzzle);
         assert!(matches!(lines[3], Err(19..=31)), "{:?}", entries[3].puzzle);

@@ -1,4 +1,4 @@
-//! Puzzles as YAML, in and out.
+//! Reads and writes puzzles as YAML.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::board::notation::{self, NotationError};
 use crate::board::{Color, Point, Position, Rule, SIZE};
 use crate::teach::place::{self, Document};
 
-/// A puzzle as written.
+/// A puzzle as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a puzzle, key by key")]
 struct WrittenPuzzle {
@@ -35,7 +35,7 @@ struct WrittenPuzzle {
     rating: Option<u16>,
 }
 
-/// A goal as written.
+/// A goal as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a goal, as in { kind: vcf }")]
 struct WrittenGoal {
@@ -44,7 +44,8 @@ struct WrittenGoal {
     within: Option<u16>,
 }
 
-/// What is checked first, so that a file of a later version is refused for its version and not for its keys.
+/// The keys that are checked first, so that a file of a later version is refused for its version and not for
+/// its keys.
 #[derive(Deserialize)]
 #[serde(expecting = "a puzzle, key by key")]
 struct Head {
@@ -55,14 +56,15 @@ struct Head {
 /// Reads all puzzles of a file.
 ///
 /// # Errors
-/// When a document of the file is no puzzle, or there is no puzzle at all: what is wrong with the first one, and where.
+/// When a document of the file is not a puzzle, or there is no puzzle at all: the first fault, with its
+/// place.
 pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     place::shallow(text, PuzzleFault::Yaml)?;
     let mut puzzles = Vec::new();
     for (index, body) in serde_yaml::Deserializer::from_str(text).enumerate() {
         let reader = PuzzleReader(Document { text, index });
         match Option::<WrittenPuzzle>::deserialize(body) {
-            // A line `---` with nothing after it begins no puzzle.
+            // A line `---` without content after it does not begin a puzzle.
             Ok(None) => {}
             Ok(Some(written)) => {
                 reader.head(&written.format, written.version)?;
@@ -77,11 +79,11 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     Ok(puzzles)
 }
 
-/// Writes a puzzle as one YAML document with a drawn board, which [`parse_all`] reads back the same.
-/// Several, joined by `---\n`, are a file. Fields that [`parse_all`] would refuse are written as they are.
+/// Writes a puzzle as one YAML document with a diagram, which [`parse_all`] reads back unchanged. Several
+/// documents, joined by `---\n`, make a file. Fields that [`parse_all`] would refuse are written as they are.
 ///
 /// # Panics
-/// Never: YAML has a form for everything in a puzzle.
+/// Never: everything in a puzzle can be written in YAML.
 pub fn write(puzzle: &Puzzle) -> String {
     let written = WrittenPuzzle {
         format: FORMAT.to_owned(),
@@ -102,8 +104,8 @@ pub fn write(puzzle: &Puzzle) -> String {
     serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle")
 }
 
-/// Rows with their numbers and the letters below, without brackets: the last move is not remembered, and
-/// YAML takes a block's depth from its first line, which therefore must not be indented further.
+/// The rows with their numbers and the column letters below, without brackets: the last move is not stored,
+/// and YAML takes a block's indentation from its first line, which therefore must not be indented further.
 fn draw(position: &Position) -> String {
     let mut text = String::new();
     for y in (0..SIZE).rev() {
@@ -121,7 +123,7 @@ fn draw(position: &Position) -> String {
 struct PuzzleReader<'a>(Document<'a>);
 
 impl PuzzleReader<'_> {
-    /// Checks that it is a puzzle of this version.
+    /// Checks the format and the version.
     fn head(&self, format: &str, version: u64) -> Result<(), PuzzleError> {
         if format != FORMAT {
             return Err(self.0.fault(&["format"], PuzzleFault::Format(format.to_owned())));
@@ -132,7 +134,7 @@ impl PuzzleReader<'_> {
         Ok(())
     }
 
-    /// Why a document cannot be read: perhaps it is no puzzle, or one of another version.
+    /// The fault of a document that cannot be read: it may not be a puzzle, or may have another version.
     fn unreadable(&self, error: serde_yaml::Error) -> PuzzleError {
         let head = self.0.read::<Head>(&[]);
         if let Ok(Some(head)) = &head
@@ -211,7 +213,7 @@ impl PuzzleReader<'_> {
         }
     }
 
-    /// A fault in the position's text, moved to the line or column that it names where that can be told.
+    /// A fault in the position's text, at its line or column where that can be determined.
     fn position_fault(&self, reason: PuzzleFault) -> PuzzleError {
         let mut error = self.0.fault(&["position"], reason);
         let start = self.0.text.lines().nth(error.line - 1);

@@ -1,4 +1,4 @@
-//! One attempt at a puzzle, and what it is worth.
+//! One attempt at a puzzle, and its score.
 
 use super::time::Millis;
 use crate::board::{Point, named, notation};
@@ -24,7 +24,7 @@ pub struct Attempt {
     pub at: Millis,
     /// The puzzle's id.
     pub puzzle: String,
-    /// The fingerprint of what there was to solve ([`content`]).
+    /// The fingerprint of the puzzle's task ([`content`]).
     pub content: String,
     /// The name of the goal's kind.
     pub kind: String,
@@ -36,9 +36,9 @@ pub struct Attempt {
     pub misses: usize,
     /// The number of hints that were taken.
     pub hints: usize,
-    /// The score from 0 (not solved) to 1 (solved at once and without help); see [`score`].
+    /// The score from 0 (not solved) to 1 (solved without wrong moves and hints); see [`score`].
     pub score: f64,
-    /// How long the attempt took, in milliseconds.
+    /// The duration of the attempt, in milliseconds.
     pub millis: u64,
     /// The rating of the puzzle before its first attempt ([`super::starting`]).
     pub rating: f64,
@@ -57,19 +57,20 @@ pub fn score(solved: bool, misses: usize, help: f64) -> f64 {
     if solved { (1.0 - MISS * misses as f64 - help).max(LEAST) } else { 0.0 }
 }
 
-/// The fingerprint of what there is to solve: rule, stones, side and goal. A change of title, hints or notes does not
+/// The fingerprint of a puzzle's task: rule, stones, side and goal. A change of title, hints or notes does not
 /// change it.
 ///
 /// Fingerprints are stored in users' files, so the function must always return the same ones.
 pub fn content(puzzle: &Puzzle) -> String {
     let within = puzzle.goal.within.map_or(String::new(), |plies| plies.to_string());
-    // A position from a game and one from a drawing have equal stones: giving the turn away and back removes the moves.
+    // A position from a game and a diagram of it have equal stones: changing the side to move twice removes
+    // the moves.
     let stones = puzzle.position.with_turn(puzzle.side().other()).with_turn(puzzle.side());
     let position = notation::write(&stones);
     hashed(&[puzzle.rule().name(), &position, puzzle.side().name(), puzzle.goal.kind.name(), &within])
 }
 
-/// The fingerprint of some words: the 64-bit FNV-1a hash in 16 hexadecimal digits.
+/// The fingerprint of a list of texts: the 64-bit FNV-1a hash in 16 hexadecimal digits.
 pub(in crate::teach) fn hashed(words: &[&str]) -> String {
     let text = words.join("|");
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -112,7 +113,7 @@ pub(super) mod tests {
     fn the_content_is_what_there_is_to_solve() {
         let read = |text| Puzzle::untitled(notation::parse(text, Rule::Freestyle).unwrap());
         let puzzle = &read("B:f8g8h8i9i10,W:c3l4e8m11d12,b");
-        // As it stands in people's files.
+        // The fingerprint in existing files of users.
         assert_eq!(content(puzzle), "5c5864428dad84d7");
         assert_eq!(content(&read("f8c3g8l4h8e8i9m11i10d12")), content(puzzle));
         let mut renamed = puzzle.clone();

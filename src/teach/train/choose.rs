@@ -90,8 +90,8 @@ pub(crate) fn due<'a>(
     all
 }
 
-/// A turned or mirrored picture of a puzzle. It has no hints and notes of the author, because they name points of the
-/// original.
+/// The image of a puzzle under a symmetry. It has no hints and notes of the author, because they name points
+/// of the original.
 #[must_use]
 pub(crate) fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
     if symmetry == Symmetry::IDENTITY {
@@ -101,7 +101,8 @@ pub(crate) fn turned(puzzle: &Puzzle, symmetry: Symmetry) -> Puzzle {
     Puzzle { position, hints: Vec::new(), notes: None, ..puzzle.clone() }
 }
 
-/// A puzzle under another id and title whose goal does not tell whether there is a win, so that it looks like a decoy.
+/// The puzzle with another id and title, and with a goal that does not reveal whether there is a win, so that
+/// it cannot be distinguished from a decoy.
 #[must_use]
 pub(crate) fn disguised(puzzle: &Puzzle, id: &str, title: &str) -> Puzzle {
     let goal = Goal { kind: GoalKind::None, within: None };

@@ -23,11 +23,11 @@ impl Default for Skill {
     }
 }
 
-/// The rating of a new solver, from which the system's own scale begins.
+/// The rating of a new solver, which is 0 on the internal scale of Glicko-2.
 const CENTRE: f64 = 1500.0;
-/// Points of rating in a unit of the system's own scale.
+/// The points of rating in one unit of the internal scale.
 const SCALE: f64 = 173.7178;
-/// How much the volatility may change, as the system's author proposes it.
+/// The constant that limits the change of the volatility, with the value that Glickman proposes.
 const TAU: f64 = 0.5;
 
 /// The standard deviation of a puzzle's rating before its first attempt.
@@ -68,7 +68,7 @@ impl Skill {
     }
 }
 
-/// The volatility after a game: the root of the equation of step 5, by the Illinois method.
+/// The volatility after a game: the solution of the equation of step 5, by the Illinois method.
 fn volatility(before: f64, deviation: f64, variance: f64, change: f64) -> f64 {
     let start = before.powi(2).ln();
     let equation = |x: f64| {
@@ -117,7 +117,7 @@ pub fn starting(puzzle: &Puzzle) -> f64 {
 mod tests {
     use super::*;
 
-    /// 1500 with a deviation of 350 beats its equal.
+    /// A player with 1500 and a deviation of 350 beats an equal one.
     #[test]
     fn equals_that_know_nothing_of_each_other() {
         let (solver, puzzle) = Skill::default().meet(Skill::default(), 1.0);

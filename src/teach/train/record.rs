@@ -8,7 +8,7 @@ use super::schedule::{Card, Recall};
 use super::time::Millis;
 use crate::teach::puzzle::Puzzle;
 
-/// What the attempts at one puzzle come to.
+/// The rating, the schedule and the count of attempts of one puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PuzzleStanding {
     /// The puzzle's rating after the attempts.
@@ -28,7 +28,7 @@ pub struct PracticeRecord {
     pub skill: Skill,
     /// The solver's rating after each attempt that changed it.
     pub ratings: Vec<f64>,
-    /// The standings by the puzzle's id and by its content.
+    /// The standings, by the puzzle's id and then by its content.
     standings: HashMap<String, HashMap<String, PuzzleStanding>>,
 }
 

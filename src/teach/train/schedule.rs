@@ -14,7 +14,7 @@ const W: [f64; 21] = [
     0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
 
-/// The grade that the algorithm knows besides those of [`Recall`]: a memory that came easily.
+/// The grade of the algorithm that [`Recall`] does not use: a puzzle that was easy.
 const EASY: f64 = 4.0;
 
 /// How well a puzzle was remembered.

@@ -34,7 +34,7 @@ pub struct PracticeStats {
     pub solved: usize,
     /// The number of attempts that solved it without a wrong move or a hint.
     pub clean: usize,
-    /// The longest row of such attempts.
+    /// The largest number of such attempts in a row.
     pub row: usize,
     /// The time of all attempts, in milliseconds.
     pub millis: u64,

@@ -1,4 +1,4 @@
-//! What is said about points and evaluators.
+//! Texts about points and evaluators.
 
 use super::phrases::{pad, say, side_name};
 use crate::board::{Axis, Color};
@@ -6,7 +6,7 @@ use crate::pattern::{Pattern, Pattern4};
 use crate::reply::HeatMap;
 use crate::reply::Lang;
 
-/// The heading of a heat map, which is drawn or told in words.
+/// The heading of a heat map; `told` says whether it is described in words or drawn.
 pub fn heat_heading(lang: Lang, name: &str, mover: Color, told: bool) -> String {
     if told {
         say!(lang, "board-heat-told", name, side = mover)
@@ -39,7 +39,7 @@ pub fn rank(lang: Lang, rank: usize, score: i64, next: i64) -> String {
     }
 }
 
-/// What stands on a point: a stone, or nothing.
+/// The content of a point: a stone, or nothing.
 pub fn cell_stands(lang: Lang, stone: Option<Color>) -> String {
     stone.map_or_else(|| say!(lang, "board-empty"), |side| side_name(lang, side))
 }
@@ -75,12 +75,12 @@ pub fn axis(lang: Lang, axis: Axis) -> String {
     format!("{}{ends}", pad(&say!(lang, "board-axis", axis), 10))
 }
 
-/// What a combined pattern means.
+/// The meaning of a combined pattern.
 pub fn pattern4(lang: Lang, pattern: Pattern4) -> String {
     say!(lang, "board-pattern4", pattern)
 }
 
-/// What a pattern along one line means.
+/// The meaning of a pattern along one line.
 pub fn pattern(lang: Lang, pattern: Pattern) -> String {
     say!(lang, "board-line-pattern", pattern)
 }

@@ -1,6 +1,6 @@
-//! What is said when a file becomes another: what was written, and what of it is lost.
+//! Texts about a converted file: what was written, and what was lost.
 //!
-//! What is written into the file itself is English, as are the labels of the shell's own arguments.
+//! Text in the file itself is English, as are the labels of the shell's own arguments.
 
 use super::phrases::{Join, list, say};
 use super::unreadable;
@@ -9,7 +9,7 @@ use crate::formats::{ExportError, Format, FormatError, Losses};
 use crate::reply::Lang;
 use crate::strategy::Opening;
 
-/// What of the games is not in the new file, a line for each thing that is lost.
+/// The content of the games that is not in the new file, one line for each kind.
 pub fn lost(lang: Lang, to: Format, losses: &Losses) -> Vec<String> {
     let format = to.name();
     let unreadable = || match &losses.why {
@@ -68,7 +68,7 @@ pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
     }
 }
 
-/// What is known after a move of the whole-board tree, and the opening's name.
+/// What the tree says about the position after its move, and the name of the opening.
 pub fn known(opening: Option<&Opening>, known: Known) -> String {
     let name = opening.map_or(String::new(), |opening| format!("{} ({}). ", opening.name, opening.meaning));
     let what = match known {
@@ -81,7 +81,7 @@ pub fn known(opening: Option<&Opening>, known: Known) -> String {
     name + &what
 }
 
-/// A position from which no tree can be written.
+/// Why no tree can be written from a position.
 pub fn no_root(text: &str) -> String {
     format!("'{text}': give moves from h8 on, White to move after them, such as h8 or h8o9g7")
 }

@@ -1,4 +1,4 @@
-//! What holds against a threat.
+//! Texts about defences against a threat.
 
 use super::phrases::say;
 use crate::board::{Color, Point};
@@ -8,8 +8,8 @@ use crate::solve::Verdict;
 use crate::solve::defend::Fate;
 use crate::teach::explain::{Combination, CombinationEnd};
 
-/// The lines under the board of fates: the threat, the moves that hold, those that hold out longest, and those whose
-/// fate is not known.
+/// The lines under the board of a defence: the threat, the moves that hold, the losing moves that delay the
+/// five longest, and the moves whose result is not known.
 pub fn defence(lang: Lang, view: &DefenceView) -> Vec<String> {
     let defender = view.position.to_move();
     let attacker = defender.other();
@@ -55,7 +55,7 @@ fn combination(lang: Lang, combination: &Combination, defender: Color) -> String
     format!("    {}  {how}", combination.point())
 }
 
-/// The moves that lose: those that prolong, or where there are none those that hold out longest.
+/// The losing moves: those that prolong the win or, where there are none, those that delay the five longest.
 fn losing(lang: Lang, view: &DefenceView, other: Color) -> Vec<String> {
     let losing = view.moves.iter().filter_map(|(point, fate)| match fate {
         Fate::Loses(win) => Some((*point, win)),

@@ -1,11 +1,11 @@
-//! What the engine tells a manager; always English, for programs read it too.
+//! The messages of the engine to a Gomocup manager. They are always English, because programs read them too.
 
 use super::phrases::{class_means, plies, points};
 use crate::board::{IllegalMove, Point, Rule, SIZE};
 use crate::play::{Choice, Reason};
 use crate::reply::Lang;
 
-/// Who it is, in the protocol's form.
+/// The engine's description in the protocol's form.
 pub fn about() -> String {
     format!(
         "name=\"yonsan\", version=\"{}\", author=\"the yonsan authors\", country=\"\"",
@@ -13,7 +13,7 @@ pub fn about() -> String {
     )
 }
 
-/// A board of another size was asked for; `None` where that was no number.
+/// A board of another size was requested; `None` where the size is not a number.
 pub fn size(size: Option<usize>) -> String {
     match size {
         Some(size) => format!("unsupported size {size}: the board has {SIZE} x {SIZE} points (START {SIZE})"),
@@ -21,17 +21,17 @@ pub fn size(size: Option<usize>) -> String {
     }
 }
 
-/// A board that is not square was asked for.
+/// A board that is not square was requested.
 pub fn rectangle() -> String {
     format!("rectangular boards are not supported: START {SIZE}")
 }
 
-/// `BEGIN` in the middle of a game.
+/// `BEGIN` was sent during a game.
 pub fn begun() -> String {
     "the game has begun: RESTART first, or send BOARD".to_owned()
 }
 
-/// A move that cannot be made.
+/// An illegal move was sent.
 pub fn illegal(illegal: &IllegalMove) -> String {
     match illegal {
         IllegalMove::Occupied(point) => format!("{} is occupied", shown(*point)),
@@ -39,12 +39,12 @@ pub fn illegal(illegal: &IllegalMove) -> String {
     }
 }
 
-/// No move is possible any more.
+/// No further move is possible.
 pub fn over() -> String {
     "the game is over: RESTART, or TAKEBACK a move".to_owned()
 }
 
-/// A point outside of the board.
+/// A point off the board was sent.
 pub fn off_board() -> String {
     format!("no such point: x and y go from 0 to {}", SIZE - 1)
 }
@@ -54,33 +54,33 @@ pub fn no_stone() -> String {
     "there is no stone on that point".to_owned()
 }
 
-/// Stones that no game leads to.
+/// The stones make no possible position.
 pub fn impossible() -> String {
     "these stones cannot stand so: two on one point, or both sides with five".to_owned()
 }
 
-/// A stone or an end without the beginning of a list.
+/// A stone or an end of a list was sent without the beginning of the list.
 pub fn no_list() -> String {
     "a list of stones begins with BOARD or YXBOARD".to_owned()
 }
 
-/// The stones that stand do not fit another rule.
+/// The stones on the board are impossible under another rule.
 pub fn other_rule() -> String {
     "under that rule both sides have five: RESTART first".to_owned()
 }
 
-/// A command with something wrong behind it.
+/// A command has invalid arguments.
 pub fn usage(usage: &str) -> String {
     format!("expected: {usage}")
 }
 
-/// A command that is not known.
+/// An unknown command was sent.
 pub fn unknown(word: &str) -> String {
     let word: String = word.chars().map(|c| if c.is_control() { '?' } else { c }).collect();
     format!("command {word}")
 }
 
-/// A rule was asked for of which only a part is played.
+/// A rule was requested that this engine plays only in part.
 pub fn rule(rule: Rule) -> String {
     format!("only freestyle (0) and exactly five (1) are played; this game goes by {}", rule.name())
 }
@@ -103,7 +103,7 @@ pub fn choice(choice: &Choice) -> Option<String> {
     Some(why)
 }
 
-/// The moves that seem best.
+/// The best moves by a small search.
 pub fn likely(points: &[Point]) -> String {
     format!("best by values: {}", line(points))
 }
@@ -112,7 +112,7 @@ fn line(moves: &[Point]) -> String {
     points(moves).to_uppercase()
 }
 
-/// Managers show points with a capital letter.
+/// A point with a capital letter, as managers show points.
 fn shown(point: Point) -> String {
     point.to_string().to_uppercase()
 }

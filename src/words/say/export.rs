@@ -1,4 +1,4 @@
-//! What pictures and pages say, and what went wrong with them.
+//! Texts of pictures and pages, and of failures to make them.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub(crate) fn picture_title(lang: Lang, picture: &Picture) -> String {
     }
 }
 
-/// The picture in sentences, for people who do not see it.
+/// The description of the picture in sentences, for users who cannot see it.
 pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     let mut told = Vec::new();
     if let Some(first) = picture.panels.first() {
@@ -44,7 +44,7 @@ pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     told.join(" ")
 }
 
-/// The name by which a message chooses what a mark stands for.
+/// The name of a mark by which a message chooses its variant.
 const fn mark_name(mark: PictureMark) -> &'static str {
     match mark {
         PictureMark::Chosen => "chosen",
@@ -59,7 +59,7 @@ pub(crate) fn panel_caption(panel: &Panel) -> String {
     moves.join(", ")
 }
 
-/// The legend of a board with marks or values: what they stand for.
+/// The legend of a board with marks or scores.
 pub(crate) fn legend(lang: Lang, picture: &Picture) -> String {
     let marks = picture.marks.iter().filter(|(mark, _)| *mark != PictureMark::Chosen);
     let mut told: Vec<String> = marks
@@ -74,7 +74,7 @@ pub(crate) fn legend(lang: Lang, picture: &Picture) -> String {
     told.join(" · ")
 }
 
-/// As many of the points as fit on a line.
+/// The points, shortened to those that fit on a line.
 fn few(all: &[Point]) -> String {
     const FIT: usize = 8;
     if all.len() <= FIT { points(all) } else { format!("{} …", points(&all[..FIT])) }
@@ -106,10 +106,10 @@ pub(crate) fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
     format!("{} {line}", spoken::stones(lang, &page.win.certificate.position))
 }
 
-/// Sentences of a page by the names under which its script asks for them. The script fills in what stands in braces.
+/// The sentences of a page, by the names that its script uses. The script fills in the names in braces.
 ///
-/// The name of a side is filled in as at the beginning of a sentence; in languages with cases the sentences are written
-/// so that this is right.
+/// The name of a side is filled in with a capital letter and in the nominative; in languages with cases the
+/// sentences are written accordingly.
 type Sentences = BTreeMap<&'static str, String>;
 
 /// The names of the sentences of every page; `black_stone` is the message `page-black-stone`.
@@ -162,7 +162,7 @@ pub(crate) fn how_to_answer(lang: Lang, question: &Question) -> String {
     }
 }
 
-/// What is wrong, and what to do.
+/// The text of the fault, with advice.
 pub(super) fn trouble(lang: Lang, trouble: &ExportTrouble) -> String {
     match trouble {
         ExportTrouble::NoPng => say!(lang, "export-no-png"),

@@ -1,4 +1,4 @@
-//! What is wrong, where, and what to do.
+//! The texts of failures, with their places and with advice.
 
 use super::phrases::{Join, capital, list, say, stopped};
 use super::unreadable::{form, format_error, game_list, impossible, notation};
@@ -10,7 +10,7 @@ use crate::teach::analyze::OffTheProof;
 use crate::teach::analyze::Refused;
 use crate::teach::train::facts::Flaw;
 
-/// One trouble as a sentence or two.
+/// The text of a failure, in one or two sentences.
 pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     match trouble {
         Trouble::UnknownCommand(word, Some(like)) => say!(lang, "fault-command-like", word, like),
@@ -103,7 +103,7 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
     }
 }
 
-/// Why a command does not accept its words; a question, or a sentence.
+/// Why a command does not accept its arguments, as a question or a sentence.
 pub fn misuse(lang: Lang, wrong: &Misuse) -> String {
     match wrong {
         Misuse::TooMuch(word) => say!(lang, "misuse-too-much", word),
@@ -159,7 +159,7 @@ fn refusal(lang: Lang, refused: &Refused) -> String {
     }
 }
 
-/// A text short enough to be repeated in a message.
+/// The text, shortened for use in a message.
 fn shorten(text: &str) -> String {
     if text.chars().count() <= 60 {
         return text.to_owned();

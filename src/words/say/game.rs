@@ -1,4 +1,4 @@
-//! What is said in a game.
+//! Texts about a game against the program.
 
 use super::phrases::{class_means, plies, say};
 use crate::board::Color;

@@ -1,14 +1,14 @@
-//! The terms of the game, told in a table or one by one.
+//! The terms of the game, in a table or one in full.
 
 use super::phrases::{pad, say, width};
 use crate::reply::{Lang, TERMS, Term};
 
-/// What a term means, in a sentence.
+/// The meaning of a term, in a sentence.
 fn means(lang: Lang, term: &Term) -> String {
     lang.say(&format!("term-{}", term.name), &[])
 }
 
-/// A term in Japanese, or a dash.
+/// The Japanese name of a term, or a dash.
 fn japanese(term: &Term) -> String {
     if term.kanji.is_empty() { "—".to_owned() } else { format!("{} {}", term.kanji, term.romaji) }
 }

@@ -1,4 +1,4 @@
-//! Grades of moves.
+//! Texts of the grades of moves.
 
 use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
@@ -7,7 +7,7 @@ use crate::solve::MoveValue;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::{Grade, NothingVerdict};
 
-/// A grade of a move of `side`, in one line or more.
+/// The grade of a move of `side`, in one line or more.
 pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     let Grade { point, reply, goal, .. } = grade;
     let other = side.other();
@@ -48,7 +48,7 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     lines
 }
 
-/// What refutes a move that threw a win away, and what is left of the win.
+/// The refutation of a move that gives a win away, and the remaining attack.
 fn thrown(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     let (reply, other, by_fours) = (grade.reply, side.other(), grade.goal == GoalKind::Vcf);
     if grade.goal == GoalKind::Defend {
@@ -73,7 +73,7 @@ fn thrown(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     [key_point, fours, threats].into_iter().flatten().collect()
 }
 
-/// The answer that there is nothing to find, graded.
+/// The verdict on the answer that there is nothing to find.
 pub fn nothing(lang: Lang, nothing: &NothingVerdict, side: Color) -> String {
     match nothing {
         NothingVerdict::Right(class) => say!(lang, "nothing-right", side, class),

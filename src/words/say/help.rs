@@ -4,7 +4,7 @@ use super::phrases::say;
 use crate::board::{Point, Position};
 use crate::reply::{HelpView, Lang};
 
-/// A point to be named as an example: the empty point that is nearest to the centre, or the centre where there is none.
+/// A point for an example: the empty point that is nearest to the centre, or the centre on a full board.
 pub fn example(position: &Position) -> Point {
     let far = |point: &Point| {
         let (centre, off) = (Point::CENTRE, |a: usize, b: usize| a.abs_diff(b).pow(2));
@@ -13,7 +13,7 @@ pub fn example(position: &Position) -> Point {
     position.empties().min_by_key(far).unwrap_or(Point::CENTRE)
 }
 
-/// What a command does, in one line; the command is given by its path, such as `puzzles list`.
+/// The description of a command in one line; the command is given by its path, such as `puzzles list`.
 pub fn does(lang: Lang, path: &str) -> String {
     lang.say(&message(path), &[])
 }

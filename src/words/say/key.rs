@@ -1,4 +1,4 @@
-//! The answer key in words.
+//! Texts about the answer key.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::reply::Lang;
 use crate::solve::{MoveValue, ValuedMove, Verdict};
 use crate::teach::analyze::Key;
 
-/// The letters of the map: for each name of a value its letter.
+/// The letters of the map: the letter for each name of a value.
 pub const KEY_MARKS: [(&str, &str); 7] = [
     ("best", "B"),
     ("equivalent", "E"),
@@ -20,7 +20,7 @@ pub const KEY_MARKS: [(&str, &str); 7] = [
     ("unknown", "?"),
 ];
 
-/// The highest number of points that are named; more points are only counted.
+/// The largest number of points that are named; more points are only counted.
 const MANY: usize = 30;
 
 /// The lines under the map: the win, the legend with the points that matter, and the replies that refute.
@@ -52,7 +52,7 @@ pub fn key(lang: Lang, key: &Key) -> Vec<String> {
     lines
 }
 
-/// Moves in groups that take equally long, the shortest first.
+/// The moves in groups of equal length, the shortest first.
 fn by_length(lang: Lang, key: &Key, all: &[&(Point, ValuedMove)]) -> String {
     let mut lengths: BTreeMap<_, Vec<Point>> = BTreeMap::new();
     for (point, value) in all {
@@ -73,7 +73,7 @@ fn by_length(lang: Lang, key: &Key, all: &[&(Point, ValuedMove)]) -> String {
     told.collect::<Vec<_>>().join("  ")
 }
 
-/// The replies that refute, the most frequent first, with what they refute.
+/// The refuting replies, the most frequent first, with the moves that they refute.
 fn by_reply(lang: Lang, all: &[&(Point, ValuedMove)]) -> String {
     let refuted = all.iter().filter(|(_, value)| value.value == MoveValue::ThrowsWin);
     let mut replies = grouped(refuted.filter_map(|(point, value)| Some((value.reply()?, *point))));

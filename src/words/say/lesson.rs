@@ -1,4 +1,4 @@
-//! Lessons, in sentences.
+//! Texts about lessons.
 
 use super::grades;
 use super::phrases::{Join, answered, capital, indented, list, listed, say};
@@ -31,7 +31,7 @@ pub fn step_heading(lang: Lang, lesson: &Lesson, at: usize) -> String {
     format!("{heading} · {question}")
 }
 
-/// The line under a step that asks nothing.
+/// The line under a step without a question.
 pub fn go_on(lang: Lang) -> String {
     format!(" {}", say!(lang, "lesson-go-on"))
 }
@@ -47,7 +47,7 @@ pub fn how_to_answer(lang: Lang, question: &Question, to_move: Color) -> String 
     format!(" {}", say!(lang, "lesson-asks", asks))
 }
 
-/// What is said of a point that was given as an answer.
+/// The comment on a point that was given as an answer.
 pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<String> {
     let JudgedPoint { point, right, why, .. } = judged;
     let side = question.seek.side;
@@ -98,12 +98,12 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
     vec![line]
 }
 
-/// What a move makes and builds, a line each.
+/// What a move makes and builds, one line for each.
 pub(crate) fn making(lang: Lang, reason: &MoveReason) -> impl Iterator<Item = String> {
     std::iter::once(made(lang, reason)).chain(builds(lang, reason))
 }
 
-/// What an evaluator gives a point.
+/// The comment on an evaluator's score of a point.
 fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) -> String {
     let (own_score, best_score) = (own.to_string(), best.to_string());
     if right {
@@ -115,7 +115,7 @@ fn scored(lang: Lang, point: Point, right: bool, by: &str, own: i64, best: i64) 
     }
 }
 
-/// How the question stands now; the lines come after what was said of the points.
+/// The state of the question, after the comments on the points.
 pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     match &view.stands {
         Stands::Void => Vec::new(),
@@ -133,7 +133,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
     }
 }
 
-/// The answer of a question that was not answered.
+/// The answer to a question that was not answered.
 pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String {
     match question.seek.what {
         PointKind::Wins(_) if shown.len() > 1 => {
@@ -146,7 +146,7 @@ pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String
     }
 }
 
-/// Help with a question.
+/// A hint for a question.
 pub fn hint(lang: Lang, hint: &LessonHint) -> String {
     match hint {
         LessonHint::Words(words) => words.clone(),
@@ -183,13 +183,13 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     lines
 }
 
-/// What was counted when a lesson was tried against the solver.
+/// The numbers of things that were checked in a lesson.
 pub fn tried(lang: Lang, lesson: &Lesson, tried: &TriedCounts) -> String {
     let TriedCounts { questions, lines, claims } = tried;
     say!(lang, "lesson-tried", id = lesson.id, questions, lines, claims)
 }
 
-/// What is wrong, and what to do.
+/// The text of a failure in a lesson, with advice.
 pub fn trouble(lang: Lang, trouble: &LessonTrouble) -> String {
     match trouble {
         LessonTrouble::Unknown(name, None) => say!(lang, "lesson-unknown", name),

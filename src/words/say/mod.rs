@@ -1,5 +1,5 @@
-//! What is said, in any language: a function for each kind of reply, which chooses the messages and gives them their
-//! values.
+//! The texts of replies in any language: one function for each kind of reply, which chooses the messages and
+//! gives them their values.
 
 mod board;
 pub mod convert;

@@ -1,4 +1,4 @@
-//! Words that several subjects need: names, lengths, lists of points and of words.
+//! Phrases that several subjects use: names, lengths, lists of points and of words.
 
 pub(crate) use super::super::speech::points;
 pub(super) use super::super::speech::say;
@@ -18,12 +18,12 @@ pub(super) fn class(lang: Lang, class: Class) -> String {
     say!(lang, "class", class)
 }
 
-/// What a win of a class is made of.
+/// The definition of a class of wins.
 pub(super) fn class_means(lang: Lang, class: Class) -> String {
     say!(lang, "class-means", class)
 }
 
-/// Which limit was hit.
+/// The limit that was hit.
 pub(super) fn limit(lang: Lang, limit: Limit) -> String {
     say!(lang, "limit", limit)
 }
@@ -54,13 +54,13 @@ pub(super) fn list<T: ToString>(lang: Lang, words: &[T], join: Join) -> String {
     }
 }
 
-/// Words joined as in a list that is not closed: `a, b, c`.
+/// Words separated by commas, without a conjunction: `a, b, c`.
 pub(super) fn listed(lang: Lang, words: impl IntoIterator<Item = String>) -> String {
     let words = words.into_iter();
     words.reduce(|most, next| say!(lang, "list-next", most, next)).unwrap_or_default()
 }
 
-/// Parts of a sentence joined so that each may have commas of its own: `a; b; c`.
+/// Parts of a sentence separated by semicolons, because they may contain commas: `a; b; c`.
 pub(super) fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
     parts.reduce(|most, next| say!(lang, "list-part", most, next)).unwrap_or_default()
@@ -69,7 +69,7 @@ pub(super) fn parted(lang: Lang, parts: impl IntoIterator<Item = String>) -> Str
 /// A line of the board: `row 8`, `column i`, or a diagonal's name.
 pub(super) fn line(lang: Lang, axis: Axis, point: Point) -> String {
     match axis {
-        // A row's number is a name: as text its digits are never grouped.
+        // A row's number is passed as text, so that its digits are never grouped.
         Axis::Row => say!(lang, "line-row", number = (point.y() + 1).to_string()),
         Axis::Column => say!(lang, "line-column", letter = ((b'a' + point.x() as u8) as char).to_string()),
         Axis::Diagonal => say!(lang, "line-diagonal", point),
@@ -92,19 +92,19 @@ pub(super) fn plies(lang: Lang, plies: u16) -> String {
     say!(lang, "plies", plies)
 }
 
-/// What a shape is called.
+/// The name of a kind of shape.
 pub(super) fn kind(lang: Lang, kind: ShapeKind) -> String {
     let name = if kind == ShapeKind::WideThree { ShapeKind::OpenThree } else { kind }.name();
     say!(lang, "shape", shape = name)
 }
 
-/// Words with a capital at the beginning, in scripts that have capitals.
+/// The text with a capital letter at its beginning, in scripts that have capital letters.
 pub(super) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }
 
-/// The values of each key together, in the order in which the keys first come.
+/// Groups the values by their keys, in the order in which the keys first occur.
 pub(crate) fn grouped<K: PartialEq, V>(pairs: impl IntoIterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
     let mut groups: Vec<(K, Vec<V>)> = Vec::new();
     for (key, value) in pairs {
@@ -130,12 +130,12 @@ pub(super) fn moves(lang: Lang, moves: &[(usize, Point)]) -> String {
     list(lang, &named, Join::And)
 }
 
-/// A check was stopped before its end.
+/// The message that a check was stopped before its end.
 pub(crate) fn stopped(lang: Lang) -> String {
     say!(lang, "fault-stopped")
 }
 
-/// The answer that was given to a good move.
+/// The reply that was given to a good move.
 pub(crate) fn answered(lang: Lang, side: Color, point: Point) -> String {
     format!("  {}", say!(lang, "answered", side, point))
 }

@@ -1,4 +1,4 @@
-//! Words about sets of puzzles: what was mined, and what lint found.
+//! Texts about sets of puzzles: mined puzzles, and findings of lint.
 
 use super::faults;
 use super::phrases::{Join, limit, list, parted, say};
@@ -7,12 +7,12 @@ use crate::reply::{LintView, Mined};
 use crate::solve::Limit;
 use crate::teach::train::lint::{LintFinding, LintMessage, Linted, NOT_MINIMAL};
 
-/// How far the search for puzzles has come.
+/// The progress of the search for puzzles.
 pub fn mining(lang: Lang, done: usize, items: usize, found: usize) -> String {
     say!(lang, "puzzles-mining", done = done.to_string(), items, found)
 }
 
-/// The puzzles that were found, or the file they were written to, and how far the search came.
+/// The puzzles that were found, or the file they were written to, and the progress of the search.
 pub fn mined(lang: Lang, mined: &Mined) -> String {
     let how_far = mining(lang, mined.done, mined.items, mined.found);
     match &mined.file {
@@ -21,7 +21,7 @@ pub fn mined(lang: Lang, mined: &Mined) -> String {
     }
 }
 
-/// What was found in files of puzzles.
+/// The findings of lint in files of puzzles.
 pub fn lint(lang: Lang, view: &LintView) -> String {
     let findings = view.linted.findings.iter();
     let findings = findings.map(|found| finding(lang, found, &view.files[found.file]) + "\n");
@@ -30,7 +30,7 @@ pub fn lint(lang: Lang, view: &LintView) -> String {
     troubles.chain(findings).collect::<String>() + &end + "\n"
 }
 
-/// How many puzzles were looked at so far.
+/// The number of puzzles checked so far.
 pub fn linting(lang: Lang, done: usize) -> String {
     say!(lang, "puzzles-linting", done)
 }
@@ -44,9 +44,9 @@ fn finding(lang: Lang, finding: &LintFinding, file: &str) -> String {
     format!("{file}:{line}:{column}: {what}")
 }
 
-/// What a finding says.
+/// The message of a finding.
 pub fn what(lang: Lang, what: &LintMessage) -> String {
-    // Lengths and ratings are written as they stand in the file.
+    // Lengths and ratings are written as in the file.
     let stones = |plies: u16| {
         let text = plies.to_string();
         say!(lang, "lint-plies", plies = text, stones = plies.div_ceil(2))
@@ -93,7 +93,7 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
     }
 }
 
-/// The numbers at the end: puzzles, faults and notes, and puzzles that fall to an evaluator's first choice.
+/// The summary: puzzles, faults and notes, and puzzles that an evaluator solves with its first choice.
 fn linted(lang: Lang, linted: &Linted) -> String {
     let faults = linted.faults().count();
     let (each, any) = linted.fall();

@@ -1,4 +1,4 @@
-//! Why a move works, and help in rungs. Every clause of a sentence stands for one fact.
+//! Texts about why a move works, and hints. Every clause of a sentence states one fact.
 
 use super::phrases::{Join, answered, length, line, list, listed, moves, parted, plies, points, say};
 use crate::board::{Color, Point};
@@ -99,7 +99,7 @@ pub fn refuted(lang: Lang, reason: &MoveReason, reply: Option<Point>) -> Option<
     }
 }
 
-/// A rung of help.
+/// A hint.
 pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
     vec![match rung {
         Rung::Length { stones, shortest: true } => {
@@ -131,7 +131,7 @@ pub fn rung(lang: Lang, rung: &Rung) -> Vec<String> {
     }]
 }
 
-/// The stone at which a walk stands, where it is not an attacking move.
+/// The stone at which a walk is, where it is not an attacking move.
 pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
     match taken {
         Taken::Five => format!("  {}", say!(lang, "made-five", side, point)),
@@ -143,7 +143,7 @@ pub fn stepped(lang: Lang, side: Color, point: Point, taken: Taken) -> String {
     }
 }
 
-/// The number of the stone at which a walk through a proof stands, and what can be done there.
+/// The number of the stone at which a walk through a proof is, and the possible commands.
 pub fn step_end(lang: Lang, step: &StepView) -> String {
     let of = plies(lang, step.of as u16);
     let at = step.at.to_string();

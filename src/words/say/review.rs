@@ -1,4 +1,4 @@
-//! What is said of a game that was looked through.
+//! Texts about the review of a game.
 
 use super::phrases::{Join, class_means, list, say};
 use crate::check::Checked;
@@ -6,7 +6,7 @@ use crate::reply::Lang;
 use crate::solve::Win;
 use crate::teach::analyze::{Moment, Review, ReviewEvent};
 
-/// The moments of a game, a line each.
+/// The moments of a game, one line for each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {
     let moves = review.game.moves().len();
     let mut lines = vec![match review.game.winner() {

@@ -1,4 +1,4 @@
-//! What is said about shapes, lines and a position's status.
+//! Texts about shapes, lines and a position's status.
 
 use super::phrases::{indented, kind, pad, points, say, width};
 use crate::board::{Line, Point};
@@ -7,7 +7,7 @@ use crate::reply::Lang;
 use crate::reply::{LinesView, ShapesView};
 use crate::teach::analyze::PositionStatus;
 
-/// A shape: its stones, what raises it and what closes it.
+/// A shape: its stones, its raising points and its closing points.
 pub fn shape(lang: Lang, shape: &Shape) -> String {
     let cells = shape.cells.to_string();
     let name = |of| say!(lang, "shapes-of", kind = kind(lang, of), cells);
@@ -23,14 +23,14 @@ pub fn shape(lang: Lang, shape: &Shape) -> String {
     }
 }
 
-/// A fork: where, and which threats it makes.
+/// A fork: its point and its threats.
 pub fn fork(lang: Lang, fork: &Fork) -> String {
     let threat = |shape: &Shape| format!("{} {}", kind(lang, shape.kind), points(&shape.stones));
     let threats: Vec<String> = fork.threats.iter().map(threat).collect();
     say!(lang, "shapes-fork", kind = fork.kind, point = fork.point, threats = threats.join(" + "))
 }
 
-/// The status of a position, and the facts that it rests on.
+/// The status of a position, and the facts on which it is based.
 pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
     let side = view.position.to_move();
     let other = side.other();
@@ -63,7 +63,7 @@ pub fn status(lang: Lang, view: &ShapesView) -> Vec<String> {
     std::iter::once(status).chain(indented(rests_on, 2)).collect()
 }
 
-/// A line of the board, by its ends.
+/// The name of a line of the board, by its ends.
 pub fn line_name(lang: Lang, line: Line) -> String {
     let mask = line.mask();
     let ends = [mask.trailing_zeros(), mask.ilog2()];

@@ -1,4 +1,4 @@
-//! The board in sentences, for a screen reader: nothing is drawn.
+//! Descriptions of the board in sentences, for a screen reader.
 
 use super::board::pattern;
 use super::phrases::{Join, axis_name, kind, list, say};
@@ -8,7 +8,7 @@ use crate::pattern::shapes::shapes as shapes_of;
 use crate::reply::Lang;
 use crate::reply::{Look, SideView};
 
-/// All stones, whose turn it is, and the last move.
+/// All stones, the side to move, and the last move.
 pub fn stones(lang: Lang, position: &Position) -> String {
     let of = |side| {
         let stones: Vec<Point> = position.stones(side).iter().collect();
@@ -42,7 +42,7 @@ pub fn axis_of_cell(lang: Lang, axis: Axis, [own, other]: [&SideView; 2], oppone
     say!(lang, "spoken-axis", axis, runs, free, sum, made, other = opponent, others)
 }
 
-/// What was looked at.
+/// The description of a part of the board.
 pub fn look(lang: Lang, look: &Look) -> Vec<String> {
     match look {
         Look::Line(position, along, point) => vec![line(lang, position, *along, *point)],
@@ -52,7 +52,7 @@ pub fn look(lang: Lang, look: &Look) -> Vec<String> {
     }
 }
 
-/// The name of what stands on a point; a message chooses its words by it.
+/// The name of a point's content, by which a message chooses its variant.
 fn stands(stone: Option<Color>) -> &'static str {
     stone.map_or("empty", Color::name)
 }

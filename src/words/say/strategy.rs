@@ -1,4 +1,4 @@
-//! The words of the whole-board tree.
+//! Texts about the whole-board tree.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::strategy::tally::Tally;
 use crate::strategy::{Opening, Tree, openings};
 use crate::teach::analyze::{AnswerSource, Refused, Study, StudyReply, Unstudied};
 
-/// How large a tree is.
+/// The size of a tree.
 pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     let finished: Vec<Point> = tree.finished.iter().collect();
     let Size { decisions, links, leaves, bytes } = size;
@@ -32,7 +32,7 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     lines.join("\n")
 }
 
-/// The size of a tree and, where some of it was verified, what was found.
+/// The size of a tree and, where a part of it was verified, the result.
 pub fn tree(lang: Lang, view: &StrategyView) -> String {
     let mut text = stats(lang, view.tree, view.size);
     if let Some((all, tally)) = &view.verified {
@@ -41,7 +41,7 @@ pub fn tree(lang: Lang, view: &StrategyView) -> String {
     text
 }
 
-/// What a verification found.
+/// The result of a verification.
 pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> String {
     let seconds: Vec<Point> = seconds.iter().collect();
     if seconds.is_empty() {
@@ -65,12 +65,12 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
     lines.join("\n")
 }
 
-/// How the work on a second move ended.
+/// The result of the work on a second move.
 pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
     let third = outcome.third.map(|third| say!(lang, "build-third", point = third));
     let state = match (outcome.longest, &outcome.open[..]) {
         (Some(longest), _) => say!(lang, "build-finished", plies = longest.to_string()),
-        // Only one position was worked on, and nothing after it was settled.
+        // Only one position was worked on, and the positions after it were not verified.
         (None, []) if outcome.done => say!(lang, "build-part-won"),
         (None, []) => say!(lang, "build-some-open"),
         (None, open) => say!(lang, "build-open", points = open),
@@ -80,7 +80,7 @@ pub fn built(lang: Lang, second: Point, outcome: &BuildOutcome) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// What the shards of a verification found together.
+/// The result of several shards of a verification together.
 pub fn merged(
     lang: Lang,
     all: usize,
@@ -102,7 +102,7 @@ pub fn merged(
     text
 }
 
-/// The position that was worked on last, and how long the rest may take.
+/// The position that was worked on last, and the estimated remaining time.
 pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duration>) -> String {
     let moves = points(position.moves());
     let text = if won { say!(lang, "build-won", moves) } else { say!(lang, "build-stays-open", moves) };
@@ -113,7 +113,7 @@ pub fn building(lang: Lang, position: &Position, won: bool, rest: Option<Duratio
     }
 }
 
-/// What the tree plays in a position, and the replies that White has.
+/// The tree's move in a position, and White's replies.
 pub fn study(lang: Lang, study: &Study) -> String {
     let mut lines = Vec::new();
     lines.extend(study.guess.as_ref().map(|(point, grade)| guess(lang, study, *point, grade)));
@@ -167,7 +167,7 @@ pub fn study(lang: Lang, study: &Study) -> String {
     lines.join("\n")
 }
 
-/// The replies after which the tree goes on, where it is known how long.
+/// The replies after which the tree continues, with their plies where these are known.
 fn goes_on(lang: Lang, study: &Study) -> Vec<String> {
     let mut lines = by_plies(lang, study.replies.iter().filter(|reply| reply.decided));
     if !lines.is_empty() {
@@ -176,7 +176,7 @@ fn goes_on(lang: Lang, study: &Study) -> Vec<String> {
     lines
 }
 
-/// Replies that last equally long, a line each.
+/// The replies in groups of equal plies, one line for each group.
 fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a StudyReply>) -> Vec<String> {
     let known: Vec<(Point, u16)> = replies.filter_map(|reply| Some((reply.point, reply.plies?))).collect();
     let same = known.chunk_by(|one, other| one.1 == other.1);
@@ -187,9 +187,9 @@ fn by_plies<'a>(lang: Lang, replies: impl Iterator<Item = &'a StudyReply>) -> Ve
     .collect()
 }
 
-/// Points; where there are many, only the first of them and the number of the others.
+/// The points; where there are many, only the first of them and the number of the others.
 fn some(lang: Lang, all: &[Point]) -> String {
-    // Nearly all points of the board are replies that lose fast.
+    // Nearly all points of the board are replies that lose quickly.
     const SHOWN: usize = 12;
     let (shown, more) = all.split_at(all.len().min(SHOWN));
     let shown = points(shown);

@@ -1,4 +1,4 @@
-//! What is said while practising.
+//! Texts about practice.
 
 use super::phrases::say;
 use crate::board::Color;
@@ -41,7 +41,7 @@ fn fault(lang: Lang, fault: &Fault) -> String {
     }
 }
 
-/// How many puzzles were listed, and their themes.
+/// The number of puzzles in a list, and their themes.
 pub fn listed(lang: Lang, puzzles: &[Puzzle]) -> Vec<String> {
     if puzzles.is_empty() {
         return vec![say!(lang, "train-none-fits")];
@@ -68,7 +68,7 @@ pub fn time(lang: Lang, millis: Millis) -> String {
     }
 }
 
-/// How an attempt ended.
+/// The result of an attempt.
 pub fn closed(lang: Lang, closed: &Closed) -> Vec<String> {
     let attempt = &closed.attempt;
     let (before, after) = closed.skill;
@@ -115,7 +115,7 @@ pub fn upcoming(lang: Lang, next: &Upcoming) -> Option<String> {
     })
 }
 
-/// What follows a good move where it is not simply the reply that holds out longest.
+/// What follows a good move, where it is not the reply that delays the five longest.
 pub fn then(lang: Lang, then: Then, side: Color) -> String {
     let text = match then {
         Then::YourReply => say!(lang, "train-name-reply", side),

@@ -1,11 +1,11 @@
-//! The words of a proof's outline.
+//! Texts about a proof's outline.
 
 use super::phrases::{points, say};
 use crate::board::Point;
 use crate::reply::{Lang, TreeView};
 use crate::teach::explain::{OutlineRow, OutlineStep, RowEnd};
 
-/// What is proven, and how the outline is read.
+/// The proven win, and how the outline is read.
 pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
     let (side, win) = (tree.outline.attacker, tree.win());
     let nodes = win.certificate.nodes.len();
@@ -13,7 +13,7 @@ pub fn tree_heading(lang: Lang, tree: &TreeView) -> String {
     say!(lang, "tree-heading", side, class = win.class, length = win, nodes, shown)
 }
 
-/// Replies that are answered alike; `elsewhere` stands for all replies that the proof does not name.
+/// Replies with the same answer; `elsewhere` stands for all replies that the proof does not name.
 pub(super) fn replies(lang: Lang, replies: &[Point], elsewhere: bool) -> String {
     match (elsewhere, replies) {
         (false, _) => points(replies),
@@ -22,8 +22,8 @@ pub(super) fn replies(lang: Lang, replies: &[Point], elsewhere: bool) -> String 
     }
 }
 
-/// A row: the replies that lead to it, and its moves with their numbers; in brackets the move at which a walk
-/// stands.
+/// A row: the replies that lead to it, and its moves with their numbers; the move at which a walk is stands
+/// in brackets.
 pub fn tree_row(lang: Lang, row: &OutlineRow, here: Option<usize>) -> String {
     let mut text = replies(lang, &row.replies, row.elsewhere);
     if !text.is_empty() {

@@ -20,10 +20,10 @@ pub(super) fn notation(lang: Lang, error: &NotationError) -> String {
     }
 }
 
-/// The number of faults that are told one by one; the rest is counted.
+/// The largest number of faults that are listed; further faults are only counted.
 const FAULTS_SHOWN: usize = 20;
 
-/// The faults of a position, the first [`FAULTS_SHOWN`] of them in words.
+/// The faults of a position: the first [`FAULTS_SHOWN`] as text.
 pub(super) fn impossible(lang: Lang, faults: &Impossible) -> String {
     let (shown, all) = (faults.0.len().min(FAULTS_SHOWN), faults.0.len());
     let mut faults: Vec<String> = faults.0[..shown]
@@ -86,7 +86,7 @@ pub(super) fn format_error(lang: Lang, error: &FormatError) -> String {
     }
 }
 
-/// Why a text is no certificate.
+/// Why a text is not a certificate.
 pub(super) fn form(lang: Lang, error: &FormError) -> String {
     match error {
         FormError::Notation(error) => say!(lang, "form-position", why = notation(lang, error)),

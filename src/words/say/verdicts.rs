@@ -1,4 +1,4 @@
-//! What was found, done and graded.
+//! Texts about results, actions and grades.
 
 use fluent_bundle::FluentValue;
 
@@ -22,7 +22,7 @@ pub fn said(lang: Lang, said: &Said) -> String {
     lang.say(said.message, &values)
 }
 
-/// The language that was chosen (`set`), or else the one that is used now and the others that there are.
+/// The language that was chosen (`set`), or else the present language and the other ones.
 pub fn language(lang: Lang, set: bool) -> String {
     if set {
         return say!(lang, "lang-set");
@@ -35,7 +35,7 @@ pub fn language(lang: Lang, set: bool) -> String {
     say!(lang, "lang-now", others = others.join(", "))
 }
 
-/// What a puzzle asks for.
+/// The goal of a puzzle.
 fn goal(lang: Lang, puzzle: &Puzzle) -> String {
     let what = say!(lang, "goal", kind = puzzle.goal.kind);
     match puzzle.goal.within {
@@ -80,7 +80,7 @@ pub(super) fn shortest(lang: Lang, shortest: bool) -> String {
     if shortest { say!(lang, "shortest") } else { say!(lang, "shorter-may-exist") }
 }
 
-/// Every winning first move, where they were asked for.
+/// Every winning first move, where they were requested.
 pub fn first_moves(lang: Lang, finding: &Finding) -> Vec<String> {
     let Some(all) = &finding.all else { return Vec::new() };
     let mut lines = vec![format!("  {}", say!(lang, "first-moves", count = all.wins.len()))];
@@ -104,7 +104,7 @@ pub fn first_moves(lang: Lang, finding: &Finding) -> Vec<String> {
     lines
 }
 
-/// A time with the symbol of its unit, which is the same in every language.
+/// A time with the symbol of its unit, which is equal in all languages.
 fn duration(seconds: f64) -> String {
     match seconds {
         s if s < 0.001 => format!("{:.0} µs", s * 1e6),
@@ -113,7 +113,7 @@ fn duration(seconds: f64) -> String {
     }
 }
 
-/// What was done to the board.
+/// The action that was done.
 pub fn done(lang: Lang, what: &Done) -> String {
     match what {
         Done::Loaded { left_out, games, to_move } => {
@@ -141,7 +141,7 @@ pub fn done(lang: Lang, what: &Done) -> String {
     }
 }
 
-/// How far a puzzle has come.
+/// The progress in a puzzle.
 pub fn progress(lang: Lang, stones: usize, whole: Option<u16>) -> String {
     match whole {
         Some(plies) => say!(lang, "progress-of", done = stones, stones = plies.div_ceil(2)),
@@ -149,7 +149,7 @@ pub fn progress(lang: Lang, stones: usize, whole: Option<u16>) -> String {
     }
 }
 
-/// The line that closes a puzzle.
+/// The line at the end of a puzzle.
 pub fn solved(lang: Lang, misses: usize, hints: usize) -> String {
     let misses = (misses > 0).then(|| say!(lang, "misses", count = misses));
     let hints = (hints > 0).then(|| say!(lang, "hints", count = hints));
@@ -160,7 +160,7 @@ pub fn solved(lang: Lang, misses: usize, hints: usize) -> String {
     say!(lang, "solved-after", what = list(lang, &parts, Join::And))
 }
 
-/// What the checker says of a file.
+/// The result of checking a file.
 pub fn checked(lang: Lang, file: &CheckedFile) -> String {
     let CheckedFile { file, report } = file;
     let (outcome, nodes, positions) = match report {
@@ -178,9 +178,9 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
     }
 }
 
-/// Why a certificate breaks.
+/// Why a certificate is invalid.
 pub fn breaks(lang: Lang, reason: &Reason) -> String {
-    // A node's number is a name: as text its digits are never grouped.
+    // A node's number is passed as text, so that its digits are never grouped.
     match reason {
         Reason::Malformed(error) => say!(lang, "breaks-malformed", why = unreadable::form(lang, error)),
         Reason::MoveOccupied { node, point } => say!(lang, "breaks-occupied", node = node.to_string(), point),
@@ -228,7 +228,7 @@ pub fn puzzle_line(lang: Lang, puzzle: &Puzzle) -> String {
     )
 }
 
-/// The heading of a rung of help.
+/// The heading of a hint.
 pub fn hint_heading(lang: Lang, number: usize, of: Option<usize>) -> String {
     match of {
         Some(of) if number == of => say!(lang, "hint-last-rung", number, of),

@@ -1,4 +1,4 @@
-//! A move of a proof in full, and what a win rests on.
+//! Texts about a move of a proof in full, and about what a win depends on.
 
 use super::phrases::{Join, class, grouped, length, list, moves, points, say};
 use super::reasons::reason;

@@ -1,4 +1,4 @@
-//! Why a move does not win, in sentences.
+//! Texts about why a move does not win.
 
 use super::phrases::{Join, axis_name, list, say};
 use crate::board::{Axis, Point};
@@ -6,7 +6,7 @@ use crate::reply::Lang;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::{Cause, WhyNot};
 
-/// The verdict on the move, what refutes it, and what would have won.
+/// The verdict on the move, the reasons why it fails, and the win that there is.
 pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     let (point, class) = (found.point, found.goal);
     let other = found.position.to_move().other();
@@ -42,7 +42,7 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     lines
 }
 
-/// What the move makes.
+/// The four that the move makes, or that it makes none; `None` where neither needs to be said.
 fn made(lang: Lang, found: &WhyNot) -> Option<String> {
     let other = found.position.to_move().other();
     match found.reason.reply {
@@ -76,7 +76,7 @@ fn cause(lang: Lang, cause: &Cause, found: &WhyNot) -> String {
     }
 }
 
-/// How far the attack would have come by fours.
+/// The number of fours that the attack still has after the reply; `None` where it was not searched.
 fn far(lang: Lang, found: &WhyNot) -> Option<String> {
     let reach = found.reach.as_ref()?;
     let (side, other) = (found.position.to_move(), found.position.to_move().other());
@@ -88,7 +88,7 @@ fn far(lang: Lang, found: &WhyNot) -> Option<String> {
     })
 }
 
-/// What would have won.
+/// The win that the side to move has, that it has none, or that none was found.
 fn nearest(lang: Lang, found: &WhyNot) -> String {
     let (side, class) = (found.position.to_move(), found.goal);
     match &found.win {

@@ -1,7 +1,8 @@
 //! Pages in a real browser: a script plays against the proof, and takes a lesson.
 //!
-//! A page is written by the program, a script is added that clicks and reports, and a headless Chromium runs it. Where
-//! there is none (`apt-get install chromium`, or name one in `CHROMIUM`), the tests say so and are left out.
+//! The program writes a page, a script that clicks and reports is added, and a headless Chromium runs it.
+//! Without a browser (install one with `apt-get install chromium`, or name one in `CHROMIUM`), the tests
+//! print a note and pass.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -15,7 +16,7 @@ use yonsan::board::{Point, Position, notation};
 use crate::support::positions::freestyle;
 use crate::support::program::{FIVE_PLIES, THREATS, folder, yonsan};
 
-/// How long a browser may take; it takes some seconds.
+/// The longest time for the browser, which usually takes some seconds.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The browser, if there is one.
@@ -31,7 +32,7 @@ fn browser() -> Option<PathBuf> {
     found
 }
 
-/// What the script reports of the page that the program writes for these arguments; nothing without a browser.
+/// The script's report on the page that the program writes for these arguments; `None` without a browser.
 fn played(args: &[&str], script: &str) -> Option<Value> {
     let browser = browser()?;
     let folder = folder();
@@ -74,7 +75,7 @@ fn points(value: &Value) -> Vec<Point> {
     notation::points(value.as_str().unwrap()).unwrap()
 }
 
-/// Every game that was played in the browser ends with the attacker's five, made with the last stone.
+/// Asserts that every game played in the browser ends with the attacker's five, made with the last stone.
 fn all_won(start: &Position, games: &Value) -> usize {
     let games = games.as_array().unwrap();
     for game in games {

@@ -1,4 +1,4 @@
-//! `annotate --json` against a slow recomputation: stones read from a drawn board, arrays, no cleverness.
+//! Compares `annotate --json` with a slow, simple computation from a diagram's stones.
 
 use serde_json::{Map, Value, json};
 use yonsan::board::{Axis, Color, Point, Rule, notation};
@@ -24,12 +24,12 @@ const DIRECTIONS: [(&str, i32, i32); 8] = [
 const AXES: [(&str, &str, &str); 4] =
     [("row", "w", "e"), ("column", "s", "n"), ("diagonal", "sw", "ne"), ("antidiagonal", "se", "nw")];
 
-/// Whether there is a point here, and this on it.
+/// Whether the point exists and has this content.
 fn holds(stones: &Stones, x: i32, y: i32, what: Option<Color>) -> bool {
     (0..15).contains(&x) && (0..15).contains(&y) && stones[y as usize][x as usize] == what
 }
 
-/// One side's part of a point, all but the patterns.
+/// One side's data of a point, without the patterns.
 fn side(stones: &Stones, x: i32, y: i32, color: Color) -> Value {
     let (mut runs, mut free) = (Map::new(), Map::new());
     for (name, dx, dy) in DIRECTIONS {
@@ -131,13 +131,13 @@ fn an_evaluator_adds_the_point_it_would_play() {
         object.retain(|key, _| !["by", "choice", "flow"].contains(&key.as_str()));
         assert_eq!(by, all);
     }
-    // Another form has other scores: single runs.
+    // Another variant of the evaluator has other scores: those of single runs.
     let base = yonsan(&["annotate", "B:h8j8,W:a1,b", "--by", "powers", "--variant", "base", "--json"]).json();
     let corrected = yonsan(&["annotate", "B:h8j8,W:a1,b", "--json"]).json();
     let i8 = 7 * 15 + 8;
     assert_eq!(corrected["points"][i8]["scores"]["powers"], 33);
     assert_eq!(base["points"][i8]["scores"]["powers"], 9);
-    // On a stone there is nothing to score.
+    // An occupied point has no score.
     let stone = yonsan(&["annotate", "h8", "--by", "powers", "--point", "h8", "--json"]).json();
     assert_eq!(stone["points"][0]["scores"]["powers"], Value::Null);
     yonsan(&["annotate", "h8", "--variant", "base"]).is_fault(&["--by"]);

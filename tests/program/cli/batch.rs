@@ -30,7 +30,7 @@ fn every_line_is_answered_in_order() {
         assert_eq!((&answer["id"], &answer["rule"]), (&json!(row[0]), &json!(row[1])));
         assert_eq!(answer["plies"], json!(row[3].parse::<u16>().ok()), "{}", row[0]);
         assert_eq!(answer["line"].as_array().map(Vec::len), row[3].parse().ok());
-        // Alone it is answered alike: every question starts with cold tables.
+        // A question alone has the same answer: every question starts with empty tables.
         if number % 9 == 0 {
             let alone = yonsan(&["solve", row[2], "--rule", row[1], "--shortest", "--json"]).json();
             for field in ["verdict", "line", "nodes", "stones", "shortest", "position", "attacker"] {
@@ -87,7 +87,7 @@ fn a_bad_line_is_named_and_the_others_are_answered() {
         let answers = lines(&ran);
         assert_eq!(answers.len(), 3, "{bad}");
         assert_eq!((&answers[0]["verdict"], &answers[2]["verdict"]), (&json!("proven"), &json!("proven")));
-        // In its place stands the error, so that answers and questions stay side by side.
+        // An error takes the place of the answer, so that answers and questions stay aligned.
         assert_eq!(answers[1]["schema"], "yonsan.error/1");
         assert!(answers[1]["error"].as_str().unwrap().contains(says));
         if bad.contains("\"x\"") {
@@ -105,7 +105,7 @@ fn limits_count_for_each_line_and_unknown_is_an_answer() {
         assert_eq!((&answer["id"], &answer["verdict"]), (&json!(7), &json!("unknown")));
         assert_eq!((&answer["limit"], &answer["nodes"]), (&json!("nodes"), &json!(1)));
     }
-    // A disproof is an answer, too; a line without an id is known by its number.
+    // A disproof is an answer as well; a line without an id is named by its number.
     let ran = yonsan_reading(&["solve", "--batch", "-"], "{\"moves\":\"h8\"}\n");
     assert_eq!((ran.code, &lines(&ran)[0]["id"]), (0, &json!(1)));
     let nothing = yonsan_reading(&["solve", "--batch", "-"], "");

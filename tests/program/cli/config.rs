@@ -1,15 +1,15 @@
-//! Usual choices, completions and manual pages.
+//! Tests of the configuration file, completions and manual pages.
 
 use std::fs;
 
 use crate::support::program::*;
 
-/// Runs with a file of usual choices.
+/// Runs the program with a configuration file.
 fn with_choices(choices: &str, args: &[&str]) -> Ran {
     talking(choices, args, "")
 }
 
-/// Runs with a file of usual choices and this input.
+/// Runs the program with a configuration file and this input.
 fn talking(choices: &str, args: &[&str], input: &str) -> Ran {
     let home = folder();
     fs::create_dir(home.join("yonsan")).unwrap();
@@ -21,7 +21,7 @@ fn talking(choices: &str, args: &[&str], input: &str) -> Ran {
 
 #[test]
 fn the_usual_rule_is_that_of_positions_without_one() {
-    // Six in a row would be made on h8.
+    // A stone on h8 would make six in a row.
     let six = "B:e8f8g8i8j8,W:a1c1e1g1i1,b";
     let rule = |args: &[&str], choices| with_choices(choices, args).json()["rule"].clone();
     let solve = ["solve", six, "--goal", "vcf", "--json"];
@@ -29,7 +29,7 @@ fn the_usual_rule_is_that_of_positions_without_one() {
     assert_eq!(rule(&solve, "# none"), "freestyle");
     assert_eq!(rule(&[&solve[..], &["--rule", "freestyle"]].concat(), "rule: standard"), "freestyle");
     assert_eq!(rule(&[&solve[..], &["--no-config"]].concat(), "rule: standard"), "freestyle");
-    // A puzzle brings its own.
+    // A puzzle has its own rule.
     let puzzle = yonsan(&["solve", "vcf-0001", "--json"]).json()["rule"].clone();
     let other = if puzzle == "standard" { "rule: freestyle" } else { "rule: standard" };
     assert_eq!(rule(&["solve", "vcf-0001", "--json"], other), puzzle);
@@ -42,10 +42,10 @@ fn a_conversation_keeps_to_the_usual_rule() {
     let last = |args: &[&str], lines: &str| {
         talking("rule: standard\n", args, lines).out.lines().last().unwrap_or("").to_owned()
     };
-    // A puzzle brings its own; the next position comes under the usual one again.
+    // A puzzle has its own rule; the next position gets the default rule again.
     let told = last(&["repl"], "load vcf-0001\nload h8\nload i9\nrule\n");
     assert!(told.contains("standard"), "{told}");
-    // What is said in the conversation, or when it begins, goes before the file.
+    // Commands and options of a conversation override the file.
     for (args, lines) in [
         (&["repl"][..], "rule freestyle\nload h8\nload i9\nrule\n"),
         (&["repl", "--rule", "freestyle", "h8"], "load i9\nrule\n"),

@@ -1,4 +1,4 @@
-//! From file to file: what comes out, what is said to be lost, what is refused.
+//! Tests of conversions: the output, the reported losses, and the refused inputs.
 
 use crate::support::program::*;
 
@@ -6,7 +6,7 @@ const TREE: &str =
     "(;FF[4]GM[4]SZ[15]PB[Ann]PW[Bo];B[hh]C[first]LB[ig:A];W[ig](;B[jf]C[main])(;B[aa];W[oo]))";
 const SETUP: &str = "B:f8g8h8i9i10,W:e8c3d12l4m11,b";
 
-/// Converts to standard output; what was printed, and what was said to be lost.
+/// Converts to standard output; returns the output and the reported losses.
 #[track_caller]
 fn convert(args: &[&str], input: impl AsRef<[u8]>) -> (String, String) {
     let ran = yonsan_reading(&[&["convert"], args].concat(), input);
@@ -27,10 +27,10 @@ fn one_game_goes_through_every_format_of_moves() {
         assert_eq!(convert(&[&start, &there], "").0, "");
         let (pos, lost) = convert(&[&there, "-", "--to", "pos"], "");
         assert_eq!((pos.trim_end(), lost.contains("variation")), (moves, false), "{ending}");
-        // A position may be given by it anywhere.
+        // A position may be given by this file in any command.
         let shown = yonsan(&["annotate", &there, "--json", "--point", "a1"]).json();
         assert_eq!(shown["position"], moves, "{ending}");
-        // Standard input, where the bytes show what it is.
+        // From standard input, the format is found from the content.
         if ending != "rec" {
             let bytes = std::fs::read(&there).unwrap();
             assert_eq!(convert(&["-", "-"], bytes).0.trim_end(), moves, "{ending}");
@@ -74,7 +74,7 @@ fn several_games() {
     assert_eq!(convert(&["-", "-", "--game", "2"], two), ("a15h8\n".into(), String::new()));
     assert_eq!(convert(&["-", "-", "--to", "list"], two), ("h8\na15h8\n".into(), String::new()));
     yonsan_reading(&["convert", "-", "-", "--game", "3"], two).is_fault(&["no game 3", "2 games"]);
-    // One broken game of many is left out, and told.
+    // A broken game is left out and reported.
     let broken = two.replace("(;SZ[15];B[hh])", "(;SZ[19];B[hh])");
     let (pos, lost) = convert(&["-", "-", "--to", "pos"], broken);
     assert_eq!(pos, "a15h8\n");
@@ -89,13 +89,13 @@ fn set_ups_where_they_fit_and_where_they_do_not() {
         assert_eq!(convert(&[SETUP, &there], "").1, "");
         assert_eq!(convert(&[&there, "-"], "").0, written);
     }
-    // As many stones as could have been played: they become moves, and that is said.
+    // Stones that alternating moves can give become moves, which is reported.
     let lib = path("there.lib");
     let (_, said) = convert(&[SETUP, &lib], "");
     assert!(said.contains("set-up") && said.contains("order"), "{said}");
     let solved = |position: &str| yonsan(&["solve", position, "--json"]).json()["line"].clone();
     assert_eq!(solved(&lib), solved(SETUP));
-    // Others need passes, which RenLib knows and the others do not.
+    // Other set-ups need passes, which RenLib has and the other formats do not.
     let uneven = "B:h8i8j8,W:a1,b";
     convert(&[uneven, &lib], "");
     assert_eq!(convert(&[&lib, "-"], "").0, "B:h8i8j8,W:a1,b\n");
@@ -120,7 +120,8 @@ fn rows_from_the_top() {
 
 #[test]
 fn texts_in_other_encodings() {
-    // Black wins, in GB 2312, EUC-KR and Shift JIS; in the last a character ends like a backslash.
+    // "Black wins" in GB 2312, EUC-KR and Shift JIS; in the last one a character ends with the byte of a
+    // backslash.
     for (name, bytes, text) in [
         ("gb2312", b"\xba\xda\xca\xa4".as_slice(), "黑胜"),
         ("euc-kr", b"\xc8\xe6\xbd\xc2", "흑승"),
@@ -136,7 +137,7 @@ fn texts_in_other_encodings() {
         );
         let (chosen, lost) = convert(&["-", "-", "--to", "sgf", "--encoding", name], sgf(""));
         assert!(chosen.contains(&comment) && lost.is_empty(), "{chosen}{lost}");
-        // A library says nothing of its encoding, on the way in and out.
+        // A library does not state its encoding, neither as input nor as output.
         let lib = path("a.lib");
         convert(&["-", &lib, "--encoding", name], sgf(""));
         let held = std::fs::read(&lib).unwrap();
@@ -165,13 +166,14 @@ fn proofs_and_puzzles_become_trees() {
     for ending in ["sgf", "lib"] {
         let there = path(&format!("proof.{ending}"));
         convert(&[&proof, &there], "");
-        // The main line is the longest defence, down to the five; the set-up's stones are moves before it.
+        // The main line is the longest defence up to the five; the set-up's stones are written as moves
+        // before it.
         let rec = path("line.rec");
         convert(&[&there, &rec], "");
         let (pos, _) = convert(&[&rec, "-"], "");
         assert!(pos.trim_end().ends_with(&line), "{pos}");
     }
-    // Where stones and moves do not go together, the position is what a proof is of.
+    // In a format for stones or moves, only the proof's position is written.
     let (pos, lost) = convert(&[&proof, "-"], "");
     assert_eq!(pos, "B:f8g8h8i9i10,W:c3l4e8m11d12,b\n");
     assert!(lost.contains("the moves of the proof"), "{lost}");
@@ -243,7 +245,7 @@ fn what_cannot_be_converted() {
     refuse(&file("cut.rif", "<database><games><game id=\"1\">"), &["byte"]);
     refuse("none.sgf", &["none.sgf", "No such file"]);
     refuse("h8z9", &["'z9'"]);
-    // What comes out is known by its ending, too.
+    // The output's format is found from its extension as well.
     yonsan(&["convert", "h8", &format!("{folder}/out")]).is_fault(&["ending"]);
     yonsan(&["convert", "h8", &format!("{folder}/out.json")]).is_fault(&["solve", "--proof"]);
     yonsan(&["convert", "h8", &format!("{folder}/out.yaml")]).is_fault(&["puzzle"]);
@@ -259,7 +261,7 @@ fn a_file_that_stands_in_the_way_is_replaced_only_by_a_whole_one() {
     assert_eq!(std::fs::read_to_string(&there).unwrap(), "old");
     convert(&["h8", &there], "");
     assert_eq!(convert(&[&there, "-"], "").0, "h8\n");
-    // Into itself.
+    // Conversion of a file into itself.
     convert(&[&there, &there], "");
     assert_eq!(convert(&[&there, "-"], "").0, "h8\n");
 }
@@ -273,7 +275,7 @@ fn the_whole_board_in_an_editor() {
     assert!(sgf.contains("kagetsu (flower moon)") && sgf.contains("loses to threats"), "{}", &sgf[..400]);
     let lib = path("tree.lib");
     yonsan(&["strategy", "export", "--to", "lib", "--root", "h8h9i9", "--out", &lib]);
-    // The two hold the same.
+    // Both files have the same content.
     let again = path("again.sgf");
     convert(&[&lib, &again], "");
     let nodes = |text: &str| text.matches(";B[").count();

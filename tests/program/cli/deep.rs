@@ -1,5 +1,5 @@
-//! Nothing is so deep that the stack overflows: nested files of every form, chains of a hundred thousand nodes, boards
-//! that are full. What cannot be read is an error that is told.
+//! Deep inputs do not overflow the stack: nested files of every format, chains of a hundred thousand nodes,
+//! full boards. Unreadable inputs give a reported error.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::support::program::{Ran, file, folder, yonsan, yonsan_reading};
 
 const DEEP: usize = 100_000;
 
-/// An answer or an error, but no end by a signal and no panic.
+/// Asserts that the run ended with an answer or an error, without a signal or a panic.
 #[track_caller]
 fn ends_well(ran: &Ran, what: &str) {
     let cut = |text: &str| text.chars().take(300).collect::<String>();
@@ -16,7 +16,8 @@ fn ends_well(ran: &Ran, what: &str) {
     assert!(ran.code != 2 || !(ran.err.is_empty() && ran.out.is_empty()), "{what} is refused without a word");
 }
 
-/// Runs each command on each of these texts, which stands in place of `FILE` in it; `OUT` is a new file.
+/// Runs each command on each of these texts. `FILE` in a command stands for the text's file, `OUT` for a new
+/// file.
 fn all_end_well(name: &str, texts: &[String], commands: &[&str]) {
     for (i, text) in texts.iter().enumerate() {
         let (path, out) = (file(name, text), folder().join("out").to_str().unwrap().to_owned());
@@ -93,7 +94,7 @@ fn a_library_of_a_hundred_thousand_moves_in_a_row_is_read_or_refused() {
     let path = folder().join("one.lib");
     assert_eq!(yonsan(&["convert", "h8", path.to_str().unwrap()]).code, 0);
     let head = fs::read(&path).unwrap()[..20].to_vec();
-    // A point, and that a child follows; or that one follows and a sibling of it later.
+    // A point, with the flag that a child follows, or that a child follows and a sibling later.
     for flags in [0x00, 0x80, 0x40, 0xc0] {
         let chain: Vec<u8> =
             (0..DEEP).flat_map(|i| [(i % 15 + 1 + 16 * (i / 15 % 15)) as u8, flags]).collect();
@@ -106,7 +107,7 @@ fn a_library_of_a_hundred_thousand_moves_in_a_row_is_read_or_refused() {
 
 #[test]
 fn a_full_board_has_answers() {
-    // Rows shifted by two: no side has five anywhere.
+    // Rows shifted by two: neither side has a five.
     let color = |x: usize, y: usize| (x + y / 2 % 2 * 2).div_euclid(2) % 2 == y % 2;
     let point = |i: usize| format!("{}{}", char::from(b'a' + (i % 15) as u8), i / 15 + 1);
     for left in [0, 1, 2, 5] {
@@ -134,7 +135,7 @@ fn a_full_board_has_answers() {
         }
         ends_well(&yonsan_reading(&["play", &position], "a1\nb1\n"), "play");
     }
-    // A game to the last point; and lines longer than any board.
+    // A game to the last point, and lines longer than any board.
     let all: String = (0..225).map(|i| point((i * 2 + i / 113) % 225)).collect();
     for (command, more) in [("show", &[][..]), ("review-game", &["--nodes", "200"])] {
         ends_well(&yonsan(&[&[command, &all][..], more].concat()), command);

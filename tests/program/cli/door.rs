@@ -1,4 +1,4 @@
-//! Exit codes, interrupts, pipes, colours and glyphs.
+//! Tests of exit codes, interrupts, pipes, colours and characters for stones.
 
 use std::io::Read;
 use std::process::{Child, Command, Stdio};
@@ -14,7 +14,7 @@ fn codes_tell_yes_no_and_unknown() {
     assert_eq!(yonsan(&["solve", FIVE_PLIES, "--nodes", "1"]).code, 3);
     assert_eq!(yonsan(&["solve", FIVE_PLIES, "--within", "3"]).code, 3);
     assert_eq!(yonsan(&["solve", &many_fours(8), "--time", "0.05"]).code, 3);
-    // Why and step say the same where there is nothing to explain.
+    // `why` and `step` give the same reply where there is no win.
     for command in ["why", "step"] {
         assert_eq!(yonsan(&[command, FIVE_PLIES]).code, 0);
         assert_eq!(yonsan(&[command, "B:,W:,b"]).code, 1);
@@ -27,7 +27,7 @@ fn codes_tell_yes_no_and_unknown() {
 
 #[test]
 fn a_time_alone_limits_alone() {
-    // About half a million nodes: more than the default would be needed for one row more.
+    // The search takes about half a million nodes; one more row would take more than the default limit.
     let ran = yonsan(&["solve", &many_fours(5), "--time", "60", "--json"]).json();
     assert_eq!((&ran["verdict"], &ran["limit"]), (&"disproven".into(), &serde_json::Value::Null));
     let ran = yonsan(&["solve", &many_fours(6), "--json"]).json();
@@ -35,14 +35,14 @@ fn a_time_alone_limits_alone() {
     assert_eq!(ran["nodes"], 5_000_000);
 }
 
-/// What a program writes to a pipe until it closes it.
+/// The output of a program until it closes the pipe.
 fn all_of(pipe: &mut impl Read) -> String {
     let mut text = String::new();
     pipe.read_to_string(&mut text).unwrap();
     text
 }
 
-/// What a program that is interrupted half a second after its start writes to standard output.
+/// The standard output of a program that is interrupted half a second after its start.
 fn interrupted(args: &[&str]) -> String {
     let mut child = program(args).spawn().unwrap();
     sleep(Duration::from_millis(500));
@@ -51,7 +51,7 @@ fn interrupted(args: &[&str]) -> String {
     all_of(child.stdout.as_mut().unwrap())
 }
 
-/// Waits, not for ever.
+/// Waits for the end of a program, with a time limit; returns the exit code.
 fn end_of(child: &mut Child) -> i32 {
     let start = Instant::now();
     loop {
@@ -109,7 +109,7 @@ fn a_reader_that_leaves_is_a_normal_end() {
     }
 }
 
-/// Whether there are escape codes in what the program writes.
+/// Whether the program's output contains escape codes.
 fn coloured(args: &[&str], environment: &[(&str, &str)]) -> bool {
     let mut command = program(&[&["solve", FIVE_PLIES], args].concat());
     command.envs(environment.iter().copied());
@@ -166,7 +166,7 @@ fn glyphs_by_name_and_by_locale() {
     {
         assert_eq!(shown(&[], locale), **same, "{locale}");
     }
-    // In words, too, nothing but ASCII is left.
+    // Texts are plain ASCII as well.
     assert!(yonsan(&["tour", "--glyphs", "ascii"]).out.is_ascii());
 }
 
@@ -180,9 +180,9 @@ fn a_pipe_is_a_conversation_without_a_prompt() {
     let ran = yonsan_reading(&["repl"], "quit\nslove\n");
     assert_eq!((ran.code, ran.out.as_str()), (0, ""));
     yonsan_reading(&["repl", "h8p9"], "").is_fault(&["p9"]);
-    // With nothing to say at all, the tour; bytes that are no text are no reason to stop.
+    // Without any input, the program runs the tour; bytes that are not text do not end a conversation.
     let timeless = |out: String| {
-        // How long a search took differs from run to run.
+        // The times of searches differ from run to run.
         let words = out.split_whitespace().filter(|word| word.parse::<f64>().is_err());
         words.filter(|word| !["us", "ms", "s"].contains(word)).collect::<Vec<_>>().join(" ")
     };

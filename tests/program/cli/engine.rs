@@ -1,4 +1,4 @@
-//! A manager at the other end of the pipe.
+//! Tests of the engine with a manager at the other end of a pipe.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
@@ -15,7 +15,7 @@ fn answers(lines: &str) -> Vec<String> {
 #[test]
 fn a_script_that_writes_everything_at_once_is_answered() {
     assert_eq!(answers("START 15\nBEGIN\nEND\n"), ["OK", "7,7"]);
-    // Without END, with blank lines, with the line ends of another system, in small letters.
+    // Without END, with blank lines, with other line ends, in lower case.
     assert_eq!(answers("start 15\r\n\r\nbegin"), ["OK", "7,7"]);
     assert!(answers("ABOUT\n")[0].starts_with("name=\"yonsan\", version=\""));
     assert_eq!(answers(""), Vec::<String>::new());
@@ -52,7 +52,7 @@ fn a_move_comes_in_time_and_at_once_when_asked_to_stop() {
         let said = answer();
         let parts: Vec<u8> = said.split(',').map(|part| part.parse().unwrap()).collect();
         assert!(parts.len() == 2 && parts.iter().all(|&part| part < 15), "{said}");
-        // Twice the limit on a machine that does other things as well.
+        // Twice the limit, because the machine may be busy.
         assert!(asked.elapsed() < Duration::from_millis(600), "{:?}", asked.elapsed());
     }
     let asked = Instant::now();

@@ -1,15 +1,15 @@
-//! `export`: pictures and pages.
+//! Tests of `export`: pictures and pages.
 
 use std::fs;
 
 use crate::support::program::{FIVE_PLIES, PAST_FIVE, file, folder, yonsan, yonsan_reading};
 
-/// A certificate that is wrong: nothing answers a white stone elsewhere, with which the five at j8 is missed.
+/// An invalid certificate: it has no answer to a white stone elsewhere, after which the five at j8 is missed.
 const WRONG: &str = r#"{"format": "yonsan-proof", "version": 1, "rule": "freestyle", "attacker": "black",
     "position": "B:f8g8h8i9i10,W:e8c3d12l4m11,b", "root": 0,
     "nodes": [{"move": "i8", "replies": {"j8": 1}}, {"move": "a1"}]}"#;
 
-/// The document, which has to be well-formed; and what its title and description say.
+/// Asserts that the document is well-formed; returns its title and description.
 fn told(svg: &str) -> (String, String) {
     let document = roxmltree::Document::parse(svg).unwrap_or_else(|e| panic!("{e}:\n{svg}"));
     let text = |name: &str| {
@@ -52,7 +52,7 @@ fn marks_values_and_colours_are_chosen() {
     let held = yonsan(&[&white[..], &["--goal", "vcf"]].concat()).out;
     let (_, desc) = told(&held);
     assert!(desc.contains("These hold: ") && count(&held, "mark holds") >= 4, "{desc}");
-    // No threat of VCT is held off.
+    // No move holds against the VCT.
     yonsan(&white).says(1, &["nothing holds"]);
     let heat = yonsan(&["export", "svg", FIVE_PLIES, "-o", "-", "--by", "powers"]).out;
     let (_, desc) = told(&heat);
@@ -109,7 +109,7 @@ fn a_title_cannot_break_out() {
                   goal: { kind: vcf, within: 5 }\nsource: here\nlicence: CC0-1.0\n";
     let file = &file("evil.yaml", puzzle);
     let page = yonsan(&["export", "html", file, "-o", "-"]).out;
-    // Its own two, and the title's words.
+    // The page's own two script ends, and the words of the title as text.
     assert_eq!((count(&page, "</script>"), count(&page, "alert(1)")), (2, 2));
     assert!(!page.contains("<script>alert"));
     let svg = yonsan(&["export", "svg", file, "-o", "-"]).out;

@@ -1,4 +1,4 @@
-//! What is wrong is said on standard error: what, where, and what to do. Standard output stays empty.
+//! Faults are reported on standard error, with the fault, its place and advice. Standard output stays empty.
 
 use crate::support::program::*;
 
@@ -51,7 +51,7 @@ fn files_that_are_none() {
         yonsan(&args).is_fault(&["folder"]);
     }
     yonsan(&["solve", "--batch", folder]).is_fault(&["folder"]);
-    // A folder without a slash in its name, and one named like a file.
+    // A folder whose name has no slash, and a folder that is named like a file.
     let mut inside = program(&["show", "src"]);
     inside.current_dir(env!("CARGO_MANIFEST_DIR"));
     finish(inside, b"").is_fault(&["src", "folder"]);
@@ -135,7 +135,7 @@ fn what_cannot_be_written() {
     let ran = yonsan(&["solve", FIVE_PLIES, "--proof", nowhere.to_str().unwrap()]);
     ran.is_fault(&["p.json", "cannot be written"]);
     assert!(!nowhere.exists());
-    // A folder in its place stays a folder.
+    // A folder in the file's place is not changed.
     let ran = yonsan(&["solve", FIVE_PLIES, "--proof", folder.to_str().unwrap()]);
     ran.is_fault(&["cannot be written"]);
     assert!(folder.is_dir());
@@ -151,12 +151,12 @@ fn what_stands_in_the_place_of_a_file_stays_what_it_is() {
     assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", &path("link.json")]).code, 0);
     assert!(std::fs::symlink_metadata(path("link.json")).unwrap().is_symlink());
     assert_eq!(yonsan(&["check", &path("p.json")]).code, 0);
-    // A pipe is written to, not replaced.
+    // A named pipe is written to and not replaced.
     assert!(std::process::Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
     let pipe = path("pipe");
     let reader = std::thread::spawn(move || std::fs::read_to_string(pipe).unwrap());
     assert_eq!(yonsan(&["solve", FIVE_PLIES, "--proof", &path("pipe")]).code, 0);
     assert!(reader.join().unwrap().contains("i8"));
-    // Nothing half written is left behind.
+    // No temporary file is left.
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 3);
 }

@@ -1,4 +1,5 @@
-//! Puzzles of every kind graded in both doors, and what `solve --all`, `defend` and `--threads` add.
+//! Tests of grades for puzzles of every kind in the shell and in a conversation, and of `solve --all`,
+//! `defend` and `--threads`.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +14,8 @@ fn puzzles() -> String {
     file("goals.yaml", include_str!("../../data/goals.yaml"))
 }
 
-/// The puzzle's number in the file, moves, the last one's verdict, its extra stones, the exit code, and a part of
-/// what the conversation says of it.
+/// The puzzle's number in the file, the moves, the verdict on the last one, its extra stones, the exit code,
+/// and a part of the conversation's reply.
 type Rung = (&'static str, &'static [&'static str], &'static str, Option<u64>, i32, &'static str);
 
 const LADDER: [Rung; 30] = [
@@ -60,7 +61,7 @@ fn every_verdict_of_the_ladder_in_both_doors() {
         let json: Value = serde_json::from_str(ran.out.trim()).unwrap();
         let last = json["moves"].as_array().unwrap().last().unwrap().clone();
         let said = last["verdict"].as_str().unwrap().to_owned();
-        // Which of several shortest wins the proof begins with is the search's affair.
+        // The search may choose any of several shortest wins.
         let is_shortest = |verdict: &str| ["best", "equivalent"].contains(&verdict);
         assert!(said == verdict || is_shortest(&said) && is_shortest(verdict), "{game} {moves:?} {said}");
         assert_eq!(last["extra_stones"], json!(extra), "{game} {moves:?}");
@@ -70,7 +71,7 @@ fn every_verdict_of_the_ladder_in_both_doors() {
             assert!(told.out.contains(says), "{game} {moves:?} {}", told.out);
         }
         verdicts.insert(said);
-        // A move that loses is taken back; one that keeps the win stands, with its answer.
+        // A move that loses is taken back; a move that keeps the win stays, with its reply.
         let loses = ["throws-win", "loses-now"].contains(&verdict);
         assert_eq!(told.out.contains("Taken back"), loses, "{}", told.out);
         if verdict == "unproven" {
@@ -86,7 +87,7 @@ fn the_refutation_and_the_stubborn_reply_hold() {
     let json = yonsan(&["grade", &path, "--game", "9", "d12", "--json"]).json();
     let line = json["moves"][0]["refutation"].as_array().unwrap().clone();
     assert_eq!((line[0].clone(), line.len() % 2), (json["moves"][0]["reply"].clone(), 1));
-    // The whole win, each answer being the program's: it is solved at the straight four.
+    // The whole win with the program's replies: the puzzle is solved at the straight four.
     let json = yonsan(&["grade", &path, "--game", "2", "g5", "--json"]).json();
     assert_eq!((&json["moves"][0]["reply"], &json["solved"]), (&json!("e11"), &json!(false)));
 }
@@ -120,10 +121,10 @@ fn every_first_move_of_threats_and_of_any_win() {
         yonsan(&["solve", &path, "--game", "2", "--all", "--goal", "win", "--json", "--nodes", "200000"]);
     let json = any.json();
     assert_eq!((any.code, &json["all"][0]["move"]), (0, &json!("g5")));
-    // Nothing is said not to win: what was not settled is open.
+    // No move is disproven: unsettled moves are listed as open.
     let (won, open) = (json["all"].as_array().unwrap().len(), json["open"].as_array().unwrap().len());
     assert!(won + open > 150, "{won} {open}");
-    // The shortest of all wins is known up to seven plies.
+    // The shortest win of any kind is known up to seven plies.
     let json = yonsan(&["solve", &path, "--game", "2", "--goal", "win", "--shortest", "--json"]).json();
     assert_eq!((&json["plies"], &json["shortest"]), (&json!(7), &json!(true)));
     let json = yonsan(&["solve", "h8i9", "--goal", "vct", "--all", "--json"]);
@@ -185,7 +186,7 @@ fn a_defence_shows_its_counter_threats_and_what_only_prolongs() {
     }
     let told = yonsan(&["defend", &path, "--game", "9", "--nodes", "1000000"]).out;
     assert!(told.contains("wins first") && told.contains("known to prolong"), "{told}");
-    // Against any win only what wins first holds.
+    // Against any win, only moves that win first are known to hold.
     let any = yonsan(&["defend", &path, "--game", "9", "--goal", "win", "--json", "--nodes", "20000"]).json();
     assert_eq!(any["goal"], "win");
     assert_eq!(any["holds"].as_array().unwrap().len(), any["wins"].as_array().unwrap().len());

@@ -1,4 +1,4 @@
-//! `grade`: each verdict of the ladder on a position composed for it, and its lines played out.
+//! Tests of `grade`: each value of the ladder in a position made for it, with its lines played out.
 
 use serde_json::{Value, json};
 use yonsan::board::{Color, Point, Position, notation};
@@ -7,7 +7,7 @@ use super::json::keys;
 use crate::support::positions::{freestyle, played, points};
 use crate::support::program::*;
 
-/// An open three, and a closed one.
+/// An open three and a closed three.
 const TWO_WAYS: &str = "B:g8h8i8c3d3e3,W:b3a12l13o1n9k15,b";
 /// Two open threes, far apart.
 const TWO_OPEN: &str = "B:g8h8i8c3d3e3,W:a12l13o1n9k15a7,b";
@@ -56,9 +56,9 @@ fn best_and_the_whole_puzzle() {
         assert_eq!(grade["refutation"], json!([]));
     }
     assert_eq!(json["moves"][0]["reply"], "j8");
-    // Half way it is not solved yet, but nothing is lost.
+    // Halfway the puzzle is not solved, and the win is kept.
     assert_eq!(graded(&["vcf-0001", "i8"], 0)["solved"], false);
-    // To the five itself, the moves in one word.
+    // Up to the five itself, with the moves in one word.
     assert_eq!(graded(&["vcf-0001", "i8,i7,i11"], 0)["solved"], true);
 }
 
@@ -76,7 +76,7 @@ fn longer_by_so_many_stones() {
     let grade = one(TWO_WAYS, "f3", 0);
     assert_eq!((&grade["verdict"], &grade["extra_stones"]), (&json!("longer"), &json!(1)));
     assert_eq!(grade["reply"], "g3");
-    // The numbers agree with the solver's.
+    // The numbers agree with those of `solve`.
     let before = verdict(&after(TWO_WAYS, &[]))["stones"].as_u64().unwrap();
     let rest = verdict(&after(TWO_WAYS, &["f3", "g3"]))["stones"].as_u64().unwrap();
     assert_eq!(rest + 1, before + 1);
@@ -93,7 +93,7 @@ fn other_route_when_every_reply_leaves_a_vcf() {
         json["stones"].as_u64().unwrap()
     });
     let most = most.max().unwrap();
-    // The reply told is one of the most stubborn.
+    // The reported reply is one of those that delay the five longest.
     let stubborn = verdict(&after(TWO_OPEN, &["o15", grade["reply"].as_str().unwrap()]));
     assert_eq!(stubborn["stones"], most);
     assert_eq!(most + 1, 2 + 1);
@@ -109,14 +109,14 @@ fn throws_win_with_the_reply_that_saves() {
         assert_eq!(verdict(&after(FIVE_PLIES, &[point, reply]))["verdict"], "disproven");
     }
     assert_eq!(one(FIVE_PLIES, "j8", 1)["reply"], "i8");
-    // Moves after it are not graded.
+    // Moves after a losing move are not graded.
     let json = graded(&[FIVE_PLIES, "j8", "i7"], 1);
     assert_eq!((json["moves"].as_array().unwrap().len(), &json["ungraded"]), (1, &json!(["i7"])));
 }
 
 #[test]
 fn loses_now_to_a_five() {
-    // White has four in row 1, open at e1 only for a1 is the edge.
+    // White has a four in row 1 whose only five point is e1, because of the edge.
     let position = "B:g8h8i8o15,W:a1b1c1d1,b";
     let grade = one(position, "a9", 1);
     assert_eq!((&grade["verdict"], &grade["reply"]), (&json!("loses-now"), &json!("e1")));
@@ -151,7 +151,7 @@ fn loses_now_to_a_vcf() {
 fn unproven_names_the_limit() {
     let ran = yonsan(&["grade", FIVE_PLIES, "j8", "--nodes", "0", "--json"]);
     let json = ran.json();
-    // After j8 and i8 Black has no four: that is known without a node.
+    // After j8 and i8 Black has no four, which is found without a node.
     assert_eq!((ran.code, &json["moves"][0]["verdict"]), (1, &json!("throws-win")));
     let json = graded(&[FIVE_PLIES, "i8", "--nodes", "0"], 3);
     assert_eq!(json["moves"][0]["verdict"], "unproven");
@@ -163,7 +163,7 @@ fn unproven_names_the_limit() {
 
 #[test]
 fn a_win_whose_length_is_not_settled_is_not_called_best() {
-    // The straight four is plain to see; whether something is shorter is not searched with no node.
+    // The straight four is found without a search; whether a shorter win exists is not searched with 0 nodes.
     let json = graded(&[TWO_WAYS, "f8", "--nodes", "0"], 0);
     assert_eq!(json["moves"][0]["verdict"], "longer");
     assert_eq!(json["moves"][0]["extra_stones"], Value::Null);
@@ -182,7 +182,7 @@ fn illegal() {
 
 #[test]
 fn other_sides_rules_and_files() {
-    // With the colours swapped it is White's puzzle, and the words follow.
+    // With swapped colours the puzzle is White's, and the texts change accordingly.
     let white = "B:e8c3d12l4m11,W:f8g8h8i9i10,w";
     let ran = yonsan(&["grade", white, "j8"]);
     assert!(ran.code == 1 && ran.out.contains("Black answers i8") && ran.out.contains("White has no four"));
@@ -190,7 +190,7 @@ fn other_sides_rules_and_files() {
     let puzzles = file("p.yaml", PUZZLES);
     let json = graded(&[&puzzles, "--game", "2", "i8", "i7"], 0);
     assert_eq!((&json["puzzle"], &json["solved"]), (&json!("test-0002"), &json!(true)));
-    // Where there was no VCF, none is thrown away.
+    // Where there was no VCF, no move gives one away.
     let ran = yonsan(&["grade", "h8i9", "j10"]);
     assert!(ran.code == 1 && !ran.out.contains("throws"), "{ran:?}");
 }

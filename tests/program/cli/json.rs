@@ -1,4 +1,4 @@
-//! The shapes of JSON answers, field by field.
+//! Tests of the JSON forms, field by field.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ const SOLVE: [&str; 14] = [
     "shortest", "line", "nodes", "seconds",
 ];
 
-/// The object without what differs from run to run.
+/// The object without the fields that differ from run to run.
 fn solved(args: &[&str]) -> Value {
     let mut value = yonsan(&[&["solve", "--json"], args].concat()).json();
     assert_eq!(keys(&value).into_iter().filter(|key| SOLVE.contains(key)).collect::<Vec<_>>(), SOLVE);
@@ -32,7 +32,7 @@ fn solve_proven() {
     });
     assert_eq!(solved(&[FIVE_PLIES, "--goal", "vcf", "--shortest"]), expected);
     assert_eq!(solved(&["vcf-0001", "--shortest"]), expected);
-    // A five at hand is shortest without being asked for; one stone is one ply.
+    // A five is the shortest win even where `--shortest` is not given; one stone is one ply.
     let one = solved(&["B:h8i8j8k8,W:a1c1e1g1,b"]);
     assert_eq!((&one["plies"], &one["stones"], &one["shortest"]), (&json!(1), &json!(1), &json!(true)));
     assert_eq!(one["line"].as_array().unwrap().len(), 1);
@@ -67,7 +67,7 @@ fn solve_unknown_names_its_limit() {
 
 #[test]
 fn solve_all_lists_every_winning_first_move() {
-    // An open three: either end makes a straight four, and so does nothing else.
+    // An open three: each end makes a straight four, and no other move wins.
     let value = solved(&["B:g8h8i8,W:a1c1e1,b", "--all"]);
     let all = json!([{"move": "f8", "plies": 3}, {"move": "j8", "plies": 3}]);
     assert_eq!(value["all"], all);
@@ -86,11 +86,11 @@ fn check_says_what_it_looked_at_or_why_not() {
     let ran = yonsan(&["check", &proof]);
     assert!(ran.code == 0 && ran.out.contains("valid") && ran.err.is_empty(), "{ran:?}");
 
-    // The bound comes first: neither valid nor invalid.
+    // The bound is hit first: the result is neither valid nor invalid.
     let ran = yonsan(&["check", &proof, "--json", "--positions", "1"]);
     assert_eq!((ran.code, &ran.json()["valid"]), (3, &Value::Null));
 
-    // A move changed: it breaks, and the line to where it does is told.
+    // With a changed move the certificate is invalid, and the line to the fault is given.
     let text = std::fs::read_to_string(&proof).unwrap();
     let forged = folder.join("forged.json").to_str().unwrap().to_owned();
     std::fs::write(&forged, text.replace("i7", "a1")).unwrap();
@@ -101,7 +101,7 @@ fn check_says_what_it_looked_at_or_why_not() {
     assert_eq!(strings(&value["line"])[..3], ["i8", "j8", "a1"]);
     assert_eq!(keys(&value), ["schema", "file", "nodes", "positions", "valid", "reason", "line"]);
 
-    // No certificate at all: the input is at fault, and the other file is judged nevertheless.
+    // A file that is not a certificate is invalid input; the other file is checked nevertheless.
     let broken = file("broken.json", "{}");
     let ran = yonsan(&["check", &broken, &proof, "--json"]);
     assert_eq!(ran.code, 2);
@@ -109,11 +109,11 @@ fn check_says_what_it_looked_at_or_why_not() {
     let values: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(values.len(), 2);
     assert_eq!((&values[0]["valid"], &values[1]), (&json!(false), &valid));
-    // In words the fault is said once, on standard error.
+    // In text output, the fault is reported once, on standard error.
     let ran = yonsan(&["check", &broken, &proof]);
     assert_eq!((ran.code, ran.out.lines().count(), ran.err.lines().count()), (2, 1, 1));
     assert!(!ran.out.contains(&broken) && ran.err.contains(&broken));
-    // The worst counts.
+    // The worst result determines the exit code.
     assert_eq!(yonsan(&["check", &proof, &forged]).code, 1);
     assert_eq!(yonsan(&["check", &forged, &broken]).code, 2);
 }
@@ -131,7 +131,7 @@ fn puzzles_are_listed_with_what_they_ask() {
         let kind = puzzle["goal"]["kind"].as_str().unwrap();
         assert!(["vcf", "vct", "win", "defend", "find-all", "none"].contains(&kind));
         assert!(puzzle["themes"].is_array() && puzzle["title"].is_string());
-        // What is listed can be shown, and the lists agree.
+        // Every listed puzzle can be shown, and the lists agree.
         let shown = yonsan(&["puzzles", "show", puzzle["id"].as_str().unwrap(), "--json"]).json();
         assert_eq!(shown["puzzles"], json!([puzzle]));
     }

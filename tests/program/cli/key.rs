@@ -1,4 +1,4 @@
-//! `tree`, `key` and `whynot`.
+//! Tests of `tree`, `key` and `whynot`.
 
 use serde_json::Value;
 
@@ -22,10 +22,10 @@ fn the_key_tells_all_points() {
     assert_eq!((threats.code, &at(&threats.json(), "j7")["value"]), (0, &"best".into()));
     assert_eq!(yonsan(&["key", "h8h9"]).code, 1);
     assert_eq!(yonsan(&["key", FIVE_PLIES, "--nodes", "0"]).code, 3);
-    // The widest class that can be gone through.
+    // The widest class that can be searched completely.
     let any = yonsan(&["key", FIVE_PLIES, "--goal", "win", "--json"]);
     assert_eq!((any.code, &any.json()["goal"]), (0, &"vct".into()));
-    // Fewer nodes than questions; and a puzzle in which any win will do.
+    // Fewer nodes than moves; and a puzzle whose goal is any win.
     assert_eq!(yonsan(&["key", "defend-0001", "--nodes", "100"]).code, 3);
     assert_eq!(yonsan(&["key", "win-0001"]).code, 0);
     yonsan(&["key", "a1a2b1b2c1c2d1d2e1"]).is_fault(&["Black has won already"]);

@@ -1,4 +1,4 @@
-//! Lessons from the shell: the list, JSON, a lesson taken line by line, and files of one's own.
+//! Tests of lessons in the shell: the list, JSON, a lesson taken line by line, and the user's own files.
 
 use crate::support::program::*;
 
@@ -36,7 +36,7 @@ fn a_lesson_as_json_has_its_steps_and_answers() {
     assert!(steps.iter().any(|step| step["kind"] == "question"));
 }
 
-/// The first question of the first lesson: `c3`, and the two steps before it.
+/// The lines up to the first question of the first lesson, whose answer is `c3`: two steps.
 const TO_THE_FIRST: &str = "\n\n";
 
 #[test]
@@ -54,7 +54,7 @@ fn an_answer_is_judged_and_the_code_tells_whether_one_was_missed() {
     let missed = take("c4\nb2\n");
     assert_eq!(missed.code, 1);
     assert!(missed.out.contains("The answer: c3"));
-    // A point that cannot be meant counts for nothing.
+    // A point that cannot be an answer is not counted.
     let taken = take("d4\nd4\nd4\nc3\n");
     assert_eq!(taken.code, 0);
     assert!(taken.out.contains("There is a stone on d4"));
@@ -91,7 +91,7 @@ fn a_lesson_of_ones_own_is_taken_and_its_faults_are_told() {
     let checked = yonsan(&["lesson", &good, "--check"]);
     assert_eq!((checked.code, checked.out.as_str()), (0, "own: 1 question, 0 lines and 0 claims hold.\n"));
     assert!(yonsan_reading(&["lesson", &good], "\nj8\n").out.contains("five: f8 g8 h8 i8 j8"));
-    // What the solver refuses is left out; the rest is there.
+    // A step that contradicts the solver is left out; the other steps remain.
     let wrong = file("wrong.yaml", OWN.replace("answer: j8", "answer: k8"));
     let checked = yonsan(&["lesson", &wrong, "--check"]);
     assert_eq!((checked.code, checked.out.as_str()), (1, ""));

@@ -1,9 +1,8 @@
-//! The program stops when it is asked to: every command that can take long is started on something hard and asked
-//! after a random while. Limits of time, nodes and memory are kept.
+//! The program stops on request: every command that can take long is started on a hard input and stopped
+//! after a random time. Limits on time, nodes and memory are kept.
 //!
-//! On a machine that does other things as well a tenth of a second may pass before the program gets to run at all.
-//! What counts is therefore the time that it takes of a processor from the signal to its end; with
-//! `YONSAN_IDLE=1`, by hand on an idle machine, what the clock says.
+//! On a busy machine, a tenth of a second may pass before the program runs at all. Therefore the processor
+//! time from the signal to the end is measured; with `YONSAN_IDLE=1`, on an idle machine, the elapsed time.
 
 #![cfg(target_os = "linux")]
 
@@ -18,24 +17,24 @@ use yonsan::board::Dice;
 use crate::support::positions::{ENGINE_GAMES, rows};
 use crate::support::program::{FIVE_PLIES, file, finish, folder, many_fours, program, yonsan};
 
-/// What the program may still do once it is asked to stop.
+/// The largest time that the program may take after the request to stop.
 const PROMPT: Duration = Duration::from_millis(100);
 
-/// What no load of a machine explains.
+/// An elapsed time that a busy machine cannot explain.
 const HANGS: Duration = Duration::from_secs(10);
 
-/// How finely processor time is told.
+/// The resolution of the processor time.
 const TICK: Duration = Duration::from_millis(10);
 
-/// What is said of a command that was not long enough to be stopped.
+/// The note on a command that ended before it could be stopped.
 const OVER: &str = "had ended before it could be stopped";
 
-/// A position after four stones, in which nothing is forced.
+/// A position after four stones, without a forced win.
 const OPENING: &str = "h8i9j10i10";
 
 const NO_LIMIT: [&str; 2] = ["--nodes", "1000000000000"];
 
-/// Whether a process has ended (how it ended is asked for later), and the time it has taken of a processor.
+/// Whether a process has ended (its exit code is read later), and its processor time.
 fn looked_at(child: &Child) -> (bool, Duration) {
     let stat = fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
     let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
@@ -47,7 +46,7 @@ fn signal(child: &Child, name: &str) {
     Command::new("kill").args([name, &child.id().to_string()]).status().unwrap();
 }
 
-/// Waits for the end; the exit code, and the time from now on by the clock and of a processor.
+/// Waits for the end; returns the exit code, and the elapsed time and the processor time from now on.
 fn ended(child: &mut Child) -> (i32, Duration, Duration) {
     let (start, before) = (Instant::now(), looked_at(child).1);
     loop {
@@ -68,12 +67,12 @@ fn ended(child: &mut Child) -> (i32, Duration, Duration) {
     }
 }
 
-/// Asks a command to stop once it is at work; all that went wrong.
+/// Stops a command while it is working; returns everything that went wrong.
 fn stops(args: &[&str], name: &str, after: Duration, input: Option<&str>) -> Option<String> {
     let mut command = program(args);
     command.env("XDG_DATA_HOME", folder()).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     let mut child = command.spawn().unwrap();
-    // Kept open: a program that waits for input is stopped as well.
+    // The input is kept open: a program that waits for input is stopped as well.
     let mut open = child.stdin.take().unwrap();
     if let Some(input) = input {
         std::io::Write::write_all(&mut open, input.as_bytes()).unwrap();
@@ -91,15 +90,15 @@ fn stops(args: &[&str], name: &str, after: Duration, input: Option<&str>) -> Opt
         _ if late => {
             Some(format!("{name} after {after:?}: stopped {clock:?} later ({taken:?} of a processor)"))
         }
-        // A defence in which something holds is told for what it is.
+        // A defence in which some move is known to hold is reported as such.
         130 | 0 if code == 130 || args[0] == "defend" => None,
         0 => Some(OVER.to_owned()),
         code => Some(format!("{name} after {after:?}: exit code {code}")),
     }
 }
 
-/// The commands, each with something that it works on for long, and what is typed into it. `FOURS` stands for a hard
-/// position, `LONG` for no limit of nodes.
+/// The commands, each with a hard input, and with the lines typed into it. `FOURS` stands for a hard
+/// position, `LONG` for options without a limit on nodes.
 fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     let fours = many_fours(8);
     let line = format!("{{\"moves\": \"{fours}\"}}\n");
@@ -157,14 +156,14 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     untyped.chain(typed.map(|(line, input)| (words(line), Some(input)))).collect()
 }
 
-/// A proof of ten million positions: Black has four open threes and takes his time, so that after each of three moves
-/// elsewhere every reply is looked at.
+/// A proof with ten million positions: Black has four open threes and plays elsewhere three times first, so
+/// that every reply to each of these moves is checked.
 fn wide_proof() -> String {
     const ELSEWHERE: [&str; 6] = ["o15", "o13", "o11", "m15", "m13", "m11"];
     const RAISED: [[&str; 3]; 4] =
         [["i2", "e2", "j2"], ["i5", "e5", "j5"], ["i8", "e8", "j8"], ["i11", "e11", "j11"]];
 
-    /// Writes the node after these moves elsewhere, White having taken these of the points that matter.
+    /// Writes the node after these moves elsewhere; White has taken these of the points that matter.
     fn write(
         nodes: &mut BTreeMap<Vec<&'static str>, (usize, String)>,
         moves: &[&'static str],
@@ -223,7 +222,7 @@ fn every_long_command_stops_when_it_is_asked_to() {
         let after = Duration::from_millis(50 + dice.below(250) as u64);
         let why = stops(&args, name, after, *input);
         if why.as_deref() == Some(OVER) {
-            // A fast machine needs no longer for some.
+            // On a fast machine some commands end before the request.
             over += 1;
         } else if let Some(why) = why {
             let words: Vec<&str> = args.iter().map(|word| &word[..word.len().min(20)]).collect();
@@ -261,13 +260,13 @@ fn a_limit_of_nodes_is_kept() {
             let text = nodes.to_string();
             let found = yonsan(&["solve", position, "--goal", goal, "--nodes", &text, "--json"]).json();
             let looked = found["nodes"].as_u64().unwrap();
-            // A node more for each of the searches inside that were asked and had nothing left.
+            // Each of the searches inside may count one node after the limit.
             assert!(looked <= nodes + nodes / 100 + 10, "{goal}, {nodes}: {found}");
         }
     }
 }
 
-/// The most memory that a run of the program held, in MiB.
+/// The largest memory of a run of the program, in MiB.
 fn held(args: &[&str]) -> f64 {
     let mut child = program(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     let mut most = 0.0_f64;
@@ -292,7 +291,7 @@ fn a_limit_of_memory_is_kept() {
             let asked =
                 [&["solve", &fours, "--goal", goal, "--memory", &text, "--time", "0.5"][..], more].concat();
             let most = held(&asked);
-            // Evaluators' tables and what else is there however small the search's own.
+            // The evaluators' tables and other memory do not depend on the search's limit.
             assert!(most < idle + f64::from(limit) + 8.0, "{asked:?}: {most} MiB, idle {idle}");
         }
     }
@@ -308,7 +307,7 @@ fn an_interrupted_export_leaves_no_file() {
     assert_eq!(stops(&args, "-INT", Duration::from_millis(200), None), None);
     assert_eq!(fs::read_to_string(&path).unwrap(), "as it was");
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-    // What is not stopped is written.
+    // Without a stop, the file is written.
     assert_eq!(finish(program(&["export", "svg", FIVE_PLIES, "-o", path.to_str().unwrap()]), b"").code, 0);
     assert!(fs::read_to_string(&path).unwrap().starts_with("<svg"));
 }

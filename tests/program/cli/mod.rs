@@ -1,4 +1,4 @@
-//! The program from outside: arguments and files in; text, JSON and exit codes out.
+//! Tests of the program from outside: arguments and files as input; text, JSON and exit codes as output.
 
 mod annotate;
 mod batch;

@@ -1,4 +1,4 @@
-//! A game against the program.
+//! Tests of a game against the program.
 
 use crate::support::program::*;
 
@@ -33,7 +33,7 @@ fn what_is_wrong_with_a_game_is_said() {
     yonsan(&["play", "h8h8"]).is_fault(&["h8"]);
     let told = yonsan_reading(&["repl", "h8"], "play level 7\nplay red\n");
     assert!(told.out.contains("levels 1 to 5") && told.out.contains("'red'"), "{}", told.out);
-    // A game that is over is answered by nothing.
+    // After the end of the game, the program makes no move.
     let over = yonsan_reading(&["play", "h8a1i8a2j8a3k8a5l8"], "a7\n");
     assert!(over.out.contains("The program wins"), "{}", over.out);
     assert_eq!(over.code, 1);

@@ -1,9 +1,9 @@
-//! Every form in which a position may be given.
+//! Tests of every form in which a position may be given.
 
 use crate::support::program::*;
 use serde_json::json;
 
-/// The position that the program makes of its arguments.
+/// The position that the program reads from its arguments.
 #[track_caller]
 fn position(args: &[&str], input: impl AsRef<[u8]>) -> (String, String) {
     let ran = yonsan_reading(&[&["annotate", "--json", "--point", "a15"], args].concat(), input);
@@ -51,10 +51,10 @@ fn set_ups_and_the_empty_board() {
     reads(&[FIVE_PLIES], FIVE_PLIES_WRITTEN);
     reads(&["b: h8, i8 ,w:, W"], "B:h8i8,W:,w");
     reads(&["B:,W:,b"], "B:,W:,b");
-    // Any stone counts are possible, and a decided position loads and shows.
+    // Any numbers of stones are possible, and a position with a five can be loaded and shown.
     reads(&["B:a1b1c1d1e1,W:,w"], "B:a1b1c1d1e1,W:,w");
     reads(&["B:,W:h8i8j8,w"], "B:,W:h8i8j8,w");
-    // Moves that cannot have come from the empty board by turns are written as a set-up.
+    // Moves that cannot be alternating moves from the empty board are written as a set-up.
     reads(&["h8i9", "--side", "white"], "B:h8,W:i9,w");
 }
 
@@ -98,7 +98,7 @@ fn a_puzzle_by_its_id_or_from_a_file() {
     assert_eq!(second, (FIVE_PLIES_WRITTEN.to_owned(), "standard".to_owned()));
     yonsan(&["show", &puzzles, "--game", "3"]).is_fault(&["2 puzzles", "--game"]);
     yonsan(&["show", &puzzles, "--game", "0"]).is_fault(&["2 puzzles", "--game"]);
-    // A puzzle's goal is its own unless another is given.
+    // A puzzle's goal is used unless another one is given.
     assert_eq!(yonsan(&["solve", "vcf-0001", "--json"]).json()["goal"], "vcf");
     let wider = yonsan(&["solve", "vcf-0001", "--goal", "vct", "--json"]).json();
     assert_eq!((&wider["goal"], &wider["class"]), (&json!("vct"), &json!("vcf")));
@@ -118,7 +118,7 @@ fn plies_and_games() {
     yonsan(&["show", &sgf, "--game", "3"]).is_fault(&["no game 3"]);
     yonsan(&["show", "h8", "--game", "2"]).is_fault(&["--game"]);
     yonsan(&["show", "vcf-0001", "--ply", "2"]).is_fault(&["--ply"]);
-    // What comes after the ply is not played.
+    // Moves after the ply are not played.
     reads(&[PAST_FIVE, "--ply", "9"], "a1a2b1b2c1c2d1d2e1");
     reads(&["h8h8", "--ply", "1"], "h8");
 }
@@ -128,7 +128,7 @@ fn sides_and_rules() {
     reads(&["h8", "--side", "black"], "B:h8,W:,b");
     reads(&["h8", "--side", "white"], "h8");
     reads(&[&file("a.txt", DIAGRAM), "--side", "white"], &FIVE_PLIES_WRITTEN.replace(",b", ",w"));
-    // Fewer stones move; black when they are equal.
+    // The side with fewer stones is to move; black when they are equal.
     let one = DIAGRAM.replacen('O', ".", 1);
     reads(&[&file("b.txt", one)], &FIVE_PLIES_WRITTEN.replace("d12,b", ",w").replace(",,", ","));
     let rule = |args: &[&str]| position(args, "").1;
@@ -138,7 +138,7 @@ fn sides_and_rules() {
     assert_eq!(studied["rule"], "standard");
     let puzzles = file("p.yaml", PUZZLES);
     assert_eq!(rule(&[&puzzles, "--game", "2", "--rule", "freestyle"]), "freestyle");
-    // Six in a row are a win under one rule only: as the end of a game it is a game gone on under freestyle.
+    // Six in a row win under freestyle only: there, the moves go on after the end of the game.
     let six = "a1a3b1b3c1c3e1e3f1f3d1a15";
     assert_eq!(rule(&[six, "--rule", "standard"]), "standard");
     yonsan(&["show", six]).is_fault(&["move 11", "--ply 11"]);

@@ -1,4 +1,4 @@
-//! `puzzles lint` and `puzzles mine`, and the answer that there is nothing to find.
+//! Tests of `puzzles lint` and `puzzles mine`, and of the answer that there is nothing to find.
 
 use std::fs;
 use std::process::Stdio;
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::support::program::*;
 
-/// A decoy: a few stones, and no threat leads anywhere.
+/// A decoy: a few stones without a win by threats.
 const NOTHING: &str = "format: yonsan-puzzle\nversion: 1\nid: look-0001\ntitle: Is there a win?\nrule: freestyle\n\
     position: 'B:h8i9,W:g7j10,b'\nside: black\ngoal: {kind: none}\nsource: a test\nlicence: CC0-1.0\n";
 
@@ -21,7 +21,7 @@ fn lint_tells_file_line_and_column_and_reads_the_rest() {
     let json = yonsan(&["puzzles", "lint", &path, "--json"]).json();
     assert_eq!((&json["schema"], &json["puzzles"]), (&json!("yonsan.lint/1"), &json!(3)));
     assert!(json["faults"].as_array().unwrap().iter().any(|fault| fault["line"] == 22));
-    // A wrong rating is no fault of the file's form.
+    // A wrong rating is not a fault of the file's form.
     let path = file("wrong.yaml", format!("{NOTHING}rating: 2600\n"));
     assert_eq!(yonsan(&["puzzles", "lint", &path]).code, 1);
     yonsan(&["puzzles", "lint", "no-such-file.yaml"]).is_fault(&["no-such-file.yaml"]);
@@ -60,12 +60,12 @@ fn mining_goes_on_where_it_stopped_and_finds_the_same() {
     assert_eq!(mine(&[&whole]).code, 0);
     let text = fs::read_to_string(&whole).unwrap();
     assert!(text.contains("id: vcf-01") && text.ends_with("# done: 60\n"), "{text}");
-    // Killed in the middle of a puzzle.
+    // The program was killed in the middle of a puzzle.
     let half = file("half-mined.yaml", &text[..text.len() * 2 / 3]);
     assert_eq!(mine(&[&half, "--threads", "2"]).code, 0);
     assert_eq!(fs::read_to_string(&half).unwrap(), text);
     assert_eq!(yonsan(&["puzzles", "lint", &whole]).code, 0);
-    // Another seed is other work.
+    // With another seed it is other work.
     let other: Vec<&str> = args.iter().map(|&arg| if arg == "5" { "6" } else { arg }).collect();
     yonsan(&[&other[..], &[&whole]].concat()).is_fault(&["not written by this work"]);
     assert_eq!(fs::read_to_string(&whole).unwrap(), text);

@@ -1,4 +1,4 @@
-//! A game looked through.
+//! Tests of the review of a game.
 
 use crate::support::program::*;
 

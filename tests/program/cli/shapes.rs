@@ -1,4 +1,4 @@
-//! Shapes, lines and the status of a position.
+//! Tests of shapes, lines and the status of a position.
 
 use serde_json::json;
 
@@ -35,7 +35,7 @@ fn the_status_says_who_wins() {
     let over = yonsan(&["shapes", "a1a2b1b2c1c2d1d2e1", "--json"]).json();
     has(&over, &json!({"status": "over", "winner": "black"}));
     assert_eq!(over["black"]["forks"], json!([]));
-    // A limit is never a defence.
+    // A search that hits a limit is never a defence.
     let few = yonsan(&["shapes", THREATS, "--nodes", "9", "--json"]);
     assert_eq!(few.code, 3);
     has(&few.json(), &json!({"status": "unknown", "limit": "nodes"}));

@@ -1,4 +1,4 @@
-//! The board in sentences, for ears.
+//! Tests of the descriptions of the board in sentences.
 
 use crate::support::program::*;
 

@@ -1,11 +1,11 @@
-//! `why`, `step` and `pillars`.
+//! Tests of `why`, `step` and `pillars`.
 
 use serde_json::Value;
 
 use super::json::keys;
 use crate::support::program::*;
 
-/// The keys of a move, with blanks between them.
+/// The keys of a move in JSON, separated by blanks.
 const MOVE: &str = "number move kind gain cost rest five fours threes stops_five reply decides threat needs \
                     left_open serves answers counters";
 
@@ -20,7 +20,7 @@ fn why_has_its_shape() {
     assert_eq!(keys(first).join(" "), MOVE);
     assert_eq!((strings(&first["cost"]), strings(&first["rest"])), (vec!["j8"], vec!["f8", "g8", "h8"]));
     assert_eq!((&first["kind"], &first["serves"][0]["number"]), (&"four-three".into(), &2.into()));
-    // A move that makes no four, wherever the proof has one.
+    // A move that makes no four, in any part of the proof.
     let all = yonsan(&["why", THREATS, "--json"]).json();
     let quiet = |told: &&Value| told["kind"] == "quiet" && !told["answers"].as_array().unwrap().is_empty();
     let of_all = all["moves"].as_array().unwrap().iter().find(quiet).unwrap();
@@ -31,14 +31,14 @@ fn why_has_its_shape() {
     let ways = told["answers"].as_array().unwrap();
     assert!(ways.iter().any(|way| way["elsewhere"] == true));
     assert!(ways.iter().all(|way| way["move"].is_string()));
-    // A move by its number, which the tree has too; it need not be of the longest line.
+    // A move by its number in the tree; it need not be on the longest line.
     let number = last_number();
     let numbered = yonsan(&["why", THREATS, &number]).out;
     assert!(numbered.starts_with(&format!("{number} ")), "{numbered}");
     assert!(yonsan(&["tree", THREATS]).out.contains(&format!("{number} ")));
 }
 
-/// The number of the last move of the proof, as the program says it.
+/// The number of the last move of the proof, from the program's output.
 fn last_number() -> String {
     let fault = yonsan(&["why", THREATS, "9999"]).err;
     let (_, rest) = fault.split_once("the last is ").unwrap();
@@ -61,7 +61,7 @@ fn step_follows_the_replies_that_are_chosen() {
     yonsan(&["step", FIVE_PLIES]).says(0, &["the end of 5 plies"]);
     let left = yonsan(&["step", FIVE_PLIES, "a1"]);
     left.says(0, &["plays a1 and leaves the five at j8", "the end of 3 plies"]);
-    // Each answer that the proof has to a reply to its first move is the one that is played.
+    // The proof's answer to each reply to its first move is the move that `step` plays.
     let first = &yonsan(&["why", THREATS, "1", "--json"]).json()["moves"][0];
     for way in first["answers"].as_array().unwrap() {
         for reply in strings(&way["replies"]) {

@@ -1,10 +1,10 @@
-//! The whole-board tree and the study of openings from the shell and in conversation.
+//! Tests of the whole-board tree and the study of openings, in the shell and in a conversation.
 
 use std::path::Path;
 
 use crate::support::program::*;
 
-/// A position of the tree after which few replies are to be worked on.
+/// A position of the tree with few replies to work on.
 const ROOT: &str = "h8o15h10o1";
 
 fn path(folder: &Path, name: &str) -> String {
@@ -66,7 +66,7 @@ fn shards_are_added_up_and_a_missing_one_is_named() {
         file
     });
     let both = yonsan(&["strategy", "merge", &one, &two]);
-    // A sample is not the whole, and says so.
+    // A sample is not the whole tree, which is reported.
     assert_eq!(both.code, 3);
     assert!(
         both.out.contains("everything looked at holds") && both.out.contains("not the whole"),
@@ -121,14 +121,14 @@ fn building_one_root_goes_on_from_its_journal() {
     assert!(lines > 1);
     assert!(yonsan(&args).out.contains(" 0 nodes"), "all is in the journal");
     assert_eq!(std::fs::read_to_string(&journal).unwrap().lines().count(), lines);
-    // What won is tried first where it is asked for; and what is no tree is refused.
+    // The moves of the given tree are tried first; a file that is not a tree is refused.
     let fresh = path(&folder, "fresh");
     let mut like = vec!["strategy", "build", "--root", ROOT, "--journal", &fresh, "--like"];
     like.push(&journal);
     assert_eq!(yonsan(&like).code, 0);
     *like.last_mut().unwrap() = "README.md";
     yonsan(&like).is_fault(&["README.md"]);
-    // The shipped tree is complete; from nothing everything is still to be done.
+    // The built-in tree is complete; without it all work remains to be done.
     let other = path(&folder, "anew");
     let complete = yonsan(&["strategy", "build", "--journal", &other]);
     assert_eq!((complete.code, complete.out.contains("nothing")), (0, true), "{}", complete.out);

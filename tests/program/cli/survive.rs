@@ -1,5 +1,6 @@
-//! What is written survives: programs killed at random moments, two at once, full disks, folders that may not be
-//! written to, files of another version. Practice has its own test, `tests/teaching/store.rs`.
+//! Written files survive: programs killed at random moments, two programs at once, full disks, folders
+//! without permission to write, files of another version. Practice has its own test,
+//! `tests/teaching/store.rs`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ use yonsan::board::Dice;
 
 use crate::support::program::{FIVE_PLIES, Ran, finish, folder, program, yonsan};
 
-/// Runs a command and kills it after a time in tenths of a millisecond; whether it was still at work.
+/// Runs a command and kills it after a time in tenths of a millisecond; returns whether it was still running.
 fn killed(args: &[&str], after: u64) -> bool {
     let mut child = program(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     sleep(Duration::from_micros(100 * after));
@@ -21,8 +22,8 @@ fn killed(args: &[&str], after: u64) -> bool {
     running
 }
 
-/// Kills a command several times while it writes over a file. Each time the file holds what it held before or what
-/// the command writes, whole; how often it held which.
+/// Kills a command several times while it replaces a file. Each time the file must hold its former content or
+/// the command's output, completely; returns how often it held each.
 fn replaced(args: &[&str], path: &Path, times: u64, within: u64) -> [usize; 2] {
     let mut dice = Dice::new(within);
     assert_eq!(yonsan(args).err, "");
@@ -66,7 +67,7 @@ fn a_killed_program_leaves_the_old_file_or_the_new_one() {
     assert!(held[0] > 10, "{held:?}");
 }
 
-/// The decisions of a journal or the puzzles of a mine: its whole lines.
+/// The decisions of a journal or the puzzles of a mine: its complete lines.
 fn lines(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap_or_default();
     let whole = text.rfind('\n').map_or("", |end| &text[..end]);
@@ -81,7 +82,7 @@ fn a_killed_build_goes_on_from_its_journal() {
     let mut before: Vec<String> = Vec::new();
     for _ in 0..25 {
         assert!(killed(&args, 500 + dice.below(4_500) as u64), "the work is not done in that time");
-        // Nothing that was there is lost, and what came is whole but for the last line.
+        // No former line is lost, and all new lines but the last are complete.
         let now = lines(&journal);
         assert!(now.len() >= before.len() && now[..before.len()] == before[..], "{before:?}\n{now:?}");
         before = now;
@@ -104,7 +105,7 @@ fn a_killed_mine_goes_on_to_the_same_puzzles() {
     while kills < 25 && killed(&args(text(&cut)), 100 + dice.below(900) as u64) {
         kills += 1;
         if dice.below(4) == 0 {
-            // The end of the disk may cut anywhere, within a letter, too.
+            // A full disk may cut a file anywhere, even within a character.
             let bytes = fs::read(&cut).unwrap();
             let torn = bytes.len() - dice.below(20).min(bytes.len());
             fs::write(&cut, [&bytes[..torn], b"\xe2\x94"].concat()).unwrap();
@@ -146,7 +147,7 @@ fn what_is_not_ours_is_never_written_over() {
     }
 }
 
-/// Everything that writes a file, each to a place of the same name.
+/// All commands that write a file, each to a place of the same name.
 fn writers(place: &str) -> Vec<Vec<&str>> {
     vec![
         vec!["export", "svg", FIVE_PLIES, "-o", place],
@@ -160,7 +161,7 @@ fn writers(place: &str) -> Vec<Vec<&str>> {
     ]
 }
 
-/// That it could not be written is said, with the file's name, and the exit code tells it.
+/// Asserts that a failure to write is reported with the file's name and by the exit code.
 #[track_caller]
 fn is_told(ran: &Ran, place: &str, args: &[&str]) {
     let name = Path::new(place).file_name().unwrap().to_str().unwrap();
@@ -169,7 +170,7 @@ fn is_told(ran: &Ran, place: &str, args: &[&str]) {
 
 #[test]
 fn a_disk_without_room_and_a_place_that_is_shut_are_told() {
-    // Every write to the one fails as on a full disk; in the other not even the superuser can make a file.
+    // Every write to the first fails as on a full disk; in the second no user can create a file.
     for place in ["/dev/full", "/proc/yonsan-out"] {
         for args in writers(place) {
             is_told(&yonsan(&args), place, &args);
@@ -177,7 +178,7 @@ fn a_disk_without_room_and_a_place_that_is_shut_are_told() {
         let ran = yonsan(&["man", "--dir", place]);
         assert!(ran.code == 2 && !ran.err.contains("panicked"), "{ran:?}");
     }
-    // Standard output, too.
+    // Standard output as well.
     let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let mut command = program(&["annotate", "h8", "--json"]);
     let ran = command.stdout(full).output().unwrap();
@@ -185,7 +186,7 @@ fn a_disk_without_room_and_a_place_that_is_shut_are_told() {
     assert!(String::from_utf8_lossy(&ran.stderr).contains("No space left"), "{ran:?}");
 }
 
-/// A small file system of its own, where this user may make one.
+/// A small file system for the test, where this user may create one.
 struct Small(PathBuf);
 
 impl Small {
@@ -216,7 +217,7 @@ fn a_full_disk_leaves_what_was_there() {
         let journal = args.contains(&"build") || args.contains(&"mine");
         let old: &[u8] = if journal { b"" } else { b"what was there before" };
         fs::write(&file, old).unwrap();
-        // All but nothing of it is taken.
+        // Nearly all of its space is used.
         while fs::OpenOptions::new()
             .append(true)
             .create(true)
@@ -227,7 +228,7 @@ fn a_full_disk_leaves_what_was_there() {
         is_told(&yonsan(&args), text(&file), &args);
         assert_eq!(fs::read(&file).unwrap(), old, "{args:?}");
         assert_eq!(fs::read_dir(&small.0).unwrap().count(), 2, "{args:?}");
-        // With room again it is done, or goes on.
+        // With free space again, the work is done or continues.
         fs::remove_file(&rest).unwrap();
         if args.contains(&"svg") || args.contains(&"mine") {
             let ran = yonsan(&args);
@@ -247,7 +248,7 @@ fn a_folder_that_may_only_be_read_is_told() {
         is_told(&yonsan(&args), text(&file), &args);
         assert_eq!(fs::read_to_string(&file).unwrap(), "what was there before");
     }
-    // Practice goes on where nothing can be kept.
+    // Practice continues where progress cannot be stored.
     let mut command = program(&["train", "--kind", "vcf", "--seed", "1"]);
     command.env("XDG_DATA_HOME", &small.0);
     let ran = finish(command, b"answer\nquit\n");

@@ -1,4 +1,4 @@
-//! The goal `vct`, and `defend`.
+//! Tests of the goal `vct`, and of `defend`.
 
 use serde_json::{Value, json};
 
@@ -47,18 +47,18 @@ fn defend_sorts_every_legal_move() {
     let loses = sorted["loses"].as_array().unwrap();
     assert_eq!(loses.len() + 4 + strings(&sorted["unknown"]).len(), 215);
     assert!(loses.iter().all(|lost| strings(&lost["line"]).len() as u64 == lost["plies"].as_u64().unwrap()));
-    // Two five points at once: nothing holds.
+    // Two five points at once: no move holds.
     let lost = yonsan(&["defend", "B:c3c4c5c6,W:h8i9j11,w", "--json"]);
     assert_eq!((lost.code, strings(&lost.json()["holds"]).len()), (1, 0));
-    // With no threat the disproof stands in its place, and everything holds.
+    // Without a threat, the reply is the disproof, and every move holds.
     let quiet = yonsan(&["defend", "h8h9", "--json"]);
     assert_eq!((quiet.code, &quiet.json()["threat"]["verdict"]), (0, &"disproven".into()));
     assert_eq!(strings(&quiet.json()["holds"]).len(), 223);
     yonsan(&["defend", "a1a2b1b2c1c2d1d2e1"]).is_fault(&["Black has won already"]);
-    // Of any win none is disproven: what is not known to lose is not known to hold either.
+    // Any win can never be disproven: a move that is not known to lose is not known to hold either.
     let any = yonsan(&["defend", "h8h9", "--goal", "win", "--nodes", "2000", "--json"]);
     assert_eq!((any.code, strings(&any.json()["unknown"]).len()), (3, 223));
-    // What takes five plies is no win within three, and is one within five.
+    // A win of five plies is not found within three plies, but within five.
     let within = |plies: &str| {
         let limits = ["--goal", "win", "--within", plies, "--nodes", "200000", "--json"];
         yonsan(&[&["defend", &defended][..], &limits].concat()).json()

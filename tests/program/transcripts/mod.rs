@@ -1,7 +1,7 @@
-//! Whole conversations from a pipe, as a person would read them.
+//! Whole conversations from a pipe, as a user would read them.
 //!
-//! Each `NAME.txt` beside this file is what is typed; `snapshots/` holds what comes back. Times are
-//! filtered out. The last line is the exit code.
+//! Each `NAME.txt` beside this file holds the input; `snapshots/` holds the output. Times are filtered out.
+//! The last line is the exit code.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ fn talk(name: &str, args: &[&str]) {
     talk_as(name, name, args);
 }
 
-/// Types a script; what comes back is held under a name of its own.
+/// Runs a script as input; compares the output with the snapshot of this name.
 fn talk_as(script: &str, name: &str, args: &[&str]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/transcripts");
     let script = std::fs::read(folder.join(format!("{script}.txt"))).unwrap();

@@ -1,4 +1,4 @@
-//! Small proofs, found in the simplest way, which are checked and then spoilt.
+//! Small proofs, found by the simplest method, which are checked and then damaged.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use yonsan::proof::{Certificate, Node};
 use crate::support::positions::played;
 use crate::support::slow_checker;
 
-/// A certificate for the side to move if it has a VCF: of the fours alone, or of a quiet move before them, which
-/// makes far more positions to check.
+/// A certificate for the side to move if it has a VCF: of the VCF alone, or with a quiet move before it,
+/// which gives far more positions to check.
 pub fn threats(position: &Position, begin_quietly: bool) -> Option<Certificate> {
     let mut nodes = Vec::new();
     let mut root = fours(position, 3, &mut nodes)?;

@@ -1,4 +1,5 @@
-//! The edges of the board, full boards, bounds of the checker, and certificates that no text yields.
+//! Tests of the edges of the board, full boards, bounds of the checker, and certificates that cannot be read
+//! from a text.
 
 use yonsan::board::{ByColor, Color, Point, Rule, Setup};
 use yonsan::check::{Outcome, Reason, check};
@@ -43,7 +44,7 @@ fn the_edge_closes_a_four() {
     breaks(&diagonal, no_answer(0, "e1"), "a5 e1");
 }
 
-/// Black and white stones that fill the board without a five, except for the points that are named.
+/// Black and white stones that fill the board without a five, except for the given points.
 fn nearly_full(black: &str, empty: &str) -> (String, String) {
     let (black, empty) = (points(black), points(empty));
     let (mut blacks, mut whites) = (Vec::new(), Vec::new());
@@ -88,7 +89,7 @@ fn the_last_points_may_win() {
 
 #[test]
 fn the_bound_is_reported_and_never_exceeded() {
-    // c8 d8 e8: f8 makes a straight four; before it stands a move that does nothing.
+    // c8 d8 e8: f8 makes a straight four; a move without effect comes before it.
     let quiet = claim("freestyle", "c8 d8 e8 c3 d3 e3", "", &["o15 f8,g8,b8,c8:2 *:1", "f8", "f3"]);
     let report = check(&quiet, super::ENOUGH);
     assert_eq!(report.outcome, Outcome::Valid);

@@ -1,4 +1,4 @@
-//! Forged certificates: in each, everything is right except one thing that solvers of this game have overlooked.
+//! Forged certificates: in each, exactly one thing is wrong, which programs for this game have overlooked.
 
 use super::{breaks, claim, defender_wins, holds, no_answer, occupied};
 
@@ -139,7 +139,8 @@ fn only_the_reply_to_a_four_is_looked_at() {
     let black = stones(FOUR.0, &[M.0]);
     let white = stones(FOUR.1, &[M.1]);
     let of = |four: &str| claim("freestyle", &black, &white, &[four, "d13", "g8"]);
-    // Senseless replies beside the forced one are ignored, as is a reply on a stone; a missing answer is not.
+    // Impossible replies next to the forced one are ignored, as is a reply on an occupied point; a missing
+    // answer is not.
     holds(&of("j8 k8:1 a1,g8:2 *:2"));
     holds(&of("j8 *:1"));
     breaks(&of("j8 a1:1"), no_answer(0, "k8"), "j8 k8");

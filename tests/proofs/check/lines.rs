@@ -1,4 +1,4 @@
-//! The longest line of a certificate, held against every line over the replies that it lists.
+//! Compares the longest line of a certificate with all lines over the replies that it lists.
 
 use yonsan::board::{Position, notation};
 use yonsan::proof::Certificate;

@@ -1,4 +1,4 @@
-//! The checker, held against a slow one that is written from the definition, and against forged certificates.
+//! Compares the checker with a slow one written from the definition, and tests it with forged certificates.
 
 mod build;
 mod edges;
@@ -16,7 +16,7 @@ use yonsan::proof::{Certificate, Node, parse, write};
 use crate::support::positions::{point, points};
 use crate::support::slow_checker;
 
-/// More positions than any certificate here needs.
+/// A bound on positions that no certificate here reaches.
 const ENOUGH: u64 = 5_000_000;
 
 /// A certificate for black. Each node is written `move reply:node reply,reply:node *:node`.
@@ -44,7 +44,7 @@ fn node(text: &str) -> Node {
     node
 }
 
-/// The report of both checkers, which must agree as long as no bound is hit.
+/// The report of both checkers, which must be equal as long as no bound is hit.
 #[track_caller]
 fn both(certificate: &Certificate) -> Report {
     let report = check(certificate, ENOUGH);

@@ -1,4 +1,4 @@
-//! Six in a row count as nothing under the standard rule, for either side.
+//! Six in a row do not win under the standard rule, for either side.
 
 use super::{breaks, claim, defender_wins, holds, no_answer};
 

@@ -1,4 +1,4 @@
-//! Random certificates, valid ones and spoilt ones, given to both checkers.
+//! Random certificates, valid and damaged ones, for both checkers.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::build;
 use crate::support::boards::{full_board, open_board, setup};
 use crate::support::slow_checker;
 
-/// How often the checkers said what, so that a test can assert that it tried something.
+/// How often the checkers returned each result, so that a test can assert that all results occurred.
 #[derive(Default, Debug)]
 struct Tally(BTreeMap<&'static str, usize>);
 
@@ -35,7 +35,7 @@ impl Tally {
         report.outcome == Outcome::Valid
     }
 
-    /// Asserts that each of these was said more than this many times.
+    /// Asserts that each of these results occurred more than this many times.
     fn has(&self, said: &[&str], times: usize) {
         assert!(said.iter().all(|said| self.0.get(said).is_some_and(|&n| n > times)), "{self:?}");
     }
@@ -81,7 +81,7 @@ fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
     spoilt
 }
 
-/// A certificate without any sense: moves on empty points, and nodes that name later nodes.
+/// A random certificate: moves on empty points, and nodes that name later nodes.
 fn thoughtless(position: &Position, dice: &mut Dice) -> Certificate {
     let empties: Vec<Point> = position.empties().collect();
     let count = 1 + dice.below(8);

@@ -1,4 +1,4 @@
-//! What is counted while positions are looked at, and helpers that every kind of them uses.
+//! Counts of the examined positions, and helpers that all kinds of positions use.
 
 use yonsan::board::diagram::{self, Glyphs};
 use yonsan::board::{Dice, Point, Position, Symmetry};
@@ -9,19 +9,20 @@ use crate::support::boards::recoloured;
 use crate::support::certificates::{accepted, with_defender};
 use crate::support::slow_checker;
 
-/// How many positions, and what was said of them.
+/// The number of positions, and how often each result occurred.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Tally {
     pub positions: u64,
     pub proven: u64,
     pub disproven: u64,
     pub unknown: u64,
-    /// Positions that only a sound search gets right: what they are depends on their kind.
+    /// The number of positions that only a sound search gets right; which positions these are depends on
+    /// their kind.
     pub telling: u64,
     pub certificates: u64,
-    /// Turned, mirrored and recoloured positions.
+    /// The number of rotated, mirrored and recoloured positions.
     pub pictures: u64,
-    /// Positions that would have taken too long to judge by definition.
+    /// The number of positions that would have taken too long to judge by the definition.
     pub skipped: u64,
 }
 
@@ -36,12 +37,12 @@ impl Tally {
     }
 }
 
-/// What is kept from one position to the next.
+/// The data that are kept from one position to the next.
 pub struct Bench {
     pub tally: Tally,
-    /// Solvers that remember what they met before, one of them very little of it.
+    /// Solvers that keep their tables between searches; one of them has a very small table.
     pub kept: [Vcf; 2],
-    /// How many of the sixteen pictures of a position are looked at.
+    /// How many of the sixteen images of a position are examined.
     pub pictures: usize,
 }
 
@@ -50,7 +51,7 @@ impl Bench {
         Self { tally: Tally::default(), kept: [Vcf::default(), Vcf::new(300)], pictures }
     }
 
-    /// The checker accepts the certificate; so does the slow one where it is quickly done.
+    /// Asserts that the checker accepts the certificate, and the slow checker too where that is quick.
     pub fn accept(&mut self, position: &Position, win: &Win) {
         let certificate = &win.certificate;
         assert_eq!(certificate.position, *position);
@@ -71,7 +72,7 @@ pub fn show(position: &Position) -> String {
     format!("{} {side} to move\n{}", position.rule().name(), diagram::draw(position, Glyphs::Ascii))
 }
 
-/// A defender's stone on any of these points that lies outside the zone of a proof spoils nothing.
+/// Asserts that the proof still holds with a defender's stone on any of these points outside its zone.
 pub fn outside_the_zone(win: &Win, points: impl Iterator<Item = Point>) {
     let (zone, position) = (zone::of(&win.certificate), &win.certificate.position);
     for point in points.filter(|&point| !zone.contains(point)) {
@@ -80,13 +81,13 @@ pub fn outside_the_zone(win: &Win, points: impl Iterator<Item = Point>) {
     }
 }
 
-/// One of the sixteen pictures of a position: eight symmetries, in its own colours or in the other ones.
+/// One of the sixteen images of a position: eight symmetries, in its own colours or in swapped colours.
 pub fn picture(position: &Position, number: usize) -> Position {
     let image = position.picture(Symmetry::ALL[number % 8]);
     if number < 8 { image } else { recoloured(&image) }
 }
 
-/// Any of the empty points.
+/// A random empty point.
 pub fn some_empty(position: &Position, dice: &mut Dice) -> Point {
     dice.of(&position.empties().collect::<Vec<_>>())
 }

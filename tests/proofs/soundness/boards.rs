@@ -1,4 +1,5 @@
-//! Boards to look at: rooms between walls, boards that are nearly full, stones strewn about, random play.
+//! Random boards: rooms between walls, nearly full boards, scattered stones, random play. A room is the few
+//! empty points of a board that is otherwise full.
 
 use yonsan::board::{Axis, ByColor, Color, Dice, POINTS, Point, PointSet, Position, Rule, SIZE};
 
@@ -8,10 +9,10 @@ use super::room::{Moves, Room};
 use super::tree::Board;
 use crate::support::boards::{full_board, setup, wall};
 
-/// What stands on each point of a room, where a room is: `Some(None)` is an empty point of it.
+/// The content of each point, where it belongs to the room (`Some`); `Some(None)` is an empty point.
 type Floor = [Option<Option<Color>>; POINTS];
 
-/// A strip of a line through or near a point, empty but for a few stones of one side.
+/// A strip of a line through or near a point, empty except for a few stones of one side.
 fn strip(floor: &mut Floor, dice: &mut Dice, near: Point, length: usize, color: Color, stones: usize) {
     let axis = dice.of(&Axis::ALL);
     let (dx, dy) = axis.directions()[1].step();
@@ -64,8 +65,8 @@ fn rectangle(dice: &mut Dice, attacker: Color) -> Floor {
     floor
 }
 
-/// A room between walls, or the last points of a full board; the attacker to move. `None` when a side has won, or too
-/// much is empty.
+/// A room between walls, or the last points of a full board, with the attacker to move. `None` when a side
+/// has won, or too many points are empty.
 fn room(dice: &mut Dice) -> Option<Position> {
     let rule = dice.of(&Rule::ALL);
     if dice.below(40) == 0 {
@@ -76,7 +77,7 @@ fn room(dice: &mut Dice) -> Option<Position> {
     let mut stones = ByColor::<Vec<Point>>::default();
     let mut empty = 0;
     for point in Point::all() {
-        // A stone of the wall here and there is of the other side: it may help the stones next to it.
+        // A few stones of the wall belong to the other side, so that they may help the stones next to them.
         let mut stone = |color: Color| Some(if dice.below(25) == 0 { color.other() } else { color });
         match floor[point.index()].unwrap_or_else(|| stone(wall(point))) {
             Some(color) => stones[color].push(point),
@@ -86,8 +87,8 @@ fn room(dice: &mut Dice) -> Option<Position> {
     setup(rule, stones, attacker).filter(|_| (3..=20).contains(&empty))
 }
 
-/// A room about which something can be said: mostly, nobody has a five at hand and fours alone do not win;
-/// one in two is won by threats, if the search under test can be believed. It only chooses.
+/// A room that is a useful test: in most, neither side has a five point and fours alone do not win; one in
+/// two is won by threats according to the search under test, which only selects the rooms.
 pub fn telling_room(dice: &mut Dice) -> (Position, Room) {
     let (any, wanted) = (dice.below(8) == 0, dice.below(2) == 0);
     loop {
@@ -107,7 +108,7 @@ pub fn telling_room(dice: &mut Dice) -> (Position, Room) {
     }
 }
 
-/// A board that is full but for a part of it; mostly, nobody has a five at hand.
+/// A board that is full except for a part of it; in most, neither side has a five point.
 pub fn nearly_full(dice: &mut Dice) -> Board {
     let rule = dice.of(&Rule::ALL);
     let share = 3 + dice.below(5);
@@ -123,7 +124,7 @@ pub fn nearly_full(dice: &mut Dice) -> Board {
     while let Some(p) = (0..POINTS).find(|&p| board.on[p] != 0 && board.wins(p, board.on[p])) {
         board.on[p] = 0;
     }
-    // Five points are filled with the other side's stones, the rest until few are left.
+    // Five points are filled with the other side's stones, other points at random until few are left.
     let most = 12 + dice.below(24);
     for round in 0..if dice.below(6) > 0 { 3 } else { 0 } {
         for p in board.empties() {
@@ -137,7 +138,7 @@ pub fn nearly_full(dice: &mut Dice) -> Board {
     board
 }
 
-/// Stones strewn over the whole board, most of them next to others.
+/// Stones scattered over the whole board, most of them next to others.
 pub fn strewn(dice: &mut Dice) -> Board {
     let mut board = Board { on: [0; POINTS], rule: dice.of(&Rule::ALL) };
     let steps = [0, 1, 2, 14, 15, 16, 28, 30, 32];
@@ -153,7 +154,7 @@ pub fn strewn(dice: &mut Dice) -> Board {
     board
 }
 
-/// Some plies of play in which every move is near another stone and fives are taken and met.
+/// Some plies of play in which every move is near another stone, and five points are taken or blocked.
 pub fn play(dice: &mut Dice) -> Position {
     let rule = dice.of(&Rule::ALL);
     let mut position = Position::new(rule);
@@ -166,7 +167,7 @@ pub fn play(dice: &mut Dice) -> Position {
         let steps = [-2isize, -1, -1, 0, 1, 1, 2];
         let near = from.offset(dice.of(&steps), dice.of(&steps));
         let Some(point) = must.or(near).filter(|&point| position.is_empty(point)) else { continue };
-        // A game that would be over stays as it is.
+        // A move that would end the game is not made.
         if position.makes_five(side, point) || !position.five_points(side).is_empty() {
             break;
         }

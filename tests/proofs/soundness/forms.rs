@@ -1,5 +1,5 @@
-//! How things are written: a game comes back from every format as it went in, or what was lost is said; a proof, and
-//! a position in one line, come back as they were.
+//! Tests of the written forms: a game is read back from every format as it was written, or the losses are
+//! reported; a proof and a position in one line are read back unchanged.
 
 use yonsan::board::{Color, Dice, Position, notation};
 use yonsan::formats::{Choice, Exporter, Format, Game, Manner, Rows, read};
@@ -10,14 +10,14 @@ use super::bench::{Bench, show};
 use super::real;
 use crate::support::positions::nodes;
 
-/// Nodes for a win whose proof is written.
+/// The limit on nodes of the search for a win whose proof is written.
 const NODES: u64 = 1_000;
 
-/// A position of a game, a claim, a puzzle or random play. It tells something when it is a set-up, which most formats
-/// cannot hold as it is.
+/// A position of a game, an engine's claim, a puzzle or random play. It counts as telling when it is a
+/// set-up, which most formats cannot hold as it is.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
     let position = real::some(dice);
-    // Readers take an empty board for a mistake.
+    // Readers reject an empty board.
     if position.count() == 0 {
         bench.tally.skipped += 1;
         return;
@@ -39,7 +39,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     }
 }
 
-/// Written and read again: the same position, with its moves where nothing else was said.
+/// Writes a position and reads it back: it must be equal, with its moves unless a loss was reported.
 fn written(position: &Position, format: Format, dice: &mut Dice) {
     let rows = dice.of(&[Rows::Bottom, Rows::Top]);
     let Ok(mut exporter) = Exporter::new(format, Manner { rows, ..Manner::default() }) else {
@@ -64,7 +64,7 @@ fn written(position: &Position, format: Format, dice: &mut Dice) {
     }
 }
 
-/// A proof in JSON and back.
+/// Writes a proof as JSON and reads it back.
 fn certificate_comes_back(certificate: &Certificate) {
     let text = proof::write(certificate);
     let same = proof::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -1,4 +1,4 @@
-//! Everything that the VCF solver says about a board, against the slow tree.
+//! Compares all results of the VCF solver on a board with the slow game tree.
 
 use yonsan::board::{Dice, Point, Position, Rule};
 use yonsan::solve::{Attack, Budget, Limit, Vcf, Verdict};
@@ -9,12 +9,12 @@ use super::tree::Board;
 use crate::support::boards::open_board;
 use crate::support::positions::{nodes, within};
 
-/// A board with hardly an empty point. It tells something when the win takes more than three stones.
+/// A board with few empty points. It counts as telling when the win takes more than three stones.
 pub fn nearly_full(dice: &mut Dice, bench: &mut Bench) {
     compare(&mut boards::nearly_full(dice), dice, bench, 60);
 }
 
-/// Stones strewn over the board or crowded in a part of it; the tree looks seven plies far.
+/// Stones scattered over the board or crowded in a part of it; the game tree searches seven plies deep.
 pub fn strewn(dice: &mut Dice, bench: &mut Bench) {
     let rule = dice.of(&Rule::ALL);
     let crowded = if dice.below(2) == 0 { open_board(dice, rule) } else { None };
@@ -22,13 +22,13 @@ pub fn strewn(dice: &mut Dice, bench: &mut Bench) {
     compare(&mut board, dice, bench, 7);
 }
 
-/// Compares what is said about a board with the tree, which looks `deep` plies far.
+/// Compares the solver's results on a board with the game tree, which searches `deep` plies deep.
 fn compare(board: &mut Board, dice: &mut Dice, bench: &mut Bench, deep: u16) {
     for side in [1, 2] {
         let position = board.position(side);
         let shown = show(&position);
         let truth = if board.over() { None } else { board.vcf(side, deep) };
-        // A few boards have fours that take more nodes than a search may use to which no limit was given.
+        // A few boards have fours that take more nodes than the default limit.
         let fresh = Vcf::default().shortest(&position, &Budget::default());
         if !fresh.shortest && !matches!(fresh.verdict, Verdict::Disproven(_)) {
             bench.tally.skipped += 1;
@@ -60,7 +60,7 @@ fn plies(verdict: &Verdict<Attack>) -> Option<u16> {
     verdict.proven().map(Attack::plies)
 }
 
-/// Cut in length or in nodes, nothing else may be said than what is so.
+/// With limits on length or nodes, no result may contradict the truth.
 fn limits(position: &Position, truth: Option<u16>, deep: u16, total: u64, dice: &mut Dice) {
     for most in 0..=deep.min(truth.unwrap_or(9) + 2) {
         let budget = within(most);
@@ -89,7 +89,7 @@ fn limits(position: &Position, truth: Option<u16>, deep: u16, total: u64, dice: 
     }
 }
 
-/// Every first move that wins is found, with the length of the win after it.
+/// Asserts that every winning first move is found, with the length of the win after it.
 fn first_moves(board: &mut Board, side: u8, deep: u16, vcf: &mut Vcf) {
     let position = board.position(side);
     let all = vcf.all(&position, &Budget::default());

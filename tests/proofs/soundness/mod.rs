@@ -1,20 +1,20 @@
-//! Solver, checker, brute force, incremental patterns and slow scan held against each other, over random,
-//! mined and game positions, both rules, both sides, turned, mirrored and recoloured; and everything that is said by
-//! their help (any win, defences, grades, reasons, the shipped trees, files) held against them.
+//! Compares solver, checker, brute force, incremental patterns and slow scan with each other, over random,
+//! mined and game positions, under both rules, for both sides, rotated, mirrored and recoloured. Results that
+//! are built on them (any win, defences, grades, reasons, the built-in trees, files) are compared as well.
 //!
-//! `cargo test --release --test proofs soundness` looks at the same positions every time, about a minute's worth.
-//! By hand, at ever new ones for as long as one likes, with what was found at the end:
+//! `cargo test --release --test proofs soundness` examines the same positions every time, for about a minute.
+//! A run by hand examines new positions for any length of time, and prints the counts at the end:
 //!
 //! ```sh
 //! YONSAN_SOUNDNESS_SECONDS=3600 cargo test --release --test proofs by_hand -- --ignored --nocapture
 //! ```
 //!
-//! A contradiction names its kind and seed; `YONSAN_SOUNDNESS_SEED=N` starts there.
+//! A contradiction is reported with its kind and seed; `YONSAN_SOUNDNESS_SEED=N` starts with that seed.
 //!
 //! # What it would notice
 //!
-//! Each of these faults was put into `src/solve` by hand, and these tests failed (R rooms, K known positions,
-//! P random play, T the traps):
+//! Each of these faults was put into `src/solve` by hand, and these tests failed (R: rooms, K: known
+//! positions, P: random play, T: the traps):
 //!
 //! | fault | caught by |
 //! | --- | --- |
@@ -25,10 +25,11 @@
 //! | a VCF cut short by `--within` taken for none | T `a_threat_that_was_cut_short_is_not_none` |
 //! | `--within` off by a stone | R |
 //!
-//! Four more were used only to find boards: the faulty solver contradicted the definition on exactly the
-//! board that is now the trap, but the trap itself has not been run against the fault: a block's four overlooked
-//! (`a_block_that_makes_a_four`), the root's five overlooked in a VCF (`a_reply_that_makes_a_five`), the
-//! attacker's six taken for a five (`a_five_point_that_would_make_six`), the defender's
+//! Four more faults were used only to find boards: the faulty solver contradicted the definition on exactly
+//! the board that is now the trap, but the trap itself has not been run against the fault: an overlooked four
+//! of a block (`a_block_that_makes_a_four`), an overlooked five of the root in a VCF
+//! (`a_reply_that_makes_a_five`), a six of the attacker taken for a five
+//! (`a_five_point_that_would_make_six`), and a six of the defender taken for a five
 //! (`a_four_of_the_defender_that_is_none`).
 
 mod bench;
@@ -53,17 +54,17 @@ use yonsan::board::Dice;
 /// A kind of positions.
 struct Kind {
     name: &'static str,
-    /// Looks at one of them.
+    /// Examines one position of the kind.
     case: fn(&mut Dice, &mut Bench),
 }
 
 impl Kind {
-    /// Looks at the position that grows from a seed.
+    /// Examines the position that is generated from a seed.
     fn look(&self, seed: u64, bench: &mut Bench) {
         (self.case)(&mut Dice::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)), bench);
     }
 
-    /// Looks at this many positions, the same every time.
+    /// Examines this many positions, the same ones every time.
     fn usual(&self, positions: u64) -> Tally {
         let mut bench = Bench::new(2);
         (0..positions).for_each(|seed| self.look(seed, &mut bench));
@@ -72,7 +73,8 @@ impl Kind {
     }
 }
 
-/// Declares the kinds of positions, and for each a test: how many positions it looks at, and what they have to tell.
+/// Declares the kinds of positions and a test for each, with the number of positions and the least number of
+/// telling ones.
 macro_rules! kinds {
     ($($test:ident: $name:literal, $case:path, $positions:literal, $tells:expr;)+) => {
         const KINDS: [Kind; [$($name),+].len()] = [$(Kind { name: $name, case: $case }),+];
@@ -107,7 +109,7 @@ kinds! {
         |tally| tally.telling > 10 && tally.certificates > 10;
 }
 
-/// The number in a variable of the environment, or the usual one.
+/// The number in an environment variable, or the default.
 fn setting(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |value| value.parse().unwrap_or_else(|_| panic!("{name}: no number")))
 }
@@ -123,7 +125,7 @@ fn by_hand() {
     let mut contradictions = Vec::new();
     let begun = Instant::now();
     while begun.elapsed() < time {
-        // Every kind gets as much time as the others; rooms, which tell most, twice as much.
+        // All kinds get equal time, except rooms, which tell most and get twice as much.
         let share = |kind: &Kind| if kind.name == KINDS[0].name { 2 } else { 1 };
         let (kind, bench, spent, seed) =
             runs.iter_mut().min_by_key(|(kind, _, spent, _)| *spent / share(kind)).expect("there are kinds");

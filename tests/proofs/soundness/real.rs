@@ -1,6 +1,6 @@
-//! Positions from games, from an engine's play, from puzzles and from random play. How they would end is
-//! not known here; but what is proven must be accepted, nothing may contradict anything else, and a
-//! position turned, mirrored or recoloured is the same position.
+//! Positions from games, from an engine's play, from puzzles and from random play. Their true results are not
+//! known here; but every proof must be accepted, no results may contradict each other, and a rotated,
+//! mirrored or recoloured position has the same result.
 
 use std::sync::LazyLock;
 
@@ -15,10 +15,11 @@ use super::boards;
 use crate::support::certificates::accepted;
 use crate::support::positions::{self, freestyle, nodes, rows};
 
-/// Nodes for a VCT: enough to settle most positions, few enough for many of them.
+/// The limit on nodes of a VCT search: enough to settle most positions, and low enough for many of them.
 const NODES: u64 = 1_500;
 
-/// Every ply of the games, both rules where a game is one under both; engine claims, known positions, puzzles.
+/// Every position of the games, under both rules where the game is legal under both; engine claims, known
+/// positions, puzzles.
 static KNOWN: LazyLock<Vec<Position>> = LazyLock::new(|| {
     let mut all = Vec::new();
     for row in rows(positions::GAMES) {
@@ -36,19 +37,19 @@ static KNOWN: LazyLock<Vec<Position>> = LazyLock::new(|| {
     all
 });
 
-/// A position of any of these, or of random play.
+/// A position of one of these kinds, or of random play.
 pub fn some(dice: &mut Dice) -> Position {
     if dice.one_in(3) { boards::play(dice) } else { KNOWN[dice.below(KNOWN.len())].clone() }
 }
 
-/// A position of a game, an engine's claim or a puzzle, either side to move. It tells something when it is
-/// won by threats.
+/// A position of a game, an engine's claim or a puzzle, with either side to move. It counts as telling when
+/// it is won by threats.
 pub fn known(dice: &mut Dice, bench: &mut Bench) {
     let position = &KNOWN[dice.below(KNOWN.len())];
     case(&position.with_turn(dice.of(&Color::BOTH)), dice, bench);
 }
 
-/// A position of random play, either side to move.
+/// A position of random play, with either side to move.
 pub fn play(dice: &mut Dice, bench: &mut Bench) {
     let position = boards::play(dice);
     patterns(&position, dice);
@@ -84,7 +85,7 @@ fn case(position: &Position, dice: &mut Dice, bench: &mut Bench) {
     }
 }
 
-/// Plies of the shortest VCF, which never stays unknown, and is the same whatever was met before.
+/// The plies of the shortest VCF, which is always settled and does not depend on earlier searches.
 fn fours(position: &Position, bench: &mut Bench) -> Option<u16> {
     let plies = |vcf: &mut Vcf| {
         let answer = vcf.shortest(position, &Budget::default());
@@ -102,7 +103,7 @@ fn fours(position: &Position, bench: &mut Bench) -> Option<u16> {
     fresh
 }
 
-/// What is won is not disproven where only shorter wins are looked for.
+/// Asserts that a proven win is not disproven where only shorter wins are searched for.
 fn shortened(position: &Position, win: &Win, dice: &mut Dice) {
     let plies = dice.below(win.plies() as usize) as u16;
     let verdict = vct::solve(position, &Budget { within: Some(plies), ..nodes(NODES) }).verdict;
@@ -113,7 +114,7 @@ fn shortened(position: &Position, win: &Win, dice: &mut Dice) {
     }
 }
 
-/// No position on the way to a proven win is disproven.
+/// Asserts that no position along a proven win is disproven.
 fn along(position: &Position, win: &Win, dice: &mut Dice) {
     let (mut board, mut at) = (position.clone(), win.certificate.root);
     loop {
@@ -123,7 +124,7 @@ fn along(position: &Position, win: &Win, dice: &mut Dice) {
             return;
         }
         let (reply, next) = dice.of(&replies);
-        // What is listed may stand on a stone, or beside the only reply to a four: then it is ignored.
+        // A listed reply may be on a stone, or not on the only five point after a four: then it is ignored.
         if board.make(node.attack).is_err() || board.make(reply).is_err() || board.winner().is_some() {
             return;
         }
@@ -137,7 +138,7 @@ fn along(position: &Position, win: &Win, dice: &mut Dice) {
     }
 }
 
-/// The patterns kept up to date stone by stone, there and back, are those of a slow scan.
+/// Asserts that the patterns, updated stone by stone forwards and backwards, equal those of the slow scan.
 fn patterns(position: &Position, dice: &mut Dice) {
     let mut index = PatternIndex::new(&Position::new(position.rule()));
     let mut scan = Scan::new(position.rule());

@@ -1,62 +1,62 @@
-//! What can be won in a room: the few empty points of a board that is full otherwise.
+//! The wins in a room: a board with few empty points that is otherwise full.
 //!
-//! Written from the definitions alone (fives as the rule says them, the classes as CLI.md says them),
-//! every move tried and every reply answered. Nothing of `pattern` or `solve` is used: where this and
-//! the solver agree, they agree for different reasons.
+//! The code is written from the definitions alone (fives by the rule, the classes as in CLI.md): every move
+//! is tried and every reply is answered. It uses nothing of `pattern` or `solve`, so that its agreement with
+//! the solver has independent reasons.
 //!
-//! Two things keep it quick, and neither knows anything about threats. A position is asked only once how
-//! many stones win it. And empty points that lie in no five which either side could still make are
-//! all alike, so that one of them stands for all.
+//! Two optimizations keep it fast, and neither uses threats. For each position the number of stones that win
+//! it is computed once. And empty points that lie in no five which either side could still make are
+//! equivalent, so that one of them stands for all.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use yonsan::board::{Axis, Point, PointSet, Position, Rule};
 
-/// Five points in a row that a side may still fill, as bits of the empty points.
+/// Five points in a row that a side may still fill, as bits of the room's points.
 struct Five {
-    /// The empty ones of the five; the side's own stones are on the others.
+    /// The empty points of the five; the side's own stones are on the others.
     needs: u32,
-    /// Empty points right beyond it, where an own stone would make it six (standard rule only).
+    /// The empty points directly beyond it, where an own stone would make it six (standard rule only).
     spoils: u32,
 }
 
-/// Which moves the attacker may make.
+/// The moves that the attacker may make.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Moves {
     /// Fours, and the five.
     Fours,
-    /// Those, and moves that leave a win by fours if the defender passes.
+    /// Fours, the five, and moves that leave a VCF if the defender passes.
     Threats,
-    /// All.
+    /// All moves.
     Any,
 }
 
-/// How many attacking stones win a position, as far as is known.
+/// The known bounds on the number of attacking stones that win a position.
 #[derive(Clone, Copy)]
 struct Known {
     won: u8,
     lost: u8,
 }
 
-/// The answer would take too long to find.
+/// The answer would take too long to compute.
 #[derive(Debug)]
 pub struct TooLong;
 
-/// A position with few empty points, attacker to move. Stones put on them since are two sets of bits, the
-/// attacker's and the defender's.
+/// A position with few empty points, the attacker to move. The stones added since then are two sets of bits,
+/// the attacker's and the defender's.
 pub struct Room {
     points: Vec<Point>,
     all: u32,
     attacker: Vec<Five>,
     defender: Vec<Five>,
     known: [HashMap<[u32; 4], Known, BuildHasherDefault<Mix>>; 3],
-    /// Positions that may still be looked at.
+    /// The number of positions that may still be examined.
     left: u32,
 }
 
 impl Room {
-    /// The room of a position in which nobody has won, the side to move being the attacker.
+    /// The room of a position without a winner; the side to move is the attacker.
     ///
     /// # Panics
     /// With more than 26 empty points.
@@ -88,7 +88,8 @@ impl Room {
         Self { points, all, attacker, defender, known: Default::default(), left: 150_000 }
     }
 
-    /// The bits of the points where a side, having stones on `own`, makes a five; `other` are not empty.
+    /// The bits of the points where a side with stones on `own` makes a five; the points `other` are occupied
+    /// by the other side.
     fn fives(fives: &[Five], own: u32, other: u32) -> u32 {
         let lacking = fives.iter().filter(|five| five.spoils & own == 0).map(|five| five.needs & !own);
         lacking.filter(|bits| bits.is_power_of_two() && bits & other == 0).fold(0, |all, bit| all | bit)
@@ -98,7 +99,7 @@ impl Room {
         Self::fives(&self.attacker, own, other) != 0
     }
 
-    /// The points, stones or not, that matter to a five which one of the sides could still make.
+    /// The points, occupied or not, that matter to a five which one of the sides could still make.
     fn alive(&self, own: u32, other: u32) -> u32 {
         let of = |fives: &[Five], own: u32, other: u32| {
             let open = fives.iter().filter(|five| five.needs & other == 0 && five.spoils & own == 0);
@@ -107,7 +108,7 @@ impl Room {
         of(&self.attacker, own, other) | of(&self.defender, other, own)
     }
 
-    /// The empty points, of those that do not matter only one.
+    /// The empty points; of those that do not matter only one.
     fn empty(&self, own: u32, other: u32) -> impl Iterator<Item = u32> + use<> {
         let alive = self.alive(own, other);
         let empty = self.all & !(own | other);
@@ -116,7 +117,7 @@ impl Room {
         (0..32).map(|i| 1 << i).filter(move |bit| tried & bit != 0)
     }
 
-    /// Whether at most this many attacking stones win, attacker to move.
+    /// Whether at most this many attacking stones win, with the attacker to move.
     fn wins(&mut self, moves: Moves, own: u32, other: u32, stones: u8) -> bool {
         if stones == 0 {
             return false;
@@ -149,34 +150,34 @@ impl Room {
         }
     }
 
-    /// Whether the defender makes no five now, and every reply loses to this many stones.
+    /// Whether the defender has no five point, and every reply loses to this many stones.
     fn defended(&mut self, moves: Moves, own: u32, other: u32, stones: u8) -> bool {
-        // "Every reply" must not be true of a full board: that is a draw.
+        // On a full board there is no reply: the game is a draw.
         own | other != self.all
             && Self::fives(&self.defender, other, own) == 0
             && self.empty(own, other).all(|reply| self.wins(moves, own, other | reply, stones))
     }
 
-    /// Plies of the shortest win with such moves, to the five inclusive.
+    /// The plies of the shortest win with such moves, the five included; `None` where there is none.
     pub fn shortest(&mut self, moves: Moves) -> Result<Option<u16>, TooLong> {
         let won = self.wins(moves, 0, 0, ENOUGH);
         let stones = if won { (1..ENOUGH).find(|&n| self.wins(moves, 0, 0, n)) } else { None };
         if self.left == 0 { Err(TooLong) } else { Ok(stones.map(|n| 2 * u16::from(n) - 1)) }
     }
 
-    /// Whether such moves win at all; `None` when that would take too long to find out.
+    /// Whether such moves win; `None` when that would take too long to compute.
     pub fn won(&mut self, moves: Moves) -> Option<bool> {
         let won = self.wins(moves, 0, 0, ENOUGH);
         (self.left > 0).then_some(won)
     }
 
-    /// How many moves that are no fours leave a win by fours if the defender passes.
+    /// The number of moves that are not fours and leave a VCF if the defender passes.
     pub fn threats(&mut self) -> usize {
         let quiet: Vec<u32> = self.empty(0, 0).filter(|&attack| !self.five_at_hand(attack, 0)).collect();
         quiet.into_iter().filter(|&attack| self.belongs(Moves::Threats, attack, 0)).count()
     }
 
-    /// The points where the attacker makes a five, and those of the defender.
+    /// The five points of the attacker and of the defender.
     pub fn five_points(&self) -> [PointSet; 2] {
         [&self.attacker, &self.defender].map(|fives| {
             let bits = Self::fives(fives, 0, 0);
@@ -185,10 +186,10 @@ impl Room {
     }
 }
 
-/// More stones than a room has points for.
+/// A number of stones that no win in a room exceeds.
 const ENOUGH: u8 = 14;
 
-/// Mixes a key, which needs no more than that.
+/// A hasher that only mixes the bits of a key.
 #[derive(Default)]
 struct Mix(u64);
 

@@ -1,4 +1,4 @@
-//! Everything that the searches say about a room, against what can be won in it by definition.
+//! Compares all results of the searches on a room with the wins by the definition.
 
 use yonsan::board::{Dice, Position};
 use yonsan::solve::defend::{Fate, defend};
@@ -10,7 +10,8 @@ use super::room::{Moves, Room};
 use crate::support::certificates::accepted;
 use crate::support::positions::{nodes, within};
 
-/// One room. It tells something when its win takes more than fours, or when threats are there and do not win.
+/// One room. It counts as telling when its win needs more than fours, or when there are threats that do not
+/// win.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
     let (position, mut room) = boards::telling_room(dice);
     let (Ok(vcf), Ok(vct)) = (room.shortest(Moves::Fours), room.shortest(Moves::Threats)) else {
@@ -54,7 +55,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     }
 }
 
-/// Plies of the shortest wins.
+/// The plies of the shortest wins.
 struct Truth {
     vcf: Option<u16>,
     vct: Option<u16>,
@@ -69,7 +70,7 @@ fn fours(position: &Position, truth: &Truth, bench: &mut Bench) {
     }
 }
 
-/// What is said under limits of length and of nodes is never more than what is so.
+/// Asserts that no result under limits on length and nodes contradicts the truth.
 fn lengths(position: &Position, truth: &Truth, total: u64, dice: &mut Dice) {
     let shortest = vct::shortest(position, &Budget::default());
     assert_eq!(shortest.verdict.proven().map(Win::plies), truth.vct, "{}", show(position));
@@ -96,7 +97,7 @@ fn lengths(position: &Position, truth: &Truth, total: u64, dice: &mut Dice) {
     }
 }
 
-/// A win with quiet moves is a win, and none is ever disproven.
+/// Asserts that a win with quiet moves is a true win, and that no such win is ever disproven.
 fn any_win(position: &Position, room: &mut Room, bench: &mut Bench) {
     match win::solve(position, &nodes(800)).verdict {
         Verdict::Proven(win) => {
@@ -109,7 +110,7 @@ fn any_win(position: &Position, room: &mut Room, bench: &mut Bench) {
     }
 }
 
-/// What is said of every move of the side under threat is so.
+/// Asserts that the result of every move of the threatened side is true.
 fn defence(position: &Position) {
     let passed = position.with_turn(position.to_move().other());
     let said = defend(&passed, Class::Vct, &Budget::default());

@@ -1,4 +1,4 @@
-//! What is said of moves: grades and reasons, held against searches that know nothing of them, and against the rules.
+//! Compares grades and reasons of moves with independent searches and with the rules.
 
 use yonsan::board::{Color, Dice, Point, Position};
 use yonsan::solve::first::{self, Judgement};
@@ -14,16 +14,17 @@ use crate::support::certificates::accepted;
 use crate::support::clauses;
 use crate::support::positions::{nodes, played};
 
-/// Nodes for a VCT at the root, and for each search of a grade.
+/// The limit on nodes of the VCT search at the root, and of each search of a grade.
 const NODES: u64 = 1_500;
 
-/// Nodes that try to refute what was said with fewer.
+/// The larger limit on nodes of the searches that try to refute a result.
 const MORE: u64 = 6_000;
 
-/// Moves of a position that something is said of.
+/// The number of moves of a position that are judged.
 const MOVES: usize = 3;
 
-/// A won position of a game, a claim, a puzzle or random play. It tells something when a move throws the win.
+/// A won position of a game, an engine's claim, a puzzle or random play. It counts as telling when a move
+/// gives the win away.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
     let position = real::some(dice).with_turn(dice.of(&Color::BOTH));
     let answer = vct::solve(&position, &nodes(NODES));
@@ -40,12 +41,12 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     }
 }
 
-/// A move of the win, or any.
+/// The win's first move, or a random move.
 fn some_move(position: &Position, win: &Win, dice: &mut Dice) -> Point {
     if dice.one_in(2) { dice.of(&win.line) } else { some_empty(position, dice) }
 }
 
-/// What is said of each attacking move along a win.
+/// Asserts the explanation of each attacking move along a win.
 fn explained(position: &Position, win: &Win) {
     let mut board = position.clone();
     for (i, reason) in explain(win).iter().enumerate() {
@@ -61,7 +62,7 @@ fn grade(position: &Position, kind: GoalKind, point: Point) -> Grade {
     Grader { vcf: &mut vcf, budget: nodes(NODES), goal }.grade(position, point)
 }
 
-/// A move of the attacker's graded; whether it throws the win.
+/// Grades a move of the attacker and asserts the grade; returns whether the move gives the win away.
 fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> bool {
     let kind = if class == Class::Vcf { GoalKind::Vcf } else { GoalKind::Vct };
     let grade = grade(position, kind, point);
@@ -89,7 +90,7 @@ fn graded(position: &Position, class: Class, point: Point, dice: &mut Dice) -> b
     false
 }
 
-/// A move of the defender's graded by whether it holds.
+/// Grades a move of the defender by whether it holds, and asserts the grade.
 fn held(position: &Position, point: Point) {
     let grade = grade(position, GoalKind::Defend, point);
     let say = || format!("{point}: {grade:?}\n{}", show(position));
@@ -113,12 +114,12 @@ fn won(board: &Position, class: Class) -> bool {
     board.winner().is_none() && goal::solve(class, board, &nodes(MORE)).verdict.proven().is_some()
 }
 
-/// Whether a line from here on ends with the five of the side to move, each of its moves being possible.
+/// Whether a line from this position on is legal and ends with the five of the side to move.
 fn lost(board: &Position, line: &[Point]) -> bool {
     board.clone().after(line).is_ok_and(|end| end.winner() == Some(board.to_move()))
 }
 
-/// Why a move does not win.
+/// Asserts the reasons why a move does not win.
 fn reasoned(position: &Position, class: Class, point: Point) {
     let found = why_not(&mut Vcf::default(), position, point, Some(class), &nodes(20 * NODES));
     let found = found.expect("a position to be judged").expect("an empty point");
@@ -144,7 +145,7 @@ fn reasoned(position: &Position, class: Class, point: Point) {
     }
 }
 
-/// Whether a cause is so; the move is on the board.
+/// Whether a cause is true; the move is on the board.
 fn so(found: &WhyNot, cause: &Cause, after: &Position) -> bool {
     let (attacker, defender) = (after.to_move().other(), after.to_move());
     let makes_five = |board: &Position, point: Point| board.five_points(board.to_move()).contains(point);
@@ -174,7 +175,7 @@ fn so(found: &WhyNot, cause: &Cause, after: &Position) -> bool {
     }
 }
 
-/// Whether a run of fours is one: each makes a five point, and the reply stands on it.
+/// Whether a sequence of fours is legal: each makes a five point, and the reply is on it.
 fn reached(board: &Position, reach: &Reach) -> bool {
     let attacker = board.to_move();
     let mut board = board.clone();

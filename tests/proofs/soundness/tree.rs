@@ -1,9 +1,9 @@
-//! Continuous fours on any board, by a game tree that knows nothing but stones: all points are tried as
-//! attacks, all points as replies. Slow, and as far as a given number of plies.
+//! Continuous fours on any board by a simple game tree that uses only stones: all points are tried as attacks
+//! and as replies. It is slow, and limited to a number of plies.
 
 use yonsan::board::{ByColor, Color, POINTS, Point, Position, Rule, SIZE, Setup};
 
-/// Stones as they lie: 0 an empty point, 1 and 2 the sides.
+/// The stones: 0 an empty point, 1 and 2 the sides.
 pub struct Board {
     pub on: [u8; POINTS],
     pub rule: Rule,
@@ -21,7 +21,7 @@ impl Board {
         inside.then(|| self.on[(y * SIZE as isize + x) as usize])
     }
 
-    /// Lengths of the side's runs through a point, were its stone there.
+    /// The lengths of the side's runs through a point on the four axes, as if the point held its stone.
     fn runs(&self, p: usize, side: u8) -> [usize; 4] {
         let (x, y) = ((p % SIZE) as isize, (p / SIZE) as isize);
         [(1, 0), (0, 1), (1, 1), (1, -1)].map(|(dx, dy)| {
@@ -54,7 +54,7 @@ impl Board {
         (0..POINTS).any(|p| self.on[p] != 0 && self.wins(p, self.on[p]))
     }
 
-    /// Plies of the shortest VCF of a side to move, if it has one within this many plies.
+    /// The plies of the shortest VCF of a side to move; `None` where it has none within this many plies.
     pub fn vcf(&mut self, side: u8, within: u16) -> Option<u16> {
         let firsts = self.empties();
         if within > 0 && firsts.iter().any(|&p| self.wins(p, side)) {
@@ -68,7 +68,7 @@ impl Board {
         best
     }
 
-    /// Plies of the shortest VCF that begins with this move, which must be a five or a four.
+    /// The plies of the shortest VCF that begins with this move, which must be a five or a four.
     pub fn after_attack(&mut self, attack: usize, side: u8, within: u16) -> Option<u16> {
         if self.wins(attack, side) {
             return (within > 0).then_some(1);
@@ -87,7 +87,7 @@ impl Board {
             let answers = replies
                 .into_iter()
                 .map(|reply| board.with(reply, 3 - side, |board| board.vcf(side, within - 2)));
-            // Of no reply at all (a full board) there is no longest.
+            // Without any reply (on a full board) there is no longest win.
             answers.collect::<Option<Vec<u16>>>()?.into_iter().max()
         });
         longest.map(|plies| plies + 2)

@@ -1,5 +1,5 @@
-//! The shipped trees: from the first move on random replies are answered to the end, each by a decision or by a win that
-//! the checker accepts and that comes in time.
+//! The built-in trees: from the first move on, random replies are answered up to the five, each by a decision
+//! or by a win that the checker accepts and that is short enough.
 
 use yonsan::board::{Dice, Point, Position, Rule, Symmetry};
 use yonsan::solve::{Budget, Verdict, vct};
@@ -8,10 +8,11 @@ use yonsan::strategy::{openings, shipped};
 use super::bench::{Bench, show, some_empty};
 use crate::support::positions::played;
 
-/// Nodes that a verification gives a leaf.
+/// The limit on nodes of a leaf in a verification.
 const LEAF: u64 = 400_000;
 
-/// A line of the tree under one of the rules, to its end. It tells something when it passes a third decision.
+/// A line of the tree under one of the rules, up to its end. It counts as telling when it passes a third
+/// decision.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
     let tree = shipped(dice.of(&[Rule::Freestyle, Rule::Standard]));
     let mut board = openings::start(tree.rule());
@@ -41,7 +42,7 @@ pub fn case(dice: &mut Dice, bench: &mut Bench) {
     }
 }
 
-/// Any reply of White's, or one of those that do not lose to threats at once.
+/// A random reply of White, or one that does not lose to threats at once.
 fn some_reply(board: &Position, dice: &mut Dice) -> Point {
     if dice.one_in(3) {
         return some_empty(board, dice);
@@ -51,7 +52,7 @@ fn some_reply(board: &Position, dice: &mut Dice) -> Point {
     if further.is_empty() { some_empty(board, dice) } else { dice.of(&further) }
 }
 
-/// A position turned and mirrored is the same decision, and lasts as long.
+/// Asserts that a rotated or mirrored position has the same decision and the same length.
 fn same_in_all_pictures(board: &Position, dice: &mut Dice) {
     let tree = shipped(board.rule());
     let image = board.picture(Symmetry::ALL[dice.below(8)]);

@@ -1,5 +1,5 @@
-//! Wins of any kind, and what holds against them: a win with quiet moves must be accepted too, nobody may be proven to
-//! win where the other side was, and a move that holds must hold against a search that may spend more.
+//! Wins of any kind, and the moves that hold against them: a win with quiet moves must be accepted too, the
+//! two sides may not both be proven to win, and a move that holds must hold against a search with more nodes.
 
 use yonsan::board::{Color, Dice, Point, Position};
 use yonsan::solve::defend::{self, Fate};
@@ -9,23 +9,23 @@ use super::bench::{Bench, outside_the_zone, show, some_empty};
 use super::real;
 use crate::support::positions::{CLAIMS, nodes, position_of, rows};
 
-/// Nodes for a win of any kind.
+/// The limit on nodes of a search for a win of any kind.
 const ANY: u64 = 12_000;
 
-/// Nodes for a win of any kind where an engine claims that there is one.
+/// The limit on nodes of a search for a win of any kind where an engine claims that there is one.
 const CLAIMED: u64 = 300_000;
 
-/// Nodes for all moves of a defender.
+/// The limit on nodes for all moves of a defender.
 const DEFENCE: u64 = 20_000;
 
-/// Nodes that try to refute what was said with fewer.
+/// The larger limit on nodes of the searches that try to refute a result.
 const MORE: u64 = 4_000;
 
-/// Moves of a defence that are looked at closely.
+/// The number of a defence's moves that are examined closely.
 const LOOKED_AT: usize = 6;
 
-/// A position of a game, a claim, a puzzle or random play, either side to move. It tells something when its win needs
-/// a quiet move.
+/// A position of a game, an engine's claim, a puzzle or random play, with either side to move. It counts as
+/// telling when its win needs a quiet move.
 pub fn case(dice: &mut Dice, bench: &mut Bench) {
     let (position, most) = if dice.one_in(3) {
         (claim(dice), CLAIMED)
@@ -53,8 +53,8 @@ fn claim(dice: &mut Dice) -> Position {
     position_of(&claims[dice.below(claims.len())])
 }
 
-/// Along the line of a win the defender never has a win by threats, and the attacker's threats are never disproven
-/// once the last quiet move was made.
+/// Asserts that along the line of a win the defender never has a win by threats, and that the attacker's
+/// threats are never disproven after the last quiet move.
 fn one_side_wins(position: &Position, win: &Win) {
     let mut board = position.clone();
     for &point in &win.line {
@@ -70,7 +70,8 @@ fn one_side_wins(position: &Position, win: &Win) {
     }
 }
 
-/// What is said of a defender's moves: a loss has a proof, and what holds is not won with more nodes.
+/// Asserts the results of a defender's moves: a loss has a proof, and a move that holds does not lose with
+/// more nodes.
 fn defended(position: &Position, dice: &mut Dice, bench: &mut Bench) {
     let class = dice.of(&[Class::Vcf, Class::Vct]);
     let defence = defend::defend(position, class, &nodes(DEFENCE));

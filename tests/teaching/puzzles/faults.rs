@@ -64,9 +64,9 @@ fn each_false_claim_is_named_where_it_stands() {
     let hints = "rating: ";
     assert_eq!(swap(hints, "hints: [Try a1.]\nrating: ").2, LintMessage::Point("a1".parse().unwrap()));
     assert_eq!(swap(hints, "notes: Minimal length not proven.\nrating: ").2, LintMessage::Mark(true));
-    // Points of the solution may be named, and stones too.
+    // A text may name points of the solution, and stones.
     assert_eq!(found(&sound().replace(hints, "hints: [It is i8., f8 and 3 stones]\nrating: ")), []);
-    // A stone stands in the way: the goal is not true.
+    // A stone prevents the win: the goal is false.
     let (_, _, what) = swap("e8c3", "e8i7i6c3");
     assert!(matches!(what, LintMessage::Claim(GoalKind::Vcf, Flaw::NoWin(Class::Vcf))), "{what:?}");
     let (_, _, what) = swap("kind: vcf", "kind: vct");

@@ -1,4 +1,4 @@
-//! Every puzzle that ships with the program is solved as it says.
+//! Tests that every built-in puzzle has the solution that it states.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-//! One small puzzle, changed a line at a time.
+//! Tests with one small puzzle that is changed line by line.
 
 use proptest::prelude::*;
 
@@ -176,7 +176,7 @@ fn puzzle() -> impl Strategy<Value = Puzzle> {
     });
     let goal = (prop::sample::select(&GoalKind::ALL[..]), prop::option::of(0..99u16));
     let goal = goal.prop_map(|(kind, half)| Goal { kind, within: half.map(|n| n * 2 + 1) });
-    // Words as people write them, words that mean something in YAML, and anything at all.
+    // Ordinary words, words that have a meaning in YAML, and arbitrary text.
     let text = || {
         prop_oneof![
             "[a-z ]{0,9}[a-z]",

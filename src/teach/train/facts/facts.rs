@@ -6,7 +6,7 @@ use crate::pattern::{Pattern4, PatternIndex};
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
-/// The node limit for the facts of one puzzle. No puzzle that ships needs more.
+/// The node limit for the facts of one puzzle. No built-in puzzle needs more.
 pub const NODES: u64 = 400_000;
 
 /// The facts of a puzzle.
@@ -19,10 +19,10 @@ pub struct Facts {
     /// The right moves: those of the shortest win, those that hold, or all points to be found. The program's own move
     /// comes first. Empty for a decoy.
     pub right: Vec<Point>,
-    /// The moves that look right and are wrong.
+    /// The wrong moves that look right.
     pub tempting: Vec<Point>,
-    /// The win with the longest defence, or the opponent's threat where the puzzle is to stop it. Empty for a decoy and
-    /// where points are to be found.
+    /// The win with the longest defence, or the opponent's threat where the puzzle is to stop it. Empty for a
+    /// decoy and where points are to be found.
     pub line: Vec<Point>,
     /// Whether it is proven that no win of the class is shorter.
     pub minimal: bool,
@@ -55,7 +55,7 @@ impl Facts {
         if self.kind.attacks() { self.right.get(1..).unwrap_or_default() } else { &[] }
     }
 
-    /// Facts without a line.
+    /// The facts of a puzzle that has no line.
     pub(super) fn still(kind: GoalKind, position: &Position, right: Vec<Point>) -> Self {
         let tempting = threats(position).into_iter().filter(|point| !right.contains(point)).collect();
         let rank = rank(position, &right);
@@ -77,7 +77,7 @@ impl Facts {
         }
     }
 
-    /// Adds the line, which begins in the position `start`, and counts what makes it hard.
+    /// Adds the line, which begins in the position `start`, and counts its moves that make the puzzle hard.
     pub(super) fn along(mut self, start: &Position, line: &[Point]) -> Self {
         let attacker = start.to_move();
         let mut board = start.clone();
@@ -100,7 +100,7 @@ impl Facts {
     }
 }
 
-/// The empty points where the side to move makes an open three or more.
+/// The empty points where the side to move makes an open three or a stronger shape.
 pub(crate) fn threats(position: &Position) -> Vec<Point> {
     let index = PatternIndex::new(position);
     let strong = |point: &Point| {

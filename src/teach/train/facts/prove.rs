@@ -11,14 +11,14 @@ use crate::teach::explain::makes_four;
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::Grader;
 
-/// The nodes for all other first moves are divided by this; no single move gets more.
+/// A single other first move may use at most the nodes for all of them divided by this number.
 const LARGEST_PART: u64 = 16;
 
-/// Establishes the facts of a puzzle from its position and the kind of its goal. The budget is for all searches
-/// together, and the checker looks at every win.
+/// Establishes the facts of a puzzle from its position and the kind of its goal. The budget is for all
+/// searches together, and the checker checks every win.
 ///
 /// # Errors
-/// When the claim that such a puzzle makes does not hold, or could not be proven within the budget ([`Flaw`]).
+/// When the claim of such a puzzle does not hold, or could not be proven within the budget ([`Flaw`]).
 pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Facts, Flaw> {
     if let Some(winner) = position.winner() {
         return Err(Flaw::Over(winner));
@@ -92,7 +92,8 @@ impl FactSearch<'_> {
         }
     }
 
-    /// Whether it is proven that no win of any class is shorter than this many plies; and the nodes searched.
+    /// Whether it is proven that no win of any class takes fewer plies than this; and the number of nodes
+    /// searched.
     fn least(&self, plies: u16) -> (bool, u64) {
         match plies {
             _ if goal::short(plies) => (true, 0),
@@ -197,7 +198,8 @@ impl FactSearch<'_> {
         let Answer { verdict, nodes, .. } = goal::solve(Class::Vct, self.position, self.budget);
         let mut win = verdict.settled().map_err(Flaw::Unsettled)?;
         if win.is_none() {
-            // That no win with quiet moves exists can hardly ever be proven, but one that is found spoils the decoy.
+            // It can hardly ever be proven that there is no win with quiet moves, but a win that is found
+            // invalidates the decoy.
             win = goal::solve(Class::Win, self.position, &self.part(2)).verdict.into_proven().ok();
         }
         if let Some(win) = win {

@@ -51,7 +51,7 @@ const fn base(kind: GoalKind) -> i64 {
     }
 }
 
-/// How many times a number can be halved until it is 1: the binary logarithm, rounded down.
+/// The binary logarithm of a number, rounded down.
 fn doublings(number: usize) -> i64 {
     i64::from(number.max(1).ilog2())
 }

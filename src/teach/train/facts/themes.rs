@@ -6,7 +6,7 @@ use crate::pattern::{Pattern, Pattern4, PatternIndex};
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
-/// The themes that are computed. Any other theme is the author's own word.
+/// The themes that are computed. Any other theme is chosen by the author.
 pub(in crate::teach::train) const KNOWN: [&str; 9] = [
     "four-three",
     "double-four",

@@ -1,5 +1,6 @@
-//! Puzzles in which all the points are to be found: those that win, by fours where there is such a win, else by
-//! threats; where the side to move has no win, those that hold.
+//! Grades answers to puzzles in which all points of a kind are to be found: the points that win by a VCF
+//! where there is one, otherwise those that win by a VCT; where the side to move has neither, the points that
+//! hold.
 
 use super::grade::Grade;
 use super::grader::Grader;
@@ -10,22 +11,22 @@ use crate::solve::first::{self, First};
 use crate::solve::{Attack, Class};
 use crate::teach::puzzle::GoalKind;
 
-/// How many times the nodes of a search for one win go into the search for all.
+/// The search for all points gets this many times the nodes of a search for one win.
 const TIMES: u64 = 15;
 
-/// The points that are to be found.
+/// The points to be found in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct WantedPoints {
-    /// What a single one of them does: wins by fours, wins by threats, or holds.
+    /// The effect of each of these points: wins by fours, wins by threats, or holds.
     pub kind: GoalKind,
-    /// All points known to do it.
+    /// All points that are known to have this effect.
     pub points: Vec<Point>,
-    /// Whether no other point does it.
+    /// Whether no other point has this effect.
     pub complete: bool,
 }
 
 impl Grader<'_> {
-    /// What is to be found in a position.
+    /// The points to be found in a position.
     pub(crate) fn wanted(&mut self, position: &Position) -> WantedPoints {
         let fours = self.vcf.all(position, &self.budget);
         if let Some(all) = fours.verdict.proven() {
@@ -41,14 +42,14 @@ impl Grader<'_> {
         self.holding(position)
     }
 
-    /// The points that hold.
+    /// The points that hold against the opponent's threat.
     pub(super) fn holding(&self, position: &Position) -> WantedPoints {
         let defence = defend::defend(position, Class::Vct, &self.times(TIMES));
         let complete = defence.moves.iter().all(|(_, fate)| !matches!(fate, Fate::Unknown(_)));
         WantedPoints { kind: GoalKind::Defend, points: defence.holding().collect(), complete }
     }
 
-    /// Grades one of the points by what it does.
+    /// Grades one of the points by its effect.
     pub(super) fn grade_found(&mut self, position: &Position, point: Point) -> Grade {
         let wanted = self.wanted(position);
         self.by_itself(&wanted, position, point)
@@ -61,7 +62,7 @@ impl Grader<'_> {
         Grade { decided: false, ..grade }
     }
 
-    /// Grades each move from the same position, to the first that is wrong.
+    /// Grades each move in the same position, up to the first wrong one.
     pub(super) fn find_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         let wanted = self.wanted(position);
         let mut report = GradeReport::default();

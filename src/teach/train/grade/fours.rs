@@ -8,7 +8,7 @@ use crate::solve::{Attack, Class, MoveValue, Verdict};
 use crate::teach::explain;
 
 impl Grader<'_> {
-    /// Grades a move towards a VCF; it is on the board.
+    /// Grades a move for the goal of a VCF; the move is on the board.
     pub(super) fn grade_fours(&mut self, position: &Position, board: Position, point: Point) -> Grade {
         let attacker = position.to_move();
         if board.winner().is_some() {
@@ -29,7 +29,7 @@ impl Grader<'_> {
         }
     }
 
-    /// The class of a win by threats that begins with a move which is none of a VCF, where one is seen.
+    /// The class of a win by threats that begins with a move that begins no VCF; `None` where none is found.
     fn left(&self, position: &Position, point: Point) -> Option<Class> {
         match first::glance(position, point, Aim::Threats, &self.part()).0 {
             Judgement::Wins(first) if self.accepts(&*first) => Some(first.win.class),
@@ -37,7 +37,7 @@ impl Grader<'_> {
         }
     }
 
-    /// A four with one reply.
+    /// Grades a four with one reply.
     fn grade_four(&mut self, position: &Position, mut board: Position, point: Point, reply: Point) -> Grade {
         if board.make(reply).is_err() {
             return Grade::new(point, MoveValue::Illegal);
@@ -51,8 +51,8 @@ impl Grader<'_> {
         Grade { reply: Some(reply), ..grade }
     }
 
-    /// A move that makes no four: it is no move of a VCF. It loses if the opponent has a VCF now, throws
-    /// the win if a reply leaves no VCF, and is another route if none does.
+    /// Grades a move that makes no four, and so begins no VCF. It loses if the opponent has a VCF after it,
+    /// gives the win away if there is no VCF after some reply, and is another route otherwise.
     fn grade_quiet(&mut self, position: &Position, board: &Position, point: Point) -> Grade {
         if let Verdict::Proven(attack) = self.win(board).verdict {
             return Grade::lost(point, MoveValue::LosesNow, attack.line(board));
@@ -88,7 +88,7 @@ impl Grader<'_> {
         }
     }
 
-    /// All replies, those first that touch what the attacker would do if the opponent passed.
+    /// All replies; first those that touch the win that the attacker would have if the opponent passed.
     fn replies(&mut self, board: &Position) -> Vec<Point> {
         let passed = board.with_turn(board.to_move().other());
         let threat = self.win(&passed).verdict.proven().map_or(Vec::new(), |attack| attack.line(&passed));
@@ -97,7 +97,7 @@ impl Grader<'_> {
         touches.chain(others).collect()
     }
 
-    /// A move after whose reply (made on `after`) no VCF is left.
+    /// Grades a move after whose reply (made on `after`) the attacker has no VCF.
     fn thrown(&mut self, position: &Position, after: &Position, point: Point, reply: Point) -> Grade {
         let before = self.win(position).verdict;
         let needed = |attack: &Attack| attack.last == reply || attack.steps.iter().any(|s| s.attack == reply);
@@ -110,7 +110,8 @@ impl Grader<'_> {
         }
     }
 
-    /// A move that wins with this many stones in all; `exact` says whether it is known that no fewer will do.
+    /// Grades a move that wins with this many stones in all; `exact` says whether it is known that the win
+    /// takes no fewer.
     fn keep(&mut self, position: &Position, point: Point, stones: u16, exact: bool) -> Grade {
         let extra = self.extra(position, stones, exact);
         let mark = match (extra, self.win(position).verdict.proven().map(Attack::first)) {
@@ -121,11 +122,11 @@ impl Grader<'_> {
         Grade { extra_stones: extra, ..Grade::new(point, mark) }
     }
 
-    /// Stones more than the shortest win from here takes, where that can be said.
+    /// The number of stones more than the shortest win takes; `None` where it is not known.
     fn extra(&mut self, position: &Position, stones: u16, exact: bool) -> Option<u16> {
         let answer = self.win(position);
         let shortest = answer.verdict.proven().filter(|_| answer.shortest)?.stones;
-        // Nothing is shorter than the shortest, so that length needs no further proof.
+        // A win that is as short as the shortest has the exact length, without further proof.
         (exact || stones <= shortest).then(|| stones.saturating_sub(shortest))
     }
 }

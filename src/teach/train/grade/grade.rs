@@ -9,30 +9,34 @@ use crate::teach::puzzle::GoalKind;
 pub struct Grade {
     /// The move.
     pub point: Point,
-    /// The verdict.
+    /// The value of the move.
     pub mark: MoveValue,
-    /// Stones more than the shortest win takes, where the move wins in the goal's class or a wider one and
-    /// both lengths are known to be the shortest.
+    /// The number of stones more than the shortest win takes, where the move wins in the goal's class or a
+    /// wider one and both lengths are known to be the shortest.
     pub extra_stones: Option<u16>,
-    /// The most stubborn reply, or the one that refutes the move; none when the game is over.
+    /// The reply that delays the five longest, or the one that refutes the move; `None` when the game is
+    /// over.
     pub reply: Option<Point>,
-    /// What the opponent has after a losing move, to its end; after a thrown win, the reply that saves him.
+    /// The opponent's winning line after a losing move; after a move that gives the win away, the reply that
+    /// saves the opponent.
     pub refutation: Vec<Point>,
     /// Whether the win is certain: a five, or two five points and the opponent without one.
     pub decided: bool,
     /// The limit that was hit, for [`MoveValue::Unproven`].
     pub limit: Option<Limit>,
-    /// For [`MoveValue::ThrowsWin`]: the reply stands on a point that the shortest win needed.
+    /// For [`MoveValue::ThrowsWin`]: whether the reply is on a point that the shortest win needs.
     pub key_point: bool,
     /// For [`MoveValue::ThrowsWin`]: whether there was a win of the goal's class before the move.
     pub had_win: bool,
-    /// For [`MoveValue::ThrowsWin`]: the reply is a four itself, and has to be stopped there.
+    /// For [`MoveValue::ThrowsWin`]: where the reply makes a four, the point that stops it.
     pub reply_threatens: Option<Point>,
-    /// For [`MoveValue::ThrowsWin`] of a VCF: points where the attacker could still make a four after the reply.
+    /// For [`MoveValue::ThrowsWin`] of a VCF: the number of points where the attacker can still make a four
+    /// after the reply.
     pub fours_left: usize,
-    /// For [`MoveValue::ThrowsWin`] of a VCF: the class of a wider win that is left, where one is seen.
+    /// For [`MoveValue::ThrowsWin`] of a VCF: the wider class of a win that the attacker still has, where one
+    /// is found.
     pub left: Option<Class>,
-    /// The kind of goal that the verdict is about.
+    /// The kind of the goal for which the move is graded.
     pub goal: GoalKind,
 }
 
@@ -55,18 +59,18 @@ impl Grade {
         }
     }
 
-    /// A move that loses or throws the win away, with the line of play that shows it.
+    /// The grade of a move that loses or gives the win away, with the line that shows it.
     pub(super) fn lost(point: Point, mark: MoveValue, line: Vec<Point>) -> Self {
         Self { reply: line.first().copied(), refutation: line, ..Self::new(point, mark) }
     }
 
-    /// A move that was not settled because of a limit.
+    /// The grade of a move that was not settled because of a limit.
     pub(super) fn unproven(point: Point, limit: Limit) -> Self {
         Self { limit: Some(limit), ..Self::new(point, MoveValue::Unproven) }
     }
 
-    /// The plies of the win that the move keeps, counted from before the move, where its length is known. `least` are
-    /// the plies of the shortest win.
+    /// The plies of the win after the move, counted from before the move; `None` where its length is not
+    /// known. `least` is the plies of the shortest win.
     pub fn whole(&self, least: Option<u16>) -> Option<u16> {
         Some(least? + 2 * self.extra_stones?)
     }

@@ -1,4 +1,4 @@
-//! Grades of a defence: does the move hold?
+//! Grades a defending move: whether it holds.
 
 use super::grade::Grade;
 use super::grader::Grader;
@@ -7,8 +7,8 @@ use crate::solve::first::{self, Judgement};
 use crate::solve::{Class, Limit, MoveValue, Verdict, goal};
 
 impl Grader<'_> {
-    /// Grades a defender's move; it is on the board. It is the best there is when the opponent has no VCT left,
-    /// or when this side wins first.
+    /// Grades a defender's move, which is on the board. The move has the best value when the opponent has no
+    /// VCT after it, or when this side wins first.
     pub(super) fn grade_hold(&self, position: &Position, board: &Position, point: Point) -> Grade {
         let holds = || Grade { decided: true, ..Grade::new(point, MoveValue::Best) };
         if board.winner().is_some() {

@@ -1,4 +1,4 @@
-//! How good a move is, measured against proofs.
+//! Grades moves with proofs.
 
 mod all;
 mod fours;
@@ -18,7 +18,8 @@ use crate::solve::MoveValue;
 use crate::teach::puzzle::GoalKind;
 
 impl Grader<'_> {
-    /// Grades a move of the side to move. Where nothing is to be found it is graded as a move towards a VCT.
+    /// Grades a move of the side to move. Where the goal is to find nothing, it is graded as a move towards a
+    /// VCT.
     pub fn grade(&mut self, position: &Position, point: Point) -> Grade {
         let mut board = position.clone();
         let grade = match self.goal.kind {
@@ -31,8 +32,8 @@ impl Grader<'_> {
         Grade { goal: self.goal.kind, ..grade }
     }
 
-    /// Grades the moves of a side from a position on. Where all points are to be found each move stands for itself.
-    /// No move at all is the answer that there is nothing to find.
+    /// Grades the moves of a side, starting from a position. Where all points are to be found, each move is
+    /// graded by itself. An empty list of moves is the answer that there is nothing to find.
     pub fn grade_all(&mut self, position: &Position, moves: &[Point]) -> GradeReport {
         if moves.is_empty() {
             let nothing = self.nothing(position);

@@ -1,4 +1,4 @@
-//! The answer that there is nothing to find.
+//! Grades the answer that there is nothing to find.
 
 use super::grader::Grader;
 use super::report::NothingVerdict;
@@ -20,7 +20,7 @@ impl Grader<'_> {
                 NothingVerdict::Points(wanted.points)
             };
         };
-        // Every threat has to be tried, which takes longer than to find one that wins.
+        // Every threat has to be tried, which takes longer than finding one that wins.
         let budget = if self.budget.nodes.is_none() { self.times(12) } else { self.quick() };
         match goal::solve(class, position, &budget).verdict {
             Verdict::Proven(win) if self.accepts(&win) => NothingVerdict::Wins(win.class),

@@ -1,4 +1,4 @@
-//! Grades towards a victory by continuous threats, or any win.
+//! Grades moves towards a VCT or any win.
 
 use super::grade::Grade;
 use super::grader::Grader;
@@ -7,11 +7,11 @@ use crate::solve::first::{self, Aim, First, Judgement};
 use crate::solve::{Answer, Class, Limit, MoveValue, Verdict, Win, goal};
 use crate::teach::puzzle::GoalKind;
 
-/// How many times the nodes of a search for threats go into one for several quiet moves.
+/// The search for several quiet moves gets this many times the nodes of a search for threats.
 const TIMES: u64 = 4;
 
 impl Grader<'_> {
-    /// Grades a move towards a VCT or any win; it is on the board.
+    /// Grades a move for the goal of a VCT or any win; the move is on the board.
     pub(super) fn grade_threats(&self, position: &Position, board: &Position, point: Point) -> Grade {
         let class = if self.goal.kind == GoalKind::Win { Class::Win } else { Class::Vct };
         let worth = match first::glance(position, point, Aim::Threats, &self.quick()).0 {
@@ -19,7 +19,7 @@ impl Grader<'_> {
             worth @ (Judgement::Idle | Judgement::Refuted(_)) => {
                 match self.by_quiet(class, position, point) {
                     Judgement::Wins(first) => return self.wins(class, position, board, *first),
-                    // That no quiet move wins is never known where any win would do.
+                    // Where any win is the goal, it is never known that no quiet move wins.
                     Judgement::Idle | Judgement::Refuted(_) if class == Class::Win => {
                         Judgement::Unknown(Limit::Nodes)
                     }
@@ -37,8 +37,8 @@ impl Grader<'_> {
         }
     }
 
-    /// What a move is worth that is no move of a VCT: by itself, or, where any win will do, as the beginning of the
-    /// win that a search finds.
+    /// The value of a move that begins no VCT: as a quiet move or, where any win is the goal, as the first
+    /// move of a win that a search finds.
     fn by_quiet(&self, class: Class, position: &Position, point: Point) -> Judgement {
         let (worth, _) = first::glance(position, point, Aim::Quiet, &self.quick());
         if class != Class::Win || matches!(worth, Judgement::Wins(_) | Judgement::Loses(_)) {
@@ -53,9 +53,9 @@ impl Grader<'_> {
         }
     }
 
-    /// The shortest win from here, as far as it is seen.
+    /// The shortest win of the side to move that is found.
     fn least(&self, class: Class, position: &Position) -> Answer<Win> {
-        // Of all wins those by threats come first; others are not measured.
+        // For the class of any win, the shortest VCT is used; the lengths of other wins are not computed.
         goal::shortest(class.min(Class::Vct), position, &self.part())
     }
 
@@ -88,8 +88,8 @@ impl Grader<'_> {
         }
     }
 
-    /// A proven move with the shortest win that begins with it, as far as that is cheap: it is as good as any where
-    /// it takes no more than the least.
+    /// A winning move with the shortest win that begins with it, as far as that is cheap to find. A win that
+    /// takes no more plies than `least` is kept as it is.
     fn measured(&self, position: &Position, first: First, least: Option<u16>) -> First {
         let Some(least) = least.filter(|&least| first.win.plies() > least) else { return first };
         if first.win.class > Class::Vct {
@@ -101,7 +101,7 @@ impl Grader<'_> {
             let (worth, nodes) = first::glance(position, first.point(), Aim::Threats, &left);
             left.nodes = left.nodes.map(|all| all.saturating_sub(nodes));
             match worth {
-                // Nothing shorter begins so.
+                // No shorter win begins with the move.
                 Judgement::Wins(found) => return First { shortest: true, ..*found },
                 Judgement::Refuted(_) | Judgement::Idle | Judgement::Unknown(Limit::Within) => {}
                 Judgement::Unknown(_) | Judgement::Loses(_) => return first,
@@ -110,7 +110,7 @@ impl Grader<'_> {
         First { shortest: true, ..first }
     }
 
-    /// Grades a move after which this reply leaves no VCT; no other route was seen.
+    /// Grades a move after which this reply leaves no VCT, where no other win was found.
     fn refuted(&self, position: &Position, board: &Position, point: Point, reply: Point) -> Grade {
         let before = self.least(Class::Vct, position);
         let line = before.verdict.proven().map_or(&[][..], |win| &win.line);
@@ -125,7 +125,8 @@ impl Grader<'_> {
         }
     }
 
-    /// Grades a move that was not settled. Where the opponent is seen to win by threats, it throws the win away.
+    /// Grades a move that was not settled. Where the opponent is found to win by threats, the move gives the
+    /// win away.
     fn unproven(&self, position: &Position, board: &Position, point: Point, limit: Limit) -> Grade {
         match goal::solve(Class::Vct, board, &self.part()).verdict {
             Verdict::Proven(win) if self.accepts(&win) => Grade {

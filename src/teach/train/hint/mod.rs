@@ -1,4 +1,4 @@
-//! Help in rungs, each generated from the win that was found.
+//! Hints in steps (rungs), each generated from the win that was found.
 
 mod points;
 mod rung;

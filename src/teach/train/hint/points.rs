@@ -1,4 +1,4 @@
-//! Help where points are to be found, each by itself: those that hold, or all that win.
+//! Hints for puzzles in which points are to be found: a point that holds, or all points that win.
 
 use super::rung::{self, Rung};
 use crate::board::{Point, PointSet, Position};
@@ -6,23 +6,23 @@ use crate::check::Checked;
 use crate::solve::Win;
 use crate::teach::puzzle::Puzzle;
 
-/// What is known of a position in which points are to be found.
+/// The known points of a position in which points are to be found.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SoughtPoints {
-    /// The points that do it and are not found yet.
+    /// The right points that are not found yet.
     pub left: Vec<Point>,
-    /// The points that are found.
+    /// The right points that are found.
     pub found: Vec<Point>,
-    /// Points that are known not to do it.
+    /// The points that are known to be wrong.
     pub wrong: PointSet,
-    /// Whether one of them is enough, because it holds.
+    /// Whether one of them is enough, because the task is to hold.
     pub holds: bool,
-    /// What the opponent has if this side passes.
+    /// The win that the opponent has if this side passes.
     pub threat: Option<Checked<Win>>,
 }
 
-/// The rungs: what is threatened or how many points there are, the theme, the area, three candidates, one of the
-/// points, what the threat is in full or the points in full. What would give the answer away before its time is left out.
+/// The rungs in order: the threat or the number of points, the theme, the area, three candidates, one of the
+/// points, the threat in full or all points. Rungs that would give the answer away too early are left out.
 pub(crate) fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &SoughtPoints) -> Vec<Rung> {
     let mut rungs = Vec::new();
     match &sought.threat {
@@ -46,7 +46,8 @@ pub(crate) fn rungs_to_points(puzzle: &Puzzle, position: &Position, sought: &Sou
     rungs
 }
 
-/// One of the points among the two nearest that do not do it, all of them in the rectangle that was told.
+/// One of the right points among the two nearest wrong ones, all of them in the rectangle that was shown
+/// before.
 fn candidates(position: &Position, sought: &SoughtPoints, around: Option<(Point, Point)>) -> Option<Rung> {
     let &first = sought.left.first()?;
     let tempts = |point: &Point| sought.wrong.contains(*point) && rung::inside(around, *point);
@@ -75,7 +76,7 @@ mod tests {
                 .into_iter()
                 .find_map(|rung| if let Rung::OneOf(points) = rung { Some(points) } else { None })
         };
-        // In the column between them two points are taken; in what is told no other is left.
+        // In the column between them two points are taken, and the rectangle has no other point.
         assert_eq!(named(&left), None);
         let wide: Vec<Point> = ["e5", "g9"].map(|name| name.parse().unwrap()).into();
         let points = named(&wide).expect("there is room in between");

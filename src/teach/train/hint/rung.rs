@@ -1,20 +1,20 @@
-//! The rungs of help, and what they are built with.
+//! The rungs of hints, and the functions that build them.
 
 use crate::board::Point;
 use crate::teach::explain::MoveReason;
 use crate::teach::puzzle::Puzzle;
 
-/// One rung of help; each says more than the one before.
+/// One rung of hints; each reveals more than the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Rung {
-    /// How long the win is.
+    /// The length of the win.
     Length {
         /// Attacking stones, the five included.
         stones: u16,
-        /// Whether nothing is shorter, and that was searched.
+        /// Whether the search has shown that no shorter win exists.
         shortest: bool,
     },
-    /// What the puzzle is about.
+    /// The themes of the puzzle.
     Themes(Vec<String>),
     /// The corner points of the area in which all attacking moves lie.
     Area(Point, Point),
@@ -24,37 +24,37 @@ pub enum Rung {
     First(Point),
     /// The first move and why it works.
     Why(Box<MoveReason>),
-    /// The whole line to the five.
+    /// The whole line up to the five.
     Line(Vec<Point>),
-    /// What the opponent threatens: a win with this many stones.
+    /// The opponent's threat: a win with this many stones.
     Threat(u16),
-    /// How many points there are.
+    /// The number of points.
     Points {
-        /// Those that are found.
+        /// The number of points that are found.
         found: usize,
-        /// Those that are not.
+        /// The number of points that are not found.
         left: usize,
     },
     /// The corner points of the area in which the points lie.
     Around(Point, Point),
     /// Three points, one of which is sought.
     OneOf(Vec<Point>),
-    /// What the opponent plays if this side passes.
+    /// The opponent's line if this side passes.
     ThreatLine(Vec<Point>),
     /// One of the points.
     One(Point),
-    /// All points that are left.
+    /// All points that are not found.
     Every(Vec<Point>),
-    /// The author's own words instead of a generated rung.
+    /// A hint of the author instead of a generated rung.
     Words(String),
-    /// The moves that look as if they won.
+    /// The moves that seem to win.
     Tempting(Vec<Point>),
     /// There is nothing to find.
     Nothing,
 }
 
 impl Rung {
-    /// The part of a puzzle's score (1 without help) that the rung costs.
+    /// The amount by which the rung lowers the score of an attempt (1 without hints).
     pub const fn cost(&self) -> f64 {
         match self {
             Self::Length { .. }
@@ -74,14 +74,14 @@ pub(super) fn themes(puzzle: &Puzzle) -> Option<Rung> {
     (!puzzle.themes.is_empty()).then(|| Rung::Themes(puzzle.themes.clone()))
 }
 
-/// The puzzle's own hints in place of the first rungs.
+/// Replaces the first rungs by the puzzle's own hints.
 pub(super) fn in_the_authors_words(rungs: &mut [Rung], puzzle: &Puzzle) {
     for (rung, words) in rungs.iter_mut().zip(&puzzle.hints) {
         *rung = Rung::Words(words.clone());
     }
 }
 
-/// The corners of the rectangle around points; `None` where it is so small that it would name them.
+/// Two corners of the rectangle around points; `None` where it is so small that it would reveal the points.
 pub(super) fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
     let columns = || points.iter().map(|p| p.x());
     let rows = || points.iter().map(|p| p.y());
@@ -91,21 +91,22 @@ pub(super) fn rectangle(points: &[Point]) -> Option<(Point, Point)> {
     (size >= 4).then_some((lower, upper))
 }
 
-/// Whether a point lies in the rectangle between two corners, if there is one.
+/// Whether a point lies in the rectangle between two corners; true where there is no rectangle.
 pub(super) fn inside(corners: Option<(Point, Point)>, point: Point) -> bool {
     corners.is_none_or(|(lower, upper)| {
         (lower.x()..=upper.x()).contains(&point.x()) && (lower.y()..=upper.y()).contains(&point.y())
     })
 }
 
-/// The answer among the first two of the wrong points, in order; `None` where there are not two.
+/// The answer among the first two of the wrong points, in board order; `None` where there are fewer than two.
 pub(super) fn among(answer: Point, wrong: &[Point]) -> Option<Vec<Point>> {
     let mut points = vec![answer, *wrong.first()?, *wrong.get(1)?];
     points.sort();
     Some(points)
 }
 
-/// Sorts points by how much they tempt: those nearest to the answer first, those outside the area that was told last.
+/// Sorts points by how plausible they are: those nearest to the answer first, those outside the shown area
+/// last.
 pub(super) fn nearest_first(points: &mut [Point], answer: Point, area: Option<(Point, Point)>) {
     let far = |p: Point| p.x().abs_diff(answer.x()).max(p.y().abs_diff(answer.y()));
     points.sort_by_key(|&p| (!inside(area, p), far(p), p.index()));

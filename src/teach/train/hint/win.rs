@@ -1,4 +1,4 @@
-//! Help towards a win, or where there is none.
+//! Hints for puzzles with a win, and for decoys.
 
 use super::rung::{Rung, among, in_the_authors_words, nearest_first, rectangle, themes};
 use crate::board::{Point, Position};
@@ -9,7 +9,7 @@ use crate::teach::explain;
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::facts::Facts;
 
-/// The rungs for a puzzle in which there is nothing to find; the puzzle's own hints first.
+/// The rungs for a puzzle in which there is nothing to find; the puzzle's own hints come first.
 pub(crate) fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     let mut rungs = vec![Rung::Tempting(facts.tempting.clone()), Rung::Nothing];
     if facts.position == puzzle.position {
@@ -18,10 +18,11 @@ pub(crate) fn decoy_rungs(puzzle: &Puzzle, facts: &Facts) -> Vec<Rung> {
     rungs
 }
 
-/// The rungs for a position of a puzzle with this win; `shortest` says whether no win is shorter.
+/// The rungs for a position of a puzzle with this win; `shortest` says whether it is known to be the
+/// shortest.
 ///
-/// A rung that has nothing to say, or that would give the answer away before its time, is left out. The
-/// puzzle's own hints stand in place of the first rungs; they are written for where it starts.
+/// A rung without content, or one that would give the answer away too early, is left out. The puzzle's own
+/// hints replace the first rungs; they are written for the puzzle's first position.
 pub fn rungs(
     puzzle: &Puzzle,
     position: &Position,
@@ -44,20 +45,20 @@ pub fn rungs(
     rungs
 }
 
-/// The rectangle around all attacking moves; `None` where it would name them.
+/// The rectangle around all attacking moves; `None` where it would reveal them.
 fn area(win: &Win) -> Option<(Point, Point)> {
     let moves: Vec<Point> = win.line.iter().copied().step_by(2).collect();
     rectangle(&moves)
 }
 
-/// The first move among two that do not win; `None` where there are not two.
+/// The first move among two that do not win; `None` where there are fewer than two such moves.
 fn candidates(position: &Position, win: &Win, vcf: &mut Vcf) -> Option<Rung> {
     let wrong =
         if win.class == Class::Vcf { wrong_fours(position, win, vcf) } else { wrong_threats(position, win) };
     among(win.first(), &wrong).map(Rung::Candidates)
 }
 
-/// Fours that do not win by fours.
+/// Fours that do not begin a VCF.
 fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
     let budget = Budget { nodes: Some(200_000), ..Budget::default() };
     let all = vcf.all(position, &budget);
@@ -69,12 +70,12 @@ fn wrong_fours(position: &Position, win: &Win, vcf: &mut Vcf) -> Vec<Point> {
     wrong
 }
 
-/// The most moves that are tried before there are no candidates, and the node limit of each search.
+/// The largest number of moves that are tried as candidates, and the node limit of each search.
 const TRIES: usize = 16;
 const TRY_NODES: u64 = 20_000;
 
-/// Moves of the winning line made too early, and others near its first, that are refuted: in any class where only
-/// threats are asked for, or by the opponent's own win.
+/// Wrong candidates that are refuted: later moves of the winning line, and moves near its first. A refutation
+/// is that the move wins in no class by threats, or that the opponent wins after it.
 fn wrong_threats(position: &Position, win: &Win) -> Vec<Point> {
     let budget = Budget { nodes: Some(TRY_NODES), ..Budget::default() };
     let mut near: Vec<Point> = position.empties().filter(|point| !win.line.contains(point)).collect();

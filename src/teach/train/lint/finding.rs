@@ -1,4 +1,4 @@
-//! What lint finds.
+//! The findings of lint.
 
 use crate::board::Point;
 use crate::evaluate;
@@ -6,49 +6,51 @@ use crate::solve::MoveValue;
 use crate::teach::puzzle::{GoalKind, PuzzleError};
 use crate::teach::train::facts::{Facts, Flaw};
 
-/// Something about a puzzle, and where in its file it is said.
+/// A finding about a puzzle, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LintFinding {
     /// The number of the file, from 0.
     pub file: usize,
-    /// The puzzle, where it could be read so far.
+    /// The puzzle's id, where it could be read.
     pub id: Option<String>,
     /// Line of the file, from 1.
     pub line: usize,
     /// Column of the line, from 1.
     pub column: usize,
-    /// What is to be said.
+    /// The message.
     pub what: LintMessage,
 }
 
-/// What lint has to say about a puzzle.
+/// A message of lint about a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LintMessage {
     /// It cannot be read.
     Unreadable(PuzzleError),
     /// Its claim does not hold, or could not be proven.
     Claim(GoalKind, Flaw),
-    /// The win has another length than stated: the plies as stated and as found.
+    /// The length differs: the plies as stated and as found.
     Length(u16, u16),
-    /// No length is stated, and this one was found.
+    /// No length is stated; the length that was found.
     NoLength(u16),
-    /// Themes that hold and are not named, and those that are named and do not hold.
+    /// Themes that hold and are not stated, and themes that are stated and do not hold.
     Themes(Vec<String>, Vec<String>),
-    /// Another rating follows from the facts, or one where none is stated.
+    /// The rating differs from the one that follows from the facts: the stated one, if any, and the computed
+    /// one.
     Rating(Option<u16>, u16),
-    /// A licence other than that of the whole set.
+    /// The licence is not that of the whole set.
     Licence(String),
-    /// Another puzzle has the id; which.
+    /// Another puzzle has the same id, which is given.
     SameId(String),
-    /// Another puzzle is a picture of it.
+    /// Another puzzle is an image of it under a symmetry.
     Picture(String),
-    /// Words name an empty point that has nothing to do with the solution.
+    /// A text names an empty point that does not belong to the solution.
     Point(Point),
-    /// Words say a wrong number of stones, plies or points: the number, what it counts, and the right number.
+    /// A text states a wrong number of stones, plies or points: the number, what it counts, and the right
+    /// number.
     Count(u64, &'static str, u64),
-    /// The mark of an unproven length stands there and should not (`true`), or is missing (`false`).
+    /// The remark of an unproven length is present and should not be (`true`), or is missing (`false`).
     Mark(bool),
-    /// The trainer does not take the right move for right.
+    /// The trainer does not grade the right move as right.
     Grade(Point, MoveValue),
     /// A note: other first moves win as fast.
     Duals(Vec<Point>),
@@ -59,16 +61,16 @@ pub enum LintMessage {
 }
 
 impl LintMessage {
-    /// Whether something is wrong; otherwise it is a note.
+    /// Whether the message reports a fault; otherwise it is a note.
     pub const fn is_fault(&self) -> bool {
         !matches!(self, Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled)
     }
 }
 
-/// What lint found in a set.
+/// The findings of lint in a set of puzzles.
 #[derive(Clone, Debug, Default)]
 pub struct Linted {
-    /// The number of puzzles, those that cannot be read included.
+    /// The number of puzzles, including those that cannot be read.
     pub puzzles: usize,
     /// Faults and notes in the order of the files.
     pub findings: Vec<LintFinding>,
@@ -79,13 +81,13 @@ pub struct Linted {
 }
 
 impl Linted {
-    /// What is wrong.
+    /// The findings that are faults.
     pub fn faults(&self) -> impl Iterator<Item = &LintFinding> {
         self.findings.iter().filter(|finding| finding.what.is_fault())
     }
 
-    /// How many puzzles each evaluator solves with the first point it would play, and how many at least one does.
-    /// Where all points are to be found, or none, one move solves nothing.
+    /// For each evaluator, the number of puzzles that it solves with its first choice; and the number that at
+    /// least one evaluator solves. Puzzles where all points are to be found, or none, do not count.
     pub fn fall(&self) -> (Vec<(&'static str, usize)>, usize) {
         let falls = |facts: &Facts, name| {
             let choice = evaluate::by_name(name).and_then(|by| by.choose(&facts.position));

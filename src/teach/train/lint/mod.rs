@@ -1,7 +1,7 @@
 //! Checks puzzle files: every claim of every puzzle is proven again.
 //!
-//! A *fault* is a claim that does not hold; a *note* is something to know about a puzzle that is sound: a dual
-//! (another first move that wins as fast), a length that is not known to be the least.
+//! A *fault* is a claim that does not hold. A *note* is information about a correct puzzle: a dual (another
+//! first move that wins as fast), or a length that is not known to be minimal.
 
 mod finding;
 mod words;
@@ -94,12 +94,12 @@ impl PuzzleLint<'_> {
         }
     }
 
-    /// Compares what is written with the facts.
+    /// Compares the puzzle's statements with the facts.
     fn hold(&mut self, puzzle: &Puzzle, facts: &Facts) {
         if let Some(plies) = facts.plies().filter(|_| facts.kind.attacks()) {
             match puzzle.goal.within {
                 None => self.say(&["goal"], LintMessage::NoLength(plies)),
-                // A win that is not known to be the shortest may be found in fewer plies some day.
+                // A win that is not known to be the shortest may later be found in fewer plies.
                 Some(within) if within != plies && (facts.minimal || plies > within) => {
                     self.say(&["goal", "within"], LintMessage::Length(within, plies));
                 }
@@ -156,7 +156,7 @@ impl PuzzleLint<'_> {
         }
     }
 
-    /// Compares the puzzle with those that came before: equal ids and symmetric pictures.
+    /// Compares the puzzle with the earlier ones: equal ids, and images under symmetries.
     fn compare(&mut self, puzzle: &Puzzle, before: &[&Puzzle]) {
         if before.iter().any(|other| other.id == puzzle.id) {
             self.say(&["id"], LintMessage::SameId(puzzle.id.clone()));
@@ -172,7 +172,7 @@ impl PuzzleLint<'_> {
     }
 }
 
-/// The position with the colours changed, which is the same puzzle.
+/// The position with the colours swapped, which is the same task.
 fn swapped(puzzle: &Puzzle) -> Option<Position> {
     let mut setup = puzzle.position.setup();
     std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);

@@ -5,17 +5,17 @@ use crate::board::Point;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::Facts;
 
-/// What the notes of a puzzle say whose length is not known to be the least.
+/// The remark in the notes of a puzzle whose length is not known to be minimal.
 pub const NOT_MINIMAL: &str = "Minimal length not proven.";
 
-/// What does not agree with the facts: an empty point that has nothing to do with the solution, a number of
-/// stones, plies or points that is another.
+/// The statements of a text that contradict the facts: an empty point that does not belong to the solution,
+/// or a wrong number of stones, plies or points.
 pub fn against(text: &str, facts: &Facts) -> Vec<LintMessage> {
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric() && c != '-').filter(|word| !word.is_empty()).collect();
     let mut wrong = Vec::new();
     for (at, word) in words.iter().enumerate() {
-        // Capital letters begin sentences, not points: "A1" is no word of a hint.
+        // A word that begins with a capital letter is not read as a point.
         if let Ok(point) = word.parse::<Point>()
             && word.starts_with(|c: char| c.is_ascii_lowercase())
             && !belongs(point, facts)
@@ -33,11 +33,12 @@ pub fn against(text: &str, facts: &Facts) -> Vec<LintMessage> {
 }
 
 fn belongs(point: Point, facts: &Facts) -> bool {
-    // A decoy's words tell of the stone that would have to stand elsewhere.
+    // A decoy has no solution, so its texts may name any point; any text may name a stone.
     if facts.kind == GoalKind::None || !facts.position.is_empty(point) {
         return true;
     }
-    // Near the solution and the temptations; a reply to one of these may be named as well.
+    // Points near the solution and the tempting moves are allowed; a text may also name a reply to one of
+    // these.
     let all = [&facts.line, &facts.right, &facts.tempting].into_iter().flatten();
     let (columns, rows): (Vec<usize>, Vec<usize>) = all.map(|near| (near.x(), near.y())).unzip();
     let within = |values: &[usize], value: usize| {
@@ -48,7 +49,7 @@ fn belongs(point: Point, facts: &Facts) -> bool {
     within(&columns, point.x()) && within(&rows, point.y())
 }
 
-/// What a number before this word counts, and what it should be.
+/// What a number before this word counts, and the right number.
 fn counted(unit: &str, facts: &Facts) -> Option<(&'static str, u64)> {
     let plies = facts.line.len() as u64;
     match unit {

@@ -1,17 +1,17 @@
-//! Takes the stones away that do not matter to a puzzle.
+//! Removes the stones that do not matter to a puzzle.
 
 use crate::board::{Color, Point, Position};
 use crate::solve::Budget;
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::facts::{Facts, facts};
 
-/// A puzzle on fewer stones. The stones that matter to the right moves, the length or the temptations stay, and as many
-/// others that both sides have about as many stones as in a game. Stones far from the solution are taken away first,
-/// several at once; at most `tries` positions are tried.
+/// The puzzle with fewer stones. Stones that matter to the right moves, the length or the tempting moves are
+/// kept, and as many others that both sides have about as many stones as in a game. Stones far from the
+/// solution are removed first, several at once; at most `tries` positions are tried.
 pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
     let bare = bare(whole.clone(), budget, tries);
     let mut known = bare.clone();
-    // The nearest first: they look as if they mattered.
+    // The nearest stones come first, because they seem to matter.
     let mut spare: Vec<Point> = Point::all()
         .filter(|&point| !whole.position.is_empty(point) && bare.position.is_empty(point))
         .collect();
@@ -22,7 +22,7 @@ pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
         if color == fewer && lead(&known.position).abs() > 1 {
             let mut setup = known.position.setup();
             setup.stones[color].push(stone);
-            // Together they might matter after all.
+            // Several stones together may matter even where each alone does not.
             let fuller = setup.position().ok().and_then(|position| same(&bare, &position, budget));
             known = fuller.unwrap_or(known);
         }
@@ -30,7 +30,7 @@ pub fn clean(whole: Facts, budget: &Budget, tries: usize) -> Facts {
     if lead(&known.position).abs() > 1 { whole } else { known }
 }
 
-/// How many stones more Black has.
+/// The number of black stones minus the number of white stones.
 fn lead(position: &Position) -> i32 {
     let [black, white] = Color::BOTH.map(|color| position.stones(color).len() as i32);
     black - white
@@ -40,7 +40,7 @@ fn bare(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
     let mut stones: Vec<Point> =
         Color::BOTH.into_iter().flat_map(|color| known.position.stones(color).iter()).collect();
     stones.sort_by_key(|&stone| (std::cmp::Reverse(distance(&known, stone)), stone));
-    // Groups of stones still to be tried, the next one last.
+    // The groups of stones still to be tried, the next one last.
     let mut groups: Vec<Vec<Point>> = stones.chunks(4).rev().map(<[Point]>::to_vec).collect();
     for _ in 0..tries {
         let Some(group) = groups.pop() else { break };
@@ -56,13 +56,13 @@ fn bare(mut known: Facts, budget: &Budget, tries: usize) -> Facts {
     known
 }
 
-/// How far a stone is from the solution.
+/// The distance of a stone from the solution, in points.
 fn distance(known: &Facts, stone: Point) -> usize {
     let far = |point: &Point| point.x().abs_diff(stone.x()).max(point.y().abs_diff(stone.y()));
     known.line.iter().chain(&known.right).chain(&known.tempting).map(far).min().unwrap_or(0)
 }
 
-/// The facts without these stones, if the puzzle is the same and no poorer.
+/// The facts without these stones, if that is still the same puzzle.
 fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
     let mut setup = known.position.setup();
     for color in Color::BOTH {
@@ -71,7 +71,8 @@ fn without(known: &Facts, stones: &[Point], budget: &Budget) -> Option<Facts> {
     same(known, &setup.position().ok()?, budget)
 }
 
-/// The facts of another position, if it is the same puzzle and no poorer.
+/// The facts of another position, if it is the same puzzle with enough tempting moves and with at least as
+/// many quiet moves and counter-fours; otherwise `None`.
 fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
     let found = facts(position, known.kind, budget).ok()?;
     let same = found.right == known.right
@@ -79,7 +80,8 @@ fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
         && found.minimal == known.minimal
         && found.settled == known.settled
         && found.class == known.class;
-    // What tempted before tempts still; of decoys and points to be found no threat may go.
+    // Four tempting moves, or all where there were fewer, must remain; for decoys and points to be found, all
+    // must remain.
     let enough = match known.kind {
         GoalKind::None | GoalKind::FindAll => known.tempting.len(),
         _ => known.tempting.len().min(4),

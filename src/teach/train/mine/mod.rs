@@ -1,7 +1,7 @@
-//! New puzzles, found in games, in the program's own play and on random boards.
+//! Searches for new puzzles in games, in the program's own play and on random boards.
 //!
-//! Each item of work stands alone and depends on the settings and its number only: so the same seed gives the same
-//! puzzles, whatever the number of threads, and work that was interrupted goes on where it stopped.
+//! Each work item depends only on the settings and its number. So the same seed gives the same puzzles for
+//! any number of threads, and interrupted work can be continued.
 
 mod clean;
 mod games;
@@ -32,7 +32,7 @@ pub fn work(item: &MineItem, settings: &MineSettings) -> Vec<Facts> {
     }
 }
 
-/// The numbers of a seed's nth sequence; each is independent of how the others are used.
+/// The generator of the `number`th sequence of a seed; the sequences are independent of each other.
 const fn dice(seed: u64, number: u64) -> Dice {
     Dice::new(seed.wrapping_mul(0xd605_1ec5_2c6f_7d33) ^ number.wrapping_mul(0xa076_1d64_78bd_642f))
 }

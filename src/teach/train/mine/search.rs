@@ -1,4 +1,4 @@
-//! Looks for puzzles in positions and games, and decides whether they are worth a person's time.
+//! Searches for puzzles in positions and games, and decides which of them are worth keeping.
 
 use super::clean::clean;
 use super::settings::MineSettings;
@@ -12,17 +12,18 @@ use crate::teach::train::facts::{Facts, facts};
 /// The number of stones from which on a position of a game is searched.
 const OPENING: usize = 7;
 
-/// The most positions with fewer stones in which the puzzle is proven again.
+/// The largest number of positions with fewer stones in which the puzzle is proven again.
 const fn tries(kind: GoalKind) -> usize {
     match kind {
         GoalKind::Vcf => 80,
         GoalKind::Vct | GoalKind::Win | GoalKind::None => 24,
-        // Every move is judged at each try.
+        // Every try judges all moves.
         GoalKind::Defend | GoalKind::FindAll => 12,
     }
 }
 
-/// Looks for puzzles in a game: where a win first exists, and, a ply before, where it could last be escaped.
+/// Searches for puzzles in a game: in the position where a win first exists, and in the one a ply before,
+/// where the other side could last avoid it.
 pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Facts> {
     let boards = analyze::positions(game);
     let mut found = Vec::new();
@@ -52,7 +53,7 @@ pub(super) fn in_board(board: &Position, settings: &MineSettings) -> Vec<Facts> 
     }
 }
 
-/// The narrowest class in which the side to move is seen to win.
+/// The narrowest class in which the side to move is found to win.
 fn win(board: &Position, settings: &MineSettings) -> Option<Class> {
     let quick = Budget { nodes: Some(settings.budget.node_limit() / 8), ..settings.budget.clone() };
     if Vcf::new(quick.memory).solve(board, &quick).verdict.proven().is_some() {
@@ -74,7 +75,7 @@ fn attacks(board: &Position, class: Class, settings: &MineSettings) -> Vec<Facts
 }
 
 fn defences(board: &Position, settings: &MineSettings) -> Option<Facts> {
-    // A five of either side leaves nothing to think about.
+    // With a five point of either side the position is too easy.
     let plain = board.five_points(board.to_move()).is_empty()
         && board.five_points(board.to_move().other()).is_empty();
     if !plain || !settings.wants(GoalKind::Defend) && !settings.wants(GoalKind::FindAll) {
@@ -94,8 +95,8 @@ fn proven(board: &Position, kind: GoalKind, settings: &MineSettings) -> Option<F
     Some(clean(facts, &settings.budget, tries)).filter(interesting)
 }
 
-/// A puzzle under the kind that suits it best: a win whose first move makes neither a four nor a three is set as any win,
-/// and where several points hold, all of them are to be found.
+/// The puzzle with the kind that suits it best: a win whose first move makes neither a four nor an open three
+/// becomes a puzzle for any win, and where several points hold, all of them are to be found.
 fn named(facts: Facts, settings: &MineSettings) -> Option<Facts> {
     let again = |kind| self::facts(&facts.position, kind, &settings.budget).ok();
     let facts = match facts.kind {
@@ -117,7 +118,8 @@ pub(super) fn quiet_key(facts: &Facts) -> bool {
         && !index.patterns(first, side).iter().any(|pattern| pattern.is_flex3())
 }
 
-/// Whether a person could learn from it: no five or double four at once, one first move, and others that tempt.
+/// Whether the puzzle is instructive: no five or double four at once, a single first move, and tempting wrong
+/// ones.
 fn interesting(facts: &Facts) -> bool {
     let tempts = !facts.tempting.is_empty();
     match facts.kind {

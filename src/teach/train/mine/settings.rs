@@ -1,10 +1,10 @@
-//! What the mine looks for, and where.
+//! The settings of the mine and its work items.
 
 use crate::board::{Position, Rule};
 use crate::solve::Budget;
 use crate::teach::puzzle::GoalKind;
 
-/// What is looked for, and how hard.
+/// The settings of the mine.
 #[derive(Clone, Debug)]
 pub struct MineSettings {
     /// The kinds of puzzles that are wanted.
@@ -13,7 +13,7 @@ pub struct MineSettings {
     pub budget: Budget,
     /// The seed of all random numbers.
     pub seed: u64,
-    /// The rule of own games and random boards; without one, both take turns.
+    /// The rule of the program's games and random boards; `None` for both rules in turn.
     pub rule: Option<Rule>,
 }
 
@@ -30,7 +30,7 @@ impl MineSettings {
 /// One item of work.
 #[derive(Clone, Debug)]
 pub enum MineItem {
-    /// A game or a position from outside.
+    /// A given game or position.
     Game(Box<Position>),
     /// A game of the program against itself, by its number.
     Play(u64),

@@ -1,4 +1,4 @@
-//! The twin of a puzzle: one stone is elsewhere, and nothing wins any more.
+//! The twin of a puzzle: the puzzle with one stone moved, so that there is no win.
 
 use super::settings::MineSettings;
 use crate::board::{Color, Point, Position};
@@ -10,15 +10,16 @@ use crate::teach::train::facts::{Facts, facts, rating};
 pub struct Twin {
     /// The facts of the twin, a decoy.
     pub facts: Facts,
-    /// Whose stone moved.
+    /// The side of the moved stone.
     pub color: Color,
-    /// Where it stood.
+    /// The stone's point in the puzzle.
     pub from: Point,
-    /// Where it stands.
+    /// The stone's point in the twin.
     pub to: Point,
 }
 
-/// The twin that tempts most: one stone moved by one point, and no win by threats left, exhaustively.
+/// The twin with the most tempting moves: one stone is moved by one point, and a complete search finds no win
+/// by threats.
 pub fn twin(position: &Position, settings: &MineSettings) -> Option<Twin> {
     let mut best: Option<(u16, Twin)> = None;
     for color in Color::BOTH {

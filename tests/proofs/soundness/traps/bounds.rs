@@ -1,4 +1,4 @@
-//! Limits that must not pass for answers, tables that must not mix them up, and the ends of the board.
+//! Traps about limits that are not answers, tables that must not confuse them, and the edges of the board.
 
 use super::{black, both, drawn};
 use crate::support::positions::{nodes, within};
@@ -14,10 +14,10 @@ fn long() -> Position {
     notation::parse(moves, Rule::Freestyle).expect("a position")
 }
 
-/// A solver that keeps what it learnt is first asked for wins that are too short, then with too few nodes,
-/// then under the other rule, and in the end for everything.
+/// A solver that keeps its table is asked first for wins that are too short, then with too few nodes, then
+/// under the other rule, and finally without limits.
 ///
-/// Fails a table that files "none within 3 stones", or a search that was stopped, as "none".
+/// This catches a table that stores "none within 3 stones", or a search that was stopped, as "none".
 #[test]
 fn failures_at_a_limit_are_no_dead_ends_later() {
     let mut vcf = Vcf::default();
@@ -35,10 +35,10 @@ fn failures_at_a_limit_are_no_dead_ends_later() {
     assert_eq!(answer.verdict.proven().map(Attack::plies), Some(11));
 }
 
-/// Equal stones, come by in other orders or set up, and with the other side to move in between: one
-/// solver that keeps what it learnt says of each what a new one says.
+/// Equal stones, reached in other orders or set up, and with the other side to move in between: one solver
+/// that keeps its table must give for each the result of a new solver.
 ///
-/// Fails a table that forgets whose stones are whose, or who is to move.
+/// This catches a table that ignores the colours of stones or the side to move.
 #[test]
 fn the_same_stones_by_another_history() {
     let mut vcf = Vcf::default();
@@ -62,11 +62,11 @@ fn the_same_stones_by_another_history() {
     }
 }
 
-/// Eleven threes of Black's, each shut at one end, none of which helps another: to try every four to its end
-/// takes 3^11 positions. He must take m11, where White has a four; a search inside, after that, has not the
-/// nodes to say whether it threatens anything.
+/// Black has eleven independent threes, each closed at one end: trying every four takes 3^11 positions. Black
+/// must take m11, because White has a four; the search inside for a threat after that has too few nodes to
+/// settle it.
 ///
-/// Fails a solver that takes a VCF search which ran out of nodes for "no VCF".
+/// This catches a solver that takes a VCF search which ran out of nodes for "no VCF".
 #[test]
 fn a_search_inside_that_ran_out_of_nodes_disproves_nothing() {
     let board = black(
@@ -91,22 +91,22 @@ fn a_search_inside_that_ran_out_of_nodes_disproves_nothing() {
     assert_eq!(vct::solve(&board, &Budget::default()).verdict, Verdict::Unknown(Limit::Nodes));
 }
 
-/// Black's d1 is a four, and White's e1 takes the last empty point of all: a draw.
+/// Black's d1 is a four, and White's e1 takes the last empty point of all: the game is a draw.
 ///
-/// Fails a solver that is content when every reply loses and there is none.
+/// This catches a solver that takes an empty list of replies for a win.
 #[test]
 fn the_last_empty_points_are_a_draw() {
     for (row, plies) in [("X X X . . O X", None), ("X X X . O", None), ("X X X X . O", Some(1))] {
-        // And the last point of all may win.
+        // A stone on the last point may also win.
         let board = black(&format!("    a b c d e f g\n 1  {row}"));
         assert_eq!(both(&board), [plies, plies], "{row}");
     }
 }
 
-/// A three with a free point at either end makes a straight four; not so where the edge stands in place of
+/// A three with an empty point at each end makes a straight four; but not where the edge takes the place of
 /// one, nor on a diagonal of five points, nor across the end of a row.
 ///
-/// Fails a solver whose lines go on beyond the board.
+/// This catches a solver whose lines continue beyond the board.
 #[test]
 fn edges_shut_a_line() {
     for rule in Rule::ALL {
@@ -124,10 +124,10 @@ fn edges_shut_a_line() {
     }
 }
 
-/// All of Black's threats need such a number of stones that within five plies none is left to be looked at; with
-/// seven he wins.
+/// All of Black's threats need so much of the plies that within five none can be searched; within seven Black
+/// wins.
 ///
-/// Fails a search that forgets, where a win inside was cut short, that it was: it says that nothing wins.
+/// This catches a search that ignores that a search inside was cut short, and returns that there is no win.
 #[test]
 fn a_threat_that_was_cut_short_is_not_none() {
     let board = drawn(
@@ -157,9 +157,9 @@ fn a_threat_that_was_cut_short_is_not_none() {
     }
 }
 
-/// What a first move threatens takes longer than the win that it leads to, whatever the defender does.
+/// The threat of a first move takes longer than the win that it leads to against every reply.
 ///
-/// Fails a search within a number of plies that takes no move whose VCF does not fit into them.
+/// This catches a search with limited plies that excludes moves whose VCF does not fit into them.
 #[test]
 fn a_threat_that_takes_longer_than_the_win() {
     let board = drawn(
@@ -188,7 +188,7 @@ fn a_threat_that_takes_longer_than_the_win() {
     assert_eq!(answer.verdict.proven().map(yonsan::solve::Win::plies), Some(7));
     assert!(answer.shortest && vct::solve(&board, &within(7)).verdict.proven().is_some());
     assert_eq!(vct::solve(&board, &within(5)).verdict, Verdict::Unknown(Limit::Within));
-    // Nor may it be left out where the move it begins with is asked about.
+    // The move must also be found where only wins that begin with it are searched.
     let point = answer.verdict.proven().unwrap().first();
     let (worth, _) = first::judge_in(Class::Vct, &board, point, &Budget::default());
     assert!(

@@ -1,14 +1,15 @@
-//! What the defender's own fours do to a threat, and when they do nothing.
+//! Traps about the defender's own fours: when they stop a threat, and when they do not.
 
 use super::{NONE, after, black, both, defences, drawn};
 use crate::support::positions::point;
 use yonsan::board::{Color, Rule};
 use yonsan::solve::{Budget, vct, zone};
 
-/// Black's d13 threatens c13 and b13. White answers c12: that takes nothing away, but it is a four, and
-/// when Black has met it he has moved and White has not lost his turn.
+/// Black's d13 threatens c13 and b13. White's reply c12 takes none of the threat's points, but it is a four;
+/// Black has to answer it, and White is to move again.
 ///
-/// Fails a solver that looks only at replies on the threat's own points and leaves out the defender's fours.
+/// This catches a solver that considers only replies on the threat's own points and leaves out the defender's
+/// fours.
 #[test]
 fn a_counter_four_with_an_attack_behind_it() {
     let board = black(
@@ -24,10 +25,10 @@ fn a_counter_four_with_an_attack_behind_it() {
     assert_eq!(both(&board), NONE);
 }
 
-/// White's b11 wins by threats, although Black has a four at d9 and at d10: it is answered where it must be,
-/// and nothing comes after it.
+/// White's b11 wins by threats, although Black has a four at d9 and at d10: White answers it on the five
+/// point, and Black has no further four.
 ///
-/// Fails a solver that takes every counter-four for a defence.
+/// This catches a solver that takes every counter-four for a defence.
 #[test]
 fn a_counter_four_with_nothing_behind_it() {
     let board = drawn(
@@ -53,10 +54,10 @@ fn a_counter_four_with_nothing_behind_it() {
     assert_eq!(defences(&threatened), "");
 }
 
-/// Black's four c4 forces b5, which makes a four of White's column b: Black must take b3 and never comes to
-/// a4, where he would win.
+/// Black's four c4 forces b5, which makes a four of White in column b: Black must take b3 and has no time for
+/// a4, which would win.
 ///
-/// Fails a solver that goes on with its own fours after any forced reply.
+/// This catches a solver that continues with its own fours after any forced reply.
 #[test]
 fn a_block_that_makes_a_four() {
     let board = drawn(
@@ -76,13 +77,13 @@ fn a_block_that_makes_a_four() {
     let blocked = after(&board, "c4 b5");
     assert_eq!(blocked.five_points(Color::White).iter().collect::<Vec<_>>(), [point("b3")]);
     assert!(blocked.with_turn(Color::White).five_points(Color::White).contains(point("b3")));
-    // Were he not made to take b3, he would win at once.
+    // Without the forced move b3, Black would win at once.
     assert_eq!(after(&blocked, "a4").five_points(Color::Black).len(), 2);
 }
 
-/// Black's m14 makes two fours at once, and White, who has a four already, answers with a five.
+/// Black's m14 makes two fours at once, but White already has a four and answers with a five.
 ///
-/// Fails a solver that counts its own five points before it looks at the defender's.
+/// This catches a solver that counts its own five points before it tests the defender's.
 #[test]
 fn a_reply_that_makes_a_five() {
     let board = drawn(
@@ -99,9 +100,9 @@ fn a_reply_that_makes_a_five() {
     assert_eq!(both(&board), NONE);
 }
 
-/// White threatens g2, and Black's i4 and his other threats do not meet that.
+/// White threatens a five at g2, which neither Black's i4 nor Black's other threats stop.
 ///
-/// Fails a solver whose threats go on while the defender has a five at hand.
+/// This catches a solver that continues its threats while the defender has a five point.
 #[test]
 fn a_threat_that_leaves_a_five_at_hand() {
     let board = drawn(
@@ -119,11 +120,12 @@ fn a_threat_that_leaves_a_five_at_hand() {
     assert_eq!(both(&board), NONE);
 }
 
-/// The zone of a proof: two stones of White's that are harmless alone make a four together, one put down
-/// before the proof begins, one in reply to a quiet move of it. l8 wins against every reply as the board
-/// stands; every point of the window in which White has two stones belongs to the zone all the same.
+/// The zone of a proof: two white stones that are harmless alone make a four together; one is added before
+/// the proof begins, the other is a reply to a quiet move. l8 wins against every reply on this board; still
+/// every point of the window in which White has two stones belongs to the zone.
 ///
-/// Fails a zone made of the points that give the defender a four: two more stones make one, too.
+/// This catches a zone made of the points that give the defender a four, because two additional stones make
+/// one as well.
 #[test]
 fn two_stones_harmless_alone_make_a_four_together() {
     let board =

@@ -1,7 +1,7 @@
-//! The traps of PROOF.md, each a drawn board on which a solver that falls into it says something wrong.
+//! The traps of PROOF.md, each a diagram of a board on which a wrong solver gives a wrong result.
 //!
-//! Where nothing is drawn stands the wall ([`wall`]): the boards are rooms, so that what is true is known by
-//! definition as well as by the solver. Each test says which wrong solver it catches.
+//! Points outside the diagram are filled by the wall ([`wall`]): the boards are rooms, so that the truth is
+//! known from the definition and not only from the solver. Each test names the wrong solver that it catches.
 
 mod bounds;
 mod counter;
@@ -18,8 +18,8 @@ use crate::support::positions::{played, points};
 use super::bench::{Bench, show};
 use super::room::{Moves, Room};
 
-/// A room as it is drawn: letters above, the row's number before each row, `X` black, `O` white, `.` empty,
-/// a blank or nothing for the wall.
+/// A room from its diagram: letters above, the row's number before each row, `X` black, `O` white, `.` empty,
+/// a blank or no character for the wall.
 fn drawn(rule: Rule, to_move: Color, drawing: &str) -> Position {
     let mut stones = ByColor::<Vec<Point>>::default();
     let mut rows = drawing.lines().filter(|row| !row.trim().is_empty());
@@ -53,8 +53,8 @@ fn white(drawing: &str) -> Position {
     drawn(Rule::Freestyle, Color::White, drawing)
 }
 
-/// Plies of the shortest VCF and of the shortest VCT, as solver and definition both say; what is proven is
-/// accepted by both checkers.
+/// The plies of the shortest VCF and of the shortest VCT, which must be equal by solver and definition; both
+/// checkers must accept every proof.
 #[track_caller]
 fn both(position: &Position) -> [Option<u16>; 2] {
     let mut room = Room::new(position);
@@ -79,7 +79,7 @@ fn after(position: &Position, moves: &str) -> Position {
     played(position, &points(moves))
 }
 
-/// The replies after which the side that moved before has no VCT left, or has lost.
+/// The replies after which the side that moved before has no VCT, or has lost.
 fn defences(position: &Position) -> String {
     let hold = |reply: &Point| {
         let after = after(position, &reply.to_string());

@@ -1,14 +1,14 @@
-//! Key moves that make neither a four nor a three, and wins that one rule has and the other has not.
+//! Traps about key moves that make neither a four nor a three, and wins that exist under one rule only.
 
 use super::{NONE, after, black, both, drawn};
 use yonsan::board::{Color, Position, Rule};
 use yonsan::solve::Vcf;
 use yonsan::solve::{Attack, Budget, vct};
 
-/// The only winning move is e5, *fukumi*: no four, and no three either, for if White passes Black needs two
-/// more fours to win.
+/// The only winning move is e5, a *fukumi*: it makes no four and no three, but if White passes, Black needs
+/// only two more fours to win.
 ///
-/// Fails a solver whose threats are fours and open threes: it says that nothing wins.
+/// This catches a solver whose threats are only fours and open threes, and which finds no win.
 #[test]
 fn a_quiet_key_move_threatens_fours_that_win_later() {
     let board = black(
@@ -31,15 +31,14 @@ fn a_quiet_key_move_threatens_fours_that_win_later() {
     assert_eq!(threat.proven().map(Attack::plies), Some(5), "no three: one of those wins in 3 plies");
 }
 
-/// Plies of the shortest VCT of the same stones under a rule.
+/// The plies of the shortest VCT of these stones under a rule.
 fn under(rule: Rule, board: &Position) -> Option<u16> {
     both(&board.with_rule(rule).expect("possible under both"))[1]
 }
 
-/// Five points that are some under one rule and none under the other, for the attacker: White's column l
-/// grows to six.
+/// Points that are five points of the attacker under one rule only: White's column l would grow to six.
 ///
-/// Fails a solver that takes six for a five under the standard rule, or for nothing under freestyle.
+/// This catches a solver that takes six for a five under the standard rule, or for nothing under freestyle.
 #[test]
 fn a_win_by_threats_under_freestyle_only() {
     let board = drawn(
@@ -59,10 +58,10 @@ fn a_win_by_threats_under_freestyle_only() {
     assert_eq!(under(Rule::Standard, &board), None);
 }
 
-/// The other way round: under freestyle White defends with a five of six stones, or with the four before it,
-/// which the standard rule takes away from him.
+/// The opposite case: under freestyle White defends with a run of six stones, or with the four before it,
+/// which does not exist under the standard rule.
 ///
-/// Fails a solver that counts the defender's six as a five under the standard rule.
+/// This catches a solver that counts the defender's six as a five under the standard rule.
 #[test]
 fn a_win_by_threats_under_the_standard_rule_only() {
     let board = drawn(

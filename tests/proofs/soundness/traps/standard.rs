@@ -1,13 +1,14 @@
-//! Standard rule: six in a row are nothing, for either side.
+//! Traps of the standard rule: six in a row do not win, for either side.
 
 use super::{after, both, drawn};
 use crate::support::positions::point;
 use yonsan::board::{Color, Position, Rule, notation};
 use yonsan::solve::{Budget, Vcf};
 
-/// White wins by fours although one of his stones makes six on the way.
+/// White wins by fours although one of White's stones makes six on the way.
 ///
-/// Fails a solver that takes six for five: it plays a six and thinks it has won, or sees a five where none is.
+/// This catches a solver that takes six for five: it plays a six as a win, or sees a five point where there
+/// is none.
 #[test]
 fn a_five_point_that_would_make_six() {
     let board = drawn(
@@ -24,9 +25,9 @@ fn a_five_point_that_would_make_six() {
     assert!(both(&board)[0].is_some());
 }
 
-/// White's fours win, for Black's block does not threaten a five: it would be six.
+/// White's fours win, because Black's block does not threaten a five: it would be six.
 ///
-/// Fails a solver that counts the defender's six as a five, and so answers a four that is none.
+/// This catches a solver that counts the defender's six as a five, and so answers a four that is not one.
 #[test]
 fn a_four_of_the_defender_that_is_none() {
     let board = drawn(
@@ -49,10 +50,10 @@ fn j8_is_straight(position: &Position) -> bool {
     wins.iter().any(|win| win.first() == point("j8") && win.steps.is_empty())
 }
 
-/// `g8 h8 i8` and `l5 l6 l7` above `l4`: l8 and l9 make the same four, each stopped at the other. But a
-/// stone on l8 stands in the way of k8, which would make six.
+/// `g8 h8 i8`, and `l5 l6 l7` above `l4`: l8 and l9 make the same four, and each blocks the other. But a
+/// stone on l8 makes k8 a six.
 ///
-/// Fails a solver that forgets its own earlier stones when it looks for five points.
+/// This catches a solver that ignores its own earlier stones when it searches for five points.
 #[test]
 fn an_own_stone_that_turns_a_five_into_six() {
     for rule in Rule::ALL {
@@ -65,9 +66,10 @@ fn an_own_stone_that_turns_a_five_into_six() {
     }
 }
 
-/// `g8 h8 i8 . . l8`: j8 makes a straight four under freestyle; under the standard rule its right end is six.
+/// `g8 h8 i8 . . l8`: j8 makes a straight four under freestyle; under the standard rule a stone at its right
+/// end makes six.
 ///
-/// Fails a solver that believes in both ends of every four.
+/// This catches a solver that counts both ends of every four as five points.
 #[test]
 fn one_end_of_a_straight_four_may_be_six() {
     for rule in Rule::ALL {

@@ -1,4 +1,4 @@
-//! Threes, and all the points that stop them.
+//! Traps about threes, and all the points that stop them.
 
 use super::{NONE, after, both, defences, drawn, white};
 use yonsan::board::{Color, Rule};
@@ -6,7 +6,7 @@ use yonsan::board::{Color, Rule};
 /// S2's 1.20 hole. White's d11 makes an adjacent three with one free point at the edge, a14: besides its two
 /// ends, a14 and e10, the far point f9 stops it, and here f9 alone, for the ends are lost to fours.
 ///
-/// Fails a solver that meets an adjacent three at its two ends only: it says that d11 wins.
+/// This catches a solver that answers an adjacent three at its two ends only, and finds that d11 wins.
 #[test]
 fn an_adjacent_three_has_a_third_defence() {
     let board = drawn(
@@ -25,10 +25,11 @@ fn an_adjacent_three_has_a_third_defence() {
     assert_eq!(defences(&after(&board, "d11")), "f9");
 }
 
-/// Row 8 is all there is. Whatever three White makes, the winning four after it has two five points, and the
-/// farther of them, which is in no move of the threat, is a defence as well: k8 threatens h8 and is met by f8.
+/// Only row 8 matters. Whatever three White makes, the winning four after it has two five points, and the
+/// farther of them, which is in no move of the threat, is a defence as well: k8 threatens h8 and is answered
+/// by f8.
 ///
-/// Fails a solver whose zone of replies leaves out the last five points.
+/// This catches a solver whose zone of replies leaves out the last five points.
 #[test]
 fn the_farther_five_point_of_the_threat_is_a_defence() {
     let board = white(
