@@ -63,7 +63,7 @@ impl Session {
     }
 
     fn title(&self) -> Option<String> {
-        self.task.as_ref().map(|task| task.puzzle.title.clone())
+        self.board.task.as_ref().map(|task| task.puzzle.title.clone())
     }
 
     fn picture(&mut self, command: &Command, outside: &mut dyn Outside) -> Made<Picture> {
@@ -125,7 +125,7 @@ impl Session {
         search: &SolveOptions,
         outside: &mut dyn Outside,
     ) -> Made<(Rc<Finding>, Checked<Win>)> {
-        let known = self.finding.as_ref().is_some_and(|finding| finding.verdict.proven().is_some());
+        let known = self.known.finding().is_some_and(|finding| finding.verdict.proven().is_some());
         let mut search = search.clone();
         if let (Some(goal), false) = (self.puzzle_goal(), known) {
             // A puzzle says how long its win is; a longer one would only confuse.
@@ -143,7 +143,8 @@ impl Session {
 
     fn proof_page(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<ProofPage> {
         let title = self.title();
-        if let Some(loaded) = self.certified(search) {
+        let loaded = self.known.certificate(&self.board.position);
+        if let Some(loaded) = loaded.filter(|_| !asks_for_a_win(search)) {
             // The class in which it lies is not known.
             let (file, certificate) = &*loaded;
             let stop = outside.stop();
@@ -155,12 +156,6 @@ impl Session {
         let (finding, win) = self.win_to_show(search, outside)?;
         proof_page(title, &win.certificate, Some(win.class), finding.shortest, &outside.stop())
             .map_err(refused)
-    }
-
-    /// The certificate that was loaded, if this is its position and nothing else is asked for.
-    fn certified(&self, search: &SolveOptions) -> Option<Rc<(String, Certificate)>> {
-        let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position);
-        loaded.filter(|_| !asks_for_a_win(search) && self.finding.is_none()).cloned()
     }
 }
 

@@ -29,7 +29,7 @@ impl Session {
         let question = SearchRequest {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
             // A puzzle says how long its win is; a longer one would only confuse.
-            shortest: options.shortest || self.task.is_some(),
+            shortest: options.shortest || self.board.task.is_some(),
             all: options.all,
             budget: options.budget(outside.stop()),
         };
@@ -38,11 +38,9 @@ impl Session {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
-        let decoy = self.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
+        let decoy = self.board.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
         self.shown_of(&position, decoy || found.verdict.proven().is_some());
-        self.walk = None;
-        self.finding = Some(Rc::clone(&found));
-        self.asked = SolveOptions::default();
+        self.known.keep(Rc::clone(&found), SolveOptions::default());
         Ok(Reply::Finding(found))
     }
 
@@ -63,7 +61,7 @@ impl Session {
         let budget = options.budget(outside.stop());
         let defence = analyze::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         let combinations = explain::combinations(&position, &defence, &budget);
-        let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
+        let asked = self.board.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
         let told = asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty();
         self.shown_of(&position, told);
         Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
@@ -71,7 +69,7 @@ impl Session {
 
     /// The class that the loaded puzzle asks for.
     pub(super) fn puzzle_goal(&self) -> Option<Class> {
-        self.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
+        self.board.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
     }
 
     /// What a command says of a search, for which the solver has a table of that size.
@@ -90,7 +88,7 @@ impl Session {
 
     /// A solution that was shown is no longer to be found.
     pub(super) fn shown(&mut self, win: bool) {
-        if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
+        if let Some(task) = self.board.task.as_mut().filter(|task| win && task.is_open()) {
             task.state = State::Shown;
         }
     }
@@ -98,7 +96,7 @@ impl Session {
     /// A solution of a position that was shown is no longer to be found, unless that is the position as the other side
     /// sees it.
     pub(super) fn shown_of(&mut self, position: &Position, win: bool) {
-        self.shown(win && *position == self.position);
+        self.shown(win && *position == self.board.position);
     }
 
     /// Looks for the shortest VCF from here.
@@ -125,7 +123,7 @@ impl Session {
         let unlimited = options.nodes.is_none() && options.time.is_none();
         let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
         // A puzzle is about its shortest win.
-        let shortest = options.shortest || self.task.is_some();
+        let shortest = options.shortest || self.board.task.is_some();
         let quick = SolveOptions { shortest, nodes, ..options.clone() };
         let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
         for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
@@ -140,22 +138,13 @@ impl Session {
     /// What was found in this position, searched for if need be; not always a win. Options that differ from
     /// those of the last search begin a new one.
     pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
-        let asks_anew = *options != SolveOptions::default() && *options != self.asked;
-        // A puzzle is about its own side's win: a win of the other side, or a search that found none, is no answer.
-        let solving = self.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
-        let answers = |known: &&Rc<Finding>| {
-            let own = |side| known.verdict.proven().is_some() && known.position.to_move() == side;
-            solving.is_none_or(own)
-        };
-        let known = self.finding.as_ref().filter(|known| !asks_anew && answers(known));
-        // What stopped at a limit is searched for again.
-        if let Some(known) = known.filter(|known| !matches!(known.verdict, Verdict::Unknown(_))) {
-            return Ok(Rc::clone(known));
+        // A puzzle is about its own side's win.
+        let solving = self.board.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
+        if let Some(known) = self.known.answer(options, solving) {
+            return Ok(known);
         }
         let found = Rc::new(self.win_here(options, stop)?);
-        self.finding = Some(Rc::clone(&found));
-        self.asked = options.clone();
-        self.walk = None;
+        self.known.keep(Rc::clone(&found), options.clone());
         Ok(found)
     }
 
@@ -176,7 +165,7 @@ impl Session {
     }
 
     pub(super) fn solved_task(&self) -> Option<&Task> {
-        self.task.as_ref().filter(|task| task.state == State::Solved)
+        self.board.task.as_ref().filter(|task| task.state == State::Solved)
     }
 
     pub(super) fn check_files(command: &Command, outside: &mut dyn Outside) -> Reply {
