@@ -47,11 +47,11 @@ fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellVi
 impl Session {
     /// All data of one point.
     pub(super) fn cell(&self, point: Point) -> Reply {
-        Reply::Cell(Box::new(cells(&self.position, std::iter::once(point)).remove(0)))
+        Reply::Cell(Box::new(cells(&self.board.position, std::iter::once(point)).remove(0)))
     }
 
     pub(super) fn annotate(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
-        let (position, point) = (&self.position, command.get(&ONE_POINT));
+        let (position, point) = (&self.board.position, command.get(&ONE_POINT));
         Ok(match (command.get(&BY), point) {
             (Some(name), _) => Reply::Heat(Box::new(heat(position, &name, command.get(&VARIANT), point)?)),
             (None, Some(point)) => self.cell(point),

@@ -45,7 +45,7 @@ impl Session {
         let unwritten = |error| Trouble::Unwritten(file.clone(), to, error);
         let mut exporter =
             Exporter::new(to, Manner { usual: self.usual, ..Manner::default() }).map_err(unwritten)?;
-        let mut bytes = exporter.add(&Game::of_position(&self.position)).map_err(unwritten)?;
+        let mut bytes = exporter.add(&Game::of_position(&self.board.position)).map_err(unwritten)?;
         bytes.extend(exporter.finish());
         saved(outside, file.clone(), &bytes)?;
         let losses = exporter.losses;

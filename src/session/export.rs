@@ -63,7 +63,7 @@ impl Session {
     }
 
     fn title(&self) -> Option<String> {
-        self.task.as_ref().map(|task| task.puzzle.title.clone())
+        self.board.task.as_ref().map(|task| task.puzzle.title.clone())
     }
 
     fn picture(&mut self, command: &Command, outside: &mut dyn Outside) -> Made<Picture> {
@@ -125,7 +125,7 @@ impl Session {
         search: &SolveOptions,
         outside: &mut dyn Outside,
     ) -> Made<(Rc<Finding>, Checked<Win>)> {
-        let known = self.finding.as_ref().is_some_and(|finding| finding.verdict.proven().is_some());
+        let known = self.known.finding().is_some_and(|finding| finding.verdict.proven().is_some());
         let mut search = search.clone();
         if let (Some(goal), false) = (self.puzzle_goal(), known) {
             // A puzzle states the length of its win; a longer win would be confusing.
@@ -143,8 +143,9 @@ impl Session {
 
     fn proof_page(&mut self, search: &SolveOptions, outside: &mut dyn Outside) -> Made<ProofPage> {
         let title = self.title();
-        if let Some(loaded) = self.certified(search) {
-            // The class of the certificate's win is not known.
+        let loaded = self.known.certificate(&self.board.position);
+        if let Some(loaded) = loaded.filter(|_| !asks_for_a_win(search)) {
+            // The class in which it lies is not known.
             let (file, certificate) = &*loaded;
             let stop = outside.stop();
             return proof_page(title, certificate, None, false, &stop).map_err(|_| {
@@ -155,12 +156,6 @@ impl Session {
         let (finding, win) = self.win_to_show(search, outside)?;
         proof_page(title, &win.certificate, Some(win.class), finding.shortest, &outside.stop())
             .map_err(refused)
-    }
-
-    /// The loaded certificate, if it belongs to this position and no other win was requested.
-    fn certified(&self, search: &SolveOptions) -> Option<Rc<(String, Certificate)>> {
-        let loaded = self.certificate.as_ref().filter(|loaded| loaded.1.position == self.position);
-        loaded.filter(|_| !asks_for_a_win(search) && self.finding.is_none()).cloned()
     }
 }
 

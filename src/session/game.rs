@@ -36,20 +36,19 @@ impl Session {
         let yours = command.get(&AS).or(before.map(|game| game.side.other())).unwrap_or(Color::White);
         let game = Game { opponent, side: yours.other() };
         self.game = Some(game);
-        let mut position = self.position.clone();
+        let mut position = self.board.position.clone();
         let choice = game.answer(&mut position, &outside.stop());
-        if choice.is_some() || self.task.is_some() {
-            // The former position, with its puzzle, can be restored.
-            self.change(position);
+        if choice.is_some() || self.board.task.is_some() {
+            // A puzzle can be had back.
+            self.depart(position);
         }
-        self.task = None;
         Ok(self.view(game, None, choice))
     }
 
     /// Plays the user's move in a game, and the program's reply.
     pub(super) fn play_game(&mut self, point: Point, stop: &Stop) -> Option<Answer> {
         let game = self.game?;
-        let mut position = self.position.clone();
+        let mut position = self.board.position.clone();
         if let Err(error) = position.make(point) {
             return Some(Err(Trouble::Illegal(error)));
         }
@@ -59,15 +58,15 @@ impl Session {
     }
 
     fn view(&self, game: Game, played: Option<Point>, choice: Option<play::Choice>) -> Reply {
-        let tree = shipped(self.position.rule());
+        let tree = shipped(self.board.position.rule());
         let known = game.side == Color::Black && game.opponent.level == LEVELS;
         Reply::Game(Box::new(GameView {
-            position: self.position.clone(),
+            position: self.board.position.clone(),
             opponent: game.opponent,
             side: game.side,
             played,
-            lost_within: if known && self.position.to_move() == Color::White {
-                lost_within(tree, &self.position, choice.as_ref())
+            lost_within: if known && self.board.position.to_move() == Color::White {
+                lost_within(tree, &self.board.position, choice.as_ref())
             } else {
                 None
             },

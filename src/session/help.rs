@@ -19,9 +19,9 @@ const HINT_NODES: u64 = 200_000;
 
 impl Session {
     pub(super) fn hint(&mut self, stop: &Stop) -> Answer {
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        if task.awaits_reply(&self.position) {
-            return Err(Trouble::ReplyFirst(self.position.to_move()));
+        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        if task.awaits_reply(&self.board.position) {
+            return Err(Trouble::ReplyFirst(self.board.position.to_move()));
         }
         if let Some(rungs) = self.rungs_to_points(stop)? {
             return self.next_rung(&rungs);
@@ -30,41 +30,41 @@ impl Session {
         let finding = match self.puzzle_goal() {
             Some(goal @ (Class::Vct | Class::Win)) => {
                 let question = SearchRequest { goal, shortest: true, all: false, budget };
-                analyze::find(&mut self.vcf, &self.position, &question).map_err(Trouble::Refused)?
+                analyze::find(&mut self.vcf, &self.board.position, &question).map_err(Trouble::Refused)?
             }
             Some(Class::Vcf) | None => self.shortest(stop)?,
         };
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let Some(win) = finding.verdict.proven() else {
             return Ok(Reply::Finding(Rc::new(finding)));
         };
-        let mut rungs = hint::rungs(&task.puzzle, &self.position, win, finding.shortest, &mut self.vcf);
-        if task.look && self.position == task.start {
-            rungs.insert(0, Rung::Tempting(facts::threats(&self.position)));
+        let mut rungs = hint::rungs(&task.puzzle, &self.board.position, win, finding.shortest, &mut self.vcf);
+        if task.look && self.board.position == task.start {
+            rungs.insert(0, Rung::Tempting(facts::threats(&self.board.position)));
         }
         self.next_rung(&rungs)
     }
 
     /// The hints for a puzzle without a win to play: points are to be found, or there is nothing to find.
     fn rungs_to_points(&mut self, stop: &Stop) -> Result<Option<Vec<Rung>>, Trouble> {
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
         let budget = Budget { stop: stop.clone(), nodes: Some(HINT_NODES), ..Budget::default() };
         if kind == GoalKind::None {
-            let facts = facts::facts(&self.position, kind, &budget).map_err(Trouble::NoHelp)?;
+            let facts = facts::facts(&self.board.position, kind, &budget).map_err(Trouble::NoHelp)?;
             return Ok(Some(hint::decoy_rungs(&task.puzzle, &facts)));
         }
         if kind.attacks() {
             return Ok(None);
         }
         let sought = self.sought(kind, budget)?;
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
-        Ok(Some(hint::rungs_to_points(&task.puzzle, &self.position, &sought)))
+        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        Ok(Some(hint::rungs_to_points(&task.puzzle, &self.board.position, &sought)))
     }
 
     /// The whole answer: the win, or the last rung where there is no win to play.
     pub(super) fn show_answer(&mut self, stop: &Stop) -> Answer {
-        if self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks() && task.is_open())
+        if self.board.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks() && task.is_open())
             && let Ok(Some(rungs)) = self.rungs_to_points(stop)
             && let Some(rung) = rungs.last()
         {
@@ -77,25 +77,26 @@ impl Session {
 
     /// The points to be found, and the threat where one of them must hold.
     fn sought(&mut self, kind: GoalKind, budget: Budget) -> Result<SoughtPoints, Trouble> {
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let (found, goal) = (task.found.clone(), task.puzzle.goal);
         if kind == GoalKind::Defend {
-            let defence = analyze::defend(&self.position, Class::Vct, &budget).map_err(Trouble::Refused)?;
+            let defence =
+                analyze::defend(&self.board.position, Class::Vct, &budget).map_err(Trouble::Refused)?;
             let loses = |(point, fate): &(_, Fate)| matches!(fate, Fate::Loses(_)).then_some(*point);
             return Ok(SoughtPoints {
                 left: defence.holding().collect(),
                 found,
                 wrong: defence.moves.iter().filter_map(loses).collect(),
                 holds: true,
-                threat: Finding::of_threat(&self.position, &defence).verdict.proven().cloned(),
+                threat: Finding::of_threat(&self.board.position, &defence).verdict.proven().cloned(),
             });
         }
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal };
-        let wanted = grader.wanted(&self.position);
+        let wanted = grader.wanted(&self.board.position);
         let mut sought = SoughtPoints { found, ..SoughtPoints::default() };
         sought.left = wanted.points.iter().copied().filter(|point| !sought.found.contains(point)).collect();
         if wanted.complete {
-            let others = self.position.empties().filter(|point| !wanted.points.contains(point));
+            let others = self.board.position.empties().filter(|point| !wanted.points.contains(point));
             sought.wrong = others.collect();
         }
         Ok(sought)
@@ -103,11 +104,11 @@ impl Session {
 
     /// The rung after those that were shown in this position.
     fn next_rung(&mut self, rungs: &[Rung]) -> Answer {
-        let task = self.task.as_mut().ok_or(Trouble::NoPuzzle)?;
-        // There is always a rung, because the puzzle ends when every point is found.
+        let task = self.board.task.as_mut().ok_or(Trouble::NoPuzzle)?;
+        // With every point found the puzzle is done: there is always a rung.
         let last = rungs.len().checked_sub(1).ok_or(Trouble::NoWin)?;
-        // After each found point the hints begin again.
-        let here = self.position.hash() ^ task.found.len() as u64;
+        // Each point that is found opens a ladder of its own.
+        let here = self.board.position.hash() ^ task.found.len() as u64;
         let shown = if task.ladder.0 == here { task.ladder.1 } else { 0 };
         let at = shown.min(last);
         if shown <= last {

@@ -2,79 +2,30 @@
 
 use std::rc::Rc;
 
+use super::activity::Activity;
+use super::course::Course;
 use super::grammar::Command;
 use super::grammar::practice::{LESSON, TRY};
 use super::outside::Outside;
 use super::source::{nearest, read_text};
 use super::{Answer, Session};
-use crate::board::{Point, Position};
-use crate::reply::{
-    LessonEnd, LessonHint, LessonJudged, LessonReply, LessonStepView, LessonTrouble, Reply, Stands, Trouble,
-};
+use crate::board::Point;
+use crate::reply::{LessonJudged, LessonReply, LessonTrouble, Reply, Stands, Trouble};
 use crate::solve::Budget;
 use crate::teach::analyze::Refused;
 use crate::teach::lesson::{
-    self, JudgedPoint, Lesson, LessonError, Manner, Question, QuestionOutcome, QuestionResult, Remembered,
-    StepKind, TRIES, answer_of, library,
+    self, JudgedPoint, Lesson, LessonError, Manner, QuestionResult, Remembered, answer_of, library,
 };
-
-/// An open lesson.
-#[derive(Clone)]
-pub(super) struct Course {
-    lesson: Rc<Lesson>,
-    /// The index of the step, from 0.
-    at: usize,
-    /// The position of the question, after the moves that were played.
-    board: Option<Position>,
-    /// The number of failed tries at this question.
-    misses: usize,
-    /// The number of hints taken for this question.
-    hints: usize,
-    /// The points named so far.
-    named: Vec<Point>,
-    /// The results of the questions.
-    outcomes: Vec<QuestionOutcome>,
-}
-
-impl Course {
-    fn question(&self) -> Option<&Question> {
-        self.lesson.steps.get(self.at)?.question()
-    }
-
-    /// The question that awaits an answer.
-    fn asked(&self) -> Option<&Question> {
-        self.question().filter(|question| self.outcomes.iter().all(|known| known.question != question.id))
-    }
-
-    fn view(&self, opens: bool) -> LessonStepView {
-        let (lesson, played) = (Rc::clone(&self.lesson), self.board.clone());
-        LessonStepView {
-            lesson,
-            at: self.at,
-            opens,
-            played,
-            open: self.asked().is_some(),
-            broken: Vec::new(),
-        }
-    }
-
-    fn end(&self, finished: bool) -> LessonReply {
-        let all = library::lessons();
-        let next = all.iter().position(|lesson| lesson.id == self.lesson.id).and_then(|i| all.get(i + 1));
-        let (lesson, outcomes) = (Rc::clone(&self.lesson), self.outcomes.clone());
-        LessonReply::Ended(LessonEnd { lesson, outcomes, finished, next })
-    }
-}
 
 impl Session {
     /// Whether a lesson is open.
     pub const fn is_in_lesson(&self) -> bool {
-        self.course.is_some()
+        self.activity.course().is_some()
     }
 
     /// The open lesson.
     pub(super) fn open_lesson(&self) -> Option<Rc<Lesson>> {
-        self.course.as_ref().map(|course| Rc::clone(&course.lesson))
+        self.activity.course().map(|course| Rc::clone(&course.lesson))
     }
 
     /// Lists the lessons, checks one with the solver, or opens one.
@@ -89,118 +40,87 @@ impl Session {
     /// Opens a lesson: a built-in one, or one from a file.
     fn open(&mut self, name: &str, outside: &mut dyn Outside) -> Answer {
         let (lesson, broken) = found(name, outside)?;
-        self.start(self.position.clone(), None);
-        self.course = Some(Course {
-            lesson,
-            at: 0,
-            board: None,
-            misses: 0,
-            hints: 0,
-            named: Vec::new(),
-            outcomes: Vec::new(),
-        });
-        let mut reply = self.enter(0, true)?;
+        self.start(self.board.position.clone(), None);
+        self.activity = Activity::Lesson(Box::new(Course::new(lesson)));
+        let mut reply = self.entered(true)?;
         if let Reply::Lesson(LessonReply::Step(view)) = &mut reply {
             view.broken = broken;
         }
         Ok(reply)
     }
 
-    /// The question that awaits an answer, and its position.
-    fn asked(&mut self) -> Result<(&mut Course, Question, Position), Trouble> {
-        let course = self.course.as_mut().ok_or(Trouble::Lesson(LessonTrouble::None))?;
-        match (course.asked().cloned(), course.board.clone()) {
-            (Some(question), Some(board)) => Ok((course, question, board)),
-            _ => Err(Trouble::Lesson(LessonTrouble::NothingAsked)),
-        }
-    }
-
-    /// The reply to a command while a lesson is open; `None` where the command has its usual meaning.
+    /// What a command means while a lesson is open; nothing where it means what it always does.
     pub(super) fn in_lesson(&mut self, command: &Command, outside: &dyn Outside) -> Option<Answer> {
-        let course = self.course.as_ref()?;
+        let course = self.activity.course()?;
         let asked = course.asked().is_some();
         let at = course.at;
         let points = command.points();
         Some(match command.path() {
-            "repeat" if asked => Ok(self.again()),
-            "next" | "repeat" => self.enter(at + 1, false),
-            "back" if self.walk.is_some() => return None,
+            "repeat" if asked => self.again(),
+            "next" | "repeat" => self.enter(at + 1),
+            "back" if self.known.walk().is_some() => return None,
             "back" => match at.checked_sub(1) {
-                Some(before) => self.enter(before, false),
+                Some(before) => self.enter(before),
                 None => Err(Trouble::Lesson(LessonTrouble::First)),
             },
-            "show" if command.is_bare() => Ok(self.again()),
+            "show" if command.is_bare() => self.again(),
             "points" | "move" if asked => self.given(&points, outside),
-            "points" if points.len() == 1 && self.is_walking() => return None,
+            "points" if points.len() == 1 && self.known.is_walking() => return None,
             "points" | "move" => Err(Trouble::Lesson(LessonTrouble::NothingAsked)),
             "hint" => self.lesson_hint(),
             "undo" if asked => self.take_back(),
             "answer" => self.give_up(outside),
-            "restart" => {
-                self.course.iter_mut().for_each(|course| course.outcomes.clear());
-                self.enter(0, true)
-            }
+            "restart" => self.restart_lesson(),
             _ => return None,
         })
     }
 
     /// Stores the result of a question.
     pub(super) fn learn(&self, reply: &Reply, outside: &mut dyn Outside) {
-        let (Some(outcome), Some(course)) = (reply.outcome(), &self.course) else { return };
-        if let Some(content) = course.lesson.steps.get(course.at).and_then(lesson::content) {
+        let (Some(outcome), Some(course)) = (reply.outcome(), self.activity.course()) else { return };
+        if let Some(content) = course.step().and_then(lesson::content) {
             let (at, outcome) = (outside.now(), outcome.clone());
             outside.progress().learn(Remembered { at, outcome, content });
         }
     }
 
-    /// Leaves the lesson.
-    pub(super) fn leave_lesson(&mut self) -> Answer {
-        let course = self.course.take().ok_or(Trouble::Lesson(LessonTrouble::None))?;
-        Ok(Reply::Lesson(course.end(false)))
+    /// Leaves the lesson, after its last step or before.
+    pub(super) fn leave_lesson(&mut self, finished: bool) -> Answer {
+        let end = self.activity.lesson()?.end(finished);
+        self.activity = Activity::Free;
+        Ok(Reply::Lesson(end))
     }
 
-    fn again(&self) -> Reply {
-        let step = |course: &Course| Reply::Lesson(LessonReply::Step(Box::new(course.view(false))));
-        self.course.as_ref().map_or(Reply::Silent, step)
+    fn restart_lesson(&mut self) -> Answer {
+        self.activity.lesson()?.restart();
+        self.entered(true)
     }
 
-    /// Goes to a step; after the last one the lesson ends.
-    fn enter(&mut self, at: usize, opens: bool) -> Answer {
-        let course = self.course.as_mut().ok_or(Trouble::Lesson(LessonTrouble::None))?;
-        // The user may return to a question without an answer.
-        (course.misses, course.hints) = (0, 0);
-        course.named.clear();
-        let Some(step) = course.lesson.steps.get(at) else {
-            let end = course.end(true);
-            self.course = None;
-            return Ok(Reply::Lesson(end));
-        };
-        course.at = at;
-        course.board = step.board.as_ref().map(|board| board.position.clone());
-        let mut shown = course.board.clone();
-        if let (StepKind::Demonstration(line), Some(board)) = (&step.kind, &shown) {
-            shown = board.clone().after(&line.line).ok();
-        }
-        if course.asked().is_none() && course.question().is_some() {
-            course.board = None;
-        }
-        let view = course.view(opens);
-        if let Some(position) = shown {
-            self.set_board(position);
+    /// Says once more what the step says.
+    fn again(&mut self) -> Answer {
+        let view = self.activity.lesson()?.view(false);
+        Ok(Reply::Lesson(LessonReply::Step(Box::new(view))))
+    }
+
+    /// Goes to a step; past the last one the lesson is over.
+    fn enter(&mut self, at: usize) -> Answer {
+        if self.activity.lesson()?.enter(at) { self.entered(false) } else { self.leave_lesson(true) }
+    }
+
+    /// Shows the step that was come to, its board where every other command looks.
+    fn entered(&mut self, opens: bool) -> Answer {
+        let course = self.activity.lesson()?;
+        let (view, board) = (course.view(opens), course.board());
+        if let Some(position) = board {
+            self.set_up(position, None);
         }
         Ok(Reply::Lesson(LessonReply::Step(Box::new(view))))
     }
 
-    /// Makes the lesson's board the session's position.
-    fn set_board(&mut self, position: Position) {
-        let course = self.course.take();
-        self.start(position, None);
-        self.course = course;
-    }
-
-    /// Judges points that were given as an answer.
+    /// Points were given as an answer.
     fn given(&mut self, points: &[Point], outside: &dyn Outside) -> Answer {
-        let (_, question, board) = self.asked()?;
+        let course = self.activity.lesson()?;
+        let (question, board) = course.posed()?;
         if question.manner != Manner::Name && points.len() != 1 {
             return Err(Trouble::Lesson(LessonTrouble::OnePoint));
         }
@@ -211,84 +131,36 @@ impl Session {
             // An answer whose judgement was stopped is not counted.
             return Err(stopped());
         }
-        let (stands, position) = self.stand(&question, board, &judged);
+        let (stands, position) = course.stand(&question, board, &judged);
         let shown = match &stands {
             Stands::Over(outcome) if outcome.result == QuestionResult::Missed => {
                 answer_of(&question, &position, &budget)
             }
             _ => Vec::new(),
         };
-        if position != self.position {
-            self.set_board(position.clone());
+        if position != self.board.position {
+            self.set_up(position.clone(), None);
         }
         let view = LessonJudged { question, points: judged, stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
     }
 
-    /// The state of a question after an answer, and the position after it.
-    fn stand(
-        &mut self,
-        question: &Question,
-        mut board: Position,
-        judged: &[JudgedPoint],
-    ) -> (Stands, Position) {
-        let Some(course) = self.course.as_mut() else { return (Stands::Void, board) };
-        for answer in judged.iter().filter(|answer| answer.right) {
-            if !course.named.contains(&answer.point) {
-                course.named.push(answer.point);
-            }
-        }
-        let wrong = judged.iter().any(|answer| !answer.right && answer.counts());
-        if wrong {
-            course.misses += 1;
-            let stands = if course.misses < TRIES { Stands::Again } else { over(course, question) };
-            return (stands, board);
-        }
-        if judged.iter().any(|answer| !answer.right) {
-            return (Stands::Void, board);
-        }
-        if question.manner == Manner::Name {
-            let (named, of) = (course.named.len(), question.answer.len());
-            let stands = if named < of { Stands::Named(named, of) } else { over(course, question) };
-            return (stands, board);
-        }
-        let answer = judged.last();
-        if let Some(JudgedPoint { point, reply: Some(reply), decided: false, .. }) = answer
-            && question.moves > 1
-            && [*point, *reply].into_iter().all(|stone| board.make(stone).is_ok())
-        {
-            course.board = Some(board.clone());
-            return (Stands::GoesOn(*reply), board);
-        }
-        (over(course, question), board)
-    }
-
     fn lesson_hint(&mut self) -> Answer {
-        let (course, question, board) = self.asked()?;
-        course.hints += 1;
-        let mut hints = LessonHint::all(&question, &board);
-        let hint = hints.swap_remove(course.hints.min(hints.len()) - 1);
-        Ok(Reply::Lesson(LessonReply::Hint(hint)))
+        Ok(Reply::Lesson(LessonReply::Hint(self.activity.lesson()?.hint()?)))
     }
 
     /// Takes back the last move of an answer, and the program's reply to it.
     fn take_back(&mut self) -> Answer {
-        let course = self.course.as_mut().ok_or(Trouble::NothingToUndo)?;
-        let start = course.lesson.steps[course.at].board.as_ref().map_or(0, |b| b.position.moves().len());
-        let is_played = |board: &&mut Position| board.moves().len() > start.max(1);
-        let board = course.board.as_mut().filter(is_played).ok_or(Trouble::NothingToUndo)?;
-        board.undo();
-        board.undo();
-        let board = board.clone();
-        self.set_board(board);
-        Ok(self.again())
+        let board = self.activity.lesson()?.take_back().ok_or(Trouble::NothingToUndo)?;
+        self.set_up(board, None);
+        self.again()
     }
 
     /// Shows the answer; the question counts as missed.
     fn give_up(&mut self, outside: &dyn Outside) -> Answer {
-        let (course, question, position) = self.asked()?;
-        course.misses = TRIES;
-        let stands = over(course, &question);
+        let course = self.activity.lesson()?;
+        let (question, position) = course.posed()?;
+        let stands = course.give_up(&question);
         let shown = answer_of(&question, &position, &budget(outside));
         let view = LessonJudged { question, points: Vec::new(), stands, position, shown };
         Ok(Reply::Lesson(LessonReply::Judged(Box::new(view))))
@@ -344,17 +216,4 @@ pub(super) fn found(
     lesson.steps.retain(|step| refused.iter().all(|error| (error.line, error.column) != step.place));
     wrong.extend(refused);
     if lesson.steps.is_empty() { none(wrong) } else { Ok((Rc::new(lesson), wrong)) }
-}
-
-/// Ends the question: its result is stored and returned.
-fn over(course: &mut Course, question: &Question) -> Stands {
-    let result = match course.misses {
-        0 => QuestionResult::First,
-        misses if misses < TRIES => QuestionResult::Second,
-        _ => QuestionResult::Missed,
-    };
-    let (lesson, hints) = (course.lesson.id.clone(), course.hints);
-    let outcome = QuestionOutcome { lesson, question: question.id.clone(), result, hints };
-    course.outcomes.push(outcome.clone());
-    Stands::Over(outcome)
 }

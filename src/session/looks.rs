@@ -20,16 +20,16 @@ use crate::teach::train::grade::Grader;
 impl Session {
     /// The position with the requested side to move.
     pub(super) fn seen_by(&self, options: &SolveOptions) -> Position {
-        options.side.map_or_else(|| self.position.clone(), |side| self.position.with_turn(side))
+        options.side.map_or_else(|| self.board.position.clone(), |side| self.board.position.with_turn(side))
     }
 
     pub(super) fn key(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let options = self.fitted(command);
         let budget = options.budget(outside.stop());
-        let asked = self.task.as_ref().filter(|_| options.goal.is_none()).map(|task| task.puzzle.goal);
+        let asked = self.board.task.as_ref().filter(|_| options.goal.is_none()).map(|task| task.puzzle.goal);
         let kind = asked.map(|goal| match goal.kind {
             GoalKind::FindAll => {
-                Grader { vcf: &mut self.vcf, budget: budget.clone(), goal }.wanted(&self.position).kind
+                Grader { vcf: &mut self.vcf, budget: budget.clone(), goal }.wanted(&self.board.position).kind
             }
             kind => kind,
         });
@@ -67,15 +67,15 @@ impl Session {
         let options = SolveOptions::of(command);
         let threads = options.threads.map_or_else(threads::available, usize::from);
         let budget = Budget { threads, ..options.budget(outside.stop()) };
-        let tree = strategy::shipped(self.position.rule());
-        let found = analyze::study(tree, &self.position, &budget).map_err(Trouble::Unstudied)?;
+        let tree = strategy::shipped(self.board.position.rule());
+        let found = analyze::study(tree, &self.board.position, &budget).map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))
     }
 
     /// The whole-board tree under the position's rule, with the result of verifying some decisions.
     pub(super) fn strategy(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let stop = &outside.stop();
-        let tree = strategy::shipped(self.position.rule());
+        let tree = strategy::shipped(self.board.position.rule());
         let stopped = |_| Trouble::Unstudied(Refused::Stopped.into());
         let size = size::of(tree, stop).map_err(stopped)?;
         let verified = match command.get(&SAMPLE) {

@@ -36,13 +36,17 @@
 //! # Ok::<(), yonsan::reply::Trouble>(())
 //! ```
 
+mod activity;
 mod annotate;
 mod board;
 mod convert;
+mod course;
 mod export;
 mod game;
 pub mod grammar;
 mod help;
+mod history;
+mod known;
 mod lesson;
 mod looks;
 mod options;
@@ -57,6 +61,7 @@ mod source;
 mod task;
 mod tasks;
 mod train;
+mod training;
 mod walk;
 
 pub use convert::convert;
@@ -70,48 +75,39 @@ use std::rc::Rc;
 
 use crate::board::{Position, Rule, diagram};
 use crate::formats::Format;
-use crate::proof::{self, Certificate};
+use crate::proof;
 use crate::reply::{Done, Look, Reply, Trouble};
 use crate::solve::Vcf;
-use crate::teach::analyze::{Finding, Walk};
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
+use activity::Activity;
+use game::Game;
 use grammar::board::SOURCE;
 use grammar::files::FILE;
+use history::History;
+use known::Known;
 use source::Source;
 use task::Task;
-use train::Training;
-
-/// A position that can be restored, with its puzzle.
-type Moment = (Position, Option<Task>);
+use training::Training;
 
 /// The state of a conversation. By default the board is empty.
 #[derive(Default)]
 pub struct Session {
     /// The rule of positions that state none.
     usual: Rule,
-    position: Position,
-    past: Vec<Moment>,
-    future: Vec<Moment>,
-    task: Option<Task>,
-    finding: Option<Rc<Finding>>,
-    /// The options of the last search, where a command gave its own.
-    asked: SolveOptions,
-    /// A walk through the win of `finding`.
-    walk: Option<Walk>,
-    /// Whether the last command was a step, so that an empty line repeats it.
-    stepping: bool,
-    /// A series of puzzles in progress.
-    training: Option<Training>,
-    /// Practice that was left, with its puzzle, until the attempt is stored.
-    left: Option<(Training, Task)>,
+    /// The board and the puzzle on it, and what can be had back.
+    board: History,
+    /// A game against the program. A puzzle may be beside it that `undo` brought back; while that is open its moves are
+    /// graded, and the game waits.
+    game: Option<Game>,
+    /// What is known of wins on the board.
+    known: Known,
+    /// Practice or a lesson that is under way.
+    activity: Activity,
+    /// Practice that a command ended, and its puzzle, until that attempt is remembered after the command.
+    left: Option<(Box<Training>, Task)>,
+    /// The solver, with what it remembers from one search to the next.
     vcf: Vcf,
-    /// A game in progress against the program.
-    game: Option<game::Game>,
-    /// An open lesson.
-    course: Option<lesson::Course>,
-    /// The loaded certificate, with the name of its file.
-    certificate: Option<Rc<(String, Certificate)>>,
 }
 
 /// The result of a command.
@@ -126,7 +122,7 @@ impl Session {
     /// A session with an empty board under the user's default rule, which applies to positions that state
     /// none.
     pub fn under(rule: Rule) -> Self {
-        Self { position: Position::new(rule), usual: rule, ..Self::default() }
+        Self { usual: rule, board: History::new(Position::new(rule), None), ..Self::default() }
     }
 
     /// The rule of positions that state none.
@@ -136,17 +132,17 @@ impl Session {
 
     /// The current position.
     pub const fn position(&self) -> &Position {
-        &self.position
+        &self.board.position
     }
 
     /// Whether a move would be graded: a puzzle is open.
     pub fn is_grading(&self) -> bool {
-        self.task.as_ref().is_some_and(Task::is_open)
+        self.board.task.as_ref().is_some_and(Task::is_open)
     }
 
     /// Whether `restart` would begin a puzzle again, and moves are not graded.
     pub fn is_beside_puzzle(&self) -> bool {
-        !self.is_grading() && self.puzzle_before().is_some()
+        !self.is_grading() && self.board.puzzle_before().is_some()
     }
 
     /// Carries out a command. A command that only the caller can carry out gives a silent reply.
@@ -156,13 +152,13 @@ impl Session {
             self.learn(&reply, outside);
             return reply;
         }
-        // Only an empty line repeats a step of a walk.
-        self.stepping &= command.path() == "repeat";
+        // Only an empty line goes on with a walk.
+        self.known.stepping &= command.path() == "repeat";
         if let Some(over) = self.time_is_up(outside) {
             return over;
         }
         let reply = self.run(command, outside).unwrap_or_else(|trouble| match trouble {
-            Trouble::NoPuzzle if self.puzzle_before().is_some() => Reply::Trouble(Trouble::PuzzleAside),
+            Trouble::NoPuzzle if self.board.puzzle_before().is_some() => Reply::Trouble(Trouble::PuzzleAside),
             trouble => Reply::Trouble(trouble),
         });
         self.settle(reply, outside)
@@ -178,7 +174,7 @@ impl Session {
         let Source { position, puzzle, certificate, left_out, games } =
             source::resolve(&text, &options::choice(command, self.usual), outside)?;
         self.start(position.clone(), puzzle);
-        self.certificate = certificate.map(|certificate| Rc::new((text, certificate)));
+        self.known.loaded = certificate.map(|certificate| Rc::new((text, certificate)));
         Ok(match self.task_view() {
             Some(task) => task,
             None => Reply::Changed(
@@ -189,27 +185,34 @@ impl Session {
     }
 
     fn look(&self, at: impl FnOnce(Position) -> Look) -> Reply {
-        Reply::Look(Box::new(at(self.position.clone())))
+        Reply::Look(Box::new(at(self.board.position.clone())))
     }
 
+    /// Begins anew from a position, or with a puzzle; practice and a lesson end.
     fn start(&mut self, position: Position, puzzle: Option<Puzzle>) {
         self.leave();
-        let (vcf, left) = (std::mem::take(&mut self.vcf), self.left.take());
-        *self = Self { position: position.clone(), vcf, left, ..Self::under(self.usual) };
-        self.task = puzzle.map(|puzzle| Task::new(puzzle, position));
+        self.activity = Activity::Free;
+        let task = puzzle.map(|puzzle| Task::new(puzzle, position.clone()));
+        self.set_up(position, task);
+    }
+
+    /// Puts a board there with nothing before it, and no game; practice or a lesson goes on.
+    fn set_up(&mut self, position: Position, task: Option<Task>) {
+        self.board = History::new(position, task);
+        (self.game, self.known) = Default::default();
     }
 
     fn save(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let file = command.need(&FILE)?;
         let nothing = || Trouble::NothingToSave(file.clone());
         let text = match Format::of_name(&file) {
-            Some(Format::Text) => diagram::write(&self.position),
+            Some(Format::Text) => diagram::write(&self.board.position),
             Some(Format::Certificate) => {
-                let finding = self.finding.as_ref().ok_or_else(nothing)?;
+                let finding = self.known.finding().ok_or_else(nothing)?;
                 proof::write(&finding.verdict.proven().ok_or_else(nothing)?.certificate)
             }
-            Some(Format::Puzzle) => puzzle::write(&self.task.as_ref().ok_or_else(nothing)?.puzzle),
-            Some(format) if self.position.count() > 0 => return self.save_game(file, format, outside),
+            Some(Format::Puzzle) => puzzle::write(&self.board.task.as_ref().ok_or_else(nothing)?.puzzle),
+            Some(format) if self.board.position.count() > 0 => return self.save_game(file, format, outside),
             _ => return Err(nothing()),
         };
         saved(outside, file, text.as_bytes())

@@ -20,11 +20,11 @@ const GRADE_COST: f64 = 0.3;
 impl Session {
     pub(super) fn play(&mut self, point: Point, outside: &dyn Outside) -> Answer {
         let stop = &outside.stop();
-        if let Some(task) = self.task.as_ref().filter(|task| task.is_open()) {
+        if let Some(task) = self.board.task.as_ref().filter(|task| task.is_open()) {
             if task.found.contains(&point) {
                 return Err(Trouble::FoundBefore(point));
             }
-            return if task.awaits_reply(&self.position) {
+            return if task.awaits_reply(&self.board.position) {
                 self.reply_by_hand(point)
             } else {
                 self.play_graded(point, stop)
@@ -33,8 +33,8 @@ impl Session {
         if let Some(answer) = self.play_game(point, stop) {
             return answer;
         }
-        let mover = self.position.to_move();
-        let mut position = self.position.clone();
+        let mover = self.board.position.to_move();
+        let mut position = self.board.position.clone();
         position.make(point).map_err(Trouble::Illegal)?;
         let wins = position.winner().is_some();
         self.change(position.clone());
@@ -42,22 +42,22 @@ impl Session {
     }
 
     pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {
-        let task = self.task.as_ref().ok_or(Trouble::NoPuzzle)?;
+        let task = self.board.task.as_ref().ok_or(Trouble::NoPuzzle)?;
         let kind = task.puzzle.goal.kind;
-        let played = (self.position.count() - task.start.count()) as u16;
-        let within = task.whole(&self.position).map(|plies| plies.saturating_sub(played));
+        let played = (self.board.position.count() - task.start.count()) as u16;
+        let within = task.whole(&self.board.position).map(|plies| plies.saturating_sub(played));
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
-        let mut grade = grader.grade(&self.position, point);
-        let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.position));
+        let mut grade = grader.grade(&self.board.position, point);
+        let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.board.position));
         if grade.mark == MoveValue::Illegal {
-            let mut board = self.position.clone();
+            let mut board = self.board.position.clone();
             board.make(point).map_err(Trouble::Illegal)?;
         }
-        let mut reason = explain::explain_move(&self.position, point);
-        let found = match (&wanted, self.task.as_mut()) {
+        let mut reason = explain::explain_move(&self.board.position, point);
+        let found = match (&wanted, self.board.task.as_mut()) {
             (None, Some(task)) if grade.mark.keeps() => {
-                task.kept(&self.position, &grade);
+                task.kept(&self.board.position, &grade);
                 None
             }
             (Some(wanted), Some(task)) => {
@@ -73,30 +73,30 @@ impl Session {
         };
         let mut then = None;
         if grade.mark.keeps() && wanted.is_none() {
-            let mut position = self.position.clone();
+            let mut position = self.board.position.clone();
             position.make(point).map_err(Trouble::Illegal)?;
-            let open = self.task.as_ref().map(|task| task.pending.clone());
+            // What is taken back by `undo` has the replies that were open before the move.
+            let before = self.board.moment();
             then = self.answer_to(&mut position, &mut grade)?;
-            let pending = self.exchange_pending(open);
-            self.change(position);
-            self.exchange_pending(pending);
+            self.board.advance(before, position);
+            self.known.forget();
         }
         let again = !self.is_streak();
-        let Some(task) = self.task.as_mut() else { return Err(Trouble::NoPuzzle) };
+        let Some(task) = self.board.task.as_mut() else { return Err(Trouble::NoPuzzle) };
         task.tried.push(point);
         if grade.decided {
             task.state = State::Solved;
         } else if !grade.mark.keeps() && grade.mark != MoveValue::Unproven {
             task.misses += 1;
         }
-        reason.number = found.map_or_else(|| task.moves(&self.position), |(found, _)| found);
+        reason.number = found.map_or_else(|| task.moves(&self.board.position), |(found, _)| found);
         Ok(Reply::Graded {
             puzzle: Box::new(task.puzzle.clone()),
             reason: Some(Box::new(reason)),
-            position: Box::new(self.position.clone()),
+            position: Box::new(self.board.position.clone()),
             misses: task.misses,
             hints: task.hints,
-            moves: (task.moves(&self.position), task.whole(&self.position)),
+            moves: (task.moves(&self.board.position), task.whole(&self.board.position)),
             again,
             found,
             then,
@@ -106,21 +106,21 @@ impl Session {
 
     pub(super) fn grade(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let moves: Vec<Point> = command.all(&MOVES).flatten().collect();
-        let (puzzle, start) = match &self.task {
-            // The puzzle as it is played: the user may have changed its rule and side.
+        let (puzzle, start) = match &self.board.task {
+            // The puzzle as it is played: its rule and side may have been chosen by hand.
             Some(task) => {
                 (Puzzle { position: task.start.clone(), ..task.puzzle.clone() }, task.start.clone())
             }
-            // In any other position, moves are graded for the goal of a VCF.
-            None => (Puzzle::untitled(self.position.clone()), self.position.clone()),
+            // Any position may be graded: as a puzzle of continuous fours.
+            None => (Puzzle::untitled(self.board.position.clone()), self.board.position.clone()),
         };
         if let Some(winner) = start.winner() {
             return Err(Trouble::Refused(Refused::Over(winner)));
         }
         let budget = self.fitted(command).budget(outside.stop());
         let report = Grader { vcf: &mut self.vcf, budget, goal: puzzle.goal }.grade_all(&start, &moves);
-        if let Some(task) = self.task.as_mut().filter(|task| task.is_open()) {
-            // Grading a move without playing it counts as a hint.
+        if let Some(task) = self.board.task.as_mut().filter(|task| task.is_open()) {
+            // What is graded without being played is help as well.
             task.hints += 1;
             task.help += GRADE_COST;
         }
@@ -129,9 +129,10 @@ impl Session {
 
     /// Grades the answer that there is nothing to find.
     pub(super) fn nothing(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
-        let task = self.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
+        let task = self.board.task.as_mut().filter(|task| task.is_open()).ok_or(Trouble::NoPuzzle)?;
         let budget = Budget { stop: outside.stop(), ..Budget::default() };
-        let nothing = Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.position);
+        let nothing =
+            Grader { vcf: &mut self.vcf, budget, goal: task.puzzle.goal }.nothing(&self.board.position);
         match nothing {
             NothingVerdict::Right(_) => task.state = State::Solved,
             NothingVerdict::Wins(_) | NothingVerdict::Points(_) => task.misses += 1,

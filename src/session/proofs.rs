@@ -29,8 +29,8 @@ impl Session {
         let position = self.seen_by(&options);
         let question = SearchRequest {
             goal: options.goal.or(puzzle_goal).unwrap_or(Class::Vcf),
-            // A puzzle states the length of its win; a longer win would be confusing.
-            shortest: options.shortest || self.task.is_some(),
+            // A puzzle says how long its win is; a longer one would only confuse.
+            shortest: options.shortest || self.board.task.is_some(),
             all: options.all,
             budget: options.budget(outside.stop()),
         };
@@ -39,11 +39,9 @@ impl Session {
             let text = proof::write(&win.certificate);
             outside.write(file, text.as_bytes()).map_err(|e| Trouble::Unwritable(file.clone(), e))?;
         }
-        let decoy = self.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
+        let decoy = self.board.task.as_ref().is_some_and(|task| task.puzzle.goal.kind == GoalKind::None);
         self.shown_of(&position, decoy || found.verdict.proven().is_some());
-        self.walk = None;
-        self.finding = Some(Rc::clone(&found));
-        self.asked = SolveOptions::default();
+        self.known.keep(Rc::clone(&found), SolveOptions::default());
         Ok(Reply::Finding(found))
     }
 
@@ -64,7 +62,7 @@ impl Session {
         let budget = options.budget(outside.stop());
         let defence = analyze::defend(&position, goal, &budget).map_err(Trouble::Refused)?;
         let combinations = explain::combinations(&position, &defence, &budget);
-        let asked = self.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
+        let asked = self.board.task.as_ref().is_some_and(|task| !task.puzzle.goal.kind.attacks());
         let told = asked && defence.threat.verdict.proven().is_some() || !defence.wins.is_empty();
         self.shown_of(&position, told);
         Ok(Reply::Defence(Box::new(DefenceView { position, defence, combinations })))
@@ -72,7 +70,7 @@ impl Session {
 
     /// The class of the loaded puzzle's goal.
     pub(super) fn puzzle_goal(&self) -> Option<Class> {
-        self.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
+        self.board.task.as_ref().and_then(|task| task.puzzle.goal.kind.class())
     }
 
     /// The search options of a command; the solver gets a table of the requested size.
@@ -91,7 +89,7 @@ impl Session {
 
     /// Marks the puzzle's answer as shown, where a solution was shown.
     pub(super) fn shown(&mut self, win: bool) {
-        if let Some(task) = self.task.as_mut().filter(|task| win && task.is_open()) {
+        if let Some(task) = self.board.task.as_mut().filter(|task| win && task.is_open()) {
             task.state = State::Shown;
         }
     }
@@ -99,7 +97,7 @@ impl Session {
     /// Marks the puzzle's answer as shown, where a solution of this position was shown; not where the
     /// position has the other side to move.
     pub(super) fn shown_of(&mut self, position: &Position, win: bool) {
-        self.shown(win && *position == self.position);
+        self.shown(win && *position == self.board.position);
     }
 
     /// Searches for the shortest VCF in the current position.
@@ -125,8 +123,8 @@ impl Session {
         let mut found = self.search(Class::Vcf, &SolveOptions { shortest: true, ..options.clone() }, stop)?;
         let unlimited = options.nodes.is_none() && options.time.is_none();
         let nodes = if unlimited { Some(QUICK_NODES) } else { options.nodes };
-        // A puzzle asks for its shortest win.
-        let shortest = options.shortest || self.task.is_some();
+        // A puzzle is about its shortest win.
+        let shortest = options.shortest || self.board.task.is_some();
         let quick = SolveOptions { shortest, nodes, ..options.clone() };
         let widest = self.puzzle_goal().unwrap_or(Class::Vct).max(Class::Vct);
         for goal in [Class::Vct, Class::Win].into_iter().filter(|&goal| goal <= widest) {
@@ -141,23 +139,13 @@ impl Session {
     /// The finding for the current position, which may have no win; it is searched for where necessary.
     /// Options that differ from those of the last search begin a new search.
     pub(super) fn found(&mut self, options: &SolveOptions, stop: &Stop) -> Result<Rc<Finding>, Trouble> {
-        let asks_anew = *options != SolveOptions::default() && *options != self.asked;
-        // A puzzle's answer is a win of its own side: neither a win of the other side nor a search without
-        // result.
-        let solving = self.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
-        let answers = |known: &&Rc<Finding>| {
-            let own = |side| known.verdict.proven().is_some() && known.position.to_move() == side;
-            solving.is_none_or(own)
-        };
-        let known = self.finding.as_ref().filter(|known| !asks_anew && answers(known));
-        // A search that hit a limit is repeated.
-        if let Some(known) = known.filter(|known| !matches!(known.verdict, Verdict::Unknown(_))) {
-            return Ok(Rc::clone(known));
+        // A puzzle is about its own side's win.
+        let solving = self.board.task.as_ref().filter(|task| task.is_open()).map(|task| task.start.to_move());
+        if let Some(known) = self.known.answer(options, solving) {
+            return Ok(known);
         }
         let found = Rc::new(self.win_here(options, stop)?);
-        self.finding = Some(Rc::clone(&found));
-        self.asked = options.clone();
-        self.walk = None;
+        self.known.keep(Rc::clone(&found), options.clone());
         Ok(found)
     }
 
@@ -178,7 +166,7 @@ impl Session {
     }
 
     pub(super) fn solved_task(&self) -> Option<&Task> {
-        self.task.as_ref().filter(|task| task.state == State::Solved)
+        self.board.task.as_ref().filter(|task| task.state == State::Solved)
     }
 
     pub(super) fn check_files(command: &Command, outside: &mut dyn Outside) -> Reply {

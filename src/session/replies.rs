@@ -18,7 +18,7 @@ impl Session {
         position: &mut Position,
         grade: &mut Grade,
     ) -> Result<Option<Then>, Trouble> {
-        let Some(task) = self.task.as_mut() else { return Ok(None) };
+        let Some(task) = self.board.task.as_mut() else { return Ok(None) };
         let attacks = task.puzzle.goal.kind.attacks();
         if attacks && task.replies == Replies::All {
             if grade.decided {
@@ -48,17 +48,10 @@ impl Session {
         Ok(None)
     }
 
-    /// Replaces the task's open replies, and returns the old ones: `undo` restores those from before the
-    /// move.
-    pub(super) fn exchange_pending(&mut self, pending: Option<Vec<Position>>) -> Option<Vec<Position>> {
-        let task = self.task.as_mut()?;
-        Some(std::mem::replace(&mut task.pending, pending?))
-    }
-
-    /// Plays the defender's reply that the user chose.
+    /// The solver names the defender's reply.
     pub(super) fn reply_by_hand(&mut self, point: Point) -> Answer {
-        let color = self.position.to_move();
-        let mut position = self.position.clone();
+        let color = self.board.position.to_move();
+        let mut position = self.board.position.clone();
         position.make(point).map_err(Trouble::Illegal)?;
         self.change(position.clone());
         Ok(Reply::Replied { color, point, position: Box::new(position) })
@@ -106,7 +99,7 @@ mod tests {
         let puzzle = puzzle::parse_all(PUZZLES).unwrap().into_iter().find(|puzzle| puzzle.id == id).unwrap();
         let mut session = Session::new();
         session.start(puzzle.position.clone(), Some(puzzle));
-        session.task.as_mut().unwrap().replies = replies;
+        session.board.task.as_mut().unwrap().replies = replies;
         session
     }
 
@@ -115,7 +108,7 @@ mod tests {
     }
 
     fn state(session: &Session) -> State {
-        session.task.as_ref().unwrap().state
+        session.board.task.as_ref().unwrap().state
     }
 
     #[test]
@@ -134,7 +127,7 @@ mod tests {
                 assert!(grade.mark.keeps(), "{id} {point}");
                 if let Some(Then::Otherwise(reply, left)) = then {
                     assert_eq!(session.position().last_move(), Some(reply));
-                    assert_eq!(session.task.as_ref().unwrap().pending.len(), left);
+                    assert_eq!(session.board.task.as_ref().unwrap().pending.len(), left);
                     assert!(!met.contains(session.position()), "{id}: {reply} twice");
                     met.push(session.position().clone());
                 }
@@ -143,7 +136,7 @@ mod tests {
                 }
             }
             assert_eq!(state(&session), State::Solved, "{id}");
-            assert!(session.task.as_ref().unwrap().pending.is_empty());
+            assert!(session.board.task.as_ref().unwrap().pending.is_empty());
             lines += met.len();
         }
         assert!(lines >= 3, "{lines} other replies in three puzzles");
@@ -153,7 +146,7 @@ mod tests {
     fn taking_back_brings_the_open_replies_back() {
         let mut world = Nowhere::default();
         let mut session = session("vct-9001", Replies::All);
-        let pending = |session: &Session| session.task.as_ref().unwrap().pending.clone();
+        let pending = |session: &Session| session.board.task.as_ref().unwrap().pending.clone();
         for _ in 0..3 {
             let before = pending(&session);
             let point = best(session.position());
@@ -172,15 +165,15 @@ mod tests {
         let mut session = session("vct-9001", Replies::Mine);
         let point = best(session.position());
         session.respond(&point_alone(point), &mut world);
-        assert!(session.task.as_ref().unwrap().awaits_reply(session.position()));
+        assert!(session.board.task.as_ref().unwrap().awaits_reply(session.position()));
         let reply = session.position().empties().next().unwrap();
         assert!(matches!(session.respond(&point_alone(reply), &mut world), Reply::Replied { .. }));
         session.respond(&command("undo"), &mut world);
-        assert!(session.task.as_ref().unwrap().awaits_reply(session.position()));
+        assert!(session.board.task.as_ref().unwrap().awaits_reply(session.position()));
         session.respond(&command("undo"), &mut world);
         assert_eq!(
             (session.position().count(), state(&session)),
-            (session.task.as_ref().unwrap().start.count(), State::Open)
+            (session.board.task.as_ref().unwrap().start.count(), State::Open)
         );
     }
 }

@@ -13,15 +13,17 @@ use crate::teach::{analyze, train::facts};
 
 impl Session {
     pub(super) fn review(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        if self.position.moves().is_empty() {
+        if self.board.position.moves().is_empty() {
             return Err(Trouble::NoMoves);
         }
         let nodes = command.get(&REVIEW_NODES).unwrap_or(analyze::REVIEW_NODES);
         let found =
-            analyze::review(&self.position, nodes, &outside.stop()).map_err(|refused| match refused {
-                Refused::Stopped => Trouble::StoppedReview,
-                refused => Trouble::Refused(refused),
-            })?;
+            analyze::review(&self.board.position, nodes, &outside.stop()).map_err(
+                |refused| match refused {
+                    Refused::Stopped => Trouble::StoppedReview,
+                    refused => Trouble::Refused(refused),
+                },
+            )?;
         let Some(ply) = command.get(&MOMENT) else { return Ok(Reply::Review(Box::new(found))) };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment.ok_or_else(|| {

@@ -11,7 +11,7 @@ use crate::teach::analyze;
 impl Session {
     pub(super) fn shapes(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let budget = self.fitted(command).budget(outside.stop());
-        let position = self.position.clone();
+        let position = self.board.position.clone();
         let assessment = analyze::assess(&mut self.vcf, &position, &budget).map_err(Trouble::Refused)?;
         self.shown(assessment.attack.is_some());
         let lines = Lines::of(&position);
@@ -24,7 +24,7 @@ impl Session {
     }
 
     pub(super) fn lines(&self) -> Reply {
-        let lines = Lines::of(&self.position);
-        Reply::Lines(Box::new(LinesView { position: self.position.clone(), lines }))
+        let lines = Lines::of(&self.board.position);
+        Reply::Lines(Box::new(LinesView { position: self.board.position.clone(), lines }))
     }
 }

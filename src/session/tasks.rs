@@ -1,5 +1,6 @@
 //! The session's commands that list, show, set and restart puzzles.
 
+use super::activity::Activity;
 use super::grammar::Command;
 use super::grammar::practice::{ID, KIND, RATING, THEME};
 use super::outside::Outside;
@@ -13,37 +14,31 @@ use crate::teach::train::{self, PuzzleFilter};
 
 impl Session {
     pub(super) fn task_view(&self) -> Option<Reply> {
-        let puzzle = self.task.as_ref()?.puzzle.clone();
-        Some(Reply::Task(Box::new(TaskView { puzzle, position: self.position.clone() })))
+        let puzzle = self.board.task.as_ref()?.puzzle.clone();
+        Some(Reply::Task(Box::new(TaskView { puzzle, position: self.board.position.clone() })))
     }
 
     pub(super) fn next(&mut self, _: &Command, outside: &mut dyn Outside) -> Answer {
-        if self.is_practising() {
+        if self.activity.training().is_some() {
             return Ok(self.next_in_practice(outside));
         }
         let all = library::puzzles();
-        let current = self.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
+        let current = self.board.task.as_ref().and_then(|t| all.iter().position(|p| p.id == t.puzzle.id));
         let puzzle = all.get(current.map_or(0, |i| i + 1)).ok_or(Trouble::NoMorePuzzles)?;
         self.start(puzzle.position.clone(), Some(puzzle.clone()));
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 
-    /// The current puzzle, or the one before the position was changed by hand.
-    pub(super) fn puzzle_before(&self) -> Option<&Task> {
-        self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|(_, task)| task.as_ref()))
-    }
-
     pub(super) fn restart(&mut self) -> Answer {
-        let task = self.puzzle_before().ok_or(Trouble::NoPuzzle)?;
-        let again = Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task.clone() };
-        let (puzzle, start) = (again.puzzle.clone(), again.start.clone());
-        let training = self.training.take();
-        self.start(start, Some(puzzle));
-        if training.is_some() {
-            // The attempt continues, with its wrong moves and hints.
-            self.task = Some(again);
-            self.training = training;
-        }
+        let task = self.board.puzzle_before().ok_or(Trouble::NoPuzzle)?.clone();
+        let again = match &self.activity {
+            // An attempt goes on, with what it has cost so far.
+            Activity::Practice(_) => {
+                Task { state: State::Open, found: Vec::new(), pending: Vec::new(), ..task }
+            }
+            Activity::Free | Activity::Lesson(_) => Task::new(task.puzzle, task.start),
+        };
+        self.set_up(again.start.clone(), Some(again));
         Ok(self.task_view().unwrap_or(Reply::Silent))
     }
 

@@ -10,15 +10,15 @@ use super::{Answer, Session};
 use crate::board::Point;
 use crate::reply::{Misuse, Reply, StepView, TreeView, Trouble, WhyView};
 use crate::solve::Stop;
-use crate::teach::analyze::{self, Next, OffTheProof, Walk};
+use crate::teach::analyze::{self, OffTheProof, Walk};
 use crate::teach::explain::{self, MoveDetails, Outline};
 use crate::teach::puzzle::GoalKind;
 
 impl Session {
     pub(super) fn why(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         let (place, options) = (command.get(&MOVE), &SolveOptions::of(command));
-        // For a holding move, the reason is the list of moves that hold and do not hold.
-        let held = self.task.as_ref().filter(|task| task.puzzle.goal.kind == GoalKind::Defend);
+        // Why a move holds is seen beside those that do not.
+        let held = self.board.task.as_ref().filter(|task| task.puzzle.goal.kind == GoalKind::Defend);
         if let Some(start) = held.filter(|_| place.is_none()).map(|task| task.start.clone()) {
             return self.defence(start, options, outside);
         }
@@ -27,8 +27,8 @@ impl Session {
         }
         self.won(options, &outside.stop(), |session, finding| {
             let walk = Walk::new(finding).ok_or(Trouble::NoWin)?;
-            // Where a walk has left the longest line, the walk's own line is explained.
-            let line = session.walk.as_ref().map_or(walk.line(), Walk::line).to_vec();
+            // Where a walk has left the longest line, its own is explained.
+            let line = session.known.walk().map_or(walk.line(), Walk::line).to_vec();
             why_proven(walk, line, place)
         })
     }
@@ -36,7 +36,7 @@ impl Session {
     /// Explains the moves that were played in a solved puzzle.
     fn why_played(&self, place: Option<Place>) -> Answer {
         let Some(task) = self.solved_task() else { return Err(Trouble::NoPuzzle) };
-        let line = self.position.moves()[task.start.moves().len()..].to_vec();
+        let line = self.board.position.moves()[task.start.moves().len()..].to_vec();
         let reasons = explain::explain_game(&task.start, &line);
         let (made, is_asked) = (reasons.len(), |number: usize, attack: Point| match place {
             None => true,
@@ -63,7 +63,7 @@ impl Session {
         self.won(&SolveOptions::of(command), &outside.stop(), |session, finding| {
             let win = finding.verdict.proven().ok_or(Trouble::NoWin)?;
             let outline = Outline::of(win, command.get(&DEPTH));
-            let walk = session.walk.as_ref().filter(|walk| walk.at() > 0);
+            let walk = session.known.walk().filter(|walk| walk.at() > 0);
             let here = walk.and_then(|walk| walk.number(walk.node()));
             Ok(Reply::Tree(Box::new(TreeView { finding, outline, here })))
         })
@@ -89,9 +89,9 @@ impl Session {
 
     /// A step along the line, or to a place: a reply at the defender's turn, or a move by its number.
     pub(super) fn step_to(&mut self, to: Option<Place>, options: &SolveOptions, stop: &Stop) -> Answer {
-        self.stepping = true;
+        self.known.stepping = true;
         self.won(options, stop, |session, finding| {
-            let mut walk = match session.walk.take() {
+            let mut walk = match session.known.take_walk() {
                 Some(walk) => walk,
                 None => Walk::new(finding).ok_or(Trouble::NoWin)?,
             };
@@ -106,7 +106,9 @@ impl Session {
             match done {
                 Ok(()) => Ok(session.stands(walk)),
                 Err(off) => {
-                    session.walk = Some(walk).filter(|walk| walk.at() > 0);
+                    if walk.at() > 0 {
+                        session.known.set_walk(walk);
+                    }
                     Err(Trouble::OffTheProof(off))
                 }
             }
@@ -114,22 +116,18 @@ impl Session {
     }
 
     pub(super) fn back(&mut self) -> Answer {
-        let mut walk = self.walk.take().ok_or(Trouble::NoWalk)?;
+        let mut walk = self.known.take_walk().ok_or(Trouble::NoWalk)?;
         if walk.back() { Ok(self.stands(walk)) } else { Err(Trouble::NoWalk) }
     }
 
-    /// Whether a line with a point alone belongs to a walk.
-    pub(super) fn is_walking(&self) -> bool {
-        self.walk.as_ref().is_some_and(|walk| walk.at() > 0 && walk.next() != Next::Over)
-    }
-
-    /// Sets the session's position to that of the walk.
+    /// Brings the board to where the walk stands.
     fn stands(&mut self, walk: Walk) -> Reply {
         let position = walk.position().clone();
-        if position != self.position {
-            self.advance(position.clone());
+        if position != self.board.position {
+            // What was found stays true there.
+            self.board.advance(self.board.moment(), position.clone());
             // The board is no longer the one on which the puzzle was solved.
-            if let Some(task) = &mut self.task {
+            if let Some(task) = &mut self.board.task {
                 task.state = State::Shown;
             }
         }
@@ -141,7 +139,7 @@ impl Session {
             next: walk.next(),
             position,
         };
-        self.walk = Some(walk);
+        self.known.set_walk(walk);
         Reply::Step(Box::new(view))
     }
 }

@@ -37,7 +37,7 @@ arguments! {
 pub(super) static REPEAT: Spec = Spec {
     name: "repeat",
     run: Some(|session, _, outside| {
-        if !session.stepping {
+        if !session.known.stepping {
             return Ok(Reply::Silent);
         }
         session.step_to(None, &SolveOptions::default(), &outside.stop())
@@ -50,7 +50,7 @@ pub(super) static ALONE: Spec = Spec {
     name: "points",
     args: &[&[&POINTS]],
     run: Some(|session, command, outside| match command.points()[..] {
-        [point] if session.is_walking() => {
+        [point] if session.known.is_walking() => {
             session.step_to(Some(Place::At(point)), &SolveOptions::default(), &outside.stop())
         }
         [point] => session.play(point, outside),
@@ -82,7 +82,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
         args: &[&[&WHAT]],
         run: Some(|session, command, _| {
             if command.has(&WHAT) {
-                return session.leave_lesson();
+                return session.leave_lesson(false);
             }
             session.leave();
             Ok(Reply::Goodbye)

@@ -1,0 +1,63 @@
+//! What a conversation is about as a whole.
+
+use super::course::Course;
+use super::training::Training;
+use crate::reply::{LessonTrouble, Trouble};
+
+/// What a conversation is about. A lesson that is opened ends practice, and practice that begins ends a lesson.
+///
+/// A puzzle on the board and a game against the program are not told here: in practice the position may be changed by
+/// hand and played on from, and a game may be begun from the board of a lesson.
+#[derive(Default)]
+pub(super) enum Activity {
+    #[default]
+    Free,
+    /// A series of puzzles.
+    Practice(Box<Training>),
+    /// A lesson that is open. No puzzle is on its board, nor on one that `undo` brings back.
+    Lesson(Box<Course>),
+}
+
+impl Activity {
+    /// The series of puzzles that is under way.
+    pub const fn training(&self) -> Option<&Training> {
+        match self {
+            Self::Practice(training) => Some(training),
+            Self::Free | Self::Lesson(_) => None,
+        }
+    }
+
+    pub const fn training_mut(&mut self) -> Option<&mut Training> {
+        match self {
+            Self::Practice(training) => Some(training),
+            Self::Free | Self::Lesson(_) => None,
+        }
+    }
+
+    /// Practice ends, and is handed out.
+    pub fn take_training(&mut self) -> Option<Box<Training>> {
+        match std::mem::take(self) {
+            Self::Practice(training) => Some(training),
+            other @ (Self::Free | Self::Lesson(_)) => {
+                *self = other;
+                None
+            }
+        }
+    }
+
+    /// The lesson that is open.
+    pub const fn course(&self) -> Option<&Course> {
+        match self {
+            Self::Lesson(course) => Some(course),
+            Self::Free | Self::Practice(_) => None,
+        }
+    }
+
+    /// The lesson that is open; it is an error to ask for it where there is none.
+    pub fn lesson(&mut self) -> Result<&mut Course, Trouble> {
+        match self {
+            Self::Lesson(course) => Ok(course),
+            Self::Free | Self::Practice(_) => Err(Trouble::Lesson(LessonTrouble::None)),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The board and the puzzle on it, and what `undo` and `redo` bring back.
+
+use super::options::Replies;
+use super::task::{State, Task};
+use crate::board::{Point, Position};
+
+/// A board that can be had back, and the puzzle it belonged to.
+pub(super) type Moment = (Position, Option<Task>);
+
+/// The board as it stands, and the boards before and after it.
+///
+/// A game against the program is no part of a moment: `undo` may bring a puzzle back beside it.
+#[derive(Default)]
+pub(super) struct History {
+    pub position: Position,
+    /// The puzzle on the board, until the position is changed by hand.
+    pub task: Option<Task>,
+    past: Vec<Moment>,
+    future: Vec<Moment>,
+}
+
+impl History {
+    /// A board with nothing before it.
+    pub fn new(position: Position, task: Option<Task>) -> Self {
+        Self { position, task, ..Self::default() }
+    }
+
+    /// The board as it stands, to be had back later.
+    pub fn moment(&self) -> Moment {
+        (self.position.clone(), self.task.clone())
+    }
+
+    /// Goes on to a position; `before` is what `undo` brings back.
+    pub fn advance(&mut self, before: Moment, position: Position) {
+        self.past.push(before);
+        self.position = position;
+        self.future.clear();
+    }
+
+    /// The puzzle that is on the board, or that was before the position was changed by hand.
+    pub fn puzzle_before(&self) -> Option<&Task> {
+        self.task.as_ref().or_else(|| self.past.iter().rev().find_map(|(_, task)| task.as_ref()))
+    }
+
+    /// Goes back, and says which moves were taken back; `None` where nothing can be.
+    pub fn undo(&mut self) -> Option<Vec<Point>> {
+        let before = match self.past.pop() {
+            Some(before) => before,
+            // A game that was loaded is taken back move by move; a puzzle starts where it starts.
+            None if self.task.is_none() => {
+                let mut before = self.position.clone();
+                before.undo()?;
+                (before, None)
+            }
+            None => return None,
+        };
+        let after = self.exchange(before);
+        let stones = made(&self.position, &after.0);
+        self.future.push(after);
+        Some(stones)
+    }
+
+    /// Goes forward again, and says which moves were made again; `None` where nothing was taken back.
+    pub fn redo(&mut self) -> Option<Vec<Point>> {
+        let after = self.future.pop()?;
+        let stones = made(&self.position, &after.0);
+        let before = self.exchange(after);
+        self.past.push(before);
+        Some(stones)
+    }
+
+    /// Brings a moment back and hands out the present one. What was counted of a puzzle stays counted.
+    fn exchange(&mut self, (position, task): Moment) -> Moment {
+        let present = self.moment();
+        self.position = position;
+        match (&mut self.task, task) {
+            (Some(now), Some(then)) => now.pending = then.pending,
+            (now, then) => *now = then,
+        }
+        self.reopen();
+        present
+    }
+
+    /// After the board went to and fro the puzzle is open again, unless this board decides it or its answer was shown.
+    fn reopen(&mut self) {
+        if let Some(task) = self.task.as_mut().filter(|task| task.state != State::Shown) {
+            // The solver's moves are answered at once, except the one that decides.
+            let attacker = task.start.to_move();
+            let forced = task.replies != Replies::Mine || self.position.five_points(attacker).len() > 1;
+            let decided = (self.position.to_move() != attacker && forced) || self.position.winner().is_some();
+            task.state = if decided { State::Solved } else { State::Open };
+        }
+    }
+}
+
+/// The moves that lead from one position to a later one; none where it was changed by hand.
+fn made(before: &Position, after: &Position) -> Vec<Point> {
+    after.moves().get(before.moves().len()..).map_or(Vec::new(), <[Point]>::to_vec)
+}

@@ -1,0 +1,173 @@
+//! A series of puzzles: which comes next, and how an attempt ends.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use super::options::Replies;
+use super::outside::Outside;
+use super::puzzles::LOOK;
+use super::task::Task;
+use crate::board::{Dice, Symmetry};
+use crate::reply::{Closed, Run, TaskView, Upcoming};
+use crate::teach::Notice;
+use crate::teach::puzzle::{GoalKind, Puzzle};
+use crate::teach::train::{self, Attempt, AttemptMode, Millis, PracticeRecord, PuzzleFilter};
+
+/// Rating points by which the first puzzle of a streak is easier than the solver.
+const EASIER: f64 = 300.0;
+
+/// Rating points by which each puzzle that is solved in a streak makes the next one harder.
+const HARDER: f64 = 40.0;
+
+/// Of this many puzzles won by threats one is set like a decoy, unless they alone were asked for: a person who is asked
+/// whether there is a win must not know from the question that there is none. There are four times as many of them
+/// as decoys; where one trains on decoys only, every other puzzle is one that is won.
+const WON_LOOKS: usize = 4;
+
+/// A series of puzzles, one after the other.
+pub(super) struct Series {
+    pub mode: AttemptMode,
+    pub puzzles: Cow<'static, [Puzzle]>,
+    pub filter: PuzzleFilter,
+    /// Whether repetitions that are not due yet are set as well, the soonest first.
+    pub ahead: bool,
+    /// How the program defends.
+    pub replies: Replies,
+    pub dice: Dice,
+    /// When the time is up.
+    pub until: Option<Duration>,
+    /// Ids of the puzzles that were set, in order.
+    pub done: Vec<String>,
+    pub run: Run,
+}
+
+/// A series of puzzles, and the one of them that was set last.
+pub(super) struct Training {
+    pub series: Series,
+    /// The puzzle as it stands in its file.
+    puzzle: Puzzle,
+    /// How it is seen.
+    symmetry: Symmetry,
+    begun: Duration,
+    /// Whether the attempt came to its end.
+    pub closed: bool,
+}
+
+impl Series {
+    /// Sets the next puzzle and says what it is; where none is left to choose, why.
+    pub fn next(
+        mut self,
+        record: &PracticeRecord,
+        now: Millis,
+        outside: &dyn Outside,
+    ) -> Result<(Box<Training>, Task, Upcoming), Upcoming> {
+        let (puzzle, due) = self.choose(record, now)?;
+        let symmetry = match self.mode {
+            AttemptMode::Review => Symmetry::ALL[self.dice.below(Symmetry::ALL.len())],
+            AttemptMode::Train | AttemptMode::Streak => Symmetry::IDENTITY,
+        };
+        let seen = train::turned(&puzzle, symmetry);
+        let look = match (puzzle.goal.kind, self.filter.kind) {
+            (GoalKind::None, _) | (GoalKind::Vct, Some(GoalKind::None)) => true,
+            (GoalKind::Vct, None) => self.dice.below(WON_LOOKS) == 0,
+            _ => false,
+        };
+        let shown = if look { train::disguised(&seen, "look", LOOK) } else { seen.clone() };
+        let next = Upcoming::Task {
+            task: Box::new(TaskView { position: seen.position.clone(), puzzle: shown }),
+            mode: self.mode,
+            // Decoys are rated alike, which would tell them from the others.
+            rating: (!look).then(|| record.rating(&puzzle)),
+            skill: record.skill,
+            due,
+            left: self.until.map(|until| until.saturating_sub(outside.elapsed()).as_millis() as u64),
+        };
+        let start = seen.position.clone();
+        let task = Task { replies: self.replies, look, ..Task::new(seen, start) };
+        self.done.push(puzzle.id.clone());
+        let training = Training { series: self, puzzle, symmetry, begun: outside.elapsed(), closed: false };
+        Ok((Box::new(training), task, next))
+    }
+
+    /// The next puzzle, and how many repetitions there are to do with it; where none is left to choose, why.
+    fn choose(&mut self, record: &PracticeRecord, now: Millis) -> Result<(Puzzle, usize), Upcoming> {
+        let (puzzles, filter, dice) = (&*self.puzzles, &self.filter, &mut self.dice);
+        let due = train::due(puzzles, record, filter);
+        let left =
+            |&&(at, puzzle): &&(u64, &Puzzle)| (at <= now || self.ahead) && !self.done.contains(&puzzle.id);
+        let chosen = match self.mode {
+            AttemptMode::Review => due.iter().find(left).map(|(_, puzzle)| *puzzle),
+            AttemptMode::Train | AttemptMode::Streak => {
+                let streak = self.mode == AttemptMode::Streak;
+                let ahead = if streak { self.run.solved as f64 * HARDER - EASIER } else { 0.0 };
+                let target = record.skill.rating + ahead;
+                let won = filter.kind == Some(GoalKind::None) && dice.below(2) == 0;
+                let mut next =
+                    |filter: &PuzzleFilter| train::next(puzzles, record, filter, &self.done, target, dice);
+                let asked = next(filter);
+                let other = asked.filter(|_| won).and_then(|_| {
+                    next(&PuzzleFilter { kind: Some(GoalKind::Vct), theme: None, ..filter.clone() })
+                });
+                other.or(asked)
+            }
+        };
+        let none = || match self.mode {
+            AttemptMode::Review => {
+                let mut waits = due.iter().map(|(at, _)| at.saturating_sub(now));
+                Upcoming::NothingDue(waits.find(|&wait| wait > 0))
+            }
+            AttemptMode::Train | AttemptMode::Streak => Upcoming::NoneFits,
+        };
+        let puzzle = chosen.ok_or_else(none)?.clone();
+        Ok((puzzle, due.iter().filter(left).count()))
+    }
+}
+
+impl Training {
+    /// Remembers how an attempt ended; nothing if that was done before.
+    pub fn close(&mut self, task: &Task, solved: bool, outside: &mut dyn Outside) -> Option<Closed> {
+        if std::mem::replace(&mut self.closed, true) {
+            return None;
+        }
+        let back = self.symmetry.inverse();
+        let attempt = Attempt {
+            at: outside.now(),
+            puzzle: self.puzzle.id.clone(),
+            content: train::content(&self.puzzle),
+            kind: self.puzzle.goal.kind.name().to_owned(),
+            mode: self.series.mode,
+            solved,
+            misses: task.misses,
+            hints: task.hints,
+            score: train::score(solved, task.misses, task.help),
+            millis: outside.elapsed().saturating_sub(self.begun).as_millis() as u64,
+            rating: train::starting(&self.puzzle),
+            moves: task.tried.iter().map(|&point| back.apply(point)).collect(),
+        };
+        let run = &mut self.series.run;
+        let clean = solved && task.misses == 0;
+        run.tried += 1;
+        run.solved += usize::from(clean);
+        run.row = if clean { run.row + 1 } else { 0 };
+        run.longest = run.longest.max(run.row);
+        let turned = self.symmetry != Symmetry::IDENTITY;
+        let puzzle = self.puzzle.clone();
+        let mut all = remembered(outside).0;
+        let before = PracticeRecord::replay(&all, attempt.at).skill;
+        // Where it cannot be kept a notice says so, and it is kept in memory.
+        outside.progress().record(attempt.clone());
+        all.push(attempt.clone());
+        let record = PracticeRecord::replay(&all, attempt.at);
+        let due = record.standing(&puzzle).map_or(attempt.at, |standing| standing.card.due);
+        let due_in = due.saturating_sub(attempt.at);
+        Some(Closed { attempt, skill: (before, record.skill), due_in, turned })
+    }
+}
+
+/// All attempts that can be read, and what is to be said where they cannot.
+pub(super) fn remembered(outside: &mut dyn Outside) -> (Vec<Attempt>, Option<Notice>) {
+    match outside.progress().attempts() {
+        Ok(attempts) => (attempts, None),
+        Err(fault) => (Vec::new(), Some(Notice::Unread(fault))),
+    }
+}
