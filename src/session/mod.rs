@@ -8,7 +8,7 @@
 //! use yonsan::reply::{Done, Reply};
 //! use yonsan::session::{Outside, Session, parse};
 //! use yonsan::solve::Stop;
-//! use yonsan::teach::train::{InMemory, Progress};
+//! use yonsan::teach::{InMemory, Progress};
 //!
 //! /// A world without files.
 //! #[derive(Default)]

@@ -2,11 +2,11 @@
 //!
 //! ```
 //! use yonsan::store::Database;
-//! use yonsan::teach::train::Progress;
+//! use yonsan::teach::Progress;
 //! // Without a file what is recorded is remembered until the program ends; `Database::open` names a file.
 //! let mut progress = Database::default();
 //! assert!(progress.attempts()?.is_empty());
-//! # Ok::<(), yonsan::teach::train::Fault>(())
+//! # Ok::<(), yonsan::teach::Fault>(())
 //! ```
 
 mod lessons;

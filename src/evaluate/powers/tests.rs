@@ -1,8 +1,8 @@
 use super::*;
 use crate::board::{ByColor, Direction, Rule, SIZE, Setup, notation};
 
-/// The article's directions n1 to n8: n1 is up, the others follow counterclockwise. `n1 + n5`, `n2 + n6`, `n3
-/// + n7` and `n4 + n8` are the sums of the column, the antidiagonal, the row and the diagonal.
+/// The article's directions n1 to n8: n1 is up, the others follow counterclockwise. The sums of the column, the
+/// antidiagonal, the row and the diagonal are `n1 + n5`, `n2 + n6`, `n3 + n7` and `n4 + n8`.
 fn numbered(n: usize) -> Direction {
     Direction::CLOCKWISE[(9 - n) % 8]
 }
