@@ -15,11 +15,13 @@
 //! ```
 
 mod search;
+mod think;
 
 use crate::board::{Color, Dice, Point, Position, named};
 use crate::solve::{Budget, Class, Stop, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
+pub use think::{Guess, ThinkingLimits, Thought, think};
 
 named! {
     /// The playing style of an opponent; the name is that of the command line.

@@ -45,5 +45,6 @@ pub use ladder::{MoveValue, ValuedMove};
 pub use progress::ProgressCallback;
 pub use proven::Win;
 pub use solver::Solver;
+pub(crate) use vcf::FollowedFours;
 pub use vcf::{Attack, Step, Vcf};
 pub use verdict::{Class, Limit, NotProven, Verdict};

@@ -10,10 +10,12 @@
 
 pub(super) mod attack;
 mod first;
+mod follow;
 pub(super) mod search;
 
 pub use attack::{Attack, Step};
 pub use first::FirstFours;
+pub(crate) use follow::FollowedFours;
 
 use attack::Found;
 use search::{End, Search};

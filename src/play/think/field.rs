@@ -1,0 +1,283 @@
+//! The board as the search sees it: the kind of each empty point for either side, kept up to date stone by stone, and
+//! the sum of what these points are worth.
+
+use std::sync::LazyLock;
+
+use super::weights::{PAIRS, TURN};
+use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
+use crate::pattern::{Pattern, Pattern4, PatternIndex};
+
+/// The number of kinds of points.
+pub(super) const KINDS: usize = Pattern4::ALL.len();
+
+/// How far from a stone moves are looked for, in columns and rows.
+const REACH: isize = 2;
+
+/// The kind for each four patterns, which are numbers of four bits each.
+static COMPOSITES: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let digits = |n: usize| [n >> 12, n >> 8 & 15, n >> 4 & 15, n & 15];
+    let last = Pattern::ALL.len() - 1;
+    (0..1 << 16).map(|n| Pattern4::of(digits(n).map(|digit| Pattern::ALL[digit.min(last)])) as u8).collect()
+});
+
+/// For each point, the points that see a stone on it: at most 4 points away in freestyle, 5 in standard.
+static SEEN: LazyLock<[Vec<Vec<u8>>; 2]> = LazyLock::new(|| [4, 5].map(|reach| around(&star(reach))));
+
+/// For each point, the points in whose neighbourhood it lies.
+static NEAR: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let square = (-REACH..=REACH).flat_map(|dx| (-REACH..=REACH).map(move |dy| (dx, dy)));
+    around(&square.filter(|&step| step != (0, 0)).collect::<Vec<_>>())
+});
+
+/// The steps to the points of the four lines, at most `reach` points away.
+fn star(reach: isize) -> Vec<(isize, isize)> {
+    let steps = Axis::ALL.into_iter().flat_map(Axis::directions).map(|direction| direction.step());
+    steps.flat_map(|(dx, dy)| (1..=reach).map(move |n| (n * dx, n * dy))).collect()
+}
+
+/// For each point, the indices of the points to which these steps lead.
+fn around(steps: &[(isize, isize)]) -> Vec<Vec<u8>> {
+    let of = |point: Point| {
+        steps.iter().filter_map(|&(dx, dy)| Some(point.offset(dx, dy)?.index() as u8)).collect()
+    };
+    Point::all().map(of).collect()
+}
+
+/// The stones, the kind of each empty point, and the value of the position.
+pub(super) struct Field {
+    rule: Rule,
+    to_move: Color,
+    occupied: PointSet,
+    patterns: PatternIndex,
+    /// By point: its kind for Black and for White. On a stone both are nothing.
+    kinds: [[u8; 2]; POINTS],
+    /// By side and kind: the number of points of that kind.
+    counts: [[u16; KINDS]; 2],
+    /// What all points are worth together, in hundredths of a logit, when Black or White is to move.
+    sums: [i32; 2],
+    /// By point: the number of stones that lie near it.
+    near: [u8; POINTS],
+    /// The hash of the stones.
+    stones: u64,
+    /// The kinds that moves have changed, as they were before.
+    before: Vec<(u8, [u8; 2])>,
+    /// Where the changes of each move begin in `before`.
+    starts: Vec<usize>,
+}
+
+impl Field {
+    pub fn new(position: &Position) -> Self {
+        let mut field = Self {
+            rule: position.rule(),
+            to_move: position.to_move(),
+            occupied: position.stones(Color::Black).union(position.stones(Color::White)),
+            patterns: PatternIndex::new(position),
+            kinds: [[0; 2]; POINTS],
+            counts: [[0; KINDS]; 2],
+            sums: [0; 2],
+            near: [0; POINTS],
+            stones: 0,
+            before: Vec::new(),
+            starts: Vec::new(),
+        };
+        for side in &mut field.counts {
+            side[0] = POINTS as u16;
+        }
+        for point in Point::all() {
+            match position.stone(point) {
+                Some(color) => field.touch(point, color, 1),
+                None => field.refresh(point.index()),
+            }
+        }
+        field.before.clear();
+        field
+    }
+
+    pub const fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// The guessed value of the position for the side to move, in hundredths of a logit.
+    pub const fn value(&self) -> i32 {
+        self.sums[self.to_move as usize] + TURN
+    }
+
+    /// A hash of the stones and the side to move.
+    pub const fn hash(&self) -> u64 {
+        self.stones ^ self.to_move as u64
+    }
+
+    /// The number of empty points of a kind for a side.
+    pub const fn count(&self, color: Color, kind: Pattern4) -> u16 {
+        self.counts[color as usize][kind as usize]
+    }
+
+    /// The number of empty points of this kind or a higher one for a side.
+    pub fn at_least(&self, color: Color, kind: Pattern4) -> u16 {
+        self.counts[color as usize][kind as usize..].iter().sum()
+    }
+
+    /// The kind of an empty point for a side, as a number.
+    pub const fn kind(&self, point: Point, color: Color) -> u8 {
+        self.kinds[point.index()][color as usize]
+    }
+
+    /// An empty point of a kind for a side.
+    pub fn any(&self, color: Color, kind: Pattern4) -> Option<Point> {
+        if self.count(color, kind) == 0 {
+            return None;
+        }
+        Point::all().find(|&point| self.kind(point, color) == kind as u8)
+    }
+
+    pub const fn is_empty(&self, point: Point) -> bool {
+        !self.occupied.contains(point)
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.occupied.len() == POINTS
+    }
+
+    /// The empty points that lie near stones.
+    pub fn candidates(&self) -> impl Iterator<Item = Point> + '_ {
+        Point::all().filter(|&point| self.near[point.index()] > 0 && self.is_empty(point))
+    }
+
+    /// Puts a stone of the side to move on an empty point.
+    pub fn make(&mut self, point: Point) {
+        let color = self.to_move;
+        self.pass();
+        self.starts.push(self.before.len());
+        self.change(point.index(), [0; 2]);
+        self.occupied.insert(point);
+        self.patterns.make(point, color);
+        self.touch(point, color, 1);
+        for &seen in &SEEN[usize::from(self.rule != Rule::Freestyle)][point.index()] {
+            self.refresh(seen as usize);
+        }
+    }
+
+    /// Takes back the last move, which was this one.
+    pub fn undo(&mut self, point: Point) {
+        self.pass();
+        self.occupied.remove(point);
+        self.patterns.undo(point, self.to_move);
+        self.touch(point, self.to_move, u8::MAX);
+        let start = self.starts.pop().unwrap_or_default();
+        while self.before.len() > start {
+            let Some((index, kinds)) = self.before.pop() else { break };
+            self.set_kinds(index as usize, kinds);
+        }
+    }
+
+    /// Gives the turn to the other side.
+    pub const fn pass(&mut self) {
+        self.to_move = self.to_move.other();
+    }
+
+    /// Counts a stone, or with a step of 255 no longer counts it, for what is near it and for the hash.
+    fn touch(&mut self, point: Point, color: Color, step: u8) {
+        self.stones ^= stone_key(color, point);
+        for &near in &NEAR[point.index()] {
+            let count = &mut self.near[near as usize];
+            *count = count.wrapping_add(step);
+        }
+    }
+
+    /// Brings the kinds of a point up to date.
+    #[inline]
+    fn refresh(&mut self, index: usize) {
+        let point = Point::from_index(index);
+        if self.is_empty(point) {
+            let kinds = Color::BOTH.map(|color| {
+                let [a, b, c, d] = self.patterns.patterns(point, color).map(|pattern| pattern as usize);
+                COMPOSITES[a << 12 | b << 8 | c << 4 | d]
+            });
+            self.change(index, kinds);
+        }
+    }
+
+    /// Changes the kinds of a point and remembers the old ones.
+    #[inline]
+    fn change(&mut self, index: usize, kinds: [u8; 2]) {
+        if self.kinds[index] != kinds {
+            self.before.push((index as u8, self.kinds[index]));
+            self.set_kinds(index, kinds);
+        }
+    }
+
+    #[inline]
+    fn set_kinds(&mut self, index: usize, new: [u8; 2]) {
+        let old = self.kinds[index];
+        let worth =
+            |kinds: [u8; 2], side: usize| i32::from(PAIRS[kinds[side] as usize][kinds[1 - side] as usize]);
+        for side in 0..2 {
+            self.counts[side][old[side] as usize] -= 1;
+            self.counts[side][new[side] as usize] += 1;
+            self.sums[side] += worth(new, side) - worth(old, side);
+        }
+        self.kinds[index] = new;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    type Seen = (Color, [[u8; 2]; POINTS], [[u16; KINDS]; 2], [i32; 2], [u8; POINTS], u64);
+
+    fn seen(field: &Field) -> Seen {
+        (field.to_move, field.kinds, field.counts, field.sums, field.near, field.stones)
+    }
+
+    proptest! {
+        /// Moves and their taking back lead where a field is built from nothing, and kinds are those of the patterns.
+        #[test]
+        fn a_field_that_follows_a_game_is_one_built_anew(
+            moves in prop::collection::vec(0..POINTS, 1..60),
+            rule in prop::sample::select(Rule::ALL.to_vec()),
+        ) {
+            let mut position = Position::new(rule);
+            let mut field = Field::new(&position);
+            let mut way = Vec::new();
+            for index in moves {
+                let point = Point::from_index(index);
+                if position.make(point).is_ok() {
+                    way.push((point, seen(&field)));
+                    field.make(point);
+                }
+            }
+            let anew = Field::new(&position);
+            prop_assert!(seen(&field) == seen(&anew));
+            let patterns = PatternIndex::new(&position);
+            for point in position.empties() {
+                for color in Color::BOTH {
+                    prop_assert_eq!(Some(Pattern4::ALL[field.kind(point, color) as usize]), patterns.pattern4(point, color));
+                }
+            }
+            for (point, before) in way.into_iter().rev() {
+                field.undo(point);
+                prop_assert!(seen(&field) == before);
+            }
+        }
+
+        /// Symmetric images have one value, and so have positions with swapped colours.
+        #[test]
+        fn a_value_knows_neither_directions_nor_colours(moves in prop::collection::vec(0..POINTS, 1..40)) {
+            let mut position = Position::new(Rule::Standard);
+            for index in moves {
+                let _ = position.make(Point::from_index(index));
+            }
+            let value = Field::new(&position).value();
+            for symmetry in crate::board::Symmetry::ALL {
+                prop_assert_eq!(Field::new(&position.picture(symmetry)).value(), value);
+            }
+            let mut setup = position.setup();
+            std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
+            setup.to_move = setup.to_move.other();
+            prop_assert_eq!(Field::new(&setup.position().unwrap()).value(), value);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! A search by guessed values: which move seems best where nothing is proven.
+//!
+//! Principal-variation search with iterative deepening, a table of positions, a pass as a first test, late moves
+//! searched less deeply, and an exact search for wins by fours wherever a side has fours. A value is a guess, in
+//! hundredths of a logit: 0 means even chances, 100 about 73 in 100.
+//!
+//! `field` values a position, `weights` holds what was fitted to games, `moves` orders the moves, `search` looks at one
+//! position after the other, and `table` keeps what was found.
+
+mod field;
+mod moves;
+mod search;
+mod table;
+mod weights;
+
+use std::time::Duration;
+
+use field::Field;
+use table::Table;
+
+use crate::board::{POINTS, Point, Position};
+use crate::solve::{FollowedFours, Moment, Stop};
+
+/// The value of a win at the root; each ply on the way to it takes one off.
+const WON: i32 = 30_000;
+
+/// Values from here on are wins that the search has seen to their end.
+const SURELY: i32 = WON - 1000;
+
+/// The most plies that are searched.
+const DEEPEST: u16 = 60;
+
+/// The most plies of an expected line.
+const LINE: usize = 20;
+
+/// The limits of a search.
+#[derive(Clone, Debug)]
+pub struct ThinkingLimits {
+    /// The most plies that are looked ahead.
+    pub depth: u16,
+    /// The most positions that are looked at.
+    pub nodes: u64,
+    /// The longest time that the search may take.
+    pub time: Option<Duration>,
+    /// The most bytes of its tables.
+    pub memory: usize,
+    /// The flag that stops it.
+    pub stop: Stop,
+}
+
+/// A move, what it seems to be worth, and the line that is expected.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Guess {
+    /// The move.
+    pub point: Point,
+    /// The guessed value for the side that plays it: 1 for a win that was seen to its end, -1 for a loss, 0 for even
+    /// chances. Of a move that was only found to be no better than an earlier one it is an upper bound.
+    pub value: f64,
+    /// The moves that are expected, this one first.
+    pub line: Vec<Point>,
+}
+
+/// What a search says of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The moves that were compared, the best first; empty where the board is full.
+    pub moves: Vec<Guess>,
+    /// The depth that was searched completely, in plies.
+    pub depth: u16,
+    /// The number of positions that were looked at.
+    pub nodes: u64,
+}
+
+/// The search was cut short.
+struct Halted;
+
+/// A search in one position.
+struct Thinker {
+    field: Field,
+    fours: FollowedFours,
+    table: Table,
+    /// By side and point: how often, weighted by depth, a move has cut a branch off.
+    history: [[i32; POINTS]; 2],
+    /// By ply: the last two moves that have cut a branch off.
+    killers: Vec<[Option<Point>; 2]>,
+    nodes: u64,
+    limits: ThinkingLimits,
+    started: Moment,
+}
+
+/// Compares moves of the side to move by search, until a limit is reached. `but` are moves that are left out.
+///
+/// The position must not be over. With a limit of nodes and none of time, the answer depends on the input alone.
+///
+/// ```
+/// use yonsan::play::{ThinkingLimits, think};
+/// let position: yonsan::Position = "h8i9i8g8".parse()?;
+/// let limits = ThinkingLimits { depth: 8, nodes: 20_000, time: None, memory: 1 << 24, stop: Default::default() };
+/// let thought = think(&position, &[], limits);
+/// let best = &thought.moves[0];
+/// assert!(best.value.abs() < 1.0 && best.line[0] == best.point);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn think(position: &Position, but: &[Point], limits: ThinkingLimits) -> Thought {
+    let mut thinker = Thinker {
+        field: Field::new(position),
+        fours: FollowedFours::new(position, limits.memory / 4),
+        table: Table::new(limits.memory / 4 * 3),
+        history: [[0; POINTS]; 2],
+        killers: vec![[None; 2]; 256],
+        nodes: 0,
+        limits,
+        started: Moment::now(),
+    };
+    thinker.deepen(but)
+}
+
+impl Thinker {
+    /// Searches deeper step by step.
+    fn deepen(&mut self, but: &[Point]) -> Thought {
+        let moves = self.moves(None, 0).into_iter().filter(|point| !but.contains(point));
+        let mut valued: Vec<(Point, i32)> = moves.map(|point| (point, -WON)).collect();
+        let mut depth = 0;
+        // A single move is played without looking.
+        let deepest = if valued.len() < 2 { 0 } else { self.limits.depth.min(DEEPEST) };
+        for next in 1..=deepest {
+            if self.root(&mut valued, i32::from(next)).is_err() {
+                break;
+            }
+            depth = next;
+            let best = valued[0].1;
+            // One more step takes several times as long as all before it.
+            let late = self.limits.time.is_some_and(|time| self.started.elapsed() * 2 > time);
+            if best >= SURELY && WON - best <= i32::from(next) || best <= -SURELY && next > 8 || late {
+                break;
+            }
+        }
+        let guess = |(point, value)| Guess { point, value: chances(value), line: self.line(point) };
+        let moves = valued.into_iter().map(guess).collect();
+        Thought { moves, depth, nodes: self.nodes }
+    }
+
+    /// Searches every move of the root to a depth and puts them in order. When the search is halted, the moves that
+    /// were not reached keep their order behind the others.
+    fn root(&mut self, valued: &mut Vec<(Point, i32)>, depth: i32) -> Result<(), Halted> {
+        let mut done: Vec<(Point, i32)> = Vec::new();
+        let mut best = -WON;
+        let mut end = Ok(());
+        for (i, &(point, _)) in valued.iter().enumerate() {
+            self.make(point);
+            let value = self.later(i, depth, best, WON, 1);
+            self.undo(point);
+            let Ok(value) = value else {
+                done.extend(&valued[i..]);
+                end = Err(Halted);
+                break;
+            };
+            let better = i == 0 || value > best;
+            // What is no better is only known to be no better.
+            done.insert(
+                if better { 0 } else { done.len() },
+                (point, if better { value } else { value.min(best) }),
+            );
+            best = best.max(value);
+        }
+        *valued = done;
+        end
+    }
+
+    /// The line that the table expects after a move.
+    fn line(&mut self, first: Point) -> Vec<Point> {
+        let mut line = vec![first];
+        self.make(first);
+        while line.len() < LINE {
+            let best = self.table.get(self.field.hash()).and_then(|entry| entry.best());
+            let Some(point) = best.filter(|&point| self.field.is_empty(point)) else { break };
+            self.make(point);
+            line.push(point);
+        }
+        line.iter().rev().for_each(|&point| self.undo(point));
+        line
+    }
+
+    fn make(&mut self, point: Point) {
+        self.fours.toggle(self.field.to_move(), point);
+        self.field.make(point);
+    }
+
+    fn undo(&mut self, point: Point) {
+        self.field.undo(point);
+        self.fours.toggle(self.field.to_move(), point);
+    }
+}
+
+/// A value as a number from -1 to 1: twice the chances of a win, less one.
+fn chances(value: i32) -> f64 {
+    if value.abs() >= SURELY { f64::from(value.signum()) } else { (f64::from(value) / 200.0).tanh() }
+}
+
+#[cfg(test)]
+mod tests;
