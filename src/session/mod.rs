@@ -66,6 +66,7 @@ mod walk;
 
 pub use convert::convert;
 pub use grammar::{Command, parse};
+#[cfg(feature = "cli")]
 pub(crate) use options::SolveOptions;
 pub use outside::Outside;
 pub(crate) use outside::saved;
