@@ -99,6 +99,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Annotated(_)
         | Reply::Heat(_)
         | Reply::Lines(_)
+        | Reply::Suggested(_)
         | Reply::Puzzles(_)
         | Reply::Puzzle(_)
         | Reply::Lesson(_)

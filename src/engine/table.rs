@@ -170,8 +170,11 @@ impl Table {
         if self.position.winner().is_some() || self.position.is_full() {
             return Err(words::over());
         }
-        let deadline = Moment::now() + self.clock.think();
-        let budget = Budget { memory: self.memory, stop: Stop::default(), ..Budget::default() };
+        let time = self.clock.think();
+        let deadline = Moment::now() + time;
+        // What is left of the time when the search ends is for the answer.
+        let time = Some(time * 9 / 10);
+        let budget = Budget { memory: self.memory, time, stop: Stop::default(), ..Budget::default() };
         let (done, position) = (AtomicBool::new(false), &self.position);
         let watch = || {
             while !done.load(Ordering::Relaxed) {

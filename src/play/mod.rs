@@ -14,11 +14,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod consider;
 mod search;
 mod think;
 
 use crate::board::{Color, Dice, Point, Position, named};
-use crate::solve::{Budget, Class, Stop, Win, vct};
+use crate::solve::{Budget, Class, Moment, Stop, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
 pub use think::{Guess, ThinkingLimits, Thought, think};
@@ -61,7 +62,7 @@ impl Default for Opponent {
 }
 
 /// A move, and why it was played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// The move.
     pub point: Point,
@@ -69,11 +70,13 @@ pub struct Choice {
     pub reason: Reason,
     /// The longest line of the win that the move begins; empty where there is none.
     pub line: Vec<Point>,
+    /// What the search by guessed values says, where it chose the move.
+    pub thought: Option<Thought>,
 }
 
 impl Choice {
     const fn new(point: Point, reason: Reason) -> Self {
-        Self { point, reason, line: Vec::new() }
+        Self { point, reason, line: Vec::new(), thought: None }
     }
 }
 
@@ -127,13 +130,15 @@ const GUARDED: usize = 12;
 
 /// Chooses a move for the side to move; `None` when the game is over or the board is full.
 ///
-/// Of the budget only the memory and the stop flag are used; the level determines how far the search goes.
+/// The level determines how far the search goes. At the highest level and in the even style, the nodes and the time of
+/// the budget limit the search by guessed values; otherwise only its memory and its stop flag are used.
 /// Equal positions, opponents and trees give equal moves, unless the search is stopped: then the best move
 /// found so far is played.
 pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
     if position.winner().is_some() {
         return None;
     }
+    let started = Moment::now();
     let strength = strength(opponent.level);
     let own = position.to_move();
     for (side, reason) in [(own, Reason::Five), (own.other(), Reason::StopsFive)] {
@@ -153,9 +158,15 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     let within = |longest: u16| longest.saturating_sub(position.count() as u16);
     let in_time =
         promised.and_then(|longest| threats(position, build::LEAF_NODES, Some(within(longest)), budget));
-    if let Some(win) = in_time.or_else(|| threats(position, strength.win, None, budget)) {
+    // Where the time is limited, a fifth of it looks for a win.
+    let proving = Budget { time: budget.time.map(|time| time / 5), ..budget.clone() };
+    if let Some(win) = in_time.or_else(|| threats(position, strength.win, None, &proving)) {
         let line = win.certificate.longest_line();
-        return Some(Choice { point: win.first(), reason: Reason::Wins(win.class, win.plies()), line });
+        return Some(Choice { line, ..Choice::new(win.first(), Reason::Wins(win.class, win.plies())) });
+    }
+    if opponent.level >= LEVELS && opponent.style == Style::Even {
+        let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
+        return consider::consider(position, &Budget { time, ..budget.clone() });
     }
     let mut search = Search::new(position, opponent.style);
     let likely = search.best(strength.depth, GUARDED, &budget.stop);

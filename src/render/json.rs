@@ -6,12 +6,14 @@ pub mod puzzles;
 pub mod review;
 mod shapes;
 pub mod strategy;
+mod suggested;
 pub mod train;
 mod values;
 pub mod views;
 pub mod why;
 
 pub use shapes::{lines, shapes};
+pub use suggested::suggested;
 
 use values::{array, limit};
 

@@ -109,6 +109,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Heat(map) => points::heat(map, theme),
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
+        Reply::Suggested(view) => ended(&say::suggested(lang, view)),
         Reply::Checked(files) => files.iter().map(|file| line(say::checked(lang, file))).collect(),
         Reply::Puzzles(puzzles) => {
             let lines: String = puzzles.iter().map(|puzzle| line(say::puzzle_line(lang, puzzle))).collect();

@@ -11,7 +11,7 @@ use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
-    Look, Mined, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
+    Look, Mined, MoveView, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::teach::Notice;
@@ -169,6 +169,8 @@ pub enum Reply {
     Shapes(Box<ShapesView>),
     /// The position as lines.
     Lines(Box<LinesView>),
+    /// A move that the program would play.
+    Suggested(Box<MoveView>),
     /// Certificates were checked.
     Checked(Vec<CheckedFile>),
     /// The list of puzzles.

@@ -36,5 +36,6 @@ pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
     AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
-    Look, Mined, ShapesView, SideShapes, SideView, StepView, StrategyView, TaskView, TreeView, WhyView,
+    Look, Mined, MoveView, ShapesView, SideShapes, SideView, StepView, StrategyView, TaskView, TreeView,
+    WhyView,
 };

@@ -1,5 +1,7 @@
 //! The data that replies show: boards, points, shapes, proofs and games.
 
+use std::time::Duration;
+
 use serde::Serialize;
 
 use super::trouble::Trouble;
@@ -282,4 +284,17 @@ pub struct Mined {
     pub items: usize,
     /// The number of puzzles found.
     pub found: usize,
+}
+
+/// A move that the program suggests.
+#[derive(Debug)]
+pub struct MoveView {
+    /// The position.
+    pub position: Position,
+    /// The move, the reason for it, and what a search by guessed values says.
+    pub choice: Choice,
+    /// The number of moves that are shown.
+    pub multi: usize,
+    /// The time that it took.
+    pub time: Duration,
 }

@@ -58,6 +58,7 @@ mod replies;
 mod review;
 mod shapes;
 mod source;
+mod suggest;
 mod task;
 mod tasks;
 mod train;

@@ -15,8 +15,6 @@ arguments! {
     pub SOURCE: String = words("POSITION", parsed).required().offers(Offers::Some(puzzle_ids));
     /// With move numbers.
     pub NUMBERS: () = flag("numbers").bare();
-    /// The point.
-    FREE_POINT: Point = word("POINT", parsed).required().offers(Offers::EmptyPoints);
     /// The points.
     pub FREE_POINTS: Vec<Point> = words("POINT", points).required().offers(Offers::EmptyPoints);
     /// The points.
@@ -60,19 +58,13 @@ fn variant(name: &str) -> Option<Powers> {
     }
 }
 
-pub(super) static COMMANDS: [Spec; 22] = [
+pub(super) static COMMANDS: [Spec; 21] = [
     Spec { name: "load", args: &[&[&SOURCE], LOAD], run: Some(Session::load), ..TALK },
     Spec {
         name: "show",
         args: &[&[&NUMBERS]],
         run: Some(|session, command, _| Ok(session.show(command))),
         ..LOOK
-    },
-    Spec {
-        name: "move",
-        args: &[&[&FREE_POINT]],
-        run: Some(|session, command, outside| session.play(command.need(&FREE_POINT)?, outside)),
-        ..TALK
     },
     Spec { name: "undo", run: Some(|session, _, _| session.undo()), ..TALK },
     Spec { name: "redo", run: Some(|session, _, _| session.redo()), ..TALK },

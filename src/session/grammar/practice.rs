@@ -4,9 +4,11 @@ use std::ops::RangeInclusive;
 
 use super::arg::{Group, Offers, arguments};
 use super::board::puzzle_ids;
-use super::shared::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
+use super::shared::{
+    ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, count, parsed, side, sides,
+};
 use super::spec::{NOTHING, Spec, TALK};
-use crate::board::Color;
+use crate::board::{Color, Point};
 use crate::play::{LEVELS, Style};
 use crate::session::Session;
 use crate::session::options::Replies;
@@ -107,6 +109,10 @@ arguments! {
     .only(|| Style::ALL.map(Style::name).to_vec());
     #[doc = "The same seed errs in the same way."]
     pub GAME_SEED: u64 = option("seed", "N", parsed).bare();
+    /// The point to play; without one the program suggests a move.
+    MOVE_POINT: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
+    /// The number of moves that are compared.
+    pub MULTI: u16 = option("multi", "K", count).bare();
     /// Leave the game.
     pub STOP: () = flag("stop").bare();
 }
@@ -132,7 +138,7 @@ static OF_PUZZLES: [Spec; 4] = [
     },
 ];
 
-pub(super) static COMMANDS: [Spec; 8] = [
+pub(super) static COMMANDS: [Spec; 9] = [
     Spec { name: "puzzles", json: true, parts: &OF_PUZZLES, run: Some(Session::list), ..NOTHING },
     Spec { name: "next", run: Some(Session::next), ..TALK },
     Spec { name: "skip", run: Some(Session::next), ..TALK },
@@ -152,6 +158,18 @@ pub(super) static COMMANDS: [Spec; 8] = [
     },
     Spec { name: "stats", args: &[&[&EXPORT]], json: true, run: Some(Session::stats), ..NOTHING },
     Spec { name: "lesson", args: &[&[&LESSON, &TRY]], json: true, run: Some(Session::lesson), ..NOTHING },
+    Spec {
+        name: "move",
+        on: Some(&POSITION),
+        args: &[&[&LEVEL, &STYLE, &GAME_SEED, &MULTI, &NODES, &TIME, &MEMORY]],
+        in_conversation: &[&[&MOVE_POINT]],
+        json: true,
+        run: Some(|session, command, outside| match command.get(&MOVE_POINT) {
+            Some(point) => session.play(point, outside),
+            None => session.suggest(command, outside),
+        }),
+        ..NOTHING
+    },
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),

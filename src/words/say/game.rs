@@ -1,9 +1,34 @@
 //! Texts about a game against the program.
 
-use super::phrases::{class_means, plies, say};
+use super::phrases::{class_means, plies, points, say};
 use crate::board::Color;
 use crate::play::{Opponent, Reason};
-use crate::reply::{GameView, Lang};
+use crate::reply::{GameView, Lang, MoveView};
+
+/// A suggested move, the reason for it, and the moves that were compared with it.
+pub fn suggested(lang: Lang, view: &MoveView) -> Vec<String> {
+    let choice = &view.choice;
+    let point = choice.point;
+    let mut lines = vec![match choice.reason {
+        Reason::Five => say!(lang, "move-five", point),
+        Reason::StopsFive => say!(lang, "move-block", point),
+        Reason::Tree => say!(lang, "move-tree", point),
+        Reason::Wins(class, longest) => {
+            let (means, plies) = (class_means(lang, class), plies(lang, longest));
+            say!(lang, "move-proof", point, means, plies)
+        }
+        Reason::Lost => say!(lang, "move-lost", point),
+        Reason::Values | Reason::Error => say!(lang, "move-guess", point),
+    }];
+    if let Some(thought) = &choice.thought {
+        lines.extend(thought.moves.iter().take(view.multi).map(|guess| {
+            let value = format!("{:+.2}", guess.value);
+            say!(lang, "move-value", point = guess.point, value, line = points(&guess.line))
+        }));
+        lines.push(say!(lang, "move-depth", depth = u64::from(thought.depth), nodes = thought.nodes));
+    }
+    lines
+}
 
 /// The lines under the board of a game.
 pub fn game(lang: Lang, view: &GameView) -> Vec<String> {

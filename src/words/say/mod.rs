@@ -36,7 +36,7 @@ pub(crate) use board::{
     axis, cell_headings, cell_stands, cell_together, heat_choice, heat_heading, pattern, pattern4, rank,
 };
 pub(crate) use defence::defence;
-pub(crate) use game::game;
+pub(crate) use game::{game, suggested};
 pub(crate) use glossary::glossary;
 pub(crate) use grades::{grade, nothing};
 pub(crate) use help::{example, overview};

@@ -19,3 +19,17 @@ game-program-wins = The program wins, after { $stones ->
 }. undo takes your last move back.
 game-draw = The board is full: a draw.
 game-lost-within = White cannot win any more: it is over within { $plies }. See how long you last.
+
+### A suggested move.
+
+move-five = { $point }: five in a row.
+move-block = { $point }, where the other side would make five.
+move-tree = { $point }, from the solved opening.
+move-proof = { $point }: it wins by { $means }, within { $plies } (proven).
+move-lost = { $point }: every move that was looked at loses; this one lasts longest.
+move-guess = { $point }. Nothing is proven here; what follows are guesses, from -1 (lost) to +1 (won):
+move-value = { $point } { $value }  { $line }
+move-depth = { $depth ->
+    [one] { $depth } ply
+   *[other] { $depth } plies
+} deep, { $nodes } positions

@@ -21,3 +21,14 @@ game-you-win = 五连：你赢了。
 game-program-wins = 程序胜，共 { $stones } 子。undo 收回你的上一手。
 game-draw = 棋盘已满：和棋。
 game-lost-within = 白方已不可能取胜：至多 { $plies }后结束。看看你能坚持多久。
+
+### 建议的着法。
+
+move-five = { $point }：五连。
+move-block = { $point }，否则对方在此成五。
+move-tree = { $point }，出自已解的开局。
+move-proof = { $point }：靠{ $means }取胜，至多 { $plies }（已证明）。
+move-lost = { $point }：看过的着法都会输，这一手坚持最久。
+move-guess = { $point }。此处没有任何证明；以下是估计，从 -1（负）到 +1（胜）：
+move-value = { $point } { $value }  { $line }
+move-depth = 深度 { $depth } 手，{ $nodes } 个局面

@@ -1,0 +1,33 @@
+//! Suggests a move, as the program would play it.
+
+use super::grammar::Command;
+use super::grammar::practice::{GAME_SEED, LEVEL, MULTI, STYLE};
+use super::options::SolveOptions;
+use super::outside::Outside;
+use super::{Answer, Session};
+use crate::board::IllegalMove;
+use crate::play::{self, LEVELS, Opponent};
+use crate::reply::{MoveView, Reply, Trouble};
+use crate::solve::Moment;
+use crate::strategy::shipped;
+
+impl Session {
+    /// The move that the program would play for the side to move.
+    pub(super) fn suggest(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        let opponent = Opponent {
+            level: command.get(&LEVEL).unwrap_or(LEVELS),
+            style: command.get(&STYLE).unwrap_or_default(),
+            seed: command.get(&GAME_SEED).unwrap_or_default(),
+        };
+        let position = self.board.position.clone();
+        if let Some(winner) = position.winner() {
+            return Err(Trouble::Illegal(IllegalMove::Over(winner)));
+        }
+        let (started, budget) = (Moment::now(), SolveOptions::of(command).budget(outside.stop()));
+        let tree = shipped(position.rule());
+        let choice = play::choose(&position, &opponent, tree, &budget).ok_or(Trouble::NoMoves)?;
+        let multi = usize::from(command.get(&MULTI).unwrap_or(1));
+        let time = started.elapsed();
+        Ok(Reply::Suggested(Box::new(MoveView { position, choice, multi, time })))
+    }
+}
