@@ -64,6 +64,7 @@ impl Session {
                 None => Err(Trouble::Lesson(LessonTrouble::First)),
             },
             "show" if command.is_bare() => self.again(),
+            "move" if points.is_empty() && !asked => return None,
             "points" | "move" if asked => self.given(&points, outside),
             "points" if points.len() == 1 && self.known.is_walking() => return None,
             "points" | "move" => Err(Trouble::Lesson(LessonTrouble::NothingAsked)),

@@ -28,6 +28,7 @@ impl Session {
         let choice = play::choose(&position, &opponent, tree, &budget).ok_or(Trouble::NoMoves)?;
         let multi = usize::from(command.get(&MULTI).unwrap_or(1));
         let time = started.elapsed();
+        self.shown(true);
         Ok(Reply::Suggested(Box::new(MoveView { position, choice, multi, time })))
     }
 }

@@ -38,3 +38,30 @@ fn what_is_wrong_with_a_game_is_said() {
     assert!(over.out.contains("The program wins"), "{}", over.out);
     assert_eq!(over.code, 1);
 }
+
+#[test]
+fn a_move_is_suggested_and_says_whether_it_is_proven_or_guessed() {
+    for (position, point, source) in [
+        ("h8a1i8a2j8a3k8a5", "l8", "five"),
+        ("h8g8i8a2j8a5k8", "l8", "block"),
+        ("h8o9", "", "tree"),
+        ("B:f8g8h8i9i10,W:e8c3d12l4m11,b", "i8", "proof"),
+        ("B:h8i9,W:i8g9,b", "", "search"),
+    ] {
+        let args = ["move", position, "--nodes", "20000", "--multi", "3", "--json"];
+        let (one, two) = (yonsan(&args).json(), yonsan(&args).json());
+        assert_eq!((&one["schema"], &one["source"]), (&"yonsan.move/1".into(), &source.into()), "{one}");
+        assert_eq!((&one["move"], &one["line"]), (&two["move"], &two["line"]), "{position}");
+        assert!(point.is_empty() || one["move"] == point, "{one}");
+        assert_eq!(one["line"][0], one["move"], "{one}");
+        let guessed = source == "search";
+        assert_eq!(one["value"].is_number(), guessed, "{one}");
+        assert_eq!(one["moves"].as_array().map_or(0, Vec::len), if guessed { 3 } else { 0 }, "{one}");
+    }
+    yonsan(&["move", "B:h8i9,W:i8g9,b", "--nodes", "5000"])
+        .says(0, &["Nothing is proven here", "plies deep"]);
+    yonsan(&["move", "h8a1i8a2j8a3k8a5l8"]).is_fault(&["black has won"]);
+    yonsan(&["move", "h8", "--multi", "0"]).is_fault(&["multi"]);
+    let told = yonsan_reading(&["repl", "B:h8i9,W:i8g9,b"], "move\nmove j10\nmove j10\n");
+    assert!(told.out.contains("Nothing is proven here") && told.out.contains("j10"), "{}", told.out);
+}
