@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::trouble::Trouble;
-use crate::board::{Axis, ByColor, Color, Point, Position};
+use crate::board::{Axis, ByColor, Color, Point, Position, Symmetry};
 use crate::check::{Checked, Report as CheckReport};
 use crate::formats::{Format, Losses};
 use crate::pattern::shapes::{Fork, Shape};
@@ -219,6 +219,10 @@ pub struct LinesView {
     pub position: Position,
     /// Its lines.
     pub lines: Lines,
+    /// The symmetry that leads to the canonical one of its eight pictures.
+    pub symmetry: Symmetry,
+    /// The lines of the canonical picture, which are those of the position in another order.
+    pub canonical: Lines,
 }
 
 /// A certificate file and what the checker says of it.
