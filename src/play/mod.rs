@@ -82,6 +82,8 @@ pub enum Reason {
     StopsFive,
     /// The whole-board tree plays it.
     Tree,
+    /// A tree plays it that was not verified there.
+    Listed,
     /// A win of this class begins with it, and takes at most this number of plies.
     Wins(Class, u16),
     /// By values and search; what was looked for is not lost after it.
@@ -151,6 +153,9 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     if let Some(win) = in_time.or_else(|| threats(position, strength.win, None, budget)) {
         let line = win.certificate.longest_line();
         return Some(Choice { point: win.first(), reason: Reason::Wins(win.class, win.plies()), line });
+    }
+    if let Some(point) = tree.get(position).filter(|_| solved) {
+        return Some(Choice::new(point, Reason::Listed));
     }
     let mut search = Search::new(position, opponent.style);
     let likely = search.best(strength.depth, GUARDED, &budget.stop);

@@ -44,7 +44,7 @@ pub struct GameView {
 #[derive(Debug)]
 pub struct StrategyView {
     /// The tree.
-    pub tree: &'static Tree,
+    pub tree: Rc<Tree>,
     /// How large it is.
     pub size: Size,
     /// How many decisions stand behind the finished second moves, and what was found at some of them.

@@ -57,6 +57,7 @@ mod source;
 mod task;
 mod tasks;
 mod train;
+pub(crate) mod trees;
 mod walk;
 
 pub use convert::convert;
@@ -73,6 +74,7 @@ use crate::formats::Format;
 use crate::proof::{self, Certificate};
 use crate::reply::{Done, Look, Reply, Trouble};
 use crate::solve::Vcf;
+use crate::strategy::Tree;
 use crate::teach::analyze::{Finding, Walk};
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
@@ -112,6 +114,8 @@ pub struct Session {
     course: Option<lesson::Course>,
     /// The certificate that was loaded, and its file.
     certificate: Option<Rc<(String, Certificate)>>,
+    /// The whole-board tree of a file that was named.
+    tree: Option<Rc<Tree>>,
 }
 
 /// What a command comes to.
@@ -193,8 +197,8 @@ impl Session {
 
     fn start(&mut self, position: Position, puzzle: Option<Puzzle>) {
         self.leave();
-        let (vcf, left) = (std::mem::take(&mut self.vcf), self.left.take());
-        *self = Self { position: position.clone(), vcf, left, ..Self::under(self.usual) };
+        let (vcf, left, tree) = (std::mem::take(&mut self.vcf), self.left.take(), self.tree.take());
+        *self = Self { position: position.clone(), vcf, left, tree, ..Self::under(self.usual) };
         self.task = puzzle.map(|puzzle| Task::new(puzzle, position));
     }
 

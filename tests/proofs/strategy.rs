@@ -265,8 +265,16 @@ fn other_forms_are_read_back_the_same() {
     };
     let brackets = brackets::read(&brackets::write(&tree), tree.rule()).unwrap();
     assert_eq!(bare(brackets), bare(tree.clone()));
-    let written = nested::write(&tree, tree.longest.unwrap());
+    let written = nested::write(&tree).unwrap();
     let nested = nested::read(&written, tree.rule()).unwrap();
+    assert!(nested.numbers_kept() > 100);
+    assert_eq!(codec::encode(&codec::decode(&codec::encode(&nested)).unwrap()), codec::encode(&nested));
+    assert_eq!(nested::write(&nested).unwrap(), written, "the numbers are kept");
+    // The text knows nothing of another file's numbers.
+    let bare = |mut tree: Tree| {
+        (tree.finished, tree.longest) = (PointSet::EMPTY, None);
+        text::write(&tree)
+    };
     assert_eq!(bare(nested), bare(tree));
     let json: serde_json::Value = serde_json::from_str(&written).unwrap();
     let seconds: Vec<&String> = json["h8"].as_object().unwrap().keys().collect();
@@ -281,7 +289,8 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
     assert_eq!(codec::encode(&codec::decode(&without).unwrap()), without, "the first version is read");
     let all = verify::decisions(&tree, &tree.finished).0;
     let leaves: Vec<usize> = (0..all.len()).map(|i| 15 + 2 * (i % 20)).collect();
-    assert!(lasting::note(&mut tree, &leaves));
+    let seconds = tree.finished;
+    assert!(lasting::note(&mut tree, &seconds, &leaves));
     let lasting: Vec<u16> = all.iter().map(|decision| tree.lasting(&decision.position).unwrap()).collect();
     for (decision, own) in all.iter().zip(&leaves) {
         let plies = tree.lasting(&decision.position).unwrap();
@@ -325,9 +334,10 @@ fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
     let known = verify::decisions(&tree, &tree.finished).0.into_iter().map(|known| known.position);
     let known: Vec<Position> = known.collect();
     let (stop, few, most) = (Stop::default(), 60, build::LEAF_NODES);
+    let quick = |nodes| prune::Quick { nodes, plies: None };
     // Where a win cannot be found again after its first move, nothing is added to the tree.
     let mut hasty = tree.clone();
-    prune::expand(&mut hasty, &decisions, 20, few, &stop).unwrap();
+    prune::expand(&mut hasty, &decisions, quick(20), few, &stop).unwrap();
     let new = |tree: &Tree| {
         let all = verify::decisions(tree, &tree.finished).0;
         all.into_iter().filter(|new| !known.contains(&new.position)).collect::<Vec<_>>()
@@ -338,7 +348,7 @@ fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
     assert!(!added.is_empty() && added.iter().all(|decision| open(decision).is_empty()));
     assert!(holds(&tree, most) && !holds(&tree, few), "some leaf is slow");
     let before = tree.len();
-    let decided = prune::expand(&mut tree, &decisions, few, most, &stop).unwrap();
+    let decided = prune::expand(&mut tree, &decisions, quick(few), most, &stop).unwrap();
     assert!(decided > 0 && tree.len() == before + decided && holds(&tree, few));
     let new = new(&tree);
     assert!(prune::prune(&mut tree, &new, most, &stop).unwrap() >= decided);

@@ -6,6 +6,7 @@ use super::arg::{Group, Offers, arguments};
 use super::board::puzzle_ids;
 use super::shared::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
 use super::spec::{NOTHING, Spec, TALK};
+use super::strategy::TREE;
 use crate::board::Color;
 use crate::play::{LEVELS, Style};
 use crate::session::Session;
@@ -155,7 +156,7 @@ pub(super) static COMMANDS: [Spec; 8] = [
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),
-        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED]],
+        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &TREE]],
         in_conversation: &[&[&STOP]],
         run: Some(Session::sit),
         ..NOTHING

@@ -22,6 +22,7 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
             Reason::Five => say!(lang, "game-five", played),
             Reason::StopsFive => say!(lang, "game-stops-five", played),
             Reason::Tree => say!(lang, "game-from-tree", played),
+            Reason::Listed => say!(lang, "game-listed", played),
             Reason::Wins(class, longest) => {
                 let (means, plies) = (class_means(lang, class), plies(lang, longest));
                 say!(lang, "game-wins-by", played, means, plies)

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use serde_json::json;
+
 use crate::support::program::*;
 
 /// A position of the tree after which few replies are to be worked on.
@@ -106,6 +108,68 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
     }
     yonsan(&["strategy", "import", "README.md", "--out", &tree]).is_fault(&["README.md", "line 1"]);
     yonsan(&["strategy", "merge", &tree]).is_fault(&["--out"]);
+}
+
+#[test]
+fn the_tree_of_a_file_is_studied_played_and_verified() {
+    let folder = folder();
+    // White's far second move and what follows, as other programs write it, and with another third move.
+    let (json, brackets) = (path(&folder, "a.json"), path(&folder, "a.txt"));
+    std::fs::write(&json, r#"{"h8": {"o15": {"h10": {"o1": {"g9": 15}}}}}"#).unwrap();
+    std::fs::write(&brackets, "[(88[(??[(8:[(?1[(79]]]]]]").unwrap();
+    for file in [&json, &brackets] {
+        let study = yonsan(&["study", "h8o15", "--tree", file, "--nodes", "100", "--json"]);
+        // What was not verified is no proof.
+        assert_eq!(study.code, 3, "{}", study.err);
+        has(&study.json(), &json!({"reply": "h10", "source": "tree", "finished": false}));
+        yonsan(&["study", "h8o15", "--nodes", "100", "--tree", file]).says(3, &["was not verified here"]);
+        let stats = yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
+        has(&stats, &json!({"nodes": 2, "complete": false, "second_moves": {"finished": 0, "all": 35}}));
+        let verified = yonsan(&["strategy", "verify", "--tree", file, "--nodes", "3", "--json"]).json();
+        has(&verified, &json!({"seconds": ["o15"], "holds": false, "decisions": {"looked": 2, "all": 2}}));
+        assert_eq!(verified["lacking"].as_array().unwrap().len(), 34);
+    }
+    yonsan(&["strategy", "verify", "--tree", &json, "--nodes", "3"])
+        .says(1, &["no answer: ", "no move against 34 of White's 35 second moves: i8 "]);
+    // In a conversation it stays until another one is named; a game is played by it, too.
+    let talk = format!(
+        "study --tree {json} h8o15\nload h8o15\nstudy\nplay black\nplay stop\nload h8o15\nplay white\nstudy --tree shipped\n\
+         strategy --tree {json}\nrule standard\nstudy --tree lessons/strategy/freestyle.tree\n"
+    );
+    let told = yonsan_reading(&["repl"], &talk);
+    assert_eq!(told.out.matches("was not verified here").count(), 2, "{}", told.out);
+    assert!(told.out.contains("from the tree, which was not verified there"), "{}", told.out);
+    assert!(
+        told.out.contains("0 of 35 second moves finished") || told.out.contains("0 of 35"),
+        "{}",
+        told.out
+    );
+    assert!(
+        told.err.contains("rule freestyle") || told.out.contains("rule freestyle"),
+        "{} {}",
+        told.out,
+        told.err
+    );
+    let played = yonsan_reading(&["play", "h8o15", "--as", "white", "--tree", &json], "");
+    assert!(played.out.contains("h10, from the tree, which was not verified there"), "{}", played.out);
+    let engine = yonsan_reading(&["engine", "--tree", &json], "START 15\nBEGIN\nTURN 14,0\nEND\n");
+    assert!(engine.out.contains("from the tree of a file, which was not verified"), "{}", engine.out);
+    assert!(engine.out.contains("7,5"), "{}", engine.out);
+    // What was exported is studied as the tree it came from.
+    let text = path(&folder, "freestyle.txt");
+    assert_eq!(yonsan(&["strategy", "export", "-o", &text]).code, 0);
+    let both = [&text, "lessons/strategy/freestyle.tree"];
+    let [one, other] = both.map(|file| yonsan(&["study", "h8o15", "--tree", file, "--json"]).json());
+    assert_eq!((&one, &one["finished"]), (&other, &true.into()));
+    for args in [
+        &["study", "h8", "--tree", "Cargo.toml"][..],
+        &["play", "--tree", "Cargo.toml"],
+        &["engine", "--tree", "Cargo.toml"],
+    ] {
+        yonsan(args).is_fault(&["Cargo.toml", "not a strategy"]);
+    }
+    yonsan(&["study", "h8", "--tree", "lessons/strategy/standard.tree"]).is_fault(&["--rule standard"]);
+    yonsan(&["study", "h8", "--tree", "nowhere.tree"]).is_fault(&["nowhere.tree"]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ game-plays = { side } plays { $point }
 game-just-plays = { $played }.
 game-five = { $played }: five in a row.
 game-stops-five = { $played }, where you would make five.
+game-listed = { $played }, from the tree, which was not verified there.
 game-from-tree = { $played }, from the solved opening.
 game-wins-by = { $played }: it wins by { $means }, within { $plies }.
 game-lasts-longest = { $played }: every move it looked at loses; this one lasts longest.

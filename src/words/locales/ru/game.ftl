@@ -11,6 +11,7 @@ game-plays = { Side } играют { $point }
 game-just-plays = { $played }.
 game-five = { $played }: пятёрка.
 game-stops-five = { $played }, иначе вы поставили бы пятёрку.
+game-listed = { $played }, по дереву, которое там не проверено.
 game-from-tree = { $played }, по решённому дебюту.
 game-wins-by = { $played }: выигрыш { $means }, не позже чем через { $plies }.
 game-lasts-longest = { $played }: все просмотренные ходы проигрывают; этот держится дольше всех.

@@ -14,6 +14,7 @@ game-plays = { side }下在 { $point }
 game-just-plays = { $played }。
 game-five = { $played }：五连。
 game-stops-five = { $played }，否则你在此成五。
+game-listed = { $played }，出自策略树，那里未经验证。
 game-from-tree = { $played }，出自已解的开局。
 game-wins-by = { $played }：靠{ $means }取胜，至多 { $plies }。
 game-lasts-longest = { $played }：看过的着法都会输，这一手坚持最久。
