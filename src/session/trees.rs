@@ -31,7 +31,7 @@ impl Session {
         }
         let bytes = outside.read(&file).map_err(|error| Trouble::Unreadable(file.clone(), error))?;
         let rule = self.position.rule();
-        let tree = read(&bytes, None, rule).map_err(|error| Trouble::NoTree(file.clone(), error))?;
+        let tree = read(&bytes, form(&bytes), rule).map_err(|error| Trouble::NoTree(file.clone(), error))?;
         if tree.rule() != rule {
             return Err(Trouble::TreeUnder(file, tree.rule(), rule));
         }
@@ -40,19 +40,25 @@ impl Session {
     }
 }
 
-/// The tree that a file holds: as the program writes it, or in a form that it imports. The rule is that of forms which
-/// do not name theirs.
+/// The form in which a file looks to hold a tree; nothing where it is none of those that are imported.
+pub(crate) fn form(bytes: &[u8]) -> Option<TreeForm> {
+    let bytes = bytes.trim_ascii_start();
+    let begins = |forms: &[&str]| forms.iter().any(|form| bytes.starts_with(form.as_bytes()));
+    if begins(&["{"]) {
+        Some(TreeForm::Json)
+    } else if begins(&["[(", "("]) {
+        Some(TreeForm::Brackets)
+    } else {
+        begins(&["yonsan-strategy"]).then_some(TreeForm::Text)
+    }
+}
+
+/// The tree that a file holds in a form; without one, as the program writes it. The rule is that of forms which do not
+/// name theirs.
 ///
 /// # Errors
 /// What is wrong, and where.
 pub(crate) fn read(bytes: &[u8], form: Option<TreeForm>, rule: Rule) -> Result<Tree, String> {
-    let begins = std::str::from_utf8(bytes).ok().and_then(|text| text.trim_start().bytes().next());
-    let form = form.or(match begins {
-        Some(b'{') => Some(TreeForm::Json),
-        Some(b'[' | b'(') => Some(TreeForm::Brackets),
-        Some(b'y') => Some(TreeForm::Text),
-        _ => None,
-    });
     let as_text = || std::str::from_utf8(bytes).map_err(|error| error.to_string());
     match form {
         None => codec::decode(bytes).map_err(|error| error.to_string()),

@@ -143,6 +143,43 @@ fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
 }
 
 #[test]
+fn lengths_are_compared_with_what_is_found() {
+    let compared = |tree: &Tree, decisions: &[verify::Decision], nodes: u64| {
+        let demand = Demand { numbers: true, nodes, ..demand(tree) };
+        let mut tally = Tally::default();
+        for decision in decisions {
+            tally.add(verify::look(tree, decision, &demand).unwrap());
+        }
+        tally
+    };
+    for rule in Rule::ALL {
+        let tree = shipped(rule);
+        let (all, _) = verify::decisions(tree, &tree.finished);
+        let some: Vec<_> = verify::sample(&all, 12).cloned().collect();
+        let tally = compared(tree, &some, build::LEAF_NODES);
+        assert_eq!((tally.longer.as_slice(), tally.compared), (&[][..], some.len()), "{}", rule.name());
+    }
+    let hasty = text::read("yonsan-strategy 1 freestyle\no8 g7 9\n").unwrap();
+    let (all, _) = verify::decisions(&hasty, &verify::seconds(&hasty));
+    let tally = compared(&hasty, &all, 300);
+    assert!(!tally.holds() && tally.longer.iter().any(|longer| longer.said == 9), "{tally:?}");
+    assert_eq!(verify::lacking(&hasty).len(), 34);
+}
+
+#[test]
+fn the_guide_tells_the_lengths_that_the_tree_holds() {
+    let tree = shipped(Rule::Standard);
+    let guide = std::fs::read_to_string("src/guide/machines.md").unwrap().replace('\n', " ");
+    let short = tree.within(ASKED).finished.len();
+    let [i9, i8] = ["i9", "i8"].map(|second| tree.longest_behind(second.parse().unwrap()).unwrap());
+    let told = format!(
+        "{short} of White's second moves last {ASKED} plies at most, i9 up to {i9} and i8 up to {i8}."
+    );
+    assert!(guide.contains(&told), "the guide should say: {told}");
+    assert_eq!(tree.longest, Some(i8.max(i9)));
+}
+
+#[test]
 fn answers_that_last_shorter_are_found_first() {
     let tree = shipped(Rule::Standard);
     let far = PointSet::from_iter(["o8".parse().unwrap()]);

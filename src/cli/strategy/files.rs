@@ -120,8 +120,9 @@ pub fn import(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let (file, to) = (command.need(&IN), command.need(&REQUIRED_TREE));
     let (file, to) = (file.unwrap_or_default(), to.unwrap_or_default());
     let rule = command.get(&IMPORT_RULE).unwrap_or_default();
-    let tree = trees::read(&read(&file, &mut shell.world)?, command.get(&FROM), rule)
-        .map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+    let bytes = read(&file, &mut shell.world)?;
+    let form = command.get(&FROM).or_else(|| trees::form(&bytes)).unwrap_or(TreeForm::Text);
+    let tree = trees::read(&bytes, Some(form), rule).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
     write(&to, &codec::encode(&tree), &mut shell.world)?;
     super::tell_size(&tree, command, shell)
 }

@@ -33,7 +33,8 @@ fn load(command: &Command, world: &mut World) -> anyhow::Result<Tree> {
 pub fn named(command: &Command, world: &mut World) -> anyhow::Result<Option<Tree>> {
     let Some(file) = command.get(&TREE) else { return Ok(None) };
     let rule = command.get(&RULE).unwrap_or_default();
-    let tree = trees::read(&read(&file, world)?, None, rule);
+    let bytes = read(&file, world)?;
+    let tree = trees::read(&bytes, trees::form(&bytes), rule);
     tree.map(Some).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 
