@@ -236,6 +236,9 @@ pub fn add(tree: &mut Tree, other: &Tree) {
     for decision in finished {
         tree.insert(&decision.position, decision.attack);
     }
+    for (position, plies) in other.numbers() {
+        tree.keep(position, plies);
+    }
     let added = other.finished.minus(&kept);
     tree.finished = kept.union(&added);
     tree.longest = longest.max(added.iter().filter_map(|second| other.longest_behind(second)).max());

@@ -32,7 +32,9 @@ pub fn behind(tree: &Tree, root: &Position) -> Option<Tree> {
         }
         way.make(point).ok()?;
     }
-    lasting.into_iter().for_each(|(position, plies)| part.note(position, plies));
+    for (position, plies) in lasting {
+        part.note(position, plies);
+    }
     for (canonical, plies) in tree.numbers() {
         part.keep(canonical, plies);
     }

@@ -135,7 +135,8 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
     }
     let replies = openings::different_moves(&after);
     // What the tree says is looked for first.
-    let numbers = demand.numbers.then(|| Numbers::of(tree, &decision.position, &after)).unwrap_or_default();
+    let numbers =
+        if demand.numbers { Numbers::of(tree, &decision.position, &after) } else { Numbers::default() };
     let demand = &Demand { shorter: demand.shorter.or(numbers.least()), ..demand.clone() };
     let mut longest = Some(0);
     for (reply, answer) in answers(tree, &after, &replies, demand, &mut tally)? {
