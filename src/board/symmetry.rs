@@ -21,8 +21,22 @@ impl Symmetry {
         all
     };
 
-    /// The image of a point: first mirrored west-east, then mirrored south-north, then columns and rows
-    /// swapped; each symmetry uses some of the three.
+    /// Its name in JSON, and by which a message chooses its word.
+    pub const fn name(self) -> &'static str {
+        const NAMES: [&str; 8] = [
+            "identity",
+            "west-east",
+            "south-north",
+            "half-turn",
+            "diagonal",
+            "clockwise",
+            "anticlockwise",
+            "antidiagonal",
+        ];
+        NAMES[self.0 as usize]
+    }
+
+    /// Where a point goes: perhaps mirrored west-east, perhaps south-north, perhaps columns and rows swapped.
     #[must_use]
     pub const fn apply(self, point: Point) -> Point {
         let mut x = point.x();
@@ -52,6 +66,26 @@ impl Symmetry {
 mod tests {
     use super::*;
     use crate::board::PointSet;
+
+    #[test]
+    fn each_is_what_its_name_says() {
+        let goes = |name: &str, point: &str| {
+            let symmetry = Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name).unwrap();
+            symmetry.apply(point.parse().unwrap()).to_string()
+        };
+        for (name, b1, a3) in [
+            ("identity", "b1", "a3"),
+            ("west-east", "n1", "o3"),
+            ("south-north", "b15", "a13"),
+            ("half-turn", "n15", "o13"),
+            ("diagonal", "a2", "c1"),
+            ("clockwise", "a14", "c15"),
+            ("anticlockwise", "o2", "m1"),
+            ("antidiagonal", "o14", "m15"),
+        ] {
+            assert_eq!((goes(name, "b1").as_str(), goes(name, "a3").as_str()), (b1, a3), "{name}");
+        }
+    }
 
     #[test]
     fn eight_different_pictures_and_no_point_lost() {

@@ -52,7 +52,7 @@ pub fn code(reply: &Reply) -> u8 {
         },
         Reply::WhyNot(found) if found.value.limit == Some(Limit::Interrupted) => INTERRUPTED,
         Reply::WhyNot(found) => mark_code(found.value.value),
-        Reply::Study(found) if found.reply.is_none() => UNKNOWN,
+        Reply::Study(found) if found.reply.is_none() || found.is_unverified() => UNKNOWN,
         Reply::Strategy(view) if view.verified.as_ref().is_some_and(|(_, tally)| !tally.open.is_empty()) => {
             BAD
         }

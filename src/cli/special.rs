@@ -49,7 +49,8 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         "play" => play(shell, command),
         "convert" => convert::run(shell, command),
         "engine" => {
-            engine::run(io::stdin(), &mut shell.out)?;
+            let tree = strategy::named(command, &mut shell.world)?;
+            engine::run_by(tree, io::stdin(), &mut shell.out)?;
             Ok(exit::GOOD)
         }
         "completions" => install::completions(shell, command),

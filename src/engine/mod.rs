@@ -34,6 +34,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::sync::{Arc, mpsc};
 
 use crate::solve::threads;
+use crate::strategy::Tree;
 use request::Request;
 use signals::Signals;
 use table::Table;
@@ -48,12 +49,25 @@ const LINE: u64 = 1 << 16;
 /// # Errors
 /// When an answer cannot be written.
 pub fn run(input: impl Read + Send + 'static, out: &mut impl Write) -> io::Result<()> {
+    run_by(None, input, out)
+}
+
+/// Plays as [`run`] does; under the rule of a tree, where one is given, by that tree.
+///
+/// # Errors
+/// When what it says cannot be written.
+pub(crate) fn run_by(
+    tree: Option<Tree>,
+    input: impl Read + Send + 'static,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let (send, lines) = mpsc::channel();
     let signals = Arc::new(Signals::default());
     let reader = Arc::clone(&signals);
     // The reader may wait for input for ever; its thread ends with the program.
     threads::detached(move || read(input, &send, &reader));
     let mut table = Table::default();
+    table.tree = tree;
     for (number, request) in lines.iter().enumerate() {
         if request.command == "END" {
             break;

@@ -8,7 +8,7 @@ use super::request::{Request, numbers, written};
 use crate::board::{ByColor, Color, Point, Position, Rule, SIZE, Setup};
 use crate::play::{self, Opponent};
 use crate::solve::{Budget, Moment, Stop, threads};
-use crate::strategy::shipped;
+use crate::strategy::{Tree, shipped};
 use crate::words::say::engine as words;
 
 /// The time between two tests whether the search must stop.
@@ -17,6 +17,8 @@ const GLANCE: Duration = Duration::from_millis(2);
 /// The position and the manager's limits.
 pub(super) struct Table {
     position: Position,
+    /// The tree that it plays by under its rule; otherwise the one that ships with the program.
+    pub tree: Option<Tree>,
     clock: Clock,
     /// The memory for the tables of a search, in bytes.
     memory: usize,
@@ -30,6 +32,7 @@ impl Default for Table {
     fn default() -> Self {
         Self {
             position: Position::new(Rule::Freestyle),
+            tree: None,
             clock: Clock::default(),
             memory: Budget::default().memory,
             detail: false,
@@ -176,6 +179,8 @@ impl Table {
         let time = Some(time * 9 / 10);
         let budget = Budget { memory: self.memory, time, stop: Stop::default(), ..Budget::default() };
         let (done, position) = (AtomicBool::new(false), &self.position);
+        let own = self.tree.as_ref().filter(|tree| tree.rule() == position.rule());
+        let tree = own.unwrap_or_else(|| shipped(position.rule()));
         let watch = || {
             while !done.load(Ordering::Relaxed) {
                 if Moment::now() >= deadline || hurry() {
@@ -185,7 +190,7 @@ impl Table {
             }
         };
         let (choice, likely) = threads::beside(watch, || {
-            let choice = play::choose(position, &Opponent::default(), shipped(position.rule()), &budget);
+            let choice = play::choose(position, &Opponent::default(), tree, &budget);
             let likely = if shown > 1 { play::likely(position, shown, &budget.stop) } else { Vec::new() };
             done.store(true, Ordering::Relaxed);
             (choice, likely)

@@ -162,6 +162,17 @@ mod tests {
     }
 
     #[test]
+    fn the_lines_of_a_picture_are_those_of_the_position_renumbered() {
+        for moves in ["h8", "a1b1", "h8i9i7g10", "a1o15b14h8c3", "h8h9i9g7a1b2c3n14k2"] {
+            let position = notation::parse(moves, Rule::Standard).unwrap();
+            for symmetry in Symmetry::ALL {
+                let picture = position.picture(symmetry);
+                assert_eq!(Lines::of(&position).picture(symmetry), Lines::of(&picture), "{moves}");
+            }
+        }
+    }
+
+    #[test]
     fn every_symmetry_numbers_all_lines_anew() {
         for symmetry in Symmetry::ALL {
             let mut met = [false; LINES];

@@ -89,6 +89,8 @@ pub enum Reason {
     StopsFive,
     /// It is the move of the whole-board tree.
     Tree,
+    /// A tree plays it that was not verified there.
+    Listed,
     /// A win of this class begins with it, and takes at most this number of plies.
     Wins(Class, u16),
     /// It was chosen by values and search; the opponent's wins that were searched for were not found after
@@ -163,6 +165,9 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     if let Some(win) = in_time.or_else(|| threats(position, strength.win, None, &proving)) {
         let line = win.certificate.longest_line();
         return Some(Choice { line, ..Choice::new(win.first(), Reason::Wins(win.class, win.plies())) });
+    }
+    if let Some(point) = tree.get(position).filter(|_| solved) {
+        return Some(Choice::new(point, Reason::Listed));
     }
     if opponent.level >= LEVELS && opponent.style == Style::Even {
         let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));

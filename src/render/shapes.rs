@@ -1,7 +1,7 @@
 //! Shapes and lines as text.
 
 use super::board;
-use super::theme::{Role, Theme};
+use super::theme::{Role, Theme, ended};
 use crate::reply::{Lang, LinesView, ShapesView, SideShapes};
 use crate::teach::analyze::PositionStatus;
 use crate::words::{pad, pad_left, say};
@@ -52,7 +52,7 @@ pub(super) fn lines(view: &LinesView, theme: Theme) -> String {
             .collect();
         text += &format!("{} {word:>10}  {}\n", pad(&say::line_name(theme.lang, line), 22), cells.join(" "));
     }
-    text + &say::lines_end(theme.lang, view) + "\n"
+    text + &lines_foot(view, theme.lang)
 }
 
 /// A sentence for each line that holds stones.
@@ -67,5 +67,10 @@ fn lines_told(view: &LinesView, lang: Lang) -> String {
             .collect();
         text += &format!("{}, {word}: {}\n", say::line_name(lang, line), stones.join(", "));
     }
-    text + &say::lines_end(lang, view) + "\n"
+    text + &lines_foot(view, lang)
+}
+
+/// What the lines take, and the canonical picture.
+fn lines_foot(view: &LinesView, lang: Lang) -> String {
+    say::lines_end(lang, view) + "\n" + &ended(&say::canonical(lang, view))
 }

@@ -5,7 +5,7 @@ use std::io;
 use super::lesson::LessonTrouble;
 use super::misuse::Misuse;
 use crate::board::notation::NotationError;
-use crate::board::{Color, IllegalMove, Impossible, Point};
+use crate::board::{Color, IllegalMove, Impossible, Point, Rule};
 use crate::formats::list::ListError;
 use crate::formats::{ExportError, Format, FormatError};
 use crate::proof::FormError;
@@ -58,7 +58,11 @@ pub enum Trouble {
     UnknownEnding(String),
     /// A file that is not text where text is needed.
     NotText(String),
-    /// A file that holds no games, where games are required.
+    /// A file that holds no whole-board tree; why.
+    NoTree(String, String),
+    /// A tree under a rule that is not that of the board.
+    TreeUnder(String, Rule, Rule),
+    /// A file that holds no games where games are asked for.
     NoGames(String),
     /// A puzzle without a win, so that it has no twin.
     NoTwin(String),

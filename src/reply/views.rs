@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::trouble::Trouble;
-use crate::board::{Axis, ByColor, Color, Point, Position};
+use crate::board::{Axis, ByColor, Color, Point, Position, Symmetry};
 use crate::check::{Checked, Report as CheckReport};
 use crate::formats::{Format, Losses};
 use crate::pattern::shapes::{Fork, Shape};
@@ -47,8 +47,8 @@ pub struct GameView {
 #[derive(Debug)]
 pub struct StrategyView {
     /// The tree.
-    pub tree: &'static Tree,
-    /// The size of the tree.
+    pub tree: Rc<Tree>,
+    /// How large it is.
     pub size: Size,
     /// The number of decisions behind the finished second moves, and the result of verifying some of them.
     pub verified: Option<(usize, Tally)>,
@@ -222,6 +222,10 @@ pub struct LinesView {
     pub position: Position,
     /// Its lines.
     pub lines: Lines,
+    /// The symmetry that leads to the canonical one of its eight pictures.
+    pub symmetry: Symmetry,
+    /// The lines of the canonical picture, which are those of the position in another order.
+    pub canonical: Lines,
 }
 
 /// A certificate file and the result of checking it.

@@ -8,7 +8,7 @@ use crate::board::{Color, Point, Position};
 use crate::play::{self, LEVELS, Opponent, Reason};
 use crate::reply::{GameView, Reply, Trouble};
 use crate::solve::{Budget, Stop};
-use crate::strategy::{Tree, shipped};
+use crate::strategy::Tree;
 
 /// A game in progress.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +25,7 @@ impl Session {
             let game = self.game.take().ok_or(Trouble::NoGame)?;
             return Ok(self.view(game, None, None));
         }
+        self.take_tree(command, outside)?;
         let before = self.game;
         let opponent = before.map_or(Opponent::default(), |game| game.opponent);
         let opponent = Opponent {
@@ -37,7 +38,7 @@ impl Session {
         let game = Game { opponent, side: yours.other() };
         self.game = Some(game);
         let mut position = self.board.position.clone();
-        let choice = game.answer(&mut position, &outside.stop());
+        let choice = game.answer(&mut position, self.strategy_tree(), &outside.stop());
         if choice.is_some() || self.board.task.is_some() {
             // A puzzle can be had back.
             self.depart(position);
@@ -52,13 +53,13 @@ impl Session {
         if let Err(error) = position.make(point) {
             return Some(Err(Trouble::Illegal(error)));
         }
-        let choice = game.answer(&mut position, stop);
+        let choice = game.answer(&mut position, self.strategy_tree(), stop);
         self.change(position);
         Some(Ok(self.view(game, Some(point), choice)))
     }
 
     fn view(&self, game: Game, played: Option<Point>, choice: Option<play::Choice>) -> Reply {
-        let tree = shipped(self.board.position.rule());
+        let tree = self.strategy_tree();
         let known = game.side == Color::Black && game.opponent.level == LEVELS;
         Reply::Game(Box::new(GameView {
             position: self.board.position.clone(),
@@ -88,12 +89,12 @@ fn lost_within(tree: &Tree, position: &Position, choice: Option<&play::Choice>) 
 
 impl Game {
     /// The program's move, where it is its turn.
-    fn answer(&self, position: &mut Position, stop: &Stop) -> Option<play::Choice> {
+    fn answer(&self, position: &mut Position, tree: &Tree, stop: &Stop) -> Option<play::Choice> {
         if position.to_move() != self.side {
             return None;
         }
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let choice = play::choose(position, &self.opponent, shipped(position.rule()), &budget)?;
+        let choice = play::choose(position, &self.opponent, tree, &budget)?;
         position.make(choice.point).ok()?;
         Some(choice)
     }

@@ -1,5 +1,7 @@
 //! The session's commands for the answer key, for moves that do not win, and for the whole-board tree.
 
+use std::rc::Rc;
+
 use super::grammar::Command;
 use super::grammar::shared::LOAD;
 use super::grammar::strategy::SAMPLE;
@@ -10,9 +12,9 @@ use super::{Answer, Session};
 use crate::board::{IllegalMove, Position};
 use crate::reply::{Misuse, Reply, StrategyView, Trouble};
 use crate::solve::{Budget, Class, threads};
+use crate::strategy::size;
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Demand};
-use crate::strategy::{self, size};
 use crate::teach::analyze::{self, Refused};
 use crate::teach::puzzle::GoalKind;
 use crate::teach::train::grade::Grader;
@@ -63,26 +65,28 @@ impl Session {
         } else if LOAD.iter().any(|argument| command.has(*argument)) {
             return Err(command.misused(Misuse::Missing("POSITION")));
         }
-        // To answer sooner, the study uses all threads: every reply is a separate question.
+        self.take_tree(command, outside)?;
+        // A person waits, and every reply is a question of its own.
         let options = SolveOptions::of(command);
         let threads = options.threads.map_or_else(threads::available, usize::from);
         let budget = Budget { threads, ..options.budget(outside.stop()) };
-        let tree = strategy::shipped(self.board.position.rule());
-        let found = analyze::study(tree, &self.board.position, &budget).map_err(Trouble::Unstudied)?;
+        let found = analyze::study(self.strategy_tree(), &self.board.position, &budget)
+            .map_err(Trouble::Unstudied)?;
         Ok(Reply::Study(Box::new(found)))
     }
 
     /// The whole-board tree under the position's rule, with the result of verifying some decisions.
     pub(super) fn strategy(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
-        let stop = &outside.stop();
-        let tree = strategy::shipped(self.board.position.rule());
+        self.take_tree(command, outside)?;
+        let (stop, tree) = (&outside.stop(), self.strategy_tree());
         let stopped = |_| Trouble::Unstudied(Refused::Stopped.into());
         let size = size::of(tree, stop).map_err(stopped)?;
         let verified = match command.get(&SAMPLE) {
             None => None,
             Some(sample) => {
-                let (all, _) = verify::decisions_until(tree, &tree.finished, stop).map_err(stopped)?;
-                let demand = Demand::new(tree, stop.clone());
+                let seconds = verify::seconds(tree);
+                let (all, _) = verify::decisions_until(tree, &seconds, stop).map_err(stopped)?;
+                let demand = Demand { numbers: true, ..Demand::new(tree, stop.clone()) };
                 let looked =
                     verify::sample(&all, sample).map(|decision| verify::look(tree, decision, &demand));
                 let mut tally = Tally::default();
@@ -92,6 +96,7 @@ impl Session {
                 Some((all.len(), tally))
             }
         };
+        let tree = self.tree.clone().unwrap_or_else(|| Rc::new(tree.clone()));
         Ok(Reply::Strategy(Box::new(StrategyView { tree, size, verified })))
     }
 }

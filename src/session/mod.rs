@@ -63,6 +63,7 @@ mod task;
 mod tasks;
 mod train;
 mod training;
+pub(crate) mod trees;
 mod walk;
 
 pub use convert::convert;
@@ -80,6 +81,7 @@ use crate::formats::Format;
 use crate::proof;
 use crate::reply::{Done, Look, Reply, Trouble};
 use crate::solve::Vcf;
+use crate::strategy::Tree;
 use crate::teach::puzzle;
 use crate::teach::puzzle::Puzzle;
 use activity::Activity;
@@ -110,6 +112,8 @@ pub struct Session {
     left: Option<(Box<Training>, Task)>,
     /// The solver, with what it remembers from one search to the next.
     vcf: Vcf,
+    /// The whole-board tree of a file that was named.
+    tree: Option<Rc<Tree>>,
 }
 
 /// The result of a command.

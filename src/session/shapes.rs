@@ -6,6 +6,7 @@ use super::{Answer, Session};
 use crate::board::ByColor;
 use crate::pattern::{Lines, shapes};
 use crate::reply::{LinesView, Reply, ShapesView, SideShapes, Trouble};
+use crate::strategy::Canonical;
 use crate::teach::analyze;
 
 impl Session {
@@ -25,6 +26,13 @@ impl Session {
 
     pub(super) fn lines(&self) -> Reply {
         let lines = Lines::of(&self.board.position);
-        Reply::Lines(Box::new(LinesView { position: self.board.position.clone(), lines }))
+        let (_, symmetry) = Canonical::of(&self.board.position);
+        let canonical = lines.picture(symmetry);
+        Reply::Lines(Box::new(LinesView {
+            position: self.board.position.clone(),
+            lines,
+            symmetry,
+            canonical,
+        }))
     }
 }

@@ -9,11 +9,11 @@ use crate::board::IllegalMove;
 use crate::play::{self, LEVELS, Opponent};
 use crate::reply::{MoveView, Reply, Trouble};
 use crate::solve::Moment;
-use crate::strategy::shipped;
 
 impl Session {
     /// The move that the program would play for the side to move.
     pub(super) fn suggest(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
+        self.take_tree(command, outside)?;
         let opponent = Opponent {
             level: command.get(&LEVEL).unwrap_or(LEVELS),
             style: command.get(&STYLE).unwrap_or_default(),
@@ -24,8 +24,8 @@ impl Session {
             return Err(Trouble::Illegal(IllegalMove::Over(winner)));
         }
         let (started, budget) = (Moment::now(), SolveOptions::of(command).budget(outside.stop()));
-        let tree = shipped(position.rule());
-        let choice = play::choose(&position, &opponent, tree, &budget).ok_or(Trouble::NoMoves)?;
+        let choice =
+            play::choose(&position, &opponent, self.strategy_tree(), &budget).ok_or(Trouble::NoMoves)?;
         let multi = usize::from(command.get(&MULTI).unwrap_or(1));
         let time = started.elapsed();
         self.shown(true);

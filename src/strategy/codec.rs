@@ -3,20 +3,23 @@
 //! | bytes | what |
 //! | --- | --- |
 //! | 4 | `YONT` |
-//! | 1 | the format's version: 1, or 3 where each decision has the length of its longest line |
+//! | 1 | the format's version: 1, 3 where each decision tells how long it lasts, or 4 with a file's numbers |
 //! | 1 | the rule: 0 freestyle, 1 standard |
 //! | 2 | plies of the longest line from the empty board, low byte first; 0 where it was not verified |
-//! | 5 | the second moves that are finished, one bit each in the order of [`openings::second_moves`] |
-//! | n | decisions, in the order of the walk through the tree |
-//! | 8 | checksum of all bytes before it |
+//! | 5 | the second moves that are finished, a bit each in the order of [`openings::second_moves`] |
+//! | n | in version 4, the numbers of a file: how many, in 4 bytes, low byte first, then each |
+//! | n | decisions, as they are met when the tree is walked |
+//! | 8 | checksum of all before |
 //!
-//! A decision is written as the reply that led to it, Black's move, and the number of following replies that
-//! have decisions; these decisions come next. In version 3 the number has only the lower three bits of its
-//! byte. The upper five bits say by how many pairs of plies the lines through the decision are shorter than
-//! those through the decision before it (at the second moves: than the longest line of all). A value that
-//! does not fit is replaced by 7 or 31 and follows in a byte of its own: the number of replies, or the plies
-//! from the empty board. A link, which is a reply to a position met before, is written as the reply and 255,
-//! because the move is already known.
+//! A decision is the reply that led to it, Black's move, and how many of the following replies have decisions; then
+//! those. In version 3 the number has only the lower three bits of its byte, the upper five telling by how many pairs
+//! of plies the lines through the decision are shorter than those through the one before it (at the second moves, than
+//! the longest of all). What does not fit, 7 and 31 standing in its place, follows in a byte of its own: the number,
+//! and the plies from the empty board. A link, a reply to a position met before, is the reply and 255: the move is
+//! known already.
+//! A number of a file is the count of Black's stones and their points, the same for White's, and the plies from the empty
+//! board within which the file says that Black has won there.
+//! Leaves, the replies that lose to a VCT, are not written.
 
 use thiserror::Error;
 
@@ -24,7 +27,7 @@ use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
 use super::walk::{Step, walk_behind};
-use crate::board::{POINTS, Point, Position, Rule};
+use crate::board::{POINTS, Point, PointSet, Position, Rule};
 use crate::solve::{Limit, Stop};
 
 const MAGIC: [u8; 4] = *b"YONT";
@@ -32,7 +35,9 @@ const MAGIC: [u8; 4] = *b"YONT";
 const VERSIONS: [u8; 2] = [1, 3];
 /// The byte in place of Black's move where the position was met before.
 const LINK: u8 = 255;
-/// The number of replies, or of pairs of plies, from which on it has a byte of its own.
+/// With numbers of a file, which nobody has verified, and so without how long decisions last.
+const WITH_NUMBERS: u8 = 4;
+/// Replies and pairs of plies from which on they have a byte of their own.
 const MANY: u8 = 7;
 const SHORTER: u8 = 31;
 const HEADER: usize = 13;
@@ -44,8 +49,8 @@ pub enum CodecError {
     /// The bytes do not begin like a tree.
     #[error("not a strategy of this program (it begins with YONT)")]
     NoTree,
-    /// The version is not known to this program.
-    #[error("version {0} of the format; this program reads 1 and 3; a newer one wrote it")]
+    /// A version that this program does not know.
+    #[error("version {0} of the format; this program reads 1, 3 and 4; a newer one wrote it")]
     Version(u8),
     /// The version in which the length of the lines through a decision took a byte of its own.
     #[error(
@@ -90,7 +95,9 @@ pub fn encode(tree: &Tree) -> Vec<u8> {
 pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
     let lasting = tree.is_measured();
     let mut bytes = MAGIC.to_vec();
-    bytes.extend([VERSIONS[usize::from(lasting)], tree.rule() as u8]);
+    let numbers = if lasting { Vec::new() } else { tree.numbers() };
+    let version = if numbers.is_empty() { VERSIONS[usize::from(lasting)] } else { WITH_NUMBERS };
+    bytes.extend([version, tree.rule() as u8]);
     bytes.extend(tree.longest.unwrap_or(0).to_le_bytes());
     let finished = openings::second_moves()
         .iter()
@@ -98,6 +105,16 @@ pub(super) fn encode_until(tree: &Tree, stop: &Stop) -> Result<Vec<u8>, Limit> {
         .filter(|(_, second)| tree.finished.contains(*second))
         .fold(0u64, |bits, (i, _)| bits | 1 << i);
     bytes.extend(&finished.to_le_bytes()[..5]);
+    if !numbers.is_empty() {
+        bytes.extend((numbers.len() as u32).to_le_bytes());
+    }
+    for (canonical, plies) in numbers {
+        for stones in [canonical.black, canonical.white] {
+            bytes.push(stones.len() as u8);
+            bytes.extend(stones.iter().map(|point| point.index() as u8));
+        }
+        bytes.push(plies);
+    }
     let (mut entries, mut way): (Vec<Entry>, Vec<usize>) = (Vec::new(), Vec::new());
     walk_behind(tree, &openings::second_moves(), stop, &mut |step| {
         let mut before = tree.longest.unwrap_or(0) as u8;
@@ -169,7 +186,9 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     }
     match bytes[4] {
         2 => return Err(CodecError::Old),
-        version if !VERSIONS.contains(&version) => return Err(CodecError::Version(version)),
+        version if !VERSIONS.contains(&version) && version != WITH_NUMBERS => {
+            return Err(CodecError::Version(version));
+        }
         _ => {}
     }
     let rule = match bytes[5] {
@@ -190,10 +209,15 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     let lasting = (bytes[4] == VERSIONS[1]).then(Vec::new);
     let mut reader = Reader { bytes: content, at: HEADER, position: openings::start(rule), tree, lasting };
     let longest = reader.tree.longest.unwrap_or(0) as u8;
+    if bytes[4] == WITH_NUMBERS {
+        reader.numbers()?;
+    }
     while reader.at < content.len() {
         reader.decision(longest)?;
     }
-    for (canonical, plies) in reader.lasting.unwrap_or_default() {
+    // 0 stands where it is not known.
+    let known = |(_, plies): &(Canonical, u8)| *plies > 0;
+    for (canonical, plies) in reader.lasting.unwrap_or_default().into_iter().filter(known) {
         reader.tree.note(canonical, u16::from(plies));
     }
     Ok(reader.tree)
@@ -228,8 +252,27 @@ impl Reader<'_> {
         self.position.make(point).map_err(|_| CodecError::At(self.at - 1))
     }
 
-    /// Reads a decision and those behind it, or a link; `longest` is the plies of the longest line through
-    /// the decision before it.
+    /// Reads the numbers of a file.
+    fn numbers(&mut self) -> Result<(), CodecError> {
+        let mut count = [0; 4];
+        for byte in &mut count {
+            *byte = self.byte()?;
+        }
+        for _ in 0..u32::from_le_bytes(count) {
+            let [black, white] = [self.stones()?, self.stones()?];
+            let plies = self.byte()?;
+            self.tree.keep(Canonical { black, white }, plies);
+        }
+        Ok(())
+    }
+
+    fn stones(&mut self) -> Result<PointSet, CodecError> {
+        let count = self.byte()?;
+        let point = |_| self.byte().and_then(|byte| self.point(byte));
+        (0..count).map(point).collect()
+    }
+
+    /// Reads a decision and those behind it, or a link; `longest` are the plies that lines through the one before it last.
     fn decision(&mut self, longest: u8) -> Result<(), CodecError> {
         let reply = self.byte()?;
         self.play(reply)?;

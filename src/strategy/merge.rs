@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::build::{JournalError, Settled, journal};
 use super::codec::{self, CodecError};
 use super::openings;
-use super::tally::{Shard, Tally};
+use super::tally::{Longer, Shard, Tally};
 use super::tree::Tree;
 use super::verify::decisions;
 use crate::board::{Point, PointSet, Position, Rule, notation};
@@ -59,6 +59,22 @@ struct ResultFile {
     nodes: u64,
     checked: u64,
     open: Vec<OpenField>,
+    /// Earlier versions did not compare.
+    #[serde(default)]
+    numbers: NumbersField,
+}
+
+#[derive(Deserialize, Default)]
+struct NumbersField {
+    compared: usize,
+    longer: Vec<LongerField>,
+}
+
+#[derive(Deserialize)]
+struct LongerField {
+    position: String,
+    said: u16,
+    found: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -90,6 +106,10 @@ impl ResultFile {
         let open = |open: &OpenField| -> Option<(Position, Point)> {
             Some((notation::parse(&open.position, rule).ok()?, open.reply.parse().ok()?))
         };
+        let longer = |longer: &LongerField| -> Option<Longer> {
+            let position = notation::parse(&longer.position, rule).ok()?;
+            Some(Longer { position, said: longer.said, found: longer.found })
+        };
         self.shard.is_one().then_some(())?;
         Some(Tally {
             decisions: self.decisions.looked,
@@ -99,6 +119,8 @@ impl ResultFile {
             longest: self.longest_plies,
             nodes: self.nodes,
             checked: self.checked,
+            compared: self.numbers.compared,
+            longer: self.numbers.longer.iter().map(longer).collect::<Option<_>>()?,
             open: self.open.iter().map(open).collect::<Option<_>>()?,
         })
     }
@@ -214,6 +236,9 @@ pub fn add(tree: &mut Tree, other: &Tree) {
     }
     for decision in finished {
         tree.insert(&decision.position, decision.attack);
+    }
+    for (position, plies) in other.numbers() {
+        tree.keep(position, plies);
     }
     let added = other.finished.minus(&kept);
     tree.finished = kept.union(&added);

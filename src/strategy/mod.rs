@@ -22,6 +22,7 @@ pub mod lasting;
 pub mod merge;
 mod names;
 pub mod openings;
+pub mod part;
 pub mod prune;
 mod shipped;
 pub mod size;

@@ -21,12 +21,30 @@ pub struct Tally {
     pub nodes: u64,
     /// The number of positions that the checker examined.
     pub checked: u64,
+    /// Numbers that were compared: how long lines last after a decision, as the tree says, or after a move, as the file
+    /// said that it was imported from.
+    pub compared: usize,
+    /// Those that do not hold as far as was searched.
+    pub longer: Vec<Longer>,
     /// Replies without an answer: the position after the decision's move, and the reply.
     pub open: Vec<(Position, Point)>,
 }
 
 impl Tally {
-    /// Adds the numbers of another tally.
+    /// Whether everything that was looked at holds: every reply has an answer, and no number said too little.
+    pub const fn holds(&self) -> bool {
+        self.open.is_empty() && self.longer.is_empty()
+    }
+
+    /// Compares what was said of a position with the plies that were found, if they were.
+    pub(super) fn compare(&mut self, position: &Position, said: u16, found: Option<usize>) {
+        self.compared += 1;
+        if found.is_none_or(|found| found > usize::from(said)) {
+            self.longer.push(Longer { position: position.clone(), said, found });
+        }
+    }
+
+    /// Adds another tally.
     pub fn add(&mut self, other: Self) {
         self.decisions += other.decisions;
         self.decided += other.decided;
@@ -35,8 +53,21 @@ impl Tally {
         self.longest = self.longest.max(other.longest);
         self.nodes += other.nodes;
         self.checked += other.checked;
+        self.compared += other.compared;
+        self.longer.extend(other.longer);
         self.open.extend(other.open);
     }
+}
+
+/// A number that does not hold as far as was searched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Longer {
+    /// The position after which it was said.
+    pub position: Position,
+    /// The plies from the empty board within which Black was said to have won.
+    pub said: u16,
+    /// Those within which he wins by what was found; `None` where that was not found out.
+    pub found: Option<usize>,
 }
 
 /// One of the shards into which a piece of work is divided.

@@ -26,6 +26,9 @@ pub struct Tree {
     /// The plies of the longest line through each decision, where the whole tree was verified in its present
     /// state.
     lasting: FxHashMap<Canonical, u8>,
+    /// Plies from the empty board within which, as a file says, Black has won a position, whoever is to move in it. They
+    /// are kept until they are compared with what is found.
+    numbers: FxHashMap<Canonical, u8>,
 }
 
 impl Tree {
@@ -38,6 +41,7 @@ impl Tree {
             finished: PointSet::EMPTY,
             longest: None,
             lasting: FxHashMap::default(),
+            numbers: FxHashMap::default(),
         }
     }
 
@@ -184,7 +188,49 @@ impl Tree {
         !self.lasting.is_empty()
     }
 
-    /// The decisions that were verified, each in its canonical image.
+    /// Plies from the empty board within which a file says that Black has won a position. That is no proof of it.
+    pub fn number(&self, position: &Position) -> Option<u16> {
+        if self.numbers.is_empty() {
+            return None;
+        }
+        self.numbers.get(&Canonical::of(position).0).copied().map(u16::from)
+    }
+
+    /// How many numbers of a file are kept.
+    pub fn numbers_kept(&self) -> usize {
+        self.numbers.len()
+    }
+
+    /// Keeps what a file says of a position; of two numbers for one position the smaller one, which says more.
+    pub(crate) fn keep_number(&mut self, position: &Position, plies: u8) {
+        self.keep(Canonical::of(position).0, plies);
+    }
+
+    /// Keeps a number by its position.
+    pub(super) fn keep(&mut self, canonical: Canonical, plies: u8) {
+        let kept = self.numbers.entry(canonical).or_insert(plies);
+        *kept = plies.min(*kept);
+    }
+
+    /// The numbers of a file that are kept, each with its position, in an order that is always the same.
+    pub(super) fn numbers(&self) -> Vec<(Canonical, u8)> {
+        let mut all: Vec<_> = self.numbers.iter().map(|(position, plies)| (*position, *plies)).collect();
+        all.sort_unstable();
+        all
+    }
+
+    /// Decides a position in which threats win within a number of plies from the empty board; what is known of how long
+    /// other lines last stays.
+    pub(super) fn insert_lasting(&mut self, position: &Position, attack: Point, plies: u16) {
+        let mut lasting = std::mem::take(&mut self.lasting);
+        self.insert(position, attack);
+        if !lasting.is_empty() {
+            lasting.insert(Canonical::of(position).0, plies as u8);
+        }
+        self.lasting = lasting;
+    }
+
+    /// The decisions that were verified, each in its canonical picture.
     pub(super) fn verified(&self) -> impl Iterator<Item = (Canonical, Point)> {
         self.lasting.keys().filter_map(|canonical| Some((*canonical, *self.moves.get(canonical)?)))
     }

@@ -51,7 +51,20 @@ pub fn decisions_until(
     Ok((decisions, links))
 }
 
-/// The default limit on nodes of the search for a VCT after a reply.
+/// The second moves that are verified where none are named: the finished ones, or in a tree that has none, as an imported
+/// one, those that it has a move against.
+pub fn seconds(tree: &Tree) -> PointSet {
+    if tree.finished.is_empty() { openings::second_moves().minus(&lacking(tree)) } else { tree.finished }
+}
+
+/// White's second moves that a tree has no move against.
+pub fn lacking(tree: &Tree) -> PointSet {
+    let start = openings::start(tree.rule());
+    let open = |&second: &Point| start.clone().after(&[second]).is_ok_and(|after| !tree.contains(&after));
+    openings::second_moves().iter().filter(open).collect()
+}
+
+/// Nodes that a search for a VCT may take after a reply, where nothing else is asked for.
 pub const LEAF_NODES: u64 = 600_000;
 
 /// The limit on positions of the checker for one proof.
@@ -72,14 +85,23 @@ pub struct Demand {
     pub shorter: Option<u16>,
     /// Whether every leaf must have a proof of its own.
     pub paranoid: bool,
-    /// The flag that stops the verification.
+    /// Whether what the tree says of how long lines last is compared with what is found.
+    pub numbers: bool,
+    /// The flag that stops it.
     pub stop: Stop,
 }
 
 impl Demand {
     /// The default options for a tree.
     pub fn new(tree: &Tree, stop: Stop) -> Self {
-        Self { nodes: LEAF_NODES, longest: tree.longest, shorter: None, paranoid: false, stop }
+        Self {
+            nodes: LEAF_NODES,
+            longest: tree.longest,
+            shorter: None,
+            paranoid: false,
+            numbers: false,
+            stop,
+        }
     }
 }
 
@@ -113,21 +135,72 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
         return Ok(tally);
     }
     let replies = openings::different_moves(&after);
+    // What the tree says is looked for first.
+    let numbers =
+        if demand.numbers { Numbers::of(tree, &decision.position, &after) } else { Numbers::default() };
+    let demand = &Demand { shorter: demand.shorter.or(numbers.least()), ..demand.clone() };
+    let mut longest = Some(0);
     for (reply, answer) in answers(tree, &after, &replies, demand, &mut tally)? {
-        match answer {
-            Answer::Decided => tally.decided += 1,
+        let replied = || after.clone().after(&[reply]);
+        let here = match answer {
+            Answer::Decided => {
+                tally.decided += 1;
+                replied().ok().and_then(|replied| tree.lasting(&replied)).map(usize::from)
+            }
             Answer::Leaf(plies) => {
                 tally.leaves += 1;
                 tally.longest = tally.longest.max(plies);
+                Some(plies)
             }
-            Answer::Open => tally.open.push((after.clone(), reply)),
+            Answer::Open => {
+                tally.open.push((after.clone(), reply));
+                None
+            }
+        };
+        if demand.numbers
+            && let Ok(replied) = replied()
+            && let Some(said) = tree.number(&replied)
+        {
+            let mut found = here;
+            if found.is_none_or(|found| found > usize::from(said)) {
+                let win = leaf(&replied, Some(said), demand, &mut tally)?;
+                found = win.map(|win| replied.count() + usize::from(win.plies())).or(found);
+            }
+            tally.compare(&replied, said, found);
         }
+        longest = longest.zip(here).map(|(longest, here)| longest.max(here));
+    }
+    if let Some(said) = numbers.lasting {
+        // What stands behind other decisions is told there.
+        tally.compare(&decision.position, said, longest.or(Some(tally.longest)));
+    }
+    if let Some(said) = numbers.of_file {
+        tally.compare(&after, said, longest);
     }
     Ok(tally)
 }
 
-/// The answer of Black to each of these replies of White in a position; the cost is added to `tally`. Every
-/// proof is checked by the checker.
+/// What a tree says of how long lines through a decision last, in plies from the empty board.
+#[derive(Default)]
+struct Numbers {
+    /// As it was verified.
+    lasting: Option<u16>,
+    /// As its file says after Black's move.
+    of_file: Option<u16>,
+}
+
+impl Numbers {
+    fn of(tree: &Tree, position: &Position, after: &Position) -> Self {
+        Self { lasting: tree.lasting(position), of_file: tree.number(after) }
+    }
+
+    fn least(&self) -> Option<u16> {
+        self.lasting.into_iter().chain(self.of_file).min()
+    }
+}
+
+/// What Black has after each of these replies of White's in a position; what it costs is added to `tally`. Every proof
+/// is looked at by the checker.
 ///
 /// # Errors
 /// [`Limit::Interrupted`] when the demand's flag is raised.
@@ -151,16 +224,18 @@ pub fn answers(
             Answer::Decided
         } else if position.has_won(Color::White) {
             Answer::Open
-        } else if let Some(plies) = threats(&mut proofs, &position, within, demand, tally)? {
-            Answer::Leaf(plies)
-        } else if within == demand.longest {
-            Answer::Open
         } else {
-            // When one reply lasts longer than `shorter`, the decision does too, so that this limit no longer
-            // matters for the other replies.
-            within = demand.longest;
-            let plies = threats(&mut proofs, &position, within, demand, tally)?;
-            plies.map_or(Answer::Open, Answer::Leaf)
+            loop {
+                if let Some(plies) = threats(&mut proofs, &position, within, demand, tally)? {
+                    break Answer::Leaf(plies);
+                }
+                if within == demand.longest {
+                    break Answer::Open;
+                }
+                // With one reply that lasts longer the decision does, however long the others last.
+                within =
+                    demand.longest.map(|longest| within.map_or(longest, |within| longest.min(within + 2)));
+            }
         };
         position.undo();
         answers.push((reply, answer));

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::canonical::Canonical;
 use super::openings;
 use super::tree::Tree;
-use crate::board::{Point, PointSet, Position};
+use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::{Limit, Stop};
 
 /// A step of the walk; each position has Black to move.
@@ -45,6 +45,17 @@ pub(super) fn walk_behind(
     if stop.is_raised() { Err(Limit::Interrupted) } else { Ok(()) }
 }
 
+/// Goes through all that follows on a position; where Black is to move in it, through its own decision first.
+pub(super) fn walk_from(tree: &Tree, root: &Position, tell: &mut dyn FnMut(Step)) {
+    let stop = &Stop::default();
+    let mut walk = Walk { tree, stop, seen: HashSet::new(), position: root.clone(), tell };
+    if root.to_move() == Color::White {
+        walk.replies();
+    } else if let Some(last) = walk.position.undo() {
+        walk.reply(last);
+    }
+}
+
 struct Walk<'a> {
     tree: &'a Tree,
     stop: &'a Stop,
@@ -79,9 +90,13 @@ impl Walk<'_> {
         if self.position.make(attack).is_err() {
             return;
         }
+        self.replies();
+        self.position.undo();
+    }
+
+    fn replies(&mut self) {
         for reply in openings::different_moves(&self.position) {
             self.reply(reply);
         }
-        self.position.undo();
     }
 }

@@ -15,7 +15,7 @@ use crate::session::Outside;
 use crate::session::grammar::Command;
 use crate::session::grammar::strategy::{
     ANEW, BUILD_MEMORY, BUILD_NODES, BUILD_ROOT, BUILT, EFFORT, JOURNAL, LIKE, LONGEST, NEW_TREE,
-    OPENINGS_AT_ONCE, RULE, SPLIT,
+    OPENINGS_AT_ONCE, RULE, SPLIT, THIRDS,
 };
 use crate::solve::threads::{self, on_threads};
 use crate::solve::{Limit, Moment};
@@ -62,7 +62,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
         memory: memory.saturating_mul(1 << 20) / threads.max(1),
         stop: world.stop(),
     };
-    let mut works = works(rule, command, &tree)?;
+    let mut works = works(rule, command, &tree, &settings.like)?;
     if works.is_empty() {
         writeln!(out, "{}", say!(theme.lang, "build-nothing"))?;
         return Ok(exit::GOOD);
@@ -103,8 +103,13 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     Ok(code)
 }
 
-/// The work to be done: for each second move, the positions that are searched under its name.
-fn works(rule: Rule, command: &Command, tree: &Tree) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
+/// What is worked on, under the name of a second move: it stands for all behind it.
+fn works(
+    rule: Rule,
+    command: &Command,
+    tree: &Tree,
+    like: &[Tree],
+) -> anyhow::Result<Vec<(Point, Option<Position>)>> {
     let mut works = if let Some(root) = command.get(&BUILD_ROOT) {
         let root = notation::parse(&root, rule)?;
         let [first, second, _, ..] = root.moves() else {
@@ -119,14 +124,31 @@ fn works(rule: Rule, command: &Command, tree: &Tree) -> anyhow::Result<Vec<(Poin
         seconds.into_iter().map(|second| (second, None)).collect()
     };
     works.retain(|(second, root)| root.is_some() || !tree.finished.contains(*second));
+    if command.has(&THIRDS) {
+        let known = |start: &Position| [tree].into_iter().chain(like).find_map(|tree| tree.get(start));
+        works = works.into_iter().flat_map(|(second, _)| at_third(rule, second, known)).collect();
+    }
     if let Some(Shard { number, of }) = command.get(&SPLIT) {
         works = works.into_iter().skip(number - 1).step_by(of).collect();
     }
     Ok(works)
 }
 
-/// The trees whose moves are tried first: most of their moves also win in fewer plies, or under the other
-/// rule.
+/// White's replies to the third move against a second move, each a piece of work; the second move where none is known.
+fn at_third(
+    rule: Rule,
+    second: Point,
+    known: impl Fn(&Position) -> Option<Point>,
+) -> Vec<(Point, Option<Position>)> {
+    let after = |position: Position, point| position.after(&[point]).ok();
+    let start = after(openings::start(rule), second);
+    let third = start.and_then(|start| known(&start).and_then(|third| after(start, third)));
+    let Some(third) = third else { return vec![(second, None)] };
+    let replied = |reply| after(third.clone(), reply).map(|replied| (second, Some(replied)));
+    openings::different_moves(&third).into_iter().filter_map(replied).collect()
+}
+
+/// The trees whose moves are tried first: most of what wins wins in fewer plies too, or under the other rule.
 fn like(rule: Rule, command: &Command, world: &mut World) -> anyhow::Result<Vec<Tree>> {
     if let Some(file) = command.get(&LIKE) {
         let tree = merge::read_tree(&read(&file, world)?, None)

@@ -3,20 +3,21 @@
 use std::io::Write;
 
 use super::{exit, load, read, write};
-use crate::board::{Point, Position};
+use crate::board::{Color, Point, Position};
 use crate::cli::shell::Shell;
 use crate::formats::trees::{brackets, moves, nested};
 use crate::formats::{Exporter, Format, Manner};
 use crate::repl::INTERRUPTED;
-use crate::session::Outside;
 use crate::session::grammar::Command;
 use crate::session::grammar::shared::OUT;
 use crate::session::grammar::strategy::{
-    EXPORT_ROOT, FROM, IMPORT_RULE, IN, REQUIRED_TREE, RESIZE_NODES, TO, TreeForm,
+    DEPTH, EXPORT_ROOT, FROM, IMPORT_RULE, IN, REQUIRED_TREE, RESIZE_NODES, TO, TreeForm,
 };
+use crate::session::{Outside, trees};
 use crate::solve::{Limit, Stop};
-use crate::strategy::verify::{Decision, decisions_until};
-use crate::strategy::{Opening, Tree, build, codec, openings, prune, text};
+use crate::strategy::prune::Quick;
+use crate::strategy::verify::{self, Decision, decisions_until};
+use crate::strategy::{Opening, Tree, build, codec, openings, part, prune, text};
 use crate::words::say;
 use crate::words::say::convert;
 
@@ -30,9 +31,11 @@ pub fn prune(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
 
 /// Adds decisions where threats win only slowly.
 pub fn expand(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
+    let depth = command.get(&DEPTH);
     resize(command, shell, |tree, _, nodes, stop| {
-        let (decisions, _) = decisions_until(tree, &tree.finished, stop)?;
-        prune::expand(tree, &decisions, nodes, build::LEAF_NODES, stop)
+        let (decisions, _) = decisions_until(tree, &verify::seconds(tree), stop)?;
+        let quick = Quick { nodes, plies: depth };
+        prune::expand(tree, &decisions, quick, build::LEAF_NODES, stop)
     })
 }
 
@@ -61,31 +64,31 @@ fn all(tree: &Tree, stop: &Stop) -> Result<Vec<Decision>, Limit> {
 
 /// Writes a tree in another format.
 pub fn export(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
-    let root = command.get(&EXPORT_ROOT);
-    if let Some(moves) = &root {
-        let is_white_to_move = moves.len() % 2 == 1 && moves[0] == Point::CENTRE;
-        anyhow::ensure!(
-            is_white_to_move,
-            "--root: {}",
-            convert::no_root(&moves.iter().map(Point::to_string).collect::<String>())
-        );
-    }
     let tree = load(command, &mut shell.world)?;
-    let to = command.get(&TO).unwrap_or(TreeForm::Text);
-    let is_game = matches!(to, TreeForm::Sgf | TreeForm::Lib);
-    anyhow::ensure!(root.is_none() || is_game, "{}", convert::root_alone());
-    let bytes = match to {
+    let (tree, start) = match command.get(&EXPORT_ROOT) {
+        None => {
+            let start = tree.start();
+            (tree, start)
+        }
+        Some(moves) => {
+            let shown = || moves.iter().map(Point::to_string).collect::<String>();
+            anyhow::ensure!(moves[0] == Point::CENTRE, "--root: {}", convert::no_root(&shown()));
+            let root = Position::from_moves(tree.rule(), &moves)
+                .map_err(|error| anyhow::anyhow!("--root: '{}': {error}", shown()))?;
+            let below =
+                part::behind(&tree, &root).ok_or_else(|| anyhow::anyhow!(convert::nothing_below()))?;
+            (below, root)
+        }
+    };
+    let bytes = match command.get(&TO).unwrap_or(TreeForm::Text) {
         TreeForm::Text => text::write(&tree).into_bytes(),
         TreeForm::Brackets => (brackets::write(&tree) + "\n").into_bytes(),
-        TreeForm::Sgf => variations(&tree, root.as_deref(), Format::Sgf)?,
-        TreeForm::Lib => variations(&tree, root.as_deref(), Format::Lib)?,
+        TreeForm::Sgf => variations(&tree, start, Format::Sgf)?,
+        TreeForm::Lib => variations(&tree, start, Format::Lib)?,
         TreeForm::Json => {
-            let Some(longest) = tree.longest else {
-                anyhow::bail!(
-                    "this tree was not verified, so that its lines' lengths, which the form demands, are not known"
-                );
-            };
-            (nested::write(&tree, longest) + "\n").into_bytes()
+            let written = nested::write(&tree);
+            let written = written.ok_or_else(|| anyhow::anyhow!(convert::no_lengths()))?;
+            (written + "\n").into_bytes()
         }
     };
     match command.get(&OUT).filter(|file| file != "-") {
@@ -95,20 +98,17 @@ pub fn export(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     Ok(exit::GOOD)
 }
 
-/// A tree, or its part after the root, as a game with variations and comments. Of White's second moves that
-/// are images of each other, only one is included.
-fn variations(tree: &Tree, root: Option<&[Point]>, format: Format) -> anyhow::Result<Vec<u8>> {
-    let start = match root {
-        None => openings::start(tree.rule()),
-        Some(root) => Position::from_moves(tree.rule(), root)?,
-    };
+/// What follows in a tree on a position, with variations and comments; where Black is to move there, after his answer. Of
+/// White's second moves those that are pictures of each other stand there once.
+fn variations(tree: &Tree, mut start: Position, format: Format) -> anyhow::Result<Vec<u8>> {
+    if start.to_move() == Color::Black {
+        let answer = tree.get(&start).ok_or_else(|| anyhow::anyhow!(convert::nothing_below()))?;
+        start.make(answer)?;
+    }
     let seconds = openings::second_moves();
     let first = |point| start.count() > 1 || seconds.contains(point);
     let say = |position: &Position, known| convert::known(Opening::of(position), known);
     let game = moves::game(tree, &start, &first, &say);
-    if game.main().count() == start.count() + 1 {
-        anyhow::bail!("{}", convert::nothing_below());
-    }
     let mut exporter = Exporter::new(format, Manner::default())?;
     let mut bytes = exporter.add(&game)?;
     bytes.extend(exporter.finish());
@@ -119,20 +119,10 @@ fn variations(tree: &Tree, root: Option<&[Point]>, format: Format) -> anyhow::Re
 pub fn import(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let (file, to) = (command.need(&IN), command.need(&REQUIRED_TREE));
     let (file, to) = (file.unwrap_or_default(), to.unwrap_or_default());
-    let text = String::from_utf8(read(&file, &mut shell.world)?)
-        .map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
     let rule = command.get(&IMPORT_RULE).unwrap_or_default();
-    let looks = match text.trim_start().as_bytes().first() {
-        Some(b'{') => TreeForm::Json,
-        Some(b'[' | b'(') => TreeForm::Brackets,
-        _ => TreeForm::Text,
-    };
-    let tree = match command.get(&FROM).unwrap_or(looks) {
-        TreeForm::Json => nested::read(&text, rule).map_err(anyhow::Error::from),
-        TreeForm::Brackets => brackets::read(&text, rule).map_err(anyhow::Error::from),
-        TreeForm::Text | TreeForm::Sgf | TreeForm::Lib => text::read(&text).map_err(anyhow::Error::from),
-    };
-    let tree = tree.map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
+    let bytes = read(&file, &mut shell.world)?;
+    let form = command.get(&FROM).or_else(|| trees::form(&bytes)).unwrap_or(TreeForm::Text);
+    let tree = trees::read(&bytes, Some(form), rule).map_err(|error| anyhow::anyhow!("{file}: {error}"))?;
     write(&to, &codec::encode(&tree), &mut shell.world)?;
     super::tell_size(&tree, command, shell)
 }

@@ -11,20 +11,31 @@ use super::exit;
 use super::shell::Shell;
 use crate::render::json::strategy as json;
 use crate::repl::{INTERRUPTED, World};
-use crate::session::Outside;
 use crate::session::grammar::Command;
 use crate::session::grammar::shared::JSON;
 use crate::session::grammar::strategy::{RULE, TREE};
+use crate::session::{Outside, trees};
 use crate::strategy::build::journal;
-use crate::strategy::{Tree, codec, shipped, size};
+use crate::strategy::{Tree, shipped, size};
 use crate::words::say::strategy as words;
 
 /// The tree that a command names, or the built-in one.
 fn load(command: &Command, world: &mut World) -> anyhow::Result<Tree> {
-    let Some(file) = command.get(&TREE) else {
-        return Ok(shipped(command.get(&RULE).unwrap_or_default()).clone());
-    };
-    codec::decode(&read(&file, world)?).map_err(|error| anyhow::anyhow!("{file}: {error}"))
+    let rule = command.get(&RULE);
+    let Some(tree) = named(command, world)? else { return Ok(shipped(rule.unwrap_or_default()).clone()) };
+    match rule.filter(|rule| *rule != tree.rule()) {
+        Some(_) => anyhow::bail!("--rule: the tree of the file wins under {}", tree.rule().name()),
+        None => Ok(tree),
+    }
+}
+
+/// The tree of the file that a command names.
+pub fn named(command: &Command, world: &mut World) -> anyhow::Result<Option<Tree>> {
+    let Some(file) = command.get(&TREE) else { return Ok(None) };
+    let rule = command.get(&RULE).unwrap_or_default();
+    let bytes = read(&file, world)?;
+    let tree = trees::read(&bytes, trees::form(&bytes), rule);
+    tree.map(Some).map_err(|error| anyhow::anyhow!("{file}: {error}"))
 }
 
 /// The bytes of a file; a fault is reported with the file's name.

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write, stderr};
 use std::sync::Mutex;
 
 use super::{exit, json, words};
-use crate::board::{Point, PointSet};
+use crate::board::PointSet;
 use crate::cli::shell::Shell;
 use crate::repl::INTERRUPTED;
 use crate::session::Outside;
@@ -24,16 +24,13 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let mut tree = super::load(command, world)?;
     let mut seconds: PointSet = command.all(&VERIFIED).collect();
     if seconds.is_empty() {
-        seconds = tree.finished;
+        seconds = verify::seconds(&tree);
     }
-    let start = openings::start(tree.rule());
-    let nothing = |second: &Point| {
-        start.clone().after(&[openings::second_move(*second)]).is_ok_and(|after| !tree.contains(&after))
-    };
-    if let Some(second) = seconds.iter().find(nothing) {
+    let lacking = verify::lacking(&tree);
+    if let Some(second) = seconds.iter().find(|second| lacking.contains(openings::second_move(*second))) {
         anyhow::bail!("{second}: the tree has no move against it");
     }
-    anyhow::ensure!(!seconds.is_empty(), "the tree has no finished second move");
+    anyhow::ensure!(!seconds.is_empty(), "the tree has no move against any of White's second moves");
     let (decisions, _) = verify::decisions(&tree, &seconds);
     let all = decisions.len();
     let shard = command.get(&SHARD).unwrap_or(Shard { number: 1, of: 1 });
@@ -43,6 +40,7 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let demand = Demand {
         nodes: command.get(&LEAF_NODES).unwrap_or(build::LEAF_NODES),
         shorter: command.get(&SHORTER),
+        numbers: true,
         paranoid: command.has(&PARANOID),
         ..Demand::new(&tree, world.stop())
     };
@@ -63,25 +61,29 @@ pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
         && tally.open.is_empty()
         && stopped.is_none()
     {
-        let fits = lasting::note(&mut tree, &leaves);
         anyhow::ensure!(
-            fits,
-            "the tree has decisions behind second moves that are not finished: build those first"
+            lasting::note(&mut tree, &seconds, &leaves),
+            "how long the tree's lines last is known behind none of its other second moves: verify all of them"
         );
+        // Every reply behind them has its answer.
+        tree.finished = tree.finished.union(&seconds);
         super::write(&file, &codec::encode(&tree), world)?;
     }
-    // The result contains a checksum of the whole tree, so that it is computed only where it is needed.
-    let result = || json::verify(&tree, &seconds, all, shard, &tally).to_string();
+    // It names the tree by all its bytes, so it is made only where it is wanted.
+    let result = || json::verified(&tree, &seconds, all, shard, &tally).to_string();
     if let Some(file) = command.get(&RESULTS) {
         super::write(&file, format!("{}\n", result()).as_bytes(), world)?;
     }
-    let text =
-        if command.has(&JSON) { result() } else { words::verified(shell.theme.lang, all, &seconds, &tally) };
+    let text = if command.has(&JSON) {
+        result()
+    } else {
+        words::verified(shell.theme.lang, all, &seconds, &tally) + &words::lacking(shell.theme.lang, &tree)
+    };
     writeln!(shell.out, "{text}")?;
     Ok(match stopped {
         Some(_) => INTERRUPTED,
-        // When there are few decisions, some shards have none.
-        None if tally.open.is_empty() => exit::GOOD,
+        // Of few decisions some shards get none.
+        None if tally.holds() => exit::GOOD,
         None => exit::BAD,
     })
 }

@@ -12,10 +12,10 @@
 use serde_json::{Map, Value};
 
 use super::{TreeError, decided, each};
-use crate::board::{Color, Point, Position, Rule};
+use crate::board::{Color, POINTS, Point, Position, Rule};
 use crate::strategy::tree::Tree;
 
-/// The tree that a text holds. Its numbers are not kept: a search can find the wins again.
+/// The tree that a text holds, with its numbers ([`Tree::number`]), which a verification compares with what it finds.
 ///
 /// # Errors
 /// When the text is not a tree that begins with h8; the error names the moves that lead to the fault.
@@ -76,18 +76,34 @@ impl Reader {
         }
     }
 
-    /// Reads the replies after a move of Black.
+    /// A number in the place of what follows on the last move.
+    fn number(&mut self, number: u64) -> Result<(), TreeError> {
+        // The move itself is counted by it and stands already.
+        let plies = (number + self.position.count() as u64).checked_sub(1);
+        let plies =
+            plies.and_then(|plies| u8::try_from(plies).ok()).filter(|&plies| usize::from(plies) <= POINTS);
+        let plies = plies.filter(|_| number > 0);
+        let plies = plies.ok_or_else(|| {
+            self.wrong(&format!("the game cannot last for the {number} plies of its number"))
+        })?;
+        self.tree.keep_number(&self.position, plies);
+        Ok(())
+    }
+
+    /// What stands after a move of Black's.
     fn replies(&mut self, value: &Value) -> Result<(), TreeError> {
         debug_assert_eq!(self.position.to_move(), Color::White);
-        if value.is_u64() {
-            return Ok(());
+        if let Some(number) = value.as_u64() {
+            return self.number(number);
         }
         let replies =
             value.as_object().ok_or_else(|| self.wrong("White's replies or a number were expected"))?;
         for (key, rest) in replies {
             let reply = self.point(key)?;
             self.play(reply)?;
-            if !rest.is_u64() {
+            if let Some(number) = rest.as_u64() {
+                self.number(number)?;
+            } else {
                 let (attack, rest) = self.only(rest)?;
                 self.tree.insert(&self.position, attack);
                 self.play(attack)?;
@@ -100,27 +116,51 @@ impl Reader {
     }
 }
 
-/// A tree as nested JSON; `longest` is the plies of its longest line, from which its numbers are computed.
-pub fn write(tree: &Tree, longest: u16) -> String {
-    let replies = replies(tree, &mut tree.start(), longest);
-    Value::Object(Map::from_iter([(Point::CENTRE.to_string(), replies)])).to_string()
+/// A tree as nested JSON. Its numbers are the plies that lines through a decision last, as they were verified, or those
+/// that a file said; `None` where neither is known of a decision, and no bound of the whole tree either.
+pub fn write(tree: &Tree) -> Option<String> {
+    let replies = replies(tree, &mut tree.start(), None)?;
+    Some(Value::Object(Map::from_iter([(Point::CENTRE.to_string(), replies)])).to_string())
 }
 
-/// The replies after a move of Black.
-fn replies(tree: &Tree, position: &mut Position, longest: u16) -> Value {
+/// What stands after a move of Black's; `longest` are the plies from the empty board that no line through it exceeds.
+fn replies(tree: &Tree, position: &mut Position, longest: Option<u16>) -> Option<Value> {
     let mut decided = decided(tree, position);
+    let mut said = said(tree, position);
     if position.count() == 1 {
         decided.retain(|(second, _)| in_the_wedge(*second));
+        said.retain(|(second, _)| in_the_wedge(*second));
     }
-    if decided.is_empty() {
-        return (usize::from(longest).saturating_sub(position.count()) + 1).into();
+    let number = |plies: u16, stones: usize| usize::from(plies).saturating_sub(stones) + 1;
+    if decided.is_empty() && said.is_empty() {
+        let plies = longest.or_else(|| tree.number(position)).or(tree.longest)?;
+        return Some(number(plies, position.count()).into());
     }
     let mut list = Map::new();
+    for (reply, plies) in said {
+        list.insert(reply.to_string(), number(plies, position.count() + 1).into());
+    }
+    let mut all_known = true;
+    let before = position.clone();
     each(position, decided, &mut |position, reply, attack| {
-        let rest = replies(tree, position, longest);
-        list.insert(reply.to_string(), Value::Object(Map::from_iter([(attack.to_string(), rest)])));
+        let here = before.clone().after(&[reply]).ok().and_then(|here| tree.lasting(&here));
+        match replies(tree, position, here) {
+            Some(rest) => {
+                list.insert(reply.to_string(), Value::Object(Map::from_iter([(attack.to_string(), rest)])));
+            }
+            None => all_known = false,
+        }
     });
-    Value::Object(list)
+    all_known.then_some(Value::Object(list))
+}
+
+/// White's replies after which a file gave a number at once, with the plies from the empty board.
+fn said(tree: &Tree, position: &Position) -> Vec<(Point, u16)> {
+    if tree.numbers_kept() == 0 {
+        return Vec::new();
+    }
+    let plies = |reply| Some((reply, tree.number(&position.clone().after(&[reply]).ok()?)?));
+    position.empties().filter_map(plies).collect()
 }
 
 /// Whether a second move is the one of its eight images that the format lists.
@@ -146,6 +186,22 @@ mod tests {
     }
 
     #[test]
+    fn numbers_are_kept_and_written_again() {
+        let text = r#"{"h8":{"h15":{"g7":{"a1":9,"f6":{"i9":11}}}}}"#;
+        let tree = read(text, Rule::Standard).unwrap();
+        assert_eq!(write(&tree).as_deref(), Some(text));
+        let at = |moves| crate::board::notation::parse(moves, Rule::Standard).unwrap();
+        let picture =
+            [("h8h1g9a15", Some(12)), ("h8h15g7a1", Some(12)), ("h8h15g7f6i9", Some(15)), ("h8h15", None)];
+        for (moves, plies) in picture {
+            assert_eq!(tree.number(&at(moves)), plies, "{moves}");
+        }
+        assert_eq!(tree.numbers_kept(), 2);
+        let bare = read(r#"{"h8":{"h15":{"g7":{"a1":9,"f6":{"i9":{}}}}}}"#, Rule::Standard).unwrap();
+        assert!(write(&bare).is_none(), "of i9 no length is known");
+    }
+
+    #[test]
     fn what_is_wrong_is_said_with_its_place() {
         for (text, place) in [
             ("{", "the file: EOF"),
@@ -155,6 +211,8 @@ mod tests {
             (r#"{"h8": {"o8": {"o8": 7}}}"#, "h8 o8: o8: "),
             (r#"{"h8": {"o8": {"g7": "x"}}}"#, "h8 o8 g7: White's replies or a number"),
             (r#"{"h8": {"z8": 3}}"#, "h8: \"z8\" is no point"),
+            (r#"{"h8": {"o8": {"g7": 0}}}"#, "h8 o8 g7: the game cannot last for the 0 plies"),
+            (r#"{"h8": {"o8": 999}}"#, "h8 o8: the game cannot last for the 999 plies"),
             (r#"{"h8": 3}"#, "h8: no move of Black's"),
         ] {
             let error = read(text, Rule::Standard).expect_err(text).to_string();

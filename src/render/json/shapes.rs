@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::values::array;
 use crate::board::{Line, Point};
 use crate::check::Checked;
+use crate::pattern::renumbered;
 use crate::reply::{LinesView, ShapesView};
 use crate::solve::Win;
 use crate::teach::analyze::PositionStatus;
@@ -37,7 +38,8 @@ pub fn shapes(view: &ShapesView) -> Value {
     })
 }
 
-/// `yonsan.lines/1`. `first` is the first point of the line, at the lowest bits that are on the board.
+/// `yonsan.lines/1`. `first` is the point of the line's lowest two bits that are on the board. The canonical picture has
+/// a line `from` each of the position's, perhaps read backwards.
 pub fn lines(view: &LinesView) -> Value {
     let line = |(line, word): (Line, u32)| {
         let points: Vec<Point> = (0..15).filter_map(|bit| line.point(bit)).collect();
@@ -49,6 +51,16 @@ pub fn lines(view: &LinesView) -> Value {
             "word": word,
         })
     };
+    let renumbered = |(from, _): (Line, u32)| {
+        let (to, backwards) = renumbered(from, view.symmetry);
+        json!({
+            "line": to.index(),
+            "axis": to.axis(),
+            "word": view.canonical.word(to),
+            "from": from.index(),
+            "backwards": backwards,
+        })
+    };
     json!({
         "schema": "yonsan.lines/1",
         "rule": view.position.rule(),
@@ -57,5 +69,11 @@ pub fn lines(view: &LinesView) -> Value {
         "lines": array(view.lines.stored(), line),
         "bytes": view.lines.bytes(),
         "move_bytes": view.position.count(),
+        "symmetric_hash": format!("{:016x}", view.position.symmetric_hash()),
+        "canonical": {
+            "symmetry": view.symmetry.name(),
+            "position": view.position.picture(view.symmetry).setup().position().ok(),
+            "lines": array(view.lines.stored(), renumbered),
+        },
     })
 }

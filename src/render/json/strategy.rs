@@ -7,7 +7,7 @@ use crate::board::{Point, PointSet};
 use crate::solve::MoveValue;
 use crate::strategy::size::Size;
 use crate::strategy::tally::{Shard, Tally};
-use crate::strategy::{Tree, codec, openings};
+use crate::strategy::{Tree, codec, openings, verify};
 use crate::teach::analyze::{AnswerSource, Study, StudyReply};
 
 /// `yonsan.strategy/1`.
@@ -25,16 +25,18 @@ pub fn stats(tree: &Tree, size: Size) -> Value {
         "longest_plies": tree.longest,
         "second_moves": {"finished": finished.len(), "all": all},
         "finished": finished,
+        "numbers": tree.numbers_kept(),
     })
 }
 
 /// `yonsan.verify/1`.
-pub fn verify(tree: &Tree, seconds: &PointSet, all: usize, shard: Shard, tally: &Tally) -> Value {
+pub fn verified(tree: &Tree, seconds: &PointSet, all: usize, shard: Shard, tally: &Tally) -> Value {
     let mut object = json!({
         "schema": "yonsan.verify/1",
         "rule": tree.rule(),
         "tree": format!("{:016x}", codec::fingerprint(tree)),
         "seconds": seconds.iter().collect::<Vec<Point>>(),
+        "lacking": verify::lacking(tree).iter().collect::<Vec<Point>>(),
         "shard": {"number": shard.number, "of": shard.of},
     });
     add(&mut object, all, tally);
@@ -58,7 +60,15 @@ fn add(object: &mut Value, all: usize, tally: &Tally) {
         "nodes": tally.nodes,
         "checked": tally.checked,
         "open": array(&tally.open, |(position, reply)| json!({"position": position, "reply": reply})),
-        "holds": tally.open.is_empty(),
+        "numbers": {
+            "compared": tally.compared,
+            "longer": array(&tally.longer, |longer| json!({
+                "position": longer.position,
+                "said": longer.said,
+                "found": longer.found,
+            })),
+        },
+        "holds": tally.holds(),
     });
     if let (Value::Object(object), Value::Object(tally)) = (object, tally) {
         object.extend(tally);
@@ -103,11 +113,13 @@ mod tests {
     use super::*;
     use crate::board::{Rule, notation};
     use crate::strategy::merge::Results;
+    use crate::strategy::tally::Longer;
 
     #[test]
     fn what_verify_writes_is_read_back() {
         let tree = Tree::new(Rule::Standard);
         let position = notation::parse("h8o8g7", Rule::Standard).unwrap();
+        let longer = vec![Longer { position: position.clone(), said: 31, found: Some(35) }];
         let open = vec![(position, "a1".parse().unwrap())];
         let tally = Tally {
             decisions: 3,
@@ -117,10 +129,12 @@ mod tests {
             longest: 31,
             nodes: 7,
             checked: 9,
+            compared: 2,
+            longer,
             open,
         };
         let seconds = PointSet::from_iter(["o8".parse().unwrap()]);
-        let written = verify(&tree, &seconds, 10, Shard { number: 2, of: 4 }, &tally).to_string();
+        let written = verified(&tree, &seconds, 10, Shard { number: 2, of: 4 }, &tally).to_string();
         let read = Results::read(written.as_bytes()).unwrap();
         assert_eq!((read.decisions(), read.missing(), read.seconds()), (10, vec![1, 3, 4], seconds));
         assert_eq!(read.tally, tally);

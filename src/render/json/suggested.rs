@@ -10,7 +10,7 @@ use crate::reply::MoveView;
 pub fn suggested(view: &MoveView) -> Value {
     let choice = &view.choice;
     let source = match choice.reason {
-        Reason::Tree => "tree",
+        Reason::Tree | Reason::Listed => "tree",
         Reason::Five => "five",
         Reason::StopsFive => "block",
         Reason::Wins(..) => "proof",

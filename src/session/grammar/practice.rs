@@ -8,6 +8,7 @@ use super::shared::{
     ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, count, parsed, side, sides,
 };
 use super::spec::{NOTHING, Spec, TALK};
+use super::strategy::TREE;
 use crate::board::{Color, Point};
 use crate::play::{LEVELS, Style};
 use crate::session::Session;
@@ -161,7 +162,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec {
         name: "move",
         on: Some(&POSITION),
-        args: &[&[&LEVEL, &STYLE, &GAME_SEED, &MULTI, &NODES, &TIME, &MEMORY]],
+        args: &[&[&LEVEL, &STYLE, &GAME_SEED, &MULTI, &NODES, &TIME, &MEMORY, &TREE]],
         in_conversation: &[&[&MOVE_POINT]],
         json: true,
         run: Some(|session, command, outside| match command.get(&MOVE_POINT) {
@@ -173,7 +174,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),
-        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED]],
+        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &TREE]],
         in_conversation: &[&[&STOP]],
         run: Some(Session::sit),
         ..NOTHING

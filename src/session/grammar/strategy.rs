@@ -13,7 +13,8 @@ arguments! {
     pub SAMPLE: usize = option("sample", "N", parsed);
     /// The rule (freestyle, where none is given).
     pub RULE: Rule = option("rule", "RULE", rule).only(rules);
-    /// A tree file instead of the one that ships with the program.
+    /// A tree file instead of the one that ships with the program: as strategy writes it, or in a form that strategy
+    /// import reads. In a conversation it stays; "shipped" goes back.
     pub TREE: String = option("tree", "FILE", parsed);
     /// Only behind these second moves (default: the finished ones).
     pub VERIFIED: Point = words("SECOND_MOVE", second_move);
@@ -24,8 +25,8 @@ arguments! {
     /// Write what was found to this file; strategy merge adds such files up.
     pub RESULTS: String = option("out", "FILE", parsed);
     /// Write the tree to this file with how long White can last after each decision; only when every decision was
-    /// looked at and every reply has an answer.
-    pub LASTING: String = option("lasting", "FILE", parsed).excludes(&["sample", "shard", "SECOND_MOVE"]);
+    /// looked at and every reply has an answer. Behind second moves that are not named the tree must know it before.
+    pub LASTING: String = option("lasting", "FILE", parsed).excludes(&["sample", "shard"]);
     /// Look for answers within this many plies from the empty board first, and for others only where there are none:
     /// what is written with --lasting is less then.
     pub SHORTER: u16 = option("shorter", "PLIES", parsed);
@@ -46,6 +47,9 @@ arguments! {
     /// Work on part K of N of the openings, written K/N; the parts' journals or trees are put together by strategy
     /// merge.
     pub SPLIT: Shard = option("split", "SHARD", parsed);
+    /// Divide the work at the third move: each of White's replies to it is a piece of work of its own, where the tree or
+    /// --like has a third move.
+    pub THIRDS: () = flag("thirds");
     /// Every decision is added to this file, and read from it at the next start.
     pub JOURNAL: String = option("journal", "FILE", parsed).required();
     /// No line may have more plies.
@@ -67,10 +71,13 @@ arguments! {
     /// What this many nodes win by threats need not be in the tree; what they do not win must be (20,000, where none
     /// are given).
     pub RESIZE_NODES: u64 = option("nodes", "N", parsed);
+    /// What threats win in at most this many plies need not be in the tree, if the nodes suffice for it; what takes more
+    /// is written down move by move, and what follows on a move has two plies less. Default: any number.
+    pub DEPTH: u16 = option("depth", "PLIES", parsed);
     /// The form (text, where none is given).
     pub TO: TreeForm = option("to", "FORM", TreeForm::from_name)
         .only(|| TreeForm::ALL.map(TreeForm::name).to_vec());
-    /// Only what follows these moves, White to move after them (h8o9g7); for sgf and lib.
+    /// Only what follows these moves from h8 on, whoever is to move after them (h8o9, h8o9g7).
     pub EXPORT_ROOT: Vec<Point> = option("root", "MOVES", points);
     /// The file; - for standard input.
     pub IN: String = word("FILE", parsed).required();
@@ -114,7 +121,7 @@ fn second_move(word: &str) -> Option<Point> {
 
 pub(super) static COMMANDS: [Spec; 1] = [Spec {
     name: "strategy",
-    in_conversation: &[&[&SAMPLE]],
+    in_conversation: &[&[&SAMPLE, &TREE]],
     parts: &[
         Spec { name: "stats", args: &[&[&RULE, &TREE]], json: true, ..IN_SHELL },
         Spec {
@@ -130,13 +137,13 @@ pub(super) static COMMANDS: [Spec; 1] = [Spec {
         Spec {
             name: "build",
             args: &[
-                &[&BUILT, &RULE, &BUILD_ROOT, &SPLIT, &JOURNAL, &NEW_TREE, &LONGEST, &LIKE, &ANEW],
+                &[&BUILT, &RULE, &BUILD_ROOT, &SPLIT, &THIRDS, &JOURNAL, &NEW_TREE, &LONGEST, &LIKE, &ANEW],
                 &[&BUILD_NODES, &EFFORT, &OPENINGS_AT_ONCE, &BUILD_MEMORY],
             ],
             ..IN_SHELL
         },
         Spec { name: "prune", args: &[&[&RULE, &TREE, &RESIZE_NODES, &REQUIRED_TREE]], ..IN_SHELL },
-        Spec { name: "expand", args: &[&[&RULE, &TREE, &RESIZE_NODES, &REQUIRED_TREE]], ..IN_SHELL },
+        Spec { name: "expand", args: &[&[&RULE, &TREE, &RESIZE_NODES, &DEPTH, &REQUIRED_TREE]], ..IN_SHELL },
         Spec { name: "export", args: &[&[&RULE, &TREE, &TO, &EXPORT_ROOT, &OUT]], ..IN_SHELL },
         Spec { name: "import", args: &[&[&IN, &FROM, &IMPORT_RULE, &REQUIRED_TREE]], ..IN_SHELL },
     ],

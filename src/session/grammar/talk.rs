@@ -5,6 +5,7 @@ use super::command::Command;
 use super::practice::ECHO;
 use super::shared::{ANY_POSITION, LOAD, Place, parsed, points};
 use super::spec::{Door, IN_SHELL, NOTHING, Spec, TALK};
+use super::strategy::TREE;
 use super::{overview, resolve};
 use crate::board::Point;
 use crate::reply::{HelpView, Lang, Misuse, Reply, Trouble, find_term, term_names};
@@ -90,7 +91,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
         ..TALK
     },
     Spec { name: "repl", in_shell: &[&[&ANY_POSITION, &ECHO], LOAD], ..IN_SHELL },
-    Spec { name: "engine", ..IN_SHELL },
+    Spec { name: "engine", in_shell: &[&[&TREE]], ..IN_SHELL },
     Spec { name: "completions", in_shell: &[&[&SHELL]], ..IN_SHELL },
     Spec { name: "man", in_shell: &[&[&PAGE, &DIR]], ..IN_SHELL },
 ];

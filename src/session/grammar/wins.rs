@@ -3,6 +3,7 @@
 use super::arg::{Offers, arguments};
 use super::shared::{ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points};
 use super::spec::{LOOK, NOTHING, Spec, TALK};
+use super::strategy::TREE;
 use crate::board::Point;
 use crate::session::Session;
 
@@ -87,7 +88,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
         name: "study",
         on: Some(&ANY_POSITION),
-        args: &[LIMITS],
+        args: &[LIMITS, &[&TREE]],
         in_conversation: &[&[&OPENING], LOAD],
         run: Some(Session::study),
         ..ASK

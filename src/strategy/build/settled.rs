@@ -27,7 +27,7 @@ impl Settled {
     /// All decisions of a tree that were verified, or that are behind its finished second moves.
     pub fn of(tree: &Tree) -> Self {
         let mut settled = Self::default();
-        if tree.is_measured() {
+        if tree.is_measured() && !tree.finished.is_empty() {
             settled.attacks.extend(tree.verified().map(|(position, attack)| (position, (attack, 0))));
         } else {
             settled.add(&decisions(tree, &tree.finished).0);

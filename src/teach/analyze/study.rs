@@ -18,7 +18,7 @@ use crate::strategy::{Opening, Tree, build, openings};
 /// Where Black's move comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnswerSource {
-    /// The tree has this move.
+    /// The tree decides on it. Only behind second moves that are finished is the move known to win.
     Tree,
     /// A search found a win of this class: VCF or VCT.
     Threats(Class),
@@ -29,7 +29,8 @@ pub enum AnswerSource {
 pub struct Study {
     /// The position, Black to move.
     pub position: Position,
-    /// Black's move and where it comes from; `None` where the tree has no proven move and no VCT was found.
+    /// Black's move and where it comes from; `None` where the tree has no move and no VCT was found. A move of the tree
+    /// is proven only where `finished`.
     pub reply: Option<(Point, AnswerSource)>,
     /// Whether Black's move makes five.
     pub five: bool,
@@ -66,6 +67,11 @@ impl Study {
     /// The opening that the student's move leads to, where it has a name.
     pub fn guessed_opening(&self) -> Option<&'static Opening> {
         self.after(self.guess.as_ref()?.0)
+    }
+
+    /// Whether Black's move stands in the tree, and it was not verified that all behind it wins.
+    pub fn is_unverified(&self) -> bool {
+        matches!(self.reply, Some((_, AnswerSource::Tree))) && !self.finished
     }
 
     fn after(&self, third: Point) -> Option<&'static Opening> {
@@ -144,7 +150,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     }
     let finished = tree.finished_behind(position);
     let start = position.count() == 0;
-    let decided = if start { Some(Point::CENTRE) } else { tree.answer(position) };
+    let decided = if start { Some(Point::CENTRE) } else { tree.get(position) };
     let promised = tree.promised(position);
     let mut reply = decided.map(|attack| (attack, AnswerSource::Tree));
     let mut threats = None;
@@ -187,7 +193,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         study.threat = passed.proven().cloned();
     }
     if source == AnswerSource::Tree {
-        study.longest = promised.map(|longest| longest - position.count() as u16);
+        study.longest = promised.map(|longest| longest.saturating_sub(position.count() as u16));
         study.replies = replies(tree, &after, promised, study.threat.as_deref(), budget)?;
     }
     Ok(study)
@@ -216,7 +222,7 @@ fn by_threats(
 /// White's reply `point`; `None` where the tree has no move for Black after it.
 fn goes_on(tree: &Tree, after: &Position, point: Point) -> Option<StudyReply> {
     let after = after.clone().after(&[point]).ok().filter(|after| tree.contains(after))?;
-    let plies = tree.lasting(&after).map(|plies| plies - after.count() as u16);
+    let plies = tree.lasting(&after).map(|plies| plies.saturating_sub(after.count() as u16));
     Some(StudyReply { point, plies, decided: true })
 }
 
@@ -247,6 +253,7 @@ fn replies(
         longest: tree.longest,
         shorter: promised,
         paranoid: true,
+        numbers: false,
         stop: budget.stop.clone(),
     };
     let answer = |&point: &Point| verify::answers(tree, after, &[point], &demand, &mut Tally::default());

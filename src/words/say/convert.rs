@@ -83,16 +83,17 @@ pub fn known(opening: Option<&Opening>, known: Known) -> String {
 
 /// Why no tree can be written from a position.
 pub fn no_root(text: &str) -> String {
-    format!("'{text}': give moves from h8 on, White to move after them, such as h8 or h8o9g7")
+    format!("'{text}': give moves from h8 on, such as h8h9 or h8o9g7")
 }
 
-/// A root was given for a format that can only hold the whole tree.
-pub const fn root_alone() -> &'static str {
-    "--root goes with --to sgf and --to lib: the other forms hold the whole tree"
+/// Lengths are demanded that are not known.
+pub const fn no_lengths() -> &'static str {
+    "this tree was not verified, so that its lines' lengths, which the form demands, are not known; strategy verify \
+     --lasting FILE finds them"
 }
 
 /// A root was given after which the tree has no decisions.
 pub const fn nothing_below() -> &'static str {
-    "the tree has nothing below this position: every reply loses to threats, or it is not reached. study shows what \
-     Black plays"
+    "--root: the tree has nothing below this position: every reply loses to threats, or it is not reached. study shows \
+     what Black plays"
 }

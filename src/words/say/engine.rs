@@ -91,6 +91,7 @@ pub fn choice(choice: &Choice) -> Option<String> {
         Reason::Five => "five in a row".to_owned(),
         Reason::StopsFive => "stops a five".to_owned(),
         Reason::Tree => "from the solved opening".to_owned(),
+        Reason::Listed => "from the tree of a file, which was not verified".to_owned(),
         Reason::Wins(class, longest) => format!(
             "proven: wins by {}, within {} | {}",
             class_means(Lang::En, class),

@@ -41,6 +41,10 @@ pub fn trouble(lang: Lang, trouble: &Trouble) -> String {
         Trouble::Unwritable(file, error) => say!(lang, "fault-unwritable", file, error = error.to_string()),
         Trouble::NoText(format) => say!(lang, "fault-no-text", format),
         Trouble::UnknownEnding(file) => say!(lang, "fault-ending", file),
+        Trouble::NoTree(file, why) => say!(lang, "fault-no-tree", file, why),
+        Trouble::TreeUnder(file, rule, board) => {
+            say!(lang, "fault-tree-under", file, rule = *rule, board = *board)
+        }
         Trouble::NotText(file) => say!(lang, "fault-not-text", file),
         Trouble::NoTwin(id) => say!(lang, "fault-no-twin", id),
         Trouble::NoGames(file) => say!(lang, "fault-no-games", file),

@@ -13,6 +13,7 @@ pub fn suggested(lang: Lang, view: &MoveView) -> Vec<String> {
         Reason::Five => say!(lang, "move-five", point),
         Reason::StopsFive => say!(lang, "move-block", point),
         Reason::Tree => say!(lang, "move-tree", point),
+        Reason::Listed => say!(lang, "move-listed", point),
         Reason::Wins(class, longest) => {
             let (means, plies) = (class_means(lang, class), plies(lang, longest));
             say!(lang, "move-proof", point, means, plies)
@@ -47,6 +48,7 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
             Reason::Five => say!(lang, "game-five", played),
             Reason::StopsFive => say!(lang, "game-stops-five", played),
             Reason::Tree => say!(lang, "game-from-tree", played),
+            Reason::Listed => say!(lang, "game-listed", played),
             Reason::Wins(class, longest) => {
                 let (means, plies) = (class_means(lang, class), plies(lang, longest));
                 say!(lang, "game-wins-by", played, means, plies)

@@ -1,7 +1,8 @@
 //! Texts about shapes, lines and a position's status.
 
 use super::phrases::{indented, kind, pad, points, say, width};
-use crate::board::{Line, Point};
+use crate::board::{Line, Point, Symmetry};
+use crate::pattern::renumbered;
 use crate::pattern::shapes::{Fork, Shape, ShapeKind};
 use crate::reply::Lang;
 use crate::reply::{LinesView, ShapesView};
@@ -79,4 +80,21 @@ pub fn line_name(lang: Lang, line: Line) -> String {
 pub fn lines_end(lang: Lang, view: &LinesView) -> String {
     let (lines, bytes) = (view.lines.count(), view.lines.bytes());
     say!(lang, "lines-end", lines, bytes, stones = view.position.count())
+}
+
+/// Which of the eight pictures is the canonical one, and what each stored line becomes there.
+pub fn canonical(lang: Lang, view: &LinesView) -> Vec<String> {
+    let hash = format!("{:016x}", view.position.symmetric_hash());
+    let symmetry = view.symmetry.name();
+    let becomes = view.lines.stored().map(|(line, _)| {
+        let (to, backwards) = renumbered(line, view.symmetry);
+        let (from, word) = (line_name(lang, line), view.canonical.word(to).to_string());
+        let backwards = if backwards { "yes" } else { "no" };
+        say!(lang, "lines-becomes", from, to = line_name(lang, to), backwards, word)
+    });
+    let moved = view.symmetry != Symmetry::IDENTITY;
+    [say!(lang, "lines-hash", hash), say!(lang, "lines-canonical", symmetry)]
+        .into_iter()
+        .chain(indented(becomes.filter(|_| moved), 2))
+        .collect()
 }

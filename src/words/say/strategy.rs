@@ -9,7 +9,8 @@ use crate::reply::StrategyView;
 use crate::solve::{Class, MoveValue, ValuedMove};
 use crate::strategy::build::BuildOutcome;
 use crate::strategy::size::Size;
-use crate::strategy::tally::Tally;
+use crate::strategy::tally::{Longer, Tally};
+use crate::strategy::verify;
 use crate::strategy::{Opening, Tree, openings};
 use crate::teach::analyze::{AnswerSource, Refused, Study, StudyReply, Unstudied};
 
@@ -29,19 +30,32 @@ pub fn stats(lang: Lang, tree: &Tree, size: Size) -> String {
     if let Some(longest) = tree.longest {
         lines.push(say!(lang, "tree-longest", plies = longest.to_string()));
     }
+    if tree.numbers_kept() > 0 {
+        lines.push(say!(lang, "tree-numbers", count = tree.numbers_kept()));
+    }
     lines.join("\n")
 }
 
 /// The size of a tree and, where a part of it was verified, the result.
 pub fn tree(lang: Lang, view: &StrategyView) -> String {
-    let mut text = stats(lang, view.tree, view.size);
+    let mut text = stats(lang, &view.tree, view.size);
     if let Some((all, tally)) = &view.verified {
-        text += &format!("\n{}", verified(lang, *all, &view.tree.finished, tally));
+        text += &format!("\n{}", verified(lang, *all, &verify::seconds(&view.tree), tally));
+        text += &lacking(lang, &view.tree);
     }
     text
 }
 
-/// The result of a verification.
+/// What a tree lacks of the whole, on lines of its own: a move against some of White's second moves.
+pub fn lacking(lang: Lang, tree: &Tree) -> String {
+    let lacking: Vec<Point> = verify::lacking(tree).iter().collect();
+    if lacking.is_empty() {
+        return String::new();
+    }
+    format!("\n{}", say!(lang, "verify-lacking", count = lacking.len(), points = lacking))
+}
+
+/// What a verification found.
 pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> String {
     let seconds: Vec<Point> = seconds.iter().collect();
     if seconds.is_empty() {
@@ -59,7 +73,18 @@ pub fn verified(lang: Lang, all: usize, seconds: &PointSet, tally: &Tally) -> St
         let position = crate::board::notation::write(position);
         lines.push(say!(lang, "verify-no-answer", position, reply));
     }
-    if tally.open.is_empty() {
+    if tally.compared > 0 {
+        lines.push(say!(lang, "verify-numbers", count = tally.compared));
+    }
+    for Longer { position, said, found } in &tally.longer {
+        let position = crate::board::notation::write(position);
+        let said = said.to_string();
+        lines.push(match found {
+            Some(found) => say!(lang, "verify-longer", position, said, found = found.to_string()),
+            None => say!(lang, "verify-not-within", position, said),
+        });
+    }
+    if tally.holds() {
         lines.push(say!(lang, "verify-holds"));
     }
     lines.join("\n")
@@ -96,7 +121,7 @@ pub fn merged(
         tell(say!(lang, "merge-missing", of = of.to_string(), shards = missing.join(" ")));
     } else if tally.decisions < all {
         tell(say!(lang, "merge-not-whole", count = (all - tally.decisions).to_string()));
-    } else if tally.open.is_empty() {
+    } else if tally.holds() {
         tell(say!(lang, "merge-whole"));
     }
     text
@@ -128,6 +153,9 @@ pub fn study(lang: Lang, study: &Study) -> String {
         AnswerSource::Threats(_) => say!(lang, "study-threats", point = attack),
     };
     lines.push(plays + &named(lang, study.opening()));
+    if study.is_unverified() {
+        lines.push(say!(lang, "study-unverified"));
+    }
     if study.five {
         lines.push(say!(lang, "study-five"));
         return lines.join("\n");

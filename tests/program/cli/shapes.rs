@@ -1,6 +1,6 @@
 //! Tests of shapes, lines and the status of a position.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::program::*;
 
@@ -51,6 +51,42 @@ fn lines_are_integers_of_two_bits_a_point() {
     assert_eq!(told["lines"].as_array().unwrap().len(), 7);
     yonsan(&["lines", "a1b1", "--glyphs", "ascii"]).says(0, &["row a1-o1", "7 lines, 28 bytes"]);
     assert_eq!(yonsan(&["lines", "B:,W:,b", "--json"]).json()["lines"], json!([]));
+}
+
+#[test]
+fn the_canonical_picture_and_the_hash_are_those_of_all_eight_pictures() {
+    let told = |moves: &str| yonsan(&["lines", moves, "--json"]).json();
+    let words = |told: &Value| {
+        let mut words: Vec<(u64, u64)> = told["canonical"]["lines"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|line| (line["line"].as_u64().unwrap(), line["word"].as_u64().unwrap()))
+            .collect();
+        words.sort_unstable();
+        words
+    };
+    let first = told("h8i9i7a3");
+    // As it stands, mirrored west to east, south to north, turned, at the diagonal, in another order.
+    let mut symmetries = vec![first["canonical"]["symmetry"].as_str().unwrap().to_owned()];
+    for moves in ["h8g9g7o3", "h8i7i9a13", "h8g7g9o13", "h8i9g9c1", "h8a3i7i9"] {
+        let picture = told(moves);
+        assert_eq!(picture["symmetric_hash"], first["symmetric_hash"], "{moves}");
+        assert_eq!(picture["canonical"]["position"], first["canonical"]["position"], "{moves}");
+        assert_eq!(words(&picture), words(&first), "{moves}");
+        symmetries.push(picture["canonical"]["symmetry"].as_str().unwrap().to_owned());
+    }
+    // The canonical picture's own lines are the renumbered ones.
+    let own = told(first["canonical"]["position"].as_str().unwrap());
+    assert_eq!((&own["canonical"]["symmetry"], words(&own)), (&"identity".into(), words(&first)));
+    symmetries.sort();
+    symmetries.dedup();
+    assert_eq!(symmetries.len(), 5, "each picture has its own way, whatever the order: {symmetries:?}");
+    let other = told("h8i9i7a4");
+    assert_ne!(other["symmetric_hash"], first["symmetric_hash"]);
+    let hash = first["symmetric_hash"].as_str().unwrap();
+    yonsan(&["lines", "h8g7g9o13"]).says(0, &[hash, "canonical picture", "becomes", ", backwards: "]);
+    yonsan(&["lines", "h8i9i7a3", "--lang", "ru"]).says(0, &[hash]);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use serde_json::{Value, json};
+
 use crate::support::program::*;
 
 /// A position of the tree with few replies to work on.
@@ -106,6 +108,138 @@ fn trees_and_journals_are_merged_and_carried_to_other_forms() {
     }
     yonsan(&["strategy", "import", "README.md", "--out", &tree]).is_fault(&["README.md", "line 1"]);
     yonsan(&["strategy", "merge", &tree]).is_fault(&["--out"]);
+}
+
+#[test]
+fn the_tree_of_a_file_is_studied_played_and_verified() {
+    let folder = folder();
+    // White's far second move and what follows, as other programs write it, and with another third move.
+    let (json, brackets) = (path(&folder, "a.json"), path(&folder, "a.txt"));
+    std::fs::write(&json, r#"{"h8": {"o15": {"h10": {"o1": {"g9": 15}}}}}"#).unwrap();
+    std::fs::write(&brackets, "[(88[(??[(8:[(1?[(79]]]]]").unwrap();
+    for file in [&json, &brackets] {
+        let study = yonsan(&["study", "h8o15", "--tree", file, "--nodes", "100", "--json"]);
+        // What was not verified is no proof.
+        assert_eq!(study.code, 3, "{}", study.err);
+        has(&study.json(), &json!({"reply": "h10", "source": "tree", "finished": false}));
+        yonsan(&["study", "h8o15", "--nodes", "100", "--tree", file]).says(3, &["was not verified here"]);
+        let stats = yonsan(&["strategy", "stats", "--tree", file, "--json"]).json();
+        has(&stats, &json!({"nodes": 2, "complete": false, "second_moves": {"finished": 0, "all": 35}}));
+        let verified = yonsan(&["strategy", "verify", "--tree", file, "--nodes", "3", "--json"]).json();
+        has(&verified, &json!({"seconds": ["o15"], "holds": false, "decisions": {"looked": 2, "all": 2}}));
+        assert_eq!(verified["lacking"].as_array().unwrap().len(), 34);
+    }
+    yonsan(&["strategy", "verify", "--tree", &json, "--nodes", "3"])
+        .says(1, &["no answer: ", "no move against 34 of White's 35 second moves: i8 "]);
+    // In a conversation it stays until another one is named; a game is played by it, too.
+    let talk = format!(
+        "study --tree {json} h8o15\nload h8o15\nstudy\nplay black\nplay stop\nload h8o15\nplay white\nstudy --tree shipped\n\
+         strategy --tree {json}\nrule standard\nstudy --tree lessons/strategy/freestyle.tree\n"
+    );
+    let told = yonsan_reading(&["repl"], &talk);
+    assert_eq!(told.out.matches("was not verified here").count(), 2, "{}", told.out);
+    assert!(told.out.contains("from the tree, which was not verified there"), "{}", told.out);
+    assert!(
+        told.out.contains("0 of 35 second moves finished") || told.out.contains("0 of 35"),
+        "{}",
+        told.out
+    );
+    assert!(
+        told.err.contains("rule freestyle") || told.out.contains("rule freestyle"),
+        "{} {}",
+        told.out,
+        told.err
+    );
+    let played = yonsan_reading(&["play", "h8o15", "--as", "white", "--tree", &json], "");
+    assert!(played.out.contains("h10, from the tree, which was not verified there"), "{}", played.out);
+    let engine = yonsan_reading(&["engine", "--tree", &json], "START 15\nBEGIN\nTURN 14,0\nEND\n");
+    assert!(engine.out.contains("from the tree of a file, which was not verified"), "{}", engine.out);
+    assert!(engine.out.contains("7,5"), "{}", engine.out);
+    // What was exported is studied as the tree it came from.
+    let text = path(&folder, "freestyle.txt");
+    assert_eq!(yonsan(&["strategy", "export", "-o", &text]).code, 0);
+    let both = [&text, "lessons/strategy/freestyle.tree"];
+    let [one, other] = both.map(|file| yonsan(&["study", "h8o15", "--tree", file, "--json"]).json());
+    assert_eq!((&one, &one["finished"]), (&other, &true.into()));
+    for args in [
+        &["study", "h8", "--tree", "Cargo.toml"][..],
+        &["play", "--tree", "Cargo.toml"],
+        &["engine", "--tree", "Cargo.toml"],
+    ] {
+        yonsan(args).is_fault(&["Cargo.toml", "not a strategy"]);
+    }
+    yonsan(&["study", "h8", "--tree", "lessons/strategy/standard.tree"]).is_fault(&["--rule standard"]);
+    yonsan(&["study", "h8", "--tree", "nowhere.tree"]).is_fault(&["nowhere.tree"]);
+}
+
+#[test]
+fn numbers_of_a_file_are_kept_and_compared() {
+    let folder = folder();
+    let (file, tree) = (path(&folder, "a.json"), path(&folder, "a.tree"));
+    // Five in a row is open to Black at once: 5 plies for the last one are right, 3 after a1 are too few.
+    let good = r#"{"h8":{"o8":{"g7":{"o10":{"i9":3,"a1":1}}}}}"#;
+    std::fs::write(&file, good.replace("\"a1\":1", "\"a1\":{\"i9\":3}")).unwrap();
+    yonsan(&["strategy", "import", &file, "--out", &tree]).is_fault(&["h8 o8 g7 o10", "exactly one move"]);
+    std::fs::write(&file, r#"{"h8":{"o8":{"g7":{"o10":{"i9":3}}}}}"#).unwrap();
+    assert_eq!(yonsan(&["strategy", "import", &file, "--out", &tree]).code, 0);
+    assert_eq!(yonsan(&["strategy", "stats", "--tree", &tree, "--json"]).json()["numbers"], 1);
+    yonsan(&["strategy", "stats", "--tree", &tree]).says(0, &["1 number of its file is kept"]);
+    let again = yonsan(&["strategy", "export", "--tree", &tree, "--to", "json"]);
+    assert!(again.out.contains("\"i9\":3"), "{}", again.out);
+    let verified = yonsan(&["strategy", "verify", "--tree", &tree, "--nodes", "300", "--json"]);
+    let told = verified.json();
+    assert_eq!((verified.code, &told["numbers"]["compared"]), (1, &1.into()), "{}", verified.out);
+    has(&told["numbers"]["longer"][0], &json!({"position": "h8o8g7o10i9", "said": 7}));
+    yonsan(&["strategy", "verify", "--tree", &tree, "--nodes", "300"])
+        .says(1, &["said too little: h8o8g7o10i9, within 7 plies from the empty board"]);
+}
+
+#[test]
+fn what_follows_on_any_move_is_exported_with_how_long_it_lasts() {
+    let folder = folder();
+    for root in ["h8i9", "h8o9", "h8o9g7", "h8h9g9a1"] {
+        for form in ["text", "json", "brackets", "sgf", "lib"] {
+            let file = path(&folder, &format!("{root}.{form}"));
+            let args =
+                ["strategy", "export", "--rule", "standard", "--root", root, "--to", form, "-o", &file];
+            let ran = yonsan(&args);
+            // A sixth move that loses to threats has nothing below it but Black's answer.
+            assert_eq!(ran.code, 0, "{root} {form}: {}", ran.err);
+            if ["text", "json", "brackets"].contains(&form) {
+                let back = path(&folder, "back");
+                let import = ["strategy", "import", &file, "--rule", "standard", "--out", &back];
+                assert_eq!(yonsan(&import).code, 0, "{root} {form}");
+                let reply = |tree: &[&str]| {
+                    let args =
+                        [&["study", "--rule", "standard", root, "--nodes", "1", "--json"], tree].concat();
+                    yonsan(&args).json()["reply"].clone()
+                };
+                if root.len() < 6 {
+                    assert_eq!(reply(&["--tree", &back]), reply(&[]), "{root} {form}");
+                }
+            }
+        }
+    }
+    // Where study knows 31 plies, 31 are exported.
+    let json: Value =
+        serde_json::from_slice(&std::fs::read(path(&folder, "h8h9g9a1.json")).unwrap()).unwrap();
+    let studied = yonsan(&["study", "h8h9g9a1", "--rule", "standard", "--json"]).json();
+    assert_eq!(json["h8"]["h9"]["g9"]["a1"]["g8"], studied["longest_plies"], "{json}");
+    let export = |root: &str| yonsan(&["strategy", "export", "--root", root]);
+    export("a1b2").is_fault(&["--root", "a1b2", "from h8 on"]);
+    export("h8h8").is_fault(&["--root", "h8h8"]);
+    export("h8a1a2a3").is_fault(&["nothing below"]);
+}
+
+#[test]
+fn a_build_is_divided_at_the_third_move() {
+    let folder = folder();
+    // One of two hundred replies; the tree that comes with the program names the third move.
+    let (journal, like) = (path(&folder, "journal"), "lessons/strategy/freestyle.tree");
+    let args = ["strategy", "build", "o15", "--thirds", "--split", "7/200", "--anew", "--like", like];
+    let built = yonsan(&[&args[..], &["--journal", &journal, "--nodes", "3000000"]].concat());
+    assert!(built.out.lines().count() <= 2 && built.out.contains("o15"), "{} {}", built.out, built.err);
+    assert!(built.code == 0 || built.code == 3, "{}", built.err);
 }
 
 #[test]

@@ -43,3 +43,18 @@ lines-end = { $lines ->
     [one] { $stones } byte
    *[other] { $stones } bytes
 } for its moves, a byte each. A move changes 4 lines.
+lines-hash = Symmetric hash: { $hash }, the same for all eight pictures.
+lines-canonical = { $symmetry ->
+    [identity] The position as it stands is the canonical one of its eight pictures.
+    [west-east] The canonical picture of the eight: mirrored west to east. Its lines:
+    [south-north] The canonical picture of the eight: mirrored south to north. Its lines:
+    [half-turn] The canonical picture of the eight: turned by half. Its lines:
+    [diagonal] The canonical picture of the eight: mirrored at the diagonal from a1. Its lines:
+    [clockwise] The canonical picture of the eight: turned clockwise by a quarter. Its lines:
+    [anticlockwise] The canonical picture of the eight: turned anticlockwise by a quarter. Its lines:
+   *[antidiagonal] The canonical picture of the eight: mirrored at the diagonal from o1. Its lines:
+}
+lines-becomes = { $backwards ->
+    [yes] { $from } becomes { $to }, backwards: { $word }
+   *[no] { $from } becomes { $to }: { $word }
+}

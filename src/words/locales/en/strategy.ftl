@@ -15,6 +15,10 @@ tree-size = { tree-decisions }, { $links ->
 tree-finished = finished: { $points }
 tree-complete = complete: Black wins against each of White's second moves
 tree-longest = no line there has more than { $plies } plies
+tree-numbers = { $count ->
+    [one] { $count } number of its file is
+   *[other] { $count } numbers of its file are
+} kept; strategy verify compares them
 tree-resized = { $before ->
     [one] { $before } decision
    *[other] { $before } decisions
@@ -29,7 +33,14 @@ verify-replies = { $count ->
 } lead to further decisions, { $leaves } lose to threats ({ $shared } of them to a proof found after another reply)
 verify-cost = the longest line met has { $plies } plies; { $nodes } nodes searched, { $positions } positions checked
 verify-no-answer = no answer: { $position } { $reply }
+verify-numbers = { $count ->
+    [one] { $count } number was
+   *[other] { $count } numbers were
+} compared: within how many plies the tree says that Black has won
+verify-longer = said too little: { $position }, within { $said } plies from the empty board; within { $found } was found
+verify-not-within = said too little: { $position }, within { $said } plies from the empty board; that was not found
 verify-holds = everything looked at holds
+verify-lacking = not the whole board: the tree has no move against { $count } of White's 35 second moves: { $points }
 merge-missing = not the whole: of { $of } shards these are missing: { $shards }
 merge-not-whole = not the whole: { $count } decisions were not looked at
 merge-whole = that is every decision: it holds
@@ -51,6 +62,7 @@ build-minutes = { $what }, perhaps { $minutes } min more
 study-unknown = Black's move here is not known yet: this second move is not finished, and no win by threats was found within the limit. strategy stats lists what is finished.
 study-left-tree = Black has left the tree, and no win by threats was found within the limit: his move here is not known. undo goes back to where it is; solve win looks for any win.
 study-from-tree = Black plays { $point }, from the tree
+study-unverified = The tree was not verified here: this is what it says, not a proof.
 study-fours = Black plays { $point }: continuous fours from here
 study-threats = Black plays { $point }: continuous threats from here
 study-five = Five in a row: the game is over.

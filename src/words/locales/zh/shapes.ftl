@@ -31,3 +31,18 @@ lines-line = 棋线
 lines-integer = 整数
 lines-points = 各点
 lines-end = { $lines } 条线，{ $bytes } 字节；若每手一字节则需 { $stones } 字节。每手棋改变 4 条线。
+lines-hash = 对称哈希：{ $hash }，八种图像相同。
+lines-canonical = { $symmetry ->
+    [identity] 八种图像中，局面现在的样子就是标准图像。
+    [west-east] 八种图像中的标准图像：左右镜像。其棋线：
+    [south-north] 八种图像中的标准图像：上下镜像。其棋线：
+    [half-turn] 八种图像中的标准图像：旋转半周。其棋线：
+    [diagonal] 八种图像中的标准图像：沿过 a1 的斜线镜像。其棋线：
+    [clockwise] 八种图像中的标准图像：顺时针旋转四分之一周。其棋线：
+    [anticlockwise] 八种图像中的标准图像：逆时针旋转四分之一周。其棋线：
+   *[antidiagonal] 八种图像中的标准图像：沿过 o1 的斜线镜像。其棋线：
+}
+lines-becomes = { $backwards ->
+    [yes] { $from } 变为 { $to }，反向：{ $word }
+   *[no] { $from } 变为 { $to }：{ $word }
+}

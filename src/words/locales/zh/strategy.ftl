@@ -6,6 +6,7 @@ tree-size = { tree-decisions }，{ $links } 个链接，{ $leaves } 种应手交
 tree-finished = 已完成：{ $points }
 tree-complete = 完整：无论白方第二手走哪里，黑方都取胜
 tree-longest = 其中没有超过 { $plies } 手的着法线
+tree-numbers = 保留了文件中的 { $count } 个数；strategy verify 会核对
 tree-resized = 原有 { $before } 个决策，现有 { $after } 个
 
 ## 验证。
@@ -14,7 +15,11 @@ verify-looked-at = 在 { $points } 之后：{ $all } 个决策中已查看 { $do
 verify-replies = { $count } 种应手通向后续决策，{ $leaves } 种败于连续进攻（其中 { $shared } 种沿用另一应手之后找到的证明）
 verify-cost = 遇到的最长着法线有 { $plies } 手；搜索 { $nodes } 个节点，检验 { $positions } 个局面
 verify-no-answer = 没有应对：{ $position } { $reply }
+verify-numbers = 核对了 { $count } 个数：树说黑方在多少手之内取胜
+verify-longer = 所说太少：{ $position }，自空棋盘起 { $said } 手之内；找到的是 { $found } 手之内
+verify-not-within = 所说太少：{ $position }，自空棋盘起 { $said } 手之内；没有找到
 verify-holds = 查看过的全部成立
+verify-lacking = 不是全盘：白方 35 个第二手中有 { $count } 个，树里没有应对：{ $points }
 merge-missing = 不完整：{ $of } 个分片中缺少 { $shards }
 merge-not-whole = 不完整：有 { $count } 个决策未查看
 merge-whole = 所有决策都已查看：成立
@@ -36,6 +41,7 @@ build-minutes = { $what }，可能还需 { $minutes } 分钟
 study-unknown = 黑方在此的着法尚不知道：这个第二手还没有完成，在限制内也没有找到连续进攻的胜法。strategy stats 列出已完成的部分。
 study-left-tree = 黑方已离开策略树，在限制内也没有找到连续进攻的胜法：此处的着法尚不知道。undo 可退回树中；solve win 寻找任何胜法。
 study-from-tree = 黑方下 { $point }，出自策略树
+study-unverified = 策略树在此未经验证：这是它的说法，不是证明。
 study-fours = 黑方下 { $point }：从这里连续冲四
 study-threats = 黑方下 { $point }：从这里连续进攻
 study-five = 五连：对局结束。
