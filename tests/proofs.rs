@@ -4,6 +4,7 @@ mod support;
 
 mod proofs {
     mod check;
+    mod holes;
     mod soundness;
     mod strategy;
 }

@@ -121,7 +121,9 @@ pub fn judge(
         PointKind::Holds(Class::Vcf) => held(&mut answer, &position, vcf, budget),
         PointKind::Holds(_) => {
             let goal = Goal { kind: GoalKind::Defend, within: None };
-            let grade = Grader { vcf, budget: budget.clone(), goal }.grade(&position, point);
+            // As much as the check of the lesson spends, so that no right answer is left unsettled.
+            let budget = Budget { nodes: Some(budget.node_limit()), ..budget.clone() };
+            let grade = Grader { vcf, budget, goal }.grade(&position, point);
             answer.right = grade.mark.keeps();
             answer.why = AnswerVerdict::Graded(Box::new(grade));
         }

@@ -10,7 +10,7 @@ macro_rules! files {
 }
 
 /// The files of the lessons, in the recommended order.
-pub const FILES: [(&str, &str); 15] = files![
+pub const FILES: [(&str, &str); 16] = files![
     "01-fives-and-fours.yaml",
     "02-threes.yaml",
     "03-raising-and-closing.yaml",
@@ -26,6 +26,7 @@ pub const FILES: [(&str, &str); 15] = files![
     "13-exactly-five.yaml",
     "14-how-machines-valued-points.yaml",
     "15-first-moves.yaml",
+    "16-solved.yaml",
 ];
 
 /// All built-in lessons that can be read.

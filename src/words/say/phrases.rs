@@ -25,7 +25,7 @@ pub(super) fn class_means(lang: Lang, class: Class) -> String {
 
 /// The limit that was hit.
 pub(super) fn limit(lang: Lang, limit: Limit) -> String {
-    say!(lang, "limit", limit)
+    say!(lang, "limit", limit = limit.name())
 }
 
 /// How the last of several words is joined to the others.

@@ -158,7 +158,7 @@ fn unproven_names_the_limit() {
     assert_eq!(json["moves"][0]["limit"], "nodes");
     assert_eq!(json["solved"], false);
     let ran = yonsan(&["grade", FIVE_PLIES, "i8", "--time", "0"]);
-    assert!(ran.code == 3 && ran.out.contains("neither proven nor refuted"), "{ran:?}");
+    assert!(ran.code == 3 && ran.out.contains("neither proven nor refuted: the time was up"), "{ran:?}");
 }
 
 #[test]
