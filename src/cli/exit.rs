@@ -69,6 +69,7 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
+        Reply::WinChecks(view) if !view.agree() => BAD,
         // What was asked for was done, and nothing was claimed that could be wrong or unknown.
         Reply::Silent
         | Reply::Board { .. }
@@ -98,6 +99,8 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Cell(_)
         | Reply::Annotated(_)
         | Reply::Heat(_)
+        | Reply::Map(_)
+        | Reply::WinChecks(_)
         | Reply::Lines(_)
         | Reply::Puzzles(_)
         | Reply::Puzzle(_)

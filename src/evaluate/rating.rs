@@ -9,7 +9,7 @@ use crate::board::{Color, Point, Position};
 use crate::pattern::{Lines, shapes};
 
 /// What a five is worth: more than all shapes of a board.
-const FIVE: i64 = 10_000;
+pub(super) const FIVE: i64 = 10_000;
 
 /// The evaluator. It has no options. Its shapes are exact fives' under either rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -16,6 +16,7 @@
 mod search;
 
 use crate::board::{Color, Dice, Point, Position, named};
+use crate::evaluate::Player;
 use crate::solve::{Budget, Class, Stop, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
@@ -90,6 +91,8 @@ pub enum Reason {
     Lost,
     /// An error that its level makes.
     Error,
+    /// A published evaluator likes it best, and nothing else was looked at.
+    Evaluator,
 }
 
 /// What a level can do.
@@ -161,6 +164,13 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
         return likely.get(dice.below(few)).map(|&point| Choice::new(point, Reason::Error));
     }
     guarded(position, &likely, strength.guard, budget)
+}
+
+/// The move of a published evaluator, which looks at nothing but its scores; `None` when the game is over or the board
+/// is full.
+pub fn by_evaluator(position: &Position, player: &Player) -> Option<Choice> {
+    let point = position.winner().map_or_else(|| player.choose(position), |_| None)?;
+    Some(Choice::new(point, Reason::Evaluator))
 }
 
 /// The first of the moves after which the other side's win is not found; else the one that lasts longest.

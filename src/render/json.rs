@@ -1,6 +1,7 @@
 //! Replies as JSON, for programs. Each form has a name and a version (`yonsan.solve/1`): fields may be added to it, but
 //! no field is changed or removed.
 
+pub mod evaluators;
 pub mod lesson;
 pub mod puzzles;
 pub mod review;
@@ -11,6 +12,7 @@ mod values;
 pub mod views;
 pub mod why;
 
+pub use evaluators::{annotate_by, annotate_map};
 pub use shapes::{lines, shapes};
 
 use values::{array, limit};
@@ -20,7 +22,7 @@ use serde_json::{Map, Value, json};
 use crate::board::{Axis, Direction, Point};
 use crate::check::Outcome;
 use crate::reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, Said, SaidValue, SideView,
+    AnnotatedBoard, CellView, CheckedFile, DefenceView, Lang, Said, SaidValue, SideView,
 };
 use crate::solve::Class;
 use crate::solve::defend::Fate;
@@ -132,6 +134,7 @@ fn cell(cell: &CellView) -> Value {
             "templates": score("templates"),
             "rating": score("rating"),
         },
+        "terminator": cell.tables.map(|[attack, defence]| json!({"attack": attack, "defence": defence})),
     })
 }
 
@@ -152,21 +155,6 @@ fn side(side: &SideView, empty: bool) -> Value {
         "patterns": by_axis(&|i| json!(side.patterns[i])),
         "pattern4": side.pattern4,
     })
-}
-
-/// `yonsan.annotate/1` with the evaluator that was asked for and the point it would play; where it was
-/// asked for in another form, its scores are those of that form.
-pub fn annotate_by(board: &AnnotatedBoard, map: &HeatMap) -> Value {
-    let mut value = annotate(board);
-    for (i, cell) in board.cells.iter().enumerate() {
-        if let Some((_, score)) = map.scores.iter().find(|(point, _)| *point == cell.point) {
-            value["points"][i]["scores"][map.name] = json!(score);
-        }
-    }
-    value["by"] = json!(map.name);
-    value["choice"] = json!(map.choice);
-    value["flow"] = json!(map.flow);
-    value
 }
 
 /// `yonsan.grade/1`.

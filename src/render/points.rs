@@ -65,7 +65,9 @@ fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<
     let mut told = vec![say!(lang, "board-value", own = own.runs.value(), other = other.runs.value())];
     for (name, score) in &cell.scores {
         let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
-        told.push(format!("{name} {score}, {}", say::rank(lang, rank, *score, next)));
+        let halves = cell.tables.filter(|_| *name == "terminator");
+        let halves = halves.map_or(String::new(), |halves| format!(" ({})", say::halves(lang, halves)));
+        told.push(format!("{name} {score}{halves}, {}", say::rank(lang, rank, *score, next)));
     }
     told
 }
@@ -129,6 +131,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
     let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
     let heading = say::heat_heading(theme.lang, map.name, map.position.to_move(), theme.plain);
+    let more = ended(&say::heat_more(theme.lang, map));
     let mut text = theme.line(Role::Heading, &heading);
     if theme.plain {
         text += &(say::stones(theme.lang, &map.position) + "\n");
@@ -139,7 +142,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
             let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
             text += &format!("{}: {}\n", same[0].1, say::points(&points));
         }
-        return text + &ended(&say::heat_choice(theme.lang, map, theme.plain));
+        return text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more;
     }
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
@@ -157,5 +160,5 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
         let number = short(score);
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
-    text + &ended(&say::heat_choice(theme.lang, map, theme.plain))
+    text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::theme::{Role, Theme, ended};
-use super::{board, json, lesson, points, shapes, train};
+use super::{board, json, lesson, maps, points, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{DefenceView, PracticeView, Reply, StepView, TreeView, Upcoming, WhyView};
 use crate::solve::defend::Fate;
@@ -48,7 +48,10 @@ fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Defence(view) => defence(view, theme),
         Reply::Look(look) => ended(&say::look(lang, look)),
-        Reply::Review(found) => ended(&say::review(lang, found)),
+        Reply::Review(view) => {
+            let like = view.by.as_ref().map(|like| ended(&say::likeness(lang, like)));
+            ended(&say::review(lang, &view.review)) + &like.unwrap_or_default()
+        }
         Reply::Text(text) => text.clone(),
         Reply::Linted(view) => say::puzzles::lint(lang, view),
         Reply::Mined(mined) => say::puzzles::mined(lang, mined),
@@ -107,6 +110,11 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Cell(cell) => points::cell(cell, theme),
         Reply::Annotated(annotated) => points::annotated(annotated, theme),
         Reply::Heat(map) => points::heat(map, theme),
+        Reply::Map(map) => maps::map(map, theme),
+        Reply::WinChecks(view) => {
+            let role = if view.agree() { Role::Heading } else { Role::Bad };
+            theme.headed(role, say::win_checks(lang, view))
+        }
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
         Reply::Checked(files) => files.iter().map(|file| line(say::checked(lang, file))).collect(),

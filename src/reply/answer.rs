@@ -10,12 +10,13 @@ use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
-    Look, Mined, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, BoardMap, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView,
+    LintView, Look, Mined, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
+    WinChecks,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::teach::Notice;
-use crate::teach::analyze::{Finding, Key, Pillars, Review, Study, WhyNot};
+use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
@@ -62,7 +63,7 @@ pub enum Reply {
     /// A part of the board, in sentences.
     Look(Box<Look>),
     /// A game was looked through.
-    Review(Box<Review>),
+    Review(Box<ReviewView>),
     /// Puzzles were linted.
     Linted(Box<LintView>),
     /// Puzzles were looked for.
@@ -164,6 +165,10 @@ pub enum Reply {
     Annotated(Box<AnnotatedBoard>),
     /// Every point as one evaluator sees it.
     Heat(Box<HeatMap>),
+    /// The whole board, line by line.
+    Map(Box<BoardMap>),
+    /// What three ways to see a win say.
+    WinChecks(Box<WinChecks>),
     /// The shapes of both sides and the position's status.
     Shapes(Box<ShapesView>),
     /// The position as lines.

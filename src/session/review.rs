@@ -1,10 +1,12 @@
 //! The loaded game, looked through.
 
+use super::annotate::player;
 use super::grammar::Command;
+use super::grammar::board::PLIES_AHEAD;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
 use super::outside::{Outside, saved};
 use super::{Answer, Session};
-use crate::reply::{Reply, Trouble};
+use crate::reply::{Reply, ReviewView, Trouble};
 use crate::session::puzzles::composed;
 use crate::solve::Budget;
 use crate::teach::analyze::Refused;
@@ -22,7 +24,11 @@ impl Session {
                 Refused::Stopped => Trouble::StoppedReview,
                 refused => Trouble::Refused(refused),
             })?;
-        let Some(ply) = command.get(&MOMENT) else { return Ok(Reply::Review(Box::new(found))) };
+        let Some(ply) = command.get(&MOMENT) else {
+            let plies = command.get(&PLIES_AHEAD).unwrap_or(1);
+            let by = player(command)?.map(|player| analyze::likeness(&self.position, &player, plies));
+            return Ok(Reply::Review(Box::new(ReviewView { review: found, by })));
+        };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment.ok_or_else(|| {
             let mut plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();

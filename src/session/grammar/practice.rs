@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::arg::{Group, Offers, arguments};
-use super::board::puzzle_ids;
+use super::board::{BY, VARIANT, puzzle_ids};
 use super::shared::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
 use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Color;
@@ -107,6 +107,8 @@ arguments! {
     .only(|| Style::ALL.map(Style::name).to_vec());
     #[doc = "The same seed errs in the same way."]
     pub GAME_SEED: u64 = option("seed", "N", parsed).bare();
+    /// Win within this many stones of your own.
+    pub BEAT: u16 = option("beat", "STONES", count).bare();
     /// Leave the game.
     pub STOP: () = flag("stop").bare();
 }
@@ -155,7 +157,7 @@ pub(super) static COMMANDS: [Spec; 8] = [
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),
-        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED]],
+        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &BY, &VARIANT, &BEAT]],
         in_conversation: &[&[&STOP]],
         run: Some(Session::sit),
         ..NOTHING
