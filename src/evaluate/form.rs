@@ -47,9 +47,7 @@ impl Form {
             (Self::Powers(_), "base") => Self::Powers(Powers { measure: Measure::Base, ..usual }),
             (Self::Powers(_), "shut") => Self::Powers(Powers { shut_lines_count_one: true, ..usual }),
             (Self::Powers(_), "room") => Self::Powers(Powers { room_breaks_ties: true, ..usual }),
-            (Self::Terminator(_), _) => {
-                Self::Terminator(Terminator { tables: Tables::from_name(name)? })
-            }
+            (Self::Terminator(_), _) => Self::Terminator(Terminator { tables: Tables::from_name(name)? }),
             (Self::Templates(_), "plain") => Self::Templates(Templates::default()),
             (Self::Templates(_), "noise") => Self::Templates(Templates { noise: Some(seed) }),
             _ => return None,

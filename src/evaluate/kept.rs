@@ -8,9 +8,7 @@
 use super::rating::FIVE;
 use super::templates::HALF;
 use super::{Evaluator, Form, Templates, all_best, square};
-use crate::board::{
-    Axis, ByColor, Color, Direction, IllegalMove, LINES, POINTS, Point, PointSet, Position,
-};
+use crate::board::{Axis, ByColor, Color, Direction, IllegalMove, LINES, POINTS, Point, PointSet, Position};
 use crate::pattern::{Lines, shapes};
 
 /// A position with an evaluator's scores of all its points.

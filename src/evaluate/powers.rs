@@ -158,9 +158,7 @@ impl Evaluator for Powers {
             return equal;
         }
         let side = position.to_move();
-        all_best(equal, |point| {
-            (self.room(position, point, side), self.room(position, point, side.other()))
-        })
+        all_best(equal, |point| (self.room(position, point, side), self.room(position, point, side.other())))
     }
 }
 

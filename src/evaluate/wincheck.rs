@@ -92,8 +92,7 @@ impl Seen {
 pub fn along(position: &Position) -> Vec<Seen> {
     let mut board = position.clone();
     while board.undo().is_some() {}
-    let mut all: Vec<Seen> =
-        Color::BOTH.into_iter().filter_map(|side| of_set_up(&board, side)).collect();
+    let mut all: Vec<Seen> = Color::BOTH.into_iter().filter_map(|side| of_set_up(&board, side)).collect();
     for (i, &point) in position.moves().iter().enumerate() {
         let side = board.to_move();
         let before = before(&board, point, side);
@@ -155,7 +154,10 @@ mod tests {
         let seen = along(&position);
         assert_eq!(seen.len(), position.moves().len());
         assert!(seen.iter().all(Seen::agrees));
-        assert_eq!(seen.iter().position(|seen| seen.whole).map(|i| i + 1), position.winner().map(|_| seen.len()));
+        assert_eq!(
+            seen.iter().position(|seen| seen.whole).map(|i| i + 1),
+            position.winner().map(|_| seen.len())
+        );
         position.winner().is_some()
     }
 
@@ -237,7 +239,11 @@ mod tests {
         };
         let six = "a1a15b1c15c1e15e1g15f1i15d1";
         assert_eq!(printed(six, Rule::Freestyle), (true, true));
-        assert_eq!(printed(six, Rule::Standard), (false, false), "three and two beside the move are seen to be six");
+        assert_eq!(
+            printed(six, Rule::Standard),
+            (false, false),
+            "three and two beside the move are seen to be six"
+        );
         // At the end of the six, four stones and the move look like a five.
         assert_eq!(printed(&format!("{six}k15g1"), Rule::Standard), (false, true));
         let set_up = notation::parse("B:a1b1c1d1e1f1,W:o1,b", Rule::Standard).unwrap();

@@ -21,9 +21,7 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point};
 use crate::check::Outcome;
-use crate::reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, Lang, Said, SaidValue, SideView,
-};
+use crate::reply::{AnnotatedBoard, CellView, CheckedFile, DefenceView, Lang, Said, SaidValue, SideView};
 use crate::solve::Class;
 use crate::solve::defend::Fate;
 use crate::teach::analyze::Finding;

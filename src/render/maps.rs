@@ -23,7 +23,9 @@ type Maps<'a> = Vec<(String, Box<dyn Fn(&SideView) -> Shown + 'a>)>;
 pub(super) fn map(map: &BoardMap, theme: Theme) -> String {
     let side = map.board.position.to_move();
     let heading = theme.line(Role::Heading, &say::map_heading(theme.lang, map.kind, side));
-    let title = |axis| say::axis(theme.lang, axis);
+    let title = |axis| {
+        if theme.plain { say!(theme.lang, "axis-name", axis) } else { say::axis(theme.lang, axis) }
+    };
     let mut maps: Maps<'_> = Vec::new();
     for axis in Axis::ALL {
         maps.push(match map.kind {
@@ -51,7 +53,9 @@ pub(super) fn map(map: &BoardMap, theme: Theme) -> String {
         .iter()
         .map(|(title, show)| (title.as_str(), diagram::frame(width, |point| cell(map, point, show, theme))))
         .collect();
-    heading + &boards.chunks(abreast).map(|row| beside(row, frame, theme)).collect::<String>() + &legend(map, theme)
+    heading
+        + &boards.chunks(abreast).map(|row| beside(row, frame, theme)).collect::<String>()
+        + &legend(map, theme)
 }
 
 /// A number of stones.
@@ -118,7 +122,11 @@ fn legend(map: &BoardMap, theme: Theme) -> String {
         return String::new();
     }
     let on_board = |pattern: &Pattern| {
-        map.board.position.empties().filter_map(|point| map.side(point)).any(|side| side.patterns.contains(pattern))
+        map.board
+            .position
+            .empties()
+            .filter_map(|point| map.side(point))
+            .any(|side| side.patterns.contains(pattern))
     };
     let seen: Vec<String> = Pattern::ALL
         .into_iter()
@@ -128,11 +136,11 @@ fn legend(map: &BoardMap, theme: Theme) -> String {
     seen.chunks(3).map(|row| format!("  {}\n", row.concat().trim_end())).collect()
 }
 
-/// The maps in words: the points of each kind, but for the most frequent kind, which is counted.
+/// The maps in words: the points of each kind, but for the kinds that most points show, which are counted.
 fn told(map: &BoardMap, maps: &Maps<'_>, theme: Theme) -> String {
     let mut text = String::new();
     for (title, show) in maps {
-        text += &format!("{}:\n", title.split_whitespace().next().unwrap_or(title));
+        text += &format!("{title}\n");
         let shown = map.board.position.empties().filter_map(|point| Some((show(map.side(point)?).0, point)));
         let mut kinds = say::grouped(shown);
         kinds.sort_by(|one, other| other.0.cmp(&one.0));
@@ -143,7 +151,8 @@ fn told(map: &BoardMap, maps: &Maps<'_>, theme: Theme) -> String {
                 "-" => "DEAD",
                 name => name,
             };
-            text += &(say::map_told(theme.lang, name, points, [".", "-"].contains(&what.as_str())) + "\n");
+            text +=
+                &(say::map_told(theme.lang, name, points, [".", "-", "B1"].contains(&what.as_str())) + "\n");
         }
     }
     text

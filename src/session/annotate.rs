@@ -51,8 +51,8 @@ fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellVi
 /// The evaluator that a command names, and how it chooses.
 pub(super) fn player(command: &Command) -> Result<Option<Player>, Trouble> {
     let Some(name) = command.get(&BY) else { return Ok(None) };
-    let usual = Form::named(&name)
-        .ok_or_else(|| Trouble::NoEvaluator(name.clone(), evaluate::NAMES.to_vec()))?;
+    let usual =
+        Form::named(&name).ok_or_else(|| Trouble::NoEvaluator(name.clone(), evaluate::NAMES.to_vec()))?;
     let seed = command.get(&DRAW);
     let form = match command.get(&VARIANT) {
         None => usual,

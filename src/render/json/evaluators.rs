@@ -100,6 +100,7 @@ pub(super) fn likeness(like: &Likeness) -> Value {
         "name": like.name,
         "plies": like.plies,
         "agree": like.moves.iter().filter(|this| this.agrees()).count(),
+        "flow_parts": like.flow_parts,
         "moves": array(&like.moves, told),
     })
 }

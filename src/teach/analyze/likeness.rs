@@ -2,7 +2,7 @@
 
 use super::review::positions;
 use crate::board::{Color, Point, Position};
-use crate::evaluate::{Evaluator, Player};
+use crate::evaluate::{Evaluator, Form, Player};
 
 /// A move of a game, and what an evaluator would have played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +35,9 @@ pub struct Likeness {
     pub plies: u8,
     /// Every move of the game.
     pub moves: Vec<LikeMove>,
+    /// The moves before which its decision flow chooses another point than its score does; of the one evaluator that
+    /// has a flow beside its scores.
+    pub flow_parts: Option<Vec<usize>>,
 }
 
 /// Holds the moves of a game against those of an evaluator, which plays so many plies ahead (1 for its scores alone).
@@ -50,14 +53,22 @@ pub fn likeness(game: &Position, player: &Player, plies: u8) -> Likeness {
         let equal = choice != Some(played) && best.contains(&played);
         LikeMove { ply: i + 1, side: position.to_move(), played, choice, equal }
     });
-    Likeness { name: player.form.name(), plies, moves: moves.collect() }
+    let moves: Vec<LikeMove> = moves.collect();
+    let flow_parts = match player.form {
+        Form::Powers(powers) if plies == 1 => {
+            let parts = |this: &&LikeMove| this.choice != powers.flow(&before[this.ply - 1]);
+            Some(moves.iter().filter(parts).map(|this| this.ply).collect())
+        }
+        _ => None,
+    };
+    Likeness { name: player.form.name(), plies, moves, flow_parts }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::{Rule, notation};
-    use crate::evaluate::{Form, NAMES};
+    use crate::evaluate::NAMES;
 
     #[test]
     fn a_game_that_an_evaluator_plays_is_its_own() {
@@ -78,5 +89,17 @@ mod tests {
                 assert!(like.moves.iter().all(|this| !(this.agrees() && this.equal)));
             }
         }
+    }
+
+    #[test]
+    fn the_flow_parts_from_the_score_where_a_two_is_to_be_stopped() {
+        // p(0, 2) > p(1, 1): at move 5 the score stops the two of White's, the flow builds.
+        let game = notation::parse("h8a1o15b1h9", Rule::Freestyle).unwrap();
+        let player = Player { form: Form::named("powers").unwrap(), seed: None };
+        let like = likeness(&game, &player, 1);
+        assert!(like.flow_parts.is_some_and(|parts| parts.contains(&5)));
+        assert_eq!(like.moves[4].choice, "c1".parse().ok());
+        let rating = Player { form: Form::named("rating").unwrap(), seed: None };
+        assert_eq!(likeness(&game, &rating, 1).flow_parts, None);
     }
 }

@@ -145,8 +145,14 @@ pub fn likeness(lang: Lang, like: &Likeness) -> Vec<String> {
         plies => say!(lang, "like-deep", name = like.name, plies),
     };
     let sides = listed(lang, sides);
-    let mut lines =
-        vec![say!(lang, "like-heading", name, agree, count, sides), say!(lang, "like-legend")];
+    let mut lines = vec![say!(lang, "like-heading", name, agree, count, sides), say!(lang, "like-legend")];
+    if let Some(parts) = &like.flow_parts {
+        let (count, moves) = (parts.len(), list(lang, parts, Join::And));
+        lines.push(match count {
+            0 => say!(lang, "like-flow-agrees"),
+            _ => say!(lang, "like-flow", count, moves),
+        });
+    }
     let told = |this: &LikeMove| {
         let mark = match this.choice {
             _ if this.agrees() => "=".to_owned(),

@@ -16,7 +16,9 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
     if view.played.is_none() {
         let Opponent { level, style, .. } = view.opponent;
         lines.push(match &view.by {
-            Some(player) => say!(lang, "game-begins-by", side = yours, name = player.form.name(), other = side),
+            Some(player) => {
+                say!(lang, "game-begins-by", side = yours, name = player.form.name(), other = side)
+            }
             None => say!(lang, "game-begins", side = yours, other = side, level, style),
         });
     }

@@ -1,8 +1,8 @@
 ### Published evaluators: their equals, their look-ahead, their maps, and the three win checks.
 
 ## The whole board, line by line.
-map-value = How many own stones one stone more of { side }'s would join along each line (dots: none, + is ten and more):
-map-patterns = What a stone of { side }'s makes along each line (dots: F1, a lone stone; - is DEAD):
+map-value = { side }: own stones that one more would join, by line (a dot is 0, + is 10 or more):
+map-patterns = { side }: what one more stone makes, by line (a dot is F1, - is DEAD):
 map-told = { $what } ({ $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -51,10 +51,10 @@ style-sum = { side } to move: attack (F) { $attack }, defence (L) { $defence }, 
 style-halves = attack { $attack } + defence { $defence }
 
 ## The three win checks.
-wincheck-agree = The three win checks agree: on the whole board, around each move, and by the sums before it ({ $count ->
+wincheck-agree = { $count ->
     [one] { $count } move
    *[other] { $count } moves
-}).
+}: whole board, around the move, and the sums before it agree everywhere.
 wincheck-differ = The three win checks differ. On a game they never should: please report it.
 wincheck-none = None of them sees a win.
 wincheck-move = move { $ply }, { side-name } { $point }
@@ -64,7 +64,7 @@ wincheck-says = { $sees ->
     [yes] five
    *[no] no five
 }
-wincheck-printed = { $where }: four points deep, as the article prints it, the second check would take it for a win; under this rule it looks five deep.
+wincheck-printed = { $where }: as printed, four points deep, the second check would see a five here.
 
 ## A game beside an evaluator.
 like-heading = { $name } would have played { $agree } of { $count ->
@@ -76,7 +76,12 @@ like-deep = { $name }, playing { $plies ->
    *[other] { $plies } plies
 } ahead,
 like-side = { side-name } { $agree } of { $count }
-like-legend = Each move: = it would have played it, ~ it likes it as much as its own choice, / and what it would have played.
+like-flow = Its decision flow plays something else than its score at { $count ->
+    [one] move { $moves }
+   *[other] { $count } moves: { $moves }
+}.
+like-flow-agrees = Its decision flow would have chosen alike everywhere.
+like-legend = Each move: = it would play it, ~ it likes it as much as its choice, / its choice.
 
 ## A game against an article's program.
 game-begins-by = You play { side-name }; { $name } plays { $other ->

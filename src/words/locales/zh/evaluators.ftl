@@ -1,8 +1,8 @@
 ### 已发表的评估器：并列的点、预演、全盘图与三种胜负判定。
 
 ## 全盘，逐线。
-map-value = { side }再下一子，沿各线能连上几个己子（圆点为零，+ 为十及以上）：
-map-patterns = { side }的一子沿各线成什么（圆点为 F1，孤子；- 为 DEAD）：
+map-value = { side }再下一子，沿各线连上的己子数（点为 0，+ 为 10 及以上）：
+map-patterns = { side }再下一子，沿各线的棋形（点为 F1，- 为 DEAD）：
 map-told = { $what }（{ $count } 点）：{ $points }
 map-counted = { $what }：{ $count } 点
 map-largest = 最大者，即价值
@@ -39,7 +39,7 @@ style-sum = 轮到{ side }：进攻（F）{ $attack }，防守（L）{ $defence 
 style-halves = 进攻 { $attack } + 防守 { $defence }
 
 ## 三种胜负判定。
-wincheck-agree = 三种胜负判定一致：看全盘、看每手周围、看落子前的合计（共 { $count } 手）。
+wincheck-agree = 共 { $count } 手：看全盘、看每手周围、看落子前的合计，处处一致。
 wincheck-differ = 三种胜负判定不一致。对一局棋不应如此，请报告。
 wincheck-none = 都没有看到胜负。
 wincheck-move = 第 { $ply } 手，{ side-name } { $point }
@@ -49,12 +49,14 @@ wincheck-says = { $sees ->
     [yes] 有五
    *[no] 无五
 }
-wincheck-printed = { $where }：照文中只看四格深，第二种判定会误以为胜；在此规则下须看五格深。
+wincheck-printed = { $where }：照文中只看四格深，第二种判定会误以为成五。
 
 ## 一局棋与评估器的对照。
 like-heading = { $name } 会下出 { $count } 手中的 { $agree } 手（{ $sides }）。
 like-deep = { $name }（预演 { $plies } 手）
 like-side = { side-name } { $count } 手中 { $agree } 手
+like-flow = 它的决策流程与分数的选择在 { $count } 手不同：{ $moves }。
+like-flow-agrees = 它的决策流程处处选择相同。
 like-legend = 每手之后：= 它也会这样下，~ 它同样看重此点，/ 之后是它的选择。
 
 ## 与文中程序对局。
