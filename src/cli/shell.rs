@@ -80,7 +80,7 @@ impl Shell {
             Reply::Review(found) => vec![json::review::review(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
-            Reply::WinChecks(view) => vec![json::evaluators::win_checks(view)],
+            Reply::WinChecks(view) => vec![json::win_checks(view)],
             Reply::Stats(view) => vec![json::train::stats(view)],
             Reply::Lesson(reply) => vec![json::lesson::reply(reply)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),

@@ -197,7 +197,9 @@ impl Kept {
             }
         }
         if matches!(self.form, Form::Templates(_) | Form::Rating(_)) {
-            Axis::ALL.into_iter().for_each(|axis| self.value_on(point, axis));
+            for axis in Axis::ALL {
+                self.value_on(point, axis);
+            }
         }
     }
 
@@ -255,8 +257,12 @@ mod tests {
     }
 
     /// Holds what was kept against the evaluator that looks at the whole board.
-    fn agrees(kept: &Kept) -> Result<(), TestCaseError> {
+    fn agrees(kept: &Kept, often: bool) -> Result<(), TestCaseError> {
         let (form, position) = (kept.form, &kept.position);
+        // The whole board by ratings takes milliseconds.
+        if matches!(form, Form::Rating(_)) && !often && !position.count().is_multiple_of(4) {
+            return Ok(());
+        }
         prop_assert_eq!(kept.scores(), form.scores(position), "{:?} {}", form, notation::write(position));
         prop_assert_eq!(kept.candidates(), candidates(position, form.reach()));
         prop_assert_eq!(kept.best(), form.best(position));
@@ -284,17 +290,17 @@ mod tests {
             }
             for form in forms() {
                 let mut kept = Kept::new(form, &start);
-                agrees(&kept)?;
+                agrees(&kept, true)?;
                 for (&point, &undone) in moves.iter().skip(begun).zip(&undone) {
                     if kept.make(point).is_err() {
                         break;
                     }
-                    agrees(&kept)?;
+                    agrees(&kept, false)?;
                     // Some are taken back, and one of them may come again.
                     for _ in 0..undone.saturating_sub(1) {
                         kept.undo();
                     }
-                    agrees(&kept)?;
+                    agrees(&kept, false)?;
                 }
             }
         }

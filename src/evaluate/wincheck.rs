@@ -71,20 +71,28 @@ pub struct Seen {
     pub point: Option<Point>,
     /// The side.
     pub side: Color,
-    /// By the whole board, the side has won.
-    pub whole: bool,
-    /// By what lies around the move, it wins. Of a set-up: around any of the side's stones.
-    pub around: bool,
-    /// By the sums before the move, it wins. Of a set-up: each stone is thought away in turn.
-    pub before: bool,
-    /// As `around`, but four points deep under any rule, as the article prints it.
+    /// What each of the three checks sees.
+    pub checks: Checks,
+    /// What the second one would see four points deep under any rule, as the article prints it.
     pub as_printed: bool,
+}
+
+/// Whether each of the three checks sees a win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checks {
+    /// On the whole board.
+    pub whole: bool,
+    /// Around the move. Of a set-up: around any of the side's stones.
+    pub around: bool,
+    /// By the sums before the move. Of a set-up: each stone is thought away in turn.
+    pub before: bool,
 }
 
 impl Seen {
     /// Whether the three checks say the same.
     pub const fn agrees(&self) -> bool {
-        self.whole == self.around && self.whole == self.before
+        let Checks { whole, around, before } = self.checks;
+        whole == around && whole == before
     }
 }
 
@@ -103,9 +111,7 @@ pub fn along(position: &Position) -> Vec<Seen> {
             ply: i + 1,
             point: Some(point),
             side,
-            whole: wins_somewhere(&board, side),
-            around: around(&board, point),
-            before,
+            checks: Checks { whole: wins_somewhere(&board, side), around: around(&board, point), before },
             as_printed: around_so_deep(&board, point, PRINTED),
         });
     }
@@ -121,10 +127,12 @@ fn of_set_up(board: &Position, side: Color) -> Option<Seen> {
         ply: 0,
         point,
         side,
-        whole: wins_somewhere(board, side),
-        around: point.is_some(),
-        // Runs leave out the point itself, so it makes no difference that the stone is there.
-        before: any(&|point| before(board, point, side)).is_some(),
+        checks: Checks {
+            whole: wins_somewhere(board, side),
+            around: point.is_some(),
+            // Runs leave out the point itself, so it makes no difference that the stone is there.
+            before: any(&|point| before(board, point, side)).is_some(),
+        },
         as_printed: any(&|point| around_so_deep(board, point, PRINTED)).is_some(),
     })
 }
@@ -155,7 +163,7 @@ mod tests {
         assert_eq!(seen.len(), position.moves().len());
         assert!(seen.iter().all(Seen::agrees));
         assert_eq!(
-            seen.iter().position(|seen| seen.whole).map(|i| i + 1),
+            seen.iter().position(|seen| seen.checks.whole).map(|i| i + 1),
             position.winner().map(|_| seen.len())
         );
         position.winner().is_some()
@@ -235,7 +243,7 @@ mod tests {
             let position = notation::parse(text, rule).unwrap();
             let last = *along(&position).last().unwrap();
             assert!(last.agrees());
-            (last.whole, last.as_printed)
+            (last.checks.whole, last.as_printed)
         };
         let six = "a1a15b1c15c1e15e1g15f1i15d1";
         assert_eq!(printed(six, Rule::Freestyle), (true, true));
@@ -248,7 +256,7 @@ mod tests {
         assert_eq!(printed(&format!("{six}k15g1"), Rule::Standard), (false, true));
         let set_up = notation::parse("B:a1b1c1d1e1f1,W:o1,b", Rule::Standard).unwrap();
         let black = along(&set_up)[0];
-        assert_eq!((black.ply, black.whole, black.as_printed), (0, false, true));
+        assert_eq!((black.ply, black.checks.whole, black.as_printed), (0, false, true));
         assert!(black.agrees());
     }
 

@@ -1,7 +1,7 @@
 //! Replies as JSON, for programs. Each form has a name and a version (`yonsan.solve/1`): fields may be added to it, but
 //! no field is changed or removed.
 
-pub mod evaluators;
+mod evaluators;
 pub mod lesson;
 pub mod puzzles;
 pub mod review;
@@ -12,7 +12,7 @@ mod values;
 pub mod views;
 pub mod why;
 
-pub use evaluators::{annotate_by, annotate_map};
+pub use evaluators::{annotate_by, annotate_map, win_checks};
 pub use shapes::{lines, shapes};
 
 use values::{array, limit};

@@ -5,7 +5,9 @@ use std::io::{self, Write};
 use super::theme::{Role, Theme, ended};
 use super::{board, json, lesson, maps, points, shapes, train};
 use crate::board::{Color, Point, Position};
-use crate::reply::{DefenceView, PracticeView, Reply, StepView, TreeView, Upcoming, WhyView};
+use crate::reply::{
+    DefenceView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
+};
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::Key;
@@ -48,10 +50,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Defence(view) => defence(view, theme),
         Reply::Look(look) => ended(&say::look(lang, look)),
-        Reply::Review(view) => {
-            let like = view.by.as_ref().map(|like| ended(&say::likeness(lang, like)));
-            ended(&say::review(lang, &view.review)) + &like.unwrap_or_default()
-        }
+        Reply::Review(view) => ended(&review(view, lang)),
         Reply::Text(text) => text.clone(),
         Reply::Linted(view) => say::puzzles::lint(lang, view),
         Reply::Mined(mined) => say::puzzles::mined(lang, mined),
@@ -112,8 +111,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Heat(map) => points::heat(map, theme),
         Reply::Map(map) => maps::map(map, theme),
         Reply::WinChecks(view) => {
-            let role = if view.agree() { Role::Heading } else { Role::Bad };
-            theme.headed(role, say::win_checks(lang, view))
+            theme.headed(if view.agree() { Role::Heading } else { Role::Bad }, say::win_checks(lang, view))
         }
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
@@ -130,6 +128,12 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Glossary(term) => ended(&say::glossary(lang, *term)),
         Reply::Trouble(trouble) => theme.line(Role::Bad, &say::trouble(lang, trouble)),
     }
+}
+
+/// The moments of a game, and its moves beside those of an evaluator.
+fn review(view: &ReviewView, lang: Lang) -> Vec<String> {
+    let like = view.by.iter().flat_map(|like| say::likeness(lang, like));
+    say::review(lang, &view.review).into_iter().chain(like).collect()
 }
 
 /// What happened in practice, and the puzzle that was set.

@@ -76,9 +76,9 @@ pub fn win_checks(view: &WinChecks) -> Value {
             "ply": seen.ply,
             "point": seen.point,
             "side": seen.side,
-            "whole": seen.whole,
-            "around": seen.around,
-            "before": seen.before,
+            "whole": seen.checks.whole,
+            "around": seen.checks.around,
+            "before": seen.checks.before,
             "as_printed": seen.as_printed,
         })),
     })

@@ -2,7 +2,7 @@
 
 use super::review::positions;
 use crate::board::{Color, Point, Position};
-use crate::evaluate::{Evaluator, Form, Player};
+use crate::evaluate::{Evaluator, Form, Kept, Player};
 
 /// A move of a game, and what an evaluator would have played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,13 +43,16 @@ pub struct Likeness {
 /// Holds the moves of a game against those of an evaluator, which plays so many plies ahead (1 for its scores alone).
 pub fn likeness(game: &Position, player: &Player, plies: u8) -> Likeness {
     let before = positions(game);
+    let mut kept = Kept::new(player.form, &before[0]);
     let moves = before.iter().zip(game.moves()).enumerate().map(|(i, (position, &played))| {
-        let best = if plies > 1 { Vec::new() } else { player.form.best(position) };
+        let best = if plies > 1 { Vec::new() } else { kept.best() };
         let choice = if plies > 1 {
             player.ahead(position, plies).last().and_then(|ahead| ahead.line.first().copied())
         } else {
-            player.choose(position)
+            player.draw(&best, position)
         };
+        // The moves of a game are legal.
+        let _ = kept.make(played);
         let equal = choice != Some(played) && best.contains(&played);
         LikeMove { ply: i + 1, side: position.to_move(), played, choice, equal }
     });

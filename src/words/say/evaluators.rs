@@ -107,16 +107,17 @@ pub fn win_checks(lang: Lang, view: &WinChecks) -> Vec<String> {
     } else {
         say!(lang, "wincheck-differ")
     }];
-    let told = |seen: &&Seen| seen.whole || !seen.agrees();
+    let told = |seen: &&Seen| seen.checks.whole || !seen.agrees();
     lines.extend(view.seen.iter().filter(told).map(|seen| {
         let says = |sees: bool| say!(lang, "wincheck-says", sees = if sees { "yes" } else { "no" });
-        let (whole, around, before) = (says(seen.whole), says(seen.around), says(seen.before));
+        let (whole, around, before) =
+            (says(seen.checks.whole), says(seen.checks.around), says(seen.checks.before));
         say!(lang, "wincheck-seen", where = seen_at(lang, seen), whole, around, before)
     }));
     if lines.len() == 1 {
         lines.push(say!(lang, "wincheck-none"));
     }
-    let printed = view.seen.iter().filter(|seen| seen.as_printed != seen.around);
+    let printed = view.seen.iter().filter(|seen| seen.as_printed != seen.checks.around);
     lines.extend(printed.map(|seen| say!(lang, "wincheck-printed", where = seen_at(lang, seen))));
     lines
 }

@@ -18,7 +18,12 @@ fn maps_show_every_line_of_either_side_and_fit_a_screen() {
     for side in ["black", "white"] {
         let told = yonsan(&["annotate", GAME, "--side", side, "--json"]).json();
         for map in ["value", "patterns"] {
-            for look in [vec!["--color", "never"], vec!["--glyphs", "wide"], vec!["--lang", "zh"]] {
+            for look in [
+                vec!["--color", "never"],
+                vec!["--glyphs", "wide"],
+                vec!["--lang", "zh"],
+                vec!["--lang", "ru"],
+            ] {
                 let args = [vec!["annotate", GAME, "--side", side, "--map", map], look].concat();
                 let ran = yonsan(&args);
                 assert_eq!(ran.code, 0, "{ran:?}");
@@ -31,7 +36,7 @@ fn maps_show_every_line_of_either_side_and_fit_a_screen() {
             assert_eq!(ran["points"], told["points"]);
         }
         drawn_as_told(&told, side);
-        let bare = yonsan_reading(&["repl", GAME], &format!("annotate patterns --side {side}\n"));
+        let bare = yonsan_reading(&["repl", GAME], format!("annotate patterns --side {side}\n"));
         assert!(bare.out.contains("F2B"), "{}", bare.out);
         let colored = yonsan(&["annotate", GAME, "--side", side, "--map", "value", "--color", "always"]);
         let plain = yonsan(&["annotate", GAME, "--side", side, "--map", "value", "--color", "never"]);
@@ -58,8 +63,7 @@ fn drawn_as_told(told: &Value, side: &str) {
         // A heading, then for each line a title, the letters, 15 rows, and the letters again.
         let board = &rows[1 + 18 * i + 2..][..15];
         for (row, y) in board.iter().zip((0..15).rev()) {
-            let cells: Vec<&str> =
-                row.split(|c: char| c == ' ' || c == '(' || c == ')').filter(|c| !c.is_empty()).collect();
+            let cells: Vec<&str> = row.split([' ', '(', ')']).filter(|c| !c.is_empty()).collect();
             assert_eq!(cells.len(), 17, "{row}");
             for x in 0..15 {
                 let point = &told["points"][15 * y + x];
@@ -162,7 +166,7 @@ fn the_noise_of_the_templates_is_small_and_seeded() {
     let (plain, noisy) = (scores(&[]), scores(&["--variant", "noise", "--seed", "3"]));
     assert_eq!(plain, scores(&["--seed", "3"]));
     assert_ne!(noisy, scores(&["--variant", "noise", "--seed", "4"]));
-    let more: Vec<i64> = plain.iter().zip(&noisy).filter_map(|(a, b)| Some(b.unwrap() - (*a)?)).collect();
+    let more: Vec<i64> = plain.iter().zip(&noisy).filter_map(|(a, b)| Some((*b)? - (*a)?)).collect();
     assert!(more.iter().all(|more| (0..=30).contains(more)) && more.iter().any(|more| *more > 0));
 }
 

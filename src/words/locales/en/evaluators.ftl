@@ -1,8 +1,8 @@
 ### Published evaluators: their equals, their look-ahead, their maps, and the three win checks.
 
 ## The whole board, line by line.
-map-value = { side }: own stones that one more would join, by line (a dot is 0, + is 10 or more):
-map-patterns = { side }: what one more stone makes, by line (a dot is F1, - is DEAD):
+map-value = { side }: own stones that one more would join, by line (. is 0, + is over 9):
+map-patterns = { side }: what one more stone makes, by line (. is F1, - is DEAD):
 map-told = { $what } ({ $count ->
     [one] { $count } point
    *[other] { $count } points
