@@ -19,6 +19,8 @@ pub struct Player {
     /// Draws among points that it likes best alike: equal seeds draw alike in equal positions. Without one the first
     /// is taken, row by row from `a1`.
     pub seed: Option<u64>,
+    /// Plies that it plays ahead; with 0 or 1 it goes by its scores alone.
+    pub plies: u8,
 }
 
 /// What an evaluator chooses when it plays this many plies ahead.
@@ -46,7 +48,10 @@ impl Ahead {
 impl Player {
     /// The point that it plays; `None` on a full board.
     pub fn choose(&self, position: &Position) -> Option<Point> {
-        self.draw(&self.form.best(position), position)
+        match self.plies {
+            0 | 1 => self.draw(&self.form.best(position), position),
+            plies => self.ahead(position, plies).last()?.line.first().copied(),
+        }
     }
 
     /// What it chooses one ply deep, two plies deep and so on; none on a full board or when the game is over.
@@ -112,7 +117,7 @@ mod tests {
     use crate::board::{Rule, notation};
 
     fn player(name: &str, seed: Option<u64>) -> Player {
-        Player { form: Form::named(name).unwrap(), seed }
+        Player { form: Form::named(name).unwrap(), seed, plies: 1 }
     }
 
     fn read(text: &str) -> Position {

@@ -129,14 +129,18 @@ pub(super) fn short(score: i64) -> String {
 pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
-    let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
+    // One point alone is not compared with others.
+    let lowest = map.scores.iter().map(|(_, score)| *score).min().filter(|_| map.scores.len() > 1);
     let heading = say::heat_heading(theme.lang, map.name, map.position.to_move(), theme.plain);
     let more = ended(&say::heat_more(theme.lang, map));
+    if map.style.is_some() {
+        return ended(&say::heat_choice(theme.lang, map, true)) + &more;
+    }
     let mut text = theme.line(Role::Heading, &heading);
     if theme.plain {
         text += &(say::stones(theme.lang, &map.position) + "\n");
         let mut scores = map.scores.clone();
-        scores.retain(|(_, score)| *score > lowest);
+        scores.retain(|(_, score)| Some(*score) > lowest);
         scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
         for same in scores.chunk_by(|one, other| one.1 == other.1) {
             let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
@@ -147,7 +151,7 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
         let bracketed = map.choice == Some(point);
-        let Some(score) = score_of(point).filter(|score| *score > lowest) else {
+        let Some(score) = score_of(point).filter(|score| Some(*score) > lowest) else {
             let role = stone.map_or(Role::Dim, Role::Stone);
             let glyph = theme.paint(role, &theme.glyphs.of(stone).to_string());
             return Cell { text: glyph, width: theme.glyphs.width(stone), bracketed };

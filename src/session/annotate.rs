@@ -63,15 +63,14 @@ pub(super) fn player(command: &Command) -> Result<Option<Player>, Trouble> {
             })
         })?,
     };
-    Ok(Some(Player { form, seed }))
+    Ok(Some(Player { form, seed, plies: command.get(&PLIES_AHEAD).unwrap_or(0) }))
 }
 
 impl Session {
     /// Everything about one point, or what one evaluator says of it.
     pub(super) fn cell(&self, command: &Command, point: Point) -> Answer {
-        let ahead = command.get(&PLIES_AHEAD).unwrap_or(0);
         Ok(match player(command)? {
-            Some(player) => Reply::Heat(Box::new(heat(&self.position, &player, ahead, Some(point)))),
+            Some(player) => Reply::Heat(Box::new(heat(&self.position, &player, Some(point)))),
             None => Reply::Cell(Box::new(cells(&self.position, std::iter::once(point)).remove(0))),
         })
     }
@@ -84,8 +83,7 @@ impl Session {
         let side = command.get(&SIDE).unwrap_or_else(|| self.position.to_move());
         let position = self.position.with_turn(side);
         if let Some(player) = player(command)? {
-            let ahead = command.get(&PLIES_AHEAD).unwrap_or(0);
-            return Ok(Reply::Heat(Box::new(heat(&position, &player, ahead, None))));
+            return Ok(Reply::Heat(Box::new(heat(&position, &player, None))));
         }
         let cells = cells(&position, Point::all());
         let board = AnnotatedBoard { position, cells };
@@ -103,13 +101,14 @@ impl Session {
 }
 
 /// The scores of an evaluator for every point, or for one alone, and what it would play.
-pub(super) fn heat(position: &Position, player: &Player, ahead: u8, only: Option<Point>) -> HeatMap {
+pub(super) fn heat(position: &Position, player: &Player, only: Option<Point>) -> HeatMap {
     let form = player.form;
     let powers = if let Form::Powers(powers) = form { Some(powers) } else { None };
     let counts_runs = matches!(form, Form::Terminator(_));
     let wanted = |point: &Point| only.is_none_or(|only| only == *point);
     let scores = form.scores(position);
-    let (equal, choice) = (form.best(position), player.choose(position));
+    let equal = form.best(position);
+    let choice = player.draw(&equal, position);
     let flow = powers.and_then(|powers| powers.flow(position));
     let values = || {
         let (choice, flow, powers) = (choice?, flow?, powers?);
@@ -125,7 +124,7 @@ pub(super) fn heat(position: &Position, player: &Player, ahead: u8, only: Option
         equal,
         values: values(),
         flow,
-        ahead: player.ahead(position, ahead),
+        ahead: player.ahead(position, player.plies),
         style: only
             .filter(|&point| counts_runs && position.is_empty(point))
             .map(|point| Box::new(cells(position, std::iter::once(point)).remove(0))),

@@ -98,7 +98,7 @@ impl Session {
             marks.push((PictureMark::Holds, holding));
         }
         let player = annotate::player(command).map_err(Reply::Trouble)?;
-        let heat = player.map(|player| annotate::heat(&position, &player, 0, None));
+        let heat = player.map(|player| annotate::heat(&position, &player, None));
         let line = match command.get(&LINE) {
             None => Vec::new(),
             Some(Line::Moves(moves)) => moves,

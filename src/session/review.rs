@@ -2,7 +2,6 @@
 
 use super::annotate::player;
 use super::grammar::Command;
-use super::grammar::board::PLIES_AHEAD;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
 use super::outside::{Outside, saved};
 use super::{Answer, Session};
@@ -25,8 +24,9 @@ impl Session {
                 refused => Trouble::Refused(refused),
             })?;
         let Some(ply) = command.get(&MOMENT) else {
-            let plies = command.get(&PLIES_AHEAD).unwrap_or(1);
-            let by = player(command)?.map(|player| analyze::likeness(&self.position, &player, plies));
+            let by = player(command)?;
+            let by = by.map(|player| analyze::likeness(&self.position, &player, &outside.stop()));
+            let by = by.transpose().map_err(|_| Trouble::StoppedReview)?;
             return Ok(Reply::Review(Box::new(ReviewView { review: found, by })));
         };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);

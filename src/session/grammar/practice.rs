@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::arg::{Group, Offers, arguments};
-use super::board::{BY, VARIANT, puzzle_ids};
+use super::board::{BY, PLIES_AHEAD, VARIANT, puzzle_ids};
 use super::shared::{ANY_POSITION, OUT, RULE, SEED, count, parsed, side, sides};
 use super::spec::{NOTHING, Spec, TALK};
 use crate::board::Color;
@@ -157,7 +157,7 @@ pub(super) static COMMANDS: [Spec; 8] = [
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),
-        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &BY, &VARIANT, &BEAT]],
+        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &BY, &VARIANT, &PLIES_AHEAD, &BEAT]],
         in_conversation: &[&[&STOP]],
         run: Some(Session::sit),
         ..NOTHING

@@ -1,8 +1,10 @@
 //! A game held against an evaluator: which of the moves it would have played.
 
+use super::finding::Refused;
 use super::review::positions;
 use crate::board::{Color, Point, Position};
 use crate::evaluate::{Evaluator, Form, Kept, Player};
+use crate::solve::Stop;
 
 /// A move of a game, and what an evaluator would have played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,23 +42,25 @@ pub struct Likeness {
     pub flow_parts: Option<Vec<usize>>,
 }
 
-/// Holds the moves of a game against those of an evaluator, which plays so many plies ahead (1 for its scores alone).
-pub fn likeness(game: &Position, player: &Player, plies: u8) -> Likeness {
-    let before = positions(game);
+/// Holds the moves of a game against those of an evaluator.
+///
+/// # Errors
+/// When it is stopped.
+pub fn likeness(game: &Position, player: &Player, stop: &Stop) -> Result<Likeness, Refused> {
+    let (before, plies) = (positions(game), player.plies.max(1));
     let mut kept = Kept::new(player.form, &before[0]);
     let moves = before.iter().zip(game.moves()).enumerate().map(|(i, (position, &played))| {
+        if stop.is_raised() {
+            return Err(Refused::Stopped);
+        }
         let best = if plies > 1 { Vec::new() } else { kept.best() };
-        let choice = if plies > 1 {
-            player.ahead(position, plies).last().and_then(|ahead| ahead.line.first().copied())
-        } else {
-            player.draw(&best, position)
-        };
+        let choice = if plies > 1 { player.choose(position) } else { player.draw(&best, position) };
         // The moves of a game are legal.
         let _ = kept.make(played);
         let equal = choice != Some(played) && best.contains(&played);
-        LikeMove { ply: i + 1, side: position.to_move(), played, choice, equal }
+        Ok(LikeMove { ply: i + 1, side: position.to_move(), played, choice, equal })
     });
-    let moves: Vec<LikeMove> = moves.collect();
+    let moves: Vec<LikeMove> = moves.collect::<Result<_, _>>()?;
     let flow_parts = match player.form {
         Form::Powers(powers) if plies == 1 => {
             let parts = |this: &&LikeMove| this.choice != powers.flow(&before[this.ply - 1]);
@@ -64,7 +68,7 @@ pub fn likeness(game: &Position, player: &Player, plies: u8) -> Likeness {
         }
         _ => None,
     };
-    Likeness { name: player.form.name(), plies, moves, flow_parts }
+    Ok(Likeness { name: player.form.name(), plies, moves, flow_parts })
 }
 
 #[cfg(test)]
@@ -77,17 +81,12 @@ mod tests {
     fn a_game_that_an_evaluator_plays_is_its_own() {
         for name in NAMES {
             for (seed, plies) in [(None, 1), (Some(3), 1), (None, 2)] {
-                let player = Player { form: Form::named(name).unwrap(), seed };
+                let player = Player { form: Form::named(name).unwrap(), seed, plies };
                 let mut game = notation::parse("h8i9", Rule::Freestyle).unwrap();
                 while game.count() < 16 && game.winner().is_none() {
-                    let next = if plies == 1 {
-                        player.choose(&game)
-                    } else {
-                        player.ahead(&game, plies).last().map(|ahead| ahead.line[0])
-                    };
-                    game.make(next.unwrap()).unwrap();
+                    game.make(player.choose(&game).unwrap()).unwrap();
                 }
-                let like = likeness(&game, &player, plies);
+                let like = likeness(&game, &player, &Stop::default()).unwrap();
                 assert!(like.moves[2..].iter().all(LikeMove::agrees), "{name}");
                 assert!(like.moves.iter().all(|this| !(this.agrees() && this.equal)));
             }
@@ -98,11 +97,13 @@ mod tests {
     fn the_flow_parts_from_the_score_where_a_two_is_to_be_stopped() {
         // p(0, 2) > p(1, 1): at move 5 the score stops the two of White's, the flow builds.
         let game = notation::parse("h8a1o15b1h9", Rule::Freestyle).unwrap();
-        let player = Player { form: Form::named("powers").unwrap(), seed: None };
-        let like = likeness(&game, &player, 1);
-        assert!(like.flow_parts.is_some_and(|parts| parts.contains(&5)));
-        assert_eq!(like.moves[4].choice, "c1".parse().ok());
-        let rating = Player { form: Form::named("rating").unwrap(), seed: None };
-        assert_eq!(likeness(&game, &rating, 1).flow_parts, None);
+        let like = |name| {
+            let player = Player { form: Form::named(name).unwrap(), seed: None, plies: 1 };
+            likeness(&game, &player, &Stop::default()).unwrap()
+        };
+        let powers = like("powers");
+        assert!(powers.flow_parts.is_some_and(|parts| parts.contains(&5)));
+        assert_eq!(powers.moves[4].choice, "c1".parse().ok());
+        assert_eq!(like("rating").flow_parts, None);
     }
 }

@@ -44,7 +44,7 @@ fn maps_show_every_line_of_either_side_and_fit_a_screen() {
         assert_eq!(without_colors(&colored.out), plain.out);
     }
     let told = yonsan(&["--plain", "annotate", GAME, "--map", "patterns"]);
-    told.says(0, &["antidiagonal", "F2B (", "F1: "]);
+    told.says(0, &["row\nF2 (1 point): e10", "F2B (", "F1: "]);
     yonsan(&["annotate", GAME, "--map", "value", "--by", "powers"]).is_fault(&["--map", "--by"]);
     yonsan(&["annotate", GAME, "--map", "colours"]).is_fault(&["value", "patterns"]);
 }
