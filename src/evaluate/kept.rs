@@ -36,6 +36,8 @@ pub struct Kept {
     /// The lines of the position and what each adds to a side's rating; for the evaluator `rating` alone.
     lines: Lines,
     ratings: ByColor<[i64; LINES]>,
+    /// The sums of these ratings.
+    rated: ByColor<i64>,
 }
 
 impl Kept {
@@ -49,6 +51,7 @@ impl Kept {
             near: vec![0; POINTS],
             lines: Lines::of(position),
             ratings: ByColor::from_fn(|_| [0; LINES]),
+            rated: ByColor::default(),
         };
         for point in Point::all() {
             for axis in Axis::ALL {
@@ -98,10 +101,7 @@ impl Kept {
             Form::Powers(_) | Form::Terminator(_) => self.parts[own][i][0] + self.parts[enemy][i][1],
             Form::Templates(form) => form.together(axes(own), axes(enemy), point, self.near[i] > 0),
             Form::Rating(_) if self.position.makes_five(own, point) => FIVE,
-            Form::Rating(_) => {
-                let rating = |color: Color| self.ratings[color].iter().sum::<i64>();
-                rating(own) - rating(enemy) + axes(own)
-            }
+            Form::Rating(_) => self.rated[own] - self.rated[enemy] + axes(own),
         })
     }
 
@@ -232,8 +232,9 @@ impl Kept {
         if let Form::Rating(_) = self.form {
             let line = point.on(axis).0;
             for color in Color::BOTH {
-                let rating = shapes::line_rating(&self.lines, line, color);
-                self.ratings[color][line.index()] = i64::from(rating);
+                let rating = i64::from(shapes::line_rating(&self.lines, line, color));
+                let before = std::mem::replace(&mut self.ratings[color][line.index()], rating);
+                self.rated[color] += rating - before;
             }
         }
     }
