@@ -69,7 +69,8 @@ pub fn code(reply: &Reply) -> u8 {
         Reply::Checked(files) => {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
-        // The command was carried out, and the reply makes no claim that could be wrong or unknown.
+        Reply::WinChecks(view) if !view.agree() => BAD,
+        // What was asked for was done, and nothing was claimed that could be wrong or unknown.
         Reply::Silent
         | Reply::Board { .. }
         | Reply::Task(_)
@@ -98,6 +99,8 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Cell(_)
         | Reply::Annotated(_)
         | Reply::Heat(_)
+        | Reply::Map(_)
+        | Reply::WinChecks(_)
         | Reply::Lines(_)
         | Reply::Suggested(_)
         | Reply::Puzzles(_)

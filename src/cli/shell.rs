@@ -83,6 +83,7 @@ impl Shell {
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
             Reply::Suggested(view) => vec![json::suggested(view)],
+            Reply::WinChecks(view) => vec![json::win_checks(view)],
             Reply::Stats(view) => vec![json::train::stats(view)],
             Reply::Lesson(reply) => vec![json::lesson::reply(reply)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),

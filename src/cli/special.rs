@@ -10,11 +10,11 @@ use crate::render::json;
 use crate::repl;
 use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
 use crate::session::Session;
-use crate::session::grammar::board::{BY, VARIANT};
+use crate::session::grammar::board::EVALUATOR;
 use crate::session::grammar::practice::{ECHO, LESSON, TRY};
 use crate::session::grammar::shared::{ANY_POSITION, JSON, LOAD, MOVE, NODES, POSITION, RULE, SEARCH, TIME};
 use crate::session::grammar::wins::{BATCH, FROM, REPLIES, RUNGS};
-use crate::session::grammar::{self, Command, Group};
+use crate::session::grammar::{self, Command};
 use crate::solve::{DEFAULT_NODES, MoveValue};
 use crate::teach::analyze::{Next, OffTheProof};
 use crate::teach::lesson::library;
@@ -136,9 +136,13 @@ fn page(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
 /// Prints annotations as JSON: a single point as a board with one point, and an evaluator's scores together
 /// with its choice.
 fn annotate(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
-    const FORMS: Group = &[&BY, &VARIANT];
     let (map, reply) = match shell.ask(command) {
-        Reply::Heat(map) => (Some(map), shell.respond(&command.clone().without(FORMS))),
+        Reply::Heat(map) => (Some(map), shell.respond(&command.clone().without(EVALUATOR))),
+        Reply::Map(map) => {
+            writeln!(shell.out, "{}", json::annotate_map(&map))?;
+            shell.out.flush()?;
+            return Ok(exit::GOOD);
+        }
         other => (None, other),
     };
     let board = match reply {

@@ -11,16 +11,22 @@
 //! assert_eq!(powers.choose(&position).unwrap().to_string(), "i8");
 //! ```
 
+mod form;
+mod kept;
+mod player;
 mod powers;
 mod rating;
 mod templates;
 mod terminator;
 pub mod wincheck;
 
+pub use form::Form;
+pub use kept::Kept;
+pub use player::{Ahead, Player};
 pub use powers::{Measure, Powers, p};
 pub use rating::Rating;
 pub use templates::Templates;
-pub use terminator::{Terminator, g_style};
+pub use terminator::{Tables, Terminator, g_style};
 
 use crate::board::{POINTS, Point, PointSet, Position};
 
@@ -44,10 +50,20 @@ pub trait Evaluator {
         std::array::from_fn(|i| self.score(position, Point::from_index(i)))
     }
 
-    /// The point that this evaluator plays: the one of its [`candidates`] with the largest score; among equal
-    /// scores the first, row by row from `a1`. `None` on a full board.
+    /// Those of several points with the largest score that it still prefers: all of them, unless it says otherwise.
+    fn among(&self, _: &Position, equal: Vec<Point>) -> Vec<Point> {
+        equal
+    }
+
+    /// Of its [`candidates`] all that it likes best, row by row from `a1`; none on a full board.
+    fn best(&self, position: &Position) -> Vec<Point> {
+        let near = candidates(position, self.reach());
+        self.among(position, all_best(near.iter(), |point| self.score(position, point)))
+    }
+
+    /// The point this evaluator would play: the first of those it likes [`best`](Self::best). `None` on a full board.
     fn choose(&self, position: &Position) -> Option<Point> {
-        first_best(candidates(position, self.reach()), |point| self.score(position, point))
+        self.best(position).first().copied()
     }
 }
 
@@ -56,9 +72,7 @@ pub const NAMES: [&str; 4] = ["powers", "terminator", "templates", "rating"];
 
 /// The evaluator with this name, with default options; `None` for an unknown name.
 pub fn by_name(name: &str) -> Option<Box<dyn Evaluator>> {
-    let all: [Box<dyn Evaluator>; 4] =
-        [Box::new(Powers::default()), Box::new(Terminator), Box::new(Templates), Box::new(Rating)];
-    all.into_iter().find(|evaluator| evaluator.name() == name)
+    Form::named(name).map(|form| Box::new(form) as Box<dyn Evaluator>)
 }
 
 /// The empty points at most `reach` columns and rows away from some stone; the centre alone where there
@@ -69,24 +83,34 @@ pub fn candidates(position: &Position, reach: isize) -> PointSet {
     if position.count() == 0 {
         return PointSet::from_iter([Point::CENTRE]);
     }
-    let near = |point: Point| {
-        (-reach..=reach).any(|dy| {
-            (-reach..=reach).filter_map(|dx| point.offset(dx, dy)).any(|other| !position.is_empty(other))
-        })
-    };
-    position.empties().filter(|&point| near(point)).collect()
+    position.empties().filter(|&point| is_near(position, point, reach)).collect()
 }
 
-/// The point with the largest key; among equal keys the first, row by row from `a1`.
-fn first_best<K: Ord>(points: PointSet, key: impl Fn(Point) -> K) -> Option<Point> {
-    let mut best: Option<(K, Point)> = None;
-    for point in points.iter() {
+/// Whether some stone lies at most `reach` columns and rows away from a point.
+fn is_near(position: &Position, point: Point, reach: isize) -> bool {
+    square(point, reach).any(|other| !position.is_empty(other))
+}
+
+/// The points at most `reach` columns and rows away from a point, itself among them.
+fn square(point: Point, reach: isize) -> impl Iterator<Item = Point> {
+    (-reach..=reach).flat_map(move |dy| (-reach..=reach).filter_map(move |dx| point.offset(dx, dy)))
+}
+
+/// All points with the largest key, in their order.
+fn all_best<K: Ord>(points: impl IntoIterator<Item = Point>, key: impl Fn(Point) -> K) -> Vec<Point> {
+    let mut best: Option<K> = None;
+    let mut equal = Vec::new();
+    for point in points {
         let this = key(point);
-        if best.as_ref().is_none_or(|(largest, _)| this > *largest) {
-            best = Some((this, point));
+        if best.as_ref().is_none_or(|largest| this > *largest) {
+            equal.clear();
+            best = Some(this);
+        } else if best.as_ref() != Some(&this) {
+            continue;
         }
+        equal.push(point);
     }
-    best.map(|(_, point)| point)
+    equal
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@
 //!
 //! It was written for freestyle and does not know overlines.
 
-use super::{Evaluator, candidates, first_best};
+use super::{Evaluator, all_best, candidates};
 use crate::board::{Axis, Color, Point, Position};
 use crate::pattern::Runs;
 
@@ -98,6 +98,12 @@ impl Powers {
         largest.map(|line| line.room).fold(0, u8::max)
     }
 
+    /// What a point adds to the score for the side that moves, and for the side that does not.
+    pub(super) fn parts(self, position: &Position, point: Point, color: Color) -> [i64; 2] {
+        let value = self.value_of(&Runs::of(position, point, color));
+        [p(value, 0) - 1, p(0, value) - 2]
+    }
+
     fn lines(self, runs: &Runs) -> Vec<Counted> {
         let shut = |i: usize| runs.own[i] > 0 && runs.free[i] == 0;
         let counted = |ends: &[usize], axis: Axis| Counted {
@@ -112,8 +118,8 @@ impl Powers {
         Axis::ALL.into_iter().flat_map(of).collect()
     }
 
-    /// The values of a point, in stones, for the side to move and for the other side; `None` on a stone.
-    fn values(self, position: &Position, point: Point) -> Option<(u8, u8)> {
+    /// Own and enemy value for the side to move.
+    pub(crate) fn values(self, position: &Position, point: Point) -> Option<(u8, u8)> {
         let side = position.to_move();
         let own = self.value(position, point, side)?;
         Some((own, self.value(position, point, side.other())?))
@@ -125,7 +131,7 @@ impl Powers {
     /// The article leaves open which of several points to take; here it is the one with the largest
     /// score, then the first, row by row from `a1`.
     pub fn flow(&self, position: &Position) -> Option<Point> {
-        first_best(candidates(position, self.reach()), |point| {
+        let best = all_best(candidates(position, self.reach()).iter(), |point| {
             let (own, enemy) = self.values(position, point)?;
             let step = match (own, enemy) {
                 (4.., _) => 4,
@@ -136,7 +142,8 @@ impl Powers {
             };
             let most = if step == 0 { own } else { 0 };
             Some((step, most, p(own, enemy)))
-        })
+        });
+        best.first().copied()
     }
 }
 
@@ -149,14 +156,12 @@ impl Evaluator for Powers {
         self.values(position, point).map(|(own, enemy)| p(own, enemy))
     }
 
-    fn choose(&self, position: &Position) -> Option<Point> {
+    fn among(&self, position: &Position, equal: Vec<Point>) -> Vec<Point> {
+        if !self.room_breaks_ties {
+            return equal;
+        }
         let side = position.to_move();
-        first_best(candidates(position, self.reach()), |point| {
-            let room = |color| {
-                if self.room_breaks_ties { self.room(position, point, color) } else { 0 }
-            };
-            (self.score(position, point), room(side), room(side.other()))
-        })
+        all_best(equal, |point| (self.room(position, point, side), self.room(position, point, side.other())))
     }
 }
 

@@ -9,8 +9,8 @@ use super::Evaluator;
 use crate::board::{Color, Point, Position};
 use crate::pattern::{Lines, shapes};
 
-/// The score of a five; it is larger than any sum of ratings.
-const FIVE: i64 = 10_000;
+/// What a five is worth: more than all shapes of a board.
+pub(super) const FIVE: i64 = 10_000;
 
 /// The evaluator. It has no options. Its shapes count exact fives only, under either rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -7,15 +7,18 @@
 //!
 //! Where the text contradicts itself, this program does the following:
 //!
-//! - The text remarks that two shut fours equal an open one, and that it prefers to win. Neither follows from
-//!   its numbers (twice 4000 is more than 7000; an own five is worth only a tenth more than stopping one).
-//!   The numbers are followed.
-//! - Its small random weights around stones are left out, so that the same position has the same scores.
+//! - Of its two remarks, that two shut fours equal an open one, and that it prefers to win, neither follows from its
+//!   numbers (4000 twice is more than 7000; a five of its own is worth only a tenth more than stopping one). The numbers
+//!   are followed.
+//! - Its small random weights around stones ("1 to 20-30") are there only where they are asked for, with a seed
+//!   ([`Templates::noise`]), so that otherwise the same position has the same scores. Each point has its weight for a
+//!   whole game: an upper bound from 20 to 30 is drawn, then a weight from 1 up to it, and the weight counts while a
+//!   stone lies within reach.
 //!
 //! A window holds nine points only, so that overlines count as fives, as in freestyle.
 
-use super::Evaluator;
-use crate::board::{Axis, Color, Point, Position};
+use super::{Evaluator, is_near};
+use crate::board::{Axis, Color, Dice, POINTS, Point, Position};
 
 /// Templates (`x` own, `_` empty) and their weights. Each also counts mirrored.
 const TEMPLATES: [(&str, i64); 11] = [
@@ -32,17 +35,39 @@ const TEMPLATES: [(&str, i64); 11] = [
     ("_xx_", 200),
 ];
 
-/// The number of points on each side of the evaluated point.
-const HALF: isize = 4;
+/// Points on each side of the one that is valued.
+pub(super) const HALF: isize = 4;
 
-/// The evaluator. It has no options.
+/// The evaluator and its option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Templates;
+pub struct Templates {
+    /// The seed of the small random weights around stones; without one there are none.
+    pub noise: Option<u64>,
+}
 
 impl Templates {
     /// The value of a point for a side, as if the point held a stone of that side.
     pub fn worth(position: &Position, point: Point, color: Color) -> i64 {
-        Axis::ALL.into_iter().map(|axis| line_worth(&window(position, point, color, axis))).sum()
+        Axis::ALL.into_iter().map(|axis| Self::on_axis(position, point, color, axis)).sum()
+    }
+
+    /// What a side would have on one line through a point with a stone of its own on it.
+    pub(super) fn on_axis(position: &Position, point: Point, color: Color, axis: Axis) -> i64 {
+        line_worth(&window(position, point, color, axis))
+    }
+
+    /// The score of a point near stones, from what the two sides would have there.
+    pub(super) fn together(self, own: i64, enemy: i64, point: Point, near: bool) -> i64 {
+        own * 11 / 10 + enemy + if near { self.weight(point) } else { 0 }
+    }
+
+    /// The small random weight of a point.
+    fn weight(self, point: Point) -> i64 {
+        self.noise.map_or(0, |seed| {
+            let mut dice = Dice::new(seed.wrapping_mul(POINTS as u64) ^ point.index() as u64);
+            let bound = 20 + dice.below(11);
+            1 + dice.below(bound) as i64
+        })
     }
 }
 
@@ -88,7 +113,8 @@ impl Evaluator for Templates {
     fn score(&self, position: &Position, point: Point) -> Option<i64> {
         let side = position.to_move();
         let worth = |color| Self::worth(position, point, color);
-        position.is_empty(point).then(|| worth(side) * 11 / 10 + worth(side.other()))
+        let near = self.noise.is_some() && is_near(position, point, self.reach());
+        position.is_empty(point).then(|| self.together(worth(side), worth(side.other()), point, near))
     }
 
     fn reach(&self) -> isize {
@@ -136,7 +162,27 @@ mod tests {
     fn lines_add_up_and_the_own_side_gets_a_tenth_more() {
         assert_eq!(worth("B:f8g8h9h10,W:,b", "h8"), 6000);
         let position = notation::parse("B:f8g8,W:h9h10,b", Rule::Freestyle).unwrap();
-        assert_eq!(Templates.score(&position, "h8".parse().unwrap()), Some(3300 + 3000));
+        assert_eq!(Templates::default().score(&position, "h8".parse().unwrap()), Some(3300 + 3000));
+    }
+
+    #[test]
+    fn the_noise_is_small_seeded_and_around_stones() {
+        let position = notation::parse("B:f8g8,W:h9h10,b", Rule::Freestyle).unwrap();
+        let plain = Templates::default().scores(&position);
+        let noisy = |seed| Templates { noise: Some(seed) }.scores(&position);
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..50 {
+            let scores = noisy(seed);
+            for point in position.empties() {
+                let extra = scores[point.index()].unwrap() - plain[point.index()].unwrap();
+                let near = is_near(&position, point, 2);
+                assert_eq!((1..=30).contains(&extra), near, "{point} {extra}");
+                seen.insert(extra);
+            }
+        }
+        assert_eq!(seen, (0..=30).collect(), "every weight is drawn");
+        assert_eq!(noisy(7), noisy(7));
+        assert_ne!(noisy(7), noisy(8));
     }
 
     #[test]

@@ -14,7 +14,7 @@
 //!   750 + 10, and not the 16000 of the five that it makes. A plain four elsewhere is preferred.
 
 use super::Evaluator;
-use crate::board::{Color, Direction, Point, Position, SIZE};
+use crate::board::{Color, Direction, Point, Position, SIZE, named};
 use crate::pattern::Runs;
 
 /// Values by openness (0 shut, 1 open) and length of a run, 4 standing for all longer ones.
@@ -25,13 +25,44 @@ const ATTACK: Values = [[0, 2, 5, 50, 16000], [0, 10, 30, 750, 16000]];
 /// L in the text: for the other side.
 const DEFENCE: Values = [[0, 1, 5, 50, 3750], [0, 10, 30, 150, 4000]];
 
-/// The evaluator. It has no options, and knows no overlines.
+named! {
+    /// Which of the two tables count.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Tables {
+        /// Attack and defence together, as the text has it.
+        #[default]
+        Sum = "sum",
+        /// The own runs alone, by the table for attack.
+        Attack = "attack",
+        /// The other side's runs alone, by the table for defence.
+        Defence = "defence",
+    }
+}
+
+/// The evaluator and its option. It knows no overlines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Terminator;
+pub struct Terminator {
+    /// Which of the two tables count.
+    pub tables: Tables,
+}
 
 impl Terminator {
-    /// The sum of the values of a side's eight runs around a point; `values` is the table for attack or for
-    /// defence.
+    /// What the two tables give a point for the side to move: to attack, and to defend. Their sum is the score.
+    pub(crate) fn halves(position: &Position, point: Point) -> [i64; 2] {
+        let side = position.to_move();
+        let parts = |color| Self::default().parts(position, point, color);
+        [parts(side)[0], parts(side.other())[1]]
+    }
+
+    /// What a side has around a point: to attack with, and for the other side to defend against.
+    pub(super) fn parts(self, position: &Position, point: Point, color: Color) -> [i64; 2] {
+        let runs = Runs::of(position, point, color);
+        let attack = if self.tables == Tables::Defence { 0 } else { Self::worth(&ATTACK, &runs) };
+        let defence = if self.tables == Tables::Attack { 0 } else { Self::worth(&DEFENCE, &runs) };
+        [attack, defence]
+    }
+
+    /// What a side's eight runs around a point are worth, to attack or to defend against.
     fn worth(values: &Values, runs: &Runs) -> i64 {
         let directions = runs.own.into_iter().zip(runs.free);
         directions.map(|(own, free)| values[usize::from(free > 0)][usize::from(own).min(4)]).sum()
@@ -45,8 +76,8 @@ impl Evaluator for Terminator {
 
     fn score(&self, position: &Position, point: Point) -> Option<i64> {
         let side = position.to_move();
-        let worth = |values, color| Self::worth(values, &Runs::of(position, point, color));
-        position.is_empty(point).then(|| worth(&ATTACK, side) + worth(&DEFENCE, side.other()))
+        let parts = |color| self.parts(position, point, color);
+        position.is_empty(point).then(|| parts(side)[0] + parts(side.other())[1])
     }
 }
 
@@ -117,8 +148,12 @@ mod tests {
     #[test]
     fn the_example_scores_52_and_51() {
         let star = "j12".parse().unwrap();
-        assert_eq!(Terminator.score(&example(Color::Black), star), Some(52));
-        assert_eq!(Terminator.score(&example(Color::White), star), Some(51));
+        let score = |color, tables| Terminator { tables }.score(&example(color), star);
+        assert_eq!(score(Color::Black, Tables::Sum), Some(52));
+        assert_eq!(score(Color::White, Tables::Sum), Some(51));
+        // Black attacks with a shut 1 and an open 2; White's two open 1 are defended against.
+        assert_eq!(score(Color::Black, Tables::Attack), Some(2 + 30));
+        assert_eq!(score(Color::Black, Tables::Defence), Some(10 + 10));
     }
 
     #[test]
@@ -177,16 +212,16 @@ mod tests {
     #[test]
     fn two_runs_of_one_line_are_not_added() {
         let position = read("B:g8h8i8k8,W:,b");
-        let score = Terminator.score(&position, "j8".parse().unwrap());
+        let score = Terminator::default().score(&position, "j8".parse().unwrap());
         assert_eq!(score, Some(750 + 10));
         // A shut four elsewhere is worth more, though both win.
         let four = read("B:g8h8i8k8a1b1c1d1,W:,b");
-        assert_eq!(Terminator.choose(&four), "e1".parse().ok());
+        assert_eq!(Terminator::default().choose(&four), "e1".parse().ok());
     }
 
     #[test]
     fn longer_runs_count_as_fours() {
         let position = read("B:a1b1c1d1e1,W:,w");
-        assert_eq!(Terminator.score(&position, "f1".parse().unwrap()), Some(3750));
+        assert_eq!(Terminator::default().score(&position, "f1".parse().unwrap()), Some(3750));
     }
 }

@@ -168,20 +168,28 @@ fn add(found: &mut Vec<Window>, window: &Window, start: usize) {
     }
 }
 
-/// The shapes of a side on one line: first those of the windows of 6 points, then those of 5.
-fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
+/// The windows of a line that hold a shape, those of 6 points before those of 5.
+fn windows(seen: u32) -> Vec<Window> {
     let mut found = Vec::new();
     slide(seen, 6, &mut found);
     slide(seen, 5, &mut found);
-    found.into_iter().map(move |window| {
+    for window in &mut found {
+        if window.times > 1 && window.kind == ShapeKind::OpenThree {
+            window.kind = ShapeKind::WideThree;
+        }
+    }
+    found
+}
+
+/// The shapes of a side on one line.
+fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
+    windows(seen).into_iter().map(move |window| {
         let points =
             |bits: u32| (0..15).filter(|i| bits >> i & 1 == 1).filter_map(|i| line.point(i)).collect();
         let Window { kind, own, raising, closing, times } = window;
-        let wide = times > 1;
-        let kind = if wide && kind == ShapeKind::OpenThree { ShapeKind::WideThree } else { kind };
         let cells = match kind {
             ShapeKind::Five | ShapeKind::Four | ShapeKind::ClosedThree => 5,
-            _ if wide => 7,
+            _ if times > 1 => 7,
             _ => 6,
         };
         let (stones, raising, closing) = (points(own), points(raising), points(closing));
@@ -189,7 +197,16 @@ fn on_line(line: Line, seen: u32) -> impl Iterator<Item = Shape> {
     })
 }
 
-/// The shapes of a side, the strongest first, equally strong ones in the order of the lines.
+/// What one line adds to the [`rating`] of a side.
+pub(crate) fn line_rating(lines: &Lines, line: Line, color: Color) -> u32 {
+    let word = lines.word(line);
+    if word == 0 {
+        return 0;
+    }
+    windows(seen_by(color, line, word)).iter().map(|window| window.kind.rating()).sum()
+}
+
+/// The shapes of a side, the strongest first, else in the order of the lines.
 pub fn shapes(lines: &Lines, color: Color) -> Vec<Shape> {
     on_lines(lines.stored(), color)
 }

@@ -19,6 +19,7 @@ mod search;
 mod think;
 
 use crate::board::{Color, Dice, Point, Position, named};
+use crate::evaluate::Player;
 use crate::solve::{Budget, Class, Moment, Stop, Win, vct};
 use crate::strategy::{Tree, build};
 use search::Search;
@@ -100,6 +101,8 @@ pub enum Reason {
     Lost,
     /// It is a deliberate error of the level.
     Error,
+    /// A published evaluator likes it best, and nothing else was looked at.
+    Evaluator,
 }
 
 /// The strength of a level.
@@ -184,8 +187,14 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     guarded(position, &likely, strength.guard, budget)
 }
 
-/// The first of the moves after which no win of the other side is found; otherwise the move that delays the
-/// loss longest.
+/// The move of a published evaluator, which looks at nothing but its scores; `None` when the game is over or the board
+/// is full.
+pub fn by_evaluator(position: &Position, player: &Player) -> Option<Choice> {
+    let point = position.winner().map_or_else(|| player.choose(position), |_| None)?;
+    Some(Choice::new(point, Reason::Evaluator))
+}
+
+/// The first of the moves after which the other side's win is not found; else the one that lasts longest.
 fn guarded(position: &Position, likely: &[Point], nodes: u64, budget: &Budget) -> Option<Choice> {
     let mut longest: Option<(u16, Point)> = None;
     for &point in likely {

@@ -1,6 +1,7 @@
 //! Replies as JSON, for programs. Each form has a name and a version (`yonsan.solve/1`): fields may be added to it, but
 //! no field is changed or removed.
 
+mod evaluators;
 pub mod lesson;
 pub mod puzzles;
 pub mod review;
@@ -12,6 +13,7 @@ mod values;
 pub mod views;
 pub mod why;
 
+pub use evaluators::{annotate_by, annotate_map, win_checks};
 pub use shapes::{lines, shapes};
 pub use suggested::suggested;
 
@@ -21,9 +23,7 @@ use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Direction, Point};
 use crate::check::Outcome;
-use crate::reply::{
-    AnnotatedBoard, CellView, CheckedFile, DefenceView, HeatMap, Lang, Said, SaidValue, SideView,
-};
+use crate::reply::{AnnotatedBoard, CellView, CheckedFile, DefenceView, Lang, Said, SaidValue, SideView};
 use crate::solve::Class;
 use crate::solve::defend::Fate;
 use crate::teach::analyze::Finding;
@@ -134,6 +134,7 @@ fn cell(cell: &CellView) -> Value {
             "templates": score("templates"),
             "rating": score("rating"),
         },
+        "terminator": cell.tables.map(|[attack, defence]| json!({"attack": attack, "defence": defence})),
     })
 }
 
@@ -154,21 +155,6 @@ fn side(side: &SideView, empty: bool) -> Value {
         "patterns": by_axis(&|i| json!(side.patterns[i])),
         "pattern4": side.pattern4,
     })
-}
-
-/// `yonsan.annotate/1` with the requested evaluator and the point it would play; where other options of the
-/// evaluator were requested, the scores are those with these options.
-pub fn annotate_by(board: &AnnotatedBoard, map: &HeatMap) -> Value {
-    let mut value = annotate(board);
-    for (i, cell) in board.cells.iter().enumerate() {
-        if let Some((_, score)) = map.scores.iter().find(|(point, _)| *point == cell.point) {
-            value["points"][i]["scores"][map.name] = json!(score);
-        }
-    }
-    value["by"] = json!(map.name);
-    value["choice"] = json!(map.choice);
-    value["flow"] = json!(map.flow);
-    value
 }
 
 /// `yonsan.grade/1`.

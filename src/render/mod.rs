@@ -18,6 +18,7 @@ mod document;
 mod html;
 pub mod json;
 mod lesson;
+mod maps;
 mod markup;
 mod png;
 mod points;

@@ -65,7 +65,9 @@ fn values(cell: &CellView, own: &SideView, other: &SideView, lang: Lang) -> Vec<
     let mut told = vec![say!(lang, "board-value", own = own.runs.value(), other = other.runs.value())];
     for (name, score) in &cell.scores {
         let (rank, next) = cell.ranks.get(name).copied().unwrap_or((0, 0));
-        told.push(format!("{name} {score}, {}", say::rank(lang, rank, *score, next)));
+        let halves = cell.tables.filter(|_| *name == "terminator");
+        let halves = halves.map_or(String::new(), |halves| format!(" ({})", say::halves(lang, halves)));
+        told.push(format!("{name} {score}{halves}, {}", say::rank(lang, rank, *score, next)));
     }
     told
 }
@@ -127,24 +129,29 @@ pub(super) fn short(score: i64) -> String {
 pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
     let best = map.scores.iter().map(|(_, score)| *score).max().unwrap_or(0);
     let score_of = |point: Point| map.scores.iter().find(|(p, _)| *p == point).map(|(_, score)| *score);
-    let lowest = map.scores.iter().map(|(_, score)| *score).min().unwrap_or(0);
+    // One point alone is not compared with others.
+    let lowest = map.scores.iter().map(|(_, score)| *score).min().filter(|_| map.scores.len() > 1);
     let heading = say::heat_heading(theme.lang, map.name, map.position.to_move(), theme.plain);
+    let more = ended(&say::heat_more(theme.lang, map));
+    if map.style.is_some() {
+        return ended(&say::heat_choice(theme.lang, map, true)) + &more;
+    }
     let mut text = theme.line(Role::Heading, &heading);
     if theme.plain {
         text += &(say::stones(theme.lang, &map.position) + "\n");
         let mut scores = map.scores.clone();
-        scores.retain(|(_, score)| *score > lowest);
+        scores.retain(|(_, score)| Some(*score) > lowest);
         scores.sort_by_key(|&(point, score)| (std::cmp::Reverse(score), point));
         for same in scores.chunk_by(|one, other| one.1 == other.1) {
             let points: Vec<Point> = same.iter().map(|(point, _)| *point).collect();
             text += &format!("{}: {}\n", same[0].1, say::points(&points));
         }
-        return text + &ended(&say::heat_choice(theme.lang, map, theme.plain));
+        return text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more;
     }
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
         let bracketed = map.choice == Some(point);
-        let Some(score) = score_of(point).filter(|score| *score > lowest) else {
+        let Some(score) = score_of(point).filter(|score| Some(*score) > lowest) else {
             let role = stone.map_or(Role::Dim, Role::Stone);
             let glyph = theme.paint(role, &theme.glyphs.of(stone).to_string());
             return Cell { text: glyph, width: theme.glyphs.width(stone), bracketed };
@@ -157,5 +164,5 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
         let number = short(score);
         Cell { text: theme.paint(role, &number), width: number.len(), bracketed }
     });
-    text + &ended(&say::heat_choice(theme.lang, map, theme.plain))
+    text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more
 }

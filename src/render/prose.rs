@@ -3,9 +3,11 @@
 use std::io::{self, Write};
 
 use super::theme::{Role, Theme, ended};
-use super::{board, json, lesson, points, shapes, train};
+use super::{board, json, lesson, maps, points, shapes, train};
 use crate::board::{Color, Point, Position};
-use crate::reply::{DefenceView, PracticeView, Reply, StepView, TreeView, Upcoming, WhyView};
+use crate::reply::{
+    DefenceView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
+};
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
 use crate::teach::analyze::Key;
@@ -48,7 +50,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Defence(view) => defence(view, theme),
         Reply::Look(look) => ended(&say::look(lang, look)),
-        Reply::Review(found) => ended(&say::review(lang, found)),
+        Reply::Review(view) => ended(&review(view, lang)),
         Reply::Text(text) => text.clone(),
         Reply::Linted(view) => say::puzzles::lint(lang, view),
         Reply::Mined(mined) => say::puzzles::mined(lang, mined),
@@ -107,6 +109,10 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Cell(cell) => points::cell(cell, theme),
         Reply::Annotated(annotated) => points::annotated(annotated, theme),
         Reply::Heat(map) => points::heat(map, theme),
+        Reply::Map(map) => maps::map(map, theme),
+        Reply::WinChecks(view) => {
+            theme.headed(if view.agree() { Role::Heading } else { Role::Bad }, say::win_checks(lang, view))
+        }
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
         Reply::Suggested(view) => ended(&say::suggested(lang, view)),
@@ -125,7 +131,13 @@ fn text(reply: &Reply, theme: Theme) -> String {
     }
 }
 
-/// The reply to a command in practice, and the puzzle that was set.
+/// The moments of a game, and its moves beside those of an evaluator.
+fn review(view: &ReviewView, lang: Lang) -> Vec<String> {
+    let like = view.by.iter().flat_map(|like| say::likeness(lang, like));
+    say::review(lang, &view.review).into_iter().chain(like).collect()
+}
+
+/// What happened in practice, and the puzzle that was set.
 fn practice(view: &PracticeView, theme: Theme) -> String {
     let mut said = train::notices(&view.notices, theme);
     said.extend(

@@ -10,12 +10,13 @@ use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView, LintView,
-    Look, Mined, MoveView, ShapesView, StepView, StrategyView, TaskView, TreeView, WhyView,
+    AnnotatedBoard, BoardMap, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView,
+    LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView,
+    WhyView, WinChecks,
 };
 use crate::board::{Color, Point, Position, Rule};
 use crate::teach::Notice;
-use crate::teach::analyze::{Finding, Key, Pillars, Review, Study, WhyNot};
+use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
 use crate::teach::explain::MoveReason;
 use crate::teach::lesson::QuestionOutcome;
 use crate::teach::puzzle::Puzzle;
@@ -61,9 +62,9 @@ pub enum Reply {
     Strategy(Box<StrategyView>),
     /// A part of the board, in sentences.
     Look(Box<Look>),
-    /// The review of a game.
-    Review(Box<Review>),
-    /// The findings of lint in puzzles.
+    /// A game was looked through.
+    Review(Box<ReviewView>),
+    /// Puzzles were linted.
     Linted(Box<LintView>),
     /// The result of a search for puzzles.
     Mined(Box<Mined>),
@@ -165,6 +166,10 @@ pub enum Reply {
     Annotated(Box<AnnotatedBoard>),
     /// The scores of one evaluator on all points.
     Heat(Box<HeatMap>),
+    /// The whole board, line by line.
+    Map(Box<BoardMap>),
+    /// What three ways to see a win say.
+    WinChecks(Box<WinChecks>),
     /// The shapes of both sides and the position's status.
     Shapes(Box<ShapesView>),
     /// The position as lines.

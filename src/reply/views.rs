@@ -5,8 +5,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::trouble::Trouble;
-use crate::board::{Axis, ByColor, Color, Point, Position, Symmetry};
+use crate::board::{Axis, ByColor, Color, Point, Position, Symmetry, named};
 use crate::check::{Checked, Report as CheckReport};
+use crate::evaluate::wincheck::Seen;
+use crate::evaluate::{Ahead, Player};
 use crate::formats::{Format, Losses};
 use crate::pattern::shapes::{Fork, Shape};
 use crate::pattern::{Lines, Pattern, Pattern4, Runs};
@@ -16,7 +18,7 @@ use crate::solve::{Class, Win};
 use crate::strategy::Tree;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
-use crate::teach::analyze::{Assessment, Finding, Next, Taken};
+use crate::teach::analyze::{Assessment, Finding, Likeness, Next, Review, Taken};
 use crate::teach::explain::{Combination, MoveDetail, MoveReason, Outline};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::lint::Linted;
@@ -32,7 +34,11 @@ pub struct GameView {
     pub opponent: Opponent,
     /// The program's side.
     pub side: Color,
-    /// The user's move.
+    /// The published evaluator that plays instead of the program, where one does.
+    pub by: Option<Player>,
+    /// The contest to win within some stones, where there is one.
+    pub contest: Option<Contest>,
+    /// The person's move.
     pub played: Option<Point>,
     /// The program's move.
     pub choice: Option<Choice>,
@@ -41,6 +47,22 @@ pub struct GameView {
     pub lost_within: Option<u16>,
     /// Whether the game was ended by the user.
     pub over: bool,
+}
+
+/// A game that the person is to win within some stones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contest {
+    /// So many of the person's own stones.
+    pub stones: u16,
+    /// How many of them were played.
+    pub played: u16,
+}
+
+impl Contest {
+    /// Stones that are left to win with.
+    pub const fn left(self) -> u16 {
+        self.stones.saturating_sub(self.played)
+    }
 }
 
 /// The whole-board tree.
@@ -167,6 +189,8 @@ pub struct CellView {
     pub scores: BTreeMap<&'static str, i64>,
     /// For each evaluator: the rank of the point's score, and the best score of all other points.
     pub ranks: BTreeMap<&'static str, (usize, i64)>,
+    /// What the tables of the evaluator `terminator` for attack and for defence give an empty point.
+    pub tables: Option<[i64; 2]>,
 }
 
 /// The data of every point.
@@ -189,8 +213,71 @@ pub struct HeatMap {
     pub scores: Vec<(Point, i64)>,
     /// The point it would play.
     pub choice: Option<Point>,
-    /// The point that its decision flow plays, where the evaluator has one.
+    /// All points that it likes as much as the one it would play, that one among them.
+    pub equal: Vec<Point>,
+    /// Whether the point was drawn among them.
+    pub drawn: bool,
+    /// The point its decision flow plays, where it has one beside its scores.
     pub flow: Option<Point>,
+    /// Own and enemy value of the point it would play and of the one its flow plays, where they differ.
+    pub values: Option<[(u8, u8); 2]>,
+    /// What it chooses when it plays ahead, for each number of plies.
+    pub ahead: Vec<Ahead>,
+    /// The one point that was asked for as the article's array has it, of the evaluator that counts so.
+    pub style: Option<Box<CellView>>,
+}
+
+named! {
+    /// What a map of the whole board shows.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum MapKind {
+        /// How many own stones a stone on the point would join along each line, and the largest of the four.
+        Value = "value",
+        /// What a stone on the point makes along each line.
+        Patterns = "patterns",
+    }
+}
+
+/// A map of the whole board for the side to move, line by line.
+#[derive(Debug)]
+pub struct BoardMap {
+    /// What it shows.
+    pub kind: MapKind,
+    /// The points.
+    pub board: AnnotatedBoard,
+}
+
+impl BoardMap {
+    /// A point as the side sees it whose map this is.
+    pub fn side(&self, point: Point) -> Option<&SideView> {
+        let cell = self.board.cells.get(point.index())?;
+        Some(if self.board.position.to_move() == Color::Black { &cell.black } else { &cell.white })
+    }
+}
+
+/// What three ways to see a win say of a position and the moves that led to it.
+#[derive(Debug)]
+pub struct WinChecks {
+    /// The position.
+    pub position: Position,
+    /// What they see, of the set-up and move by move.
+    pub seen: Vec<Seen>,
+}
+
+impl WinChecks {
+    /// Whether the three say the same everywhere.
+    pub fn agree(&self) -> bool {
+        self.seen.iter().all(Seen::agrees)
+    }
+}
+
+/// A game that was looked through.
+#[derive(Debug)]
+pub struct ReviewView {
+    /// Where a forced win appeared, was missed, or could last be escaped.
+    pub review: Review,
+    /// The moves of an evaluator, where one was asked for.
+    pub by: Option<Likeness>,
 }
 
 /// The shapes on a board, and the status of the position.

@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 
 use super::grammar::Command;
-use super::grammar::board::{BY, ONE_POINT, VARIANT};
+use super::grammar::board::{BY, DRAW, MAP, ONE_POINT, PLIES_AHEAD, VARIANT};
+use super::grammar::shared::SIDE;
 use super::outside::Outside;
 use super::{Answer, Session};
 use crate::board::{ByColor, Color, POINTS, Point, Position};
-use crate::evaluate::{self, Evaluator, Powers};
+use crate::evaluate::{self, Evaluator, Form, Player, Terminator, wincheck};
 use crate::pattern::{PatternIndex, Runs};
-use crate::reply::{AnnotatedBoard, CellView, HeatMap, Reply, SideView, Trouble};
+use crate::reply::{
+    AnnotatedBoard, BoardMap, CellView, HeatMap, Misuse, Reply, SideView, Trouble, WinChecks,
+};
 
 /// All data of each of these points.
 fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellView> {
@@ -39,51 +42,91 @@ fn cells(position: &Position, points: impl Iterator<Item = Point>) -> Vec<CellVi
             white: sides.white,
             ranks: ranks.collect(),
             scores: here.collect(),
+            tables: position.is_empty(point).then(|| Terminator::halves(position, point)),
         }
     };
     points.map(cell).collect()
 }
 
+/// The evaluator that a command names, and how it chooses.
+pub(super) fn player(command: &Command) -> Result<Option<Player>, Trouble> {
+    let Some(name) = command.get(&BY) else { return Ok(None) };
+    let usual =
+        Form::named(&name).ok_or_else(|| Trouble::NoEvaluator(name.clone(), evaluate::NAMES.to_vec()))?;
+    let seed = command.get(&DRAW);
+    let form = match command.get(&VARIANT) {
+        None => usual,
+        Some(variant) => usual.variant(&variant, seed.unwrap_or(0)).ok_or_else(|| {
+            command.misused(match Form::variants(usual.name()) {
+                [] => Misuse::NotBeside("--variant".to_owned(), format!("--by {name}")),
+                known => Misuse::NoneOf(variant.clone(), known.to_vec()),
+            })
+        })?,
+    };
+    Ok(Some(Player { form, seed, plies: command.get(&PLIES_AHEAD).unwrap_or(0) }))
+}
+
 impl Session {
-    /// All data of one point.
-    pub(super) fn cell(&self, point: Point) -> Reply {
-        Reply::Cell(Box::new(cells(&self.board.position, std::iter::once(point)).remove(0)))
+    /// Everything about one point, or what one evaluator says of it.
+    pub(super) fn cell(&self, command: &Command, point: Point) -> Answer {
+        Ok(match player(command)? {
+            Some(player) => Reply::Heat(Box::new(heat(&self.board.position, &player, Some(point)))),
+            None => Reply::Cell(Box::new(cells(&self.board.position, std::iter::once(point)).remove(0))),
+        })
     }
 
     pub(super) fn annotate(&mut self, command: &Command, _: &mut dyn Outside) -> Answer {
-        let (position, point) = (&self.board.position, command.get(&ONE_POINT));
-        Ok(match (command.get(&BY), point) {
-            (Some(name), _) => Reply::Heat(Box::new(heat(position, &name, command.get(&VARIANT), point)?)),
-            (None, Some(point)) => self.cell(point),
-            (None, None) => {
-                let cells = cells(position, Point::all());
-                Reply::Annotated(Box::new(AnnotatedBoard { position: position.clone(), cells }))
-            }
+        if let Some(point) = command.get(&ONE_POINT) {
+            return self.cell(command, point);
+        }
+        // In the shell the position was loaded with the side already.
+        let side = command.get(&SIDE).unwrap_or_else(|| self.board.position.to_move());
+        let position = self.board.position.with_turn(side);
+        if let Some(player) = player(command)? {
+            return Ok(Reply::Heat(Box::new(heat(&position, &player, None))));
+        }
+        let cells = cells(&position, Point::all());
+        let board = AnnotatedBoard { position, cells };
+        Ok(match command.get(&MAP) {
+            Some(kind) => Reply::Map(Box::new(BoardMap { kind, board })),
+            None => Reply::Annotated(Box::new(board)),
         })
+    }
+
+    /// What three ways to see a win say of the moves so far.
+    pub(super) fn win_checks(&self) -> Reply {
+        let seen = wincheck::along(&self.board.position);
+        Reply::WinChecks(Box::new(WinChecks { position: self.board.position.clone(), seen }))
     }
 }
 
-/// The scores of an evaluator for every point, or for a single one. A variant is one of the evaluator
-/// `powers`.
-pub(super) fn heat(
-    position: &Position,
-    name: &str,
-    variant: Option<Powers>,
-    only: Option<Point>,
-) -> Result<HeatMap, Trouble> {
-    let powers = (name == "powers").then(|| variant.unwrap_or_default());
-    let evaluator: Box<dyn Evaluator> = match &powers {
-        Some(powers) => Box::new(*powers),
-        None => evaluate::by_name(name)
-            .ok_or_else(|| Trouble::NoEvaluator(name.to_owned(), evaluate::NAMES.to_vec()))?,
-    };
+/// The scores of an evaluator for every point, or for one alone, and what it would play.
+pub(super) fn heat(position: &Position, player: &Player, only: Option<Point>) -> HeatMap {
+    let form = player.form;
+    let powers = if let Form::Powers(powers) = form { Some(powers) } else { None };
+    let counts_runs = matches!(form, Form::Terminator(_));
     let wanted = |point: &Point| only.is_none_or(|only| only == *point);
-    let scores = evaluator.scores(position);
-    Ok(HeatMap {
-        name: evaluator.name(),
+    let scores = form.scores(position);
+    let equal = form.best(position);
+    let choice = player.draw(&equal, position);
+    let flow = powers.and_then(|powers| powers.flow(position));
+    let values = || {
+        let (choice, flow, powers) = (choice?, flow?, powers?);
+        (choice != flow).then_some(())?;
+        Some([powers.values(position, choice)?, powers.values(position, flow)?])
+    };
+    HeatMap {
+        name: form.name(),
         position: position.clone(),
         scores: Point::all().filter(wanted).filter_map(|p| Some((p, scores[p.index()]?))).collect(),
-        choice: evaluator.choose(position),
-        flow: powers.and_then(|powers| powers.flow(position)),
-    })
+        choice,
+        drawn: player.seed.is_some() && equal.len() > 1,
+        equal,
+        values: values(),
+        flow,
+        ahead: player.ahead(position, player.plies),
+        style: only
+            .filter(|&point| counts_runs && position.is_empty(point))
+            .map(|point| Box::new(cells(position, std::iter::once(point)).remove(0))),
+    }
 }

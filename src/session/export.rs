@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::annotate;
 use super::grammar::Command;
-use super::grammar::board::{BY, NUMBERS};
+use super::grammar::board::NUMBERS;
 use super::grammar::files::{EVERY, HOLDS, LESSON, LINE, Line, MARK, OUT_FILE, PAPER, WINS};
 use super::grammar::shared::OUT;
 use super::options::SolveOptions;
@@ -97,8 +97,8 @@ impl Session {
             }
             marks.push((PictureMark::Holds, holding));
         }
-        let heat = command.get(&BY).map(|name| annotate::heat(&position, &name, None, None));
-        let heat = heat.transpose().map_err(Reply::Trouble)?;
+        let player = annotate::player(command).map_err(Reply::Trouble)?;
+        let heat = player.map(|player| annotate::heat(&position, &player, None));
         let line = match command.get(&LINE) {
             None => Vec::new(),
             Some(Line::Moves(moves)) => moves,

@@ -1,12 +1,14 @@
 //! A game against the program.
 
+use super::annotate::player;
 use super::grammar::Command;
-use super::grammar::practice::{AS, GAME_SEED, LEVEL, STOP, STYLE};
+use super::grammar::practice::{AS, BEAT, GAME_SEED, LEVEL, STOP, STYLE};
 use super::outside::Outside;
 use super::{Answer, Session};
 use crate::board::{Color, Point, Position};
+use crate::evaluate::Player;
 use crate::play::{self, LEVELS, Opponent, Reason};
-use crate::reply::{GameView, Reply, Trouble};
+use crate::reply::{Contest, GameView, Reply, Trouble};
 use crate::solve::{Budget, Stop};
 use crate::strategy::Tree;
 
@@ -16,6 +18,12 @@ pub(super) struct Game {
     opponent: Opponent,
     /// The program's side.
     side: Color,
+    /// The evaluator that plays instead of the program, where one does.
+    by: Option<Player>,
+    /// The person is to win within this many stones.
+    beat: Option<u16>,
+    /// The person's stones that were on the board when the game began.
+    begun: usize,
 }
 
 impl Session {
@@ -35,7 +43,13 @@ impl Session {
         };
         // The user is White by default, because Black is the side that wins with perfect play.
         let yours = command.get(&AS).or(before.map(|game| game.side.other())).unwrap_or(Color::White);
-        let game = Game { opponent, side: yours.other() };
+        let game = Game {
+            opponent,
+            side: yours.other(),
+            by: player(command)?,
+            beat: command.get(&BEAT),
+            begun: self.board.position.stones(yours).len(),
+        };
         self.game = Some(game);
         let mut position = self.board.position.clone();
         let choice = game.answer(&mut position, self.strategy_tree(), &outside.stop());
@@ -60,11 +74,16 @@ impl Session {
 
     fn view(&self, game: Game, played: Option<Point>, choice: Option<play::Choice>) -> Reply {
         let tree = self.strategy_tree();
-        let known = game.side == Color::Black && game.opponent.level == LEVELS;
+        let known = game.side == Color::Black && game.opponent.level == LEVELS && game.by.is_none();
         Reply::Game(Box::new(GameView {
             position: self.board.position.clone(),
             opponent: game.opponent,
             side: game.side,
+            by: game.by,
+            contest: game.beat.map(|stones| {
+                let own = self.board.position.stones(game.side.other()).len();
+                Contest { stones, played: own.saturating_sub(game.begun) as u16 }
+            }),
             played,
             lost_within: if known && self.board.position.to_move() == Color::White {
                 lost_within(tree, &self.board.position, choice.as_ref())
@@ -94,7 +113,10 @@ impl Game {
             return None;
         }
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
-        let choice = play::choose(position, &self.opponent, tree, &budget)?;
+        let choice = match &self.by {
+            Some(player) => play::by_evaluator(position, player)?,
+            None => play::choose(position, &self.opponent, tree, &budget)?,
+        };
         position.make(choice.point).ok()?;
         Some(choice)
     }

@@ -1,10 +1,11 @@
 //! The session's command that reviews the loaded game.
 
+use super::annotate::player;
 use super::grammar::Command;
 use super::grammar::wins::{MOMENT, PUZZLE_OUT, REVIEW_NODES};
 use super::outside::{Outside, saved};
 use super::{Answer, Session};
-use crate::reply::{Reply, Trouble};
+use crate::reply::{Reply, ReviewView, Trouble};
 use crate::session::puzzles::composed;
 use crate::solve::Budget;
 use crate::teach::analyze::Refused;
@@ -24,7 +25,12 @@ impl Session {
                     refused => Trouble::Refused(refused),
                 },
             )?;
-        let Some(ply) = command.get(&MOMENT) else { return Ok(Reply::Review(Box::new(found))) };
+        let Some(ply) = command.get(&MOMENT) else {
+            let by = player(command)?;
+            let by = by.map(|player| analyze::likeness(&self.board.position, &player, &outside.stop()));
+            let by = by.transpose().map_err(|_| Trouble::StoppedReview)?;
+            return Ok(Reply::Review(Box::new(ReviewView { review: found, by })));
+        };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment.ok_or_else(|| {
             let mut plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();

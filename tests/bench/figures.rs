@@ -9,12 +9,15 @@ use std::time::{Duration, Instant};
 
 use yonsan::board::{Axis, ByColor, Color, Point, Position, Rule, Setup, notation};
 use yonsan::check;
+use yonsan::evaluate::{self, Evaluator, Form, Kept};
 use yonsan::pattern::scan::Scan;
 use yonsan::pattern::{PatternIndex, Table};
 use yonsan::solve::{Answer, Attack, Budget, Vcf, Win};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
 const RUNS: usize = 7;
+/// A game of 36 moves between a person and an evaluator.
+const GAME: &str = "h8i9h9h7h10f9g8i8i10f7f8i7g7g6j9i6i5h6f6g5j8h5e8d8j7j6k6f4e3i4j3h4h3g4e4j4";
 
 fn main() {
     tables();
@@ -32,6 +35,9 @@ fn main() {
     }
     for rule in Rule::ALL {
         patterns(rule);
+    }
+    for name in evaluate::NAMES {
+        kept(name);
     }
     checker(&positions(&wins));
     start();
@@ -143,7 +149,48 @@ fn patterns(rule: Rule) {
     );
 }
 
-/// The time to build the tables of patterns.
+/// An evaluator's scores of the whole board after every move of a game: kept from move to move, and from nothing.
+fn kept(name: &str) {
+    let form = Form::named(name).unwrap();
+    let game: Position = GAME.parse().unwrap();
+    let moves = game.moves();
+    let start = Position::new(Rule::Freestyle);
+    let run = || {
+        let mut kept = Kept::new(form, &start);
+        let started = Instant::now();
+        for &point in moves {
+            kept.make(point).unwrap();
+            black_box(&kept);
+        }
+        for _ in moves {
+            kept.undo();
+        }
+        let changing = started.elapsed() / (2 * moves.len() as u32);
+        let started = Instant::now();
+        for &point in moves {
+            kept.make(point).unwrap();
+            black_box(kept.best());
+        }
+        (changing, started.elapsed() / moves.len() as u32)
+    };
+    let slow = || {
+        let mut position = start.clone();
+        let started = Instant::now();
+        for &point in moves {
+            position.make(point).unwrap();
+            black_box(form.best(&position));
+        }
+        started.elapsed() / moves.len() as u32
+    };
+    let (changing, choosing) = (0..RUNS).map(|_| run()).min().unwrap();
+    let slow = (0..RUNS).map(|_| slow()).min().unwrap();
+    println!(
+        "{name}, all scores kept: {changing:?} a stone put down or taken back; with the choice {choosing:?}, from nothing {slow:?}, {:.0} times as long",
+        slow.as_secs_f64() / choosing.as_secs_f64()
+    );
+}
+
+/// The tables of patterns, built from nothing.
 fn tables() {
     for rule in Rule::ALL {
         let started = Instant::now();

@@ -2,19 +2,26 @@
 
 use serde_json::{Value, json};
 
+use super::evaluators::likeness;
 use super::values::{array, win};
-use crate::teach::analyze::{Moment, Review, ReviewEvent};
+use crate::reply::ReviewView;
+use crate::teach::analyze::{Moment, ReviewEvent};
 
 /// `yonsan.review/1`.
-pub fn review(review: &Review) -> Value {
-    json!({
+pub fn review(view: &ReviewView) -> Value {
+    let review = &view.review;
+    let mut object = json!({
         "schema": "yonsan.review/1",
         "rule": review.game.rule(),
         "moves": review.game.moves().len(),
         "winner": review.game.winner(),
         "moments": array(&review.moments, moment),
         "escape_settled": !review.escape_open,
-    })
+    });
+    if let Some(like) = &view.by {
+        object["by"] = likeness(like);
+    }
+    object
 }
 
 fn moment(moment: &Moment) -> Value {

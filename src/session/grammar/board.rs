@@ -1,12 +1,12 @@
 //! Commands that load, show and change the board.
 
 use super::Command;
-use super::arg::{Offers, arguments};
-use super::shared::{LIMITS, LOAD, POINT, parsed, points, rule, rules, side, sides};
+use super::arg::{Group, Offers, arguments};
+use super::shared::{LIMITS, LOAD, POINT, SIDE, parsed, points, rule, rules, side, sides};
 use super::spec::{LOOK, Spec, TALK};
 use crate::board::{Axis, Color, Point, Rule};
-use crate::evaluate::{self, Measure, Powers};
-use crate::reply::{Done, Look, Misuse, Reply};
+use crate::evaluate::{self, Form};
+use crate::reply::{Done, Look, MapKind, Misuse, Reply};
 use crate::session::{Answer, Outside, Session};
 use crate::teach::puzzle::library;
 
@@ -33,10 +33,19 @@ arguments! {
     WHICH: String = word("WHICH", parsed).required();
     /// One point alone.
     pub ONE_POINT: Point = option("point", "POINT", parsed).bare().offers(Offers::Points);
-    /// Another form of the evaluator `powers`.
-    pub VARIANT: Powers = option("variant", "NAME", variant)
+    /// Another form of the evaluator.
+    pub VARIANT: String = option("variant", "NAME", |word| variants().contains(&word).then(|| word.to_owned()))
         .needs("by")
-        .only(|| vec!["corrected", "base", "shut", "room"]);
+        .only(variants);
+    #[doc = "Draw among points that it likes alike (and the noise of templates); the same seed draws the same."]
+    pub DRAW: u64 = option("seed", "N", parsed).needs("by");
+    /// Let the evaluator play so many plies deep (1 to 20), for both sides, and choose by that.
+    pub PLIES_AHEAD: u8 = option("ahead", "N", ahead).needs("by");
+    /// The whole board, line by line: the value (own stones that a stone would join), or the patterns.
+    pub MAP: MapKind = option("map", "MAP", MapKind::from_name)
+        .bare()
+        .only(|| MapKind::ALL.map(MapKind::name).to_vec())
+        .excludes(&["by", "point"]);
     /// One evaluator's scores as a heat map.
     pub BY: String = option("by", "NAME", |word| evaluate::NAMES.contains(&word).then(|| word.to_owned()))
         .bare()
@@ -47,18 +56,19 @@ pub(super) fn puzzle_ids() -> Vec<&'static str> {
     library::puzzles().iter().map(|puzzle| puzzle.id.as_str()).collect()
 }
 
-fn variant(name: &str) -> Option<Powers> {
-    let usual = Powers::default();
-    match name {
-        "corrected" => Some(usual),
-        "base" => Some(Powers { measure: Measure::Base, ..usual }),
-        "shut" => Some(Powers { shut_lines_count_one: true, ..usual }),
-        "room" => Some(Powers { room_breaks_ties: true, ..usual }),
-        _ => None,
-    }
+/// The names of all variants of all evaluators.
+fn variants() -> Vec<&'static str> {
+    evaluate::NAMES.into_iter().flat_map(Form::variants).copied().collect()
 }
 
-pub(super) static COMMANDS: [Spec; 21] = [
+fn ahead(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|plies| (1..=20).contains(plies))
+}
+
+/// An evaluator, and how it plays.
+pub const EVALUATOR: Group = &[&BY, &VARIANT, &DRAW, &PLIES_AHEAD];
+
+pub(super) static COMMANDS: [Spec; 22] = [
     Spec { name: "load", args: &[&[&SOURCE], LOAD], run: Some(Session::load), ..TALK },
     Spec {
         name: "show",
@@ -70,17 +80,18 @@ pub(super) static COMMANDS: [Spec; 21] = [
     Spec { name: "redo", run: Some(|session, _, _| session.redo()), ..TALK },
     Spec {
         name: "cell",
-        args: &[&[&POINT]],
-        run: Some(|session, command, _| Ok(session.cell(command.need(&POINT)?))),
+        args: &[&[&POINT], EVALUATOR],
+        run: Some(|session, command, _| session.cell(command, command.need(&POINT)?)),
         ..TALK
     },
     Spec {
         name: "annotate",
-        args: &[&[&ONE_POINT, &BY, &VARIANT]],
+        args: &[&[&ONE_POINT, &MAP, &SIDE], EVALUATOR],
         json: true,
         run: Some(Session::annotate),
         ..LOOK
     },
+    Spec { name: "wincheck", json: true, run: Some(|session, _, _| Ok(session.win_checks())), ..LOOK },
     Spec { name: "shapes", args: &[LIMITS], json: true, run: Some(Session::shapes), ..LOOK },
     Spec { name: "lines", json: true, run: Some(|session, _, _| Ok(session.lines())), ..LOOK },
     Spec { name: "scan", args: &[&[&AXIS, &WHICH]], run: Some(scan), ..LOOK },

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::arg::{Group, Offers, arguments};
-use super::board::puzzle_ids;
+use super::board::{BY, PLIES_AHEAD, VARIANT, puzzle_ids};
 use super::shared::{
     ANY_POSITION, MEMORY, NODES, OUT, POSITION, RULE, SEED, TIME, count, parsed, side, sides,
 };
@@ -110,6 +110,8 @@ arguments! {
     .only(|| Style::ALL.map(Style::name).to_vec());
     #[doc = "The same seed errs in the same way."]
     pub GAME_SEED: u64 = option("seed", "N", parsed).bare();
+    /// Win within this many stones of your own.
+    pub BEAT: u16 = option("beat", "STONES", count).bare();
     /// The point to play; without one the program suggests a move.
     MOVE_POINT: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
     /// The number of moves that are compared.
@@ -174,7 +176,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec {
         name: "play",
         on: Some(&ANY_POSITION),
-        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &TREE]],
+        args: &[&[&AS, &LEVEL, &STYLE, &GAME_SEED, &BY, &VARIANT, &PLIES_AHEAD, &BEAT, &TREE]],
         in_conversation: &[&[&STOP]],
         run: Some(Session::sit),
         ..NOTHING

@@ -1,6 +1,7 @@
 //! Commands that look for a win, explain it, and judge moves by it.
 
 use super::arg::{Offers, arguments};
+use super::board::EVALUATOR;
 use super::shared::{ALL, ANY_POSITION, JUDGE, LIMITS, LOAD, MOVE, PROOF, SEARCH, WITHIN, parsed, points};
 use super::spec::{LOOK, NOTHING, Spec, TALK};
 use super::strategy::TREE;
@@ -96,7 +97,7 @@ pub(super) static COMMANDS: [Spec; 15] = [
     Spec {
         name: "review-game",
         on: Some(&GAME_SOURCE),
-        args: &[&[&REVIEW_NODES, &MOMENT, &PUZZLE_OUT]],
+        args: &[&[&REVIEW_NODES, &MOMENT, &PUZZLE_OUT], EVALUATOR],
         run: Some(Session::review),
         ..ASK
     },

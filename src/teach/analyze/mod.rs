@@ -14,6 +14,7 @@
 
 mod finding;
 mod key;
+mod likeness;
 mod pillars;
 mod review;
 mod status;
@@ -24,6 +25,7 @@ mod whynot;
 pub use finding::{Finding, Refused, SearchRequest, find};
 pub(crate) use finding::{checked, defend};
 pub use key::{Key, key};
+pub use likeness::{LikeMove, Likeness, likeness};
 pub use pillars::{Pillars, WinAfterChange, pillars};
 pub(in crate::teach) use review::positions;
 pub use review::{Moment, NODES as REVIEW_NODES, Review, ReviewEvent, review};

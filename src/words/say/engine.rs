@@ -99,7 +99,7 @@ pub fn choice(choice: &Choice) -> Option<String> {
             line(&choice.line)
         ),
         Reason::Lost => "every move looked at loses; this one lasts longest".to_owned(),
-        Reason::Values | Reason::Error => return None,
+        Reason::Values | Reason::Error | Reason::Evaluator => return None,
     };
     Some(why)
 }

@@ -2,8 +2,9 @@
 
 use super::phrases::{class_means, plies, points, say};
 use crate::board::Color;
+use crate::evaluate::Evaluator;
 use crate::play::{Opponent, Reason};
-use crate::reply::{GameView, Lang, MoveView};
+use crate::reply::{Contest, GameView, Lang, MoveView};
 
 /// A suggested move, the reason for it, and the moves that were compared with it.
 pub fn suggested(lang: Lang, view: &MoveView) -> Vec<String> {
@@ -19,7 +20,7 @@ pub fn suggested(lang: Lang, view: &MoveView) -> Vec<String> {
             say!(lang, "move-proof", point, means, plies)
         }
         Reason::Lost => say!(lang, "move-lost", point),
-        Reason::Values | Reason::Error => say!(lang, "move-guess", point),
+        Reason::Values | Reason::Error | Reason::Evaluator => say!(lang, "move-guess", point),
     }];
     if let Some(thought) = &choice.thought {
         lines.extend(thought.moves.iter().take(view.multi).map(|guess| {
@@ -40,7 +41,12 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
     }
     if view.played.is_none() {
         let Opponent { level, style, .. } = view.opponent;
-        lines.push(say!(lang, "game-begins", side = yours, other = side, level, style));
+        lines.push(match &view.by {
+            Some(player) => {
+                say!(lang, "game-begins-by", side = yours, name = player.form.name(), other = side)
+            }
+            None => say!(lang, "game-begins", side = yours, other = side, level, style),
+        });
     }
     if let Some(choice) = &view.choice {
         let played = say!(lang, "game-plays", side, point = choice.point);
@@ -54,7 +60,7 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
                 say!(lang, "game-wins-by", played, means, plies)
             }
             Reason::Lost => say!(lang, "game-lasts-longest", played),
-            Reason::Values | Reason::Error => say!(lang, "game-just-plays", played),
+            Reason::Values | Reason::Error | Reason::Evaluator => say!(lang, "game-just-plays", played),
         });
     }
     match view.position.winner() {
@@ -63,9 +69,24 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
         None if view.position.empties().next().is_none() => lines.push(say!(lang, "game-draw")),
         None => {}
     }
+    lines.extend(view.contest.and_then(|contest| self::contest(lang, view, contest)));
     if let Some(longest) = view.lost_within.filter(|_| view.position.winner().is_none()) {
         debug_assert_eq!(view.side, Color::Black);
         lines.push(say!(lang, "game-lost-within", plies = plies(lang, longest)));
     }
     lines
+}
+
+/// How a contest stands; nothing where the game is over without the person's win.
+fn contest(lang: Lang, view: &GameView, contest: Contest) -> Option<String> {
+    let Contest { stones, played } = contest;
+    let won = view.position.winner().map(|winner| winner != view.side);
+    match won {
+        Some(true) if played <= stones => Some(say!(lang, "contest-won", played, stones)),
+        Some(true) => Some(say!(lang, "contest-late", played, stones)),
+        Some(false) => None,
+        None if view.played.is_none() && played == 0 => Some(say!(lang, "contest-begins", stones)),
+        None if played == stones => Some(say!(lang, "contest-lost", stones)),
+        None => (played < stones).then(|| say!(lang, "contest-left", left = contest.left())),
+    }
 }

@@ -5,6 +5,7 @@ mod board;
 pub mod convert;
 mod defence;
 pub mod engine;
+mod evaluators;
 pub mod export;
 mod faults;
 mod game;
@@ -36,6 +37,7 @@ pub(crate) use board::{
     axis, cell_headings, cell_stands, cell_together, heat_choice, heat_heading, pattern, pattern4, rank,
 };
 pub(crate) use defence::defence;
+pub(crate) use evaluators::{halves, heat_more, likeness, map_heading, map_told, win_checks};
 pub(crate) use game::{game, suggested};
 pub(crate) use glossary::glossary;
 pub(crate) use grades::{grade, nothing};

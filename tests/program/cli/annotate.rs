@@ -71,7 +71,7 @@ fn compare(text: &str, rule: Rule) {
         let (x, y) = (i % 15, i / 15);
         let name = format!("{}{}", (b'a' + x as u8) as char, y + 1);
         let here = stones[y][x];
-        assert_eq!(keys(json), ["point", "stone", "black", "white", "scores"]);
+        assert_eq!(keys(json), ["point", "stone", "black", "white", "scores", "terminator"]);
         assert_eq!((&json["point"], &json["stone"]), (&json!(name), &json!(here.map(Color::name))));
         for color in Color::BOTH {
             let told = &json[color.name()];
@@ -90,6 +90,10 @@ fn compare(text: &str, rule: Rule) {
         }
         let scores = &json["scores"];
         assert_eq!(keys(scores), ["powers", "terminator", "templates", "rating"]);
+        // The two tables of the terminator, and their sum.
+        let halves = &json["terminator"];
+        let sum = halves["attack"].as_u64().zip(halves["defence"].as_u64()).map(|(f, l)| f + l);
+        assert_eq!(json!(sum), scores["terminator"]);
         for name in ["terminator", "templates", "rating"] {
             assert_eq!(scores[name].is_null(), here.is_some(), "{name}");
         }
@@ -128,7 +132,7 @@ fn an_evaluator_adds_the_point_it_would_play() {
         let mut by = yonsan(&["annotate", FIVE_PLIES, "--by", name, "--json"]).json();
         assert_eq!((&by["by"], &by["choice"]), (&json!(name), &json!("i8")));
         let object = by.as_object_mut().unwrap();
-        object.retain(|key, _| !["by", "choice", "flow"].contains(&key.as_str()));
+        object.retain(|key, _| !["by", "choice", "flow", "equal", "drawn"].contains(&key.as_str()));
         assert_eq!(by, all);
     }
     // Another variant of the evaluator has other scores: those of single runs.

@@ -7,6 +7,7 @@ mod convert;
 mod deep;
 mod door;
 mod engine;
+mod evaluators;
 mod export;
 mod faults;
 mod goals;

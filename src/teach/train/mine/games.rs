@@ -12,8 +12,8 @@ pub fn own_play(rule: Rule, dice: &mut Dice) -> Position {
             position.make(point).expect("no side has won in five moves");
         }
     }
-    let powers = Powers::default();
-    let players: [&dyn Evaluator; 2] = [&Terminator, if dice.one_in(2) { &powers } else { &Terminator }];
+    let (powers, terminator) = (Powers::default(), Terminator::default());
+    let players: [&dyn Evaluator; 2] = [&terminator, if dice.one_in(2) { &powers } else { &terminator }];
     let plies = 20 + dice.below(40);
     while position.winner().is_none() && position.count() < plies {
         let player = players[position.count() % 2];

@@ -125,10 +125,13 @@ help-review-game = where in the loaded game a forced win appeared, was missed, w
     .more =
         load game.sgf first, or the moves themselves. Every position before a move is searched, with so many nodes
         each (20000); only what is proven is told. --puzzle 19 makes a puzzle of the position before move 19.
+        --by NAME marks the moves that an evaluator would have played (--variant, --seed and --ahead as in annotate).
 help-play = a game against the program, from the board as it stands
     .more =
         You are white unless you say black. On level 5 the program plays the solved openings, where White cannot
         win: see how long you last. Level 1 errs; 2 errs less; from 3 on it looks for wins by threats, ever farther.
+        --by NAME plays an article's own program: templates, powers, terminator or rating, by its scores alone.
+        --beat 17 is a contest: win within 17 stones of your own.
         A point is a move, undo takes your move and its answer back, play stop ends the game.
 help-whynot = why this move does not win, or that it does
     .more =
@@ -146,11 +149,20 @@ help-key = the answer key: what every move of the board is worth
 help-cell = everything about one point
     .more =
         Runs and free points in each direction, line patterns for both sides, what they make together.
-help-annotate = every point's patterns, or one evaluator's heat map
+        --by NAME tells of one evaluator alone, as annotate does.
+help-annotate = every point's patterns, a map of the board line by line, or one evaluator's heat map
     .more =
         Without --by: the combined pattern of every empty point, for both sides.
+        --map value or --map patterns: the whole board along each of the four lines, for the side to move (or --side).
         --by shows what an evaluator gives each point, and which it would play.
-        --variant changes powers: base (single runs), shut (a shut far end counts 1), room (more room wins ties).
+        --variant changes powers: base (single runs), shut (a shut far end counts 1), room (more room wins ties);
+        terminator: attack, defence (one table alone); templates: noise (small weights around stones, by --seed).
+        --seed N draws among points that it likes alike. --ahead N lets it play N plies for both sides, and tells
+        where its choice changes. --by terminator with a point shows the point as the article's gStyle has it.
+help-wincheck = three ways to see a win, on the board and after each move that led to it
+    .more =
+        The whole board; what lies around the move; the sums of its lines before the stone was there. On a game they
+        must agree. Where the second, four points deep as the article prints it, would err, that is told.
 help-shapes = fours, threes and twos of both sides, forks, and the position's status
     .more =
         Exact fives count, as under the standard rule: no shape has an own stone right outside its window.

@@ -122,10 +122,13 @@ help-review-game = 载入的棋谱中，必胜何时出现、何时错过、何�
     .more =
         先 load game.sgf，或载入着法。每一手之前的局面都会搜索，每个用这么多节点
         （20000）；只说已证明的。--puzzle 19 把第 19 手之前的局面做成题目。
+        --by NAME 标出评估器也会下的着法（--variant、--seed、--ahead 同 annotate）。
 help-play = 从当前棋盘与程序对局
     .more =
         默认你执白，也可说 black。第 5 级会下已解的开局，白方不可能赢：
         看看你能坚持多久。第 1 级会犯错；第 2 级少些；从第 3 级起会越来越远地寻找连续进攻。
+        --by NAME 由文中的程序来下：templates、powers、terminator 或 rating，只凭分数。
+        --beat 17 是挑战：用不超过 17 个己方棋子取胜。
         输入点即落子，undo 收回你的一手和应手，play stop 结束对局。
 help-whynot = 这一手为何不能取胜，或其实能胜
     .more =
@@ -143,11 +146,20 @@ help-key = 答案表：全盘每一手值多少
 help-cell = 一个点的全部信息
     .more =
         各方向的连子与空位，双方在各线上的棋形，以及合起来的意义。
-help-annotate = 所有点的棋形，或某个评估器的热图
+        --by NAME 只看一个评估器，同 annotate。
+help-annotate = 所有点的棋形，逐线的全盘图，或某个评估器的热图
     .more =
         不加 --by：每个空点对双方的组合棋形。
+        --map value 或 --map patterns：轮到的一方（或 --side 所指）沿四个方向的全盘图。
         --by 显示评估器给每个点的分数，以及它会下在哪里。
-        --variant 改变 powers：base（单线）、shut（被堵的远端算 1）、room（空间大者胜出）。
+        --variant 改变 powers：base（单线）、shut（被堵的远端算 1）、room（空间大者胜出）；
+        terminator：attack、defence（只用一张表）；templates：noise（棋子周围的小随机分，由 --seed 决定）。
+        --seed N 在并列的点中抽取。--ahead N 让它为双方下 N 手，说明选择在何处改变。
+        --by terminator 加一个点，按文中的 gStyle 显示该点。
+help-wincheck = 三种胜负判定：对局面，也对走到这里的每一手
+    .more =
+        看全盘；看这一手的周围；看落子前各线的合计。对一局棋三者必须一致。
+        第二种若照文中只看四格深会出错，也会说明。
 help-shapes = 双方的四、三、二、双杀，以及局面状态
     .more =
         按恰好五子计，与标准规则相同：棋形窗口之外紧邻处没有自己的子。
