@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::weights::{PAIRS, TURN};
-use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
+use crate::board::{Axis, Color, Direction, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 
 /// The number of kinds of points.
@@ -31,7 +31,7 @@ static NEAR: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 
 /// The steps to the points of the four lines, at most `reach` points away.
 fn star(reach: isize) -> Vec<(isize, isize)> {
-    let steps = Axis::ALL.into_iter().flat_map(Axis::directions).map(|direction| direction.step());
+    let steps = Axis::ALL.into_iter().flat_map(Axis::directions).map(Direction::step);
     steps.flat_map(|(dx, dy)| (1..=reach).map(move |n| (n * dx, n * dy))).collect()
 }
 
