@@ -170,8 +170,9 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
         longest = longest.zip(here).map(|(longest, here)| longest.max(here));
     }
     if let Some(said) = numbers.lasting {
-        // What stands behind other decisions is told there.
-        tally.compare(&decision.position, said, longest.or(Some(tally.longest)));
+        // Of a decision behind it that tells no length only that one itself says more; an open reply has none.
+        let found = longest.or_else(|| tally.open.is_empty().then_some(tally.longest));
+        tally.compare(&decision.position, said, found);
     }
     if let Some(said) = numbers.of_file {
         tally.compare(&after, said, longest);
