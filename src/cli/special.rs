@@ -241,6 +241,9 @@ fn play(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
         return shell.tell(&loaded);
     }
     let first = shell.respond(command);
+    if first.is_trouble() {
+        return shell.tell(&first);
+    }
     begin(shell, &first, false)
 }
 

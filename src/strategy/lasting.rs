@@ -26,6 +26,8 @@ pub fn note(tree: &mut Tree, seconds: &PointSet, leaves: &[usize]) -> bool {
         return false;
     }
     behind.note(tree, leaves.to_vec());
+    // What stands behind others as well may last longer than was known.
+    raise(tree);
     true
 }
 

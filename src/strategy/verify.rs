@@ -138,7 +138,8 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
     // What the tree says is looked for first.
     let numbers =
         if demand.numbers { Numbers::of(tree, &decision.position, &after) } else { Numbers::default() };
-    let demand = &Demand { shorter: demand.shorter.or(numbers.least()), ..demand.clone() };
+    let demand =
+        &Demand { shorter: numbers.least().into_iter().chain(demand.shorter).min(), ..demand.clone() };
     let mut longest = Some(0);
     for (reply, answer) in answers(tree, &after, &replies, demand, &mut tally)? {
         let replied = || after.clone().after(&[reply]);
@@ -171,8 +172,9 @@ pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, 
         longest = longest.zip(here).map(|(longest, here)| longest.max(here));
     }
     if let Some(said) = numbers.lasting {
-        // What stands behind other decisions is told there.
-        tally.compare(&decision.position, said, longest.or(Some(tally.longest)));
+        // Decisions behind it are compared on their own; where a reply stays open, nothing is known.
+        let found = longest.or_else(|| tally.open.is_empty().then_some(tally.longest));
+        tally.compare(&decision.position, said, found);
     }
     if let Some(said) = numbers.of_file {
         tally.compare(&after, said, longest);
