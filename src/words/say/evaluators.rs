@@ -146,7 +146,7 @@ pub fn likeness(lang: Lang, like: &Likeness) -> Vec<String> {
         plies => say!(lang, "like-deep", name = like.name, plies),
     };
     let sides = listed(lang, sides);
-    let mut lines = vec![say!(lang, "like-heading", name, agree, count, sides), say!(lang, "like-legend")];
+    let mut lines = vec![say!(lang, "like-heading", name, agree, count, sides)];
     if let Some(parts) = &like.flow_parts {
         let (count, moves) = (parts.len(), list(lang, parts, Join::And));
         lines.push(match count {
@@ -154,6 +154,7 @@ pub fn likeness(lang: Lang, like: &Likeness) -> Vec<String> {
             _ => say!(lang, "like-flow", count, moves),
         });
     }
+    lines.push(say!(lang, "like-legend"));
     let told = |this: &LikeMove| {
         let mark = match this.choice {
             _ if this.agrees() => "=".to_owned(),
