@@ -14,7 +14,7 @@ use yonsan::session::{Outside, Session, parse};
 use yonsan::solve::Stop;
 use yonsan::teach::{InMemory, Progress};
 
-use super::fuzz;
+use super::run::fuzz;
 use crate::support::program::{Ran, finish, folder, program};
 
 /// The outside of a session with files in memory; every search is stopped soon.

@@ -12,7 +12,7 @@ use yonsan::strategy::build::journal;
 use yonsan::strategy::{Canonical, Tree, codec, shipped, text, verify};
 use yonsan::teach::{lesson, puzzle};
 
-use super::fuzz;
+use super::run::fuzz;
 
 fn texts(seeds: &[&str]) -> Vec<Vec<u8>> {
     seeds.iter().map(|seed| seed.as_bytes().to_vec()).collect()

@@ -13,18 +13,14 @@
 //! `found/` under a name that begins with the name of its entry point; such inputs are tried first in every
 //! later run.
 
-mod conversations;
-mod doors;
-mod mutate;
-#[path = "../support/mod.rs"]
-mod support;
-
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use yonsan::board::Dice;
+
+use super::mutate;
 
 /// Seconds that one input may take if `YONSAN_FUZZ_PATIENCE` is not set. It allows for other work on the same
 /// machine.
@@ -35,7 +31,7 @@ const LONGEST: usize = 20_000;
 
 /// Fuzzes one entry point: first the inputs that showed faults before, then the seeds as they are, then changed ones
 /// until the time is over.
-fn fuzz(door: &str, seeds: &[Vec<u8>], words: &[&str], mut enter: impl FnMut(&[u8])) {
+pub fn fuzz(door: &str, seeds: &[Vec<u8>], words: &[&str], mut enter: impl FnMut(&[u8])) {
     let asked = |name: &str, or: u64| std::env::var(name).map_or(or, |text| text.parse().unwrap());
     let seconds = asked("YONSAN_FUZZ_SECONDS", 3);
     let patience = Duration::from_secs(asked("YONSAN_FUZZ_PATIENCE", PATIENCE));
