@@ -95,7 +95,7 @@ pub fn read(text: &str) -> Result<Tree, TextError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (reply, answer, plies) = match words[..] {
             [reply, answer] => (reply, answer, None),
-            [reply, answer, plies] if plies.parse::<u8>().is_ok() => {
+            [reply, answer, plies] if plies.parse::<u8>().is_ok_and(|plies| plies > 0) => {
                 (reply, answer, plies.parse::<u16>().ok())
             }
             _ => {

@@ -3,12 +3,9 @@
 
 use std::sync::LazyLock;
 
-use super::weights::{PAIRS, TURN};
+use super::weights::{KINDS, PAIRS, TURN};
 use crate::board::{Axis, Color, Direction, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
-
-/// The number of kinds of points.
-pub(super) const KINDS: usize = Pattern4::ALL.len();
 
 /// How far from a stone moves are looked for, in columns and rows.
 const REACH: isize = 2;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::Thinker;
-use super::field::KINDS;
+use super::weights::KINDS;
 use crate::board::Point;
 use crate::pattern::Pattern4;
 

@@ -5,7 +5,10 @@
 //! players and the colour as further terms. On a tenth of the games, which the fit had not seen, it names the winner of
 //! 74 positions in 100.
 
-use super::field::KINDS;
+use crate::pattern::Pattern4;
+
+/// The number of kinds of points.
+pub(super) const KINDS: usize = Pattern4::ALL.len();
 
 /// What the turn itself is worth, in hundredths of a logit.
 pub(super) const TURN: i32 = 51;

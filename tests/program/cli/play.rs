@@ -42,7 +42,7 @@ fn what_is_wrong_with_a_game_is_said() {
 #[test]
 fn a_move_is_suggested_and_says_whether_it_is_proven_or_guessed() {
     for (position, point, source) in [
-        ("h8a1i8a2j8a3k8a5", "l8", "five"),
+        ("h8a1i8a2j8a3k8a5", "", "five"),
         ("h8g8i8a2j8a5k8", "l8", "block"),
         ("h8o9", "", "tree"),
         ("B:f8g8h8i9i10,W:e8c3d12l4m11,b", "i8", "proof"),

@@ -275,9 +275,9 @@ fn files_of_a_later_version_are_refused_with_a_way_forward() {
     yonsan(&["strategy", "export", "--out", text(&folder.join("text"))]);
     yonsan(&["strategy", "import", text(&folder.join("text")), "--out", text(&tree)]);
     let mut bytes = fs::read(&tree).unwrap();
-    bytes[4] = 4;
+    bytes[4] = 5;
     let stats = |tree: &str| yonsan(&["strategy", "stats", "--tree", tree]);
-    stats(&write("newer-tree", &bytes)).is_fault(&["newer-tree", "version 4", "newer"]);
+    stats(&write("newer-tree", &bytes)).is_fault(&["newer-tree", "version 5", "newer"]);
     bytes[4] = 2;
     stats(&write("old-tree", &bytes)).is_fault(&["old-tree", "version 2", "text"]);
     bytes[4] = 1;
