@@ -135,7 +135,13 @@ impl Thinker {
                 break;
             }
         }
-        let guess = |(point, value)| Guess { point, value: chances(value), line: self.line(point) };
+        // Moves that the last step did not reach have values of the step before, which may be higher than the best.
+        let best = valued.first().map_or(-WON, |&(_, value)| value);
+        let guess = |(point, value): (Point, i32)| Guess {
+            point,
+            value: chances(value.min(best)),
+            line: self.line(point),
+        };
         let moves = valued.into_iter().map(guess).collect();
         Thought { moves, depth, nodes: self.nodes }
     }

@@ -46,7 +46,7 @@ fn a_move_is_suggested_and_says_whether_it_is_proven_or_guessed() {
         ("h8g8i8a2j8a5k8", "l8", "block"),
         ("h8o9", "", "tree"),
         ("B:f8g8h8i9i10,W:e8c3d12l4m11,b", "i8", "proof"),
-        ("B:h8i9,W:i8g9,b", "", "search"),
+        ("B:h8c3,W:i8g9,b", "", "search"),
     ] {
         let args = ["move", position, "--nodes", "20000", "--multi", "3", "--json"];
         let (one, two) = (yonsan(&args).json(), yonsan(&args).json());
@@ -58,10 +58,9 @@ fn a_move_is_suggested_and_says_whether_it_is_proven_or_guessed() {
         assert_eq!(one["value"].is_number(), guessed, "{one}");
         assert_eq!(one["moves"].as_array().map_or(0, Vec::len), if guessed { 3 } else { 0 }, "{one}");
     }
-    yonsan(&["move", "B:h8i9,W:i8g9,b", "--nodes", "5000"])
-        .says(0, &["Nothing is proven here", "plies deep"]);
+    yonsan(&["move", "B:h8c3,W:i8g9,b", "--nodes", "5000"]).says(0, &["Nothing is proven here", "deep"]);
     yonsan(&["move", "h8a1i8a2j8a3k8a5l8"]).is_fault(&["black has won"]);
     yonsan(&["move", "h8", "--multi", "0"]).is_fault(&["multi"]);
-    let told = yonsan_reading(&["repl", "B:h8i9,W:i8g9,b"], "move\nmove j10\nmove j10\n");
+    let told = yonsan_reading(&["repl", "B:h8c3,W:i8g9,b"], "move\nmove j10\nmove j10\n");
     assert!(told.out.contains("Nothing is proven here") && told.out.contains("j10"), "{}", told.out);
 }
