@@ -59,7 +59,7 @@ fn a_move_is_suggested_and_says_whether_it_is_proven_or_guessed() {
         assert_eq!(one["moves"].as_array().map_or(0, Vec::len), if guessed { 3 } else { 0 }, "{one}");
     }
     yonsan(&["move", "B:h8c3,W:i8g9,b", "--nodes", "5000"]).says(0, &["Nothing is proven here", "deep"]);
-    yonsan(&["move", "h8a1i8a2j8a3k8a5l8"]).is_fault(&["black has won"]);
+    yonsan(&["move", "h8a1i8a2j8a3k8a5l8"]).is_fault(&["Black has won"]);
     yonsan(&["move", "h8", "--multi", "0"]).is_fault(&["multi"]);
     let told = yonsan_reading(&["repl", "B:h8c3,W:i8g9,b"], "move\nmove j10\nmove j10\n");
     assert!(told.out.contains("Nothing is proven here") && told.out.contains("j10"), "{}", told.out);
