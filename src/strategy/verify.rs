@@ -127,6 +127,10 @@ pub enum Answer {
 /// # Errors
 /// [`Limit::Interrupted`] when the demand's flag is raised.
 pub fn look(tree: &Tree, decision: &Decision, demand: &Demand) -> Result<Tally, Limit> {
+    // Of thousands of decisions those that are left are passed over at once.
+    if demand.stop.is_raised() {
+        return Err(Limit::Interrupted);
+    }
     let mut tally = Tally { decisions: 1, ..Tally::default() };
     let mut after = decision.position.clone();
     if after.make(decision.attack).is_err() || after.winner().is_some() {
