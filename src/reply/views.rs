@@ -52,7 +52,7 @@ pub struct GameView {
 /// A game that the person is to win within some stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contest {
-    /// So many of the person's own stones.
+    /// The number of stones of their own within which the person must win.
     pub stones: u16,
     /// How many of them were played.
     pub played: u16,

@@ -27,13 +27,13 @@ impl<W> Answer<W> {
         self.verdict.into_proven()
     }
 
-    /// The same answer with the win converted by `form`.
+    /// Converts the win by `form`; all else of the answer stays.
     pub fn map<V>(self, form: impl FnOnce(W) -> V) -> Answer<V> {
         let Self { verdict, shortest, nodes, time } = self;
         Answer { verdict: verdict.map(form), shortest, nodes, time }
     }
 
-    /// The same answer with the win converted by `form`, where there is a win.
+    /// Converts the win, where there is one, by a `form` that may fail; all else of the answer stays.
     ///
     /// # Errors
     /// The error of `form`.

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
@@ -13,6 +13,8 @@ use yonsan::reply::TERMS;
 use yonsan::session::grammar;
 use yonsan::strategy::OPENINGS;
 use yonsan::words::say;
+
+use super::source::{files, source};
 
 /// The parts of a message pattern: variables, other messages, and the names of variants.
 #[derive(Default, Debug)]
@@ -29,21 +31,7 @@ type Messages = BTreeMap<String, Parts>;
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words")
-}
-
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path, ending));
-        } else if path.extension().is_some_and(|other| other == ending) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
+    source().join("words")
 }
 
 fn inline(expression: &InlineExpression<&str>, parts: &mut Parts) {
@@ -124,7 +112,7 @@ fn variables(all: &Messages, id: &str) -> BTreeSet<String> {
 /// name`: each message id with the variables that it receives.
 fn asked() -> BTreeMap<String, BTreeSet<BTreeSet<String>>> {
     let mut asked: BTreeMap<String, BTreeSet<BTreeSet<String>>> = BTreeMap::new();
-    for file in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs") {
+    for file in files(&source(), "rs") {
         let text = fs::read_to_string(&file).unwrap();
         let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         // In `said!` there is no language before the id.

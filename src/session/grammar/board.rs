@@ -39,7 +39,7 @@ arguments! {
         .only(variants);
     #[doc = "Draw among points that it likes alike (and the noise of templates); the same seed draws the same."]
     pub DRAW: u64 = option("seed", "N", parsed).needs("by");
-    /// Let the evaluator play so many plies deep (1 to 20), for both sides, and choose by that.
+    /// Let the evaluator play this number of plies (1 to 20), for both sides, and choose by that.
     pub PLIES_AHEAD: u8 = option("ahead", "N", ahead).needs("by");
     /// The whole board, line by line: the value (own stones that a stone would join), or the patterns.
     pub MAP: MapKind = option("map", "MAP", MapKind::from_name)
