@@ -42,5 +42,22 @@ pub fn puzzles() -> &'static [Puzzle] {
 
 /// The puzzle with this id, in upper or lower case; `None` where there is none.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
+    // Reading all puzzles takes longer than most answers, and moves, which are no ids, contain no hyphen.
+    if !id.contains('-') {
+        return None;
+    }
     puzzles().iter().find(|puzzle| puzzle.id.eq_ignore_ascii_case(id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_puzzle_is_found_by_its_id_and_moves_are_none() {
+        for puzzle in puzzles() {
+            assert!(std::ptr::eq(find(&puzzle.id.to_uppercase()).unwrap(), puzzle), "{}", puzzle.id);
+        }
+        assert!(find("h8i9").is_none());
+    }
 }
