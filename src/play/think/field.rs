@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::weights::{KINDS, PAIRS, TURN};
+use super::weights::{KINDS, PAIRS, PARTS, TURN};
 use crate::board::{Axis, Color, Direction, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 
@@ -50,7 +50,7 @@ pub(super) struct Field {
     kinds: [[u8; 2]; POINTS],
     /// By side and kind: the number of points of that kind.
     counts: [[u16; KINDS]; 2],
-    /// What all points are worth together, in hundredths of a logit, when Black or White is to move.
+    /// What all points are worth together, in parts of a hundredth of a logit, when Black or White is to move.
     sums: [i32; 2],
     /// By point: the number of stones that lie near it.
     near: [u8; POINTS],
@@ -96,7 +96,7 @@ impl Field {
 
     /// The guessed value of the position for the side to move, in hundredths of a logit.
     pub const fn value(&self) -> i32 {
-        self.sums[self.to_move as usize] + TURN
+        self.sums[self.to_move as usize] / PARTS + TURN
     }
 
     /// A hash of the stones and the side to move.

@@ -34,7 +34,7 @@ const DEEPEST: u16 = 60;
 const LINE: usize = 20;
 
 /// The limits of a search.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct ThinkingLimits {
     /// The most plies that are looked ahead.
     pub depth: u16,
@@ -74,8 +74,8 @@ pub struct Thought {
 /// The search was cut short.
 struct Halted;
 
-/// A search in one position.
-struct Thinker {
+/// A search in one position, which can be continued with other moves left out.
+pub(super) struct Thinker {
     field: Field,
     fours: FollowedFours,
     table: Table,
@@ -102,20 +102,35 @@ struct Thinker {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn think(position: &Position, but: &[Point], limits: ThinkingLimits) -> Thought {
-    let mut thinker = Thinker {
-        field: Field::new(position),
-        fours: FollowedFours::new(position, limits.memory / 4),
-        table: Table::new(limits.memory / 4 * 3),
-        history: [[0; POINTS]; 2],
-        killers: vec![[None; 2]; 256],
-        nodes: 0,
-        limits,
-        started: Moment::now(),
-    };
-    thinker.deepen(but)
+    Thinker::new(position, limits.memory).think(but, limits)
 }
 
 impl Thinker {
+    /// A search with tables of at most `memory` bytes.
+    pub fn new(position: &Position, memory: usize) -> Self {
+        Self {
+            field: Field::new(position),
+            fours: FollowedFours::new(position, memory / 4),
+            table: Table::new(memory / 4 * 3),
+            history: [[0; POINTS]; 2],
+            killers: vec![[None; 2]; 256],
+            nodes: 0,
+            limits: ThinkingLimits::default(),
+            started: Moment::now(),
+        }
+    }
+
+    /// Compares the moves without `but`, until a limit is reached. What earlier calls have found is used.
+    pub fn think(&mut self, but: &[Point], limits: ThinkingLimits) -> Thought {
+        (self.nodes, self.limits, self.started) = (0, limits, Moment::now());
+        self.deepen(but)
+    }
+
+    /// The moves near the stones, the most promising first.
+    pub fn candidates(&self) -> Vec<Point> {
+        self.moves(None, 0)
+    }
+
     /// Searches deeper step by step.
     fn deepen(&mut self, but: &[Point]) -> Thought {
         let moves = self.moves(None, 0).into_iter().filter(|point| !but.contains(point));
@@ -129,8 +144,8 @@ impl Thinker {
             }
             depth = next;
             let best = valued[0].1;
-            // One more step takes several times as long as all before it.
-            let late = self.limits.time.is_some_and(|time| self.started.elapsed() * 2 > time);
+            // One more step takes longer than all before it, and would hardly look at a second move.
+            let late = self.limits.time.is_some_and(|time| self.started.elapsed() * 10 > time * 9);
             if best >= SURELY && WON - best <= i32::from(next) || best <= -SURELY && next > 8 || late {
                 break;
             }

@@ -83,7 +83,7 @@ impl Thinker {
         let first = entry.and_then(|entry| entry.best());
         let (mut best, mut best_move, start) = (-WON, None, alpha);
         let moves = self.moves(first, ply);
-        let width = if threatened { moves.len() } else { 8 + 3 * depth.max(0) as usize };
+        let width = if threatened { moves.len() } else { 6 + 2 * depth.max(0) as usize };
         for (i, &point) in moves.iter().take(width).enumerate() {
             let forcing = self.field.kind(point, me) >= Pattern4::HFlex3 as u8;
             let hopeless = depth <= 2 && guess + GAIN * depth + 60 <= alpha && best > -SURELY;
