@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::think::{ThinkingLimits, Thought, think};
+use super::think::{Manner, ThinkingLimits, Thought, think_as};
 use super::{Choice, Reason, threats};
 use crate::board::{Point, Position};
 use crate::solve::{Budget, Moment};
@@ -22,7 +22,7 @@ const SHORT: Duration = Duration::from_millis(10);
 
 /// Chooses a move by its guessed value. A move after which a win of the other side is proven is left out, and the search
 /// goes on without it; when all moves lose, or the time is over, the move is played that delays the loss longest.
-pub(super) fn consider(position: &Position, budget: &Budget) -> Option<Choice> {
+pub(super) fn consider(position: &Position, manner: &Manner, budget: &Budget) -> Option<Choice> {
     let started = Moment::now();
     let left = || budget.time.map(|time| time.saturating_sub(started.elapsed()));
     let mut refuted: Vec<Point> = Vec::new();
@@ -36,7 +36,7 @@ pub(super) fn consider(position: &Position, budget: &Budget) -> Option<Choice> {
             memory: budget.memory / 2,
             stop: budget.stop.clone(),
         };
-        let thought = think(position, &refuted, limits);
+        let thought = think_as(position, manner, &refuted, limits);
         let Some(best) = thought.moves.first() else { break };
         let (point, sure) = (best.point, best.value.abs() >= 1.0);
         let choice = guessed(point, Reason::Values, thought);
@@ -60,6 +60,6 @@ pub(super) fn consider(position: &Position, budget: &Budget) -> Option<Choice> {
     longest.map(|(_, choice)| choice)
 }
 
-fn guessed(point: Point, reason: Reason, thought: Thought) -> Choice {
+pub(super) fn guessed(point: Point, reason: Reason, thought: Thought) -> Choice {
     Choice { thought: Some(thought), ..Choice::new(point, reason) }
 }
