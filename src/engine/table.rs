@@ -189,17 +189,18 @@ impl Table {
                 threads::wait(GLANCE);
             }
         };
-        let (choice, likely) = threads::beside(watch, || {
+        let choice = threads::beside(watch, || {
             let choice = play::choose(position, &Opponent::default(), tree, &budget);
-            let likely = if shown > 1 { play::likely(position, shown, &budget.stop) } else { Vec::new() };
             done.store(true, Ordering::Relaxed);
-            (choice, likely)
+            choice
         });
         let choice = choice.ok_or_else(words::over)?;
         let mut lines: Vec<String> =
             words::choice(&choice).into_iter().map(|text| format!("MESSAGE {text}")).collect();
-        if shown > 1 {
-            lines.push(format!("MESSAGE {}", words::likely(&likely)));
+        // Where something is proven, no other moves were compared.
+        if let Some(thought) = choice.thought.as_ref().filter(|_| shown > 1) {
+            let best: Vec<Point> = thought.moves.iter().take(shown).map(|guess| guess.point).collect();
+            lines.push(format!("MESSAGE {}", words::best(&best)));
         }
         if self.detail {
             lines.push("MESSAGE REALTIME REFRESH".to_owned());

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::think::{Thinker, ThinkingLimits, Thought};
+use super::think::{Manner, Thinker, ThinkingLimits, Thought};
 use super::{Choice, Reason, threats};
 use crate::board::{Point, Position};
 use crate::solve::{Budget, Moment};
@@ -36,10 +36,10 @@ struct Considered<'a> {
 
 /// Chooses a move by its guessed value. A move after which a win of the other side is proven is left out, and the search
 /// goes on without it; when all moves lose, or the time is over, the move is played that delays the loss longest.
-pub(super) fn consider(position: &Position, budget: &Budget) -> Option<Choice> {
+pub(super) fn consider(position: &Position, manner: &Manner, budget: &Budget) -> Option<Choice> {
     let mut known =
         Considered { position, budget, started: Moment::now(), refuted: Vec::new(), longest: None };
-    let mut thinker = Thinker::new(position, budget.memory / 2);
+    let mut thinker = Thinker::new(position, manner, budget.memory / 2);
     known.sift(&thinker.candidates());
     let sifted = known.refuted.len();
     loop {
@@ -112,6 +112,6 @@ impl Considered<'_> {
     }
 }
 
-fn chosen(point: Point, reason: Reason, thought: Thought) -> Choice {
+pub(super) fn chosen(point: Point, reason: Reason, thought: Thought) -> Choice {
     Choice { thought: Some(thought), ..Choice::new(point, reason) }
 }

@@ -1,7 +1,8 @@
-//! An opponent: it plays proven moves where it finds them, and otherwise by point values and a small search.
+//! An opponent: it plays proven moves where it finds them, and otherwise by a search with guessed values.
 //!
-//! Levels differ in the depth of search and in the frequency of errors; styles differ in whose shapes count
-//! for more.
+//! A level is what a player sees of the shapes on the board and how far it looks; a style is which shapes count for more.
+//! Weak levels make the mistakes of beginners (they take a closed three for an open one, and look at each line alone),
+//! not random ones. `level` says what each level can do, `think` is the search, and `consider` is the strongest play.
 //!
 //! ```
 //! use yonsan::play::{Opponent, Reason, choose};
@@ -15,52 +16,20 @@
 //! ```
 
 mod consider;
-mod search;
+mod level;
+mod style;
 mod think;
 
-use crate::board::{Color, Dice, Point, Position, named};
+use crate::board::{Color, Point, Position};
 use crate::evaluate::Player;
-use crate::solve::{Budget, Class, Moment, Stop, Win, vct};
+use crate::solve::{Budget, Class, Moment, Win, vct};
 use crate::strategy::{Tree, build};
-use search::Search;
+use consider::chosen;
+pub use level::{LEVELS, Opponent};
+use level::{Strength, strength};
+pub use style::Style;
 pub use think::{Guess, ThinkingLimits, Thought, think};
-
-named! {
-    /// The playing style of an opponent; the name is that of the command line.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-    pub enum Style {
-        /// Shapes of both sides count equally.
-        #[default]
-        Even = "even",
-        /// Its own shapes count double.
-        Attacking = "attacking",
-        /// The other side's shapes count double.
-        Defending = "defending",
-        /// Fours and threes are delayed until they win, and quiet twos are built.
-        Sly = "sly",
-    }
-}
-
-/// An opponent: its level and its style.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opponent {
-    /// The level, from 1, which makes errors, to [`LEVELS`], which plays the tree and searches for threats
-    /// far ahead.
-    pub level: u8,
-    /// The style.
-    pub style: Style,
-    /// The seed of the random errors; equal seeds give equal errors.
-    pub seed: u64,
-}
-
-/// The highest level.
-pub const LEVELS: u8 = 5;
-
-impl Default for Opponent {
-    fn default() -> Self {
-        Self { level: LEVELS, style: Style::default(), seed: 0 }
-    }
-}
+use think::{Manner, Sight, think_as};
 
 /// A move, and why it was played.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,49 +63,24 @@ pub enum Reason {
     Listed,
     /// A win of this class begins with it, and takes at most this number of plies.
     Wins(Class, u16),
-    /// It was chosen by values and search; the opponent's wins that were searched for were not found after
-    /// it.
+    /// It was chosen by guessed values and search.
     Values,
     /// All moves that were searched lose; this one delays the loss longest.
     Lost,
-    /// It is a deliberate error of the level.
-    Error,
     /// A published evaluator likes it best, and nothing else was looked at.
     Evaluator,
 }
 
-/// The strength of a level.
-struct Strength {
-    /// The percentage of moves that are chosen at random among the likely ones.
-    errors: usize,
-    /// The limit on nodes of the search for an own win; with 0 nodes only fives are found.
-    win: u64,
-    /// The limit on nodes of the search for the other side's win after each likely move.
-    guard: u64,
-    /// The depth of the search by values, in plies.
-    depth: u8,
-}
+/// The most memory for the tables of a search below the highest level, in bytes.
+const SMALL: usize = 1 << 22;
 
-const fn strength(level: u8) -> Strength {
-    match level {
-        0 | 1 => Strength { errors: 30, win: 0, guard: 0, depth: 0 },
-        2 => Strength { errors: 10, win: 0, guard: 0, depth: 1 },
-        3 => Strength { errors: 0, win: 500, guard: 100, depth: 1 },
-        4 => Strength { errors: 0, win: 10_000, guard: 2_000, depth: 2 },
-        _ => Strength { errors: 0, win: 100_000, guard: 10_000, depth: 4 },
-    }
-}
-
-/// The factor that spreads small seeds over all 64-bit numbers.
-const SEED: u64 = 0x9e37_79b9_7f4a_7c15;
-
-/// The number of likely moves after which the other side's wins are searched.
-const GUARDED: usize = 12;
+/// The highest value of a guess by one who does not see everything.
+const UNSURE: f64 = 0.99;
 
 /// Chooses a move for the side to move; `None` when the game is over or the board is full.
 ///
-/// The level determines how far the search goes. At the highest level and in the even style, the nodes and the time of
-/// the budget limit the search by guessed values; otherwise only its memory and its stop flag are used.
+/// The level determines what is seen and how far the search goes; at the highest level, the nodes and the time of the
+/// budget alone limit the search by guessed values.
 /// Equal positions, opponents and trees give equal moves, unless the search is stopped: then the best move
 /// found so far is played.
 pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Budget) -> Option<Choice> {
@@ -165,26 +109,41 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
         promised.and_then(|longest| threats(position, build::LEAF_NODES, Some(within(longest)), budget));
     // Where the time is limited, a fifth of it looks for a win.
     let proving = Budget { time: budget.time.map(|time| time / 5), ..budget.clone() };
-    if let Some(win) = in_time.or_else(|| threats(position, strength.win, None, &proving)) {
+    if let Some(win) = in_time.or_else(|| threats(position, strength.proof, strength.within, &proving)) {
         let line = win.certificate.longest_line();
         return Some(Choice { line, ..Choice::new(win.first(), Reason::Wins(win.class, win.plies())) });
     }
     if let Some(point) = tree.get(position).filter(|_| solved) {
         return Some(Choice::new(point, Reason::Listed));
     }
-    if opponent.level >= LEVELS && opponent.style == Style::Even {
-        let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
-        return consider::consider(position, &Budget { time, ..budget.clone() });
+    let Strength { sight, fours, .. } = strength;
+    let manner = Manner { sight, style: opponent.style, seed: opponent.seed, fours };
+    let time = budget.time.map(|time| time.saturating_sub(started.elapsed()));
+    let budget = Budget { time, ..budget.clone() };
+    match strength.nodes {
+        None => consider::consider(position, &manner, &budget),
+        Some(nodes) => look(position, &manner, strength.depth, nodes, &budget),
     }
-    let mut search = Search::new(position, opponent.style);
-    let likely = search.best(strength.depth, GUARDED, &budget.stop);
-    // Equal seeds make equal errors in equal positions.
-    let mut dice = Dice::new(opponent.seed.wrapping_mul(SEED) ^ position.hash());
-    if dice.below(100) < strength.errors {
-        let few = likely.len().clamp(1, 6);
-        return likely.get(dice.below(few)).map(|&point| Choice::new(point, Reason::Error));
+}
+
+/// Chooses a move by a search of this depth and at most this number of nodes.
+fn look(position: &Position, manner: &Manner, depth: u16, nodes: u64, budget: &Budget) -> Option<Choice> {
+    let limits = ThinkingLimits {
+        depth,
+        nodes: budget.nodes.map_or(nodes, |most| most.min(nodes)),
+        time: budget.time,
+        memory: budget.memory.min(SMALL),
+        stop: budget.stop.clone(),
+    };
+    let mut thought = think_as(position, manner, &[], limits);
+    if manner.sight != Sight::All {
+        // What seems won or lost is not, perhaps.
+        thought.moves.iter_mut().for_each(|guess| guess.value = guess.value.clamp(-UNSURE, UNSURE));
     }
-    guarded(position, &likely, strength.guard, budget)
+    let best = thought.moves.first()?;
+    let lost = thought.depth > 0 && best.value <= -1.0;
+    let reason = if lost { Reason::Lost } else { Reason::Values };
+    Some(chosen(best.point, reason, thought))
 }
 
 /// The move of a published evaluator, which looks at nothing but its scores; `None` when the game is over or the board
@@ -194,23 +153,6 @@ pub fn by_evaluator(position: &Position, player: &Player) -> Option<Choice> {
     Some(Choice::new(point, Reason::Evaluator))
 }
 
-/// The first of the moves after which the other side's win is not found; else the one that lasts longest.
-fn guarded(position: &Position, likely: &[Point], nodes: u64, budget: &Budget) -> Option<Choice> {
-    let mut longest: Option<(u16, Point)> = None;
-    for &point in likely {
-        let after = position.clone().after(&[point]).ok()?;
-        match threats(&after, nodes, None, budget) {
-            Some(win) if !budget.stop.is_raised() => {
-                if longest.is_none_or(|(most, _)| win.plies() > most) {
-                    longest = Some((win.plies(), point));
-                }
-            }
-            _ => return Some(Choice::new(point, Reason::Values)),
-        }
-    }
-    longest.map(|(_, point)| Choice::new(point, Reason::Lost))
-}
-
 /// A win by threats of the side to move, if one is found.
 fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget) -> Option<Win> {
     if nodes == 0 {
@@ -218,11 +160,6 @@ fn threats(position: &Position, nodes: u64, within: Option<u16>, budget: &Budget
     }
     let budget = Budget { nodes: Some(nodes), within, ..budget.clone() };
     vct::solve(position, &budget).into_proven().ok()
-}
-
-/// The best moves by values and a small search, at most this many.
-pub fn likely(position: &Position, most: usize, stop: &Stop) -> Vec<Point> {
-    Search::new(position, Style::default()).best(strength(LEVELS).depth, most, stop)
 }
 
 #[cfg(test)]
@@ -260,6 +197,37 @@ mod tests {
                 let won = choice("h8a1i8a3j8a5", level, style);
                 assert!(matches!(won.reason, Reason::Wins(Class::Vcf, 3)), "{won:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_broken_three_is_met_from_level_2_on() {
+        for level in 1..=LEVELS {
+            let met = choice("h8a1i8a3k8", level, Style::Even);
+            let closing = ["g8", "j8", "l8"].contains(&met.point.to_string().as_str());
+            assert_eq!(closing, level > 1, "{level} {met:?}");
+            // A straight one is met on every level, at level 1 where an open four would be made.
+            let met = choice("h8a1i8a3j8", level, Style::Even).point.to_string();
+            assert!(["g8", "k8"].contains(&met.as_str()) || level > 1, "{level} {met}");
+        }
+    }
+
+    #[test]
+    fn equal_seeds_give_equal_play_and_others_vary_it() {
+        let moves = |level, seed| {
+            let mut position = notation::parse("h8", Rule::Standard).unwrap();
+            for _ in 0..12 {
+                let opponent = Opponent { level, style: Style::Even, seed };
+                let choice = choose(&position, &opponent, shipped(Rule::Freestyle), &Budget::default());
+                position.make(choice.unwrap().point).unwrap();
+            }
+            notation::write(&position)
+        };
+        for level in 1..LEVELS {
+            assert_eq!(moves(level, 7), moves(level, 7));
+            // At level 1 few kinds of shapes are seen, and a taste seldom changes which is best.
+            let varied = (8..12).any(|seed| moves(level, seed) != moves(level, 7));
+            assert!(varied || level == 1, "{level}");
         }
     }
 

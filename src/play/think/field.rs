@@ -3,19 +3,15 @@
 
 use std::sync::LazyLock;
 
-use super::weights::{KINDS, PAIRS, PARTS, TURN};
+use super::Manner;
+use super::sight::Eyes;
+use super::values::{Pairs, Urges, urges, values};
+use super::weights::{KINDS, PARTS, TURN};
 use crate::board::{Axis, Color, Direction, POINTS, Point, PointSet, Position, Rule, stone_key};
-use crate::pattern::{Pattern, Pattern4, PatternIndex};
+use crate::pattern::{Pattern4, PatternIndex};
 
 /// How far from a stone moves are looked for, in columns and rows.
 const REACH: isize = 2;
-
-/// The kind for each four patterns, which are numbers of four bits each.
-static COMPOSITES: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let digits = |n: usize| [n >> 12, n >> 8 & 15, n >> 4 & 15, n & 15];
-    let last = Pattern::ALL.len() - 1;
-    (0..1 << 16).map(|n| Pattern4::of(digits(n).map(|digit| Pattern::ALL[digit.min(last)])) as u8).collect()
-});
 
 /// For each point, the points that see a stone on it: at most 4 points away in freestyle, 5 in standard.
 static SEEN: LazyLock<[Vec<Vec<u8>>; 2]> = LazyLock::new(|| [4, 5].map(|reach| around(&star(reach))));
@@ -46,6 +42,12 @@ pub(super) struct Field {
     to_move: Color,
     occupied: PointSet,
     patterns: PatternIndex,
+    /// What the player sees of the patterns.
+    eyes: Eyes,
+    /// What points are worth to the player, when Black or White is to move.
+    pairs: [Pairs; 2],
+    /// What the moves of Black and of White are worth to the player for themselves.
+    urges: [Urges; 2],
     /// By point: its kind for Black and for White. On a stone both are nothing.
     kinds: [[u8; 2]; POINTS],
     /// By side and kind: the number of points of that kind.
@@ -63,12 +65,17 @@ pub(super) struct Field {
 }
 
 impl Field {
-    pub fn new(position: &Position) -> Self {
+    /// The board as a player of this manner sees it, who is the side to move.
+    pub fn new(position: &Position, manner: &Manner) -> Self {
+        let side = position.to_move();
         let mut field = Self {
             rule: position.rule(),
             to_move: position.to_move(),
             occupied: position.stones(Color::Black).union(position.stones(Color::White)),
             patterns: PatternIndex::new(position),
+            eyes: Eyes::new(manner.sight, side),
+            pairs: values(manner, side),
+            urges: urges(manner, side),
             kinds: [[0; 2]; POINTS],
             counts: [[0; KINDS]; 2],
             sums: [0; 2],
@@ -145,6 +152,7 @@ impl Field {
         let color = self.to_move;
         self.pass();
         self.starts.push(self.before.len());
+        self.lean(point, color, 1);
         self.change(point.index(), [0; 2]);
         self.occupied.insert(point);
         self.patterns.make(point, color);
@@ -165,11 +173,20 @@ impl Field {
             let Some((index, kinds)) = self.before.pop() else { break };
             self.set_kinds(index as usize, kinds);
         }
+        self.lean(point, self.to_move, -1);
     }
 
     /// Gives the turn to the other side.
     pub const fn pass(&mut self) {
         self.to_move = self.to_move.other();
+    }
+
+    /// Counts what a move is worth for itself, or with a step of -1 no longer counts it.
+    fn lean(&mut self, point: Point, color: Color, step: i32) {
+        let (own, other) = (self.kind(point, color), self.kind(point, color.other()));
+        let worth = step * PARTS * self.urges[color as usize].worth(own, other);
+        self.sums[color as usize] += worth;
+        self.sums[color.other() as usize] -= worth;
     }
 
     /// Counts a stone, or with a step of 255 no longer counts it, for what is near it and for the hash.
@@ -187,8 +204,7 @@ impl Field {
         let point = Point::from_index(index);
         if self.is_empty(point) {
             let kinds = Color::BOTH.map(|color| {
-                let [a, b, c, d] = self.patterns.patterns(point, color).map(|pattern| pattern as usize);
-                COMPOSITES[a << 12 | b << 8 | c << 4 | d]
+                self.eyes.kind(point, color, self.patterns.patterns(point, color), self.occupied)
             });
             self.change(index, kinds);
         }
@@ -206,12 +222,11 @@ impl Field {
     #[inline]
     fn set_kinds(&mut self, index: usize, new: [u8; 2]) {
         let old = self.kinds[index];
-        let worth =
-            |kinds: [u8; 2], side: usize| i32::from(PAIRS[kinds[side] as usize][kinds[1 - side] as usize]);
-        for side in 0..2 {
+        for (side, pairs) in self.pairs.iter().enumerate() {
+            let worth = |kinds: [u8; 2]| i32::from(pairs[kinds[side] as usize][kinds[1 - side] as usize]);
             self.counts[side][old[side] as usize] -= 1;
             self.counts[side][new[side] as usize] += 1;
-            self.sums[side] += worth(new, side) - worth(old, side);
+            self.sums[side] += worth(new) - worth(old);
         }
         self.kinds[index] = new;
     }
@@ -237,7 +252,7 @@ mod tests {
             rule in prop::sample::select(Rule::ALL.to_vec()),
         ) {
             let mut position = Position::new(rule);
-            let mut field = Field::new(&position);
+            let mut field = Field::new(&position, &Manner::default());
             let mut way = Vec::new();
             for index in moves {
                 let point = Point::from_index(index);
@@ -246,7 +261,7 @@ mod tests {
                     field.make(point);
                 }
             }
-            let anew = Field::new(&position);
+            let anew = Field::new(&position, &Manner::default());
             prop_assert!(seen(&field) == seen(&anew));
             let patterns = PatternIndex::new(&position);
             for point in position.empties() {
@@ -267,14 +282,14 @@ mod tests {
             for index in moves {
                 let _ = position.make(Point::from_index(index));
             }
-            let value = Field::new(&position).value();
+            let value = Field::new(&position, &Manner::default()).value();
             for symmetry in crate::board::Symmetry::ALL {
-                prop_assert_eq!(Field::new(&position.picture(symmetry)).value(), value);
+                prop_assert_eq!(Field::new(&position.picture(symmetry), &Manner::default()).value(), value);
             }
             let mut setup = position.setup();
             std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
             setup.to_move = setup.to_move.other();
-            prop_assert_eq!(Field::new(&setup.position().unwrap()).value(), value);
+            prop_assert_eq!(Field::new(&setup.position().unwrap(), &Manner::default()).value(), value);
         }
     }
 }

@@ -4,20 +4,25 @@
 //! searched less deeply, and an exact search for wins by fours wherever a side has fours. A value is a guess, in
 //! hundredths of a logit: 0 means even chances, 100 about 73 in 100.
 //!
-//! `field` values a position, `weights` holds what was fitted to games, `moves` orders the moves, `search` looks at one
-//! position after the other, and `table` keeps what was found.
+//! `field` values a position, `weights` holds what was fitted to games, `values` what a style makes of that, `sight` what
+//! weaker players see of the shapes, `moves` orders the moves, `search` looks at one position after the other, and
+//! `table` keeps what was found.
 
 mod field;
 mod moves;
 mod search;
+mod sight;
 mod table;
+mod values;
 mod weights;
 
 use std::time::Duration;
 
 use field::Field;
+pub(super) use sight::Sight;
 use table::Table;
 
+use super::style::Style;
 use crate::board::{POINTS, Point, Position};
 use crate::solve::{FollowedFours, Moment, Stop};
 
@@ -71,6 +76,25 @@ pub struct Thought {
     pub nodes: u64,
 }
 
+/// How a player sees and values the board.
+pub(super) struct Manner {
+    /// What it sees of the shapes.
+    pub sight: Sight,
+    /// Which shapes count for more.
+    pub style: Style,
+    /// The seed of its taste; 0 is none.
+    pub seed: u64,
+    /// The most nodes of a search for a win by fours in one position.
+    pub fours: u64,
+}
+
+impl Default for Manner {
+    /// Everything is seen and valued as it was fitted.
+    fn default() -> Self {
+        Self { sight: Sight::All, style: Style::Even, seed: 0, fours: 200 }
+    }
+}
+
 /// The search was cut short.
 struct Halted;
 
@@ -78,6 +102,8 @@ struct Halted;
 pub(super) struct Thinker {
     field: Field,
     fours: FollowedFours,
+    /// The most nodes of a search for a win by fours in one position.
+    most_fours: u64,
     table: Table,
     /// By side and point: how often, weighted by depth, a move has cut a branch off.
     history: [[i32; POINTS]; 2],
@@ -102,15 +128,26 @@ pub(super) struct Thinker {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn think(position: &Position, but: &[Point], limits: ThinkingLimits) -> Thought {
-    Thinker::new(position, limits.memory).think(but, limits)
+    think_as(position, &Manner::default(), but, limits)
+}
+
+/// Compares moves as [`think`] does, with the sight, the style and the taste of a player.
+pub(super) fn think_as(
+    position: &Position,
+    manner: &Manner,
+    but: &[Point],
+    limits: ThinkingLimits,
+) -> Thought {
+    Thinker::new(position, manner, limits.memory).think(but, limits)
 }
 
 impl Thinker {
     /// A search with tables of at most `memory` bytes.
-    pub fn new(position: &Position, memory: usize) -> Self {
+    pub fn new(position: &Position, manner: &Manner, memory: usize) -> Self {
         Self {
-            field: Field::new(position),
+            field: Field::new(position, manner),
             fours: FollowedFours::new(position, memory / 4),
+            most_fours: manner.fours,
             table: Table::new(memory / 4 * 3),
             history: [[0; POINTS]; 2],
             killers: vec![[None; 2]; 256],

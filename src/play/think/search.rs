@@ -7,9 +7,6 @@ use super::{Halted, SURELY, Thinker, WON};
 use crate::board::{Color, Point};
 use crate::pattern::Pattern4;
 
-/// The most nodes of a search for a win by fours in one position.
-const FOURS: u64 = 200;
-
 /// From this depth on a pass is tried first, in plies.
 const PASS_DEPTH: i32 = 3;
 
@@ -66,7 +63,7 @@ impl Thinker {
         }
         if entry.is_none()
             && self.field.at_least(me, Pattern4::EBlock4) > 0
-            && let Some(win) = self.fours.find(me, FOURS)
+            && let Some(win) = self.fours.find(me, self.most_fours)
         {
             let value = WON - ply - i32::from(win.plies());
             self.table.put(hash, to_table(value, ply), i32::from(i8::MAX), Bound::Lower, Some(win.first()));

@@ -100,7 +100,7 @@ arguments! {
     pub TRY: () = flag("check").needs("NAME");
     /// Your side: white, to see how long you last, or black.
     pub AS: Color = option("as", "SIDE", side).bare().only(sides);
-    /// From 1, which errs, to 5, which plays the solved opening and looks for threats far ahead.
+    /// From 1, which sees little but its own shapes, to 5, which plays the solved opening and looks for threats far ahead.
     pub LEVEL: u8 = option("level", "LEVEL", level).bare();
     /// How the program likes to play.
     pub STYLE: Style = option("style", "STYLE", |word| {
@@ -108,7 +108,7 @@ arguments! {
     })
     .bare()
     .only(|| Style::ALL.map(Style::name).to_vec());
-    #[doc = "The same seed errs in the same way."]
+    /// Another seed values shapes a little differently, and so plays other games.
     pub GAME_SEED: u64 = option("seed", "N", parsed).bare();
     /// Win within this many stones of your own.
     pub BEAT: u16 = option("beat", "STONES", count).bare();

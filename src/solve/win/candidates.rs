@@ -38,7 +38,7 @@ impl Experience {
 }
 
 /// The value of a line through a point for the side whose stone is put there.
-pub const fn worth(pattern: Pattern) -> i64 {
+const fn worth(pattern: Pattern) -> i64 {
     match pattern {
         Pattern::Dead | Pattern::Ol | Pattern::B1 => 0,
         Pattern::F1 => 1,

@@ -15,7 +15,7 @@ mod search;
 mod write;
 
 pub use candidates::Experience;
-pub(crate) use candidates::{values, worth};
+pub(crate) use candidates::values;
 pub use search::{Effort, Known};
 pub use write::Decision;
 

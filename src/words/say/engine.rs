@@ -99,13 +99,13 @@ pub fn choice(choice: &Choice) -> Option<String> {
             line(&choice.line)
         ),
         Reason::Lost => "every move looked at loses; this one lasts longest".to_owned(),
-        Reason::Values | Reason::Error | Reason::Evaluator => return None,
+        Reason::Values | Reason::Evaluator => return None,
     };
     Some(why)
 }
 
-/// The best moves by a small search.
-pub fn likely(points: &[Point]) -> String {
+/// The best moves of a search by guessed values.
+pub fn best(points: &[Point]) -> String {
     format!("best by values: {}", line(points))
 }
 

@@ -20,7 +20,7 @@ pub fn suggested(lang: Lang, view: &MoveView) -> Vec<String> {
             say!(lang, "move-proof", point, means, plies)
         }
         Reason::Lost => say!(lang, "move-lost", point),
-        Reason::Values | Reason::Error | Reason::Evaluator => say!(lang, "move-guess", point),
+        Reason::Values | Reason::Evaluator => say!(lang, "move-guess", point),
     }];
     if let Some(thought) = &choice.thought {
         lines.extend(thought.moves.iter().take(view.multi).map(|guess| {
@@ -60,7 +60,7 @@ pub fn game(lang: Lang, view: &GameView) -> Vec<String> {
                 say!(lang, "game-wins-by", played, means, plies)
             }
             Reason::Lost => say!(lang, "game-lasts-longest", played),
-            Reason::Values | Reason::Error | Reason::Evaluator => say!(lang, "game-just-plays", played),
+            Reason::Values | Reason::Evaluator => say!(lang, "game-just-plays", played),
         });
     }
     match view.position.winner() {

@@ -129,7 +129,10 @@ help-review-game = where in the loaded game a forced win appeared, was missed, w
 help-play = a game against the program, from the board as it stands
     .more =
         You are white unless you say black. On level 5 the program plays the solved openings, where White cannot
-        win: see how long you last. Level 1 errs; 2 errs less; from 3 on it looks for wins by threats, ever farther.
+        win: see how long you last. All levels make and stop fives. Level 1 sees little but its own shapes, takes
+        closed threes for open ones, and stops only straight open threes. Level 2 sees the threes of both sides,
+        but each line alone, and so no four-three to come. Level 3 sees double threats one move ahead. Level 4
+        looks three plies ahead and finds short wins by threats. Level 5 sees everything.
         --by NAME plays an article's own program: templates, powers, terminator or rating, by its scores alone.
         --beat 17 is a contest: win within 17 stones of your own.
         A point is a move, undo takes your move and its answer back, play stop ends the game.

@@ -1,0 +1,154 @@
+//! What a player sees of the shapes on the board: the mistakes of levels that do not see everything.
+
+use std::sync::LazyLock;
+
+use crate::board::{Axis, Color, Point, PointSet};
+use crate::pattern::{Pattern, Pattern4};
+
+/// How much a player sees of the shapes on the board. Every player sees where a stone makes five.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::play) enum Sight {
+    /// Its own shapes, each line alone, and of the other side's only fives and open threes of three stones in a row. It
+    /// counts an own closed three as open.
+    Own,
+    /// Its own shapes and the other side's open twos, threes and fours, each line alone: no four-three, no two threes and
+    /// no two fours from one stone.
+    Lines,
+    /// Everything.
+    #[default]
+    All,
+}
+
+/// The number of combinations of four patterns, which are numbers of four bits each.
+const COMBINATIONS: usize = 1 << 16;
+
+/// The kind of a point for each combination of four patterns.
+type Kinds = [u8];
+
+/// The kinds as they are.
+static ALL: LazyLock<Box<Kinds>> = LazyLock::new(|| kinds(Pattern4::of));
+
+/// The kinds of own points for one who looks at each line alone.
+static LINES: LazyLock<Box<Kinds>> = LazyLock::new(|| kinds(strongest));
+
+/// The kinds of own points for one who takes closed threes for open ones.
+static OWN: LazyLock<Box<Kinds>> = LazyLock::new(|| {
+    kinds(|patterns| strongest(patterns.map(|one| if one == Pattern::B3 { Pattern::F3 } else { one })))
+});
+
+/// The kinds of the other side's points for one who sees only its fives and its open threes.
+static OTHER: LazyLock<Box<Kinds>> = LazyLock::new(|| {
+    let seen = |one| matches!(one, Pattern::F5 | Pattern::F4);
+    kinds(|patterns| strongest(patterns.map(|one| if seen(one) { one } else { Pattern::Dead })))
+});
+
+/// The kinds of the other side's points for one who sees each line alone, and only where it becomes an open three or a
+/// four.
+static THREES: LazyLock<Box<Kinds>> = LazyLock::new(|| {
+    kinds(|patterns| strongest(patterns.map(|one| if one >= Pattern::F3 { one } else { Pattern::Dead })))
+});
+
+fn kinds(of: impl Fn([Pattern; 4]) -> Pattern4) -> Box<Kinds> {
+    let of = |n: usize| {
+        let digits = [n >> 12, n >> 8 & 15, n >> 4 & 15, n & 15];
+        // The two numbers above the last pattern stand for no pattern and are never looked up.
+        of(digits.map(|digit| Pattern::ALL[digit.min(Pattern::ALL.len() - 1)])) as u8
+    };
+    (0..COMBINATIONS).map(of).collect()
+}
+
+/// The best of the kinds that the four lines make alone.
+fn strongest(patterns: [Pattern; 4]) -> Pattern4 {
+    let alone = |one| Pattern4::of([one, Pattern::Dead, Pattern::Dead, Pattern::Dead]);
+    patterns.map(alone).into_iter().max().unwrap_or_default()
+}
+
+/// A sight and the side that has it, ready to look at points.
+pub(super) struct Eyes {
+    /// By colour: the kind of its points for each combination of patterns.
+    kinds: [&'static Kinds; 2],
+    /// The colour whose broken threes are not seen.
+    unbroken: Option<Color>,
+}
+
+impl Eyes {
+    /// The eyes of a side.
+    pub fn new(sight: Sight, side: Color) -> Self {
+        let [own, other]: [&'static Kinds; 2] = match sight {
+            Sight::Own => [&OWN, &OTHER],
+            Sight::Lines => [&LINES, &THREES],
+            Sight::All => [&ALL; 2],
+        };
+        let kinds = Color::BOTH.map(|color| if color == side { own } else { other });
+        Self { kinds, unbroken: (sight == Sight::Own).then_some(side.other()) }
+    }
+
+    /// The kind of an empty point for a colour, as a number, from its patterns along the four axes.
+    #[inline]
+    pub fn kind(&self, point: Point, color: Color, patterns: [Pattern; 4], stones: PointSet) -> u8 {
+        let kinds = self.kinds[color as usize];
+        let kind = look_up(kinds, patterns);
+        if kind == Pattern4::BFlex4 as u8 && self.unbroken == Some(color) {
+            return look_up(kinds, without_gaps(point, patterns, stones));
+        }
+        kind
+    }
+}
+
+#[inline]
+fn look_up(kinds: &Kinds, patterns: [Pattern; 4]) -> u8 {
+    let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
+    kinds[a << 12 | b << 8 | c << 4 | d]
+}
+
+/// The patterns of a point without the open fours that would fill the gap of a broken three. Beyond either end of an
+/// open four lies an empty point, and therefore a stone that fills a gap is one with a stone on both sides.
+fn without_gaps(point: Point, patterns: [Pattern; 4], stones: PointSet) -> [Pattern; 4] {
+    let mut patterns = patterns;
+    for (pattern, axis) in patterns.iter_mut().zip(Axis::ALL) {
+        let beside = axis.directions().map(|direction| {
+            let (dx, dy) = direction.step();
+            point.offset(dx, dy).is_some_and(|point| stones.contains(point))
+        });
+        if *pattern == Pattern::F4 && beside == [true; 2] {
+            *pattern = Pattern::Dead;
+        }
+    }
+    patterns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Rule, notation};
+    use crate::pattern::PatternIndex;
+
+    fn kind(sight: Sight, stones: &str, point: &str, color: Color) -> Pattern4 {
+        let position = notation::parse(stones, Rule::Freestyle).unwrap();
+        let stones = position.stones(Color::Black).union(position.stones(Color::White));
+        let point: Point = point.parse().unwrap();
+        let patterns = PatternIndex::new(&position).patterns(point, color);
+        Pattern4::ALL[Eyes::new(sight, position.to_move()).kind(point, color, patterns, stones) as usize]
+    }
+
+    #[test]
+    fn one_who_sees_own_shapes_takes_closed_threes_for_open_and_overlooks_gaps() {
+        // A closed two of Black, whose turn it is.
+        assert_eq!(kind(Sight::All, "B:g8h8,W:f8,b", "i8", Color::Black), Pattern4::KBlock3);
+        assert_eq!(kind(Sight::Own, "B:g8h8,W:f8,b", "i8", Color::Black), Pattern4::HFlex3);
+        // Open threes of Black, with White to move: one in a row, and one with a gap.
+        assert_eq!(kind(Sight::Own, "B:g8h8i8,W:,w", "j8", Color::Black), Pattern4::BFlex4);
+        assert_eq!(kind(Sight::All, "B:g8h8j8,W:,w", "i8", Color::Black), Pattern4::BFlex4);
+        assert_eq!(kind(Sight::Own, "B:g8h8j8,W:,w", "i8", Color::Black), Pattern4::None);
+        // The third answer to an open three is a four that the other side could make.
+        assert_eq!(kind(Sight::Own, "B:g8h8i8,W:,w", "k8", Color::Black), Pattern4::None);
+    }
+
+    #[test]
+    fn one_who_sees_lines_sees_no_four_three() {
+        let stones = "B:f8g8h8i9i10,W:e8,b";
+        assert_eq!(kind(Sight::All, stones, "i8", Color::Black), Pattern4::CBlock4Flex3);
+        assert_eq!(kind(Sight::Lines, stones, "i8", Color::Black), Pattern4::EBlock4);
+        assert_eq!(kind(Sight::Own, stones, "j8", Color::Black), Pattern4::EBlock4);
+    }
+}
