@@ -14,7 +14,7 @@ pub struct Opponent {
     pub level: u8,
     /// The style.
     pub style: Style,
-    /// The seed of its taste: another seed values shapes a little differently, and so plays other games. Equal seeds
+    /// The seed of its taste: another seed values shapes a little differently, and may play other moves. Equal seeds
     /// give equal play, and 0 values shapes as they were fitted.
     pub seed: u64,
 }

@@ -108,7 +108,7 @@ arguments! {
     })
     .bare()
     .only(|| Style::ALL.map(Style::name).to_vec());
-    /// Another seed values shapes a little differently, and so plays other games.
+    /// Another seed values shapes a little differently, and may play other moves.
     pub GAME_SEED: u64 = option("seed", "N", parsed).bare();
     /// Win within this many stones of your own.
     pub BEAT: u16 = option("beat", "STONES", count).bare();
