@@ -61,7 +61,8 @@ fn shares(manner: &Manner) -> [ByKind; 2] {
         Style::Attacking => [by_kind(150, 120, 160, 150), [60; KINDS]],
         Style::Defending => [[70; KINDS], [145; KINDS]],
         // Points where quiet twos grow to threes, and points of fours that are kept for later.
-        Style::Sly => [by_kind(100, 160, 130, 100), FITTED],
+        Style::Sly if manner.sight != Sight::All => [by_kind(220, 260, 130, 100), FITTED],
+        Style::Sly => [by_kind(160, 200, 140, 100), FITTED],
     }
 }
 
@@ -114,6 +115,6 @@ fn urges_of(manner: &Manner) -> [ByKind; 2] {
             }
             [NOTHING, taken]
         }
-        Style::Sly => [by_kind(0, -15, -30, 0), NOTHING],
+        Style::Sly => [by_kind(0, -20, -35, 0), NOTHING],
     }
 }
