@@ -6,6 +6,7 @@ use super::color::{ByColor, Color};
 use super::fault::{Fault, Impossible};
 use super::line::Axis;
 use super::point::{POINTS, Point, PointSet, SIZE};
+use super::renju::Ruling;
 use super::rule::Rule;
 use super::symmetry::Symmetry;
 use super::zobrist::{self, Pictures};
@@ -19,6 +20,17 @@ use super::zobrist::{self, Pictures};
 /// assert_eq!(position.to_move(), Color::White);
 /// position.undo();
 /// assert_eq!(position, Position::new(Rule::Freestyle));
+/// ```
+///
+/// Under renju a black move on a forbidden point loses at once: it can be made, and White has won. Only moves are
+/// judged so; stones that were set up may lie in any shape.
+///
+/// ```
+/// use yonsan::board::{Color, Position};
+/// let mut position: Position = "renju B:f8g8h9h10,W:a1,b".parse().unwrap();
+/// position.make("h8".parse().unwrap()).unwrap();
+/// assert_eq!(position.winner(), Some(Color::White));
+/// assert!(position.forbidden_move().is_some());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -67,8 +79,8 @@ impl Position {
     /// The position after these moves from the empty board, black first.
     ///
     /// # Errors
-    /// When a move is made on an occupied point: all such moves. When a move is made after a winning five;
-    /// the moves after it are not checked.
+    /// When a move is made on an occupied point: all such moves. When a move is made after a winning five or a
+    /// forbidden move; the moves after it are not checked.
     pub fn from_moves(rule: Rule, moves: &[Point]) -> Result<Self, Impossible> {
         Self::new(rule).after(moves)
     }
@@ -77,7 +89,7 @@ impl Position {
     ///
     /// # Errors
     /// When a move is made on an occupied point: all such moves, counted from 1. When a move is made after a
-    /// winning five; the moves after it are not checked.
+    /// winning five or a forbidden move; the moves after it are not checked.
     pub fn after(mut self, moves: &[Point]) -> Result<Self, Impossible> {
         let mut faults = Vec::new();
         for (i, &point) in moves.iter().enumerate() {
@@ -87,7 +99,12 @@ impl Position {
                     faults.push(Fault::Occupied { ply: i + 1, point });
                 }
                 Err(IllegalMove::Over(_)) => {
-                    faults.push(Fault::AfterFive { ply: i });
+                    let forbidden = self.forbidden_move().is_some();
+                    faults.push(if forbidden {
+                        Fault::AfterForbidden { ply: i }
+                    } else {
+                        Fault::AfterFive { ply: i }
+                    });
                     break;
                 }
             }
@@ -220,7 +237,7 @@ impl Position {
 
     /// Whether a winning five of this side contains the point, as if the point held a stone of this side.
     pub fn makes_five(&self, color: Color, point: Point) -> bool {
-        Axis::ALL.iter().any(|&axis| self.rule.wins(self.run_through(color, point, axis)))
+        Axis::ALL.iter().any(|&axis| self.rule.wins(color, self.run_through(color, point, axis)))
     }
 
     /// The empty points where a stone of this side makes a winning five.
@@ -235,13 +252,33 @@ impl Position {
         self.stones[color].iter().any(|point| self.makes_five(color, point))
     }
 
-    /// The side that has a winning five; `None` where no side has one.
+    /// The side that has a winning five, or White where Black's last move is forbidden; `None` where there is
+    /// neither.
     pub fn winner(&self) -> Option<Color> {
         // After a move, only a run through that move can be a five. Without moves, all stones are searched.
         match self.last_move() {
-            Some(last) => Some(self.to_move.other()).filter(|&mover| self.makes_five(mover, last)),
+            Some(last) if self.makes_five(self.to_move.other(), last) => Some(self.to_move.other()),
+            Some(_) => self.forbidden_move().map(|_| Color::White),
             None => Color::BOTH.into_iter().find(|&color| self.has_won(color)),
         }
+    }
+
+    /// What the last move makes, where it is a black move that renju forbids; `None` where it is not, and under
+    /// the other rules.
+    pub fn forbidden_move(&self) -> Option<Ruling> {
+        if self.rule != Rule::Renju || self.to_move == Color::Black {
+            return None;
+        }
+        let last = self.last_move()?;
+        let mut before = self.stones;
+        before.black.remove(last);
+        Some(Ruling::of(&before, last)).filter(Ruling::is_forbidden)
+    }
+
+    /// What a black stone on an empty point makes, and whether renju forbids it, whichever side is to move and
+    /// whatever the position's rule.
+    pub fn ruling(&self, point: Point) -> Ruling {
+        Ruling::of(&self.stones, point)
     }
 
     /// A hash of the stones, the rule and the side to move.
@@ -296,6 +333,7 @@ impl Eq for Position {}
 #[cfg(test)]
 mod tests {
     use super::super::dice::Dice;
+    use super::super::renju::Prohibition;
     use super::super::setup::Setup;
     use super::*;
 
@@ -335,7 +373,7 @@ mod tests {
         let mut dice = Dice::new(5);
         let mut found = 0;
         for _ in 0..2000 {
-            let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
+            let rule = dice.of(&Rule::ALL);
             let mut stones = ByColor::<PointSet>::default();
             // Long rows of one side, some wrapping around the edges, with a few stones of the other side
             // among them.
@@ -362,5 +400,28 @@ mod tests {
         six.make(points("d1")[0]).unwrap();
         assert_eq!(six.winner(), None);
         assert_eq!(six.with_rule(Rule::Freestyle).unwrap().winner(), Some(Color::Black));
+        // Under renju six black stones lose, and six white stones win.
+        let renju = six.with_rule(Rule::Renju).unwrap();
+        assert_eq!(renju.winner(), Some(Color::White));
+        assert_eq!(renju.forbidden_move().unwrap().prohibitions(), [Prohibition::Overline]);
+        let mut white = setup("", "a1 b1 c1 e1 f1").position().unwrap().with_turn(Color::White);
+        white.make(points("d1")[0]).unwrap();
+        assert_eq!(white.winner(), None);
+        assert_eq!(white.with_rule(Rule::Renju).unwrap().winner(), Some(Color::White));
+    }
+
+    #[test]
+    fn a_forbidden_move_ends_the_game() {
+        let mut position = setup("f8 g8 h9 h10", "a1").position().unwrap().with_rule(Rule::Renju).unwrap();
+        position.make(points("h8")[0]).unwrap();
+        assert_eq!(position.make(points("h7")[0]), Err(IllegalMove::Over(Color::White)));
+        position.undo();
+        assert_eq!(position.winner(), None);
+        let faults = position.clone().after(&points("h8 h7")).unwrap_err().0;
+        assert_eq!(faults, [Fault::AfterForbidden { ply: 1 }]);
+        assert!(position.with_rule(Rule::Standard).unwrap().after(&points("h8 h7")).is_ok());
+        // A five wins although the same stone makes two threes.
+        let five = setup("d8 e8 f8 g8 h9 h10 i9 j10", "").position().unwrap().with_rule(Rule::Renju).unwrap();
+        assert_eq!(five.after(&points("h8")).unwrap().winner(), Some(Color::Black));
     }
 }

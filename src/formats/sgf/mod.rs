@@ -165,6 +165,7 @@ fn rule(property: &Property) -> Option<Rule> {
     match value.as_str() {
         "0" => Some(Rule::Freestyle),
         "1" => Some(Rule::Standard),
+        "4" => Some(Rule::Renju),
         name => Rule::from_name(name),
     }
 }

@@ -41,14 +41,16 @@ function step(point, [dx, dy], steps) {
   return x < 0 || y < 0 || x >= SIZE || y >= SIZE ? -1 : y * SIZE + x;
 }
 
-/** Whether a stone of this colour on the point stands in five: in exactly five under the standard rule. */
+/** Whether a stone of this colour on the point stands in five: in exactly five under the standard rule, and for Black
+ * under renju. */
 function makesFive(stones, point, color) {
   return AXES.some((axis) => {
     let run = 1;
     for (const way of [1, -1]) {
       for (let i = way; stones[step(point, axis, i)] === color; i += way) run += 1;
     }
-    return DATA.rule === "standard" ? run === 5 : run >= 5;
+    const exactly = DATA.rule === "standard" || (DATA.rule === "renju" && color === "black");
+    return exactly ? run === 5 : run >= 5;
   });
 }
 
