@@ -121,7 +121,10 @@ impl Ruling {
 impl Three {
     /// The points where it grows into a straight four by a stone that makes no five and is not forbidden.
     pub fn grows(&self) -> impl Iterator<Item = Point> + '_ {
-        self.growing.iter().filter(|ruling| !ruling.wins() && !ruling.is_forbidden()).map(|ruling| ruling.point)
+        self.growing
+            .iter()
+            .filter(|ruling| !ruling.wins() && !ruling.is_forbidden())
+            .map(|ruling| ruling.point)
     }
 
     /// What shows that it can grow: of the stones by which it grows one that does not even look forbidden, where
@@ -196,8 +199,8 @@ impl Board {
             let mut board = Self(self.0);
             board.0.black.insert(end);
             let row = board.row(end, axis);
-            let straight =
-                row.len() == 4 && board.ends(end, axis).filter(|&p| board.row_with(p, axis).len() == 5).count() == 2;
+            let straight = row.len() == 4
+                && board.ends(end, axis).filter(|&p| board.row_with(p, axis).len() == 5).count() == 2;
             if straight {
                 grows.push(end);
                 three = Some(row.into_iter().filter(|&p| p != end).collect());

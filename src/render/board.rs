@@ -20,9 +20,7 @@ pub(super) fn board(
     let forbidden = forbidden_points(position);
     let mut mark = |point| {
         let told = |lang| say::mark(lang, "forbidden");
-        mark(point).or_else(|| {
-            forbidden.contains(point).then(|| (Role::Bad, theme.mark(FORBIDDEN, told)))
-        })
+        mark(point).or_else(|| forbidden.contains(point).then(|| (Role::Bad, theme.mark(FORBIDDEN, told))))
     };
     if theme.plain {
         return spoken(theme.lang, position, mark);

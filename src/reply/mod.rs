@@ -35,7 +35,7 @@ pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
-    AnnotatedBoard, BoardMap, CellView, CheckedFile, Contest, Converted, DefenceView, ForbiddenView, GameView,
-    HeatMap, LinesView, LintView, Look, MapKind, Mined, MoveView, ReviewView, ShapesView, SideShapes, SideView,
-    StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    AnnotatedBoard, BoardMap, CellView, CheckedFile, Contest, Converted, DefenceView, ForbiddenView,
+    GameView, HeatMap, LinesView, LintView, Look, MapKind, Mined, MoveView, ReviewView, ShapesView,
+    SideShapes, SideView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
 };

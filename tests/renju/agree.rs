@@ -42,7 +42,9 @@ fn nested(dice: &mut Dice) -> Stones {
             let (dx, dy) = axis.directions()[1].step();
             for _ in 0..2 + dice.below(2) {
                 let far = dice.below(9) as isize - 4;
-                if far != 0 && let Some(point) = centre.offset(far * dx, far * dy) {
+                if far != 0
+                    && let Some(point) = centre.offset(far * dx, far * dy)
+                {
                     put(&mut stones, Color::Black, point);
                 }
             }
@@ -175,7 +177,8 @@ fn an_index_that_follows_the_stones_keeps_no_old_answer() {
                 }
             }
             let setup = ByColor::from_fn(|color| stones[color].iter().collect());
-            let Ok(now) = (Setup { rule: Rule::Renju, stones: setup, to_move: Color::Black }).position() else {
+            let Ok(now) = (Setup { rule: Rule::Renju, stones: setup, to_move: Color::Black }).position()
+            else {
                 break;
             };
             let forbidden = index.forbidden_points();

@@ -118,7 +118,8 @@ fn no_fixed_depth_suffices() {
     assert_eq!(kinds(board, "k7"), ["double-three"]);
     assert!(depth(&position(board).ruling("k7".parse().unwrap())) >= 4);
     let all = positions();
-    let deepest = all.iter().flat_map(|position| position.empties().map(|point| depth(&position.ruling(point))));
+    let deepest =
+        all.iter().flat_map(|position| position.empties().map(|point| depth(&position.ruling(point))));
     assert!(deepest.max() >= Some(8));
 }
 

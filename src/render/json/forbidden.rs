@@ -47,7 +47,9 @@ fn allowed(ruling: &Ruling) -> Value {
         because.push(json!({"five": ruling.five}));
     } else {
         let stopped = ruling.threes.iter().filter(|three| !three.is_real());
-        because.extend(stopped.map(|three| json!({"three": three.stones, "stopped": array(&three.growing, stops)})));
+        because.extend(
+            stopped.map(|three| json!({"three": three.stones, "stopped": array(&three.growing, stops)})),
+        );
     }
     json!({"point": ruling.point, "because": because})
 }

@@ -82,10 +82,7 @@ pub fn unknown(word: &str) -> String {
 
 /// A rule was requested that this engine plays only in part.
 pub fn rule(rule: Rule) -> String {
-    format!(
-        "the rules are freestyle (0), exactly five (1) and renju (4); this game goes by {}",
-        rule.name()
-    )
+    format!("the rules are freestyle (0), exactly five (1) and renju (4); this game goes by {}", rule.name())
 }
 
 /// A move was requested under a rule without a search.

@@ -22,7 +22,12 @@ pub fn forbidden(lang: Lang, view: &ForbiddenView) -> Vec<String> {
         });
     }
     for ruling in &view.points {
-        lines.push(say!(lang, "forbidden-point", point = ruling.point, kinds = prohibitions(lang, &ruling.prohibitions())));
+        lines.push(say!(
+            lang,
+            "forbidden-point",
+            point = ruling.point,
+            kinds = prohibitions(lang, &ruling.prohibitions())
+        ));
         because(lang, ruling, 1, &mut lines);
     }
     for ruling in &view.allowed {

@@ -2,8 +2,8 @@
 
 use fluent_bundle::FluentValue;
 
-use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
 use super::forbidden::prohibitions;
+use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
 use super::{faults, unreadable};
 use crate::board::{Color, Position};
 use crate::check::{Outcome, Reason};
@@ -129,7 +129,9 @@ pub fn done(lang: Lang, what: &Done) -> String {
         }
         Done::Moved { color, point, wins: true } => say!(lang, "done-five", side = color, point),
         Done::Moved { color, point, wins: false } => say!(lang, "done-moved", side = color, point),
-        Done::Forbidden(point, kinds) => say!(lang, "done-forbidden", point, kinds = prohibitions(lang, kinds)),
+        Done::Forbidden(point, kinds) => {
+            say!(lang, "done-forbidden", point, kinds = prohibitions(lang, kinds))
+        }
         Done::Undone(stones) if stones.is_empty() => say!(lang, "done-undone"),
         Done::Undone(stones) => say!(lang, "done-took-back", points = list(lang, stones, Join::And)),
         Done::Redone(stones) if stones.is_empty() => say!(lang, "done-redone"),
