@@ -22,7 +22,7 @@
 //! ```
 
 use super::color::ByColor;
-use super::line::Axis;
+use super::line::{Axis, Direction};
 use super::named;
 use super::point::{Point, PointSet};
 
@@ -66,9 +66,9 @@ pub struct Three {
 impl Ruling {
     /// What a black stone on an empty point makes among these stones.
     pub(super) fn of(stones: &ByColor<PointSet>, point: Point) -> Self {
-        let mut board = Board(*stones);
-        board.0.black.insert(point);
-        let rows = Axis::ALL.map(|axis| board.row(point, axis));
+        let board = Board(*stones).with(point);
+        let long = Axis::ALL.into_iter().filter(|&axis| board.length(point, axis) >= 5);
+        let rows: Vec<Vec<Point>> = long.map(|axis| board.row(point, axis)).collect();
         let mut ruling = Self {
             point,
             five: rows.iter().find(|row| row.len() == 5).cloned().unwrap_or_default(),
@@ -141,6 +141,7 @@ impl Three {
 }
 
 /// The stones of both sides.
+#[derive(Clone, Copy)]
 struct Board(ByColor<PointSet>);
 
 impl Board {
@@ -148,29 +149,37 @@ impl Board {
         !self.0.black.contains(point) && !self.0.white.contains(point)
     }
 
+    /// The board with one more black stone.
+    fn with(mut self, point: Point) -> Self {
+        self.0.black.insert(point);
+        self
+    }
+
+    /// The black stones next to a point in a direction, up to the first point that holds none.
+    fn beside(&self, point: Point, direction: Direction) -> impl Iterator<Item = Point> {
+        point.walk(direction).take_while(|&p| self.0.black.contains(p))
+    }
+
+    /// The number of black stones in a row through a black stone along an axis.
+    fn length(&self, point: Point, axis: Axis) -> usize {
+        1 + axis.directions().map(|direction| self.beside(point, direction).count()).iter().sum::<usize>()
+    }
+
     /// The black stones in a row through a black stone along an axis, in the order of the line.
     fn row(&self, point: Point, axis: Axis) -> Vec<Point> {
         let [back, forth] = axis.directions();
-        let side = |direction| point.walk(direction).take_while(|&p| self.0.black.contains(p));
-        let mut row: Vec<Point> = side(back).collect();
+        let mut row: Vec<Point> = self.beside(point, back).collect();
         row.reverse();
         row.push(point);
-        row.extend(side(forth));
+        row.extend(self.beside(point, forth));
         row
     }
 
-    /// The empty points at which the rows of an axis end that a black stone would join with a black stone on
-    /// this point: the nearest points without a black stone in both directions, as far as they are empty.
-    fn ends(&self, point: Point, axis: Axis) -> impl Iterator<Item = Point> + '_ {
-        let end = move |direction| point.walk(direction).find(|&p| !self.0.black.contains(p));
+    /// The points at both ends of the row through a black stone along an axis, as far as they are empty. One more
+    /// black stone makes this row longer only there.
+    fn ends(&self, point: Point, axis: Axis) -> impl Iterator<Item = Point> {
+        let end = |direction| point.walk(direction).find(|&p| !self.0.black.contains(p));
         axis.directions().into_iter().filter_map(end).filter(|&p| self.is_empty(p))
-    }
-
-    /// The row through a point along an axis once it holds a black stone.
-    fn row_with(&self, point: Point, axis: Axis) -> Vec<Point> {
-        let mut board = Self(self.0);
-        board.0.black.insert(point);
-        board.row(point, axis)
     }
 
     /// The fours along an axis that contain a black stone: what is left of a row of exactly five that one more
@@ -178,35 +187,31 @@ impl Board {
     fn fours(&self, point: Point, axis: Axis) -> Vec<Vec<Point>> {
         let mut fours = Vec::new();
         for end in self.ends(point, axis) {
-            let mut row = self.row_with(end, axis);
-            if row.len() == 5 {
-                row.retain(|&p| p != end);
-                if !fours.contains(&row) {
-                    fours.push(row);
+            let board = self.with(end);
+            if board.length(end, axis) == 5 {
+                let four = board.row(end, axis).into_iter().filter(|&p| p != end).collect();
+                if !fours.contains(&four) {
+                    fours.push(four);
                 }
             }
         }
         fours
     }
 
+    /// Whether the row through a black stone along an axis is a straight four.
+    fn is_straight_four(&self, point: Point, axis: Axis) -> bool {
+        let makes_five = |&end: &Point| self.with(end).length(end, axis) == 5;
+        self.length(point, axis) == 4 && self.ends(point, axis).filter(makes_five).count() == 2
+    }
+
     /// The three along an axis that contains a black stone, and the points where it grows into a straight
     /// four. There is never more than one: the points at both ends of a straight four are empty, and no black
     /// stone lies behind them.
     fn three(&self, point: Point, axis: Axis) -> Option<(Vec<Point>, Vec<Point>)> {
-        let mut three = None;
-        let mut grows = Vec::new();
-        for end in self.ends(point, axis) {
-            let mut board = Self(self.0);
-            board.0.black.insert(end);
-            let row = board.row(end, axis);
-            let straight = row.len() == 4
-                && board.ends(end, axis).filter(|&p| board.row_with(p, axis).len() == 5).count() == 2;
-            if straight {
-                grows.push(end);
-                three = Some(row.into_iter().filter(|&p| p != end).collect());
-            }
-        }
+        let straight = |&end: &Point| self.with(end).is_straight_four(end, axis);
+        let mut grows: Vec<Point> = self.ends(point, axis).filter(straight).collect();
         grows.sort_unstable();
-        Some((three?, grows))
+        let four = self.with(*grows.first()?).row(point, axis);
+        Some((four.into_iter().filter(|p| *p != grows[0]).collect(), grows))
     }
 }

@@ -292,8 +292,8 @@ mod tests {
             assert_eq!(read(one, '_', '_', Rule::Renju), pattern, "{one}");
         }
         // A three that could only become two fours on its line is no open three.
-        assert_eq!(read("O_O._O", '_', '_', Rule::Standard), Pattern::F3);
-        assert_eq!(read("O_O._O", '_', '_', Rule::Renju), Pattern::B4);
+        assert_eq!(read("O_.O__O", 'X', '_', Rule::Standard), Pattern::F3);
+        assert_eq!(read("O_.O__O", 'X', '_', Rule::Renju), Pattern::B3);
     }
 
     /// Shows which examples depend on the cells beyond their ends.

@@ -11,7 +11,7 @@ use self::scan::{Found, Property, Scanner};
 pub(super) use self::tree::games;
 pub(super) use self::write::write;
 use super::line::{Line, check_ply};
-use super::{Choice, FormatError, Loaded, Located, Place, Wrong};
+use super::{Choice, FormatError, Loaded, Located, Place, Wrong, rules};
 use crate::board::{Color, Point, Rule, SIZE};
 
 /// The position at the end of a game of the file. Content after the chosen ply is ignored.
@@ -166,7 +166,7 @@ fn rule(property: &Property) -> Option<Rule> {
         "0" => Some(Rule::Freestyle),
         "1" => Some(Rule::Standard),
         "4" => Some(Rule::Renju),
-        name => Rule::from_name(name),
+        name => rules::named(name),
     }
 }
 
