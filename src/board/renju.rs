@@ -178,7 +178,7 @@ impl Board {
     /// The points at both ends of the row through a black stone along an axis, as far as they are empty. One more
     /// black stone makes this row longer only there.
     fn ends(&self, point: Point, axis: Axis) -> impl Iterator<Item = Point> {
-        let end = |direction| point.walk(direction).find(|&p| !self.0.black.contains(p));
+        let end = move |direction| point.walk(direction).find(|&p| !self.0.black.contains(p));
         axis.directions().into_iter().filter_map(end).filter(|&p| self.is_empty(p))
     }
 
