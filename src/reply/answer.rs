@@ -4,15 +4,16 @@ use std::rc::Rc;
 
 use super::Lang;
 use super::export::Document;
+use super::forbidden::ForbiddenView;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
 use super::practice::{Closed, StatsView, Then, Upcoming};
 use super::said::Said;
 use super::trouble::{CommandName, Trouble};
 use super::views::{
-    AnnotatedBoard, BoardMap, CellView, CheckedFile, Converted, DefenceView, ForbiddenView, GameView,
-    HeatMap, LinesView, LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView,
-    TaskView, TreeView, WhyView, WinChecks,
+    AnnotatedBoard, BoardMap, CellView, CheckedFile, Converted, DefenceView, GameView, HeatMap, LinesView,
+    LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView,
+    WhyView, WinChecks,
 };
 use crate::board::{Color, Point, Position, Prohibition, Rule};
 use crate::teach::Notice;

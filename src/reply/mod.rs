@@ -13,6 +13,7 @@
 
 mod answer;
 mod export;
+mod forbidden;
 mod glossary;
 mod lang;
 mod lesson;
@@ -25,6 +26,7 @@ mod views;
 pub(crate) use answer::said;
 pub use answer::{Done, HelpView, PracticeView, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
+pub use forbidden::ForbiddenView;
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
 #[cfg(feature = "cli")]
@@ -35,7 +37,7 @@ pub use practice::{Closed, Run, StatsView, Then, Upcoming};
 pub use said::{Said, SaidValue};
 pub use trouble::{CommandName, ExportTrouble, Trouble, Unanswered};
 pub use views::{
-    AnnotatedBoard, BoardMap, CellView, CheckedFile, Contest, Converted, DefenceView, ForbiddenView,
-    GameView, HeatMap, LinesView, LintView, Look, MapKind, Mined, MoveView, ReviewView, ShapesView,
-    SideShapes, SideView, StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
+    AnnotatedBoard, BoardMap, CellView, CheckedFile, Contest, Converted, DefenceView, GameView, HeatMap,
+    LinesView, LintView, Look, MapKind, Mined, MoveView, ReviewView, ShapesView, SideShapes, SideView,
+    StepView, StrategyView, TaskView, TreeView, WhyView, WinChecks,
 };

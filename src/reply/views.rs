@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::trouble::Trouble;
-use crate::board::{Axis, ByColor, Color, Point, Position, Ruling, Symmetry, named};
+use crate::board::{Axis, ByColor, Color, Point, Position, Symmetry, named};
 use crate::check::{Checked, Report as CheckReport};
 use crate::evaluate::wincheck::Seen;
 use crate::evaluate::{Ahead, Player};
@@ -313,20 +313,6 @@ pub struct LinesView {
     pub symmetry: Symmetry,
     /// The lines of the canonical picture, which are those of the position in another order.
     pub canonical: Lines,
-}
-
-/// What renju forbids to Black, on the whole board or on one point.
-#[derive(Debug)]
-pub struct ForbiddenView {
-    /// The position; who is to move does not matter.
-    pub position: Position,
-    /// The point that was asked about; `None` for the whole board.
-    pub point: Option<Point>,
-    /// The forbidden points, row by row from `a1`.
-    pub points: Vec<Ruling>,
-    /// The points that look forbidden and are allowed, row by row from `a1`; a point that was asked about and is
-    /// allowed is always here.
-    pub allowed: Vec<Ruling>,
 }
 
 /// A certificate file and the result of checking it.

@@ -137,13 +137,15 @@ class Board {
     this.points[next].focus();
   }
 
-  /** Shows stones; the moves among them are numbered, and the last is marked. Marks: a class for some points. */
+  /** Shows stones; the moves among them are numbered, and the last is marked. Marks: a class for some points. Points
+   * that are forbidden to Black are marked where they have no other mark. */
   show(stones, moves = [], marks = new Map()) {
     const last = moves[moves.length - 1];
+    const forbidden = new Set(forbiddenPoints(stones));
     this.points.forEach((element, point) => {
       const color = stones[point];
       const number = moves.indexOf(point) + 1;
-      const mark = marks.get(point);
+      const mark = marks.get(point) || (forbidden.has(point) ? "forbidden" : undefined);
       const told = [nameOf(point), say(color ? `${color}_stone` : "empty")];
       if (number) told.push(say("number", { number }));
       if (point === last) told.push(say("last"));

@@ -35,6 +35,7 @@ page-met-by = { $color } answers { $point }
 page-nothing-stops = Nothing stops both fives, at { $points }. Any other reply leaves both.
 page-else-five = Any other reply leaves the five at { $points }.
 page-elsewhere = elsewhere
+page-forbidden-mark = forbidden to Black
 page-reply-mark = a reply that the proof names
 page-end = End
 

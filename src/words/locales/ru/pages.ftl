@@ -35,6 +35,7 @@ page-met-by = { $color } отвечают { $point }
 page-nothing-stops = Обе пятёрки, на { $points }, одним ходом не закрыть. Любой другой ответ оставляет обе.
 page-else-five = Любой другой ответ оставляет пятёрку на { $points }.
 page-elsewhere = в стороне
+page-forbidden-mark = запрещён чёрным
 page-reply-mark = ответ, который назван в доказательстве
 page-end = В конец
 

@@ -35,6 +35,7 @@ page-met-by = { $color }应 { $point }
 page-nothing-stops = { $points } 都能成五，一手挡不住。其他应手两处都挡不到。
 page-else-five = 其他应手都挡不住 { $points } 的成五。
 page-elsewhere = 其他地方
+page-forbidden-mark = 黑方禁手
 page-reply-mark = 证明列出的应手
 page-end = 到终局
 
