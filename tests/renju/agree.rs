@@ -67,7 +67,7 @@ fn nested(dice: &mut Dice) -> Stones {
 fn mutated(dice: &mut Dice, labelled: &[Position]) -> Stones {
     let position = &labelled[dice.below(labelled.len())];
     let mut stones = ByColor::from_fn(|color| *position.stones(color));
-    for _ in 0..1 + dice.below(4) {
+    for _ in 0..=dice.below(4) {
         let point = Point::from_index(dice.below(POINTS));
         let color = dice.of(&Color::BOTH);
         if !stones[color].remove(point) {
@@ -133,7 +133,7 @@ fn fast_test_and_definition_agree_on_ten_million_positions() {
     let of = |name: &str, usual: u64| std::env::var(name).ok().map_or(usual, |text| text.parse().unwrap());
     let count = of("YONSAN_RENJU_POSITIONS", 10_000_000) as usize;
     let told = |counts: &Counts| {
-        if counts.positions % 100_000 == 0 {
+        if counts.positions.is_multiple_of(100_000) {
             println!("{} positions, {} forbidden points", counts.positions, counts.forbidden);
         }
     };
@@ -165,16 +165,14 @@ fn an_index_that_follows_the_stones_keeps_no_old_answer() {
         let mut before = index.forbidden_points();
         for _ in 0..6 {
             let point = Point::from_index(dice.below(POINTS));
-            match Color::BOTH.into_iter().find(|&color| stones[color].contains(point)) {
-                Some(color) => {
-                    stones[color].remove(point);
-                    index.undo(point, color);
-                }
-                None => {
-                    let color = dice.of(&Color::BOTH);
-                    stones[color].insert(point);
-                    index.make(point, color);
-                }
+            let held = Color::BOTH.into_iter().find(|&color| stones[color].contains(point));
+            if let Some(color) = held {
+                stones[color].remove(point);
+                index.undo(point, color);
+            } else {
+                let color = dice.of(&Color::BOTH);
+                stones[color].insert(point);
+                index.make(point, color);
             }
             let setup = ByColor::from_fn(|color| stones[color].iter().collect());
             let Ok(now) = (Setup { rule: Rule::Renju, stones: setup, to_move: Color::Black }).position()

@@ -122,7 +122,8 @@ pub(crate) fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
 type Sentences = BTreeMap<&'static str, String>;
 
 /// The names of the sentences of every page; `black_stone` is the message `page-black-stone`.
-const BOARD: &str = "board empty black_stone white_stone number last back forward start plays taken five forbidden_mark";
+const BOARD: &str = "board empty black_stone white_stone number last back forward start plays taken five \
+                     forbidden_mark";
 
 /// The names of the other sentences of a proof's page.
 const PROOF: &str = "end reply_mark begin two_fives one_five threat leaves unlisted won is_over not_this so_far \

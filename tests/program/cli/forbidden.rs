@@ -52,7 +52,7 @@ fn the_exit_code_says_whether_a_point_is_forbidden() {
     yonsan(&["forbidden", "h8i9"]).says(0, &["forbids Black no point"]);
     yonsan(&["forbidden", TWO_THREES, "a2"]).says(0, &["a2 is allowed"]);
     yonsan(&["forbidden", TWO_THREES]).says(1, &["one point: h8", "X X !"]);
-    yonsan(&["forbidden", TWO_THREES, "f8"]).is_fault(&["f8", "occupied"]);
+    yonsan(&["forbidden", TWO_THREES, "f8"]).is_fault(&["f8", "stone"]);
     yonsan(&["forbidden", TWO_THREES, "p9"]).is_fault(&["p9"]);
     let five = yonsan(&["forbidden", "B:d8e8f8g8h9h10i9j10,W:a1,b", "h8", "--json"]);
     assert_eq!(five.code, 0);
@@ -70,7 +70,8 @@ fn boards_and_pictures_mark_the_forbidden_points() {
     assert!(!yonsan(&["export", "svg", TWO_THREES, "-o", "-"]).out.contains("forbidden at"));
     yonsan(&["annotate", TWO_THREES, "--rule", "renju", "--json"]).says(0, &["\"FORBID\""]);
     let shown = yonsan(&["show", TWO_THREES, "--rule", "renju"]).out;
-    let again = yonsan_reading(&["convert", "-", "-", "--from", "txt", "--to", "pos"], shown);
+    let again =
+        yonsan_reading(&["convert", "-", "-", "--from", "txt", "--to", "pos", "--side", "black"], shown);
     assert_eq!((again.code, again.out.trim()), (0, TWO_THREES));
 }
 
@@ -106,7 +107,7 @@ fn what_is_not_known_under_renju_is_refused() {
     yonsan(&["review-game", "h8i9", "--rule", "renju"]).is_fault(&["no search", "renju"]);
     yonsan(&["strategy", "build", "--rule", "renju", "--journal", "-"]).is_fault(&["no search", "renju"]);
     let batch = file("batch.jsonl", "{\"id\":\"x\",\"rule\":\"renju\",\"moves\":\"h8\",\"goal\":\"vcf\"}\n");
-    yonsan(&["solve", "--batch", &batch]).is_fault(&["no search", "renju"]);
+    yonsan(&["solve", "--batch", &batch]).says(2, &["no search", "renju"]);
     let certificate = json!({
         "format": "yonsan-proof", "version": 1, "rule": "renju", "position": open, "attacker": "black", "root": 0,
         "nodes": [{"move": "j8"}],
