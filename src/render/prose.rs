@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::theme::{Role, Theme, ended};
 use super::{board, json, lesson, maps, points, shapes, train};
-use crate::board::{Color, Point, Position, Ruling};
+use crate::board::{Color, Point, Position};
 use crate::reply::{
     DefenceView, ForbiddenView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
 };
@@ -249,11 +249,13 @@ fn why(why: &WhyView, theme: Theme) -> String {
 
 /// The board with a mark on the forbidden points (!) and on those that only look forbidden (+), and the reasons.
 fn forbidden(view: &ForbiddenView, theme: Theme) -> String {
-    let holds = |rulings: &[Ruling], point| rulings.iter().any(|ruling| ruling.point == point);
+    let is_forbidden = |point| view.points.iter().any(|ruling| ruling.point == point);
+    let looks =
+        |point| view.allowed.iter().any(|ruling| ruling.point == point && ruling.only_looks_forbidden());
     let board = board::board(&view.position, theme, |point| {
-        let (role, sign, name) = if holds(&view.points, point) {
+        let (role, sign, name) = if is_forbidden(point) {
             (Role::Bad, board::FORBIDDEN, "forbidden")
-        } else if holds(&view.allowed, point) {
+        } else if looks(point) {
             (Role::Good, "+", "allowed")
         } else {
             return None;

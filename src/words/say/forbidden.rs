@@ -31,7 +31,7 @@ pub fn forbidden(lang: Lang, view: &ForbiddenView) -> Vec<String> {
         because(lang, ruling, 1, &mut lines);
     }
     for ruling in &view.allowed {
-        if ruling.only_looks_forbidden() {
+        if ruling.wins() || ruling.only_looks_forbidden() {
             allowed(lang, ruling, 0, &mut lines);
         } else {
             lines.push(say!(lang, "forbidden-not", point = ruling.point));
