@@ -153,8 +153,9 @@ impl PatternIndex {
         let new = self.occupied.insert(point);
         debug_assert!(new, "{point} holds a stone");
         match self.rule {
-            Rule::Freestyle => self.change::<4, false>(point, color),
-            Rule::Standard | Rule::Renju => self.change::<5, false>(point, color),
+            Rule::Freestyle => self.change::<4, false, true>(point, color),
+            Rule::Standard => self.change::<5, false, true>(point, color),
+            Rule::Renju => self.change::<5, false, false>(point, color),
         }
     }
 
@@ -167,19 +168,25 @@ impl PatternIndex {
         let there = self.occupied.remove(point);
         debug_assert!(there, "{point} is empty");
         match self.rule {
-            Rule::Freestyle => self.change::<4, true>(point, color),
-            Rule::Standard | Rule::Renju => self.change::<5, true>(point, color),
+            Rule::Freestyle => self.change::<4, true, true>(point, color),
+            Rule::Standard => self.change::<5, true, true>(point, color),
+            Rule::Renju => self.change::<5, true, false>(point, color),
         }
     }
 
-    fn change<const RADIUS: usize, const TAKE: bool>(&mut self, point: Point, color: Color) {
+    /// Adds a stone, or removes it (`TAKE`). `ALIKE` says that both sides have one table; with one address fewer to
+    /// keep the loop is measurably faster.
+    fn change<const RADIUS: usize, const TAKE: bool, const ALIKE: bool>(
+        &mut self,
+        point: Point,
+        color: Color,
+    ) {
         let centre = slot(point);
         let (black, white) = match color {
             Color::Black => (1, 2),
             Color::White => (2, 1),
         };
         let unit: u32 = white << 16 | black;
-        let ByColor { black: of_black, white: of_white } = self.tables;
         for (axis, step) in STEPS.into_iter().enumerate() {
             for distance in 1..=RADIUS {
                 // A point at `distance` in one direction sees the stone in the opposite direction.
@@ -195,7 +202,8 @@ impl PatternIndex {
                         self.keys[at][axis].wrapping_add(digit)
                     };
                     self.keys[at][axis] = key;
-                    self.patterns[at][0][axis] = of_black.pattern(key as u16);
+                    let of_white = if ALIKE { self.tables.black } else { self.tables.white };
+                    self.patterns[at][0][axis] = self.tables.black.pattern(key as u16);
                     self.patterns[at][1][axis] = of_white.pattern((key >> 16) as u16);
                 }
             }
