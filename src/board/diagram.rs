@@ -240,7 +240,8 @@ fn parse_row(line: &str, number: usize) -> Result<Vec<Content>, DiagramError> {
 
 fn content(word: &str) -> Option<Content> {
     match word {
-        "." | "+" | "-" | "_" | "*" | "·" | "┼" => Some(Content::Empty),
+        // The exclamation mark is that of a forbidden point on a drawn board.
+        "." | "+" | "-" | "_" | "*" | "!" | "·" | "┼" => Some(Content::Empty),
         "x" | "X" | "b" | "B" | "●" | "⚫" | "#" | "@" => Some(Content::Stone(Color::Black)),
         "o" | "O" | "w" | "W" | "○" | "⚪" => Some(Content::Stone(Color::White)),
         number => number.parse().ok().filter(|&n| n > 0).map(Content::Move),

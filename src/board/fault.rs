@@ -30,6 +30,12 @@ pub enum Fault {
         /// The number of the winning move, counted from 1.
         ply: usize,
     },
+    /// There are moves after a black move that renju forbids, which lost the game.
+    #[error("moves after the forbidden move {ply}")]
+    AfterForbidden {
+        /// The number of the forbidden move, counted from 1.
+        ply: usize,
+    },
 }
 
 /// All faults of a position; the list is never empty.

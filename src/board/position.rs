@@ -6,6 +6,7 @@ use super::color::{ByColor, Color};
 use super::fault::{Fault, Impossible};
 use super::line::Axis;
 use super::point::{POINTS, Point, PointSet, SIZE};
+use super::renju::Ruling;
 use super::rule::Rule;
 use super::symmetry::Symmetry;
 use super::zobrist::{self, Pictures};
@@ -19,6 +20,17 @@ use super::zobrist::{self, Pictures};
 /// assert_eq!(position.to_move(), Color::White);
 /// position.undo();
 /// assert_eq!(position, Position::new(Rule::Freestyle));
+/// ```
+///
+/// Under renju a black move on a forbidden point loses at once: it can be made, and White has won. Only moves are
+/// judged so; stones that were set up may lie in any shape.
+///
+/// ```
+/// use yonsan::board::{Color, Position};
+/// let mut position: Position = "renju B:f8g8h9h10,W:a1,b".parse().unwrap();
+/// position.make("h8".parse().unwrap()).unwrap();
+/// assert_eq!(position.winner(), Some(Color::White));
+/// assert!(position.forbidden_move().is_some());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -67,8 +79,8 @@ impl Position {
     /// The position after these moves from the empty board, black first.
     ///
     /// # Errors
-    /// When a move is made on an occupied point: all such moves. When a move is made after a winning five;
-    /// the moves after it are not checked.
+    /// When a move is made on an occupied point: all such moves. When a move is made after a winning five or a
+    /// forbidden move; the moves after it are not checked.
     pub fn from_moves(rule: Rule, moves: &[Point]) -> Result<Self, Impossible> {
         Self::new(rule).after(moves)
     }
@@ -77,7 +89,7 @@ impl Position {
     ///
     /// # Errors
     /// When a move is made on an occupied point: all such moves, counted from 1. When a move is made after a
-    /// winning five; the moves after it are not checked.
+    /// winning five or a forbidden move; the moves after it are not checked.
     pub fn after(mut self, moves: &[Point]) -> Result<Self, Impossible> {
         let mut faults = Vec::new();
         for (i, &point) in moves.iter().enumerate() {
@@ -87,7 +99,12 @@ impl Position {
                     faults.push(Fault::Occupied { ply: i + 1, point });
                 }
                 Err(IllegalMove::Over(_)) => {
-                    faults.push(Fault::AfterFive { ply: i });
+                    let forbidden = self.forbidden_move().is_some();
+                    faults.push(if forbidden {
+                        Fault::AfterForbidden { ply: i }
+                    } else {
+                        Fault::AfterFive { ply: i }
+                    });
                     break;
                 }
             }
@@ -220,7 +237,7 @@ impl Position {
 
     /// Whether a winning five of this side contains the point, as if the point held a stone of this side.
     pub fn makes_five(&self, color: Color, point: Point) -> bool {
-        Axis::ALL.iter().any(|&axis| self.rule.wins(self.run_through(color, point, axis)))
+        Axis::ALL.iter().any(|&axis| self.rule.wins(color, self.run_through(color, point, axis)))
     }
 
     /// The empty points where a stone of this side makes a winning five.
@@ -235,13 +252,33 @@ impl Position {
         self.stones[color].iter().any(|point| self.makes_five(color, point))
     }
 
-    /// The side that has a winning five; `None` where no side has one.
+    /// The side that has a winning five, or White where Black's last move is forbidden; `None` where there is
+    /// neither.
     pub fn winner(&self) -> Option<Color> {
         // After a move, only a run through that move can be a five. Without moves, all stones are searched.
         match self.last_move() {
-            Some(last) => Some(self.to_move.other()).filter(|&mover| self.makes_five(mover, last)),
+            Some(last) if self.makes_five(self.to_move.other(), last) => Some(self.to_move.other()),
+            Some(_) => self.forbidden_move().map(|_| Color::White),
             None => Color::BOTH.into_iter().find(|&color| self.has_won(color)),
         }
+    }
+
+    /// What the last move makes, where it is a black move that renju forbids; `None` where it is not, and under
+    /// the other rules.
+    pub fn forbidden_move(&self) -> Option<Ruling> {
+        if self.rule != Rule::Renju || self.to_move == Color::Black {
+            return None;
+        }
+        let last = self.last_move()?;
+        let mut before = self.stones;
+        before.black.remove(last);
+        Some(Ruling::of(&before, last)).filter(Ruling::is_forbidden)
+    }
+
+    /// What a black stone on an empty point makes, and whether renju forbids it, whichever side is to move and
+    /// whatever the position's rule.
+    pub fn ruling(&self, point: Point) -> Ruling {
+        Ruling::of(&self.stones, point)
     }
 
     /// A hash of the stones, the rule and the side to move.
@@ -294,73 +331,4 @@ impl PartialEq for Position {
 impl Eq for Position {}
 
 #[cfg(test)]
-mod tests {
-    use super::super::dice::Dice;
-    use super::super::setup::Setup;
-    use super::*;
-
-    fn points(text: &str) -> Vec<Point> {
-        text.split_whitespace().map(|word| word.parse().unwrap()).collect()
-    }
-
-    fn setup(black: &str, white: &str) -> Setup {
-        let stones = ByColor { black: points(black), white: points(white) };
-        Setup { rule: Rule::Standard, stones, to_move: Color::Black }
-    }
-
-    #[test]
-    fn all_faults_are_reported_at_once() {
-        let both = points("h8")[0];
-        let faults = setup("h8 a1 a1", "b2 h8 b2").position().unwrap_err().0;
-        let twice = |name| Fault::Twice(points(name)[0]);
-        assert_eq!(faults, [twice("a1"), Fault::BothColors(both), twice("b2")]);
-        let two = setup("a1 b1 c1 d1 e1", "a3 b3 c3 d3 e3").position().unwrap_err();
-        assert_eq!(two.0, [Fault::TwoWinners]);
-        // Six in a row do not win under the standard rule, so that this position is possible.
-        assert!(setup("a1 b1 c1 d1 e1 f1", "a3 b3 c3 d3 e3").position().is_ok());
-    }
-
-    #[test]
-    fn moves_onto_stones_and_past_a_five_are_refused() {
-        let moves = points("a1 a1 b1 b1 h8");
-        let faults = Position::from_moves(Rule::Freestyle, &moves).unwrap_err().0;
-        assert_eq!(faults.len(), 2);
-        let over = points("a1 a2 b1 b2 c1 c2 d1 d2 e1 e2");
-        let faults = Position::from_moves(Rule::Freestyle, &over).unwrap_err().0;
-        assert_eq!(faults, [Fault::AfterFive { ply: 9 }]);
-    }
-
-    #[test]
-    fn five_points_are_where_a_stone_would_make_five() {
-        let mut dice = Dice::new(5);
-        let mut found = 0;
-        for _ in 0..2000 {
-            let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
-            let mut stones = ByColor::<PointSet>::default();
-            // Long rows of one side, some wrapping around the edges, with a few stones of the other side
-            // among them.
-            let (start, step) = (dice.below(POINTS), dice.of(&[1, 14, 15, 16]));
-            for index in (start..POINTS).step_by(step).take(12) {
-                let color = if dice.one_in(5) { Color::White } else { Color::Black };
-                if !dice.one_in(4) {
-                    stones[color].insert(Point::from_index(index));
-                }
-            }
-            let position = Position::placed(rule, stones, Color::Black);
-            for color in Color::BOTH {
-                let all: PointSet = position.empties().filter(|&p| position.makes_five(color, p)).collect();
-                assert_eq!(position.five_points(color), all, "{position:?}");
-                found += all.len();
-            }
-        }
-        assert!(found > 500, "{found}");
-    }
-
-    #[test]
-    fn six_wins_under_one_rule_only() {
-        let mut six = setup("a1 b1 c1 e1 f1", "").position().unwrap();
-        six.make(points("d1")[0]).unwrap();
-        assert_eq!(six.winner(), None);
-        assert_eq!(six.with_rule(Rule::Freestyle).unwrap().winner(), Some(Color::Black));
-    }
-}
+mod tests;

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::board::Point;
+use crate::board::{Point, Rule};
 use crate::proof::FormError;
 
 /// The result of checking a certificate, and the amount of work.
@@ -36,6 +36,8 @@ pub enum Outcome {
     OutOfBound,
     /// Undecided: the work was stopped by the caller.
     Stopped,
+    /// Undecided: the checker does not know the certificate's rule.
+    UnknownRule(Rule),
 }
 
 /// Why a certificate was not accepted.
@@ -58,6 +60,9 @@ pub enum Refusal {
     /// Undecided: the work was stopped by the caller.
     #[error("stopped")]
     Stopped,
+    /// Undecided: the checker does not know the certificate's rule.
+    #[error("the checker does not know the rule \"{}\"", .0.name())]
+    UnknownRule(Rule),
 }
 
 /// The line of a refusal as text; empty where the fault is at the root.

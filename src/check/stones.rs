@@ -76,7 +76,8 @@ impl Stones {
             windows,
             exactly: match position.rule() {
                 Rule::Freestyle => false,
-                Rule::Standard => true,
+                // Certificates under renju are refused before their stones are looked at.
+                Rule::Standard | Rule::Renju => true,
             },
             on: [None; POINTS],
             empty: POINTS,

@@ -2,7 +2,7 @@
 
 use super::report::{Outcome, Reason, Report};
 use super::stones::Stones;
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, Rule};
 use crate::proof::{Certificate, FormError, Node};
 
 /// Checks a certificate within `bound` positions.
@@ -21,6 +21,10 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
 /// Checks a certificate as [`check`] does; `stopped` is called every few hundred positions and returns
 /// whether to stop.
 pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> bool) -> Report {
+    let (rule, nodes) = (certificate.position.rule(), certificate.nodes.len());
+    if rule == Rule::Renju {
+        return Report { outcome: Outcome::UnknownRule(rule), positions: 0, nodes };
+    }
     let mut walk = Walk {
         nodes: &certificate.nodes,
         attacker: certificate.attacker(),
@@ -36,7 +40,7 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         Err(Stop::Asked) => Outcome::Stopped,
         Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
-    Report { outcome, positions: walk.positions, nodes: certificate.nodes.len() }
+    Report { outcome, positions: walk.positions, nodes }
 }
 
 /// Why the walk ended early. The stones and the line remain as they were at that moment.

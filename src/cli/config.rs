@@ -1,7 +1,7 @@
 //! The user's configuration file.
 //!
 //! ```yaml
-//! rule: standard        # where a position does not say its own: freestyle or standard
+//! rule: standard        # where a position does not say its own: freestyle, standard or renju
 //! glyphs: wide          # auto, ascii, unicode or wide
 //! color: never          # auto, always or never
 //! plain: true           # boards in sentences
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         for (text, part) in [
-            ("rule: renju", "'renju' is neither freestyle nor standard"),
+            ("rule: caro", "'caro' is none of freestyle, standard, renju"),
             ("lang: fr", "lang: 'fr' is none of en, zh, ru"),
             ("glyphs: round", "glyphs: 'round' is none of auto, ascii, unicode, wide"),
             ("colour: never", "unknown field `colour`"),

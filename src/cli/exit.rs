@@ -70,6 +70,7 @@ pub fn code(reply: &Reply) -> u8 {
             files.iter().map(file_code).max_by_key(|&code| severity(code)).unwrap_or(GOOD)
         }
         Reply::WinChecks(view) if !view.agree() => BAD,
+        Reply::Forbidden(view) if !view.points.is_empty() => BAD,
         // What was asked for was done, and nothing was claimed that could be wrong or unknown.
         Reply::Silent
         | Reply::Board { .. }
@@ -102,6 +103,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Map(_)
         | Reply::WinChecks(_)
         | Reply::Lines(_)
+        | Reply::Forbidden(_)
         | Reply::Suggested(_)
         | Reply::Puzzles(_)
         | Reply::Puzzle(_)
@@ -165,7 +167,7 @@ const fn file_code(file: &CheckedFile) -> u8 {
         Ok(report) => match report.outcome {
             Outcome::Valid => GOOD,
             Outcome::Invalid { .. } => BAD,
-            Outcome::OutOfBound => UNKNOWN,
+            Outcome::OutOfBound | Outcome::UnknownRule(_) => UNKNOWN,
             Outcome::Stopped => INTERRUPTED,
         },
     }

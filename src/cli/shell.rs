@@ -82,6 +82,7 @@ impl Shell {
             Reply::Review(found) => vec![json::review::review(found)],
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
+            Reply::Forbidden(view) => vec![json::forbidden(view)],
             Reply::Suggested(view) => vec![json::suggested(view)],
             Reply::WinChecks(view) => vec![json::win_checks(view)],
             Reply::Stats(view) => vec![json::train::stats(view)],

@@ -7,7 +7,7 @@ use super::clock::Clock;
 use super::request::{Request, numbers, written};
 use crate::board::{ByColor, Color, Point, Position, Rule, SIZE, Setup};
 use crate::play::{self, Opponent};
-use crate::solve::{Budget, Moment, Stop, threads};
+use crate::solve::{Budget, Moment, Stop, searches, threads};
 use crate::strategy::{Tree, shipped};
 use crate::words::say::engine as words;
 
@@ -140,10 +140,14 @@ impl Table {
             }
             "rule" => {
                 let bits = number()?;
-                let rule = if bits & 1 == 0 { Rule::Freestyle } else { Rule::Standard };
+                let rule = match bits & 5 {
+                    0 => Rule::Freestyle,
+                    1 => Rule::Standard,
+                    _ => Rule::Renju,
+                };
                 self.position = self.position.with_rule(rule).map_err(|_| words::other_rule())?;
                 // The number asks for a rule that this engine does not have.
-                if bits > 1 {
+                if ![0, 1, 4].contains(&bits) {
                     return Ok(vec![format!("MESSAGE {}", words::rule(rule))]);
                 }
             }
@@ -172,6 +176,9 @@ impl Table {
     fn think(&mut self, shown: usize, hurry: &(dyn Fn() -> bool + Sync)) -> Answer {
         if self.position.winner().is_some() || self.position.is_full() {
             return Err(words::over());
+        }
+        if !searches(self.position.rule()) {
+            return Err(words::no_search(self.position.rule()));
         }
         let time = self.clock.think();
         let deadline = Moment::now() + time;

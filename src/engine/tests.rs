@@ -69,7 +69,9 @@ fn the_rule_is_the_managers() {
     assert_eq!(answers(&format!("START 15\n{board}")).last().unwrap(), "7,7");
     let exact = answers(&format!("START 15\nINFO rule 1\n{board}"));
     assert_ne!(exact.last().unwrap(), "7,7");
-    assert!(said("INFO rule 4\n")[0].starts_with("MESSAGE only freestyle"));
+    assert!(said("INFO rule 2\n")[0].starts_with("MESSAGE the rules are freestyle"));
+    assert!(said("INFO rule 4\n").is_empty());
+    assert_eq!(said("START 15\nINFO rule 4\nBEGIN\n"), ["OK", "ERROR this engine does not play renju yet"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! An evaluator with its options, as a value that can be named, kept and copied.
 
-use super::{Evaluator, Measure, Powers, Rating, Tables, Templates, Terminator};
+use super::{Evaluator, Measure, Powers, Rating, Tables, Templates, Terminator, forbidden, is_forbidden};
 use crate::board::{POINTS, Point, Position};
 
 /// Any of the published evaluators, in one of its forms.
@@ -70,7 +70,7 @@ impl Evaluator for Form {
     }
 
     fn score(&self, position: &Position, point: Point) -> Option<i64> {
-        self.inner().score(position, point)
+        if is_forbidden(position, point) { Some(0) } else { self.inner().score(position, point) }
     }
 
     fn reach(&self) -> isize {
@@ -78,7 +78,11 @@ impl Evaluator for Form {
     }
 
     fn scores(&self, position: &Position) -> [Option<i64>; POINTS] {
-        self.inner().scores(position)
+        let mut scores = self.inner().scores(position);
+        for point in forbidden(position).iter() {
+            scores[point.index()] = Some(0);
+        }
+        scores
     }
 
     fn among(&self, position: &Position, equal: Vec<Point>) -> Vec<Point> {
@@ -90,6 +94,26 @@ impl Evaluator for Form {
 mod tests {
     use super::super::NAMES;
     use super::*;
+    use crate::board::Color;
+    use crate::evaluate::Kept;
+
+    #[test]
+    fn a_forbidden_point_is_worth_nothing_to_black() {
+        let position: Position = "renju B:f8g8h9h10,W:a1a2a3a4,b".parse().unwrap();
+        let (h8, i8): (Point, Point) = ("h8".parse().unwrap(), "i8".parse().unwrap());
+        for form in NAMES.map(|name| Form::named(name).unwrap()) {
+            assert_eq!((form.score(&position, h8), form.scores(&position)[h8.index()]), (Some(0), Some(0)));
+            assert!(!form.best(&position).contains(&h8));
+            let kept = Kept::new(form, &position);
+            assert_eq!(kept.scores(), form.scores(&position));
+            assert_eq!(kept.best(), form.best(&position));
+            // Neither another point, nor White, nor another rule is concerned.
+            let free = position.with_rule(crate::board::Rule::Standard).unwrap();
+            assert_eq!(form.score(&position, i8), form.score(&free, i8));
+            let (white, free) = (position.with_turn(Color::White), free.with_turn(Color::White));
+            assert_eq!(form.scores(&white), form.scores(&free));
+        }
+    }
 
     #[test]
     fn every_variant_has_its_form() {

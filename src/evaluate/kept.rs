@@ -7,7 +7,7 @@
 
 use super::rating::FIVE;
 use super::templates::HALF;
-use super::{Evaluator, Form, Templates, all_best, square};
+use super::{Evaluator, Form, Templates, all_best, forbidden, is_forbidden, square};
 use crate::board::{Axis, ByColor, Color, Direction, IllegalMove, LINES, POINTS, Point, PointSet, Position};
 use crate::pattern::{Lines, shapes};
 
@@ -94,6 +94,9 @@ impl Kept {
         if !self.position.is_empty(point) {
             return None;
         }
+        if is_forbidden(&self.position, point) {
+            return Some(0);
+        }
         let (i, own) = (point.index(), self.position.to_move());
         let enemy = own.other();
         let axes = |color: Color| self.axes[color][i].iter().sum::<i64>();
@@ -115,7 +118,8 @@ impl Kept {
         if self.position.count() == 0 {
             return PointSet::from_iter([Point::CENTRE]);
         }
-        self.position.empties().filter(|point| self.near[point.index()] > 0).collect()
+        let near: PointSet = self.position.empties().filter(|point| self.near[point.index()] > 0).collect();
+        near.minus(&forbidden(&self.position))
     }
 
     /// All points that the evaluator likes best, row by row from `a1`; none on a full board.

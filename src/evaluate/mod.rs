@@ -1,7 +1,8 @@
 //! The values of points: published evaluators, each in a file of its own, behind one trait.
 //!
 //! None of them proves anything. They give every empty point a number for the side to move, and play the
-//! point with the largest; they also show where such reasoning fails.
+//! point with the largest; they also show where such reasoning fails. None of them was made for renju: there a
+//! [`Form`] gives a point that is forbidden to Black the score 0 where Black is to move, and never plays it.
 //!
 //! ```
 //! use yonsan::{Position, evaluate};
@@ -28,7 +29,8 @@ pub use rating::Rating;
 pub use templates::Templates;
 pub use terminator::{Tables, Terminator, g_style};
 
-use crate::board::{POINTS, Point, PointSet, Position};
+use crate::board::{Color, POINTS, Point, PointSet, Position, Rule};
+use crate::pattern::forbidden_points;
 
 /// A published way of scoring points.
 pub trait Evaluator {
@@ -76,14 +78,30 @@ pub fn by_name(name: &str) -> Option<Box<dyn Evaluator>> {
 }
 
 /// The empty points at most `reach` columns and rows away from some stone; the centre alone where there
-/// is no stone; none on a full board.
+/// is no stone; none on a full board. Points that are forbidden to the side to move are left out.
 ///
-/// With a reach of 1 or more there is always a candidate while a point is empty.
+/// With a reach of 1 or more there is always a candidate while a point is empty, unless all near points are
+/// forbidden.
 pub fn candidates(position: &Position, reach: isize) -> PointSet {
     if position.count() == 0 {
         return PointSet::from_iter([Point::CENTRE]);
     }
-    position.empties().filter(|&point| is_near(position, point, reach)).collect()
+    let near: PointSet = position.empties().filter(|&point| is_near(position, point, reach)).collect();
+    near.minus(&forbidden(position))
+}
+
+/// The points that renju forbids to the side to move; none under the other rules.
+fn forbidden(position: &Position) -> PointSet {
+    if position.to_move() == Color::White { PointSet::EMPTY } else { forbidden_points(position) }
+}
+
+/// Whether renju forbids the side to move to play on an empty point.
+fn is_forbidden(position: &Position, point: Point) -> bool {
+    position.rule() == Rule::Renju
+        && position.to_move() == Color::Black
+        && position.is_empty(point)
+        && position.winner().is_none()
+        && position.ruling(point).is_forbidden()
 }
 
 /// Whether some stone lies at most `reach` columns and rows away from a point.

@@ -20,7 +20,7 @@ fn wins_somewhere(position: &Position, color: Color) -> bool {
             let own = line.point(bit).is_some_and(|p| position.stones(color).contains(p));
             let ended = if own { 0 } else { run };
             run = if own { run + 1 } else { 0 };
-            position.rule().wins(ended)
+            position.rule().wins(color, ended)
         })
     })
 }
@@ -32,7 +32,7 @@ fn wins_somewhere(position: &Position, color: Color) -> bool {
 pub fn around(position: &Position, point: Point) -> bool {
     let depth = match position.rule() {
         Rule::Freestyle => PRINTED,
-        Rule::Standard => 5,
+        Rule::Standard | Rule::Renju => 5,
     };
     around_so_deep(position, point, depth)
 }
@@ -46,20 +46,18 @@ fn around_so_deep(position: &Position, point: Point, depth: u8) -> bool {
     };
     let runs = Runs::of(position, point, color);
     let seen = runs.own.map(|stones| usize::from(stones.min(depth)));
-    seen.chunks(2).any(|opposite| position.rule().wins(opposite[0] + 1 + opposite[1]))
+    seen.chunks(2).any(|opposite| position.rule().wins(color, opposite[0] + 1 + opposite[1]))
 }
 
 /// Looks at a point's line sums before this side's stone is put there: a sum of four or more wins in
-/// freestyle, one of exactly four under the standard rule (whatever the other lines hold).
+/// freestyle, one of exactly four under the standard rule (whatever the other lines hold); under renju White's as in
+/// freestyle, Black's as under the standard rule.
 ///
 /// It looks at each sum, not at the largest alone: under the standard rule an overline must not hide a
 /// five.
 pub fn before(position: &Position, point: Point, color: Color) -> bool {
     let sums = Runs::of(position, point, color).sums();
-    match position.rule() {
-        Rule::Freestyle => sums.into_iter().any(|sum| sum >= 4),
-        Rule::Standard => sums.contains(&4),
-    }
+    sums.into_iter().any(|sum| position.rule().wins(color, usize::from(sum) + 1))
 }
 
 /// What the three checks see of a side: after one of its moves, or in the stones of a set-up.
@@ -180,7 +178,7 @@ mod tests {
     proptest! {
         #[test]
         fn the_three_agree_on_every_game(moves in games()) {
-            for rule in Rule::ALL {
+            for rule in [Rule::Freestyle, Rule::Standard] {
                 agree(rule, &moves);
             }
         }
@@ -189,9 +187,8 @@ mod tests {
         #[test]
         fn the_last_two_agree_on_dense_boards(
             stones in prop::collection::vec(prop::bool::weighted(0.7), 225),
-            standard in any::<bool>(),
+            rule in prop::sample::select(&Rule::ALL),
         ) {
-            let rule = if standard { Rule::Standard } else { Rule::Freestyle };
             let black: Vec<Point> = Point::all().filter(|p| stones[p.index()]).collect();
             for point in Point::all().filter(|p| !stones[p.index()]) {
                 let position = |more: Option<Point>| {
@@ -210,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_won_in_both_rules() {
+    fn a_game_is_won_under_every_rule() {
         let won = notation::parse("h8a1h9b1h10c1h11d1h12", Rule::Standard).unwrap();
         for rule in Rule::ALL {
             assert!(agree(rule, won.moves()));
@@ -230,7 +227,7 @@ mod tests {
                 let wins = rule == Rule::Freestyle;
                 assert_eq!(before(&position, point, Color::Black), wins);
                 if position.make(point).is_ok() {
-                    assert_eq!(around(&position, point), wins);
+                    assert_eq!(around(&position, point), wins, "{rule:?}");
                     assert_eq!(whole_board(&position).is_some(), wins);
                 }
             }

@@ -34,6 +34,7 @@ mod psq;
 #[cfg(test)]
 pub(crate) mod random;
 mod rif;
+mod rules;
 mod sgf;
 pub mod trees;
 

@@ -16,7 +16,7 @@ named! {
         /// None of the patterns below.
         #[default]
         None = "NONE",
-        /// A forbidden point. No rule of this program has forbidden points; the name is reserved for renju.
+        /// A point that renju forbids to Black; [`PatternIndex`](super::PatternIndex) says which they are.
         Forbid = "FORBID",
         /// An `F2*`.
         LFlex2 = "L_FLEX2",
@@ -46,7 +46,8 @@ named! {
 }
 
 impl Pattern4 {
-    /// The combined pattern for the patterns of the four axes; the order of the axes does not matter.
+    /// The combined pattern for the patterns of the four axes; the order of the axes does not matter. Whether
+    /// the point is forbidden is not considered.
     pub fn of(patterns: [Pattern; 4]) -> Self {
         // Each pattern is counted in its own field of four bits, which four patterns cannot overflow.
         let counts = patterns.into_iter().fold(0, |counts, pattern| counts + FIELD[pattern as usize]);

@@ -3,7 +3,7 @@
 use super::composite::Pattern4;
 use super::shape::Pattern;
 use super::table::{Table, radius};
-use crate::board::{Axis, Color, Point, PointSet, Position, Rule};
+use crate::board::{Axis, ByColor, Color, Point, PointSet, Position, Rule};
 
 /// The number of slots from one row to the next: 15 points and 5 slots off the board, which are the padding
 /// after one row and before the next. No window has to be cut at an edge.
@@ -33,8 +33,8 @@ const STEPS: [usize; 4] = {
 /// The patterns of every point, occupied ones too, for both sides and along all axes.
 ///
 /// [`make`](Self::make) and [`undo`](Self::undo) update only the windows that contain the stone: 32 points
-/// and 64 patterns in freestyle, 40 and 80 in standard. An index takes 13 kilobytes; all indices share one
-/// table for each rule.
+/// and 64 patterns in freestyle, 40 and 80 in standard and renju. An index takes 13 kilobytes; all indices share
+/// the tables of each rule.
 ///
 /// ```
 /// use yonsan::board::{Axis, Color, Point, Rule, notation};
@@ -50,7 +50,7 @@ const STEPS: [usize; 4] = {
 #[derive(Clone)]
 pub struct PatternIndex {
     rule: Rule,
-    table: &'static Table,
+    tables: ByColor<&'static Table>,
     occupied: PointSet,
     /// The key of each slot and axis: black's in the low 16 bits, white's in the high 16 bits. Keys of slots
     /// off the board have no meaning.
@@ -65,7 +65,7 @@ impl PatternIndex {
         let rule = position.rule();
         let mut index = Self {
             rule,
-            table: Table::of(rule),
+            tables: ByColor::from_fn(|color| Table::of(rule, color)),
             occupied: PointSet::EMPTY,
             keys: [[0; 4]; SLOTS],
             patterns: [[[Pattern::Dead; 4]; 2]; SLOTS],
@@ -91,8 +91,8 @@ impl PatternIndex {
                     .map(|d| 2 * Table::digit(d, radius as usize))
                     .sum();
                 self.keys[slot(point)][i] = u32::from(key) << 16 | u32::from(key);
-                for side in &mut self.patterns[slot(point)] {
-                    side[i] = self.table.pattern(key);
+                for color in Color::BOTH {
+                    self.patterns[slot(point)][color as usize][i] = self.tables[color].pattern(key);
                 }
             }
         }
@@ -113,7 +113,36 @@ impl PatternIndex {
     /// The combined pattern of a point for a side; `None` where the point holds a stone.
     #[inline]
     pub fn pattern4(&self, point: Point, color: Color) -> Option<Pattern4> {
-        if self.occupied.contains(point) { None } else { Some(Pattern4::of(self.patterns(point, color))) }
+        if self.occupied.contains(point) {
+            return None;
+        }
+        if self.rule == Rule::Renju && color == Color::Black && self.forbids(point) {
+            return Some(Pattern4::Forbid);
+        }
+        Some(Pattern4::of(self.patterns(point, color)))
+    }
+
+    /// The rule.
+    pub(super) const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// The empty points at both ends of the black row through a black stone along an axis, where they lie within
+    /// four points of it.
+    pub(super) fn ends(&self, stone: Point, axis: Axis) -> impl Iterator<Item = Point> + use<> {
+        let radius = radius(self.rule);
+        let key = self.keys[slot(stone)][axis as usize] as u16;
+        let (dx, dy) = axis.directions()[1].step();
+        [-1, 1].into_iter().filter_map(move |sign| {
+            let holds = |distance: &isize| key / Table::digit(sign * distance, radius) % 3;
+            let distance = sign * (1..=4).find(|distance| holds(distance) != 1).filter(|d| holds(d) == 0)?;
+            stone.offset(distance * dx, distance * dy)
+        })
+    }
+
+    /// Whether the point holds no stone.
+    pub(super) const fn is_empty(&self, point: Point) -> bool {
+        !self.occupied.contains(point)
     }
 
     /// Puts a stone on an empty point.
@@ -124,8 +153,9 @@ impl PatternIndex {
         let new = self.occupied.insert(point);
         debug_assert!(new, "{point} holds a stone");
         match self.rule {
-            Rule::Freestyle => self.change::<4, false>(point, color),
-            Rule::Standard => self.change::<5, false>(point, color),
+            Rule::Freestyle => self.change::<4, false, true>(point, color),
+            Rule::Standard => self.change::<5, false, true>(point, color),
+            Rule::Renju => self.change::<5, false, false>(point, color),
         }
     }
 
@@ -138,12 +168,19 @@ impl PatternIndex {
         let there = self.occupied.remove(point);
         debug_assert!(there, "{point} is empty");
         match self.rule {
-            Rule::Freestyle => self.change::<4, true>(point, color),
-            Rule::Standard => self.change::<5, true>(point, color),
+            Rule::Freestyle => self.change::<4, true, true>(point, color),
+            Rule::Standard => self.change::<5, true, true>(point, color),
+            Rule::Renju => self.change::<5, true, false>(point, color),
         }
     }
 
-    fn change<const RADIUS: usize, const TAKE: bool>(&mut self, point: Point, color: Color) {
+    /// Adds a stone, or removes it (`TAKE`). `ALIKE` says that both sides have one table; with one address fewer to
+    /// keep the loop is measurably faster.
+    fn change<const RADIUS: usize, const TAKE: bool, const ALIKE: bool>(
+        &mut self,
+        point: Point,
+        color: Color,
+    ) {
         let centre = slot(point);
         let (black, white) = match color {
             Color::Black => (1, 2),
@@ -165,8 +202,9 @@ impl PatternIndex {
                         self.keys[at][axis].wrapping_add(digit)
                     };
                     self.keys[at][axis] = key;
-                    self.patterns[at][0][axis] = self.table.pattern(key as u16);
-                    self.patterns[at][1][axis] = self.table.pattern((key >> 16) as u16);
+                    let of_white = if ALIKE { self.tables.black } else { self.tables.white };
+                    self.patterns[at][0][axis] = self.tables.black.pattern(key as u16);
+                    self.patterns[at][1][axis] = of_white.pattern((key >> 16) as u16);
                 }
             }
         }
@@ -211,7 +249,10 @@ mod tests {
                 let scanned = Axis::ALL.map(|axis| scan.pattern(|p| stones[p.index()], point, axis, color));
                 assert_eq!(index.patterns(point, color), scanned, "{point} {color:?}");
                 let kind = Some(Pattern4::of(scanned)).filter(|_| stones[point.index()].is_none());
-                assert_eq!(index.pattern4(point, color), kind);
+                let known = index.pattern4(point, color);
+                // Which points renju forbids is tested with the definition of forbidden moves.
+                let forbidden = known == Some(Pattern4::Forbid);
+                assert!(known == kind || forbidden && index.rule == Rule::Renju && color == Color::Black);
             }
         }
     }
@@ -277,6 +318,8 @@ mod tests {
         #[test]
         fn pictures_and_swapped_colours_have_the_same_patterns(rule in rule(), stones in stones()) {
             let index = index_of(&stones, rule);
+            // Under renju the two sides have different patterns.
+            let alike = rule != Rule::Renju;
             let swapped = index_of(&stones.iter().map(|s| s.map(Color::other)).collect(), rule);
             for symmetry in Symmetry::ALL {
                 let mut turned = vec![None; POINTS];
@@ -290,7 +333,7 @@ mod tests {
                         for axis in Axis::ALL {
                             let pattern = index.pattern(point, axis, color);
                             prop_assert_eq!(turned.pattern(to, image(axis, symmetry), color), pattern);
-                            prop_assert_eq!(swapped.pattern(point, axis, color.other()), pattern);
+                            prop_assert!(!alike || swapped.pattern(point, axis, color.other()) == pattern);
                         }
                         prop_assert_eq!(turned.pattern4(to, color), index.pattern4(point, color));
                     }

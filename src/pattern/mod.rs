@@ -14,13 +14,14 @@
 //! ```
 //!
 //! The definition: the *window* of a point is 4 points in each direction in freestyle, 5 in standard (where
-//! an overline must be seen). A stone of the side is put on the point, regardless of its content. The other
+//! an overline must be seen); under renju Black's is that of standard and White's that of freestyle. A stone of the side is put on the point, regardless of its content. The other
 //! side's stones, the edge, and everything beyond the window shut the line. Then one more own stone is put on
 //! each empty point between the nearest shut cells in turn, a window of the same width is centred there
 //! (cells outside the first window stay shut), and its pattern is computed in the same way. [`Pattern`] says
 //! how these patterns determine that of the point.
 
 mod composite;
+mod forbidden;
 mod index;
 mod lines;
 mod run;
@@ -30,6 +31,7 @@ pub mod shapes;
 mod table;
 
 pub use composite::Pattern4;
+pub use forbidden::forbidden_points;
 pub use index::PatternIndex;
 pub use lines::{Lines, renumbered};
 pub use run::Runs;

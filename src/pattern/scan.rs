@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::shape::Pattern;
-use crate::board::{Axis, Color, Point, Rule};
+use crate::board::{Axis, ByColor, Color, Point, Rule};
 
 /// One cell of a window, from the view of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,16 +19,25 @@ pub enum Cell {
     Shut,
 }
 
+/// The number of points that a side sees on each side of a point: 4 where five or more win, 5 where an overline
+/// must be seen.
+pub const fn width(rule: Rule, color: Color) -> usize {
+    match (rule, color) {
+        (Rule::Freestyle, _) | (Rule::Renju, Color::White) => 4,
+        (Rule::Standard, _) | (Rule::Renju, Color::Black) => 5,
+    }
+}
+
 /// The reference for one rule; it remembers the windows that it has evaluated.
 pub struct Scan {
     rule: Rule,
-    met: HashMap<Vec<Cell>, Pattern>,
+    met: ByColor<HashMap<Vec<Cell>, Pattern>>,
 }
 
 impl Scan {
     /// A reference that has evaluated no window yet.
     pub fn new(rule: Rule) -> Self {
-        Self { rule, met: HashMap::new() }
+        Self { rule, met: ByColor::default() }
     }
 
     /// The pattern of a point along an axis for a side, as if the point held a stone of that side. The stones
@@ -40,10 +49,7 @@ impl Scan {
         axis: Axis,
         color: Color,
     ) -> Pattern {
-        let width = match self.rule {
-            Rule::Freestyle => 4,
-            Rule::Standard => 5,
-        };
+        let width = width(self.rule, color) as isize;
         let (dx, dy) = axis.directions()[1].step();
         let window = (-width..=width).map(|i| match point.offset(i * dx, i * dy) {
             _ if i == 0 => Cell::Own,
@@ -54,24 +60,24 @@ impl Scan {
                 Some(_) => Cell::Shut,
             },
         });
-        self.meaning(window.collect())
+        self.meaning(window.collect(), color)
     }
 
-    /// The pattern of a window with an own stone in its middle.
+    /// The pattern of a window for a side, with a stone of the side in its middle.
     ///
     /// # Panics
     /// When the number of cells is even.
-    pub fn meaning(&mut self, window: Vec<Cell>) -> Pattern {
+    pub fn meaning(&mut self, window: Vec<Cell>, color: Color) -> Pattern {
         assert!(window.len() % 2 == 1, "a window has a middle");
-        if let Some(&pattern) = self.met.get(&window) {
+        if let Some(&pattern) = self.met[color].get(&window) {
             return pattern;
         }
-        let pattern = self.judge(&window);
-        self.met.insert(window, pattern);
+        let pattern = self.judge(&window, color);
+        self.met[color].insert(window, pattern);
         pattern
     }
 
-    fn judge(&mut self, window: &[Cell]) -> Pattern {
+    fn judge(&mut self, window: &[Cell], color: Color) -> Pattern {
         let middle = window.len() / 2;
         // How many cells of a kind follow the middle without a break in each direction.
         let extent = |kind: fn(Cell) -> bool| {
@@ -81,7 +87,7 @@ impl Scan {
         };
         let (left, right) = extent(|cell| cell == Cell::Own);
         let run = left + 1 + right;
-        if run >= 6 && self.rule == Rule::Standard {
+        if run >= 6 && !self.rule.wins(color, run) {
             return Pattern::Ol;
         }
         if run >= 5 {
@@ -92,9 +98,13 @@ impl Scan {
             return Pattern::Dead;
         }
         let empties = (middle - left..=middle + right).filter(|&i| window[i] == Cell::Empty);
-        let next: Vec<Pattern> = empties.map(|i| self.meaning(centred(window, i))).collect();
+        let next: Vec<Pattern> = empties.map(|i| self.meaning(centred(window, i), color)).collect();
         let how_many = |kinds: &[Pattern]| next.iter().filter(|p| kinds.contains(p)).count();
         let five_points = how_many(&[Pattern::F5]);
+        if five_points >= 2 && self.rule == Rule::Renju && color == Color::Black {
+            // A straight four is one four; any other stones with two five points are two fours.
+            return if run == 4 { Pattern::F4 } else { Pattern::Ol };
+        }
         if five_points > 0 {
             return if five_points >= 2 { Pattern::F4 } else { Pattern::B4 };
         }

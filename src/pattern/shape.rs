@@ -11,9 +11,10 @@ named! {
     /// | pattern | the stone makes |
     /// | --- | --- |
     /// | [`F5`](Self::F5) | a five; in freestyle also six or more |
-    /// | [`Ol`](Self::Ol) | six or more under the standard rule, which is nothing |
+    /// | [`Ol`](Self::Ol) | six or more where exactly five win, which is nothing (for Black under renju it is forbidden) |
+    /// | [`Ol`](Self::Ol) | for Black under renju also two fours on one line, which are forbidden |
     /// | [`Dead`](Self::Dead) | a line with room for fewer than five |
-    /// | [`F4`](Self::F4) | an open four: at least two points make a five |
+    /// | [`F4`](Self::F4) | an open four: at least two points make a five (for Black under renju only a straight four) |
     /// | [`B4`](Self::B4) | a four: one point makes a five |
     /// | [`F3S`](Self::F3S) | an open three: at least two points make an open four |
     /// | [`F3`](Self::F3) | an open three: one point makes an open four |
@@ -34,7 +35,7 @@ named! {
         /// The line has no space for a five.
         #[default]
         Dead = "DEAD",
-        /// An overline under the standard rule.
+        /// An overline where exactly five win; for Black under renju also two fours on one line.
         Ol = "OL",
         /// One stone before [`B2`](Self::B2).
         B1 = "B1",

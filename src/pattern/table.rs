@@ -1,37 +1,45 @@
-//! For each rule, a table with the pattern of every content of a line around a point.
+//! For each rule and side, a table with the pattern of every content of a line around a point.
 //!
 //! The content is encoded as a *key*: one base-3 digit for each neighbour in the window (not for the point
-//! itself, where a stone is assumed): 0 empty, 1 own, 2 shut. Freestyle has 3^8 keys, standard 3^10.
+//! itself, where a stone is assumed): 0 empty, 1 own, 2 shut. Freestyle has 3^8 keys, standard and renju 3^10.
+//! White's patterns under renju are those of freestyle, and ignore the outermost digit at either end.
 
 use std::sync::OnceLock;
 
 use super::shape::Pattern;
-use crate::board::Rule;
+use crate::board::{Color, Rule};
 
-/// The number of points in the window on each side of its centre: 4 in freestyle, 5 in standard.
+/// The number of points that a key has on each side of the centre: 4 in freestyle, 5 in standard and renju.
 pub const fn radius(rule: Rule) -> usize {
     match rule {
         Rule::Freestyle => 4,
-        Rule::Standard => 5,
+        Rule::Standard | Rule::Renju => 5,
     }
 }
 
 /// The number of entries of a table: every 16-bit number has one, so that a look-up needs no bounds check.
 const ENTRIES: usize = 1 << 16;
 
-/// The patterns of all keys under one rule.
+/// The patterns of all keys for a side under a rule.
 pub struct Table {
     entries: [Pattern; ENTRIES],
 }
 
 impl Table {
-    /// The table of a rule. It is built on the first call (a few milliseconds) and kept.
-    pub fn of(rule: Rule) -> &'static Self {
+    /// The table of a side under a rule; only renju has different ones for the two sides. It is built on the
+    /// first call (a few milliseconds) and kept.
+    pub fn of(rule: Rule, color: Color) -> &'static Self {
         static FREESTYLE: OnceLock<Box<Table>> = OnceLock::new();
         static STANDARD: OnceLock<Box<Table>> = OnceLock::new();
-        match rule {
-            Rule::Freestyle => FREESTYLE.get_or_init(|| Self::build(rule)),
-            Rule::Standard => STANDARD.get_or_init(|| Self::build(rule)),
+        static RENJU_BLACK: OnceLock<Box<Table>> = OnceLock::new();
+        static RENJU_WHITE: OnceLock<Box<Table>> = OnceLock::new();
+        match (rule, color) {
+            (Rule::Freestyle, _) => FREESTYLE.get_or_init(|| Self::build(rule, color)),
+            (Rule::Standard, _) => STANDARD.get_or_init(|| Self::build(rule, color)),
+            (Rule::Renju, Color::Black) => RENJU_BLACK.get_or_init(|| Self::build(rule, color)),
+            (Rule::Renju, Color::White) => {
+                RENJU_WHITE.get_or_init(|| Self::of(Rule::Freestyle, color).with_wider_keys())
+            }
         }
     }
 
@@ -53,13 +61,24 @@ impl Table {
         self.entries[key as usize]
     }
 
-    fn build(rule: Rule) -> Box<Self> {
+    fn build(rule: Rule, color: Color) -> Box<Self> {
         let radius = radius(rule);
         let keys = 3usize.pow(2 * radius as u32);
-        let mut meanings = Meanings { rule, radius, known: vec![None; Window::NUMBERS] };
+        let mut meanings = Meanings { rule, color, radius, known: vec![None; Window::NUMBERS] };
         Box::new(Self {
             entries: std::array::from_fn(|key| {
                 if key < keys { meanings.of(Window::of_key(key, radius)) } else { Pattern::Dead }
+            }),
+        })
+    }
+
+    /// The table with the same patterns for keys of radius 5, made from a table for keys of radius 4: the lowest
+    /// and the highest digit of a key are ignored.
+    fn with_wider_keys(&self) -> Box<Self> {
+        let (keys, inner) = (3usize.pow(10), 3usize.pow(8));
+        Box::new(Self {
+            entries: std::array::from_fn(|key| {
+                if key < keys { self.entries[key / 3 % inner] } else { Pattern::Dead }
             }),
         })
     }
@@ -129,6 +148,7 @@ fn connected(set: u16, radius: usize) -> u16 {
 /// The recursive evaluation of windows. Results are stored, because most windows are needed many times.
 struct Meanings {
     rule: Rule,
+    color: Color,
     radius: usize,
     /// The pattern of each window, by [`Window::number`]; `None` where it is not known yet.
     known: Vec<Option<Pattern>>,
@@ -148,7 +168,7 @@ impl Meanings {
 
     fn find(&mut self, window: Window) -> Pattern {
         let run = connected(window.own, self.radius).count_ones() as usize;
-        if self.rule.wins(run) {
+        if self.rule.wins(self.color, run) {
             return Pattern::F5;
         }
         if run > 5 {
@@ -166,7 +186,10 @@ impl Meanings {
         let make = |pattern: Pattern| points[pattern as usize];
         let flex3 = make(Pattern::F3) + make(Pattern::F3S);
         let flex2 = make(Pattern::F2) + make(Pattern::F2A) + make(Pattern::F2B);
+        let straight_only = self.rule == Rule::Renju && self.color == Color::Black;
         match () {
+            // Two fours on one line, which renju forbids: the stones of a straight four lie next to each other.
+            () if make(Pattern::F5) >= 2 && straight_only && run < 4 => Pattern::Ol,
             () if make(Pattern::F5) >= 2 => Pattern::F4,
             () if make(Pattern::F5) == 1 => Pattern::B4,
             () if make(Pattern::F4) >= 2 => Pattern::F3S,
@@ -186,7 +209,7 @@ impl Meanings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pattern::scan::{Cell, Scan};
+    use crate::pattern::scan::{Cell, Scan, width};
 
     fn cell(glyph: char) -> Cell {
         match glyph {
@@ -219,11 +242,12 @@ mod tests {
             .sum()
     }
 
+    /// Black's pattern of the `.` of a text.
     fn read(text: &str, left: char, right: char, rule: Rule) -> Pattern {
         let radius = radius(rule);
         let window = window(text, left, right, radius);
-        let pattern = Table::of(rule).pattern(key(&window, radius));
-        assert_eq!(Scan::new(rule).meaning(window), pattern, "{text}");
+        let pattern = Table::of(rule, Color::Black).pattern(key(&window, radius));
+        assert_eq!(Scan::new(rule).meaning(window, Color::Black), pattern, "{text}");
         pattern
     }
 
@@ -250,8 +274,26 @@ mod tests {
                 assert_eq!(read(text, '_', '_', rule), pattern, "{text} {rule:?}");
             }
         }
-        assert_eq!(read("OO.OOO", '_', '_', Rule::Standard), Pattern::Ol);
+        for rule in [Rule::Standard, Rule::Renju] {
+            assert_eq!(read("OO.OOO", '_', '_', rule), Pattern::Ol);
+        }
         assert_eq!(read("OO.OOO", '_', '_', Rule::Freestyle), Pattern::F5);
+    }
+
+    /// Two points of a line that make a five are a straight four or two fours; only renju tells them apart, and
+    /// only for Black.
+    #[test]
+    fn two_fours_on_a_line_are_no_straight_four() {
+        for two in ["O_O.O_O", "OOO_._OOO", "OO_O._OO", "OO_.O_OO"] {
+            assert_eq!(read(two, '_', '_', Rule::Standard), Pattern::F4, "{two}");
+            assert_eq!(read(two, '_', '_', Rule::Renju), Pattern::Ol, "{two}");
+        }
+        for (one, pattern) in [("_OO.O_", Pattern::F4), ("O_OO.O_", Pattern::B4), ("O_O.O_X", Pattern::B4)] {
+            assert_eq!(read(one, '_', '_', Rule::Renju), pattern, "{one}");
+        }
+        // A three that could only become two fours on its line is no open three.
+        assert_eq!(read("O_.O__O", 'X', '_', Rule::Standard), Pattern::F3);
+        assert_eq!(read("O_.O__O", 'X', '_', Rule::Renju), Pattern::B3);
     }
 
     /// Shows which examples depend on the cells beyond their ends.
@@ -272,9 +314,10 @@ mod tests {
 
     #[test]
     fn every_key_is_what_the_scan_finds() {
-        for rule in Rule::ALL {
+        for (rule, color) in Rule::ALL.into_iter().flat_map(|rule| Color::BOTH.map(|color| (rule, color))) {
             let radius = radius(rule);
             let mut scan = Scan::new(rule);
+            let table = Table::of(rule, color);
             for number in 0..3usize.pow(2 * radius as u32) {
                 let mut rest = number;
                 let window: Vec<Cell> = (0..=2 * radius)
@@ -289,21 +332,23 @@ mod tests {
                     .collect();
                 assert_eq!(usize::from(key(&window, radius)), number);
                 let mirrored: Vec<Cell> = window.iter().rev().copied().collect();
-                let pattern = Table::of(rule).pattern(number as u16);
-                assert_eq!(pattern, Table::of(rule).pattern(key(&mirrored, radius)));
-                assert_eq!(pattern, scan.meaning(window), "{rule:?} {number}");
+                let pattern = table.pattern(number as u16);
+                assert_eq!(pattern, table.pattern(key(&mirrored, radius)));
+                let seen = width(rule, color);
+                let window = window[radius - seen..=radius + seen].to_vec();
+                assert_eq!(pattern, scan.meaning(window, color), "{rule:?} {color:?} {number}");
             }
         }
     }
 
-    /// Each pattern occurs; only the overline needs the standard rule.
+    /// Each pattern occurs; only the overline needs a rule that asks for exactly five.
     #[test]
     fn all_patterns_occur() {
-        for rule in Rule::ALL {
-            let entries = &Table::of(rule).entries;
+        for (rule, color) in Rule::ALL.into_iter().flat_map(|rule| Color::BOTH.map(|color| (rule, color))) {
+            let entries = &Table::of(rule, color).entries;
             for pattern in Pattern::ALL {
-                let expected = pattern != Pattern::Ol || rule == Rule::Standard;
-                assert_eq!(entries.contains(&pattern), expected, "{rule:?} {pattern:?}");
+                let expected = pattern != Pattern::Ol || !rule.wins(color, 6);
+                assert_eq!(entries.contains(&pattern), expected, "{rule:?} {color:?} {pattern:?}");
             }
         }
     }

@@ -3,16 +3,25 @@
 use super::theme::{Role, Theme};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Point, Position};
+use crate::pattern::forbidden_points;
 use crate::reply::Lang;
 use crate::words::say;
 
+/// The mark of a point that renju forbids to Black.
+pub(super) const FORBIDDEN: &str = "!";
+
 /// The board with the last move in brackets. `mark` may return a text for a point, which must be as wide as a
-/// stone: one or two cells.
+/// stone: one or two cells. Under renju the points that are forbidden to Black have a mark where they have no other.
 pub(super) fn board(
     position: &Position,
     theme: Theme,
     mut mark: impl FnMut(Point) -> Option<(Role, String)>,
 ) -> String {
+    let forbidden = forbidden_points(position);
+    let mut mark = |point| {
+        let told = |lang| say::mark(lang, "forbidden");
+        mark(point).or_else(|| forbidden.contains(point).then(|| (Role::Bad, theme.mark(FORBIDDEN, told))))
+    };
     if theme.plain {
         return spoken(theme.lang, position, mark);
     }

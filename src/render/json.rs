@@ -2,6 +2,7 @@
 //! no field is changed or removed.
 
 mod evaluators;
+mod forbidden;
 pub mod lesson;
 pub mod puzzles;
 pub mod review;
@@ -14,6 +15,7 @@ pub mod views;
 pub mod why;
 
 pub use evaluators::{annotate_by, annotate_map, win_checks};
+pub use forbidden::forbidden;
 pub use shapes::{lines, shapes};
 pub use suggested::suggested;
 
@@ -204,6 +206,10 @@ pub fn check(file: &CheckedFile) -> Value {
                 Outcome::Stopped => {
                     object["valid"] = Value::Null;
                     object["reason"] = json!(say::stopped(Lang::En));
+                }
+                Outcome::UnknownRule(rule) => {
+                    object["valid"] = Value::Null;
+                    object["reason"] = json!(say!(Lang::En, "refused-rule", rule = *rule));
                 }
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);

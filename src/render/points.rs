@@ -4,7 +4,7 @@ use super::board;
 use super::theme::{Role, Theme, ended};
 use crate::board::diagram::{self, Cell};
 use crate::board::{Axis, Color, Point};
-use crate::pattern::Pattern4;
+use crate::pattern::{Pattern4, forbidden_points};
 use crate::reply::{AnnotatedBoard, CellView, HeatMap, Lang, SideView};
 use crate::words::{pad, pad_left, say};
 
@@ -113,7 +113,8 @@ pub(super) fn annotated(annotated: &AnnotatedBoard, theme: Theme) -> String {
         annotated.cells.iter().any(|c| [c.black.pattern4, c.white.pattern4].contains(&Some(*pattern)))
     };
     for pattern in Pattern4::ALL.into_iter().rev().filter(|pattern| !theme.plain && seen(pattern)) {
-        if let Some(letter) = letter(pattern) {
+        let letter = letter(pattern).or((pattern == Pattern4::Forbid).then_some('!'));
+        if let Some(letter) = letter {
             text += &format!("  {letter}  {:<15} {}\n", pattern.name(), say::pattern4(theme.lang, pattern));
         }
     }
@@ -148,9 +149,13 @@ pub(super) fn heat(map: &HeatMap, theme: Theme) -> String {
         }
         return text + &ended(&say::heat_choice(theme.lang, map, theme.plain)) + &more;
     }
+    let forbidden = forbidden_points(&map.position);
     text += &diagram::frame(5, |point| {
         let stone = map.position.stone(point);
         let bracketed = map.choice == Some(point);
+        if forbidden.contains(point) && map.position.to_move() == Color::Black {
+            return Cell { text: theme.paint(Role::Bad, board::FORBIDDEN), width: 1, bracketed };
+        }
         let Some(score) = score_of(point).filter(|score| Some(*score) > lowest) else {
             let role = stone.map_or(Role::Dim, Role::Stone);
             let glyph = theme.paint(role, &theme.glyphs.of(stone).to_string());

@@ -6,7 +6,7 @@ use super::theme::{Role, Theme, ended};
 use super::{board, json, lesson, maps, points, shapes, train};
 use crate::board::{Color, Point, Position};
 use crate::reply::{
-    DefenceView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
+    DefenceView, ForbiddenView, Lang, PracticeView, Reply, ReviewView, StepView, TreeView, Upcoming, WhyView,
 };
 use crate::solve::defend::Fate;
 use crate::solve::{MoveValue, Verdict};
@@ -115,6 +115,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         }
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
+        Reply::Forbidden(view) => forbidden(view, theme),
         Reply::Suggested(view) => ended(&say::suggested(lang, view)),
         Reply::Checked(files) => files.iter().map(|file| line(say::checked(lang, file))).collect(),
         Reply::Puzzles(puzzles) => {
@@ -244,6 +245,24 @@ fn why(why: &WhyView, theme: Theme) -> String {
         theme.headed(Role::Heading, lines)
     });
     moves.collect()
+}
+
+/// The board with a mark on the forbidden points (!) and on those that only look forbidden (+), and the reasons.
+fn forbidden(view: &ForbiddenView, theme: Theme) -> String {
+    let is_forbidden = |point| view.points.iter().any(|ruling| ruling.point == point);
+    let looks =
+        |point| view.allowed.iter().any(|ruling| ruling.point == point && ruling.only_looks_forbidden());
+    let board = board::board(&view.position, theme, |point| {
+        let (role, sign, name) = if is_forbidden(point) {
+            (Role::Bad, board::FORBIDDEN, "forbidden")
+        } else if looks(point) {
+            (Role::Good, "+", "allowed")
+        } else {
+            return None;
+        };
+        Some((role, theme.mark(sign, |lang| say::mark(lang, name))))
+    });
+    board + &ended(&say::forbidden(theme.lang, view))
 }
 
 /// The board with the stones that the win depends on (#), the points that would save the defender (+), and

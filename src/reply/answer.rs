@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::Lang;
 use super::export::Document;
+use super::forbidden::ForbiddenView;
 use super::glossary::Term;
 use super::lesson::{LessonReply, Stands};
 use super::practice::{Closed, StatsView, Then, Upcoming};
@@ -14,7 +15,7 @@ use super::views::{
     LintView, Look, Mined, MoveView, ReviewView, ShapesView, StepView, StrategyView, TaskView, TreeView,
     WhyView, WinChecks,
 };
-use crate::board::{Color, Point, Position, Rule};
+use crate::board::{Color, Point, Position, Prohibition, Rule};
 use crate::teach::Notice;
 use crate::teach::analyze::{Finding, Key, Pillars, Study, WhyNot};
 use crate::teach::explain::MoveReason;
@@ -174,6 +175,8 @@ pub enum Reply {
     Shapes(Box<ShapesView>),
     /// The position as lines.
     Lines(Box<LinesView>),
+    /// The points that renju forbids to Black, and those that only look forbidden.
+    Forbidden(Box<ForbiddenView>),
     /// A move that the program would play.
     Suggested(Box<MoveView>),
     /// Certificates were checked.
@@ -232,6 +235,8 @@ pub enum Done {
         /// Whether it makes a five.
         wins: bool,
     },
+    /// Black made a move that renju forbids, for these reasons, and White has won.
+    Forbidden(Point, Vec<Prohibition>),
     /// Moves were taken back, or a change of the board where the list is empty; in a puzzle a move is taken
     /// back together with its reply.
     Undone(Vec<Point>),

@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use super::views::HeatMap;
-use crate::board::{Point, Position, named};
+use crate::board::{Point, PointSet, Position, named};
 use crate::check::Checked;
+use crate::pattern::forbidden_points;
 use crate::solve::{Class, Win};
 use crate::teach::explain::Met;
 use crate::teach::lesson::{Lesson, Stage};
@@ -70,6 +71,8 @@ pub enum PictureMark {
     Wins,
     /// This move holds against the threat.
     Holds,
+    /// Renju forbids Black to play here; these points are those of each board, and are not listed in a picture.
+    Forbidden,
 }
 
 /// A page that steps through a proof.
@@ -102,6 +105,11 @@ impl Panel {
         let first = self.numbered.unwrap_or(usize::MAX);
         let moves = self.position.moves().iter().enumerate().skip(self.shown.max(first));
         moves.map(move |(i, &point)| (i + 1 - first, point))
+    }
+
+    /// The points of the board that renju forbids to Black, where it is the rule of the game.
+    pub fn forbidden(&self) -> PointSet {
+        forbidden_points(&self.position)
     }
 
     /// The number on the stone at this point; `None` where it has none.

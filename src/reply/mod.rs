@@ -13,6 +13,7 @@
 
 mod answer;
 mod export;
+mod forbidden;
 mod glossary;
 mod lang;
 mod lesson;
@@ -25,6 +26,7 @@ mod views;
 pub(crate) use answer::said;
 pub use answer::{Done, HelpView, PracticeView, Reply};
 pub use export::{Document, LessonPage, Panel, Paper, Picture, PictureMark, ProofPage};
+pub use forbidden::ForbiddenView;
 pub use glossary::{TERMS, Term, find_term, term_names};
 pub use lang::Lang;
 #[cfg(feature = "cli")]

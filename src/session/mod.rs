@@ -42,6 +42,7 @@ mod board;
 mod convert;
 mod course;
 mod export;
+mod forbidden;
 mod game;
 pub mod grammar;
 mod help;

@@ -36,9 +36,12 @@ impl Session {
         let mover = self.board.position.to_move();
         let mut position = self.board.position.clone();
         position.make(point).map_err(Trouble::Illegal)?;
-        let wins = position.winner().is_some();
+        let done = match position.forbidden_move() {
+            Some(ruling) => Done::Forbidden(point, ruling.prohibitions()),
+            None => Done::Moved { color: mover, point, wins: position.winner().is_some() },
+        };
         self.change(position.clone());
-        Ok(Reply::Changed(Done::Moved { color: mover, point, wins }, Box::new(position)))
+        Ok(Reply::Changed(done, Box::new(position)))
     }
 
     pub(super) fn play_graded(&mut self, point: Point, stop: &Stop) -> Answer {

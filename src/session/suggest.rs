@@ -9,6 +9,7 @@ use crate::board::IllegalMove;
 use crate::play::{self, LEVELS, Opponent};
 use crate::reply::{MoveView, Reply, Trouble};
 use crate::solve::Moment;
+use crate::teach::analyze;
 
 impl Session {
     /// The move that the program would play for the side to move.
@@ -23,6 +24,7 @@ impl Session {
         if let Some(winner) = position.winner() {
             return Err(Trouble::Illegal(IllegalMove::Over(winner)));
         }
+        analyze::searchable(&position).map_err(Trouble::Refused)?;
         let (started, budget) = (Moment::now(), SolveOptions::of(command).budget(outside.stop()));
         let choice =
             play::choose(&position, &opponent, self.strategy_tree(), &budget).ok_or(Trouble::NoMoves)?;

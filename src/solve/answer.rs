@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::proven::Win;
-use super::verdict::{NotProven, Verdict};
+use super::verdict::{Limit, NotProven, Verdict};
 
 /// The answer of a search.
 #[derive(Clone, Debug)]
@@ -19,6 +19,11 @@ pub struct Answer<W = Win> {
 }
 
 impl<W> Answer<W> {
+    /// The answer where no search was made because of this limit.
+    pub(super) const fn none(limit: Limit) -> Self {
+        Self { verdict: Verdict::Unknown(limit), shortest: false, nodes: 0, time: Duration::ZERO }
+    }
+
     /// The win, or why there is none.
     ///
     /// # Errors

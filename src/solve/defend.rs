@@ -7,7 +7,7 @@ use super::first::{self, First};
 use super::goal;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::verdict::{Class, Limit, Verdict};
+use super::verdict::{Class, Limit, Verdict, searches};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
 
@@ -76,6 +76,11 @@ impl Claim for Defence {
 /// When a side has won already.
 pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let started = Moment::now();
+    if !searches(position.rule()) {
+        let moves = position.empties().map(|point| (point, Fate::Unknown(Limit::Rule))).collect();
+        let threat = Answer::none(Limit::Rule);
+        return Defence { class, threat, moves, wins: Vec::new(), prolongs: Vec::new(), nodes: 0 };
+    }
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };
     let limit = budget.node_limit();
     let part = |nodes: u64| budget.part(nodes, started);

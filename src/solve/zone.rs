@@ -18,6 +18,8 @@ pub fn of(certificate: &Certificate) -> PointSet {
     match certificate.position.rule() {
         Rule::Freestyle => walk::<AtLeastFive>(certificate),
         Rule::Standard => walk::<ExactlyFive>(certificate),
+        // Under renju a stone far away may make a move of the proof legal or forbidden.
+        Rule::Renju => certificate.position.empties().collect(),
     }
 }
 

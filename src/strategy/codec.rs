@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | 4 | `YONT` |
 //! | 1 | the format's version: 1, 3 where each decision tells how long it lasts, or 4 with a file's numbers |
-//! | 1 | the rule: 0 freestyle, 1 standard |
+//! | 1 | the rule: 0 freestyle, 1 standard, 2 renju |
 //! | 2 | plies of the longest line from the empty board, low byte first; 0 where it was not verified |
 //! | 5 | the second moves that are finished, a bit each in the order of [`openings::second_moves`] |
 //! | n | in version 4, the numbers of a file: how many, in 4 bytes, low byte first, then each |
@@ -194,6 +194,7 @@ pub fn decode(bytes: &[u8]) -> Result<Tree, CodecError> {
     let rule = match bytes[5] {
         0 => Rule::Freestyle,
         1 => Rule::Standard,
+        2 => Rule::Renju,
         other => return Err(CodecError::Rule(other)),
     };
     let (content, sum) = bytes.split_at(bytes.len() - CHECKSUM);

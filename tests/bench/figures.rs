@@ -28,7 +28,7 @@ fn main() {
     searches("shortest VCF, the same", &positions(&wins), Vcf::shortest);
     searches("no VCF, known positions", &positions(&none), Vcf::solve);
     for stones in [40, 50, 60] {
-        for rule in Rule::ALL {
+        for rule in [Rule::Freestyle, Rule::Standard] {
             let title = format!("any VCF, random boards of {stones} without a quick win, {}", rule.name());
             searches(&title, &dense(rule, stones, 200, 3), Vcf::solve);
         }
@@ -36,6 +36,7 @@ fn main() {
     for rule in Rule::ALL {
         patterns(rule);
     }
+    forbidden();
     for name in evaluate::NAMES {
         kept(name);
     }
@@ -149,6 +150,44 @@ fn patterns(rule: Rule) {
     );
 }
 
+/// Boards with 40 random stones on the 9 by 9 points in the middle, under renju, without a win.
+fn crowded(boards: usize) -> Vec<Position> {
+    let mut numbers = Numbers(4);
+    let mut found = Vec::new();
+    while found.len() < boards {
+        let middle = |point: &Point| [point.x(), point.y()].iter().all(|at| (3..12).contains(at));
+        let mut points: Vec<Point> = Point::all().filter(middle).collect();
+        let mut point = || points.swap_remove(numbers.below(points.len()));
+        let black = (0..20).map(|_| point()).collect();
+        let stones = ByColor { black, white: (0..20).map(|_| point()).collect() };
+        let setup = Setup { rule: Rule::Renju, stones, to_move: Color::Black };
+        found.extend(setup.position().ok().filter(|board| board.winner().is_none()));
+    }
+    found
+}
+
+/// All points of a board that renju forbids to Black: from patterns that are kept, and by the definition.
+fn forbidden() {
+    let boards = crowded(200);
+    let indices: Vec<PatternIndex> = boards.iter().map(PatternIndex::new).collect();
+    let run = || {
+        let started = Instant::now();
+        let points: usize = indices.iter().map(|index| black_box(index).forbidden_points().len()).sum();
+        (started.elapsed() / indices.len() as u32, points)
+    };
+    let (fast, points) = (0..RUNS).map(|_| run()).min().unwrap();
+    let started = Instant::now();
+    for board in &boards {
+        board.empties().for_each(|point| drop(black_box(board.ruling(point))));
+    }
+    let slow = started.elapsed() / boards.len() as u32;
+    println!(
+        "all forbidden points of a board of 40 stones close together, renju: {fast:?} ({points} on {} boards); by the definition {slow:?}, {:.0} times as long",
+        boards.len(),
+        slow.as_secs_f64() / fast.as_secs_f64()
+    );
+}
+
 /// An evaluator's scores of the whole board after every move of a game: kept from move to move, and from nothing.
 fn kept(name: &str) {
     let form = Form::named(name).unwrap();
@@ -196,7 +235,9 @@ fn kept(name: &str) {
 fn tables() {
     for rule in Rule::ALL {
         let started = Instant::now();
-        black_box(Table::of(rule));
+        for color in Color::BOTH {
+            black_box(Table::of(rule, color));
+        }
         println!("pattern table, {}: {:?}", rule.name(), started.elapsed());
     }
 }

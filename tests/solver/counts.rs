@@ -72,7 +72,7 @@ fn proofs_are_as_large_and_as_dear_to_check_as_they_were() {
         looked_at += report.positions;
     }
     let proofs = format!("{written} nodes, {plies} plies, {looked_at} positions looked at");
-    let trees = Rule::ALL.map(|rule| {
+    let trees = [Rule::Freestyle, Rule::Standard].map(|rule| {
         let tree = shipped(rule);
         assert!(codec::encode(tree).len() <= 200 << 10, "no tree takes more than 200 KB");
         let short = tree.within(35).finished.len();

@@ -51,7 +51,7 @@ fn known_positions_come_out_as_known() {
 #[test]
 fn some_wins_exist_under_one_rule_only() {
     for row in rows(ONE_RULE) {
-        for rule in Rule::ALL {
+        for rule in [Rule::Freestyle, Rule::Standard] {
             let position = notation::parse(row[1], rule).unwrap();
             let wins = shortest(&position).verdict.proven().is_some();
             assert_eq!(wins, rule.name() == row[2], "{} under {}", row[0], rule.name());

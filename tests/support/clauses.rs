@@ -19,7 +19,7 @@ fn winning_run(board: &Position, color: Color, point: Point, axis: Axis) -> Opti
     let own = |p: &Point| board.stone(*p) == Some(color);
     let run: PointSet =
         axis.directions().into_iter().flat_map(|d| point.walk(d).take_while(own)).chain([point]).collect();
-    board.rule().wins(run.len()).then_some(run)
+    board.rule().wins(color, run.len()).then_some(run)
 }
 
 /// Whether this reply makes a five or leaves the other side no point for a five.

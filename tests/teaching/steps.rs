@@ -44,7 +44,7 @@ fn company(board: &Position, five: Point, with: Option<Point>) -> PointSet {
     let run = |axis: Axis| -> Vec<Point> {
         axis.directions().into_iter().flat_map(|d| five.walk(d).take_while(own)).collect()
     };
-    let runs = Axis::ALL.into_iter().map(run).filter(|run| board.rule().wins(run.len() + 1));
+    let runs = Axis::ALL.into_iter().map(run).filter(|run| board.rule().wins(attacker, run.len() + 1));
     runs.filter(|run| with.is_none_or(|with| run.contains(&with))).flatten().collect()
 }
 

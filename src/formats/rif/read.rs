@@ -8,11 +8,11 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Error, Reader};
 
 use super::stray::Stray;
-use crate::board::Rule;
+
 use crate::formats::game::Game;
 use crate::formats::item::{Item, until_wrong};
 use crate::formats::line::Line;
-use crate::formats::{FormatError, Located, Place, Wrong};
+use crate::formats::{FormatError, Located, Place, Wrong, rules};
 
 /// The largest depth of nested elements; real files have four.
 const DEEPEST: usize = 32;
@@ -201,9 +201,10 @@ impl Tables {
             },
         );
         let rule = row("rule", get("rule")).0;
-        match Rule::from_name(&rule.to_lowercase()) {
-            Some(rule) => game.rule = Some(rule),
-            None => game.tell("RU", &rule),
+        game.rule = rules::named(&rule);
+        // The rule for a game's opening says more than the rule.
+        if game.rule.is_none() || rules::is_opening_rule(&rule) {
+            game.tell("RU", &rule);
         }
         game.tell("GC", &entry.info);
         game.dropped = entry.attributes.into_iter().filter(|(_, v)| !v.is_empty()).map(|(k, _)| k).collect();

@@ -54,6 +54,7 @@ fn games_come_with_what_the_tables_say() {
         ("GC", "said <so>!"),
     ];
     assert_eq!(facts, expected);
+    assert_eq!(game.rule.map(crate::board::Rule::name), Some("renju"));
     assert_eq!(game.dropped, ["alt"]);
     let second = games[1].as_ref().unwrap();
     assert_eq!(second.rule.map(crate::board::Rule::name), Some("standard"));

@@ -2,7 +2,7 @@
 
 use quick_xml::escape::escape;
 
-use crate::board::Point;
+use crate::board::{Point, Rule};
 use crate::formats::game::Game;
 
 /// Games and the tables they refer to. The tables come first in the file, so that all games are held in
@@ -47,7 +47,7 @@ impl Writer {
     pub fn add(&mut self, game: &Game, moves: &[Point]) {
         self.count += 1;
         let fact = |fact| game.fact(fact).unwrap_or_default();
-        let rule = game.rule.map_or(fact("RU"), |rule| rule.name());
+        let rule = game.fact("RU").or(game.rule.map(Rule::name)).unwrap_or_default();
         let mut text = format!("<game id=\"{}\"", self.count);
         let result = match fact("RE") {
             won if won.starts_with("B+") => "1",

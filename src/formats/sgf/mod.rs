@@ -11,7 +11,7 @@ use self::scan::{Found, Property, Scanner};
 pub(super) use self::tree::games;
 pub(super) use self::write::write;
 use super::line::{Line, check_ply};
-use super::{Choice, FormatError, Loaded, Located, Place, Wrong};
+use super::{Choice, FormatError, Loaded, Located, Place, Wrong, rules};
 use crate::board::{Color, Point, Rule, SIZE};
 
 /// The position at the end of a game of the file. Content after the chosen ply is ignored.
@@ -165,7 +165,8 @@ fn rule(property: &Property) -> Option<Rule> {
     match value.as_str() {
         "0" => Some(Rule::Freestyle),
         "1" => Some(Rule::Standard),
-        name => Rule::from_name(name),
+        "4" => Some(Rule::Renju),
+        name => rules::named(name),
     }
 }
 

@@ -92,8 +92,16 @@ fn a_side_is_taken_only_where_the_file_leaves_it_open() {
 #[test]
 fn rules_are_taken_where_they_are_clear() {
     let freestyle = Rule::Freestyle;
-    let standard = Rule::Standard;
-    for (word, rule) in [("1", standard), ("Standard", standard), ("0", freestyle), ("4", freestyle)] {
+    let (standard, renju) = (Rule::Standard, Rule::Renju);
+    for (word, rule) in [
+        ("1", standard),
+        ("Standard", standard),
+        ("0", freestyle),
+        ("2", freestyle),
+        ("4", renju),
+        ("renju", renju),
+        ("Renju", renju),
+    ] {
         let text = format!("(;RU[{word}];B[hh])");
         assert_eq!(load(&text).unwrap().position.rule(), rule, "{word}");
         let choice = Choice { rule: Some(standard), ..Choice::default() };

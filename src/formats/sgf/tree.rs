@@ -6,7 +6,7 @@ use crate::board::{Color, Point};
 use crate::formats::charset::Charset;
 use crate::formats::game::{Change, Event, FACTS, Game, Mark, NodeId, Notes};
 use crate::formats::item::{Item, until_wrong};
-use crate::formats::{FormatError, Place, Wrong};
+use crate::formats::{FormatError, Place, Wrong, rules};
 
 /// The games of a file, one after the other; its texts are in the chosen encoding, where one is chosen.
 pub fn games(bytes: &[u8], chosen: Option<Charset>) -> impl Iterator<Item = Item> {
@@ -148,7 +148,8 @@ impl Writer {
         }
         let text = self.text(property.values[0]);
         if let Some(fact) = FACTS.into_iter().find(|fact| *fact == name) {
-            if name != "RU" || self.game.rule.is_none() {
+            // The rule for a game's opening says more than the rule.
+            if name != "RU" || self.game.rule.is_none() || rules::is_opening_rule(&text) {
                 self.game.tell(fact, &text);
             }
         } else if !self.game.dropped.iter().any(|known| known == name) && self.game.dropped.len() < 1000 {

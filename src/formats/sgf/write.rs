@@ -9,8 +9,9 @@ const NODES: usize = 10;
 /// Writes a game with all its notes.
 pub fn write(game: &Game) -> String {
     let mut text = format!("(;FF[4]GM[4]CA[UTF-8]AP[yonsan:{}]SZ[{SIZE}]", env!("CARGO_PKG_VERSION"));
-    property("RU", game.rule.map(|rule| rule.name().to_owned()), &mut text);
-    for (fact, told) in game.facts().filter(|(fact, _)| *fact != "RU" || game.rule.is_none()) {
+    let rule = game.rule.filter(|_| game.fact("RU").is_none());
+    property("RU", rule.map(|rule| rule.name().to_owned()), &mut text);
+    for (fact, told) in game.facts() {
         property(fact, [escaped(told)], &mut text);
     }
     // The boards from the root to the node, and the depths at which parentheses are open.

@@ -9,7 +9,7 @@ fn thought(text: &str, rule: Rule, nodes: u64) -> Thought {
 
 #[test]
 fn wins_by_fours_and_open_threes_are_seen() {
-    for rule in Rule::ALL {
+    for rule in [Rule::Freestyle, Rule::Standard] {
         // An open three to move: the open four on either side.
         let won = thought("h8a1i8a3j8o1", rule, 20_000);
         assert!(won.moves[0].value >= 1.0 && ["g8", "k8"].contains(&won.moves[0].point.to_string().as_str()));

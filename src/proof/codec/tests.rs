@@ -79,7 +79,7 @@ fn what_is_wrong_is_said_with_its_place() {
         // Unknown names.
         ("yonsan-proof", "yonsan", "format: unknown: yonsan"),
         ("1", "2", "version: unknown: 2"),
-        ("freestyle", "renju", "rule: unknown: renju"),
+        ("freestyle", "caro", "rule: unknown: caro"),
         ("\"black\",", "\"Black\",", "attacker: unknown: Black"),
         ("\"f8\"", "\"p8\"", "position.black: not a point: p8"),
         ("\"m11\"", "\"m16\"", "position.white: not a point: m16"),

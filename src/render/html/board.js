@@ -41,14 +41,16 @@ function step(point, [dx, dy], steps) {
   return x < 0 || y < 0 || x >= SIZE || y >= SIZE ? -1 : y * SIZE + x;
 }
 
-/** Whether a stone of this colour on the point stands in five: in exactly five under the standard rule. */
+/** Whether a stone of this colour on the point stands in five: in exactly five under the standard rule, and for Black
+ * under renju. */
 function makesFive(stones, point, color) {
   return AXES.some((axis) => {
     let run = 1;
     for (const way of [1, -1]) {
       for (let i = way; stones[step(point, axis, i)] === color; i += way) run += 1;
     }
-    return DATA.rule === "standard" ? run === 5 : run >= 5;
+    const exactly = DATA.rule === "standard" || (DATA.rule === "renju" && color === "black");
+    return exactly ? run === 5 : run >= 5;
   });
 }
 
@@ -135,13 +137,15 @@ class Board {
     this.points[next].focus();
   }
 
-  /** Shows stones; the moves among them are numbered, and the last is marked. Marks: a class for some points. */
+  /** Shows stones; the moves among them are numbered, and the last is marked. Marks: a class for some points. Points
+   * that are forbidden to Black are marked where they have no other mark. */
   show(stones, moves = [], marks = new Map()) {
     const last = moves[moves.length - 1];
+    const forbidden = new Set(forbiddenPoints(stones));
     this.points.forEach((element, point) => {
       const color = stones[point];
       const number = moves.indexOf(point) + 1;
-      const mark = marks.get(point);
+      const mark = marks.get(point) || (forbidden.has(point) ? "forbidden" : undefined);
       const told = [nameOf(point), say(color ? `${color}_stone` : "empty")];
       if (number) told.push(say("number", { number }));
       if (point === last) told.push(say("last"));

@@ -51,7 +51,7 @@ mod tests {
         // Names that a script composes at run time: a side, a stone, a mark, the result of a question.
         let made =
             ["black", "white", "empty", "black_stone", "white_stone", "first", "second", "missed", "open"];
-        let marks = ["mark_mark", "right_mark", "reply_mark"];
+        let marks = ["mark_mark", "right_mark", "reply_mark", "forbidden_mark"];
         let pages = [
             (words::proof_words(Lang::En), include_str!("proof.js")),
             (words::lesson_words(Lang::En), include_str!("lesson.js")),

@@ -11,6 +11,7 @@ use crate::words::say::points;
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 pub(super) const BOARD: &str = include_str!("board.js");
+const RENJU: &str = include_str!("renju.js");
 
 /// A page: its heading, the line under it, the text for a browser without scripts, its data, and the script.
 pub(super) fn page(
@@ -29,7 +30,7 @@ pub(super) fn page(
         "footer" => escape(&say!(lang, "page-footer")),
         "style" => STYLE.to_owned(),
         "data" => embedded(data),
-        "script" => format!("{BOARD}\n{script}"),
+        "script" => format!("{BOARD}\n{RENJU}\n{script}"),
         _ => String::new(),
     };
     let mut text = String::new();

@@ -4,7 +4,7 @@
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::board::{Axis, Color, Position, Rule, notation};
+use crate::board::{Axis, Color, Position, Prohibition, Rule, notation};
 use crate::check::Checked;
 use crate::pattern::shapes::{ForkKind, ShapeKind};
 use crate::pattern::{Pattern, Pattern4};
@@ -27,8 +27,8 @@ macro_rules! strings {
 }
 strings!(Position, |position| notation::write(position));
 strings!(
-    AttemptMode Axis Class Color CombinationEnd ForkKind GoalKind Limit Manner MoveKind MoveValue Pattern Pattern4 Rule
-    ShapeKind,
+    AttemptMode Axis Class Color CombinationEnd ForkKind GoalKind Limit Manner MoveKind MoveValue Pattern Pattern4
+    Prohibition Rule ShapeKind,
     |named| named.name()
 );
 

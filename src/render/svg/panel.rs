@@ -43,6 +43,9 @@ pub(super) fn panel(panel: &Panel, picture: &Picture, first: bool) -> String {
             text += &self::mark(*mark, point, on);
         }
     }
+    for point in panel.forbidden().iter() {
+        text += &self::mark(PictureMark::Forbidden, point, "empty");
+    }
     text
 }
 
@@ -93,13 +96,15 @@ fn stone(point: Point, color: Color, number: Option<usize>, last: bool) -> Strin
     text
 }
 
-/// A mark: a square on a chosen point, a triangle where a win begins, a diamond where a side holds.
+/// A mark: a square on a chosen point, a triangle where a win begins, a diamond where a side holds, a cross on a
+/// forbidden point.
 fn mark(mark: PictureMark, point: Point, on: &str) -> String {
     let (x, y) = at(point);
     let (name, path) = match mark {
         PictureMark::Chosen => ("chosen", "m-8-8h16v16h-16z"),
         PictureMark::Wins => ("wins", "m0-11l10.5 17h-21z"),
         PictureMark::Holds => ("holds", "m0-11l11 11l-11 11l-11-11z"),
+        PictureMark::Forbidden => ("forbidden", "m-7-7l14 14m0-14l-14 14"),
     };
     format!("<path class=\"mark {name} at-{on}\" d=\"M{x} {y}{path}\"/>\n")
 }

@@ -31,6 +31,8 @@ arguments! {
         .only(|| Axis::ALL.map(Axis::name).to_vec());
     /// The row's number, the column's letter, or a point on the diagonal.
     WHICH: String = word("WHICH", parsed).required();
+    /// The point.
+    pub ASKED: Point = word("POINT", parsed).offers(Offers::EmptyPoints);
     /// One point alone.
     pub ONE_POINT: Point = option("point", "POINT", parsed).bare().offers(Offers::Points);
     /// Another form of the evaluator.
@@ -68,7 +70,7 @@ fn ahead(word: &str) -> Option<u8> {
 /// An evaluator, and how it plays.
 pub const EVALUATOR: Group = &[&BY, &VARIANT, &DRAW, &PLIES_AHEAD];
 
-pub(super) static COMMANDS: [Spec; 22] = [
+pub(super) static COMMANDS: [Spec; 23] = [
     Spec { name: "load", args: &[&[&SOURCE], LOAD], run: Some(Session::load), ..TALK },
     Spec {
         name: "show",
@@ -93,6 +95,7 @@ pub(super) static COMMANDS: [Spec; 22] = [
     },
     Spec { name: "wincheck", json: true, run: Some(|session, _, _| Ok(session.win_checks())), ..LOOK },
     Spec { name: "shapes", args: &[LIMITS], json: true, run: Some(Session::shapes), ..LOOK },
+    Spec { name: "forbidden", args: &[&[&ASKED]], json: true, run: Some(Session::forbidden), ..LOOK },
     Spec { name: "lines", json: true, run: Some(|session, _, _| Ok(session.lines())), ..LOOK },
     Spec { name: "scan", args: &[&[&AXIS, &WHICH]], run: Some(scan), ..LOOK },
     Spec {

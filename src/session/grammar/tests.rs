@@ -73,7 +73,7 @@ fn what_is_wrong_is_said() {
     assert!(matches!(parse("h8 on"), Err(Trouble::OneMove(2))));
     let misused = "cell; cell z9; whynot; tree --depth x; step h8 h9; step on; step h8 stubborn extra; why --all; \
         pillars h8; key --nodes; undo 3; grade; grade h8 --x; study h8 --x; strategy --sample; strategy o9; \
-        solve --time -1; solve --time nan; solve --nodes many; solve --threads 0; rule renju; place red h8; \
+        solve --time -1; solve --time nan; solve --nodes many; solve --threads 0; rule caro; place red h8; \
         place black; check; train --kind quick; train --rating x; train --rating 9..1; train --streak 0; \
         train --streak nan; train --ahead; review --streak 9; train --defence hard; train --complete \
         --defence mine; stats --export xml; stats all; puzzles lists; puzzles show; export; export gif \

@@ -7,7 +7,7 @@ use super::super::clock::Moment;
 use super::super::proven::Win;
 use super::super::vcf::attack::Attack;
 use super::super::vct::{self, Begun};
-use super::super::verdict::{Class, Limit, Verdict};
+use super::super::verdict::{Class, Limit, Verdict, searches};
 use super::super::{extract, threats, zone};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
@@ -99,6 +99,9 @@ pub fn glance(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (
 }
 
 fn run(position: &Position, point: Point, aim: Aim, budget: &Budget, measured: bool) -> (Judgement, u64) {
+    if !searches(position.rule()) {
+        return (Judgement::Unknown(Limit::Rule), 0);
+    }
     let mut board = position.clone();
     board.make(point).expect("the move is legal");
     let mut judge = Judge { position, point, aim, budget, measured, started: Moment::now(), nodes: 0 };

@@ -25,6 +25,17 @@ impl<F: Fives> Following for Search<F> {
     }
 }
 
+/// The search under a rule without one: it never finds a VCF.
+struct Nothing;
+
+impl Following for Nothing {
+    fn toggle(&mut self, _: bool, _: Point) {}
+
+    fn find(&mut self, _: u64) -> Option<Attack> {
+        None
+    }
+}
+
 /// The searches for the fours of both sides on one board.
 pub(crate) struct FollowedFours(ByColor<Box<dyn Following>>);
 
@@ -37,6 +48,7 @@ impl FollowedFours {
             match position.rule() {
                 Rule::Freestyle => Box::new(Search::<AtLeastFive>::new(&position, table, meter)),
                 Rule::Standard => Box::new(Search::<ExactlyFive>::new(&position, table, meter)),
+                Rule::Renju => Box::new(Nothing),
             }
         }))
     }

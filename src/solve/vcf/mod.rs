@@ -90,6 +90,7 @@ impl Vcf {
                 let mut search = Search::<ExactlyFive>::new(position, table, budget.meter());
                 (ask(&mut search, within), search.table, search.meter.nodes())
             }
+            Rule::Renju => return Answer::none(Limit::Rule),
         };
         self.table = Some((rule, table));
         let (verdict, shortest) = match found {

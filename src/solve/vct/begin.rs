@@ -32,6 +32,7 @@ pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &
     let within = |scope, budget: &Budget| match position.rule() {
         Rule::Freestyle => run::<AtLeastFive>(position, attack, threat, budget, scope),
         Rule::Standard => run::<ExactlyFive>(position, attack, threat, budget, scope),
+        Rule::Renju => Begun { answer: Answer::none(Limit::Rule), refuted: None },
     };
     let begun = within(Scope::Fitting, budget);
     if begun.answer.verdict != Verdict::Unknown(Limit::Within) {

@@ -61,6 +61,7 @@ pub(super) fn certificate(
     match position.rule() {
         Rule::Freestyle => run::<AtLeastFive>(position, budget, table, scope),
         Rule::Standard => run::<ExactlyFive>(position, budget, table, scope),
+        Rule::Renju => Answer::none(Limit::Rule),
     }
 }
 

@@ -41,16 +41,15 @@ impl<'a> Judge<'a> {
     /// on it. Where any win is the goal, it uses the widest class that can be searched completely: VCT.
     ///
     /// # Errors
-    /// When the game is over, the work was stopped, or the checker refuses the certificate of the win.
+    /// When the game is over, there is no search for the rule, the work was stopped, or the checker refuses the
+    /// certificate of the win.
     pub fn new(
         vcf: &mut Vcf,
         position: &'a Position,
         goal: Class,
         budget: &'a Budget,
     ) -> Result<Self, Refused> {
-        if let Some(winner) = position.winner() {
-            return Err(Refused::Over(winner));
-        }
+        finding::searchable(position)?;
         let goal = goal.min(Class::Vct);
         let half = Budget { nodes: Some(budget.node_limit() / 2), within: None, ..budget.clone() };
         let started = Moment::now();

@@ -23,7 +23,7 @@ mod walk;
 mod whynot;
 
 pub use finding::{Finding, Refused, SearchRequest, find};
-pub(crate) use finding::{checked, defend};
+pub(crate) use finding::{checked, defend, searchable};
 pub use key::{Key, key};
 pub use likeness::{LikeMove, Likeness, likeness};
 pub use pillars::{Pillars, WinAfterChange, pillars};

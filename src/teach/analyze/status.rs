@@ -64,7 +64,7 @@ pub struct Assessment {
 /// the opponent's threat, and the rest into the defence.
 ///
 /// # Errors
-/// When the work was stopped, or the checker refuses a certificate.
+/// When there is no search for the rule, the work was stopped, or the checker refuses a certificate.
 pub fn assess(vcf: &mut Vcf, position: &Position, budget: &Budget) -> Result<Assessment, Refused> {
     let mut known =
         Assessment { status: PositionStatus::Neutral, attack: None, threat: None, holds: None, nodes: 0 };

@@ -139,9 +139,7 @@ fn guess(study: &Study, point: Point, budget: &Budget) -> Result<ValuedMove, Uns
 }
 
 fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Unstudied> {
-    if let Some(winner) = position.winner() {
-        return Err(Refused::Over(winner).into());
-    }
+    finding::searchable(position)?;
     if position.to_move() == Color::White {
         return Err(Unstudied::WhiteToMove);
     }

@@ -135,7 +135,7 @@ fn five_points(board: &Position, color: Color, own: &PointSet, stone: Point, axi
     let makes_five = |&five: &Point| {
         let empty = !own.contains(five) && !board.stones(color.other()).contains(five);
         let run = run(own, five, axis);
-        empty && board.rule().wins(run.len()) && run.contains(&stone)
+        empty && board.rule().wins(color, run.len()) && run.contains(&stone)
     };
     around(stone, axis).filter(makes_five).collect()
 }
@@ -157,7 +157,7 @@ fn run(own: &PointSet, point: Point, axis: Axis) -> Vec<Point> {
 fn five_through(position: &Position, color: Color, point: Point) -> Vec<Point> {
     Axis::ALL
         .into_iter()
-        .find(|&axis| position.rule().wins(position.run_through(color, point, axis)))
+        .find(|&axis| position.rule().wins(color, position.run_through(color, point, axis)))
         .map_or(Vec::new(), |axis| run(position.stones(color), point, axis))
 }
 

@@ -66,7 +66,7 @@ pub fn no_list() -> String {
 
 /// The stones on the board are impossible under another rule.
 pub fn other_rule() -> String {
-    "under that rule both sides have five: RESTART first".to_owned()
+    "under that rule the game is over before its last move, or both sides have five: RESTART first".to_owned()
 }
 
 /// A command has invalid arguments.
@@ -82,7 +82,12 @@ pub fn unknown(word: &str) -> String {
 
 /// A rule was requested that this engine plays only in part.
 pub fn rule(rule: Rule) -> String {
-    format!("only freestyle (0) and exactly five (1) are played; this game goes by {}", rule.name())
+    format!("the rules are freestyle (0), exactly five (1) and renju (4); this game goes by {}", rule.name())
+}
+
+/// A move was requested under a rule without a search.
+pub fn no_search(rule: Rule) -> String {
+    format!("this engine does not play {} yet", rule.name())
 }
 
 /// Why a move was played.

@@ -16,6 +16,7 @@ pub(crate) fn picture_title(lang: Lang, picture: &Picture) -> String {
     }
     let Some(first) = picture.panels.first() else { return String::new() };
     match first.position.winner() {
+        Some(_) if first.position.forbidden_move().is_some() => say!(lang, "picture-forbidden"),
         Some(winner) => say!(lang, "picture-five", side = winner),
         None => say!(lang, "picture-turn", side = first.position.to_move()),
     }
@@ -27,9 +28,9 @@ pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
     if let Some(first) = picture.panels.first() {
         told.push(spoken::stones(lang, &first.position));
     }
-    for (mark, marked) in &picture.marks {
-        let marked = list(lang, marked, Join::And);
-        told.push(say!(lang, "picture-marked", mark = mark_name(*mark), points = marked));
+    for (mark, marked) in all_marks(picture) {
+        let marked = list(lang, &marked, Join::And);
+        told.push(say!(lang, "picture-marked", mark = mark_name(mark), points = marked));
     }
     if let Some(map) = &picture.heat {
         told.push(board::heat_heading(lang, map.name, map.position.to_move(), true));
@@ -45,11 +46,19 @@ pub(crate) fn picture_told(lang: Lang, picture: &Picture) -> String {
 }
 
 /// The name of a mark by which a message chooses its variant.
+/// The marks of a picture, with those of the forbidden points of its first board.
+fn all_marks(picture: &Picture) -> impl Iterator<Item = (PictureMark, Vec<Point>)> + '_ {
+    let forbidden = picture.panels.first().map(|first| first.forbidden().iter().collect::<Vec<_>>());
+    let forbidden = forbidden.filter(|points| !points.is_empty());
+    picture.marks.iter().cloned().chain(forbidden.map(|points| (PictureMark::Forbidden, points)))
+}
+
 const fn mark_name(mark: PictureMark) -> &'static str {
     match mark {
         PictureMark::Chosen => "chosen",
         PictureMark::Wins => "wins",
         PictureMark::Holds => "holds",
+        PictureMark::Forbidden => "forbidden",
     }
 }
 
@@ -61,9 +70,9 @@ pub(crate) fn panel_caption(panel: &Panel) -> String {
 
 /// The legend of a board with marks or scores.
 pub(crate) fn legend(lang: Lang, picture: &Picture) -> String {
-    let marks = picture.marks.iter().filter(|(mark, _)| *mark != PictureMark::Chosen);
+    let marks = all_marks(picture).filter(|(mark, _)| *mark != PictureMark::Chosen);
     let mut told: Vec<String> = marks
-        .map(|(mark, all)| say!(lang, "picture-legend", mark = mark_name(*mark), points = few(all)))
+        .map(|(mark, all)| say!(lang, "picture-legend", mark = mark_name(mark), points = few(&all)))
         .collect();
     if let Some(map) = &picture.heat {
         told.push(match map.choice {
@@ -113,7 +122,8 @@ pub(crate) fn proof_without_script(lang: Lang, page: &ProofPage) -> String {
 type Sentences = BTreeMap<&'static str, String>;
 
 /// The names of the sentences of every page; `black_stone` is the message `page-black-stone`.
-const BOARD: &str = "board empty black_stone white_stone number last back forward start plays taken five";
+const BOARD: &str = "board empty black_stone white_stone number last back forward start plays taken five \
+                     forbidden_mark";
 
 /// The names of the other sentences of a proof's page.
 const PROOF: &str = "end reply_mark begin two_fives one_five threat leaves unlisted won is_over not_this so_far \

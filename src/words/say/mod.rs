@@ -8,6 +8,7 @@ pub mod engine;
 mod evaluators;
 pub mod export;
 mod faults;
+mod forbidden;
 mod game;
 mod glossary;
 mod grades;
@@ -38,6 +39,7 @@ pub(crate) use board::{
 };
 pub(crate) use defence::defence;
 pub(crate) use evaluators::{halves, heat_more, likeness, map_heading, map_told, win_checks};
+pub(crate) use forbidden::forbidden;
 pub(crate) use game::{game, suggested};
 pub(crate) use glossary::glossary;
 pub(crate) use grades::{grade, nothing};

@@ -19,6 +19,7 @@ pub fn stones(lang: Lang, position: &Position) -> String {
         }
     };
     let turn = match position.winner() {
+        Some(_) if position.forbidden_move().is_some() => say!(lang, "spoken-forbidden"),
         Some(winner) => say!(lang, "spoken-five", side = winner),
         None => say!(lang, "spoken-turn", side = position.to_move()),
     };
@@ -27,7 +28,8 @@ pub fn stones(lang: Lang, position: &Position) -> String {
     sentences.join(" ")
 }
 
-/// What a mark on the board means: `holds`, `loses`, `carries`, `saves`, `fork`, `marked` or `unknown`.
+/// What a mark on the board means: `holds`, `loses`, `carries`, `saves`, `fork`, `marked`, `forbidden`, `allowed` or
+/// `unknown`.
 pub fn mark(lang: Lang, name: &str) -> String {
     say!(lang, "spoken-mark", mark = name)
 }

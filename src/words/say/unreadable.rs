@@ -34,6 +34,7 @@ pub(super) fn impossible(lang: Lang, faults: &Impossible) -> String {
             Fault::TwoWinners => say!(lang, "impossible-two-winners"),
             Fault::Occupied { ply, point } => say!(lang, "impossible-occupied", ply = ply.to_string(), point),
             Fault::AfterFive { ply } => say!(lang, "impossible-after-five", ply = ply.to_string()),
+            Fault::AfterForbidden { ply } => say!(lang, "impossible-after-forbidden", ply = ply.to_string()),
         })
         .collect();
     if all > shown {

@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
+use super::forbidden::prohibitions;
 use super::phrases::{Join, length, list, pad, pad_left, points, say, side_name, stopped, width};
 use super::{faults, unreadable};
 use crate::board::{Color, Position};
@@ -128,6 +129,9 @@ pub fn done(lang: Lang, what: &Done) -> String {
         }
         Done::Moved { color, point, wins: true } => say!(lang, "done-five", side = color, point),
         Done::Moved { color, point, wins: false } => say!(lang, "done-moved", side = color, point),
+        Done::Forbidden(point, kinds) => {
+            say!(lang, "done-forbidden", point, kinds = prohibitions(lang, kinds))
+        }
         Done::Undone(stones) if stones.is_empty() => say!(lang, "done-undone"),
         Done::Undone(stones) => say!(lang, "done-took-back", points = list(lang, stones, Join::And)),
         Done::Redone(stones) if stones.is_empty() => say!(lang, "done-redone"),
@@ -171,6 +175,7 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
         Outcome::Valid => say!(lang, "checked-valid", file, nodes, positions),
         Outcome::OutOfBound => say!(lang, "checked-out-of-bound", file, positions),
         Outcome::Stopped => stopped(lang),
+        Outcome::UnknownRule(rule) => say!(lang, "checked-unknown-rule", file, rule = *rule),
         Outcome::Invalid { reason, line } => {
             let line = if line.is_empty() { say!(lang, "no-move") } else { points(line) };
             say!(lang, "checked-invalid", file, why = breaks(lang, reason), line)

@@ -77,7 +77,7 @@ fn a_bad_line_is_named_and_the_others_are_answered() {
         ("{\"id\":\"x\",\"moves\":\"h8h8\"}", "move 2 is on h8"),
         ("{\"id\":\"x\",\"moves\":\"a1a2b1b2c1c2d1d2e1\"}", "Black has won already"),
         ("{\"id\":\"x\",\"moves\":\"h8\",\"goal\":\"mate\"}", "mate"),
-        ("{\"id\":\"x\",\"moves\":\"h8\",\"rule\":\"renju\"}", "renju"),
+        ("{\"id\":\"x\",\"moves\":\"h8\",\"rule\":\"caro\"}", "caro"),
         ("{\"id\":\"../x\",\"moves\":\"h8\"}", "file's name"),
     ] {
         let ran = yonsan_reading(&["solve", "--batch", "-"], format!("{good}\n\n{bad}\n{good}\n"));

@@ -67,7 +67,7 @@ fn the_usual_looks_give_way_to_what_is_said() {
 
 #[test]
 fn choices_that_cannot_be_read_are_named() {
-    with_choices("rule: renju\n", &["show", "h8"]).is_fault(&["config.yaml", "renju", "--no-config"]);
+    with_choices("rule: caro\n", &["show", "h8"]).is_fault(&["config.yaml", "caro", "--no-config"]);
     with_choices("rule: [\n", &["show", "h8"]).is_fault(&["config.yaml", "line"]);
     with_choices("\tplain: x\n", &["show", "h8"]).is_fault(&["config.yaml", "line 1"]);
     assert_eq!(with_choices("rule: [\n", &["show", "h8", "--no-config"]).code, 0);

@@ -10,6 +10,7 @@ mod engine;
 mod evaluators;
 mod export;
 mod faults;
+mod forbidden;
 mod goals;
 mod grade;
 mod json;

@@ -142,7 +142,7 @@ fn sides_and_rules() {
     let six = "a1a3b1b3c1c3e1e3f1f3d1a15";
     assert_eq!(rule(&[six, "--rule", "standard"]), "standard");
     yonsan(&["show", six]).is_fault(&["move 11", "--ply 11"]);
-    yonsan(&["show", "h8", "--rule", "renju"]).is_fault(&["neither freestyle nor standard"]);
+    yonsan(&["show", "h8", "--rule", "caro"]).is_fault(&["freestyle, standard and renju"]);
     yonsan(&["show", "h8", "--side", "red"]).is_fault(&["neither black nor white"]);
 }
 

@@ -63,6 +63,11 @@ fn taking_a_lesson() {
 }
 
 #[test]
+fn under_renju() {
+    talk("renju", &["B:f7g7e8f8h8d9e9f9d10f10,W:f6g6h6i7g8j8g9h10c11f11,b"]);
+}
+
+#[test]
 fn speaking_english() {
     talk_as("speaking", "speaking-en", &["--lang", "en", "vcf-0001"]);
 }

@@ -23,6 +23,7 @@ impl Tally {
             Outcome::Valid => "valid",
             Outcome::OutOfBound => "out of bound",
             Outcome::Stopped => unreachable!("no stop flag was raised"),
+            Outcome::UnknownRule(rule) => unreachable!("no certificate is under {}", rule.name()),
             Outcome::Invalid { reason, .. } => match reason {
                 Reason::MoveOccupied { .. } => "occupied",
                 Reason::DefenderMakesFive { .. } => "defender",

@@ -68,7 +68,7 @@ fn rectangle(dice: &mut Dice, attacker: Color) -> Floor {
 /// A room between walls, or the last points of a full board, with the attacker to move. `None` when a side
 /// has won, or too many points are empty.
 fn room(dice: &mut Dice) -> Option<Position> {
-    let rule = dice.of(&Rule::ALL);
+    let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
     if dice.below(40) == 0 {
         return full_board(dice, rule);
     }
@@ -110,7 +110,7 @@ pub fn telling_room(dice: &mut Dice) -> (Position, Room) {
 
 /// A board that is full except for a part of it; in most, neither side has a five point.
 pub fn nearly_full(dice: &mut Dice) -> Board {
-    let rule = dice.of(&Rule::ALL);
+    let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
     let share = 3 + dice.below(5);
     let on = std::array::from_fn(|_| if dice.below(10) < share { 1 } else { 2 });
     let mut board = Board { on, rule };
@@ -140,7 +140,7 @@ pub fn nearly_full(dice: &mut Dice) -> Board {
 
 /// Stones scattered over the whole board, most of them next to others.
 pub fn strewn(dice: &mut Dice) -> Board {
-    let mut board = Board { on: [0; POINTS], rule: dice.of(&Rule::ALL) };
+    let mut board = Board { on: [0; POINTS], rule: dice.of(&[Rule::Freestyle, Rule::Standard]) };
     let steps = [0, 1, 2, 14, 15, 16, 28, 30, 32];
     let mut at = dice.below(POINTS);
     for _ in 0..30 + dice.below(50) {
@@ -156,7 +156,7 @@ pub fn strewn(dice: &mut Dice) -> Board {
 
 /// Some plies of play in which every move is near another stone, and five points are taken or blocked.
 pub fn play(dice: &mut Dice) -> Position {
-    let rule = dice.of(&Rule::ALL);
+    let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
     let mut position = Position::new(rule);
     let plies = 6 + dice.below(30);
     position.make(Point::new(4 + dice.below(7), 4 + dice.below(7)).expect("on the board")).expect("empty");

@@ -16,7 +16,7 @@ pub fn nearly_full(dice: &mut Dice, bench: &mut Bench) {
 
 /// Stones scattered over the board or crowded in a part of it; the game tree searches seven plies deep.
 pub fn strewn(dice: &mut Dice, bench: &mut Bench) {
-    let rule = dice.of(&Rule::ALL);
+    let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
     let crowded = if dice.below(2) == 0 { open_board(dice, rule) } else { None };
     let mut board = crowded.map_or_else(|| boards::strewn(dice), |position| Board::of(&position));
     compare(&mut board, dice, bench, 7);

@@ -116,8 +116,8 @@ fn values_are_checked() {
         word: word.into(),
         known: known.to_vec(),
     };
-    let rules = ["freestyle", "standard"];
-    refuses(&with("standard", "renju"), 5, 7, word("rule", "renju", &rules));
+    let rules = ["freestyle", "standard", "renju"];
+    refuses(&with("standard", "caro"), 5, 7, word("rule", "caro", &rules));
     let sides = ["black", "white"];
     refuses(&with("black", "Black"), 7, 7, word("side", "Black", &sides));
     let kinds = GoalKind::ALL.map(GoalKind::name);
@@ -165,13 +165,17 @@ fn damage_is_refused_in_time() {
 
 fn puzzle() -> impl Strategy<Value = Puzzle> {
     let points: Vec<Point> = Point::all().collect();
-    let position = (Just(points).prop_shuffle(), 0..50usize, 0..50usize, any::<[bool; 2]>());
-    let position = position.prop_filter_map("won", |(points, black, white, [side, rule])| {
+    let position = (
+        Just(points).prop_shuffle(),
+        0..50usize,
+        0..50usize,
+        any::<bool>(),
+        prop::sample::select(&Rule::ALL),
+    );
+    let position = position.prop_filter_map("won", |(points, black, white, side, rule)| {
         let stones =
             ByColor { black: points[..black].to_vec(), white: points[black..black + white].to_vec() };
-        let position =
-            Setup { rule: Rule::ALL[usize::from(rule)], stones, to_move: Color::BOTH[usize::from(side)] }
-                .position();
+        let position = Setup { rule, stones, to_move: Color::BOTH[usize::from(side)] }.position();
         position.ok().filter(|position| position.winner().is_none())
     });
     let goal = (prop::sample::select(&GoalKind::ALL[..]), prop::option::of(0..99u16));

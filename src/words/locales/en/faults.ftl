@@ -72,6 +72,7 @@ fault-nothing-to-save = Nothing to save as { $file }: .json takes a proof (first
 
 ## Questions that have no answer.
 refused-over = { side } has won already: there is nothing to search. undo goes back; from the shell, --ply N chooses an earlier ply.
+refused-rule = There is no search and no checker for the rule { $rule } yet. forbidden, annotate, convert and the board work under it; rule freestyle or rule standard changes the rule.
 refused-certificate = The search's certificate was refused by the checker ({ $outcome }), so its win is not shown. This is a fault of the program; please report it.
 
 ## The words after a command's name.
@@ -130,6 +131,7 @@ impossible-both = { $point } is both black and white
 impossible-two-winners = both sides have five
 impossible-occupied = move { $ply } is on { $point }, which holds a stone
 impossible-after-five = move { $ply } makes five, and moves go on after it (stop there with --ply { $ply })
+impossible-after-forbidden = move { $ply } is forbidden to Black and ends the game, and moves go on after it (stop there with --ply { $ply })
 impossible-more = and { $more } more
 diagram-rows = a drawn board has 15 lines, this one has { $rows }.
 diagram-columns = line { $line }: { $count ->

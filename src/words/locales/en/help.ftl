@@ -171,6 +171,11 @@ help-shapes = fours, threes and twos of both sides, forks, and the position's st
         Exact fives count, as under the standard rule: no shape has an own stone right outside its window.
         Each shape is told with the points that raise it and the points that close it.
         The status is won, neutral, lost, or unknown where a limit was hit (300 000 nodes when none is given).
+help-forbidden = the points that renju forbids to Black, and why
+    .more =
+        It asks for Black, whoever is to move and whatever the rule of the board: the overlines, the two fours, the
+        two threes and where each of them grows. For a point that looks forbidden and is not, it names the threes
+        that cannot grow and what stops them. With a POINT it asks about that point alone.
 help-lines = the position as lines, an integer each
     .more =
         Only lines that hold stones are listed. Two bits a point: the lower one white, the higher one black.

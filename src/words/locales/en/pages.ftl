@@ -1,10 +1,12 @@
 ### What stands on pictures and pages. What a page's script fills in comes as it is: $color and $other are sides as they begin a sentence.
 
 picture-five = Gomoku: { side } has five
+picture-forbidden = Gomoku: Black's last move is forbidden, White has won
 picture-turn = Gomoku: { side } to move
 picture-legend = { $mark ->
     [wins] Here a win begins
     [holds] These hold
+    [forbidden] Forbidden to Black
    *[chosen] Marked
 }: { $points }
 picture-marked = { picture-legend }.
@@ -33,6 +35,7 @@ page-met-by = { $color } answers { $point }
 page-nothing-stops = Nothing stops both fives, at { $points }. Any other reply leaves both.
 page-else-five = Any other reply leaves the five at { $points }.
 page-elsewhere = elsewhere
+page-forbidden-mark = forbidden to Black
 page-reply-mark = a reply that the proof names
 page-end = End
 

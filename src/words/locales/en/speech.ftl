@@ -53,6 +53,7 @@ limit = { $limit ->
     [time] the time was up (more: --time SECONDS)
     [within] none within so many plies; longer ones were not looked for
     [memory] the memory allowed was full (give more with --memory MIB)
+    [rule] there is no search for this rule yet
    *[interrupted] it was interrupted
 }
 

@@ -3,6 +3,7 @@
 spoken-no-stones = { side } has no stones.
 spoken-stones = { side }: { $points }.
 spoken-five = { side } has five.
+spoken-forbidden = Black's last move is forbidden: White has won.
 spoken-turn = { side } to move.
 spoken-last = Last move { $point }.
 spoken-stands = { $stands ->
@@ -39,6 +40,8 @@ spoken-mark = { $mark ->
     [saves] saves the defender
     [fork] a fork
     [marked] marked
+    [forbidden] forbidden to Black
+    [allowed] looks forbidden, is allowed
    *[unknown] not settled
 }
 spoken-others = { $mark }: all { $count } others

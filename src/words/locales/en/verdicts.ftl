@@ -57,6 +57,7 @@ done-one-of = { $loaded }; one of { $games } games in the file (choose with --ga
 done-loaded-turn = { $loaded }. { side } to move.
 done-five = { side } { $point }: five. { side } wins.
 done-moved = { side } { $point }.
+done-forbidden = Black { $point } is forbidden ({ $kinds }): White wins.
 done-undone = Took back the last change.
 done-took-back = Took back { $points }.
 done-redone = Made the change again.
@@ -123,6 +124,7 @@ positions = { $positions ->
 }
 checked-valid = { $file }: valid · { nodes }, { positions } looked at
 checked-out-of-bound = { $file }: unknown · the bound of { positions } was reached; raise it with --positions N
+checked-unknown-rule = { $file }: unknown · there is no checker for the rule { $rule } yet
 checked-invalid = { $file }: invalid · { $why } · after { $line }
 no-move = no move
 out-of-bound = the bound on positions was reached

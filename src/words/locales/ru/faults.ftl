@@ -71,6 +71,7 @@ fault-nothing-to-save = В { $file } сохранять нечего: .json — 
 
 ## Вопросы без ответа.
 refused-over = { Side } уже выиграли: искать нечего. undo — назад; в командной строке --ply N выбирает более ранний ход.
+refused-rule = Для правил { $rule } пока нет ни поиска, ни проверки. Работают forbidden, annotate, convert и доска; rule freestyle или rule standard меняет правила.
 refused-certificate = Проверяющий не принял сертификат поиска ({ $outcome }), поэтому выигрыш не показан. Это ошибка программы; пожалуйста, сообщите о ней.
 
 ## Слова после имени команды.
@@ -129,6 +130,7 @@ impossible-both = { $point } и чёрный, и белый
 impossible-two-winners = пятёрка у обеих сторон
 impossible-occupied = ход { $ply } сделан на { $point }, а там стоит камень
 impossible-after-five = ход { $ply } ставит пятёрку, а ходы идут дальше (остановиться там: --ply { $ply })
+impossible-after-forbidden = ход { $ply } чёрным запрещён и кончает партию, а ходы идут дальше (остановиться там: --ply { $ply })
 impossible-more = и ещё { $more }
 diagram-rows = в нарисованной доске 15 строк, а здесь { $rows }.
 diagram-columns = строка { $line }: пунктов { $count } вместо 15.

@@ -1,10 +1,12 @@
 ### Слова на картинках и страницах. Что подставляет скрипт страницы, не склоняется: $color и $other — стороны с большой буквы, в начале предложения.
 
 picture-five = Гомоку: у { side-gen } пятёрка
+picture-forbidden = Гомоку: последний ход чёрных запрещён, выиграли белые
 picture-turn = Гомоку: ход { side-gen }
 picture-legend = { $mark ->
     [wins] Отсюда начинается выигрыш
     [holds] Эти ходы держат
+    [forbidden] Запрещено чёрным
    *[chosen] Отмечено
 }: { $points }
 picture-marked = { picture-legend }.
@@ -33,6 +35,7 @@ page-met-by = { $color } отвечают { $point }
 page-nothing-stops = Обе пятёрки, на { $points }, одним ходом не закрыть. Любой другой ответ оставляет обе.
 page-else-five = Любой другой ответ оставляет пятёрку на { $points }.
 page-elsewhere = в стороне
+page-forbidden-mark = запрещён чёрным
 page-reply-mark = ответ, который назван в доказательстве
 page-end = В конец
 

@@ -3,6 +3,7 @@
 spoken-no-stones = У { side-gen } нет камней.
 spoken-stones = { Side }: { $points }.
 spoken-five = У { side-gen } пятёрка.
+spoken-forbidden = Последний ход чёрных запрещён: выиграли белые.
 spoken-turn = Ход { side-gen }.
 spoken-last = Последний ход { $point }.
 spoken-stands = { $stands ->
@@ -43,6 +44,8 @@ spoken-mark = { $mark ->
     [saves] спасает защитника
     [fork] вилка
     [marked] отмечено
+    [forbidden] запрещено чёрным
+    [allowed] кажется запретным, разрешено
    *[unknown] не установлено
 }
 spoken-others = { $mark }: все остальные ({ $count })

@@ -73,6 +73,7 @@ done-one-of = { $loaded }; партий в файле: { $games } (выбор: -
 done-loaded-turn = { $loaded }. Ход { side-gen }.
 done-five = { Side } { $point }: пятёрка. { Side } выиграли.
 done-moved = { Side } { $point }.
+done-forbidden = Чёрные { $point }: ход запрещён ({ $kinds }), выиграли белые.
 done-undone = Последнее изменение отменено.
 done-took-back = Взято назад: { $points }.
 done-redone = Изменение сделано снова.
@@ -139,6 +140,7 @@ looking = поиск идёт { $seconds } с; Ctrl-C останавливает
 ## Что говорит проверяющий.
 checked-valid = { $file }: верно · просмотрено: { nodes }, { positions }
 checked-out-of-bound = { $file }: неизвестно · достигнут предел позиций ({ $positions }); поднять его: --positions N
+checked-unknown-rule = { $file }: неизвестно · для правил { $rule } пока нет проверки
 checked-invalid = { $file }: неверно · { $why } · после: { $line }
 no-move = ни одного хода
 out-of-bound = достигнут предел числа позиций

@@ -63,6 +63,7 @@ fault-nothing-to-save = 没有可存入 { $file } 的：.json 存证明（先 so
 
 ## 无法回答的问题。
 refused-over = { side }已胜：没有可搜索的。undo 后退；在命令行可用 --ply N 选择较早的一手。
+refused-rule = 规则 { $rule } 目前还没有搜索，也没有核验器。forbidden、annotate、convert 与棋盘可用；用 rule freestyle 或 rule standard 改变规则。
 refused-certificate = 检验器不接受搜索给出的证书（{ $outcome }），所以不显示这个胜法。这是程序的错误，请报告。
 
 ## 命令之后的词。
@@ -126,6 +127,7 @@ impossible-both = { $point } 既是黑又是白
 impossible-two-winners = 双方都有五连
 impossible-occupied = 第 { $ply } 手下在 { $point }，那里已有棋子
 impossible-after-five = 第 { $ply } 手已成五，其后还有着法（用 --ply { $ply } 停在那里）
+impossible-after-forbidden = 第 { $ply } 手是黑方禁手，对局已结束，其后还有着法（用 --ply { $ply } 停在那里）
 impossible-more = 另有 { $more } 处
 diagram-rows = 画出的棋盘应有 15 行，这里有 { $rows } 行。
 diagram-columns = 第 { $line } 行：{ $count } 个点，应为 15 个。

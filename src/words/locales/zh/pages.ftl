@@ -1,10 +1,12 @@
 ### 图片和网页上的文字。网页脚本填入的内容原样出现：$color 与 $other 为双方。
 
 picture-five = 五子棋：{ side }已成五
+picture-forbidden = 五子棋：黑方最后一手是禁手，白胜
 picture-turn = 五子棋：轮到{ side }
 picture-legend = { $mark ->
     [wins] 取胜的首着
     [holds] 守得住的点
+    [forbidden] 黑方禁手点
    *[chosen] 标记
 }：{ $points }
 picture-marked = { picture-legend }。
@@ -33,6 +35,7 @@ page-met-by = { $color }应 { $point }
 page-nothing-stops = { $points } 都能成五，一手挡不住。其他应手两处都挡不到。
 page-else-five = 其他应手都挡不住 { $points } 的成五。
 page-elsewhere = 其他地方
+page-forbidden-mark = 黑方禁手
 page-reply-mark = 证明列出的应手
 page-end = 到终局
 

@@ -50,6 +50,7 @@ limit = { $limit ->
     [time] 时间已用完（可用 --time SECONDS 增加）
     [within] 在限定手数内没有；更长的没有搜索
     [memory] 允许的内存已用满（可用 --memory MIB 增加）
+    [rule] 这一规则目前还没有搜索
    *[interrupted] 搜索被中断
 }
 

@@ -3,6 +3,7 @@
 spoken-no-stones = { side }没有棋子。
 spoken-stones = { side }：{ $points }。
 spoken-five = { side }已成五。
+spoken-forbidden = 黑方最后一手是禁手：白胜。
 spoken-turn = 轮到{ side }。
 spoken-last = 最后一手 { $point }。
 spoken-stands = { $stands ->
@@ -43,6 +44,8 @@ spoken-mark = { $mark ->
     [saves] 可救守方
     [fork] 双杀点
     [marked] 已标出
+    [forbidden] 黑方禁手
+    [allowed] 看似禁手，可下
    *[unknown] 未判明
 }
 spoken-others = { $mark }：其余 { $count } 点

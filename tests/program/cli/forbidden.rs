@@ -1,0 +1,120 @@
+//! Tests of the forbidden points of renju, and of what the program does not do yet under this rule.
+
+use serde_json::json;
+
+use crate::support::program::*;
+
+/// Black's h8 makes two threes that can both grow.
+const TWO_THREES: &str = "B:f8g8h9h10,W:a1,b";
+/// Black's e10 makes two threes, one of which can grow only at c10, which would be a double-four.
+const ONLY_LOOKS: &str = "B:f7g7e8f8h8d9e9f9d10f10,W:f6g6h6i7g8j8g9h10c11f11,w";
+
+#[test]
+fn forbidden_points_come_with_their_shapes() {
+    let ran = yonsan(&["forbidden", TWO_THREES, "h8", "--json"]);
+    assert_eq!(ran.code, 1);
+    let threes = json!([
+        {"stones": ["f8", "g8", "h8"], "grows": ["e8", "i8"]},
+        {"stones": ["h8", "h9", "h10"], "grows": ["h7", "h11"]},
+    ]);
+    let point =
+        json!({"point": "h8", "kinds": ["double-three"], "overlines": [], "fours": [], "threes": threes});
+    let told = json!({
+        "schema": "yonsan.forbidden/1", "rule": "renju", "position": TWO_THREES, "points": [point], "allowed": [],
+    });
+    assert_eq!(ran.json(), told);
+    let four = yonsan(&["forbidden", "B:e8f8g8i8j8h5h6h7,W:a1,b", "h8", "--json"]).json();
+    let six = json!(["e8", "f8", "g8", "h8", "i8", "j8"]);
+    has(&four["points"][0], &json!({"kinds": ["overline"], "overlines": [six], "fours": [], "threes": []}));
+    let fours = yonsan(&["forbidden", "B:e8f8g8i8k8l8,W:d8m8,b", "h8", "--json"]).json();
+    assert_eq!(fours["points"], json!([]), "h8 makes five");
+}
+
+#[test]
+fn what_only_looks_forbidden_says_what_stops_it() {
+    let ran = yonsan(&["forbidden", ONLY_LOOKS, "e10", "--json"]);
+    assert_eq!(ran.code, 0);
+    let fours = json!([["c10", "d10", "e10", "f10"], ["c10", "d9", "e8", "f7"]]);
+    let stops =
+        json!({"point": "c10", "kinds": ["double-four"], "overlines": [], "fours": fours, "threes": []});
+    let because = json!([{"three": ["d10", "e10", "f10"], "stopped": [stops]}]);
+    assert_eq!(ran.json()["allowed"], json!([{"point": "e10", "because": because}]));
+    assert_eq!(ran.json()["points"], json!([]));
+    // The whole board is asked about for Black, although White is to move.
+    let all = yonsan(&["forbidden", ONLY_LOOKS, "--json"]);
+    assert_eq!(all.code, 1);
+    assert_eq!(fields(&all.json()["points"], "point"), ["d7", "d8"]);
+    assert_eq!(fields(&all.json()["allowed"], "point"), ["e7", "e10"]);
+}
+
+#[test]
+fn the_exit_code_says_whether_a_point_is_forbidden() {
+    yonsan(&["forbidden", "h8i9"]).says(0, &["forbids Black no point"]);
+    yonsan(&["forbidden", TWO_THREES, "a2"]).says(0, &["a2 is allowed"]);
+    yonsan(&["forbidden", TWO_THREES]).says(1, &["one point: h8", "X X !"]);
+    yonsan(&["forbidden", TWO_THREES, "f8"]).is_fault(&["f8", "stone"]);
+    yonsan(&["forbidden", TWO_THREES, "p9"]).is_fault(&["p9"]);
+    let five = yonsan(&["forbidden", "B:d8e8f8g8h9h10i9j10,W:a1,b", "h8", "--json"]);
+    assert_eq!(five.code, 0);
+    assert_eq!(five.json()["allowed"][0]["because"], json!([{"five": ["d8", "e8", "f8", "g8", "h8"]}]));
+}
+
+#[test]
+fn boards_and_pictures_mark_the_forbidden_points() {
+    yonsan(&["show", TWO_THREES, "--rule", "renju"]).says(0, &["X X !"]);
+    yonsan(&["show", TWO_THREES, "--rule", "renju", "--plain"]).says(0, &["forbidden to Black: h8"]);
+    let free = yonsan(&["show", TWO_THREES]);
+    assert!(!free.out.contains('!'));
+    let picture = yonsan(&["export", "svg", TWO_THREES, "--rule", "renju", "-o", "-"]);
+    picture.says(0, &["mark forbidden at-empty", "Forbidden to Black: h8"]);
+    assert!(!yonsan(&["export", "svg", TWO_THREES, "-o", "-"]).out.contains("forbidden at"));
+    yonsan(&["annotate", TWO_THREES, "--rule", "renju", "--json"]).says(0, &["\"FORBID\""]);
+    let shown = yonsan(&["show", TWO_THREES, "--rule", "renju"]).out;
+    let again =
+        yonsan_reading(&["convert", "-", "-", "--from", "txt", "--to", "pos", "--side", "black"], shown);
+    assert_eq!((again.code, again.out.trim()), (0, TWO_THREES));
+}
+
+#[test]
+fn formats_keep_the_rule() {
+    let sgf = yonsan(&["convert", TWO_THREES, "-", "--to", "sgf", "--rule", "renju"]);
+    sgf.says(0, &["RU[renju]"]);
+    for game in ["(;GM[4]SZ[15]RU[Renju];B[hh];W[ii])", "(;GM[4]SZ[15]RU[RIF];B[hh];W[ii])"] {
+        let file = file("game.sgf", game);
+        yonsan(&["lines", &file, "--json"]).says(0, &["\"rule\":\"renju\""]);
+    }
+}
+
+#[test]
+fn a_forbidden_move_loses_at_once() {
+    let game = "f8a1g8a3h9a5h10a7h8";
+    yonsan(&["show", game, "--rule", "renju", "--plain"])
+        .says(0, &["Black's last move is forbidden: White has won."]);
+    let after = format!("{game}b1");
+    yonsan(&["show", &after, "--rule", "renju"]).is_fault(&["move 9", "forbidden", "--ply 9"]);
+    yonsan(&["show", &after]).says(0, &[]);
+}
+
+#[test]
+fn what_is_not_known_under_renju_is_refused() {
+    let open = "B:f8g8h8i8,W:a1,b";
+    for command in ["solve", "defend", "why", "tree", "key", "pillars", "shapes", "step", "move", "study"] {
+        let ran = yonsan(&[command, open, "--rule", "renju"]);
+        ran.is_fault(&["no search", "renju"]);
+        assert_eq!(ran.out, "", "{command}");
+    }
+    yonsan(&["whynot", open, "j8", "--rule", "renju"]).is_fault(&["no search", "renju"]);
+    yonsan(&["review-game", "h8i9", "--rule", "renju"]).is_fault(&["no search", "renju"]);
+    yonsan(&["strategy", "build", "--rule", "renju", "--journal", "-"]).is_fault(&["no search", "renju"]);
+    let batch = file("batch.jsonl", "{\"id\":\"x\",\"rule\":\"renju\",\"moves\":\"h8\",\"goal\":\"vcf\"}\n");
+    yonsan(&["solve", "--batch", &batch]).says(2, &["no search", "renju"]);
+    let certificate = json!({
+        "format": "yonsan-proof", "version": 1, "rule": "renju", "position": open, "attacker": "black", "root": 0,
+        "nodes": [{"move": "j8"}],
+    });
+    let ran = yonsan(&["check", &file("proof.json", certificate.to_string())]);
+    ran.says(3, &["unknown", "renju"]);
+    let ran = yonsan(&["check", &file("proof.json", certificate.to_string()), "--json"]);
+    assert_eq!((ran.code, &ran.json()["valid"]), (3, &json!(null)));
+    yonsan_reading(&["repl"], "rule renju\nplay\n").says(1, &["no search"]);
+}
