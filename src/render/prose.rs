@@ -135,7 +135,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
 /// The moments of a game, and its moves beside those of an evaluator.
 fn review(view: &ReviewView, lang: Lang) -> Vec<String> {
     let like = view.by.iter().flat_map(|like| say::likeness(lang, like));
-    say::review(lang, &view.review).into_iter().chain(like).collect()
+    say::review(lang, &view.review).into_iter().chain(say::slips(lang, &view.slips)).chain(like).collect()
 }
 
 /// What happened in practice, and the puzzle that was set.

@@ -18,7 +18,7 @@ use crate::solve::{Class, Win};
 use crate::strategy::Tree;
 use crate::strategy::size::Size;
 use crate::strategy::tally::Tally;
-use crate::teach::analyze::{Assessment, Finding, Likeness, Next, Review, Taken};
+use crate::teach::analyze::{Assessment, Finding, Likeness, Next, Review, Slip, Taken};
 use crate::teach::explain::{Combination, MoveDetail, MoveReason, Outline};
 use crate::teach::puzzle::Puzzle;
 use crate::teach::train::lint::Linted;
@@ -278,6 +278,8 @@ pub struct ReviewView {
     pub review: Review,
     /// The moves of an evaluator, where one was asked for.
     pub by: Option<Likeness>,
+    /// The moves that seem to be mistakes, though nothing was proven.
+    pub slips: Vec<Slip>,
 }
 
 /// The shapes on a board, and the status of the position.

@@ -29,7 +29,9 @@ impl Session {
             let by = player(command)?;
             let by = by.map(|player| analyze::likeness(&self.board.position, &player, &outside.stop()));
             let by = by.transpose().map_err(|_| Trouble::StoppedReview)?;
-            return Ok(Reply::Review(Box::new(ReviewView { review: found, by })));
+            let slips = analyze::slips(&found, analyze::SLIP_NODES, &outside.stop());
+            let slips = slips.map_err(|_| Trouble::StoppedReview)?;
+            return Ok(Reply::Review(Box::new(ReviewView { review: found, by, slips })));
         };
         let moment = found.moments.iter().find(|moment| moment.ply == ply);
         let moment = moment.ok_or_else(|| {

@@ -1,5 +1,6 @@
 //! Suggests a move, as the program would play it.
 
+use super::annotate::player;
 use super::grammar::Command;
 use super::grammar::practice::{GAME_SEED, LEVEL, MULTI, STYLE};
 use super::options::SolveOptions;
@@ -12,7 +13,7 @@ use crate::solve::Moment;
 use crate::teach::analyze;
 
 impl Session {
-    /// The move that the program would play for the side to move.
+    /// The move that the program, or a published evaluator, would play for the side to move.
     pub(super) fn suggest(&mut self, command: &Command, outside: &mut dyn Outside) -> Answer {
         self.take_tree(command, outside)?;
         let opponent = Opponent {
@@ -26,8 +27,11 @@ impl Session {
         }
         analyze::searchable(&position).map_err(Trouble::Refused)?;
         let (started, budget) = (Moment::now(), SolveOptions::of(command).budget(outside.stop()));
-        let choice =
-            play::choose(&position, &opponent, self.strategy_tree(), &budget).ok_or(Trouble::NoMoves)?;
+        let choice = match player(command)? {
+            Some(player) => play::by_evaluator(&position, &player),
+            None => play::choose(&position, &opponent, self.strategy_tree(), &budget),
+        };
+        let choice = choice.ok_or(Trouble::NoMoves)?;
         let multi = usize::from(command.get(&MULTI).unwrap_or(1));
         let time = started.elapsed();
         self.shown(true);

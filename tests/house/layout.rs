@@ -19,7 +19,7 @@ const TABLE: [(&str, &[&str]); 18] = [
     ("solve", &["pattern", "evaluate", "proof"]),
     ("strategy", &["solve", "check"]),
     ("formats", &["board", "proof", "strategy::tree"]),
-    ("teach", &["solve", "check", "strategy", "formats", "evaluate"]),
+    ("teach", &["solve", "check", "strategy", "formats", "evaluate", "play"]),
     ("play", &["solve", "evaluate", "strategy"]),
     ("store", &["teach"]),
     ("reply", &["play", "teach"]),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::evaluators::likeness;
 use super::values::{array, win};
 use crate::reply::ReviewView;
-use crate::teach::analyze::{Moment, ReviewEvent};
+use crate::teach::analyze::{Moment, ReviewEvent, Slip};
 
 /// `yonsan.review/1`.
 pub fn review(view: &ReviewView) -> Value {
@@ -17,11 +17,24 @@ pub fn review(view: &ReviewView) -> Value {
         "winner": review.game.winner(),
         "moments": array(&review.moments, moment),
         "escape_settled": !review.escape_open,
+        "guesses": array(&view.slips, slip),
     });
     if let Some(like) = &view.by {
         object["by"] = likeness(like);
     }
     object
+}
+
+/// A move that seems to be a mistake; the numbers are guesses.
+fn slip(slip: &Slip) -> Value {
+    json!({
+        "ply": slip.ply,
+        "side": slip.side,
+        "played": slip.played,
+        "lost": slip.lost,
+        "better": slip.better.point,
+        "line": slip.better.line,
+    })
 }
 
 fn moment(moment: &Moment) -> Value {

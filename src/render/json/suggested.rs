@@ -14,8 +14,8 @@ pub fn suggested(view: &MoveView) -> Value {
         Reason::Five => "five",
         Reason::StopsFive => "block",
         Reason::Wins(..) => "proof",
-        Reason::Values | Reason::Lost if choice.thought.is_some() => "search",
-        Reason::Values | Reason::Lost | Reason::Evaluator => "evaluator",
+        Reason::Values | Reason::Lost => "search",
+        Reason::Evaluator => "evaluator",
     };
     let moves = choice.thought.as_ref().map_or(&[][..], |thought| &thought.moves);
     let guess = |guess: &Guess| json!({"move": guess.point, "value": guess.value, "line": guess.line});

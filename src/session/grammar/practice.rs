@@ -164,7 +164,19 @@ pub(super) static COMMANDS: [Spec; 9] = [
     Spec {
         name: "move",
         on: Some(&POSITION),
-        args: &[&[&LEVEL, &STYLE, &GAME_SEED, &MULTI, &NODES, &TIME, &MEMORY, &TREE]],
+        args: &[&[
+            &LEVEL,
+            &STYLE,
+            &GAME_SEED,
+            &BY,
+            &VARIANT,
+            &PLIES_AHEAD,
+            &MULTI,
+            &NODES,
+            &TIME,
+            &MEMORY,
+            &TREE,
+        ]],
         in_conversation: &[&[&MOVE_POINT]],
         json: true,
         run: Some(|session, command, outside| match command.get(&MOVE_POINT) {

@@ -75,6 +75,8 @@ pub struct Review {
     pub moments: Vec<Moment>,
     /// Whether a move was left unsettled in the search for the last escape.
     pub escape_open: bool,
+    /// By the position before each move: whether a win of the side to move is proven.
+    pub won: Vec<bool>,
 }
 
 /// The default node limit for each position: some hundredths of a second.
@@ -133,7 +135,8 @@ pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Refuse
     let (escape, escape_open) = last_escape(game, positions, &wins, &budget)?;
     moments.extend(escape);
     moments.sort_by_key(|moment| moment.ply);
-    Ok(Review { game: game.clone(), moments, escape_open })
+    let won = wins.iter().map(Option::is_some).collect();
+    Ok(Review { game: game.clone(), moments, escape_open, won })
 }
 
 /// The positions of a game: the one before its first move, and the one after each move.

@@ -20,7 +20,8 @@ pub fn suggested(lang: Lang, view: &MoveView) -> Vec<String> {
             say!(lang, "move-proof", point, means, plies)
         }
         Reason::Lost => say!(lang, "move-lost", point),
-        Reason::Values | Reason::Evaluator => say!(lang, "move-guess", point),
+        Reason::Values => say!(lang, "move-guess", point),
+        Reason::Evaluator => say!(lang, "move-by", point),
     }];
     if let Some(thought) = &choice.thought {
         lines.extend(thought.moves.iter().take(view.multi).map(|guess| {

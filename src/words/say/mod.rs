@@ -31,7 +31,7 @@ mod whynot;
 
 pub use faults::{misuse, trouble};
 pub use help::{does, more};
-pub use review::review;
+pub use review::{review, slips};
 pub use verdicts::finding;
 
 pub(crate) use board::{

@@ -1,10 +1,10 @@
 //! Texts about the review of a game.
 
-use super::phrases::{Join, class_means, list, say};
+use super::phrases::{Join, class_means, list, points, say};
 use crate::check::Checked;
 use crate::reply::Lang;
 use crate::solve::Win;
-use crate::teach::analyze::{Moment, Review, ReviewEvent};
+use crate::teach::analyze::{Moment, Review, ReviewEvent, Slip};
 
 /// The moments of a game, one line for each.
 pub fn review(lang: Lang, review: &Review) -> Vec<String> {
@@ -27,6 +27,21 @@ pub fn review(lang: Lang, review: &Review) -> Vec<String> {
         lines.push(say!(lang, "review-puzzle", ply = moment.ply.to_string()));
     }
     lines
+}
+
+/// The moves of a game that seem to be mistakes, the greatest first.
+pub fn slips(lang: Lang, slips: &[Slip]) -> Vec<String> {
+    if slips.is_empty() {
+        return Vec::new();
+    }
+    let mut greatest: Vec<&Slip> = slips.iter().collect();
+    greatest.sort_by(|a, b| b.lost.total_cmp(&a.lost));
+    let tell = |slip: &&Slip| {
+        let (side, played, lost) = (slip.side, slip.played, format!("{:.2}", slip.lost));
+        let ply = slip.ply.to_string();
+        say!(lang, "review-slip", ply, side, played, lost, line = points(&slip.better.line))
+    };
+    std::iter::once(say!(lang, "review-slips")).chain(greatest.iter().map(tell)).collect()
 }
 
 fn moment(lang: Lang, moment: &Moment, again: bool) -> String {

@@ -61,6 +61,11 @@ fn a_move_is_suggested_and_says_whether_it_is_proven_or_guessed() {
     yonsan(&["move", "B:h8c3,W:i8g9,b", "--nodes", "5000"]).says(0, &["Nothing is proven here", "deep"]);
     yonsan(&["move", "h8a1i8a2j8a3k8a5l8"]).is_fault(&["Black has won"]);
     yonsan(&["move", "h8", "--multi", "0"]).is_fault(&["multi"]);
+    let by = yonsan(&["move", "B:h8c3,W:i8g9,b", "--by", "powers", "--json"]).json();
+    let choice = yonsan(&["annotate", "B:h8c3,W:i8g9,b", "--by", "powers", "--json"]).json();
+    assert_eq!((&by["source"], &by["move"]), (&"evaluator".into(), &choice["choice"]));
+    yonsan(&["move", "h8i9", "--by", "rating"]).says(0, &["the evaluator likes best"]);
+    yonsan(&["move", "h8i9", "--by", "nobody"]).is_fault(&["powers", "templates"]);
     let told = yonsan_reading(&["repl", "B:h8c3,W:i8g9,b"], "move\nmove j10\nmove j10\n");
     assert!(told.out.contains("Nothing is proven here") && told.out.contains("j10"), "{}", told.out);
 }

@@ -30,6 +30,7 @@ move-listed = { $point }, from the tree of a file, which was not verified there.
 move-proof = { $point }: it wins by { $means }, within { $plies } (proven).
 move-lost = { $point }: every move that was looked at loses; this one lasts longest.
 move-guess = { $point }. Nothing is proven here; what follows are guesses, from -1 (lost) to +1 (won):
+move-by = { $point }, which the evaluator likes best; it looks at nothing but its scores.
 move-value = { $point } { $value }  { $line }
 move-depth = { $depth ->
     [one] { $depth } ply

@@ -20,3 +20,5 @@ review-escape = { side } plays { $played }, and from here on it is lost; { $poin
    *[other] hold
 }
 review-moment = move { $ply }: { $what }.
+review-slips = Where nothing is proven, these moves seem to give something away. These are guesses, on a scale from -1 (lost) to +1 (won):
+review-slip = move { $ply }: { side } plays { $played }, about { $lost } worse than { $line }.

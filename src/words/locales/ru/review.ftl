@@ -21,3 +21,5 @@ review-escape = { side } играют { $played }, и с этого момент
    *[other] держат
 } { $points }
 review-moment = ход { $ply }: { $what }.
+review-slips = Там, где ничего не доказано, эти ходы, похоже, что-то отдают. Это оценки на глаз, от -1 (проиграно) до +1 (выиграно):
+review-slip = ход { $ply }: { side } играют { $played }, примерно на { $lost } хуже, чем { $line }.

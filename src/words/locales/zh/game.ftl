@@ -32,5 +32,6 @@ move-listed = { $point }，出自文件中的树，该处未经验证。
 move-proof = { $point }：靠{ $means }取胜，至多 { $plies }（已证明）。
 move-lost = { $point }：看过的着法都会输，这一手坚持最久。
 move-guess = { $point }。此处没有任何证明；以下是估计，从 -1（负）到 +1（胜）：
+move-by = { $point }，该评估器最看好的一点；它只看自己的分数。
 move-value = { $point } { $value }  { $line }
 move-depth = 深度 { $depth } 手，{ $nodes } 个局面

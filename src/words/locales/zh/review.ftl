@@ -14,3 +14,5 @@ review-unsettled = { side }下在 { $played }；是否仍能赢尚无定论。�
 and-more = { $points } 等，另有 { $more } 个
 review-escape = { side }下在 { $played }，从此败定；当时守得住的有 { $count } 手：{ $points }
 review-moment = 第 { $ply } 手：{ $what }。
+review-slips = 没有证明之处，以下着法似乎有损失。这些只是估计，尺度从 -1（负）到 +1（胜）：
+review-slip = 第 { $ply } 手：{ side }下在 { $played }，约比 { $line } 差 { $lost }。
