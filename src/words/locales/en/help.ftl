@@ -121,7 +121,7 @@ help-threats = who threatens what, in words
 help-last = the last move, in words
     .more =
         With its number, and whose turn it is.
-help-review-game = where in the loaded game a forced win appeared, was missed, was the last escape
+help-review-game = where in the loaded game a forced win appeared, was missed, was the last escape; guessed mistakes
     .more =
         load game.sgf first, or the moves themselves. Every position before a move is searched, with so many nodes
         each (20000); only what is proven is told. --puzzle 19 makes a puzzle of the position before move 19.
