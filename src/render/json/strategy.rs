@@ -88,6 +88,11 @@ pub fn study(study: &Study) -> Value {
         "rule": study.position.rule(),
         "position": study.position,
         "reply": study.reply.map(|(attack, _)| attack),
+        "seems": study.seems.as_ref().map(|seems| json!({
+            "move": seems.point,
+            "value": seems.value,
+            "line": seems.line,
+        })),
         "five": study.five,
         "source": source,
         "longest_plies": study.longest,

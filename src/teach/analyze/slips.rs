@@ -54,7 +54,7 @@ pub fn slips(review: &Review, nodes: u64, stop: &Stop) -> Result<Vec<Slip>, Refu
 }
 
 /// What seems to be best in a position; `None` where the game is over.
-fn guess(position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Guess>, Refused> {
+pub(super) fn guess(position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Guess>, Refused> {
     if stop.is_raised() {
         return Err(Refused::Stopped);
     }

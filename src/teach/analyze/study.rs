@@ -6,14 +6,19 @@ use std::cmp::Reverse;
 use thiserror::Error;
 
 use super::finding::{self, Refused};
+use super::slips::guess as seems;
 use crate::board::{Color, Point, Position};
 use crate::check::Checked;
+use crate::play::Guess;
 use crate::solve::first::{self, Judgement};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, Class, Limit, Moment, MoveValue, ValuedMove, Verdict, Win, vct, zone};
 use crate::strategy::tally::Tally;
 use crate::strategy::verify::{self, Answer, Demand};
 use crate::strategy::{Opening, Tree, build, openings};
+
+/// The positions that are looked at where Black's move can only be guessed.
+const GUESSED: u64 = 60_000;
 
 /// Where Black's move comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +37,8 @@ pub struct Study {
     /// Black's move and where it comes from; `None` where the tree has no move and no VCT was found. A move of the tree
     /// is proven only where `finished`.
     pub reply: Option<(Point, AnswerSource)>,
+    /// What seems best for Black where no move is known: a guess, by the search that plays.
+    pub seems: Option<Guess>,
     /// Whether Black's move makes five.
     pub five: bool,
     /// Whether the tree is complete and verified behind White's second move.
@@ -166,6 +173,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
     let mut study = Study {
         position: position.clone(),
         reply,
+        seems: None,
         five: false,
         finished,
         longest: threats,
@@ -173,7 +181,10 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         guess: None,
         replies: Vec::new(),
     };
-    let Some((attack, source)) = reply else { return Ok(study) };
+    let Some((attack, source)) = reply else {
+        study.seems = seems(position, GUESSED, &budget.stop)?;
+        return Ok(study);
+    };
     study.five = position.makes_five(Color::Black, attack);
     if start {
         study.finished = tree.finished.len() == openings::second_moves().len();

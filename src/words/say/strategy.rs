@@ -145,6 +145,10 @@ pub fn study(lang: Lang, study: &Study) -> String {
     let Some((attack, source)) = study.reply else {
         let left = study.finished;
         lines.push(if left { say!(lang, "study-left-tree") } else { say!(lang, "study-unknown") });
+        lines.extend(study.seems.as_ref().map(|seems| {
+            let value = format!("{:+.2}", seems.value);
+            say!(lang, "study-seems", point = seems.point, value, line = points(&seems.line))
+        }));
         return lines.join("\n");
     };
     let plays = match source {

@@ -39,6 +39,7 @@ fn study_tells_where_black_has_left_the_tree() {
     let left = yonsan(&["study", "h8o8a1a2"]);
     assert_eq!(left.code, 3);
     assert!(left.out.contains("left the tree") && left.out.contains("solve win"), "{}", left.out);
+    assert!(left.out.contains("A guess, from -1 (lost) to +1 (won)"), "{}", left.out);
 }
 
 #[test]
