@@ -1,5 +1,5 @@
-//! Tests of the searches and their basis: shapes, VCF, VCT, any win, defences, first moves, and the cost of
-//! searches.
+//! Tests of the searches and their basis: shapes, VCF, VCT, any win, defences, first moves, and the cost of searches;
+//! of the forbidden points of renju; and of the opponent's levels and styles, in games against each other.
 
 mod support;
 
@@ -7,6 +7,15 @@ mod solver {
     mod counts;
     mod defend;
     mod first;
+    mod play {
+        mod games;
+        mod ladder;
+        mod styles;
+    }
+    mod renju {
+        mod agree;
+        mod labels;
+    }
     mod shapes;
     mod vcf;
     mod vct;

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use yonsan::board::{Point, Position, Ruling};
 use yonsan::pattern::PatternIndex;
 
-const BOARDS: &str = include_str!("../data/renju/boards.tsv");
-const POINTS: &str = include_str!("../data/renju/points.tsv");
+const BOARDS: &str = include_str!("../../data/renju/boards.tsv");
+const POINTS: &str = include_str!("../../data/renju/points.tsv");
 
 /// The fields of each line that is not a comment.
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
