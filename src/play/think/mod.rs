@@ -171,7 +171,9 @@ impl Thinker {
     /// Searches deeper step by step.
     fn deepen(&mut self, but: &[Point]) -> Thought {
         let moves = self.moves(None, 0).into_iter().filter(|point| !but.contains(point));
-        let mut valued: Vec<(Point, i32)> = moves.map(|point| (point, -WON)).collect();
+        // What was not searched is worth what the position seems to be worth.
+        let unsearched = self.field.value();
+        let mut valued: Vec<(Point, i32)> = moves.map(|point| (point, unsearched)).collect();
         let mut depth = 0;
         // A single move is played without looking.
         let deepest = if valued.len() < 2 { 0 } else { self.limits.depth.min(DEEPEST) };

@@ -42,7 +42,11 @@ fn lines_can_be_played_and_moves_left_out() {
         assert!((-1.0..=1.0).contains(&guess.value));
     }
     let best = first.moves[0].point;
-    assert!(think(&position, &[best], limits).moves.iter().all(|guess| guess.point != best));
+    assert!(think(&position, &[best], limits.clone()).moves.iter().all(|guess| guess.point != best));
+    // A single move is not looked at, and not lost for that.
+    let others: Vec<Point> = position.empties().filter(|&point| point != best).collect();
+    let single = think(&position, &others, limits);
+    assert!(single.depth == 0 && single.moves.len() == 1 && single.moves[0].value.abs() < 1.0);
 }
 
 #[test]
