@@ -396,3 +396,33 @@ fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
     assert!(prune::prune(&mut tree, &new, most, &stop).unwrap() >= decided);
     assert!(tree.len() <= before && holds(&tree, most));
 }
+
+#[test]
+fn expanded_to_a_depth_what_takes_more_plies_is_written_down() {
+    let tree = behind("o15");
+    let mut decisions = verify::decisions(&tree, &tree.finished).0;
+    decisions.drain(..decisions.len() - 3);
+    let nodes = build::LEAF_NODES;
+    let expanded = |plies| {
+        let mut deep = tree.clone();
+        let quick = prune::Quick { nodes, plies: Some(plies) };
+        let decided = prune::expand(&mut deep, &decisions, quick, nodes, &Stop::default()).unwrap();
+        (deep, decided)
+    };
+    assert_eq!(expanded(99).1, 0);
+    let (deep, decided) = expanded(9);
+    assert!(decided > 0 && decided < expanded(5).1);
+    for decision in verify::decisions(&deep, &deep.finished).0 {
+        let known = decisions.iter().any(|first| first.position == decision.position);
+        if !known && tree.contains(&decision.position) {
+            continue;
+        }
+        let after = decision.position.clone().after(&[decision.attack]).unwrap();
+        for reply in after.empties().filter(|_| after.winner().is_none()) {
+            let replied = after.clone().after(&[reply]).unwrap();
+            let budget = Budget { nodes: Some(nodes), within: Some(9), ..Budget::default() };
+            let quick = deep.contains(&replied) || vct::solve(&replied, &budget).verdict.proven().is_some();
+            assert!(quick, "{}", notation::write(&replied));
+        }
+    }
+}
