@@ -4,7 +4,9 @@ mod support;
 
 mod proofs {
     mod check;
+    mod expanded;
     mod holes;
     mod soundness;
     mod strategy;
+    mod study;
 }

@@ -121,17 +121,18 @@ impl Ruling {
 impl Three {
     /// The points where it grows into a straight four by a stone that makes no five and is not forbidden.
     pub fn grows(&self) -> impl Iterator<Item = Point> + '_ {
-        self.growing
-            .iter()
-            .filter(|ruling| !ruling.wins() && !ruling.is_forbidden())
-            .map(|ruling| ruling.point)
+        self.allowed().map(|ruling| ruling.point)
+    }
+
+    /// What the stones make by which it grows so.
+    fn allowed(&self) -> impl Iterator<Item = &Ruling> {
+        self.growing.iter().filter(|ruling| !ruling.wins() && !ruling.is_forbidden())
     }
 
     /// What shows that it can grow: of the stones by which it grows one that does not even look forbidden, where
     /// there is one.
     pub fn growth(&self) -> Option<&Ruling> {
-        let grows = || self.growing.iter().filter(|ruling| !ruling.wins() && !ruling.is_forbidden());
-        grows().find(|ruling| !ruling.only_looks_forbidden()).or_else(|| grows().next())
+        self.allowed().find(|ruling| !ruling.only_looks_forbidden()).or_else(|| self.allowed().next())
     }
 
     /// Whether it can grow.

@@ -41,14 +41,7 @@ impl PatternIndex {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn forbids(&self, point: Point) -> bool {
-        if self.rule() != Rule::Renju || !self.is_empty(point) {
-            return false;
-        }
-        match self.judge(point) {
-            Judgement::Five | Judgement::Allowed => false,
-            Judgement::Forbidden => true,
-            Judgement::Threes => self.clone().has_two_real_threes(point),
-        }
+        self.rule() == Rule::Renju && self.is_empty(point) && self.is_forbidden(point, &mut None)
     }
 
     /// All points that renju forbids to Black; none under the other rules.
@@ -56,14 +49,19 @@ impl PatternIndex {
         if self.rule() != Rule::Renju {
             return PointSet::EMPTY;
         }
-        // Stones are put on a copy, which is made only where threes have to be tried.
         let mut copy = None;
-        let forbidden = |&point: &Point| match self.judge(point) {
+        let empty = Point::all().filter(|&point| self.is_empty(point));
+        empty.filter(|&point| self.is_forbidden(point, &mut copy)).collect()
+    }
+
+    /// Whether renju forbids Black to play on an empty point. Stones are put on the copy, which is made only where
+    /// threes have to be tried.
+    fn is_forbidden(&self, point: Point, copy: &mut Option<Self>) -> bool {
+        match self.judge(point) {
             Judgement::Five | Judgement::Allowed => false,
             Judgement::Forbidden => true,
             Judgement::Threes => copy.get_or_insert_with(|| self.clone()).has_two_real_threes(point),
-        };
-        Point::all().filter(|&point| self.is_empty(point)).filter(forbidden).collect()
+        }
     }
 
     fn judge(&self, point: Point) -> Judgement {

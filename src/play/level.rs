@@ -1,7 +1,7 @@
 //! The levels of an opponent: what each of them sees of the board, and how far it looks.
 
 use super::style::Style;
-use super::think::Sight;
+use super::think::{FOURS, Sight};
 
 /// The highest level.
 pub const LEVELS: u8 = 5;
@@ -50,6 +50,6 @@ pub(super) const fn strength(level: u8) -> Strength {
         // Five plies are a four-three: the four, its answer, the open four, its answer, the five.
         3 => Strength { nodes: Some(2_000), proof: 500, within: Some(5), ..none },
         4 => Strength { depth: 3, nodes: Some(4_000), fours: 50, proof: 1_000, within: Some(9), ..none },
-        _ => Strength { depth: u16::MAX, nodes: None, fours: 200, proof: 100_000, ..none },
+        _ => Strength { depth: u16::MAX, nodes: None, fours: FOURS, proof: 100_000, ..none },
     }
 }

@@ -76,7 +76,7 @@ fn from_line(text: &str, choice: &Choice, outside: &mut dyn Outside) -> Result<S
         Ok(position) => Ok(Source::alone(position)),
         Err(Trouble::Notation(text, error @ NotationError::NotAPoint { .. })) => {
             let wanted = text.trim();
-            if looks_like_id(wanted) {
+            if library::looks_like_id(wanted) {
                 return Err(unknown_puzzle(wanted));
             }
             // For the name of an existing file or folder, or a name like one, the failure to read it is
@@ -109,17 +109,6 @@ fn written(text: &str, choice: &Choice) -> Result<Position, Trouble> {
         }
     }
     cut(notation::parse(text, rule).map_err(wrong)?, choice.ply)
-}
-
-/// Whether a word looks like a puzzle's id: it has a dash before digits.
-fn looks_like_id(text: &str) -> bool {
-    text.split_once('-').is_some_and(|(kind, number)| {
-        !kind.is_empty()
-            && kind.chars().all(|c| c.is_ascii_alphabetic())
-            && !number.is_empty()
-            && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-            && number.chars().any(|c| c.is_ascii_digit())
-    })
 }
 
 fn from_file(name: &str, bytes: &[u8], choice: &Choice) -> Result<Source, Trouble> {

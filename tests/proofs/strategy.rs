@@ -1,23 +1,18 @@
 //! Tests of the whole-board tree: its bytes, its verification, and its answers.
 
-use yonsan::board::{Color, Point, PointSet, Position, Rule, Symmetry, notation};
+use yonsan::board::{PointSet, Position, Rule, notation};
 use yonsan::formats::trees::{brackets, nested};
-use yonsan::solve::{Budget, MoveValue, Stop, ValuedMove, vct};
+use yonsan::solve::Stop;
 use yonsan::strategy::tally::Tally;
 use yonsan::strategy::verify::{self, Demand};
-use yonsan::strategy::{Tree, build, codec, lasting, openings, prune, shipped, text};
-use yonsan::teach::analyze::{self, AnswerSource, Study, Unstudied};
+use yonsan::strategy::{Tree, build, codec, lasting, openings, shipped, text};
 
-fn demand(tree: &Tree) -> Demand {
+pub fn demand(tree: &Tree) -> Demand {
     Demand::new(tree, Stop::default())
 }
 
-fn played(moves: &str, rule: Rule) -> Position {
+pub fn played(moves: &str, rule: Rule) -> Position {
     notation::parse(moves, rule).unwrap()
-}
-
-fn study(position: &Position) -> Study {
-    analyze::study(shipped(position.rule()), position, &Budget::default()).unwrap()
 }
 
 #[test]
@@ -110,44 +105,6 @@ fn changed_bytes_are_refused() {
 }
 
 #[test]
-fn study_answers_in_all_eight_pictures_and_only_where_it_is_finished() {
-    for rule in [Rule::Freestyle, Rule::Standard] {
-        let tree = shipped(rule);
-        for second in openings::second_moves().iter() {
-            let position = played(&format!("h8{second}"), rule);
-            let found = study(&position);
-            assert_eq!(found.finished, tree.finished.contains(second));
-            assert_eq!(found.reply.is_some(), found.finished, "{second}");
-        }
-    }
-    let tree = shipped(Rule::Freestyle);
-    let second = tree.finished.iter().next().unwrap();
-    let position = played(&format!("h8{second}"), Rule::Freestyle);
-    let here = study(&position);
-    let (attack, source) = here.reply.unwrap();
-    assert_eq!((source, here.five), (AnswerSource::Tree, false));
-    assert!(here.replies.iter().any(|reply| reply.decided), "{:?}", here.replies);
-    for symmetry in Symmetry::ALL {
-        let picture = position.picture(symmetry);
-        let there = study(&picture);
-        // The position may be an image of itself; then either of two moves is right.
-        let after = |point| picture.clone().after(&[point]).unwrap();
-        assert!(after(symmetry.apply(attack)).is_picture_of(&after(there.reply.unwrap().0)));
-    }
-    for (text, why) in [
-        ("B:h8,W:,w", Unstudied::WhiteToMove),
-        ("a1", Unstudied::NotFromCentre),
-        ("a1b2", Unstudied::NotFromCentre),
-    ] {
-        let position = played(text, Rule::Freestyle);
-        assert_eq!(analyze::study(tree, &position, &Budget::default()).unwrap_err(), why, "{text}");
-    }
-    let first = study(&played("h8", Rule::Freestyle));
-    let best = Some((Point::CENTRE, ValuedMove::new(MoveValue::Best)));
-    assert_eq!((first.guess, first.replies.len()), (best, 35));
-}
-
-#[test]
 fn lengths_are_compared_with_what_is_found() {
     let compared = |tree: &Tree, decisions: &[verify::Decision], nodes: u64| {
         let demand = Demand { numbers: true, nodes, ..demand(tree) };
@@ -202,86 +159,8 @@ fn answers_that_last_shorter_are_found_first() {
     assert_eq!(none, any);
 }
 
-#[test]
-fn every_reply_loses_within_what_study_says() {
-    let mut threatened = 0;
-    for rule in [Rule::Freestyle, Rule::Standard] {
-        let tree = shipped(rule);
-        let (all, _) = verify::decisions(tree, &tree.finished);
-        for decision in all.iter().step_by(all.len() / 12) {
-            let study = study(&decision.position);
-            let after = decision.position.clone().after(&[decision.attack]).unwrap();
-            let mut points: Vec<Point> = study.replies.iter().map(|reply| reply.point).collect();
-            points.sort();
-            assert_eq!(points, openings::different_moves(&after), "{}", notation::write(&after));
-            let threat = study.threat.map(|threat| threat.plies());
-            for reply in study.replies {
-                let replied = after.clone().after(&[reply.point]).unwrap();
-                assert_eq!(reply.decided, tree.contains(&replied));
-                if !reply.decided {
-                    threatened += usize::from(reply.plies == threat);
-                    let within = Budget { within: reply.plies, ..Budget::default() };
-                    let verdict = vct::solve(&replied, &within).verdict;
-                    assert!(verdict.proven().is_some(), "{}: {verdict:?}", notation::write(&replied));
-                }
-            }
-        }
-    }
-    assert!(threatened > 1000, "{threatened}");
-}
-
-#[test]
-fn a_guess_is_right_when_it_wins_and_never_wrong_because_of_a_limit() {
-    let tree = shipped(Rule::Freestyle);
-    let study = |moves: &str| study(&played(moves, Rule::Freestyle));
-    let second = tree.finished.iter().next().unwrap();
-    let here = format!("h8{second}");
-    let third = study(&here).reply.unwrap().0;
-    let guess = |moves: &str| study(moves).guess.unwrap().1.value;
-    assert_eq!(guess(&format!("{here}{third}")), MoveValue::Best);
-    assert_eq!(guess(&format!("{here}a1")), MoveValue::Unproven);
-    // Three in a row with both ends empty: many moves win, and the tree has one of them.
-    let won = "h8a1i8a3j8a5";
-    let reply = study(won).reply.unwrap().0;
-    for move_ in ["g8", "k8"] {
-        let same = study(&format!("{won}{move_}")).guess.unwrap();
-        assert_eq!(same.1.value == MoveValue::Best, same.0 == reply);
-        let another = same.1.value == MoveValue::OtherRoute && same.1.plies == Some(3);
-        assert!(another || same.1.value == MoveValue::Best, "{same:?}");
-    }
-    assert_eq!(guess("h8d4a15e5o1f6a1"), MoveValue::LosesNow);
-    let named = study("h8h9i9");
-    assert_eq!(named.guessed_opening().unwrap().name, "kagetsu");
-}
-
-#[test]
-fn every_play_of_white_loses_within_the_promised_plies() {
-    let tree = shipped(Rule::Freestyle);
-    let seconds: Vec<_> = tree.finished.iter().collect();
-    let mut seed = 7_u64;
-    for game in 0..12 {
-        let mut position = openings::start(Rule::Freestyle);
-        position.make(seconds[game % seconds.len()]).unwrap();
-        while position.winner().is_none() {
-            let found = study(&position);
-            let (attack, _) = found.reply.unwrap_or_else(|| panic!("no answer in {position}"));
-            position.make(attack).unwrap();
-            if position.winner().is_some() {
-                break;
-            }
-            // White blocks a five where one is threatened, and otherwise plays a random point nearby.
-            let must = position.five_points(Color::Black).iter().next();
-            let near: Vec<_> = yonsan::evaluate::candidates(&position, 2).iter().collect();
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            position.make(must.unwrap_or(near[(seed >> 33) as usize % near.len()])).unwrap();
-        }
-        assert_eq!(position.winner(), Some(Color::Black));
-        assert!(position.count() <= usize::from(tree.longest.unwrap()), "{}", notation::write(&position));
-    }
-}
-
 /// The part of the shipped tree after one second move.
-fn behind(second: &str) -> Tree {
+pub fn behind(second: &str) -> Tree {
     let whole = shipped(Rule::Freestyle);
     let second = second.parse().unwrap();
     let mut tree = Tree::new(whole.rule());
@@ -361,68 +240,4 @@ fn how_long_decisions_last_is_kept_until_the_tree_changes() {
     }
     tree.remove(&all.last().unwrap().position);
     assert!(tree.lasting(&all[0].position).is_none());
-}
-
-#[test]
-fn what_is_expanded_is_fast_and_pruning_takes_it_out_again() {
-    let mut tree = behind("o15");
-    let mut decisions = verify::decisions(&tree, &tree.finished).0;
-    decisions.drain(..decisions.len() - 6);
-    let holds = |tree: &Tree, nodes: u64| {
-        let demand = Demand { nodes, paranoid: true, ..demand(tree) };
-        let open = |decision| verify::look(tree, decision, &demand).unwrap().open;
-        decisions.iter().all(|decision| open(decision).is_empty())
-    };
-    let known = verify::decisions(&tree, &tree.finished).0.into_iter().map(|known| known.position);
-    let known: Vec<Position> = known.collect();
-    let (stop, few, most) = (Stop::default(), 60, build::LEAF_NODES);
-    let quick = |nodes| prune::Quick { nodes, plies: None };
-    // Where a win cannot be found again after its first move, nothing is added to the tree.
-    let mut hasty = tree.clone();
-    prune::expand(&mut hasty, &decisions, quick(20), few, &stop).unwrap();
-    let new = |tree: &Tree| {
-        let all = verify::decisions(tree, &tree.finished).0;
-        all.into_iter().filter(|new| !known.contains(&new.position)).collect::<Vec<_>>()
-    };
-    let added = new(&hasty);
-    let with = |nodes| Demand { nodes, paranoid: true, ..demand(&hasty) };
-    let open = |decision: &_| verify::look(&hasty, decision, &with(few)).unwrap().open;
-    assert!(!added.is_empty() && added.iter().all(|decision| open(decision).is_empty()));
-    assert!(holds(&tree, most) && !holds(&tree, few), "some leaf is slow");
-    let before = tree.len();
-    let decided = prune::expand(&mut tree, &decisions, quick(few), most, &stop).unwrap();
-    assert!(decided > 0 && tree.len() == before + decided && holds(&tree, few));
-    let new = new(&tree);
-    assert!(prune::prune(&mut tree, &new, most, &stop).unwrap() >= decided);
-    assert!(tree.len() <= before && holds(&tree, most));
-}
-
-#[test]
-fn expanded_to_a_depth_what_takes_more_plies_is_written_down() {
-    let tree = behind("o15");
-    let mut decisions = verify::decisions(&tree, &tree.finished).0;
-    decisions.drain(..decisions.len() - 3);
-    let nodes = build::LEAF_NODES;
-    let expanded = |plies| {
-        let mut deep = tree.clone();
-        let quick = prune::Quick { nodes, plies: Some(plies) };
-        let decided = prune::expand(&mut deep, &decisions, quick, nodes, &Stop::default()).unwrap();
-        (deep, decided)
-    };
-    assert_eq!(expanded(99).1, 0);
-    let (deep, decided) = expanded(9);
-    assert!(decided > 0 && decided < expanded(5).1);
-    for decision in verify::decisions(&deep, &deep.finished).0 {
-        let known = decisions.iter().any(|first| first.position == decision.position);
-        if !known && tree.contains(&decision.position) {
-            continue;
-        }
-        let after = decision.position.clone().after(&[decision.attack]).unwrap();
-        for reply in after.empties().filter(|_| after.winner().is_none()) {
-            let replied = after.clone().after(&[reply]).unwrap();
-            let budget = Budget { nodes: Some(nodes), within: Some(9), ..Budget::default() };
-            let quick = deep.contains(&replied) || vct::solve(&replied, &budget).verdict.proven().is_some();
-            assert!(quick, "{}", notation::write(&replied));
-        }
-    }
 }

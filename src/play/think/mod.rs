@@ -32,6 +32,9 @@ const WON: i32 = 30_000;
 /// Values from here on are wins that the search has seen to their end.
 const SURELY: i32 = WON - 1000;
 
+/// The most nodes of a search for a win by fours in one position, for one who sees everything.
+pub(super) const FOURS: u64 = 200;
+
 /// The most plies that are searched.
 const DEEPEST: u16 = 60;
 
@@ -91,7 +94,7 @@ pub(super) struct Manner {
 impl Default for Manner {
     /// Everything is seen and valued as it was fitted.
     fn default() -> Self {
-        Self { sight: Sight::All, style: Style::Even, seed: 0, fours: 200 }
+        Self { sight: Sight::All, style: Style::Even, seed: 0, fours: FOURS }
     }
 }
 

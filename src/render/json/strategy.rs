@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::values::{array, win};
+use super::values::{array, guess, win};
 use crate::board::{Point, PointSet};
 use crate::solve::MoveValue;
 use crate::strategy::size::Size;
@@ -88,11 +88,7 @@ pub fn study(study: &Study) -> Value {
         "rule": study.position.rule(),
         "position": study.position,
         "reply": study.reply.map(|(attack, _)| attack),
-        "seems": study.seems.as_ref().map(|seems| json!({
-            "move": seems.point,
-            "value": seems.value,
-            "line": seems.line,
-        })),
+        "seems": study.seems.as_ref().map(guess),
         "five": study.five,
         "source": source,
         "longest_plies": study.longest,

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::values::array;
-use crate::play::{Guess, Reason};
+use super::values::{array, guess};
+use crate::play::Reason;
 use crate::reply::MoveView;
 
 /// `yonsan.move/1`. A value is a guess between -1 and 1 for the side to move, and null where something is proven.
@@ -18,7 +18,6 @@ pub fn suggested(view: &MoveView) -> Value {
         Reason::Evaluator => "evaluator",
     };
     let moves = choice.thought.as_ref().map_or(&[][..], |thought| &thought.moves);
-    let guess = |guess: &Guess| json!({"move": guess.point, "value": guess.value, "line": guess.line});
     let best = moves.iter().find(|guess| guess.point == choice.point);
     let alone = [choice.point];
     let line = best.map_or(&choice.line[..], |guess| &guess.line);

@@ -8,6 +8,7 @@ use crate::board::{Axis, Color, Position, Prohibition, Rule, notation};
 use crate::check::Checked;
 use crate::pattern::shapes::{ForkKind, ShapeKind};
 use crate::pattern::{Pattern, Pattern4};
+use crate::play::Guess;
 use crate::solve::{Class, Limit, MoveValue, Verdict, Win};
 use crate::teach::explain::CombinationEnd;
 use crate::teach::explain::MoveKind;
@@ -40,6 +41,11 @@ pub(super) fn array<T>(things: impl IntoIterator<Item = T>, form: impl FnMut(T) 
 /// A summary of a win.
 pub(super) fn win(win: &Checked<Win>) -> Value {
     json!({"class": win.class, "plies": win.plies(), "line": win.line})
+}
+
+/// A guessed move: its value from -1 to 1 for the side that plays it, and the line that is expected.
+pub(super) fn guess(guess: &Guess) -> Value {
+    json!({"move": guess.point, "value": guess.value, "line": guess.line})
 }
 
 /// The limit that a search hit; `None` where it has a result.

@@ -37,16 +37,19 @@ pub struct Slip {
 /// When it is stopped.
 pub fn slips(review: &Review, nodes: u64, stop: &Stop) -> Result<Vec<Slip>, Refused> {
     let positions = positions(&review.game);
-    let best = positions.iter().map(|position| guess(position, nodes, stop));
+    let proven = |ply: usize| review.won.get(ply).is_some_and(|&won| won);
+    let best = positions
+        .iter()
+        .enumerate()
+        .map(|(i, position)| if proven(i) { Ok(None) } else { seems_best(position, nodes, stop) });
     let best: Vec<Option<Guess>> = best.collect::<Result<_, _>>()?;
     let moves = review.game.moves().iter().enumerate();
     let slip = |(i, &played): (usize, &Point)| {
-        let proven = |ply: usize| review.won.get(ply).is_some_and(|&won| won);
         let (before, after) = (best[i].as_ref()?, best[i + 1].as_ref()?);
         let decided = before.value.abs() >= 1.0 || after.value.abs() >= 1.0;
         // What is good for the other side after the move is bad for the one who played it.
         let lost = before.value + after.value;
-        let told = !(proven(i) || proven(i + 1) || decided || before.point == played || lost < LEAST);
+        let told = !(decided || before.point == played || lost < LEAST);
         let side = positions[i].to_move();
         told.then(|| Slip { ply: i + 1, side, played, lost, better: before.clone() })
     };
@@ -54,7 +57,7 @@ pub fn slips(review: &Review, nodes: u64, stop: &Stop) -> Result<Vec<Slip>, Refu
 }
 
 /// What seems to be best in a position; `None` where the game is over.
-pub(super) fn guess(position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Guess>, Refused> {
+pub(super) fn seems_best(position: &Position, nodes: u64, stop: &Stop) -> Result<Option<Guess>, Refused> {
     if stop.is_raised() {
         return Err(Refused::Stopped);
     }
@@ -84,7 +87,7 @@ mod tests {
         assert!((LEAST..=2.0).contains(&slips[0].lost) && slips[0].better.line[0] == slips[0].better.point);
         let mut game = notation::parse("h8i9", Rule::Freestyle).unwrap();
         for _ in 0..3 {
-            let best = guess(&game, 4_000, &Stop::default()).unwrap().unwrap();
+            let best = seems_best(&game, 4_000, &Stop::default()).unwrap().unwrap();
             game.make(best.point).unwrap();
         }
         assert_eq!(

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use thiserror::Error;
 
 use super::finding::{self, Refused};
-use super::slips::guess as seems;
+use super::slips::seems_best;
 use crate::board::{Color, Point, Position};
 use crate::check::Checked;
 use crate::play::Guess;
@@ -182,7 +182,7 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         replies: Vec::new(),
     };
     let Some((attack, source)) = reply else {
-        study.seems = seems(position, GUESSED, &budget.stop)?;
+        study.seems = seems_best(position, GUESSED, &budget.stop)?;
         return Ok(study);
     };
     study.five = position.makes_five(Color::Black, attack);

@@ -42,11 +42,22 @@ pub fn puzzles() -> &'static [Puzzle] {
 
 /// The puzzle with this id, in upper or lower case; `None` where there is none.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
-    // Reading all puzzles takes longer than most answers, and moves, which are no ids, contain no hyphen.
-    if !id.contains('-') {
+    // Reading all puzzles takes longer than most answers.
+    if !looks_like_id(id) {
         return None;
     }
     puzzles().iter().find(|puzzle| puzzle.id.eq_ignore_ascii_case(id))
+}
+
+/// Whether a word looks like a puzzle's id: it has a dash before digits.
+pub(crate) fn looks_like_id(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(kind, number)| {
+        !kind.is_empty()
+            && kind.chars().all(|c| c.is_ascii_alphabetic())
+            && !number.is_empty()
+            && number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+            && number.chars().any(|c| c.is_ascii_digit())
+    })
 }
 
 #[cfg(test)]
