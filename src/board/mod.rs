@@ -15,6 +15,7 @@ mod color;
 pub mod diagram;
 mod dice;
 mod fault;
+mod legal;
 mod line;
 mod named;
 pub mod notation;

@@ -6,7 +6,6 @@ use super::color::{ByColor, Color};
 use super::fault::{Fault, Impossible};
 use super::line::Axis;
 use super::point::{POINTS, Point, PointSet, SIZE};
-use super::renju::Ruling;
 use super::rule::Rule;
 use super::symmetry::Symmetry;
 use super::zobrist::{self, Pictures};
@@ -258,27 +257,10 @@ impl Position {
         // After a move, only a run through that move can be a five. Without moves, all stones are searched.
         match self.last_move() {
             Some(last) if self.makes_five(self.to_move.other(), last) => Some(self.to_move.other()),
-            Some(_) => self.forbidden_move().map(|_| Color::White),
+            Some(_) if self.is_last_forbidden() => Some(Color::White),
+            Some(_) => None,
             None => Color::BOTH.into_iter().find(|&color| self.has_won(color)),
         }
-    }
-
-    /// What the last move makes, where it is a black move that renju forbids; `None` where it is not, and under
-    /// the other rules.
-    pub fn forbidden_move(&self) -> Option<Ruling> {
-        if self.rule != Rule::Renju || self.to_move == Color::Black {
-            return None;
-        }
-        let last = self.last_move()?;
-        let mut before = self.stones;
-        before.black.remove(last);
-        Some(Ruling::of(&before, last)).filter(Ruling::is_forbidden)
-    }
-
-    /// What a black stone on an empty point makes, and whether renju forbids it, whichever side is to move and
-    /// whatever the position's rule.
-    pub fn ruling(&self, point: Point) -> Ruling {
-        Ruling::of(&self.stones, point)
     }
 
     /// A hash of the stones, the rule and the side to move.

@@ -7,7 +7,7 @@ use super::clock::Clock;
 use super::request::{Request, numbers, written};
 use crate::board::{ByColor, Color, Point, Position, Rule, SIZE, Setup};
 use crate::play::{self, Opponent};
-use crate::solve::{Budget, Moment, Stop, searches, threads};
+use crate::solve::{Budget, Moment, Stop, threads};
 use crate::strategy::{Tree, shipped};
 use crate::words::say::engine as words;
 
@@ -176,9 +176,6 @@ impl Table {
     fn think(&mut self, shown: usize, hurry: &(dyn Fn() -> bool + Sync)) -> Answer {
         if self.position.winner().is_some() || self.position.is_full() {
             return Err(words::over());
-        }
-        if !searches(self.position.rule()) {
-            return Err(words::no_search(self.position.rule()));
         }
         let time = self.clock.think();
         let deadline = Moment::now() + time;

@@ -48,6 +48,17 @@ impl Certificate {
     }
 }
 
+/// The last two moves of a win, where the side to move cannot stop the other's five: a stone on a five point, or on the
+/// first legal point where it may not play there, and the five. Where renju leaves Black no legal move at all, its
+/// forbidden move ends the game.
+pub(crate) fn last_moves(board: &Position) -> Vec<Point> {
+    let fives = board.five_points(board.to_move().other());
+    let on_five = fives.iter().find(|&point| board.may_play(point));
+    let reply = on_five.or_else(|| board.legal_moves().next());
+    let five = fives.iter().find(|&point| Some(point) != reply);
+    reply.into_iter().chain(five).collect()
+}
+
 struct Walk<'a> {
     certificate: &'a Certificate,
     board: Position,
@@ -77,16 +88,16 @@ impl Walk<'_> {
         }
         let fives: Vec<Point> = self.board.five_points(attacker).iter().collect();
         let best = match fives[..] {
-            [one, other, ..] => end(vec![node.attack, one, other]),
-            [five] => self.after(at, five, node.answer(five)),
+            [five] if self.board.may_play(five) => self.after(at, five, node.answer(five)),
+            [_, ..] => end([node.attack].into_iter().chain(last_moves(&self.board)).collect()),
             [] => {
-                let elsewhere = self.board.empties().find(|point| !node.replies.contains_key(point));
+                let elsewhere = self.board.legal_moves().find(|point| !node.replies.contains_key(point));
                 let listed: Vec<(Point, usize)> = node
                     .replies
                     .iter()
                     .map(|(&point, &next)| (point, next))
                     .chain(elsewhere.zip(node.otherwise))
-                    .filter(|(point, _)| self.board.is_empty(*point))
+                    .filter(|(point, _)| self.board.may_play(*point))
                     .collect();
                 let ways = listed.into_iter().map(|(reply, next)| self.after(at, reply, Some(next)));
                 // Among equally long continuations the first is taken, so that the line is the same every

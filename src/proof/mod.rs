@@ -19,4 +19,5 @@ mod tree;
 pub use claim::Claim;
 pub use codec::{parse, write};
 pub use error::{Field, FormError, Kind, Place};
+pub(crate) use line::last_moves;
 pub use tree::{Certificate, Node};

@@ -209,7 +209,7 @@ pub fn check(file: &CheckedFile) -> Value {
                 }
                 Outcome::UnknownRule(rule) => {
                     object["valid"] = Value::Null;
-                    object["reason"] = json!(say!(Lang::En, "refused-rule", rule = *rule));
+                    object["reason"] = json!(say!(Lang::En, "strategy-no-rule", rule = *rule));
                 }
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);

@@ -9,9 +9,8 @@ use crate::board::{Color, Point, Position};
 use crate::evaluate::Player;
 use crate::play::{self, LEVELS, Opponent, Reason};
 use crate::reply::{Contest, GameView, Reply, Trouble};
-use crate::solve::{Budget, Stop, searches};
+use crate::solve::{Budget, Stop};
 use crate::strategy::Tree;
-use crate::teach::analyze::Refused;
 
 /// A game in progress.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +33,6 @@ impl Session {
             let game = self.game.take().ok_or(Trouble::NoGame)?;
             return Ok(self.view(game, None, None));
         }
-        self.plays()?;
         self.take_tree(command, outside)?;
         let before = self.game;
         let opponent = before.map_or(Opponent::default(), |game| game.opponent);
@@ -62,18 +60,9 @@ impl Session {
         Ok(self.view(game, None, choice))
     }
 
-    /// Whether the program can play under the rule of the board.
-    fn plays(&self) -> Result<(), Trouble> {
-        let rule = self.board.position.rule();
-        if searches(rule) { Ok(()) } else { Err(Trouble::Refused(Refused::Rule(rule))) }
-    }
-
     /// Plays the user's move in a game, and the program's reply.
     pub(super) fn play_game(&mut self, point: Point, stop: &Stop) -> Option<Answer> {
         let game = self.game?;
-        if let Err(trouble) = self.plays() {
-            return Some(Err(trouble));
-        }
         let mut position = self.board.position.clone();
         if let Err(error) = position.make(point) {
             return Some(Err(Trouble::Illegal(error)));

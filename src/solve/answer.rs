@@ -19,11 +19,6 @@ pub struct Answer<W = Win> {
 }
 
 impl<W> Answer<W> {
-    /// The answer where no search was made because of this limit.
-    pub(super) const fn none(limit: Limit) -> Self {
-        Self { verdict: Verdict::Unknown(limit), shortest: false, nodes: 0, time: Duration::ZERO }
-    }
-
     /// The win, or why there is none.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use super::first::{self, First};
 use super::goal;
 use super::proven::Win;
 use super::share::{Asked, ask_all};
-use super::verdict::{Class, Limit, Verdict, searches};
+use super::verdict::{Class, Limit, Verdict};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
 
@@ -76,11 +76,6 @@ impl Claim for Defence {
 /// When a side has won already.
 pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let started = Moment::now();
-    if !searches(position.rule()) {
-        let moves = position.empties().map(|point| (point, Fate::Unknown(Limit::Rule))).collect();
-        let threat = Answer::none(Limit::Rule);
-        return Defence { class, threat, moves, wins: Vec::new(), prolongs: Vec::new(), nodes: 0 };
-    }
     let attack = if class == Class::Win { goal::solve } else { goal::shortest };
     let limit = budget.node_limit();
     let part = |nodes: u64| budget.part(nodes, started);
@@ -89,7 +84,7 @@ pub fn defend(position: &Position, class: Class, budget: &Budget) -> Defence {
     let (wins, own) = own_wins(position, &part(limit / 8));
     let mut nodes = threat.nodes + own;
     let lasts = threat.verdict.proven().map(Win::plies);
-    let points: Vec<Point> = position.empties().collect();
+    let points: Vec<Point> = position.legal_moves().collect();
     let (asked, used) = ask_all(points.len(), &part(limit.saturating_sub(nodes)), |i, share| {
         let mut board = position.clone();
         board.make(points[i]).expect("the point is empty, and nobody has won");

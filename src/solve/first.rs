@@ -50,7 +50,7 @@ pub fn all(class: Class, position: &Position, budget: &Budget) -> (Answer<Win>, 
     if matches!(some.verdict, Verdict::Disproven(_) | Verdict::Unknown(Limit::Within)) {
         return (some, FirstMoves::default());
     }
-    let points: Vec<Point> = position.empties().collect();
+    let points: Vec<Point> = position.legal_moves().collect();
     let (judged, nodes) = ask_all(points.len(), &budget.after(some.nodes, started), |i, share| {
         let (judgement, nodes) = judge_in(class, position, points[i], share);
         let open = match &judgement {

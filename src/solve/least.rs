@@ -33,7 +33,7 @@ impl Asking<'_> {
         if self.wins(position, REST + 2)?.is_some() {
             return Ok(false);
         }
-        for attack in position.empties() {
+        for attack in position.legal_moves() {
             let mut board = position.clone();
             if board.make(attack).is_err() || board.winner().is_some() || !self.refuted(&board)? {
                 return Ok(false);
@@ -45,7 +45,7 @@ impl Asking<'_> {
     /// Whether the attacker, who has just moved, has no win of five plies after some reply.
     fn refuted(&mut self, board: &Position) -> Result<bool, Limit> {
         // Replies on the points of the win that was found after one reply are tried next.
-        let mut replies: Vec<Point> = board.empties().collect();
+        let mut replies: Vec<Point> = board.legal_moves().collect();
         while let Some(reply) = replies.pop() {
             let mut after = board.clone();
             if after.make(reply).is_err() {

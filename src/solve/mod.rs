@@ -47,4 +47,4 @@ pub use proven::Win;
 pub use solver::Solver;
 pub(crate) use vcf::FollowedFours;
 pub use vcf::{Attack, Step, Vcf};
-pub use verdict::{Class, Limit, NotProven, Verdict, searches};
+pub use verdict::{Class, Limit, NotProven, Verdict};

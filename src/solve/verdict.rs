@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use thiserror::Error;
 
-use crate::board::{Rule, named};
+use crate::board::named;
 
 named! {
     /// A class of wins, each contained in the next.
@@ -34,16 +34,6 @@ named! {
         Memory = "memory",
         /// The search was stopped by the caller.
         Interrupted = "interrupted",
-        /// There is no search for the rule of the position.
-        Rule = "rule",
-    }
-}
-
-/// Whether wins can be searched under a rule. Where they cannot, every search answers [`Limit::Rule`].
-pub const fn searches(rule: Rule) -> bool {
-    match rule {
-        Rule::Freestyle | Rule::Standard => true,
-        Rule::Renju => false,
     }
 }
 

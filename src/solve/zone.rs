@@ -7,29 +7,37 @@
 //! defender's actual reply is not known. That reply and the additional stone may make a four together, so
 //! after it the windows count in which the defender has two stones, and after a second such reply those with
 //! one stone.
+//!
+//! Under renju a stone may also make a move of Black allowed or forbidden. The points that are looked at to judge a
+//! move decide that, and are in the zone where the proof depends on it: a move of Black that is allowed only
+//! because its threes cannot grow, and a reply of Black that needs no answer because it is forbidden.
 
-use super::lines::{AtLeastFive, ExactlyFive, Fives, Lines};
-use crate::board::{Color, PointSet, Rule};
+use super::lines::{Fifths, Lines, Rules, under_rules};
+use crate::board::{Color, PointSet};
 use crate::proof::Certificate;
 
 /// The empty points on which a stone of the defender, added before the proof begins, may invalidate the
 /// proof. With such a stone on any other point the certificate is still valid.
 pub fn of(certificate: &Certificate) -> PointSet {
-    match certificate.position.rule() {
-        Rule::Freestyle => walk::<AtLeastFive>(certificate),
-        Rule::Standard => walk::<ExactlyFive>(certificate),
-        // Under renju a stone far away may make a move of the proof legal or forbidden.
-        Rule::Renju => certificate.position.empties().collect(),
-    }
+    under_rules!(certificate.position, R => walk::<R>(certificate))
 }
 
-fn walk<F: Fives>(certificate: &Certificate) -> PointSet {
+fn walk<R: Rules>(certificate: &Certificate) -> PointSet {
     let position = &certificate.position;
-    let lines = Lines::new::<F>(position, certificate.attacker());
+    let lines = Lines::new::<R>(position, certificate.attacker());
     let mut walk = Walk { certificate, lines, zone: PointSet::EMPTY };
-    walk.node::<F>(certificate.root, 0);
+    walk.node::<R>(certificate.root, Unknown::default());
     let [black, white] = Color::BOTH.map(|color| position.stones(color));
     walk.zone.minus(black).minus(white)
+}
+
+/// The defender's earlier replies that are not known and not on the board.
+#[derive(Clone, Copy, Default)]
+struct Unknown {
+    /// Their number.
+    replies: u32,
+    /// The points on which they may lie.
+    points: PointSet,
 }
 
 struct Walk<'a> {
@@ -39,40 +47,64 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Adds the points of a node; `unknown` is the number of the defender's earlier replies that are not
-    /// known and not on the board.
-    fn node<F: Fives>(&mut self, at: usize, unknown: u32) {
+    /// Adds the points of a node.
+    fn node<R: Rules>(&mut self, at: usize, unknown: Unknown) {
         let node = &self.certificate.nodes[at];
-        self.zone = self.zone.union(&self.lines.defender_windows(3_u32.saturating_sub(unknown)));
+        self.zone = self.zone.union(&self.lines.defender_windows(3_u32.saturating_sub(unknown.replies)));
         self.zone.insert(node.attack);
-        let wins = self.lines.all_fives::<F>(&self.lines.attacker).contains(node.attack);
+        let spoilers = self.lines.spoilers::<R>(node.attack);
+        self.depend(&spoilers, unknown);
+        let wins = self.lines.attacker_fives::<R>().contains(node.attack);
         self.lines.toggle_attacker(node.attack);
         if !wins {
-            let fives = self.lines.all_fives::<F>(&self.lines.attacker);
+            let fives = self.lines.attacker_fives::<R>();
             self.zone = self.zone.union(&fives);
-            let mut five = fives.iter();
-            match (five.next(), five.next()) {
-                (Some(_), Some(_)) => {}
-                (Some(only), None) => {
-                    if let Some(next) = node.answer(only) {
+            match Fifths::from(fives) {
+                Fifths::Several => {}
+                Fifths::One(only) => {
+                    let pardons = self.lines.pardons::<R>(only);
+                    self.depend(&pardons, unknown);
+                    if let Some(next) = node.answer(only).filter(|_| pardons.is_empty()) {
                         self.lines.toggle_defender(only);
-                        self.node::<F>(next, unknown);
+                        self.node::<R>(next, unknown);
                         self.lines.toggle_defender(only);
                     }
                 }
-                (None, _) => {
-                    for (&reply, &next) in &node.replies {
-                        self.zone.insert(reply);
-                        self.lines.toggle_defender(reply);
-                        self.node::<F>(next, unknown);
-                        self.lines.toggle_defender(reply);
-                    }
-                    if let Some(next) = node.otherwise {
-                        self.node::<F>(next, unknown + 1);
-                    }
-                }
+                Fifths::None => self.replies::<R>(at, unknown),
             }
         }
         self.lines.toggle_attacker(node.attack);
+    }
+
+    /// Adds the points of the answers to all replies to a move that makes no four and is on the board.
+    fn replies<R: Rules>(&mut self, at: usize, unknown: Unknown) {
+        let node = &self.certificate.nodes[at];
+        let mut elsewhere = if R::PASS { self.lines.empties() } else { PointSet::EMPTY };
+        for reply in elsewhere.iter() {
+            let pardons = self.lines.pardons::<R>(reply);
+            self.depend(&pardons, unknown);
+            if !pardons.is_empty() {
+                elsewhere.remove(reply);
+            }
+        }
+        for (&reply, &next) in &node.replies {
+            self.zone.insert(reply);
+            elsewhere.remove(reply);
+            self.lines.toggle_defender(reply);
+            self.node::<R>(next, unknown);
+            self.lines.toggle_defender(reply);
+        }
+        if let Some(next) = node.otherwise {
+            let points = unknown.points.union(&elsewhere);
+            self.node::<R>(next, Unknown { replies: unknown.replies + 1, points });
+        }
+    }
+
+    /// Adds points on which the legality of a move depends. Where an unknown reply may lie on one of them, it is not
+    /// known on which points it depends then, and all points are added.
+    fn depend(&mut self, points: &PointSet, unknown: Unknown) {
+        let known = points.intersection(&unknown.points).is_empty();
+        let empties = self.lines.empties();
+        self.zone = self.zone.union(if known { points } else { &empties });
     }
 }

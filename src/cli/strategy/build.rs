@@ -18,7 +18,7 @@ use crate::session::grammar::strategy::{
     OPENINGS_AT_ONCE, RULE, SPLIT, THIRDS,
 };
 use crate::solve::threads::{self, on_threads};
-use crate::solve::{Limit, Moment, searches};
+use crate::solve::{Limit, Moment};
 use crate::strategy::build::{self, BuildEvent, BuildOutcome, Journal, Recorder};
 use crate::strategy::tally::Shard;
 use crate::strategy::{Tree, codec, merge, openings, shipped};
@@ -37,7 +37,7 @@ enum Told {
 pub fn run(command: &Command, shell: &mut Shell) -> anyhow::Result<u8> {
     let Shell { world, out, theme, .. } = shell;
     let (rule, longest) = (command.get(&RULE).unwrap_or_default(), command.get(&LONGEST));
-    anyhow::ensure!(searches(rule), "--rule: {}", say!(theme.lang, "refused-rule", rule));
+    anyhow::ensure!(rule != Rule::Renju, "--rule: {}", say!(theme.lang, "strategy-no-rule", rule));
     // Lines that are longer than requested must be searched again.
     let mut tree = match (command.has(&ANEW), longest) {
         (true, _) => Tree::new(rule),

@@ -7,7 +7,7 @@ use super::super::clock::Moment;
 use super::super::proven::Win;
 use super::super::vcf::attack::Attack;
 use super::super::vct::{self, Begun};
-use super::super::verdict::{Class, Limit, Verdict, searches};
+use super::super::verdict::{Class, Limit, Verdict};
 use super::super::{extract, threats, zone};
 use crate::board::{Point, Position};
 use crate::proof::{Certificate, Claim};
@@ -74,7 +74,8 @@ pub enum Judgement {
     Wins(Box<First>),
     /// After this reply the attacker has no win of the required class.
     Refuted(Point),
-    /// The opponent has this line: a five, or a VCF up to its five.
+    /// The opponent has this line: a five, or a VCF up to its five. It is empty where renju forbids the move, which loses
+    /// at once.
     Loses(Vec<Point>),
     /// The move makes no four and threatens no win of the narrower class that the aim requires.
     Idle,
@@ -99,8 +100,8 @@ pub fn glance(position: &Position, point: Point, aim: Aim, budget: &Budget) -> (
 }
 
 fn run(position: &Position, point: Point, aim: Aim, budget: &Budget, measured: bool) -> (Judgement, u64) {
-    if !searches(position.rule()) {
-        return (Judgement::Unknown(Limit::Rule), 0);
+    if !position.may_play(point) && position.is_empty(point) {
+        return (Judgement::Loses(Vec::new()), 0);
     }
     let mut board = position.clone();
     board.make(point).expect("the move is legal");
@@ -172,7 +173,7 @@ impl Judge<'_> {
         let fives: Vec<Point> = board.five_points(attacker).iter().collect();
         match fives[..] {
             [] => self.quiet(&board),
-            [reply] => {
+            [reply] if board.may_play(reply) => {
                 board.make(reply).expect("a five point is empty, and nobody has won");
                 let search = if self.measured { threats::shortest } else { threats::solve };
                 let answer = self.ask(search, self.aim.rest(), &board, u64::MAX, self.within());
@@ -218,7 +219,7 @@ impl Judge<'_> {
     /// all of them would give too few nodes to each.
     fn stopped(&mut self, board: &Position, threat: &Win) -> Option<Point> {
         let share = self.left() / LIKELY_PART;
-        threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.is_empty(point)).find(
+        threat.line.iter().step_by(2).take(LIKELY).copied().filter(|&point| board.may_play(point)).find(
             |&reply| {
                 let answer = self.ask(threats::solve, Class::Vct, &after(board, reply), share, self.within());
                 matches!(answer.verdict, Verdict::Disproven(_))
@@ -268,12 +269,12 @@ impl Judge<'_> {
         // Replies on the points of the threat's line are tried first.
         let first = threat.line.iter().copied().filter(|&point| zone.contains(point));
         let others = zone.iter().filter(|point| !threat.line.contains(point));
-        let replies: Vec<Point> = first.chain(others).filter(|&point| board.is_empty(point)).collect();
+        let replies: Vec<Point> = first.chain(others).filter(|&point| board.may_play(point)).collect();
         let mut ways = match self.answers(board, &replies)? {
             Ok(ways) => ways,
             Err(refutes) => return Ok(Judgement::Refuted(refutes)),
         };
-        let elsewhere = board.empties().find(|point| !zone.contains(*point));
+        let elsewhere = board.legal_moves().find(|point| !zone.contains(*point));
         let (shortest, unfinished) = self.shorten(board, &mut ways, elsewhere.map(|point| (point, threat)));
         Ok(self.won(&ways, Some(threat), shortest, unfinished))
     }
@@ -283,7 +284,7 @@ impl Judge<'_> {
     /// other.
     fn spoiled(&mut self, board: &Position) -> Result<Judgement, Limit> {
         let mut hit = Limit::Nodes;
-        for reply in board.empties() {
+        for reply in board.legal_moves() {
             let answer =
                 self.ask(threats::solve, self.aim.rest(), &after(board, reply), u64::MAX, self.within());
             match answer.verdict {

@@ -5,10 +5,12 @@
 //! nothing is stored for single points (compare "position as lines" in the 35-ply strategy); the search
 //! keeps, for each line, only the points where the attacker makes a four.
 
+mod forbidden;
+mod rules;
 pub(super) mod shapes;
 mod words;
 
-pub(super) use words::{AtLeastFive, ExactlyFive, Fives};
+pub(super) use rules::{Freestyle, RenjuForBlack, RenjuForWhite, Rules, Standard, under_rules};
 use words::{five_points, four_points, window_points};
 
 use crate::board::{Axis, Color, LINES, MASKS, POINTS, Point, PointSet, Position};
@@ -79,7 +81,7 @@ pub(super) struct Before {
 }
 
 impl Lines {
-    pub fn new<F: Fives>(position: &Position, attacker: Color) -> Self {
+    pub fn new<R: Rules>(position: &Position, attacker: Color) -> Self {
         let mut lines = Self { attacker: [0; LINES], defender: [0; LINES], fours: [0; LINES], active: 0 };
         for point in position.stones(attacker).iter() {
             lines.toggle_attacker(point);
@@ -88,7 +90,7 @@ impl Lines {
             lines.toggle_defender(point);
         }
         for line in 0..LINES {
-            lines.fours[line] = four_points::<F>(lines.attacker[line], lines.empty(line));
+            lines.fours[line] = four_points::<R::Attacker>(lines.attacker[line], lines.empty(line));
             lines.active |= u128::from(lines.fours[line] != 0) << line;
         }
         lines
@@ -122,14 +124,24 @@ impl Lines {
         (0..4).any(|axis| self.fours[star.lines[axis] as usize] & star.bits[axis] != 0)
     }
 
-    /// All five points of a side on the whole board.
-    pub fn all_fives<F: Fives>(&self, side: &[u16; LINES]) -> PointSet {
-        collect(|line| five_points::<F>(side[line], self.empty(line)))
+    /// All five points of the attacker on the whole board.
+    pub fn attacker_fives<R: Rules>(&self) -> PointSet {
+        collect(|line| five_points::<R::Attacker>(self.attacker[line], self.empty(line)))
+    }
+
+    /// All five points of the defender on the whole board.
+    pub fn all_defender_fives<R: Rules>(&self) -> PointSet {
+        collect(|line| five_points::<R::Defender>(self.defender[line], self.empty(line)))
+    }
+
+    /// The empty points.
+    pub fn empties(&self) -> PointSet {
+        Point::all().filter(|point| self.empty(point.y()) >> point.x() & 1 == 1).collect()
     }
 
     /// All points where the defender makes a four.
-    pub fn defender_fours<F: Fives>(&self) -> PointSet {
-        collect(|line| four_points::<F>(self.defender[line], self.empty(line)))
+    pub fn defender_fours<R: Rules>(&self) -> PointSet {
+        collect(|line| four_points::<R::Defender>(self.defender[line], self.empty(line)))
     }
 
     /// The empty points of every window of five that holds at least this many stones of the defender and none
@@ -139,9 +151,9 @@ impl Lines {
     }
 
     /// Computes `fours` again for the lines through a point.
-    pub fn refresh_at<F: Fives>(&mut self, point: Point) {
+    pub fn refresh_at<R: Rules>(&mut self, point: Point) {
         for line in star(point).lines {
-            let fours = four_points::<F>(self.attacker[line as usize], self.empty(line as usize));
+            let fours = four_points::<R::Attacker>(self.attacker[line as usize], self.empty(line as usize));
             self.fours[line as usize] = fours;
             self.active = self.active & !(1 << line) | u128::from(fours != 0) << line;
         }
@@ -149,26 +161,26 @@ impl Lines {
 
     /// The defender's five points on the four lines through a point.
     #[inline]
-    pub fn defender_fives<F: Fives>(&self, point: Point) -> Fifths {
+    pub fn defender_fives<R: Rules>(&self, point: Point) -> Fifths {
         let star = star(point);
         let own: [u16; 4] = std::array::from_fn(|i| self.defender[star.lines[i] as usize]);
         let empty: [u16; 4] = std::array::from_fn(|i| self.empty(star.lines[i] as usize));
         let mut fives = Fifths::None;
         for axis in 0..4 {
-            fives = fives.and(star.lines[axis], five_points::<F>(own[axis], empty[axis]));
+            fives = fives.and(star.lines[axis], five_points::<R::Defender>(own[axis], empty[axis]));
         }
         fives
     }
 
     /// The attacker's five points after a four on this point; the stone is not added.
     #[inline]
-    pub fn fives_after<F: Fives>(&self, point: Point) -> Fifths {
+    pub fn fives_after<R: Rules>(&self, point: Point) -> Fifths {
         let star = star(point);
         let mut fives = Fifths::None;
         for axis in 0..4 {
             let (line, bit) = (star.lines[axis] as usize, star.bits[axis]);
             if self.fours[line] & bit != 0 {
-                let word = five_points::<F>(self.attacker[line] | bit, self.empty(line) & !bit);
+                let word = five_points::<R::Attacker>(self.attacker[line] | bit, self.empty(line) & !bit);
                 fives = fives.and(line as u8, word);
             }
         }
@@ -178,13 +190,13 @@ impl Lines {
     /// Computes `fours` again after an attacker's stone on one point and a defender's stone on another were
     /// added. Returns the content before.
     #[inline]
-    pub fn refresh<F: Fives>(&mut self, attack: Point, reply: Point) -> Before {
+    pub fn refresh<R: Rules>(&mut self, attack: Point, reply: Point) -> Before {
         let lines = touched(attack, reply);
         let own: [u16; 8] = std::array::from_fn(|i| self.attacker[lines[i] as usize]);
         let empty: [u16; 8] = std::array::from_fn(|i| self.empty(lines[i] as usize));
         let mut fours = [0; 8];
         for i in 0..8 {
-            fours[i] = four_points::<F>(own[i], empty[i]);
+            fours[i] = four_points::<R::Attacker>(own[i], empty[i]);
         }
         let before =
             Before { fours: std::array::from_fn(|i| self.fours[lines[i] as usize]), active: self.active };
@@ -230,7 +242,8 @@ fn touched(attack: Point, reply: Point) -> [u8; 8] {
     [a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
 }
 
-/// The five points of a side: none, one or several, as far as a search must distinguish them.
+/// The five points of a side: none, one or several, as far as a search must distinguish them. Several cannot be
+/// stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fifths {
     None,

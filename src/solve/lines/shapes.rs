@@ -1,7 +1,7 @@
 //! The shapes that a stone would make on each point, for the whole board at once.
 
 use super::words::{four_points, open_three_points, open_two_points, three_points};
-use super::{Fives, Lines, point_on};
+use super::{Lines, Rules, point_on};
 use crate::board::{LINES, MASKS, POINTS, Point, PointSet};
 
 /// For each kind of shape, the number of axes on which a stone on a point makes it, in four bits each.
@@ -84,7 +84,7 @@ impl Shapes {
     }
 
     /// Updates the lines whose stones have changed.
-    pub fn follow<F: Fives>(&mut self, lines: &Lines) {
+    pub fn follow<R: Rules>(&mut self, lines: &Lines) {
         const CHUNK: usize = 8;
         const { assert!(LINES.is_multiple_of(CHUNK)) };
         for first in (0..LINES).step_by(CHUNK) {
@@ -98,20 +98,20 @@ impl Shapes {
             for line in first..first + CHUNK {
                 if self.attacker[line] != lines.attacker[line] || self.defender[line] != lines.defender[line]
                 {
-                    self.look_at::<F>(line, lines.attacker[line], lines.defender[line]);
+                    self.look_at::<R>(line, lines.attacker[line], lines.defender[line]);
                 }
             }
         }
     }
 
-    fn look_at<F: Fives>(&mut self, line: usize, attacker: u16, defender: u16) {
+    fn look_at<R: Rules>(&mut self, line: usize, attacker: u16, defender: u16) {
         let empty = MASKS[line] & !(attacker | defender);
         let mut words = [0; Made::SHAPES];
-        words[Made::FOUR] = four_points::<F>(attacker, empty);
+        words[Made::FOUR] = four_points::<R::Attacker>(attacker, empty);
         words[Made::THREE] = three_points(attacker, empty);
         words[Made::OPEN_THREE] = open_three_points(attacker, empty);
         words[Made::OPEN_TWO] = open_two_points(attacker, empty);
-        words[Made::ANSWER] = four_points::<F>(defender, empty);
+        words[Made::ANSWER] = four_points::<R::Defender>(defender, empty);
         (self.attacker[line], self.defender[line]) = (attacker, defender);
         let before = std::mem::replace(&mut self.words[line], words);
         self.open_threes += words[Made::OPEN_THREE].count_ones();
@@ -148,13 +148,13 @@ fn put(points: &mut PointSet, point: Point, holds: bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{AtLeastFive, ExactlyFive};
+    use super::super::{Freestyle, RenjuForBlack, RenjuForWhite, Standard};
     use super::*;
     use crate::board::{Dice, Position, Rule, notation};
 
     fn shapes(lines: &Lines) -> Shapes {
         let mut shapes = Shapes::none();
-        shapes.follow::<AtLeastFive>(lines);
+        shapes.follow::<Freestyle>(lines);
         shapes
     }
 
@@ -162,7 +162,7 @@ mod tests {
     fn a_stone_counts_on_each_of_its_axes() {
         // Black has f8 and g8, free at both ends, and h1 and h5; White two stones that are far away.
         let position = notation::parse("f8o1g8o15h1a15h5a1", Rule::Freestyle).unwrap();
-        let shapes = shapes(&Lines::new::<AtLeastFive>(&position, position.to_move()));
+        let shapes = shapes(&Lines::new::<Freestyle>(&position, position.to_move()));
         let made = |name: &str| {
             let made = shapes.at(name.parse().unwrap());
             [made.fours(), made.open_threes(), made.closed_threes(), made.open_twos()]
@@ -177,7 +177,7 @@ mod tests {
 
     /// The threatening points, the points where the defender makes a four, and the number of open threes,
     /// computed without the stored values.
-    fn counted<F: Fives>(lines: &Lines) -> (PointSet, PointSet, usize) {
+    fn counted<R: Rules>(lines: &Lines) -> (PointSet, PointSet, usize) {
         let points = |word: fn(u16, u16) -> u16, of: &[u16; LINES]| -> Vec<Point> {
             let on = |line: usize| {
                 let word = word(of[line], lines.empty(line));
@@ -185,14 +185,14 @@ mod tests {
             };
             (0..LINES).flat_map(on).collect()
         };
-        let fours = points(four_points::<F>, &lines.attacker);
+        let fours = points(four_points::<R::Attacker>, &lines.attacker);
         let threes = points(three_points, &lines.attacker);
-        let answers = points(four_points::<F>, &lines.defender);
+        let answers = points(four_points::<R::Defender>, &lines.defender);
         let opens = points(open_three_points, &lines.attacker);
         (fours.into_iter().chain(threes).collect(), answers.into_iter().collect(), opens.len())
     }
 
-    fn follows<F: Fives>(rule: Rule) {
+    fn follows<R: Rules>(rule: Rule) {
         let mut dice = Dice::new(7);
         let mut shapes = Shapes::none();
         for _ in 0..60 {
@@ -200,19 +200,21 @@ mod tests {
             for _ in 0..dice.below(90) {
                 let _ = position.make(Point::from_index(dice.below(POINTS)));
             }
-            let lines = Lines::new::<F>(&position, position.to_move());
-            shapes.follow::<F>(&lines);
+            let lines = Lines::new::<R>(&position, position.to_move());
+            shapes.follow::<R>(&lines);
             let mut anew = Shapes::none();
-            anew.follow::<F>(&lines);
+            anew.follow::<R>(&lines);
             assert!(Point::all().all(|point| shapes.at(point) == anew.at(point)));
             let found = (shapes.threatening, shapes.answers, shapes.open_threes as usize);
-            assert_eq!(found, counted::<F>(&lines), "{}", notation::write(&position));
+            assert_eq!(found, counted::<R>(&lines), "{}", notation::write(&position));
         }
     }
 
     #[test]
     fn shapes_follow_the_stones() {
-        follows::<AtLeastFive>(Rule::Freestyle);
-        follows::<ExactlyFive>(Rule::Standard);
+        follows::<Freestyle>(Rule::Freestyle);
+        follows::<Standard>(Rule::Standard);
+        follows::<RenjuForBlack>(Rule::Renju);
+        follows::<RenjuForWhite>(Rule::Renju);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::verdict::Limit;
 use crate::board::{Point, Position};
+use crate::proof::last_moves;
 
 /// A four and its forced reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +18,8 @@ pub struct Step {
 pub struct Attack {
     /// The fours that leave one five point each.
     pub steps: Vec<Step>,
-    /// The deciding move: a five, or a four with more than one five point.
+    /// The deciding move: a five, or a four that the defender cannot stop: it has more than one five point, or one where
+    /// the defender may not play.
     pub last: Point,
     /// The number of attacking stones, the five included.
     pub stones: u16,
@@ -45,8 +47,7 @@ impl Attack {
             self.steps.iter().flat_map(|s| [s.attack, s.reply]).chain([self.last]).collect();
         line.iter().copied().for_each(&mut play);
         if line.len() < self.plies() as usize {
-            let mut fives = board.five_points(position.to_move()).iter().collect::<Vec<_>>().into_iter();
-            line.extend(fives.next().into_iter().chain(fives.next()));
+            line.extend(last_moves(&board));
         }
         line
     }

@@ -1,6 +1,6 @@
 //! Every first move of a VCF.
 
-use super::super::lines::{Fifths, Fives};
+use super::super::lines::{Fifths, Rules};
 use super::super::table::{attacker_key, defender_key};
 use super::super::verdict::Limit;
 use super::attack::{Attack, Found, Step};
@@ -17,7 +17,7 @@ pub struct FirstFours {
 }
 
 /// Tries every empty point as the first move.
-pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within: u16) -> Found<FirstFours> {
+pub(super) fn all<R: Rules>(search: &mut Search<R>, position: &Position, within: u16) -> Found<FirstFours> {
     let mut wins = Vec::new();
     let mut open = Vec::new();
     let mut stopped = None;
@@ -40,12 +40,12 @@ pub(super) fn all<F: Fives>(search: &mut Search<F>, position: &Position, within:
     }
 }
 
-impl<F: Fives> Search<F> {
+impl<R: Rules> Search<R> {
     /// The shortest win that begins with this move, if the move is a five or a four; `None` where there is
     /// none.
     fn after_first(&mut self, point: Point, within: u16) -> Result<Option<Attack>, Limit> {
         let alone = Attack { steps: Vec::new(), last: point, stones: 1 };
-        let before = self.lines.all_fives::<F>(&self.lines.attacker);
+        let before = self.lines.attacker_fives::<R>();
         if self.over {
             return Ok(None);
         }
@@ -54,12 +54,15 @@ impl<F: Fives> Search<F> {
             return if within >= 1 { Ok(Some(alone)) } else { Err(Limit::Within) };
         }
         // The move is a four even where its five point was a five point before.
-        let four = self.lines.makes_four(point);
+        let four = self.lines.makes_four(point) && self.lines.may_attack::<R>(point);
         self.lines.toggle_attacker(point);
-        let fives = self.lines.all_fives::<F>(&self.lines.attacker);
-        let safe = self.lines.all_fives::<F>(&self.lines.defender).is_empty();
-        let end =
-            if four && safe { self.meter.tick().map(|()| Fifths::from(fives)) } else { Ok(Fifths::None) };
+        let fives = self.lines.attacker_fives::<R>();
+        let safe = self.lines.all_defender_fives::<R>().is_empty();
+        let end = if four && safe {
+            self.meter.tick().map(|()| self.lines.answers::<R>(Fifths::from(fives)))
+        } else {
+            Ok(Fifths::None)
+        };
         let win = match end {
             Err(limit) => Err(limit),
             Ok(Fifths::None) => Ok(None),
@@ -76,7 +79,7 @@ impl<F: Fives> Search<F> {
         let key = attacker_key(first.attack) ^ defender_key(first.reply);
         self.lines.toggle_defender(first.reply);
         self.hash ^= key;
-        let before = self.lines.refresh::<F>(first.attack, first.reply);
+        let before = self.lines.refresh::<R>(first.attack, first.reply);
         self.run.clear();
         self.candidates.clear();
         let end = if within < 2 { Ok(CUT) } else { self.deepen(Self::defended, within - 1) };

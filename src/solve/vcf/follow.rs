@@ -3,9 +3,9 @@
 
 use super::attack::Attack;
 use super::search::Search;
-use crate::board::{ByColor, Color, Point, Position, Rule};
+use crate::board::{ByColor, Color, Point, Position};
 use crate::solve::Budget;
-use crate::solve::lines::{AtLeastFive, ExactlyFive, Fives};
+use crate::solve::lines::{Rules, under_rules};
 use crate::solve::table::{DeadEnds, FOREVER};
 
 /// What the search does under every rule.
@@ -14,7 +14,7 @@ trait Following {
     fn find(&mut self, nodes: u64) -> Option<Attack>;
 }
 
-impl<F: Fives> Following for Search<F> {
+impl<R: Rules> Following for Search<R> {
     fn toggle(&mut self, own: bool, point: Point) {
         if own { self.toggle_attacker(point) } else { self.toggle_defender(point) }
     }
@@ -22,17 +22,6 @@ impl<F: Fives> Following for Search<F> {
     fn find(&mut self, nodes: u64) -> Option<Attack> {
         self.meter.allow(nodes);
         self.find_here(None, FOREVER).ok()?.ok()
-    }
-}
-
-/// The search under a rule without one: it never finds a VCF.
-struct Nothing;
-
-impl Following for Nothing {
-    fn toggle(&mut self, _: bool, _: Point) {}
-
-    fn find(&mut self, _: u64) -> Option<Attack> {
-        None
     }
 }
 
@@ -45,11 +34,7 @@ impl FollowedFours {
         Self(ByColor::from_fn(|color| -> Box<dyn Following> {
             let position = position.with_turn(color);
             let (table, meter) = (DeadEnds::new(memory / 2), Budget::default().meter());
-            match position.rule() {
-                Rule::Freestyle => Box::new(Search::<AtLeastFive>::new(&position, table, meter)),
-                Rule::Standard => Box::new(Search::<ExactlyFive>::new(&position, table, meter)),
-                Rule::Renju => Box::new(Nothing),
-            }
+            under_rules!(position, R => Box::new(Search::<R>::new(&position, table, meter)))
         }))
     }
 

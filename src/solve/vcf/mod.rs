@@ -4,7 +4,8 @@
 //! attacker's next stone wins. A VCF is therefore a single line of moves, and "no VCF" is shown by trying
 //! every four. Exceptions follow from the definition: a reply that gives the defender a five point must be
 //! answered on that point, by a four; two such points end the line; under the standard rule only exact fives
-//! count, for both sides.
+//! count, for both sides. Under renju Black's forbidden fours are left out, and a four of White decides where
+//! Black may not play on its only five point.
 //!
 //! A node is one attacking move tried.
 
@@ -23,16 +24,27 @@ use search::{End, Search};
 use super::answer::Answer;
 use super::budget::Budget;
 use super::clock::Moment;
-use super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::lines::{Rules, under_rules};
 use super::table::{DeadEnds, FOREVER};
 use super::verdict::{Class, Limit, Verdict};
-use crate::board::{Position, Rule};
+use crate::board::{Color, Position, Rule};
 
 /// The VCF solver. It keeps its table of dead ends from one search to the next, because the entries stay
 /// true.
 pub struct Vcf {
-    table: Option<(Rule, DeadEnds)>,
+    table: Option<(Attacker, DeadEnds)>,
     memory: usize,
+}
+
+/// Whose dead ends a table holds. Under renju those of one side say nothing of the other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Attacker(Rule, Option<Color>);
+
+impl Attacker {
+    fn of(position: &Position) -> Self {
+        let rule = position.rule();
+        Self(rule, (rule == Rule::Renju).then_some(position.to_move()))
+    }
 }
 
 impl Default for Vcf {
@@ -74,25 +86,18 @@ impl Vcf {
         mut ask: impl FnMut(&mut dyn Root, u16) -> Found<W>,
     ) -> Answer<W> {
         let started = Moment::now();
-        let rule = position.rule();
+        let of = Attacker::of(position);
         let table = match self.table.take() {
-            Some((of, table)) if of == rule => table,
+            Some((other, table)) if of == other => table,
             _ => DeadEnds::new(self.memory),
         };
         // A win of 2n - 1 plies takes n stones.
         let within = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-        let (found, table, nodes) = match rule {
-            Rule::Freestyle => {
-                let mut search = Search::<AtLeastFive>::new(position, table, budget.meter());
-                (ask(&mut search, within), search.table, search.meter.nodes())
-            }
-            Rule::Standard => {
-                let mut search = Search::<ExactlyFive>::new(position, table, budget.meter());
-                (ask(&mut search, within), search.table, search.meter.nodes())
-            }
-            Rule::Renju => return Answer::none(Limit::Rule),
-        };
-        self.table = Some((rule, table));
+        let (found, table, nodes) = under_rules!(position, R => {
+            let mut search = Search::<R>::new(position, table, budget.meter());
+            (ask(&mut search, within), search.table, search.meter.nodes())
+        });
+        self.table = Some((of, table));
         let (verdict, shortest) = match found {
             Ok(Some((win, shortest))) => (Verdict::Proven(win), shortest),
             Ok(None) => (Verdict::Disproven(Class::Vcf), false),
@@ -109,7 +114,7 @@ trait Root {
     fn all_first_moves(&mut self, position: &Position, within: u16) -> Found<FirstFours>;
 }
 
-impl<F: Fives> Root for Search<F> {
+impl<R: Rules> Root for Search<R> {
     fn any(&mut self, within: u16) -> Found<Attack> {
         match self.at_root(within)? {
             End::Won => {

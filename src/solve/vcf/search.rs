@@ -1,7 +1,7 @@
 //! The VCF search: fours, forced replies and dead ends.
 
 use super::super::budget::Meter;
-use super::super::lines::{Fifths, Fives, Lines, point_on};
+use super::super::lines::{Fifths, Lines, Rules, point_on};
 use super::super::table::{DeadEnds, FOREVER, Rows, attacker_key, defender_key};
 use super::super::verdict::Limit;
 use super::attack::{Attack, Step};
@@ -19,7 +19,7 @@ pub(in crate::solve) const DEAD: End = End::Dead { cut: false };
 pub(in crate::solve) const CUT: End = End::Dead { cut: true };
 
 /// One search from a root, under a rule that is known at compile time.
-pub(in crate::solve) struct Search<F> {
+pub(in crate::solve) struct Search<R> {
     pub lines: Lines,
     pub table: DeadEnds,
     pub meter: Meter,
@@ -30,13 +30,13 @@ pub(in crate::solve) struct Search<F> {
     last: Option<Point>,
     pub hash: u64,
     pub over: bool,
-    rule: std::marker::PhantomData<F>,
+    rule: std::marker::PhantomData<R>,
 }
 
-impl<F: Fives> Search<F> {
+impl<R: Rules> Search<R> {
     pub fn new(position: &Position, table: DeadEnds, meter: Meter) -> Self {
         let attacker = position.to_move();
-        let lines = Lines::new::<F>(position, attacker);
+        let lines = Lines::new::<R>(position, attacker);
         let hash = rows(&lines).hash();
         Self {
             lines,
@@ -59,7 +59,7 @@ impl<F: Fives> Search<F> {
         if self.over {
             return Ok(DEAD);
         }
-        if let Some(five) = self.lines.all_fives::<F>(&self.lines.attacker).iter().next() {
+        if let Some(five) = self.lines.attacker_fives::<R>().iter().next() {
             self.meter.tick()?;
             self.last = Some(five);
             return Ok(if stones == 0 { CUT } else { End::Won });
@@ -69,7 +69,7 @@ impl<F: Fives> Search<F> {
 
     /// Searches a position in which the attacker is to move and is known to have no five.
     pub fn defended(&mut self, stones: u16) -> Result<End, Limit> {
-        match Fifths::from(self.lines.all_fives::<F>(&self.lines.defender)) {
+        match Fifths::from(self.lines.all_defender_fives::<R>()) {
             Fifths::None => self.attack(stones, None),
             Fifths::One(point) => self.attack(stones, Some(point)),
             Fifths::Several => Ok(DEAD),
@@ -129,11 +129,14 @@ impl<F: Fives> Search<F> {
         Ok(false)
     }
 
-    /// Examines one four: it decides, or it becomes a candidate with its forced reply. Returns whether it
-    /// decides.
+    /// Examines one four: it decides, or it becomes a candidate with its forced reply, unless it is forbidden.
+    /// Returns whether it decides.
     fn consider(&mut self, attack: Point) -> Result<bool, Limit> {
         self.meter.tick()?;
-        match self.lines.fives_after::<F>(attack) {
+        if !self.lines.may_attack::<R>(attack) {
+            return Ok(false);
+        }
+        match self.lines.answers_to::<R>(attack) {
             Fifths::One(reply) => self.candidates.push(Step { attack, reply }),
             Fifths::Several => {
                 self.last = Some(attack);
@@ -162,7 +165,7 @@ impl<F: Fives> Search<F> {
     }
 
     fn after_step(&mut self, step: Step, stones: u16) -> Result<End, Limit> {
-        let must = match self.lines.defender_fives::<F>(step.reply) {
+        let must = match self.lines.defender_fives::<R>(step.reply) {
             Fifths::None => None,
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(DEAD),
@@ -171,7 +174,7 @@ impl<F: Fives> Search<F> {
         if known >= stones {
             return Ok(if known == FOREVER { DEAD } else { CUT });
         }
-        let before = self.lines.refresh::<F>(step.attack, step.reply);
+        let before = self.lines.refresh::<R>(step.attack, step.reply);
         let end = self.attack(stones, must);
         self.lines.restore(step.attack, step.reply, &before);
         end
@@ -200,20 +203,14 @@ impl<F: Fives> Search<F> {
     pub fn toggle_attacker(&mut self, point: Point) {
         self.lines.toggle_attacker(point);
         self.hash ^= attacker_key(point);
-        self.lines.refresh_at::<F>(point);
+        self.lines.refresh_at::<R>(point);
     }
 
     /// Adds a defender's stone on an empty point, or removes it from its point.
     pub fn toggle_defender(&mut self, point: Point) {
         self.lines.toggle_defender(point);
         self.hash ^= defender_key(point);
-        self.lines.refresh_at::<F>(point);
-    }
-
-    /// The empty points.
-    pub fn empties(&self) -> PointSet {
-        let empty = |p: &Point| self.lines.empty(p.y()) >> p.x() & 1 == 1;
-        Point::all().filter(empty).collect()
+        self.lines.refresh_at::<R>(point);
     }
 
     /// The moves of the win that was just found.
@@ -225,7 +222,7 @@ impl<F: Fives> Search<F> {
             lines.toggle_attacker(step.attack);
             lines.toggle_defender(step.reply);
         }
-        let five = lines.all_fives::<F>(&lines.attacker).contains(last);
+        let five = lines.attacker_fives::<R>().contains(last);
         let stones = steps.len() as u16 + if five { 1 } else { 2 };
         Attack { steps, last, stones }
     }

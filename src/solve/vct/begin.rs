@@ -5,7 +5,7 @@
 use super::super::answer::Answer;
 use super::super::budget::Budget;
 use super::super::clock::Moment;
-use super::super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::super::lines::{Rules, under_rules};
 use super::super::proven::Win;
 use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::search::rows;
@@ -14,7 +14,7 @@ use super::super::zone;
 use super::candidates;
 use super::graph::{Kind, Stage, Threat};
 use super::search::{Scope, Search, less};
-use crate::board::{Point, Position, Rule};
+use crate::board::{Point, Position};
 
 /// Whether a VCT begins with the move, and otherwise the reply after which there is none.
 pub struct Begun {
@@ -29,11 +29,7 @@ pub struct Begun {
 /// reply.
 pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &Budget) -> Begun {
     let started = Moment::now();
-    let within = |scope, budget: &Budget| match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, attack, threat, budget, scope),
-        Rule::Standard => run::<ExactlyFive>(position, attack, threat, budget, scope),
-        Rule::Renju => Begun { answer: Answer::none(Limit::Rule), refuted: None },
-    };
+    let within = |scope, budget: &Budget| under_rules!(position, R => run::<R>(position, attack, threat, budget, scope));
     let begun = within(Scope::Fitting, budget);
     if begun.answer.verdict != Verdict::Unknown(Limit::Within) {
         return begun;
@@ -45,7 +41,7 @@ pub fn begin(position: &Position, attack: Point, threat: Option<&Win>, budget: &
     thorough
 }
 
-fn run<F: Fives>(
+fn run<R: Rules>(
     position: &Position,
     attack: Point,
     threat: Option<&Win>,
@@ -54,7 +50,7 @@ fn run<F: Fives>(
 ) -> Begun {
     let started = Moment::now();
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
-    let mut search = Search::<F>::new(DeadEnds::new(budget.memory / 4), position, budget);
+    let mut search = Search::<R>::new(DeadEnds::new(budget.memory / 4), position, budget);
     search.scope = scope;
     let found = search.begin(attack, threat, stones);
     let verdict = search.verdict(found, |search| {
@@ -70,7 +66,7 @@ fn run<F: Fives>(
     Begun { answer, refuted }
 }
 
-impl<F: Fives> Search<F> {
+impl<R: Rules> Search<R> {
     /// Whether a win of at most this many attacking stones, the five included, begins with the move.
     fn begin(&mut self, attack: Point, threat: Option<&Win>, stones: u16) -> Result<bool, Limit> {
         if self.vcf.over {
@@ -106,7 +102,8 @@ impl<F: Fives> Search<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::notation;
+    use super::super::super::lines::Freestyle;
+    use crate::board::{Rule, notation};
 
     #[test]
     fn the_nodes_of_both_searches_are_counted() {
@@ -115,7 +112,7 @@ mod tests {
         let attack = "i8".parse().unwrap();
         let budget = Budget { within: Some(3), ..Budget::default() };
         let nodes = [Scope::Fitting, Scope::Whole]
-            .map(|scope| run::<AtLeastFive>(&position, attack, None, &budget, scope).answer.nodes);
+            .map(|scope| run::<Freestyle>(&position, attack, None, &budget, scope).answer.nodes);
         assert!(nodes.iter().all(|&nodes| nodes > 0));
         let answer = begin(&position, attack, None, &budget).answer;
         assert_eq!((answer.nodes, answer.verdict), (nodes.iter().sum(), Verdict::Unknown(Limit::Within)));

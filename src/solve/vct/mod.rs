@@ -25,11 +25,11 @@ pub(super) use begin::{Begun, begin};
 use super::answer::Answer;
 use super::budget::Budget;
 use super::clock::Moment;
-use super::lines::{AtLeastFive, ExactlyFive, Fives};
+use super::lines::{Rules, under_rules};
 use super::proven::Win;
 use super::table::{DeadEnds, FOREVER};
 use super::verdict::{Class, Limit, Verdict};
-use crate::board::{Position, Rule};
+use crate::board::Position;
 use crate::proof::Certificate;
 pub(super) use search::Scope;
 use search::Search;
@@ -58,11 +58,7 @@ pub(super) fn certificate(
     table: &mut Option<DeadEnds>,
     scope: Scope,
 ) -> Answer<(Class, Certificate)> {
-    match position.rule() {
-        Rule::Freestyle => run::<AtLeastFive>(position, budget, table, scope),
-        Rule::Standard => run::<ExactlyFive>(position, budget, table, scope),
-        Rule::Renju => Answer::none(Limit::Rule),
-    }
+    under_rules!(position, R => run::<R>(position, budget, table, scope))
 }
 
 /// Searches for the shortest VCT: any one first, then shorter ones until there is none. `shortest` says
@@ -89,7 +85,7 @@ pub fn shortest(position: &Position, budget: &Budget) -> Answer<Win> {
     }
 }
 
-fn run<F: Fives>(
+fn run<R: Rules>(
     position: &Position,
     budget: &Budget,
     table: &mut Option<DeadEnds>,
@@ -99,7 +95,7 @@ fn run<F: Fives>(
     // A win of 2n - 1 plies takes n stones.
     let stones = budget.within.map_or(FOREVER, |plies| plies.div_ceil(2));
     let empty = table.take().map_or_else(|| DeadEnds::new(budget.memory / 4), DeadEnds::emptied);
-    let mut search = Search::<F>::new(empty, position, budget);
+    let mut search = Search::<R>::new(empty, position, budget);
     search.scope = scope;
     let found = search.run(stones);
     let verdict = search.verdict(found, |search| {
@@ -114,7 +110,7 @@ fn run<F: Fives>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::notation;
+    use crate::board::{Rule, notation};
 
     #[test]
     fn the_nodes_of_both_searches_are_counted() {

@@ -2,7 +2,7 @@
 
 use super::super::budget::{Budget, Meter};
 use super::super::lines::shapes::Shapes;
-use super::super::lines::{Fifths, Fives};
+use super::super::lines::{Fifths, Rules};
 use super::super::table::{DeadEnds, FOREVER};
 use super::super::vcf::attack::{Attack, Step};
 use super::super::vcf::search::{CUT, End, Search as VcfSearch, rows};
@@ -58,9 +58,9 @@ pub(super) enum Status {
     Open(Option<Point>),
 }
 
-pub(super) struct Search<F> {
+pub(super) struct Search<R> {
     /// The stones, and the VCF search on them.
-    pub vcf: VcfSearch<F>,
+    pub vcf: VcfSearch<R>,
     pub graph: Graph,
     meter: Meter,
     memory: usize,
@@ -85,7 +85,7 @@ pub(super) struct Search<F> {
     pub at_once: Option<Attack>,
 }
 
-impl<F: Fives> Search<F> {
+impl<R: Rules> Search<R> {
     /// A search that has searched no node. The table of dead ends takes a quarter of the memory.
     pub fn new(table: DeadEnds, position: &Position, budget: &Budget) -> Self {
         // The nodes of the VCF searches inside are not counted and not reported.
@@ -132,7 +132,7 @@ impl<F: Fives> Search<F> {
             }
             End::Dead { cut } => self.cut |= cut,
         }
-        let must = match Fifths::from(self.vcf.lines.all_fives::<F>(&self.vcf.lines.defender)) {
+        let must = match Fifths::from(self.vcf.lines.all_defender_fives::<R>()) {
             Fifths::None => None,
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(false),
@@ -181,8 +181,8 @@ impl<F: Fives> Search<F> {
         if let Some(candidate) = candidate {
             self.attack(id, candidate, left)?;
         } else {
-            self.shapes.follow::<F>(&self.vcf.lines);
-            let others = candidates::others(&self.vcf.lines, &self.shapes, self.vcf.empties());
+            self.shapes.follow::<R>(&self.vcf.lines);
+            let others = candidates::others(&self.vcf.lines, &self.shapes, self.vcf.lines.empties());
             self.graph.add_candidates(id, others, Stage::All);
         }
         self.graph.update(id);
@@ -217,7 +217,7 @@ impl<F: Fives> Search<F> {
         if let Some(point) = must {
             return self.graph.node(rows, candidates::only(point), Stage::All);
         }
-        self.shapes.follow::<F>(&self.vcf.lines);
+        self.shapes.follow::<R>(&self.vcf.lines);
         self.graph.node(rows, candidates::likely(&self.shapes, self.way.len()), Stage::Likely)
     }
 
@@ -225,7 +225,10 @@ impl<F: Fives> Search<F> {
     fn attack(&mut self, id: NodeId, candidate: Candidate, stones: u16) -> Result<(), Limit> {
         self.meter.tick()?;
         let attack = candidate.attack;
-        let four = self.vcf.lines.makes_four(attack).then(|| self.vcf.lines.fives_after::<F>(attack));
+        if !self.vcf.lines.may_attack::<R>(attack) {
+            return Ok(());
+        }
+        let four = self.vcf.lines.makes_four(attack).then(|| self.vcf.lines.answers_to::<R>(attack));
         // The shortest win by a threat takes the move itself, a four and a five; a four with two five points
         // needs only the five.
         if stones < 2 || stones < 3 && four != Some(Fifths::Several) {
@@ -283,7 +286,7 @@ impl<F: Fives> Search<F> {
     fn late(&mut self, attack: Point, stones: u16) -> Result<Quiet, Limit> {
         match self.vcf_within(None, FOREVER, LAST_TRY)? {
             Inner::Run(_) => {
-                let replies = self.replies(self.vcf.empties(), stones)?;
+                let replies = self.replies(self.vcf.lines.empties(), stones)?;
                 Ok(Quiet::Threat(Threat::new(attack, Kind::Late, replies)))
             }
             Inner::Nothing => Ok(Quiet::Nothing),
@@ -302,7 +305,7 @@ impl<F: Fives> Search<F> {
         let mut replies = Vec::new();
         let mut open = zone;
         for reply in zone.iter() {
-            if !open.contains(reply) {
+            if !open.contains(reply) || !self.vcf.lines.may_reply::<R>(reply) {
                 continue;
             }
             self.meter.tick()?;
@@ -333,7 +336,7 @@ impl<F: Fives> Search<F> {
 
     /// What the attacker has after the defender's stone on a point.
     pub fn status(&mut self, reply: Point, stones: u16) -> Result<Status, Limit> {
-        let must = match self.vcf.lines.defender_fives::<F>(reply) {
+        let must = match self.vcf.lines.defender_fives::<R>(reply) {
             Fifths::None => None,
             Fifths::One(point) => Some(point),
             Fifths::Several => return Ok(Status::Dead),
@@ -360,34 +363,46 @@ impl<F: Fives> Search<F> {
     }
 
     /// The points that a reply must take to touch a VCF in the current position: its attacks, its replies,
-    /// its last five points, and at each turn all points that give the defender a four.
+    /// its last five points, at each turn all points that give the defender a four, and under renju those that
+    /// may change whether a move of Black is allowed.
     ///
     /// `None` when the line does not win in the current position. It was found with one more stone of the
-    /// defender, and that stone may have made an overline of the defender's five, which the standard rule
-    /// does not count.
+    /// defender. That stone may have made an overline of the defender's five, which the standard rule does not
+    /// count, or have decided under renju that a move of Black is allowed or forbidden.
     fn zone(&mut self, attack: &Attack) -> Option<PointSet> {
         let mut zone = PointSet::EMPTY;
         let mut holds = true;
         let next = attack.steps.iter().skip(1).map(|step| step.attack).chain([attack.last]);
         for (step, next) in attack.steps.iter().zip(next) {
-            zone = zone.union(&self.vcf.lines.defender_fours::<F>());
-            zone.insert(step.attack);
+            holds &= self.add_turn(step.attack, &mut zone);
             zone.insert(step.reply);
             self.vcf.lines.toggle_attacker(step.attack);
             self.vcf.lines.toggle_defender(step.reply);
-            let must = self.vcf.lines.defender_fives::<F>(step.reply);
+            let must = self.vcf.lines.defender_fives::<R>(step.reply);
             holds &= must == Fifths::None || must == Fifths::One(next);
         }
-        zone = zone.union(&self.vcf.lines.defender_fours::<F>());
-        zone.insert(attack.last);
+        holds &= self.add_turn(attack.last, &mut zone);
         self.vcf.lines.toggle_attacker(attack.last);
-        zone = zone.union(&self.vcf.lines.all_fives::<F>(&self.vcf.lines.attacker));
+        let fives = self.vcf.lines.attacker_fives::<R>();
+        zone = zone.union(&fives);
+        if let Fifths::One(reply) = Fifths::from(fives) {
+            zone = zone.union(&self.vcf.lines.pardons::<R>(reply));
+            holds &= !self.vcf.lines.may_reply::<R>(reply);
+        }
         self.vcf.lines.toggle_attacker(attack.last);
         for Step { attack, reply } in attack.steps.iter().rev() {
             self.vcf.lines.toggle_defender(*reply);
             self.vcf.lines.toggle_attacker(*attack);
         }
         holds.then_some(zone)
+    }
+
+    /// Adds to a zone what matters when the attacker is about to play a move. Returns whether it is allowed.
+    fn add_turn(&mut self, attack: Point, zone: &mut PointSet) -> bool {
+        let fours = self.vcf.lines.defender_fours::<R>();
+        *zone = zone.union(&fours).union(&self.vcf.lines.spoilers::<R>(attack));
+        zone.insert(attack);
+        self.vcf.lines.may_attack::<R>(attack)
     }
 }
 

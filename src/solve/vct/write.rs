@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::super::extract;
-use super::super::lines::Fives;
-use super::super::table::Rows;
+use super::super::lines::Rules;
+use super::super::table::{FOREVER, Rows};
 use super::super::vcf::attack::Attack;
 use super::super::vcf::search::rows;
 use super::super::verdict::{Class, Limit, Verdict};
@@ -40,7 +40,7 @@ impl Writer {
     }
 }
 
-impl<F: Fives> Search<F> {
+impl<R: Rules> Search<R> {
     /// The verdict of a search that has ended; a win is written by `write`.
     pub fn verdict<W>(
         &mut self,
@@ -85,19 +85,24 @@ impl<F: Fives> Search<F> {
         let (zone, otherwise) = match kind {
             Kind::Four(reply) => (PointSet::from_iter([reply]), None),
             Kind::Double => (PointSet::EMPTY, None),
-            Kind::Late => (self.vcf.empties(), None),
-            Kind::Vcf(zone) => {
-                let Inner::Run(passed) = self.vcf_within(None, less(stones), u64::MAX)? else {
-                    unreachable!("the threat is a VCF")
-                };
-                (zone, Some(writer.run(&passed)))
-            }
+            // Every stone of the defender has its own answer; a pass has none yet.
+            Kind::Late if R::PASS => (self.vcf.lines.empties(), Some(self.write_threat(FOREVER, writer)?)),
+            Kind::Late => (self.vcf.lines.empties(), None),
+            Kind::Vcf(zone) => (zone, Some(self.write_threat(less(stones), writer)?)),
         };
         let replies = self.write_replies(zone, &known, stones, writer)?;
         self.vcf.toggle_attacker(attack);
         let node = writer.push(attack, replies, otherwise);
         writer.written.insert(key, node);
         Ok(node)
+    }
+
+    /// Writes the VCF that the attacker has if the defender passes; returns its first node.
+    fn write_threat(&mut self, stones: u16, writer: &mut Writer) -> Result<usize, Limit> {
+        let Inner::Run(passed) = self.vcf_within(None, stones, u64::MAX)? else {
+            unreachable!("the threat is a VCF")
+        };
+        Ok(writer.run(&passed))
     }
 
     /// Writes the answers to the replies in a zone; the attacker's move is on the board.
@@ -110,6 +115,9 @@ impl<F: Fives> Search<F> {
     ) -> Result<BTreeMap<Point, usize>, Limit> {
         let mut replies = BTreeMap::new();
         for reply in zone.iter() {
+            if !self.vcf.lines.may_reply::<R>(reply) {
+                continue;
+            }
             self.vcf.toggle_defender(reply);
             let node = match known.iter().find(|(point, _)| *point == reply) {
                 Some(&(_, child)) => self.write(child, less(stones), writer)?,

@@ -24,7 +24,7 @@ use super::budget::Budget;
 use super::clock::Moment;
 use super::proven::Win;
 use super::vct;
-use super::verdict::{Class, Limit, Verdict, searches};
+use super::verdict::{Class, Limit, Verdict};
 use crate::board::Position;
 use search::Search;
 
@@ -49,9 +49,6 @@ fn run(
 ) -> Result<Verdict<Win>, Limit> {
     let left =
         |nodes: u64, share: u64| budget.part(share.min(budget.node_limit().saturating_sub(nodes)), started);
-    if !searches(position.rule()) {
-        return Err(Limit::Rule);
-    }
     let mut share = FIRST_SHARE;
     let mut effort = FIRST_EFFORT;
     loop {
@@ -126,9 +123,6 @@ pub fn decisions(
     experience: &mut Experience,
     known: Known,
 ) -> Decided {
-    if !searches(position.rule()) {
-        return Decided { won: Err(Limit::Rule), decisions: Vec::new(), nodes: 0, left: 0.0 };
-    }
     let mut search = Search::new(position, budget, effort, experience, known);
     let won = search.run().and_then(|root| root.map(|_| ()).ok_or(Limit::Nodes));
     Decided { won, decisions: search.decisions(), nodes: search.nodes, left: search.left() }

@@ -191,7 +191,7 @@ impl<'a> Search<'a> {
             // The defender makes a five instead of an answer.
             Ok(None)
         } else if !fives.is_empty() {
-            Ok(Some(fives.iter().collect()))
+            Ok(Some(fives.iter().filter(|&five| self.position.may_play(five)).collect()))
         } else {
             self.threatened(attacker)
         };
@@ -218,7 +218,7 @@ impl<'a> Search<'a> {
         let line = threat.longest_line();
         let patterns = PatternIndex::new(&self.position);
         let defender = self.position.to_move();
-        let mut replies: Vec<Point> = zone.iter().filter(|&point| self.position.is_empty(point)).collect();
+        let mut replies: Vec<Point> = zone.iter().filter(|&point| self.position.may_play(point)).collect();
         replies.sort_by_cached_key(|&point| {
             let place = line.iter().position(|&other| other == point).unwrap_or(line.len());
             (place, Reverse(value(&patterns, point, defender)), point)

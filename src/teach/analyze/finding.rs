@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::board::{Color, Position, Rule};
+use crate::board::{Color, Position};
 use crate::check::{Checked, Refusal};
 use crate::proof::Claim;
 use crate::solve::defend::{self, Defence};
 use crate::solve::first::{self, FirstMoves};
-use crate::solve::{Answer, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal, searches};
+use crate::solve::{Answer, Budget, Class, Limit, Stop, Vcf, Verdict, Win, goal};
 use crate::teach::explain::{self, MoveReason};
 
 /// The request to a search.
@@ -85,9 +85,6 @@ pub enum Refused {
     /// The game is over: this side has won.
     #[error("{} has won", .0.name())]
     Over(Color),
-    /// There is no search for the position's rule.
-    #[error("no search for the rule \"{}\"", .0.name())]
-    Rule(Rule),
     /// The work was stopped before there was an answer.
     #[error("stopped")]
     Stopped,
@@ -105,18 +102,15 @@ impl From<Refusal> for Refused {
 /// Whether wins can be searched in a position.
 ///
 /// # Errors
-/// When the game is over, or there is no search for the position's rule.
+/// When the game is over.
 pub(crate) fn searchable(position: &Position) -> Result<(), Refused> {
-    if let Some(winner) = position.winner() {
-        return Err(Refused::Over(winner));
-    }
-    if searches(position.rule()) { Ok(()) } else { Err(Refused::Rule(position.rule())) }
+    position.winner().map_or(Ok(()), |winner| Err(Refused::Over(winner)))
 }
 
 /// Searches for a win, writes its certificate, and has the checker check it.
 ///
 /// # Errors
-/// When the game is over, there is no search for the rule, or the checker refuses a certificate.
+/// When the game is over, or the checker refuses a certificate.
 pub fn find(vcf: &mut Vcf, position: &Position, question: &SearchRequest) -> Result<Finding, Refused> {
     searchable(position)?;
     let budget = &question.budget;
@@ -168,8 +162,7 @@ pub(crate) fn checked<T: Claim>(claim: T, stop: &Stop) -> Result<Checked<T>, Ref
 /// Judges every move of a threatened side; the checker has accepted every win in the result.
 ///
 /// # Errors
-/// When the game is over, there is no search for the rule, the work was stopped, or the checker refuses a
-/// certificate.
+/// When the game is over, the work was stopped, or the checker refuses a certificate.
 pub(crate) fn defend(position: &Position, goal: Class, budget: &Budget) -> Result<Checked<Defence>, Refused> {
     searchable(position)?;
     checked(defend::defend(position, goal, budget), &budget.stop)

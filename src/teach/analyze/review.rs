@@ -8,7 +8,7 @@ use crate::board::{Color, Point, Position};
 use crate::check::Checked;
 use crate::solve::defend::Fate;
 use crate::solve::first::{Judgement, judge_in};
-use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, searches, vct};
+use crate::solve::{Budget, Class, Limit, Stop, Verdict, Win, vct};
 use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
 
 /// A position of the game where something was decided.
@@ -85,11 +85,8 @@ pub const NODES: u64 = 20_000;
 /// Reviews a game, with at most `nodes` nodes for each position.
 ///
 /// # Errors
-/// When there is no search for the rule, it is stopped, or the checker refuses a certificate.
+/// When it is stopped, or the checker refuses a certificate.
 pub fn review(game: &Position, nodes: u64, stop: &Stop) -> Result<Review, Refused> {
-    if !searches(game.rule()) {
-        return Err(Refused::Rule(game.rule()));
-    }
     let budget = Budget { nodes: Some(nodes), stop: stop.clone(), ..Budget::default() };
     let positions = positions(game);
     let positions = &positions[..game.moves().len()];

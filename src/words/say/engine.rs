@@ -85,11 +85,6 @@ pub fn rule(rule: Rule) -> String {
     format!("the rules are freestyle (0), exactly five (1) and renju (4); this game goes by {}", rule.name())
 }
 
-/// A move was requested under a rule without a search.
-pub fn no_search(rule: Rule) -> String {
-    format!("this engine does not play {} yet", rule.name())
-}
-
 /// Why a move was played.
 pub fn choice(choice: &Choice) -> Option<String> {
     let why = match choice.reason {

@@ -158,7 +158,6 @@ fn off_the_proof(lang: Lang, off: OffTheProof) -> String {
 fn refusal(lang: Lang, refused: &Refused) -> String {
     match refused {
         Refused::Over(color) => say!(lang, "refused-over", side = color),
-        Refused::Rule(rule) => say!(lang, "refused-rule", rule = *rule),
         Refused::Stopped => stopped(lang),
         Refused::Certificate(outcome) => say!(lang, "refused-certificate", outcome = outcome.to_string()),
     }

@@ -255,7 +255,6 @@ pub fn unstudied(lang: Lang, why: &Unstudied) -> String {
         Unstudied::WhiteToMove => say!(lang, "unstudied-white"),
         Unstudied::NotFromCentre => say!(lang, "unstudied-centre"),
         Unstudied::Refused(Refused::Over(winner)) => say!(lang, "unstudied-over", side = *winner),
-        Unstudied::Refused(Refused::Rule(rule)) => say!(lang, "refused-rule", rule = *rule),
         Unstudied::Refused(Refused::Stopped) => say!(lang, "unstudied-stopped"),
         Unstudied::Refused(Refused::Certificate(refusal)) => {
             say!(lang, "refused-certificate", outcome = refusal.to_string())
