@@ -15,6 +15,7 @@ mod solver {
     mod renju {
         mod agree;
         mod labels;
+        mod searches;
     }
     mod shapes;
     mod vcf;

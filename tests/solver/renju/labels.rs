@@ -9,7 +9,7 @@ const BOARDS: &str = include_str!("../../data/renju/boards.tsv");
 const POINTS: &str = include_str!("../../data/renju/points.tsv");
 
 /// The fields of each line that is not a comment.
-fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
+pub fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t').collect())
 }
 
