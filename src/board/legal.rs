@@ -10,7 +10,36 @@ use super::rule::Rule;
 /// How far the stones of a forbidden shape lie from the point that makes it.
 const REACH: usize = 5;
 
+/// How the side to move can stop a five of the other side. Its own five is not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FiveStop {
+    /// The other side has no five point.
+    NotNeeded,
+    /// By a stone on the only five point.
+    Only(Point),
+    /// It cannot: there are several five points, or one where it may not play.
+    Impossible,
+}
+
 impl Position {
+    /// How the side to move can stop a five of the other side.
+    ///
+    /// ```
+    /// use yonsan::{Position, board::FiveStop};
+    /// let position: Position = "B:e8f8g8h8,W:d8,w".parse()?;
+    /// assert_eq!(position.five_stop(), FiveStop::Only("i8".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn five_stop(&self) -> FiveStop {
+        let fives = self.five_points(self.to_move().other());
+        let mut points = fives.iter();
+        match (points.next(), points.next()) {
+            (None, _) => FiveStop::NotNeeded,
+            (Some(only), None) if self.may_play(only) => FiveStop::Only(only),
+            (Some(_), _) => FiveStop::Impossible,
+        }
+    }
+
     /// The points where the side to move may play: the empty ones that are not forbidden, row by row from `a1`. Whether
     /// the game is over is not looked at.
     ///

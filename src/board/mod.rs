@@ -30,6 +30,7 @@ mod zobrist;
 pub use color::{ByColor, Color};
 pub use dice::Dice;
 pub use fault::{Fault, Impossible};
+pub use legal::FiveStop;
 pub(crate) use line::MASKS;
 pub use line::{Axis, Direction, LINES, Line};
 pub(crate) use named::named;

@@ -9,8 +9,8 @@ use std::collections::HashMap;
 
 use super::game::{Event, Game, NodeId};
 use super::note;
-use crate::board::{Point, Position};
-use crate::proof::Certificate;
+use crate::board::{FiveStop, Point, Position};
+use crate::proof::{Certificate, last_moves};
 
 /// A part of the proof that has been written: where it begins, the moves that lead there, its nodes and its plies.
 struct Shown {
@@ -57,36 +57,33 @@ impl Writer<'_> {
             return 0;
         }
         let here = self.game.add(under, Event::Move(node.attack));
-        let fives: Vec<Point> = match self.board.winner() {
-            Some(_) => Vec::new(),
-            None => self.board.five_points(attacker).iter().collect(),
-        };
-        let plies = match fives[..] {
+        let plies = match self.board.five_stop() {
             _ if self.board.winner().is_some() => {
                 self.say(here, note::FIVE);
                 1
             }
-            [one, other, ..] => {
-                self.say(here, note::several(&fives));
-                let reply = self.game.add(here, Event::Move(one));
-                self.game.add(reply, Event::Move(other));
-                3
+            FiveStop::Impossible => {
+                let fives: Vec<Point> = self.board.five_points(attacker).iter().collect();
+                self.say(here, note::unstoppable(&fives));
+                let end = last_moves(&self.board);
+                end.iter().fold(here, |under, &point| self.game.add(under, Event::Move(point)));
+                1 + end.len()
             }
-            [five] => {
+            FiveStop::Only(five) => {
                 self.say(here, note::only(five));
                 1 + self.reply(here, five, node.answer(five), false).1
             }
-            [] => {
+            FiveStop::NotNeeded => {
                 let mut known = HashMap::new();
                 let mut named = 0;
                 for (&reply, &next) in &node.replies {
-                    if !self.board.is_empty(reply) {
+                    if !self.board.may_play(reply) {
                         continue;
                     }
                     named += 1;
                     known.extend([self.reply(here, reply, Some(next), false)]);
                 }
-                let elsewhere = self.board.empties().find(|point| !node.replies.contains_key(point));
+                let elsewhere = self.board.legal_moves().find(|point| !node.replies.contains_key(point));
                 match elsewhere.zip(node.otherwise) {
                     Some((reply, next)) => {
                         let (first, plies) = self.reply(here, reply, Some(next), true);

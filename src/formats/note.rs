@@ -24,9 +24,12 @@ pub fn claim(color: Color, most: usize) -> String {
     )
 }
 
-/// The move leaves two or more points where the next stone makes five.
-pub fn several(fives: &[Point]) -> String {
-    let (last, most) = fives.split_last().expect("a move that leaves two points for a five");
+/// The move leaves two or more points where the next stone makes five, or one where renju forbids Black to play.
+pub fn unstoppable(fives: &[Point]) -> String {
+    let (last, most) = fives.split_last().expect("a move that leaves a point for a five");
+    if most.is_empty() {
+        return format!("Wins: there is a five at {last}, and Black may not play there.");
+    }
     format!("Wins: there is a five at {} and at {last}, and no reply stops them all.", points(most, ", "))
 }
 

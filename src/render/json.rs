@@ -168,6 +168,7 @@ pub fn grade(puzzle: &Puzzle, report: &GradeReport) -> Value {
             "extra_stones": grade.extra_stones,
             "reply": grade.reply,
             "refutation": grade.refutation,
+            "forbidden": grade.forbidden.as_ref().map(forbidden::ruling),
             "limit": grade.limit,
         })
     };

@@ -2,7 +2,7 @@
 
 use super::options::Replies;
 use super::task::{State, Task};
-use crate::board::{Point, Position};
+use crate::board::{FiveStop, Point, Position};
 
 /// A board that can be had back, and the puzzle it belonged to.
 pub(super) type Moment = (Position, Option<Task>);
@@ -86,7 +86,7 @@ impl History {
         if let Some(task) = self.task.as_mut().filter(|task| task.state != State::Shown) {
             // The solver's moves are answered at once, except the one that decides.
             let attacker = task.start.to_move();
-            let forced = task.replies != Replies::Mine || self.position.five_points(attacker).len() > 1;
+            let forced = task.replies != Replies::Mine || self.position.five_stop() == FiveStop::Impossible;
             let decided = (self.position.to_move() != attacker && forced) || self.position.winner().is_some();
             task.state = if decided { State::Solved } else { State::Open };
         }

@@ -75,7 +75,7 @@ fn meeting(position: &Position) -> Vec<Point> {
         let mut after = position.clone();
         after.make(reply).is_ok() && !wins(&after)
     };
-    position.empties().filter(meets).collect()
+    position.legal_moves().filter(meets).collect()
 }
 
 #[cfg(test)]

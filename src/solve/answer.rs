@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::proven::Win;
-use super::verdict::{Limit, NotProven, Verdict};
+use super::verdict::{NotProven, Verdict};
 
 /// The answer of a search.
 #[derive(Clone, Debug)]

@@ -111,7 +111,7 @@ fn verify_fours(board: &Position, reason: &MoveReason, say: &dyn Fn() -> String)
         MoveKind::Four => fives == [1] && reason.fours[0].shut.is_some() && reason.threes.is_empty(),
         MoveKind::BrokenFour => fives == [1] && reason.fours[0].shut.is_none() && reason.threes.is_empty(),
         MoveKind::FourThree => fives == [1] && !reason.threes.is_empty(),
-        MoveKind::Five => false,
+        MoveKind::Five | MoveKind::Forbidden => false,
     };
     assert!(shape, "{}", say());
 }

@@ -12,9 +12,14 @@ pub fn forbidden(view: &ForbiddenView) -> Value {
         "schema": "yonsan.forbidden/1",
         "rule": "renju",
         "position": view.position,
-        "points": array(&view.points, |ruling| Value::Object(point(ruling))),
+        "points": array(&view.points, ruling),
         "allowed": array(&view.allowed, allowed),
     })
+}
+
+/// A forbidden point with its reasons.
+pub(super) fn ruling(ruling: &Ruling) -> Value {
+    Value::Object(point(ruling))
 }
 
 /// A forbidden point with its reasons: only the shapes for which it is forbidden are listed.
@@ -56,9 +61,5 @@ fn allowed(ruling: &Ruling) -> Value {
 
 /// Why a stone does not let a three grow: it makes a five, or is forbidden in its turn.
 fn stops(ruling: &Ruling) -> Value {
-    if ruling.wins() {
-        json!({"point": ruling.point, "five": ruling.five})
-    } else {
-        Value::Object(point(ruling))
-    }
+    if ruling.wins() { json!({"point": ruling.point, "five": ruling.five}) } else { self::ruling(ruling) }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
+use super::forbidden::ruling;
 use super::values::{array, limit};
 use crate::board::Point;
 use crate::proof;
@@ -72,6 +73,7 @@ pub fn why_not(found: &WhyNot) -> Json {
     object["move"] = json!(found.point);
     object["wins"] = json!(found.value.value.keeps());
     object["four"] = json!(!found.reason.fours.is_empty());
+    object["forbidden"] = json!(found.forbidden().map(ruling));
     object["causes"] = array(&found.causes, cause);
     object["reach"] = json!(reach);
     object["best"] = json!(

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::forbidden::ruling;
 use super::values::array;
 use crate::board::Point;
 use crate::reply::WhyView;
@@ -39,6 +40,7 @@ fn told(reason: &MoveReason, detail: Option<&MoveDetail>) -> Value {
         "stops_five": reason.stops_five,
         "reply": reason.reply,
         "decides": reason.decides,
+        "forbidden": reason.ruling.as_ref().map(ruling),
         "threat": reason.threat,
         "needs": named(&reason.needs),
         "left_open": reason.left_open,

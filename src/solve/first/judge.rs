@@ -9,7 +9,7 @@ use super::super::vcf::attack::Attack;
 use super::super::vct::{self, Begun};
 use super::super::verdict::{Class, Limit, Verdict};
 use super::super::{extract, threats, zone};
-use crate::board::{Point, Position};
+use crate::board::{FiveStop, Point, Position};
 use crate::proof::{Certificate, Claim};
 
 /// A win together with its first move.
@@ -170,10 +170,9 @@ impl Judge<'_> {
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
             return Ok(Judgement::Loses(vec![five]));
         }
-        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
-        match fives[..] {
-            [] => self.quiet(&board),
-            [reply] if board.may_play(reply) => {
+        match board.five_stop() {
+            FiveStop::NotNeeded => self.quiet(&board),
+            FiveStop::Only(reply) => {
                 board.make(reply).expect("a five point is empty, and nobody has won");
                 let search = if self.measured { threats::shortest } else { threats::solve };
                 let answer = self.ask(search, self.aim.rest(), &board, u64::MAX, self.within());
@@ -186,7 +185,7 @@ impl Judge<'_> {
                     Verdict::Unknown(limit) => Err(limit),
                 }
             }
-            _ => Ok(self.won(&[], None, true, false)),
+            FiveStop::Impossible => Ok(self.won(&[], None, true, false)),
         }
     }
 

@@ -101,8 +101,8 @@ impl<R: Rules> Search<R> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use super::super::super::lines::Freestyle;
+    use super::*;
     use crate::board::{Rule, notation};
 
     #[test]

@@ -74,7 +74,8 @@ pub fn values(position: &Position) -> impl Fn(Point) -> i64 {
 pub(super) fn candidates(position: &Position, nearby: &[Point], experience: &Experience) -> Vec<Point> {
     let patterns = PatternIndex::new(position);
     let attacker = position.to_move();
-    let mut points: Vec<Point> = evaluate::candidates(position, REACH).iter().filter(|&point| position.may_play(point)).collect();
+    let mut points: Vec<Point> =
+        evaluate::candidates(position, REACH).iter().filter(|&point| position.may_play(point)).collect();
     points.sort_by_cached_key(|&point| {
         let close = nearby.iter().filter(|&&near| near == point).count();
         (Reverse(close), Reverse(value(&patterns, point, attacker) + experience.bonus(point)), point)

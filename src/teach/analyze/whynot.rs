@@ -2,10 +2,10 @@
 
 use super::finding::{self, Refused};
 use super::key::Judge;
-use crate::board::{Axis, Point, PointSet, Position};
+use crate::board::{Axis, Point, PointSet, Position, Ruling};
 use crate::check::Checked;
 use crate::solve::{Budget, Class, Moment, MoveValue, ValuedMove, Vcf, Verdict, Win, goal};
-use crate::teach::explain::{self, MoveReason};
+use crate::teach::explain::{self, MoveKind, MoveReason};
 
 /// The largest number of fours that are tried in the search for the longest sequence of fours.
 const REACH_BOUND: usize = 4_000;
@@ -154,6 +154,8 @@ pub fn why_not(
     };
     let line = value.refutation;
     match value.value {
+        // Renju forbids the move, which is reason enough.
+        MoveValue::LosesNow if line.is_empty() => {}
         MoveValue::LosesNow => {
             found.reply = line.first().copied();
             let mut board = position.clone();
@@ -185,6 +187,11 @@ pub fn why_not(
 }
 
 impl WhyNot {
+    /// What renju says of the move, where it is forbidden.
+    pub(crate) fn forbidden(&self) -> Option<&Ruling> {
+        self.reason.ruling.as_ref().filter(|_| self.reason.kind == MoveKind::Forbidden)
+    }
+
     /// Finds the causes in a reply that refutes the move. The move is on the board, the reply is not.
     fn refuted(&mut self, vcf: &mut Vcf, board: &mut Position, reply: Point, budget: &Budget) {
         let (attacker, defender) = (self.position.to_move(), board.to_move());

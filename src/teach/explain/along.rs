@@ -31,7 +31,7 @@ pub fn explain_line(
             break;
         }
         if reason.fours.is_empty() && !reason.decides {
-            reason.defences = node.replies.keys().copied().filter(|&p| board.is_empty(p)).collect();
+            reason.defences = node.replies.keys().copied().filter(|&p| board.may_play(p)).collect();
             reason.threat = node.otherwise.map(|next| threat(certificate, &board, next));
             reason.rest = rest(reason, &board);
         }

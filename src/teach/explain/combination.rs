@@ -5,7 +5,7 @@
 //! defender's fours, each with its forced reply, up to the move after which the opponent no longer has a win of
 //! the class.
 
-use crate::board::{Point, Position, named};
+use crate::board::{FiveStop, Point, Position, named};
 use crate::solve::defend::Defence;
 use crate::solve::{Budget, Class, Verdict, Win, goal, zone};
 
@@ -66,17 +66,16 @@ pub fn combinations(position: &Position, defence: &Defence, budget: &Budget) -> 
         if board.make(point).is_err() || board.winner().is_some() {
             continue;
         }
-        let fives: Vec<Point> = board.five_points(side).iter().collect();
         search.line = vec![point];
-        match fives[..] {
-            [reply] if board.make(reply).is_ok() => {
+        match board.five_stop() {
+            FiveStop::Only(reply) if board.make(reply).is_ok() => {
                 search.line.push(reply);
                 if let Some(end) = search.run(&board, DEPTH) {
                     found.push(Combination { line: search.line.clone(), end });
                 }
             }
             // A move on a point that the proof of the threat uses may hold without being a threat itself.
-            [] if !zone::of(&threat.certificate).contains(point) => {
+            FiveStop::NotNeeded if !zone::of(&threat.certificate).contains(point) => {
                 let passed = board.with_turn(side);
                 if let Verdict::Proven(win) = search.ask(Class::Vcf, &passed) {
                     let line = [point].into_iter().chain(win.line).collect();
@@ -116,7 +115,7 @@ impl CounterFourSearch<'_> {
         };
         let mut fours = Vec::new();
         let touching = zone::of(&threat.certificate);
-        for point in board.empties() {
+        for point in board.legal_moves() {
             let mut after = board.clone();
             if after.make(point).is_err() {
                 continue;
@@ -125,15 +124,16 @@ impl CounterFourSearch<'_> {
                 self.line.push(point);
                 return Some(CombinationEnd::Wins);
             }
-            let fives: Vec<Point> = after.five_points(side).iter().collect();
-            match fives[..] {
-                [] if touching.contains(point) => {
+            match after.five_stop() {
+                FiveStop::NotNeeded if touching.contains(point) => {
                     if matches!(self.ask(self.class, &after), Verdict::Disproven(_)) {
                         self.line.push(point);
                         return Some(CombinationEnd::Held);
                     }
                 }
-                [reply] if after.five_points(side.other()).is_empty() => fours.push((point, reply, after)),
+                FiveStop::Only(reply) if after.five_points(side.other()).is_empty() => {
+                    fours.push((point, reply, after))
+                }
                 _ => {}
             }
         }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::making;
 use super::outline::{self, Outline, Way};
 use super::reason::MoveKind;
-use crate::board::{Point, PointSet, Position};
+use crate::board::{FiveStop, Point, Position};
 use crate::proof::Certificate;
 use crate::solve::Win;
 
@@ -88,14 +88,13 @@ impl<'a> MoveDetails<'a> {
         if board.make(attack).is_err() || board.winner().is_some() {
             return none;
         }
-        let fives = board.five_points(position.to_move());
-        match fives.len() {
-            0 => MoveDetail {
+        match board.five_stop() {
+            FiveStop::NotNeeded => MoveDetail {
                 answers: self.answers(&board, node),
                 counters: self.counters(&board, node, None),
             },
-            1 => MoveDetail { counters: self.counters(&board, node, Some(fives)), ..none },
-            _ => none,
+            FiveStop::Only(only) => MoveDetail { counters: self.counters(&board, node, Some(only)), ..none },
+            FiveStop::Impossible => none,
         }
     }
 
@@ -105,7 +104,7 @@ impl<'a> MoveDetails<'a> {
 
     /// The replies to a move that makes no four. The move is on the board.
     fn answers(&self, board: &Position, node: usize) -> Vec<AnsweredReplies> {
-        let ways = outline::ways(&self.certificate.nodes[node], &self.alike, |reply| board.is_empty(reply));
+        let ways = outline::ways(&self.certificate.nodes[node], &self.alike, |reply| board.may_play(reply));
         let answered = |Way { next, replies, elsewhere }| {
             let line = |&reply: &Point| {
                 let after = board.clone().after(&[reply]).ok()?;
@@ -126,11 +125,11 @@ impl<'a> MoveDetails<'a> {
 
     /// The replies that make a four for the defender. The attacking move is on the board; where `only` is
     /// given, only these replies are considered.
-    fn counters(&self, board: &Position, node: usize, only: Option<PointSet>) -> Vec<CounterFour> {
+    fn counters(&self, board: &Position, node: usize, only: Option<Point>) -> Vec<CounterFour> {
         let mut counters = Vec::new();
         for (reply, fives) in making::fours(board) {
             let next = self.certificate.nodes[node].answer(reply);
-            let Some(next) = next.filter(|_| only.is_none_or(|only| only.contains(reply))) else { continue };
+            let Some(next) = next.filter(|_| only.is_none_or(|only| only == reply)) else { continue };
             let mut after = board.clone();
             if after.make(reply).is_err() {
                 continue;
@@ -152,19 +151,19 @@ impl<'a> MoveDetails<'a> {
     /// The most fours that the defender can make one after another from a node on; `None` when the count of tried
     /// fours, `left`, is used up.
     fn more_fours(&self, board: &Position, node: usize, left: &mut usize) -> Option<usize> {
-        let attacker = board.to_move();
         let mut board = board.clone();
         if board.make(self.certificate.nodes[node].attack).is_err() || board.winner().is_some() {
             return Some(0);
         }
-        let fives = board.five_points(attacker);
-        if fives.len() > 1 {
-            return Some(0);
-        }
+        let only = match board.five_stop() {
+            FiveStop::NotNeeded => None,
+            FiveStop::Only(only) => Some(only),
+            FiveStop::Impossible => return Some(0),
+        };
         let mut most = 0;
         for (reply, _) in making::fours(&board) {
             // A four that does not stop the attacker's five loses at once.
-            if !fives.is_empty() && !fives.contains(reply) {
+            if only.is_some_and(|only| only != reply) {
                 continue;
             }
             *left = left.checked_sub(1)?;

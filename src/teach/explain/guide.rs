@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::along;
 use super::outline;
 use super::reason::MoveReason;
-use crate::board::{Point, PointSet, Position};
+use crate::board::{FiveStop, Point, PointSet, Position};
 use crate::proof::{Certificate, Node};
 use crate::solve::Win;
 
@@ -71,8 +71,10 @@ impl Guide<'_> {
         }
         let line = [way, &[node.attack]].concat();
         let Ok(board) = self.certificate.position.clone().after(&line) else { return };
-        let fives = board.five_points(self.certificate.attacker());
-        let forced = fives.iter().next().filter(|_| fives.len() == 1 && board.winner().is_none());
+        let forced = match board.five_stop() {
+            FiveStop::Only(only) if board.winner().is_none() => Some(only),
+            FiveStop::Only(_) | FiveStop::NotNeeded | FiveStop::Impossible => None,
+        };
         let told: Vec<Point> = line.iter().copied().chain(forced).collect();
         let reasons = along::explain_line(self.certificate, &told, |_| None);
         let Some(reason) = reasons.into_iter().last().filter(|reason| reason.attack == node.attack) else {
@@ -99,17 +101,16 @@ pub(in crate::teach) fn named(certificate: &Certificate) -> PointSet {
 /// The replies after a node's move, each with the node that answers it: the only reply to a four, otherwise every reply
 /// that the node names and one elsewhere. The move is on the board.
 pub(in crate::teach) fn ways_on(node: &Node, board: &Position, named: &PointSet) -> Vec<(Point, usize)> {
-    let fives = board.five_points(board.to_move().other());
-    if board.winner().is_some() || fives.len() > 1 {
-        return Vec::new();
+    match board.five_stop() {
+        _ if board.winner().is_some() => return Vec::new(),
+        FiveStop::Impossible => return Vec::new(),
+        FiveStop::Only(five) => return node.answer(five).map(|next| (five, next)).into_iter().collect(),
+        FiveStop::NotNeeded => {}
     }
-    if let Some(five) = fives.iter().next() {
-        return node.answer(five).map(|next| (five, next)).into_iter().collect();
-    }
-    let replies = node.replies.iter().filter(|(point, _)| board.is_empty(**point));
+    let replies = node.replies.iter().filter(|(point, _)| board.may_play(**point));
     let free = |point: &Point| !node.replies.contains_key(point);
-    let far = board.empties().find(|&point| !named.contains(point));
-    let elsewhere = far.or_else(|| board.empties().find(free)).zip(node.otherwise);
+    let far = board.legal_moves().find(|&point| !named.contains(point));
+    let elsewhere = far.or_else(|| board.legal_moves().find(free)).zip(node.otherwise);
     replies.map(|(&point, &next)| (point, next)).chain(elsewhere).collect()
 }
 

@@ -1,7 +1,7 @@
 //! What a single move makes: fives, fours and open threes on the board.
 
 use super::reason::{ClosedEnd, Four, MoveKind, MoveReason, Three};
-use crate::board::{Axis, Color, Direction, Point, PointSet, Position};
+use crate::board::{Axis, Color, Direction, FiveStop, Point, PointSet, Position};
 use crate::pattern::PatternIndex;
 
 /// Explains one move of the side to move without a proof: what it makes, and the only reply where there is one.
@@ -9,16 +9,25 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
     let attacker = position.to_move();
     let wins = position.makes_five(attacker, point);
     let mut board = position.clone();
-    let goes_on = board.make(point).is_ok() && !wins;
+    let forbidden =
+        Some(position.ruling(point)).filter(|_| position.is_empty(point) && !position.may_play(point));
+    let goes_on = board.make(point).is_ok() && !wins && forbidden.is_none();
     let fours = if goes_on { fours_through(&board, attacker, point) } else { Vec::new() };
     // Five points that were there before the move count too, because a reply must stop them as well.
-    let mut fives = if goes_on { board.five_points(attacker) } else { PointSet::EMPTY };
-    let (mut reply, mut decides) = (None, wins);
+    let fives = if goes_on { board.five_points(attacker) } else { PointSet::EMPTY };
+    let (mut reply, mut decides, mut caught) = (None, wins, None);
     if !fives.is_empty() {
-        let first = fives.iter().next().filter(|_| fives.len() == 1);
-        fives = board.five_points(attacker.other());
-        decides = first.is_none() && fives.is_empty();
-        reply = first.filter(|&only| fives.iter().all(|five| five == only));
+        let counter = board.five_points(attacker.other());
+        match board.five_stop() {
+            FiveStop::NotNeeded => {}
+            FiveStop::Only(only) => {
+                reply = Some(only).filter(|&only| counter.iter().all(|five| five == only))
+            }
+            FiveStop::Impossible => decides = counter.is_empty(),
+        }
+        // Where a single five point cannot be taken, renju forbids Black to play there.
+        let only = fives.iter().next().filter(|_| decides && fives.len() == 1);
+        caught = only.map(|point| board.ruling(point));
     }
     // An open three counts only if it is still open after the reply to the four.
     let answered = reply.is_none_or(|reply| board.make(reply).is_ok());
@@ -26,6 +35,7 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
     let threes = if goes_on { threes_through(&board, attacker, point) } else { Vec::new() };
     let kind = match &fours[..] {
         _ if wins => MoveKind::Five,
+        _ if forbidden.is_some() => MoveKind::Forbidden,
         [] => MoveKind::Quiet,
         [four] if four.fives.len() > 1 => MoveKind::StraightFour,
         [_] if !threes.is_empty() => MoveKind::FourThree,
@@ -45,6 +55,7 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
         threes,
         stops_five: position.makes_five(attacker.other(), point),
         reply,
+        ruling: forbidden.or(caught),
         decides,
         reply_threatens: None,
         threat: None,
@@ -85,13 +96,13 @@ pub(super) fn stones_used(position: &Position, line: &[Point]) -> PointSet {
     used
 }
 
-/// Whether there are five points of the side to move after its move on this point.
+/// Whether there are five points of the side to move after its move on this point, which is allowed.
 pub(in crate::teach) fn makes_four(position: &Position, point: Point) -> bool {
     let mut board = position.clone();
-    board.make(point).is_ok() && !board.five_points(position.to_move()).is_empty()
+    position.may_play(point) && board.make(point).is_ok() && !board.five_points(position.to_move()).is_empty()
 }
 
-/// The moves of the side to move that make a four, each with the points where the next stone makes a five.
+/// The allowed moves of the side to move that make a four, each with the points where the next stone makes a five.
 pub(in crate::teach) fn fours(position: &Position) -> Vec<(Point, PointSet)> {
     let attacker = position.to_move();
     let own = position.stones(attacker);
@@ -99,7 +110,8 @@ pub(in crate::teach) fn fours(position: &Position) -> Vec<(Point, PointSet)> {
     let near = |point: Point, axis: Axis| around(point, axis).filter(|&p| own.contains(p)).count() >= 3;
     let mut board = position.clone();
     let mut found = Vec::new();
-    for point in position.empties().filter(|&point| Axis::ALL.into_iter().any(|axis| near(point, axis))) {
+    let near_three = |point: &Point| Axis::ALL.into_iter().any(|axis| near(*point, axis));
+    for point in position.empties().filter(near_three).filter(|&point| position.may_play(point)) {
         if board.make(point).is_ok() {
             let fives = board.five_points(attacker);
             found.extend((!fives.is_empty()).then_some((point, fives)));
@@ -181,7 +193,9 @@ fn three(board: &Position, color: Color, point: Point, axis: Axis) -> Option<Vec
         let stones: PointSet = runs.filter(|p| board.stones(color).contains(*p)).collect();
         (fives.len() > 1).then(|| stones.iter().collect::<Vec<_>>())
     };
-    around(point, axis).filter(|&p| board.is_empty(p)).filter_map(with).min_by_key(Vec::len)
+    // A three that grows only where renju forbids it is none.
+    let may_grow = |&p: &Point| board.is_empty(p) && !(color == Color::Black && board.is_forbidden(p));
+    around(point, axis).filter(may_grow).filter_map(with).min_by_key(Vec::len)
 }
 
 /// What closes the end of four stones in a row that is not their five point.

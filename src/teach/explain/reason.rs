@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::board::{Axis, Color, Point, named};
+use crate::board::{Axis, Color, Point, Ruling, named};
 
 named! {
     /// What an attacking move makes.
@@ -22,6 +22,8 @@ named! {
         BrokenFour = "broken-four",
         /// No four.
         Quiet = "quiet",
+        /// A move that renju forbids, which loses at once.
+        Forbidden = "forbidden",
     }
 }
 
@@ -103,6 +105,9 @@ pub struct MoveReason {
     pub stops_five: bool,
     /// The only reply that stops the five; `None` when there is no five to stop, or no reply stops it.
     pub reply: Option<Point>,
+    /// What renju says of a point: of the move, where it is forbidden; of the only point where the defender could stop
+    /// the five, where Black may not play there. `None` where neither is so.
+    pub ruling: Option<Ruling>,
     /// Whether the move is a five, or no reply can stop the five that it threatens.
     pub decides: bool,
     /// Where the only reply is itself a four: the point where the attacker has to stop it.

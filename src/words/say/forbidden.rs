@@ -1,6 +1,6 @@
 //! Texts about the forbidden points of renju.
 
-use super::phrases::{Join, list, say};
+use super::phrases::{Join, list, parted, say};
 use crate::board::{Point, Prohibition, Ruling, Three};
 use crate::reply::{ForbiddenView, Lang};
 
@@ -8,6 +8,21 @@ use crate::reply::{ForbiddenView, Lang};
 pub(super) fn prohibitions(lang: Lang, kinds: &[Prohibition]) -> String {
     let names: Vec<String> = kinds.iter().map(|kind| say!(lang, "prohibition", kind = kind.name())).collect();
     list(lang, &names, Join::And)
+}
+
+/// The shapes for which a point is forbidden, in one phrase: `e7 e8 e9 grows at e10, c9 d9 e9 at f9`.
+pub(super) fn shapes(lang: Lang, ruling: &Ruling) -> String {
+    let kinds = ruling.prohibitions();
+    let overlines = ruling.overlines.iter().map(|row| say!(lang, "shape-row", points = row));
+    let fours = ruling.fours.iter().filter(|_| kinds.contains(&Prohibition::DoubleFour));
+    let fours = fours.map(|four| say!(lang, "shape-row", points = four));
+    let threes = ruling.threes.iter().filter(|_| kinds.contains(&Prohibition::DoubleThree));
+    let real = threes.filter(|three| three.is_real());
+    let threes = real.map(|three| {
+        let at: Vec<Point> = three.grows().collect();
+        say!(lang, "shape-three", points = three.stones, at = list(lang, &at, Join::Or))
+    });
+    parted(lang, overlines.chain(fours).chain(threes))
 }
 
 /// The forbidden points and the points that only look forbidden, each with its reasons.

@@ -1,5 +1,6 @@
 //! Texts of the grades of moves.
 
+use super::forbidden::{prohibitions, shapes};
 use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
 use crate::reply::Lang;
@@ -29,6 +30,9 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
         (MoveValue::ThrowsWin, GoalKind::Vct) => say!(lang, "grade-no-vct", point),
         (MoveValue::ThrowsWin, _) if grade.had_win => say!(lang, "grade-throws-away", point),
         (MoveValue::ThrowsWin, _) => say!(lang, "grade-no-win", point),
+        (MoveValue::LosesNow, _) if let Some(ruling) = &grade.forbidden => {
+            say!(lang, "grade-forbidden", point, kinds = prohibitions(lang, &ruling.prohibitions()))
+        }
         (MoveValue::LosesNow, _) if grade.refutation.len() == 1 => {
             say!(lang, "grade-loses-at-once", point, other, reply)
         }
@@ -41,6 +45,7 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     }];
     let refuted = match grade.mark {
         MoveValue::ThrowsWin => thrown(lang, grade, side),
+        MoveValue::LosesNow if let Some(ruling) = &grade.forbidden => vec![shapes(lang, ruling)],
         MoveValue::LosesNow if grade.refutation.len() != 1 => vec![points(&grade.refutation)],
         _ => Vec::new(),
     };

@@ -1,5 +1,6 @@
 //! Texts about why a move works, and hints. Every clause of a sentence states one fact.
 
+use super::forbidden::{prohibitions, shapes};
 use super::phrases::{Join, answered, length, line, list, listed, moves, parted, plies, points, say};
 use crate::board::{Color, Point};
 use crate::reply::Lang;
@@ -43,6 +44,10 @@ pub(super) fn builds(lang: Lang, reason: &MoveReason) -> Vec<String> {
             }
         }
         (None, _) if !reason.decides || reason.kind == MoveKind::Five => {}
+        (None, _) if let Some(ruling) = &reason.ruling => {
+            let (kinds, shapes) = (prohibitions(lang, &ruling.prohibitions()), shapes(lang, ruling));
+            say(say!(lang, "reason-caught", other = defender, reply = ruling.point, kinds, shapes));
+        }
         (None, _) => say(say!(lang, "reason-no-stop", other = defender)),
     }
     if !reason.serves.is_empty() {
@@ -65,6 +70,13 @@ pub(super) fn makes(lang: Lang, reason: &MoveReason) -> String {
     };
     let fours = || parted(lang, reason.fours.iter().map(four));
     match reason.kind {
+        MoveKind::Forbidden => match &reason.ruling {
+            Some(ruling) => {
+                let kinds = prohibitions(lang, &ruling.prohibitions());
+                say!(lang, "makes-forbidden", kinds, shapes = shapes(lang, ruling))
+            }
+            None => say!(lang, "makes-no-four"),
+        },
         MoveKind::Five => say!(lang, "makes", kind = reason.kind, what = reason.five),
         MoveKind::Quiet => match &reason.threes[..] {
             [] => match &reason.threat {

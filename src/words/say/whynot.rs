@@ -1,5 +1,6 @@
 //! Texts about why a move does not win.
 
+use super::forbidden::{prohibitions, shapes};
 use super::phrases::{Join, axis_name, list, say};
 use crate::board::{Axis, Point};
 use crate::reply::Lang;
@@ -23,6 +24,9 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
         }
         MoveValue::OtherRoute => say!(lang, "whynot-other-route", point, class),
         MoveValue::ThrowsWin => say!(lang, "whynot-refuted", point, other, reply, class),
+        MoveValue::LosesNow if let Some(ruling) = found.forbidden() => {
+            say!(lang, "grade-forbidden", point, kinds = prohibitions(lang, &ruling.prohibitions()))
+        }
         MoveValue::LosesNow if found.value.refutation.len() == 1 => {
             say!(lang, "grade-loses-at-once", point, other, reply)
         }
@@ -32,7 +36,11 @@ pub fn why_not(lang: Lang, found: &WhyNot) -> Vec<String> {
     }];
     let mut tell = |text: String| lines.push(format!("  {text}"));
     if matches!(found.value.value, MoveValue::ThrowsWin | MoveValue::LosesNow) {
-        made(lang, found).into_iter().for_each(&mut tell);
+        found
+            .forbidden()
+            .map_or_else(|| made(lang, found), |ruling| Some(shapes(lang, ruling)))
+            .into_iter()
+            .for_each(&mut tell);
         found.causes.iter().for_each(|cause| tell(self::cause(lang, cause, found)));
         far(lang, found).into_iter().for_each(&mut tell);
     }

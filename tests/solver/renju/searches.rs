@@ -202,7 +202,12 @@ fn the_shortest_fours_are_those_of_the_definition() {
         let five = !position.five_points(position.to_move()).is_empty();
         for point in position.empties().filter(|_| !five) {
             let found = wins.iter().find(|win| win.first() == point).map(Attack::plies);
-            assert_eq!(found, definition.after(&mut position.clone(), point), "{point} {:?}", position.setup());
+            assert_eq!(
+                found,
+                definition.after(&mut position.clone(), point),
+                "{point} {:?}",
+                position.setup()
+            );
         }
         told.count(Class::Vcf, position, plies);
     });

@@ -106,7 +106,7 @@ pub(crate) fn threats(position: &Position) -> Vec<Point> {
     let strong = |point: &Point| {
         index.pattern4(*point, position.to_move()).is_some_and(|kind| kind >= Pattern4::HFlex3)
     };
-    position.empties().filter(strong).collect()
+    position.legal_moves().filter(strong).collect()
 }
 
 /// The rank of the best of these points in the evaluator's order, from 1; the last rank where there are none.
@@ -114,6 +114,6 @@ pub(super) fn rank(position: &Position, points: &[Point]) -> usize {
     let powers = Powers::default();
     let score = |point: &Point| powers.score(position, *point).unwrap_or(0);
     let best = points.iter().map(score).max().unwrap_or(0);
-    let before = position.empties().filter(|point| score(point) > best && !points.contains(point));
+    let before = position.legal_moves().filter(|point| score(point) > best && !points.contains(point));
     1 + before.count()
 }

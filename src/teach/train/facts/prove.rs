@@ -113,7 +113,7 @@ impl FactSearch<'_> {
         let most = left / LARGEST_PART;
         let mut settled = true;
         let mut all = 0;
-        let found = self.position.empties().filter(|&point| {
+        let found = self.position.legal_moves().filter(|&point| {
             if point == win.first() {
                 return false;
             }

@@ -2,7 +2,7 @@
 
 use super::grade::Grade;
 use super::grader::Grader;
-use crate::board::{Point, Position};
+use crate::board::{FiveStop, Point, Position};
 use crate::solve::first::{self, Aim, Judgement};
 use crate::solve::{Attack, Class, MoveValue, Verdict};
 use crate::teach::explain;
@@ -17,11 +17,13 @@ impl Grader<'_> {
         if let Some(five) = board.five_points(attacker.other()).iter().next() {
             return Grade::lost(point, MoveValue::LosesNow, vec![five]);
         }
-        let fives: Vec<Point> = board.five_points(attacker).iter().collect();
-        let grade = match fives[..] {
-            [] => self.grade_quiet(position, &board, point),
-            [reply] => self.grade_four(position, board, point, reply),
-            [reply, ..] => Grade { decided: true, reply: Some(reply), ..self.keep(position, point, 2, true) },
+        let grade = match board.five_stop() {
+            FiveStop::NotNeeded => self.grade_quiet(position, &board, point),
+            FiveStop::Only(reply) => self.grade_four(position, board, point, reply),
+            FiveStop::Impossible => {
+                let reply = board.five_points(attacker).iter().next();
+                Grade { decided: true, reply, ..self.keep(position, point, 2, true) }
+            }
         };
         match grade.mark {
             MoveValue::ThrowsWin => Grade { left: self.left(position, point), ..grade },
@@ -92,8 +94,8 @@ impl Grader<'_> {
     fn replies(&mut self, board: &Position) -> Vec<Point> {
         let passed = board.with_turn(board.to_move().other());
         let threat = self.win(&passed).verdict.proven().map_or(Vec::new(), |attack| attack.line(&passed));
-        let touches = threat.iter().copied().filter(|&p| board.is_empty(p));
-        let others = board.empties().filter(|p| !threat.contains(p));
+        let touches = threat.iter().copied().filter(|&p| board.may_play(p));
+        let others = board.legal_moves().filter(|p| !threat.contains(p));
         touches.chain(others).collect()
     }
 

@@ -1,6 +1,6 @@
 //! The grade of one move.
 
-use crate::board::Point;
+use crate::board::{Point, Ruling};
 use crate::solve::{Class, Limit, MoveValue};
 use crate::teach::puzzle::GoalKind;
 
@@ -36,6 +36,8 @@ pub struct Grade {
     /// For [`MoveValue::ThrowsWin`] of a VCF: the wider class of a win that the attacker still has, where one
     /// is found.
     pub left: Option<Class>,
+    /// For [`MoveValue::LosesNow`]: what renju says of the move, where it is forbidden.
+    pub forbidden: Option<Ruling>,
     /// The kind of the goal for which the move is graded.
     pub goal: GoalKind,
 }
@@ -55,6 +57,7 @@ impl Grade {
             reply_threatens: None,
             fours_left: 0,
             left: None,
+            forbidden: None,
             goal: GoalKind::Vcf,
         }
     }

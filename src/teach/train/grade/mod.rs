@@ -24,6 +24,9 @@ impl Grader<'_> {
         let mut board = position.clone();
         let grade = match self.goal.kind {
             _ if board.make(point).is_err() => Grade::new(point, MoveValue::Illegal),
+            _ if let Some(ruling) = board.forbidden_move() => {
+                Grade { forbidden: Some(ruling), ..Grade::lost(point, MoveValue::LosesNow, Vec::new()) }
+            }
             GoalKind::Vcf => self.grade_fours(position, board, point),
             GoalKind::Vct | GoalKind::Win | GoalKind::None => self.grade_threats(position, &board, point),
             GoalKind::Defend => self.grade_hold(position, &board, point),

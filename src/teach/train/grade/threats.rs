@@ -2,7 +2,7 @@
 
 use super::grade::Grade;
 use super::grader::Grader;
-use crate::board::{Point, Position};
+use crate::board::{FiveStop, Point, Position};
 use crate::solve::first::{self, Aim, First, Judgement};
 use crate::solve::{Answer, Class, Limit, MoveValue, Verdict, Win, goal};
 use crate::teach::puzzle::GoalKind;
@@ -83,7 +83,7 @@ impl Grader<'_> {
         Grade {
             extra_stones: extra.map(|least| plies.saturating_sub(least) / 2),
             reply: first.reply,
-            decided: board.winner().is_some() || board.five_points(position.to_move()).len() > 1,
+            decided: board.winner().is_some() || board.five_stop() == FiveStop::Impossible,
             ..Grade::new(first.point(), mark)
         }
     }

@@ -20,3 +20,5 @@ forbidden-allowed = { $point } looks forbidden and is allowed:
 forbidden-no-three = { $points } is no three, because it cannot grow:
 forbidden-stops-five = { $point } makes five and no straight four: { $points }
 forbidden-stops = { $point } is forbidden itself, { $kinds }:
+shape-row = { $points }
+shape-three = { $points } grows at { $at }

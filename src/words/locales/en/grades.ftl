@@ -30,6 +30,7 @@ grade-fours-left = { side } has { $count ->
 } left, and none leads to a win: { grade-tried }
 grade-loses-to-threats = Now { other } wins by continuous threats: { $line }
 grade-no-vct-left = After { $reply } { side } has no VCT left (every threat was tried against every reply that matters).
+grade-forbidden = ✗ { $point } is forbidden, { $kinds }: Black loses at once.
 grade-loses-at-once = ✗ { $point } loses at once: { other } makes five at { $reply }.
 grade-loses-to-fours = ✗ { $point } loses: now { other } has continuous fours.
 grade-unproven = ? { $point } is neither proven nor refuted: { $why }. It may win.

@@ -8,6 +8,7 @@ reason-if-passes = if { other } passes: { $line }
 reason-answers = { other }'s answers that touch it: { $points }
 reason-else-loses = anything else loses to it
 reason-no-stop = no move stops both; { other } has no five of his own
+reason-caught = { other }'s only answer { $reply } is forbidden, { $kinds }: { $shapes }
 reason-serves = it serves: { $moves }
 
 four-open = { $stones } completes at { $fives }
@@ -22,6 +23,7 @@ makes = { $kind ->
     [four] four
    *[broken-four] broken four
 }: { $what }
+makes-forbidden = a forbidden move, { $kinds }: { $shapes }
 makes-quiet = quiet: it makes no four
 makes-no-four = it makes no four
 makes-quiet-threat-fours = quiet, but it threatens to win by fours

@@ -21,3 +21,5 @@ forbidden-allowed = { $point } кажется запретным, но разр�
 forbidden-no-three = { $points } — не тройка, потому что не может вырасти:
 forbidden-stops-five = { $point } ставит пятёрку, а не открытую четвёрку: { $points }
 forbidden-stops = { $point } сам запрещён, { $kinds }:
+shape-row = { $points }
+shape-three = { $points } растёт на { $at }

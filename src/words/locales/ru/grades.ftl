@@ -32,6 +32,7 @@ grade-fours-left = У { side-gen } { $count ->
 }, но к выигрышу ничто не ведёт: { grade-tried }
 grade-loses-to-threats = Теперь { other } выигрывают непрерывными угрозами: { $line }
 grade-no-vct-left = После { $reply } у { side-gen } больше нет VCT (каждая угроза проверена против каждого существенного ответа).
+grade-forbidden = ✗ { $point } — запрещённый ход ({ $kinds }): чёрные сразу проигрывают.
 grade-loses-at-once = ✗ { $point } проигрывает сразу: { other } ставят пятёрку на { $reply }.
 grade-loses-to-fours = ✗ { $point } проигрывает: теперь у { other-gen } непрерывные четвёрки.
 grade-unproven = ? { $point } не доказан и не опровергнут: { $why }. Возможно, он выигрывает.

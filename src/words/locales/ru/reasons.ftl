@@ -8,6 +8,7 @@ reason-if-passes = если { other } пропустят ход: { $line }
 reason-answers = ответы { other-gen }, которые задевают угрозу: { $points }
 reason-else-loses = всё остальное ей проигрывает
 reason-no-stop = одним ходом обе угрозы не закрыть; своей пятёрки у { other-gen } нет
+reason-caught = единственный ответ { other-gen } { $reply } запрещён, { $kinds }: { $shapes }
 reason-serves = готовит: { $moves }
 
 four-open = { $stones } достраивается до пятёрки на { $fives }
@@ -22,6 +23,7 @@ makes = { $kind ->
     [four] четвёрка
    *[broken-four] разорванная четвёрка
 }: { $what }
+makes-forbidden = запрещённый ход, { $kinds }: { $shapes }
 makes-quiet = тихий ход: не четвёрка
 makes-no-four = не четвёрка
 makes-quiet-threat-fours = тихий ход, но с угрозой выиграть четвёрками

@@ -17,3 +17,5 @@ forbidden-allowed = { $point } 看似禁手，其实可下：
 forbidden-no-three = { $points } 不算三，因为它不能成活四：
 forbidden-stops-five = { $point } 成五，而不是活四：{ $points }
 forbidden-stops = { $point } 本身是禁手，{ $kinds }：
+shape-row = { $points }
+shape-three = { $points } 可在 { $at } 成活四

@@ -24,6 +24,7 @@ grade-no-four-left = { side }再也没有冲四：{ grade-tried }
 grade-fours-left = { side }还剩 { $count } 个冲四，但都不能取胜：{ grade-tried }
 grade-loses-to-threats = 现在{ other }连续进攻取胜：{ $line }
 grade-no-vct-left = { $reply } 之后{ side }不再有 VCT（所有攻着都已对照每种有意义的应手试过）。
+grade-forbidden = ✗ { $point } 是禁手（{ $kinds }）：黑方立即输棋。
 grade-loses-at-once = ✗ { $point } 立即输棋：{ other }在 { $reply } 成五。
 grade-loses-to-fours = ✗ { $point } 输棋：现在{ other }有连续冲四。
 grade-unproven = ? { $point } 既未证明也未驳倒：{ $why }。它也许能赢。

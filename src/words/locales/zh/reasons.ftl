@@ -8,6 +8,7 @@ reason-if-passes = 若{ other }脱先：{ $line }
 reason-answers = { other }与之相关的应手：{ $points }
 reason-else-loses = 其他应手都防不住
 reason-no-stop = 一手挡不住两处；{ other }自己也没有成五
+reason-caught = { other }唯一的应手 { $reply } 是禁手，{ $kinds }：{ $shapes }
 reason-serves = 为此铺垫：{ $moves }
 
 four-open = { $stones } 在 { $fives } 成五
@@ -22,6 +23,7 @@ makes = { $kind ->
     [four] 冲四
    *[broken-four] 跳冲四
 }：{ $what }
+makes-forbidden = 禁手，{ $kinds }：{ $shapes }
 makes-quiet = 静着：不成四
 makes-no-four = 不成四
 makes-quiet-threat-fours = 静着，但有连续冲四取胜的威胁
