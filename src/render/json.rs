@@ -207,10 +207,6 @@ pub fn check(file: &CheckedFile) -> Value {
                     object["valid"] = Value::Null;
                     object["reason"] = json!(say::stopped(Lang::En));
                 }
-                Outcome::UnknownRule(rule) => {
-                    object["valid"] = Value::Null;
-                    object["reason"] = json!(say!(Lang::En, "refused-rule", rule = *rule));
-                }
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);
                     object["reason"] = json!(say::breaks(Lang::En, reason));

@@ -72,7 +72,7 @@ fault-nothing-to-save = Nothing to save as { $file }: .json takes a proof (first
 
 ## Questions that have no answer.
 refused-over = { side } has won already: there is nothing to search. undo goes back; from the shell, --ply N chooses an earlier ply.
-refused-rule = There is no search and no checker for the rule { $rule } yet. forbidden, annotate, convert and the board work under it; rule freestyle or rule standard changes the rule.
+refused-rule = There is no search for the rule { $rule } yet. forbidden, check, annotate, convert and the board work under it; rule freestyle or rule standard changes the rule.
 refused-certificate = The search's certificate was refused by the checker ({ $outcome }), so its win is not shown. This is a fault of the program; please report it.
 
 ## The words after a command's name.

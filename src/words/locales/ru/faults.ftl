@@ -71,7 +71,7 @@ fault-nothing-to-save = В { $file } сохранять нечего: .json — 
 
 ## Вопросы без ответа.
 refused-over = { Side } уже выиграли: искать нечего. undo — назад; в командной строке --ply N выбирает более ранний ход.
-refused-rule = Для правил { $rule } пока нет ни поиска, ни проверки. Работают forbidden, annotate, convert и доска; rule freestyle или rule standard меняет правила.
+refused-rule = Для правил { $rule } пока нет поиска. Работают forbidden, check, annotate, convert и доска; rule freestyle или rule standard меняет правила.
 refused-certificate = Проверяющий не принял сертификат поиска ({ $outcome }), поэтому выигрыш не показан. Это ошибка программы; пожалуйста, сообщите о ней.
 
 ## Слова после имени команды.

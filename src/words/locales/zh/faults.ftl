@@ -63,7 +63,7 @@ fault-nothing-to-save = 没有可存入 { $file } 的：.json 存证明（先 so
 
 ## 无法回答的问题。
 refused-over = { side }已胜：没有可搜索的。undo 后退；在命令行可用 --ply N 选择较早的一手。
-refused-rule = 规则 { $rule } 目前还没有搜索，也没有核验器。forbidden、annotate、convert 与棋盘可用；用 rule freestyle 或 rule standard 改变规则。
+refused-rule = 规则 { $rule } 目前还没有搜索。forbidden、check、annotate、convert 与棋盘可用；用 rule freestyle 或 rule standard 改变规则。
 refused-certificate = 检验器不接受搜索给出的证书（{ $outcome }），所以不显示这个胜法。这是程序的错误，请报告。
 
 ## 命令之后的词。
