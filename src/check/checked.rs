@@ -53,7 +53,6 @@ impl<T: Claim> Checked<T> {
                 Outcome::Invalid { reason, line } => return Err(Refusal::Invalid { reason, line }),
                 Outcome::OutOfBound => return Err(Refusal::OutOfBound { bound }),
                 Outcome::Stopped => return Err(Refusal::Stopped),
-                Outcome::UnknownRule(rule) => return Err(Refusal::UnknownRule(rule)),
             }
         }
         Ok(Self { claim, positions })

@@ -1,8 +1,19 @@
 //! The independent checker of certificates.
 //!
-//! It knows stones, fives and [`crate::proof`], and shares no code with the pattern tables and the searches
+//! It knows stones, fives, the moves that renju forbids and [`crate::proof`], and shares no code with the pattern tables and the searches
 //! whose claims it checks. It stores nothing about earlier positions, so that a node shared by several
 //! parents is checked anew under each of them.
+//!
+//! The rules differ in three points:
+//!
+//! - A five is five stones or more in a row; exactly five for both sides under the standard rule, and for Black under
+//!   renju.
+//! - Under renju Black may play on a forbidden point only to make a five. The moves of a black attacker have to be
+//!   allowed. A black defender's forbidden replies need no answer: where the only point that stops a five is
+//!   forbidden, White has won.
+//! - Under renju either side may pass. Where a move leaves the attacker no five point, its node has to answer a pass
+//!   as well: `otherwise` has to be valid without a stone of the defender. So a board on which Black has no legal
+//!   point left is not won for that reason alone.
 //!
 //! [`verify`] is for a certificate from another source. A [`Checked`] value is a claim that was accepted: the
 //! program reports a win to users only in this form.
@@ -16,6 +27,7 @@
 //! ```
 
 mod checked;
+mod forbidden;
 mod report;
 mod stones;
 mod walk;

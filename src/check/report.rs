@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::board::{Point, Rule};
+use crate::board::{Point, Prohibition};
 use crate::proof::FormError;
 
 /// The result of checking a certificate, and the amount of work.
@@ -27,17 +27,15 @@ pub enum Outcome {
         /// The reason.
         reason: Reason,
         /// The moves from the root to the fault, the attacker's first; the first such line when replies are
-        /// taken row by row from a1. The line can be played on a board: a five of the defender, a reply
-        /// without an answer and a move that fills the board are its last move, a move on an occupied point
-        /// is not part of it.
+        /// taken row by row from a1. The line can be played on a board, and no side passes in it: a five of the
+        /// defender, a reply without an answer, a move after which a pass is not answered and a move that fills
+        /// the board are its last move; a move on an occupied point and a forbidden move are not part of it.
         line: Vec<Point>,
     },
     /// Undecided: the bound on positions was reached before the end.
     OutOfBound,
     /// Undecided: the work was stopped by the caller.
     Stopped,
-    /// Undecided: the checker does not know the certificate's rule.
-    UnknownRule(Rule),
 }
 
 /// Why a certificate was not accepted.
@@ -60,15 +58,17 @@ pub enum Refusal {
     /// Undecided: the work was stopped by the caller.
     #[error("stopped")]
     Stopped,
-    /// Undecided: the checker does not know the certificate's rule.
-    #[error("the checker does not know the rule \"{}\"", .0.name())]
-    UnknownRule(Rule),
 }
 
 /// The line of a refusal as text; empty where the fault is at the root.
 fn after(line: &[Point]) -> String {
     let moves: Vec<String> = line.iter().map(Point::to_string).collect();
     if line.is_empty() { String::new() } else { format!(" (after {})", moves.join(" ")) }
+}
+
+/// The names of prohibitions as text.
+fn names(kinds: &[Prohibition]) -> String {
+    kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
 }
 
 /// The fault of an invalid certificate. Nodes are named by their index.
@@ -85,6 +85,16 @@ pub enum Reason {
         /// Its move.
         point: Point,
     },
+    /// The node's move is forbidden to the attacker: he is Black, the rule is renju, and the move makes no five.
+    #[error("node {node}: {point} is forbidden to Black ({})", names(.kinds))]
+    MoveForbidden {
+        /// The node.
+        node: usize,
+        /// Its move.
+        point: Point,
+        /// The prohibitions that apply, at least one.
+        kinds: Vec<Prohibition>,
+    },
     /// The node's move makes no five, and the defender makes one after it.
     #[error("node {node}: the defender makes a five at {point}")]
     DefenderMakesFive {
@@ -93,13 +103,20 @@ pub enum Reason {
         /// The point where the defender makes a five; the first such point, row by row from a1.
         point: Point,
     },
-    /// A reply to the node's move is not listed, and there is no `otherwise`.
+    /// A legal reply to the node's move is not listed, and there is no `otherwise`.
     #[error("node {node}: no answer to {reply}")]
     NoAnswer {
         /// The node.
         node: usize,
         /// The reply.
         reply: Point,
+    },
+    /// The rule is renju, under which a side may pass, and the node's move wins against every reply, but not against
+    /// a pass: there is no `otherwise`, or it is not valid without a stone of the defender.
+    #[error("node {node}: no answer to a pass")]
+    PassUnanswered {
+        /// The node.
+        node: usize,
     },
     /// The node's move, or the reply to it, takes the last empty point: the game is a draw.
     #[error("node {node}: the board is full")]

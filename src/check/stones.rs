@@ -42,8 +42,8 @@ static WINDOWS: LazyLock<Windows> = LazyLock::new(|| {
 /// The stones of a position, which can be added and removed one by one.
 pub(super) struct Stones {
     windows: &'static Windows,
-    /// Whether only exactly five in a row win.
-    exactly: bool,
+    /// Whether only exactly five in a row win, for each side.
+    exactly: ByColor<bool>,
     on: [Option<Color>; POINTS],
     empty: usize,
     /// For each window, the numbers of stones of both sides, packed as the sum of one [`ONE`] for each stone.
@@ -75,9 +75,9 @@ impl Stones {
         let mut stones = Self {
             windows,
             exactly: match position.rule() {
-                Rule::Freestyle => false,
-                // Certificates under renju are refused before their stones are looked at.
-                Rule::Standard | Rule::Renju => true,
+                Rule::Freestyle => ByColor { black: false, white: false },
+                Rule::Standard => ByColor { black: true, white: true },
+                Rule::Renju => ByColor { black: true, white: false },
             },
             on: [None; POINTS],
             empty: POINTS,
@@ -90,6 +90,11 @@ impl Stones {
             }
         }
         stones
+    }
+
+    /// The stone on each point.
+    pub(super) const fn on(&self) -> &[Option<Color>; POINTS] {
+        &self.on
     }
 
     /// Whether the point holds no stone.
@@ -136,11 +141,11 @@ impl Stones {
         }
     }
 
-    /// Whether five stones of this side in the window make a winning five: under the standard rule no sixth
+    /// Whether five stones of this side in the window make a winning five: where exactly five win, no sixth
     /// stone may be next to them.
     fn counts(&self, color: Color, window: &Window) -> bool {
         let sixth = |beyond: &Option<Point>| beyond.is_some_and(|p| self.on[p.index()] == Some(color));
-        !self.exactly || !window.beyond.iter().any(sixth)
+        !self.exactly[color] || !window.beyond.iter().any(sixth)
     }
 
     /// The empty points where a stone of this side makes a five, in no order; a point may occur more than

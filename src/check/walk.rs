@@ -1,5 +1,6 @@
 //! The walk through a certificate along every line of moves that it must answer.
 
+use super::forbidden::prohibitions;
 use super::report::{Outcome, Reason, Report};
 use super::stones::Stones;
 use crate::board::{Color, Point, Rule};
@@ -21,12 +22,9 @@ pub fn check(certificate: &Certificate, bound: u64) -> Report {
 /// Checks a certificate as [`check`] does; `stopped` is called every few hundred positions and returns
 /// whether to stop.
 pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> bool) -> Report {
-    let (rule, nodes) = (certificate.position.rule(), certificate.nodes.len());
-    if rule == Rule::Renju {
-        return Report { outcome: Outcome::UnknownRule(rule), positions: 0, nodes };
-    }
     let mut walk = Walk {
         nodes: &certificate.nodes,
+        renju: certificate.position.rule() == Rule::Renju,
         attacker: certificate.attacker(),
         stones: Stones::of(&certificate.position),
         line: Vec::new(),
@@ -40,10 +38,11 @@ pub fn check_until(certificate: &Certificate, bound: u64, stopped: &dyn Fn() -> 
         Err(Stop::Asked) => Outcome::Stopped,
         Err(Stop::Broken(reason)) => Outcome::Invalid { reason, line: walk.line },
     };
-    Report { outcome, positions: walk.positions, nodes }
+    Report { outcome, positions: walk.positions, nodes: certificate.nodes.len() }
 }
 
-/// Why the walk ended early. The stones and the line remain as they were at that moment.
+/// Why the walk ended early. The stones and the line remain as they were at that moment, but the line ends where a pass
+/// begins.
 enum Stop {
     Broken(Reason),
     Bound,
@@ -55,6 +54,8 @@ const PAUSE: u64 = 256;
 
 struct Walk<'a> {
     nodes: &'a [Node],
+    /// Whether the rule is renju, with moves that are forbidden to Black and with passes.
+    renju: bool,
     attacker: Color,
     stones: Stones,
     /// The moves made since the root.
@@ -77,7 +78,7 @@ impl Walk<'_> {
 
     /// Checks that a node is valid in the current position, with the attacker to move.
     ///
-    /// Every call except a leaf's adds a stone, so that calls are never nested deeper than the number of
+    /// Every call except a leaf's adds a stone, also after a pass, so that calls are never nested deeper than the number of
     /// points of the board.
     fn node(&mut self, node: usize) -> Result<(), Stop> {
         if self.positions == self.bound {
@@ -94,15 +95,25 @@ impl Walk<'_> {
         if self.stones.five_points(self.attacker).any(|p| p == point) {
             return Ok(());
         }
+        if self.forbids(self.attacker, point) {
+            let kinds = prohibitions(self.stones.on(), point);
+            return Err(Stop::Broken(Reason::MoveForbidden { node, point, kinds }));
+        }
         self.put(self.attacker, point);
         self.replies(node)?;
         self.take(self.attacker, point);
         Ok(())
     }
 
+    /// Whether the rule forbids a side to play on an empty point.
+    fn forbids(&self, color: Color, point: Point) -> bool {
+        self.renju && color == Color::Black && !prohibitions(self.stones.on(), point).is_empty()
+    }
+
     /// Checks that the defender, to move after the node's move, has no reply that refutes it.
     fn replies(&mut self, node: usize) -> Result<(), Stop> {
-        if let Some(point) = self.stones.five_points(self.attacker.other()).min() {
+        let defender = self.attacker.other();
+        if let Some(point) = self.stones.five_points(defender).min() {
             self.line.push(point);
             return Err(Stop::Broken(Reason::DefenderMakesFive { node, point }));
         }
@@ -111,7 +122,7 @@ impl Walk<'_> {
             // A single five point must be occupied by the defender; of two or more, one remains.
             let another = fives.any(|p| p != five);
             drop(fives);
-            return if another { Ok(()) } else { self.reply(node, five) };
+            return if another || self.forbids(defender, five) { Ok(()) } else { self.reply(node, five) };
         }
         drop(fives);
         // On a full board there is no reply, and without this test the move would count as answered.
@@ -119,14 +130,14 @@ impl Walk<'_> {
             return Err(Stop::Broken(Reason::BoardFull { node }));
         }
         for point in Point::all() {
-            if self.stones.is_empty(point) {
+            if self.stones.is_empty(point) && !self.forbids(defender, point) {
                 self.reply(node, point)?;
             }
         }
-        Ok(())
+        if self.renju { self.pass(node) } else { Ok(()) }
     }
 
-    /// Checks that the answer to a reply is valid.
+    /// Checks that the answer to a legal reply is valid.
     fn reply(&mut self, node: usize, reply: Point) -> Result<(), Stop> {
         self.put(self.attacker.other(), reply);
         if self.stones.is_full() {
@@ -137,6 +148,20 @@ impl Walk<'_> {
         self.node(answer)?;
         self.take(self.attacker.other(), reply);
         Ok(())
+    }
+
+    /// Checks that `otherwise` is valid when the defender passes.
+    fn pass(&mut self, node: usize) -> Result<(), Stop> {
+        let played = self.line.len();
+        let unanswered = || Stop::Broken(Reason::PassUnanswered { node });
+        let otherwise = self.nodes[node].otherwise.ok_or_else(unanswered)?;
+        self.node(otherwise).map_err(|stop| match stop {
+            Stop::Broken(_) => {
+                self.line.truncate(played);
+                unanswered()
+            }
+            Stop::Bound | Stop::Asked => stop,
+        })
     }
 
     fn put(&mut self, color: Color, point: Point) {

@@ -167,7 +167,7 @@ const fn file_code(file: &CheckedFile) -> u8 {
         Ok(report) => match report.outcome {
             Outcome::Valid => GOOD,
             Outcome::Invalid { .. } => BAD,
-            Outcome::OutOfBound | Outcome::UnknownRule(_) => UNKNOWN,
+            Outcome::OutOfBound => UNKNOWN,
             Outcome::Stopped => INTERRUPTED,
         },
     }

@@ -208,10 +208,6 @@ pub fn check(file: &CheckedFile) -> Value {
                     object["valid"] = Value::Null;
                     object["reason"] = json!(say::stopped(Lang::En));
                 }
-                Outcome::UnknownRule(rule) => {
-                    object["valid"] = Value::Null;
-                    object["reason"] = json!(say!(Lang::En, "strategy-no-rule", rule = *rule));
-                }
                 Outcome::Invalid { reason, line } => {
                     object["valid"] = json!(false);
                     object["reason"] = json!(say::breaks(Lang::En, reason));

@@ -6,5 +6,6 @@ pub mod certificates;
 pub mod clauses;
 pub mod positions;
 pub mod program;
+pub mod renju;
 pub mod slow_checker;
 pub mod world;

@@ -1,6 +1,6 @@
 //! The positions and games of `tests/data`, and short helpers for positions.
 
-use yonsan::board::{Axis, Point, Position, Rule, notation};
+use yonsan::board::{Axis, Color, Point, Position, Rule, notation};
 use yonsan::solve::Budget;
 
 /// Positions with a known answer: identifier, rule, position, plies of the shortest VCF (`-` where there is none).
@@ -58,6 +58,12 @@ pub fn played(position: &Position, moves: &[Point]) -> Position {
         position.make(point).unwrap_or_else(|error| panic!("{point}: {error}"));
     }
     position
+}
+
+/// Whether the side to move may play on an empty point.
+pub fn is_legal(position: &Position, point: Point) -> bool {
+    let free = position.rule() != Rule::Renju || position.to_move() == Color::White;
+    free || !position.ruling(point).is_forbidden()
 }
 
 /// A budget of this many nodes and no other limit.

@@ -13,12 +13,17 @@ let notice = "";
 const now = () => past[past.length - 1];
 const at = (index) => DATA.nodes[index];
 
+/** Whether the defender may play on an empty point. */
+const isLegal = (stones, point) =>
+  DATA.rule !== "renju" || DEFENDER === "white" || !isForbidden(stones, point);
+
 /** What a move makes as anyone can see on the board; true wherever it is played. */
 function seen(stones, point, index) {
   const fives = fivePoints(stones, ATTACKER);
   const values = { color: side(ATTACKER), other: side(DEFENDER), points: fives.map(nameOf).join(" ") };
   if (makesFive(stones, point, ATTACKER)) return [say("five")];
   if (fives.length > 1) return [say("two_fives", values)];
+  if (fives.length === 1 && !isLegal(stones, fives[0])) return [say("caught", values)];
   if (fives.length === 1) return [say("one_five", values)];
   const next = at(index).otherwise;
   return next === undefined ? [] : [say("threat", { ...values, point: at(next).move })];
@@ -63,23 +68,29 @@ function attack(frame, index, told) {
   };
 }
 
-/** The frame after a reply and what meets it. A five that was left open is made at once. */
+/** The frame after a reply, or after a pass where it is null, and what meets it. A five that was left open is made at
+    once. */
 function answer(frame, reply) {
-  const replied = { ...frame, stones: after(frame.stones, reply, DEFENDER), moves: [...frame.moves, reply] };
-  const told = [{ turn: say("plays", { color: side(DEFENDER), point: nameOf(reply) }), words: [] }];
+  const color = side(DEFENDER);
+  const passed = reply === null;
+  const replied = passed
+    ? frame
+    : { ...frame, stones: after(frame.stones, reply, DEFENDER), moves: [...frame.moves, reply] };
+  const turn = passed ? say("passes", { color }) : say("plays", { color, point: nameOf(reply) });
+  const told = [{ turn, words: [] }];
   const fives = fivePoints(replied.stones, ATTACKER);
   if (fives.length) {
     const five = fives[0];
     const point = nameOf(five);
-    told[0].words.push(say("leaves", { color: side(DEFENDER), point }));
+    told[0].words.push(say("leaves", { color, point }));
     const words = [say("five")];
     told.push({ turn: say("plays", { color: side(ATTACKER), point }), words });
     const moves = [...replied.moves, five];
     return { stones: after(replied.stones, five, ATTACKER), moves, node: frame.node, over: true, told };
   }
   const node = at(frame.node);
-  const listed = node.replies && node.replies[nameOf(reply)];
-  if (listed === undefined) told[0].words.push(say("unlisted"));
+  const listed = passed ? undefined : node.replies && node.replies[nameOf(reply)];
+  if (listed === undefined && !passed) told[0].words.push(say("unlisted"));
   return attack(replied, listed === undefined ? node.otherwise : listed, told);
 }
 
@@ -95,34 +106,39 @@ function height(index) {
 }
 
 /** The replies to the move on the board that are worth looking at: the only ones, or those that the proof
-    names, each with the node that answers it. */
+    names, each with the node that answers it; none where the only one is forbidden. */
 function replies(frame) {
+  return namedReplies(frame).filter(([point]) => frame.stones[point] === null && isLegal(frame.stones, point));
+}
+
+function namedReplies(frame) {
   const node = at(frame.node);
   const fives = fivePoints(frame.stones, ATTACKER);
   const listed = Object.entries(node.replies || {}).map(([name, next]) => [named(name), next]);
   if (fives.length > 1) return fives.map((point) => [point, null]);
   if (fives.length === 1) return [[fives[0], (node.replies || {})[nameOf(fives[0])] ?? node.otherwise]];
-  return listed.filter(([point]) => frame.stones[point] === null);
+  return listed;
 }
 
 /** The reply with which the defender holds out longest: that of the line the page came with, as far as that is
-    followed. */
+    followed; null, a pass, where no point is legal. */
 function longest(frame) {
   const line = pointsIn(DATA.line);
   const made = frame.moves.length;
   if (line.length > made && frame.moves.every((move, i) => move === line[i])) return line[made];
   const known = replies(frame);
-  if (!known.length) return elsewhere(frame);
+  if (!known.length) return elsewhere(frame) ?? null;
   const stubborn = ([, next]) => (next === null || next === undefined ? 0 : height(next));
   return known.reduce((best, reply) => (stubborn(reply) > stubborn(best) ? reply : best))[0];
 }
 
-/** A point that the proof names nowhere, or at least not here; undefined where every empty point is named. */
+/** A legal point that the proof names nowhere, or at least not here; undefined where there is none. */
 function elsewhere(frame) {
   const anywhere = new Set(DATA.nodes.flatMap((node) => [node.move, ...Object.keys(node.replies || {})]));
   const here = at(frame.node).replies || {};
-  const free = frame.stones.flatMap((stone, point) => (stone === null ? [point] : []));
-  return free.find((point) => !anywhere.has(nameOf(point))) ?? free.find((point) => !(nameOf(point) in here));
+  const free = [...frame.stones.keys()].filter((point) => frame.stones[point] === null);
+  const legal = (test) => free.find((point) => test(nameOf(point)) && isLegal(frame.stones, point));
+  return legal((name) => !anywhere.has(name)) ?? legal((name) => !(name in here));
 }
 
 function go(frame) {
@@ -136,9 +152,16 @@ function play(point) {
   notice = "";
   if (frame.stones[point] !== null) notice = say("taken", { point: nameOf(point) });
   else if (frame.over) notice = say("is_over");
+  else if (frame.node !== null && !isLegal(frame.stones, point)) notice = say("forbidden", { point: nameOf(point) });
   else if (frame.node !== null) go(answer(frame, point));
   else if (nameOf(point) === at(DATA.root).move) go(attack(frame, DATA.root, []));
   else notice = say("not_this", { color: side(ATTACKER), point: at(DATA.root).move });
+  show();
+}
+
+function pass() {
+  notice = "";
+  go(answer(now(), null));
   show();
 }
 
@@ -238,15 +261,18 @@ function listReplies(frame, all) {
   const fives = fivePoints(frame.stones, ATTACKER);
   const points = fives.map(nameOf).join(" ");
   if (fives.length > 1) known.append(make("p", say("nothing_stops", { points })));
-  if (fives.length === 1) known.append(make("p", say("else_five", { points })));
-  const far = fives.length ? undefined : elsewhere(frame);
-  const rest = at(frame.node).otherwise;
-  if (far !== undefined && rest !== undefined) {
-    const item = make("li");
-    item.append(button(say("elsewhere"), () => play(far)));
-    item.append(make("span", say("met_by", { color: side(ATTACKER), point: at(rest).move })));
-    list.append(item);
+  if (fives.length === 1) {
+    const values = { color: side(ATTACKER), other: side(DEFENDER), points };
+    known.append(make("p", all.length ? say("else_five", values) : say("caught", values)));
   }
+  const rest = at(frame.node).otherwise;
+  if (fives.length || rest === undefined) return;
+  const far = elsewhere(frame);
+  const item = make("li");
+  if (far !== undefined) item.append(button(say("elsewhere"), () => play(far)));
+  if (DATA.rule === "renju") item.append(button(say("pass"), pass));
+  item.append(make("span", say("met_by", { color: side(ATTACKER), point: at(rest).move })));
+  if (item.querySelector("button")) list.append(item);
 }
 
 page.hidden = false;

@@ -126,8 +126,8 @@ const BOARD: &str = "board empty black_stone white_stone number last back forwar
                      forbidden_mark";
 
 /// The names of the other sentences of a proof's page.
-const PROOF: &str = "end reply_mark begin two_fives one_five threat leaves unlisted won is_over not_this so_far \
-                     replies met_by nothing_stops else_five elsewhere";
+const PROOF: &str = "end reply_mark begin two_fives one_five caught threat leaves unlisted won is_over forbidden \
+                     not_this so_far replies met_by nothing_stops else_five elsewhere pass passes";
 
 /// The names of the other sentences of a lesson's page.
 const LESSON: &str = "mark_mark right_mark hint answer again one_more named no_hint not_asked no_more known line done \

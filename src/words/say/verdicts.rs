@@ -175,7 +175,6 @@ pub fn checked(lang: Lang, file: &CheckedFile) -> String {
         Outcome::Valid => say!(lang, "checked-valid", file, nodes, positions),
         Outcome::OutOfBound => say!(lang, "checked-out-of-bound", file, positions),
         Outcome::Stopped => stopped(lang),
-        Outcome::UnknownRule(rule) => say!(lang, "checked-unknown-rule", file, rule = *rule),
         Outcome::Invalid { reason, line } => {
             let line = if line.is_empty() { say!(lang, "no-move") } else { points(line) };
             say!(lang, "checked-invalid", file, why = breaks(lang, reason), line)
@@ -189,10 +188,15 @@ pub fn breaks(lang: Lang, reason: &Reason) -> String {
     match reason {
         Reason::Malformed(error) => say!(lang, "breaks-malformed", why = unreadable::form(lang, error)),
         Reason::MoveOccupied { node, point } => say!(lang, "breaks-occupied", node = node.to_string(), point),
+        Reason::MoveForbidden { node, point, kinds } => {
+            let kinds = prohibitions(lang, kinds);
+            say!(lang, "breaks-forbidden", node = node.to_string(), point, kinds)
+        }
         Reason::DefenderMakesFive { node, point } => {
             say!(lang, "breaks-five", node = node.to_string(), point)
         }
         Reason::NoAnswer { node, reply } => say!(lang, "breaks-no-answer", node = node.to_string(), reply),
+        Reason::PassUnanswered { node } => say!(lang, "breaks-pass", node = node.to_string()),
         Reason::BoardFull { node } => say!(lang, "breaks-full", node = node.to_string()),
     }
 }

@@ -1,6 +1,7 @@
 //! Tests of the forbidden points of renju, and of what the program does not do yet under this rule.
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
+use yonsan::board::Point;
 
 use crate::support::program::*;
 
@@ -108,13 +109,35 @@ fn what_is_not_known_under_renju_is_refused() {
     yonsan(&["strategy", "build", "--rule", "renju", "--journal", "-"]).is_fault(&["no search", "renju"]);
     let batch = file("batch.jsonl", "{\"id\":\"x\",\"rule\":\"renju\",\"moves\":\"h8\",\"goal\":\"vcf\"}\n");
     yonsan(&["solve", "--batch", &batch]).says(2, &["no search", "renju"]);
-    let certificate = json!({
-        "format": "yonsan-proof", "version": 1, "rule": "renju", "position": open, "attacker": "black", "root": 0,
-        "nodes": [{"move": "j8"}],
-    });
-    let ran = yonsan(&["check", &file("proof.json", certificate.to_string())]);
-    ran.says(3, &["unknown", "renju"]);
-    let ran = yonsan(&["check", &file("proof.json", certificate.to_string()), "--json"]);
-    assert_eq!((ran.code, &ran.json()["valid"]), (3, &json!(null)));
     yonsan_reading(&["repl"], "rule renju\nplay\n").says(1, &["no search"]);
+}
+
+#[test]
+fn a_certificate_is_checked_under_renju() {
+    let check = |position: &str, attacker: &str, nodes: Value| {
+        let certificate = json!({
+            "format": "yonsan-proof", "version": 1, "rule": "renju", "position": position, "attacker": attacker,
+            "root": 0, "nodes": nodes,
+        });
+        let name = file("proof.json", certificate.to_string());
+        (yonsan(&["check", &name]), yonsan(&["check", &name, "--json"]).json())
+    };
+    let (told, json) = check("B:f8g8h8i8,W:a1,b", "black", json!([{"move": "j8"}]));
+    told.says(0, &["valid"]);
+    assert_eq!(json["valid"], json!(true));
+    let (told, json) = check("B:f8g8h9h10,W:a1,b", "black", json!([{"move": "h8"}]));
+    told.says(
+        1,
+        &["invalid", "node 0 plays h8, which is forbidden to Black (a double-three)", "after no move"],
+    );
+    assert_eq!((&json["valid"], &json["line"]), (&json!(false), &json!([])));
+    // After any reply but f8, g8 and b8 White goes on with f8; there is no answer to a pass.
+    let taken = ["c8", "d8", "e8", "c3", "d3", "e3", "o15"];
+    let points = Point::all().map(|point| point.to_string()).filter(|name| !taken.contains(&name.as_str()));
+    let answer = |name: &str| if ["f8", "g8", "b8"].contains(&name) { 2 } else { 1 };
+    let replies: Map<String, Value> = points.map(|name| (name.clone(), json!(answer(&name)))).collect();
+    let nodes = json!([{"move": "o15", "replies": replies}, {"move": "f8"}, {"move": "f3"}]);
+    let (told, json) = check("B:,W:c8d8e8c3d3e3,w", "white", nodes);
+    told.says(1, &["invalid", "node 0 has no answer to a pass", "after o15"]);
+    assert_eq!(json["line"], json!(["o15"]));
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use yonsan::board::{Direction, Point, PointSet, Position};
+use yonsan::board::{Direction, Point, PointSet, Position, Rule};
 use yonsan::check::Outcome;
 use yonsan::proof::{Certificate, Node};
 
-use crate::support::positions::played;
+use crate::support::positions::{is_legal, played};
 use crate::support::slow_checker;
 
 /// A certificate for the side to move if it has a VCF: of the VCF alone, or with a quiet move before it,
@@ -25,12 +25,12 @@ fn push(nodes: &mut Vec<Node>, attack: Point, replies: BTreeMap<Point, usize>) -
     nodes.len() - 1
 }
 
-/// Empty points at most two steps from a stone of the side to move.
+/// The points where the side to move may play, at most two steps from one of its stones.
 fn near(position: &Position) -> Vec<Point> {
     let own = position.stones(position.to_move());
     let steps = || (-2..=2).flat_map(|x| (-2..=2).map(move |y| (x, y)));
     let near = |p: &Point| steps().any(|(x, y)| p.offset(x, y).is_some_and(|q| own.contains(q)));
-    position.empties().filter(near).collect()
+    position.empties().filter(near).filter(|&point| is_legal(position, point)).collect()
 }
 
 /// The five points that the last move made.
@@ -59,6 +59,9 @@ fn fours(position: &Position, more: usize, nodes: &mut Vec<Node>) -> Option<usiz
             return Some(push(nodes, attack, BTreeMap::new()));
         }
         let block = fives.iter().next()?;
+        if !is_legal(&four, block) {
+            return Some(push(nodes, attack, BTreeMap::new()));
+        }
         if more > 0
             && let Some(answer) = fours(&played(&four, &[block]), more - 1, nodes)
         {
@@ -83,7 +86,7 @@ fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
             continue;
         };
         let mut replies = BTreeMap::new();
-        let answered = quiet.empties().all(|reply| {
+        let answered = quiet.empties().filter(|&reply| is_legal(&quiet, reply)).all(|reply| {
             let replied = played(&quiet, &[reply]);
             let certificate = Certificate { position: replied.clone(), root: threat, nodes: nodes.clone() };
             slow_checker::check(&certificate, 100).outcome == Outcome::Valid
@@ -103,16 +106,20 @@ fn quiet(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
 }
 
 /// A node for the side to move if it wins by force: every reply with its answer, for boards with few empty points.
+/// Under renju the answer to a pass is `otherwise`.
 pub fn exhaustive(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
     let attacker = position.to_move();
-    for attack in position.empties() {
+    for attack in position.empties().filter(|&attack| is_legal(position, attack)) {
         let begun = nodes.len();
         let next = played(position, &[attack]);
         if next.has_won(attacker) {
             return Some(push(nodes, attack, BTreeMap::new()));
         }
+        if next.is_full() {
+            continue;
+        }
         let mut replies = BTreeMap::new();
-        let answered = next.empties().all(|reply| {
+        let mut answered = next.empties().filter(|&reply| is_legal(&next, reply)).all(|reply| {
             let replied = played(&next, &[reply]);
             if replied.has_won(attacker.other()) {
                 return false;
@@ -122,8 +129,15 @@ pub fn exhaustive(position: &Position, nodes: &mut Vec<Node>) -> Option<usize> {
                 true
             })
         });
-        if answered && !next.is_full() {
-            return Some(push(nodes, attack, replies));
+        let mut otherwise = None;
+        if answered && position.rule() == Rule::Renju {
+            otherwise = exhaustive(&next.with_turn(attacker), nodes);
+            answered = otherwise.is_some();
+        }
+        if answered {
+            let node = push(nodes, attack, replies);
+            nodes[node].otherwise = otherwise;
+            return Some(node);
         }
         nodes.truncate(begun);
     }

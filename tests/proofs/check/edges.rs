@@ -45,7 +45,7 @@ fn the_edge_closes_a_four() {
 }
 
 /// Black and white stones that fill the board without a five, except for the given points.
-fn nearly_full(black: &str, empty: &str) -> (String, String) {
+pub fn nearly_full(black: &str, empty: &str) -> (String, String) {
     let (black, empty) = (points(black), points(empty));
     let (mut blacks, mut whites) = (Vec::new(), Vec::new());
     for point in Point::all().filter(|p| !empty.contains(p)) {
@@ -58,7 +58,7 @@ fn nearly_full(black: &str, empty: &str) -> (String, String) {
 
 #[test]
 fn the_last_points_are_a_draw() {
-    for rule in ["freestyle", "standard"] {
+    for rule in ["freestyle", "standard", "renju"] {
         let of = |set: &str, empty: &str, nodes: &[&str]| {
             let (black, white) = nearly_full(set, empty);
             claim(rule, &black, &white, nodes)

@@ -2,14 +2,17 @@
 
 mod build;
 mod edges;
+mod forbidden;
 mod forged;
 mod lines;
 mod overlines;
+mod passes;
 mod random;
+mod renju;
 
 use std::collections::BTreeMap;
 
-use yonsan::board::{ByColor, Color, Rule, Setup};
+use yonsan::board::{ByColor, Color, Position, Prohibition, Rule, Setup};
 use yonsan::check::{Outcome, Reason, Report, check};
 use yonsan::proof::{Certificate, Node, parse, write};
 
@@ -23,7 +26,11 @@ const ENOUGH: u64 = 5_000_000;
 fn claim(rule: &str, black: &str, white: &str, nodes: &[&str]) -> Certificate {
     let rule = Rule::from_name(rule).unwrap();
     let stones = ByColor { black: points(black), white: points(white) };
-    let position = Setup { rule, stones, to_move: Color::Black }.position().unwrap();
+    certificate(Setup { rule, stones, to_move: Color::Black }.position().unwrap(), nodes)
+}
+
+/// A certificate for the side to move, with nodes that are written as for [`claim`].
+fn certificate(position: Position, nodes: &[&str]) -> Certificate {
     let certificate = Certificate { position, root: 0, nodes: nodes.iter().map(|text| node(text)).collect() };
     assert_eq!(parse(&write(&certificate)).as_ref(), Ok(&certificate));
     certificate
@@ -66,12 +73,20 @@ fn occupied(node: usize, at: &str) -> Reason {
     Reason::MoveOccupied { node, point: point(at) }
 }
 
+fn forbidden(node: usize, at: &str, kinds: &[Prohibition]) -> Reason {
+    Reason::MoveForbidden { node, point: point(at), kinds: kinds.to_vec() }
+}
+
 fn defender_wins(node: usize, at: &str) -> Reason {
     Reason::DefenderMakesFive { node, point: point(at) }
 }
 
 fn no_answer(node: usize, to: &str) -> Reason {
     Reason::NoAnswer { node, reply: point(to) }
+}
+
+fn passes(node: usize) -> Reason {
+    Reason::PassUnanswered { node }
 }
 
 fn full(node: usize) -> Reason {

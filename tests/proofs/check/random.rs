@@ -7,6 +7,7 @@ use yonsan::check::{Outcome, Reason, check};
 use yonsan::proof::{Certificate, Node, parse, write};
 
 use super::build;
+use super::passes::listed;
 use crate::support::boards::{full_board, open_board, setup};
 use crate::support::slow_checker;
 
@@ -23,11 +24,12 @@ impl Tally {
             Outcome::Valid => "valid",
             Outcome::OutOfBound => "out of bound",
             Outcome::Stopped => unreachable!("no stop flag was raised"),
-            Outcome::UnknownRule(rule) => unreachable!("no certificate is under {}", rule.name()),
             Outcome::Invalid { reason, .. } => match reason {
                 Reason::MoveOccupied { .. } => "occupied",
+                Reason::MoveForbidden { .. } => "forbidden",
                 Reason::DefenderMakesFive { .. } => "defender",
                 Reason::NoAnswer { .. } => "unanswered",
+                Reason::PassUnanswered { .. } => "passed",
                 Reason::BoardFull { .. } => "full",
                 Reason::Malformed(_) => "malformed",
             },
@@ -51,7 +53,7 @@ fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
     let near = empties[dice.below(empties.len())];
     let node = &mut spoilt.nodes[dice.below(nodes)];
     let replies: Vec<Point> = node.replies.keys().copied().collect();
-    match dice.below(9) {
+    match dice.below(10) {
         0 => node.attack = near,
         1 => {
             let (dx, dy) = (dice.below(3) as isize - 1, dice.below(3) as isize - 1);
@@ -69,11 +71,15 @@ fn spoilt(certificate: &Certificate, dice: &mut Dice) -> Certificate {
             node.replies.insert(near, dice.below(nodes));
         }
         7 => spoilt.root = dice.below(nodes),
+        8 => spoilt.nodes[certificate.root] = listed(&certificate.nodes[certificate.root]),
         _ => {
             let mut stones = ByColor::from_fn(|c| position.stones(c).iter().collect::<Vec<_>>());
-            let row = near.walk(dice.of(&Direction::ALL)).take(dice.below(4));
             let color = dice.of(&Color::BOTH);
-            stones[color].extend([near].into_iter().chain(row).filter(|&p| position.is_empty(p)));
+            let from = dice.of(&[near, node.attack]);
+            let rows = [dice.of(&Direction::ALL), dice.of(&Direction::ALL)]
+                .map(|direction| from.walk(direction).take(dice.below(4)).collect::<Vec<_>>());
+            let free = rows.concat().into_iter().chain([near]).filter(|&p| position.is_empty(p));
+            stones[color].extend(free);
             if let Some(other) = setup(position.rule(), stones, position.to_move()) {
                 spoilt.position = other;
             }
@@ -103,8 +109,8 @@ fn thoughtless(position: &Position, dice: &mut Dice) -> Certificate {
 fn proofs_hold_and_spoilt_ones_are_judged_alike() {
     let (mut whole, mut broken) = (Tally::default(), Tally::default());
     let (dice, mut quiet) = (&mut Dice::new(43), 0);
-    for i in 0..300 {
-        let rule = Rule::ALL[i % 2];
+    for i in 0..360 {
+        let rule = Rule::ALL[i % 3];
         let Some(position) = open_board(dice, rule) else {
             continue;
         };
@@ -121,15 +127,16 @@ fn proofs_hold_and_spoilt_ones_are_judged_alike() {
     }
     whole.has(&["valid"], 50);
     assert!(quiet > 20, "{quiet}");
-    broken.has(&["valid", "occupied", "defender", "unanswered", "malformed", "out of bound"], 30);
+    broken.has(&["valid", "occupied", "defender", "unanswered", "malformed", "out of bound"], 20);
+    broken.has(&["forbidden", "passed"], 3);
 }
 
 #[test]
 fn on_full_boards_nothing_is_accepted_that_is_not_won() {
     let (mut whole, mut broken) = (Tally::default(), Tally::default());
     let dice = &mut Dice::new(34);
-    for i in 0..1500 {
-        let Some(position) = full_board(dice, Rule::ALL[i % 2]) else {
+    for i in 0..2250 {
+        let Some(position) = full_board(dice, Rule::ALL[i % 3]) else {
             continue;
         };
         let mut nodes = Vec::new();
@@ -149,15 +156,15 @@ fn on_full_boards_nothing_is_accepted_that_is_not_won() {
         }
     }
     whole.has(&["valid"], 150);
-    broken.has(&["valid", "occupied", "defender", "unanswered", "full"], 30);
+    broken.has(&["valid", "occupied", "forbidden", "defender", "unanswered", "passed", "full"], 30);
 }
 
 #[test]
 fn thoughtless_certificates_are_judged_alike() {
     let mut tally = Tally::default();
     let dice = &mut Dice::new(4334);
-    for i in 0..1500 {
-        if let Some(position) = open_board(dice, Rule::ALL[i % 2]) {
+    for i in 0..2250 {
+        if let Some(position) = open_board(dice, Rule::ALL[i % 3]) {
             tally.judge(&thoughtless(&position, dice), 500);
         }
     }

@@ -1,92 +1,9 @@
 //! The fast test of forbidden points against the definition, on random and constructed positions.
 
-use yonsan::board::{Axis, ByColor, Color, Dice, POINTS, Point, PointSet, Position, Rule, Setup, Symmetry};
+use yonsan::board::{ByColor, Color, Dice, POINTS, Point, PointSet, Position, Rule, Setup, Symmetry};
 use yonsan::pattern::{Pattern4, PatternIndex};
 
-use super::labels;
-
-type Stones = ByColor<PointSet>;
-
-fn put(stones: &mut Stones, color: Color, point: Point) {
-    if !stones[color.other()].contains(point) {
-        stones[color].insert(point);
-    }
-}
-
-/// Random stones on a part of the board, from few to many, with any share of black ones.
-fn random(dice: &mut Dice) -> Stones {
-    let mut stones = Stones::default();
-    let (full, black) = (5 + dice.below(60), 30 + dice.below(60));
-    let (left, low, width) = (dice.below(8), dice.below(8), 7 + dice.below(9));
-    for point in Point::all() {
-        let inside = |at: usize, from: usize| (from..from + width).contains(&at);
-        if inside(point.x(), left) && inside(point.y(), low) && dice.below(100) < full {
-            let color = if dice.below(100) < black { Color::Black } else { Color::White };
-            put(&mut stones, color, point);
-        }
-    }
-    stones
-}
-
-/// Two or three black stones near a point on several of its axes, and the same around some of the points where these
-/// rows would grow, so that threes are nested; then a few white stones.
-fn nested(dice: &mut Dice) -> Stones {
-    let mut stones = Stones::default();
-    let mut centres = vec![Point::from_index(dice.below(POINTS))];
-    for _ in 0..2 + dice.below(12) {
-        let centre = dice.of(&centres);
-        for axis in Axis::ALL {
-            if dice.one_in(2) {
-                continue;
-            }
-            let (dx, dy) = axis.directions()[1].step();
-            for _ in 0..2 + dice.below(2) {
-                let far = dice.below(9) as isize - 4;
-                if far != 0
-                    && let Some(point) = centre.offset(far * dx, far * dy)
-                {
-                    put(&mut stones, Color::Black, point);
-                }
-            }
-            let far = dice.below(9) as isize - 4;
-            centres.extend(centre.offset(far * dx, far * dy));
-        }
-    }
-    for centre in centres {
-        if !dice.one_in(4) {
-            stones.black.remove(centre);
-        }
-    }
-    for _ in 0..dice.below(12) {
-        put(&mut stones, Color::White, Point::from_index(dice.below(POINTS)));
-    }
-    stones
-}
-
-/// A labelled position with a few stones changed.
-fn mutated(dice: &mut Dice, labelled: &[Position]) -> Stones {
-    let position = &labelled[dice.below(labelled.len())];
-    let mut stones = ByColor::from_fn(|color| *position.stones(color));
-    for _ in 0..=dice.below(4) {
-        let point = Point::from_index(dice.below(POINTS));
-        let color = dice.of(&Color::BOTH);
-        if !stones[color].remove(point) {
-            put(&mut stones, color, point);
-        }
-    }
-    stones
-}
-
-fn board(dice: &mut Dice, labelled: &[Position]) -> Option<Position> {
-    let stones = match dice.below(3) {
-        0 => random(dice),
-        1 => nested(dice),
-        _ => mutated(dice, labelled),
-    };
-    let stones = ByColor::from_fn(|color| stones[color].iter().collect());
-    // Where both sides have a five there is no position.
-    Setup { rule: Rule::Renju, stones, to_move: Color::Black }.position().ok()
-}
+use crate::support::renju::{board, labelled};
 
 /// The forbidden points by the definition.
 fn defined(position: &Position) -> PointSet {
@@ -101,7 +18,7 @@ struct Counts {
 
 /// Compares on this many positions; each also as one of its images.
 fn compare(seed: u64, count: usize, mut at: impl FnMut(&Counts)) -> Counts {
-    let labelled = labels::positions();
+    let labelled = labelled();
     let mut dice = Dice::new(seed);
     let mut counts = Counts::default();
     while counts.positions < count {
@@ -143,7 +60,7 @@ fn fast_test_and_definition_agree_on_ten_million_positions() {
 
 #[test]
 fn all_eight_images_have_the_same_forbidden_points() {
-    for position in labels::positions().iter().step_by(4) {
+    for position in labelled().iter().step_by(4) {
         let forbidden = PatternIndex::new(position).forbidden_points();
         for symmetry in Symmetry::ALL {
             let picture = position.picture(symmetry);
@@ -159,7 +76,7 @@ fn all_eight_images_have_the_same_forbidden_points() {
 fn an_index_that_follows_the_stones_keeps_no_old_answer() {
     let mut dice = Dice::new(7);
     let mut changed_afar = 0;
-    for position in labels::positions().iter().step_by(3) {
+    for position in labelled().iter().step_by(3) {
         let mut index = PatternIndex::new(position);
         let mut stones = ByColor::from_fn(|color| *position.stones(color));
         let mut before = index.forbidden_points();
@@ -201,7 +118,7 @@ fn an_index_that_follows_the_stones_keeps_no_old_answer() {
 
 #[test]
 fn nothing_is_forbidden_under_the_other_rules() {
-    for position in labels::positions().iter().step_by(20) {
+    for position in labelled().iter().step_by(20) {
         for rule in [Rule::Freestyle, Rule::Standard] {
             let other = position.with_rule(rule).unwrap();
             assert!(PatternIndex::new(&other).forbidden_points().is_empty());

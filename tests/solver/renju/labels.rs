@@ -2,25 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use yonsan::board::{Point, Position, Ruling};
+use yonsan::board::{Point, Ruling};
 use yonsan::pattern::PatternIndex;
 
-const BOARDS: &str = include_str!("../../data/renju/boards.tsv");
-const POINTS: &str = include_str!("../../data/renju/points.tsv");
-
-/// The fields of each line that is not a comment.
-pub fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t').collect())
-}
-
-pub fn position(text: &str) -> Position {
-    format!("renju {text}").parse().unwrap()
-}
-
-/// All positions of the labelled boards.
-pub fn positions() -> Vec<Position> {
-    rows(BOARDS).map(|row| position(row[1])).collect()
-}
+use crate::support::positions::rows;
+use crate::support::renju::{BOARDS, POINTS, labelled, position};
 
 /// The names of points in a field; `-` where there is none.
 fn points(field: &str) -> BTreeSet<Point> {
@@ -117,7 +103,7 @@ fn no_fixed_depth_suffices() {
     let board = "B:k4i5k5l5e6l6m6f7i7j7c8f8,W:j5o6,b";
     assert_eq!(kinds(board, "k7"), ["double-three"]);
     assert!(depth(&position(board).ruling("k7".parse().unwrap())) >= 4);
-    let all = positions();
+    let all = labelled();
     let deepest =
         all.iter().flat_map(|position| position.empties().map(|point| depth(&position.ruling(point))));
     assert!(deepest.max() >= Some(8));

@@ -6,10 +6,10 @@ use yonsan::board::{Axis, ByColor, Color, Dice, Point, Position, Rule};
 use yonsan::solve::first::{self, FirstMoves};
 use yonsan::solve::{Attack, Budget, Class, Limit, Vcf, Verdict, Win, vct, zone};
 
-use super::labels::{position, rows};
 use crate::support::boards::{setup, wall};
 use crate::support::certificates::{accepted, with_defender};
-use crate::support::positions::within;
+use crate::support::positions::{rows, within};
+use crate::support::renju::position;
 
 const VCF: &str = include_str!("../../data/renju/vcf.tsv");
 

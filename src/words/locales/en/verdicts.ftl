@@ -124,14 +124,15 @@ positions = { $positions ->
 }
 checked-valid = { $file }: valid · { nodes }, { positions } looked at
 checked-out-of-bound = { $file }: unknown · the bound of { positions } was reached; raise it with --positions N
-checked-unknown-rule = { $file }: unknown · there is no checker for the rule { $rule } yet
 checked-invalid = { $file }: invalid · { $why } · after { $line }
 no-move = no move
 out-of-bound = the bound on positions was reached
 breaks-malformed = malformed: { $why }
 breaks-occupied = node { $node } plays { $point }, which holds a stone
+breaks-forbidden = node { $node } plays { $point }, which is forbidden to Black ({ $kinds })
 breaks-five = node { $node } makes no five, and the defender makes one at { $point }
 breaks-no-answer = node { $node } has no answer to { $reply }
+breaks-pass = node { $node } has no answer to a pass
 breaks-full = at node { $node } the board is full: a draw
 
 ## The guided tour: what is said before each command.

@@ -140,14 +140,15 @@ looking = поиск идёт { $seconds } с; Ctrl-C останавливает
 ## Что говорит проверяющий.
 checked-valid = { $file }: верно · просмотрено: { nodes }, { positions }
 checked-out-of-bound = { $file }: неизвестно · достигнут предел позиций ({ $positions }); поднять его: --positions N
-checked-unknown-rule = { $file }: неизвестно · для правил { $rule } пока нет проверки
 checked-invalid = { $file }: неверно · { $why } · после: { $line }
 no-move = ни одного хода
 out-of-bound = достигнут предел числа позиций
 breaks-malformed = испорчен: { $why }
 breaks-occupied = узел { $node } играет { $point }, а там стоит камень
+breaks-forbidden = узел { $node } играет { $point }, а чёрным этот ход запрещён ({ $kinds })
 breaks-five = узел { $node } не ставит пятёрку, а защитник ставит её на { $point }
 breaks-no-answer = у узла { $node } нет ответа на { $reply }
+breaks-pass = у узла { $node } нет ответа на пас
 breaks-full = в узле { $node } доска заполнена: ничья
 
 ## Экскурсия: что говорится перед каждой командой.

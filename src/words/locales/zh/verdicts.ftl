@@ -84,14 +84,15 @@ looking = 已搜索 { $seconds } 秒；Ctrl-C 停止
 positions = { $positions } 个局面
 checked-valid = { $file }：有效 · 检查了 { $nodes } 个节点、{ $positions } 个局面
 checked-out-of-bound = { $file }：未知 · 已达到 { $positions } 个局面的上限；可用 --positions N 提高
-checked-unknown-rule = { $file }：未知 · 规则 { $rule } 目前还没有核验器
 checked-invalid = { $file }：无效 · { $why } · 在 { $line } 之后
 no-move = 开局（无着法）
 out-of-bound = 已达到局面数上限
 breaks-malformed = 格式有误：{ $why }
 breaks-occupied = 节点 { $node } 下在 { $point }，那里已有棋子
+breaks-forbidden = 节点 { $node } 下在 { $point }，那里是黑方的禁手（{ $kinds }）
 breaks-five = 节点 { $node } 没有成五，而守方在 { $point } 成五
 breaks-no-answer = 节点 { $node } 对 { $reply } 没有应对
+breaks-pass = 节点 { $node } 对停一手没有应对
 breaks-full = 在节点 { $node } 棋盘已满：和棋
 
 ## 导览：每条命令之前的话。
