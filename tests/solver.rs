@@ -10,6 +10,7 @@ mod solver {
     mod play {
         mod games;
         mod ladder;
+        mod renju;
         mod styles;
     }
     mod renju {

@@ -97,11 +97,10 @@ fn forbidden(position: &Position) -> PointSet {
 
 /// Whether renju forbids the side to move to play on an empty point.
 fn is_forbidden(position: &Position, point: Point) -> bool {
-    position.rule() == Rule::Renju
-        && position.to_move() == Color::Black
+    position.to_move() == Color::Black
         && position.is_empty(point)
+        && position.is_forbidden(point)
         && position.winner().is_none()
-        && position.ruling(point).is_forbidden()
 }
 
 /// Whether some stone lies at most `reach` columns and rows away from a point.

@@ -91,7 +91,7 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     let strength = strength(opponent.level);
     let own = position.to_move();
     for (side, reason) in [(own, Reason::Five), (own.other(), Reason::StopsFive)] {
-        if let Some(point) = position.five_points(side).iter().next() {
+        if let Some(point) = position.five_points(side).iter().find(|&point| position.may_play(point)) {
             return Some(Choice::new(point, reason));
         }
     }

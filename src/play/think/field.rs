@@ -73,7 +73,7 @@ impl Field {
             to_move: position.to_move(),
             occupied: position.stones(Color::Black).union(position.stones(Color::White)),
             patterns: PatternIndex::new(position),
-            eyes: Eyes::new(manner.sight, side),
+            eyes: Eyes::new(manner.sight, side, position.rule()),
             pairs: values(manner, side),
             urges: urges(manner, side),
             kinds: [[0; 2]; POINTS],
@@ -136,6 +136,11 @@ impl Field {
 
     pub const fn is_empty(&self, point: Point) -> bool {
         !self.occupied.contains(point)
+    }
+
+    /// Whether the side to move may play on an empty point.
+    pub fn is_allowed(&self, point: Point) -> bool {
+        self.to_move == Color::White || !self.patterns.forbids(point)
     }
 
     pub fn is_full(&self) -> bool {

@@ -29,7 +29,7 @@ impl Thinker {
         let mut scored: Vec<(i32, Point)> = Vec::with_capacity(64);
         for point in self.field.candidates() {
             let (own, other) = (self.field.kind(point, me), self.field.kind(point, you));
-            if threatened && own.max(other) < Pattern4::EBlock4 as u8 {
+            if threatened && own.max(other) < Pattern4::EBlock4 as u8 || !self.field.is_allowed(point) {
                 continue;
             }
             let history = (self.history[me as usize][point.index()] / 8).min(HISTORY);
@@ -45,7 +45,8 @@ impl Thinker {
         scored.sort_unstable_by_key(|&(score, point)| (Reverse(score), point));
         let mut moves: Vec<Point> = scored.into_iter().map(|(_, point)| point).collect();
         if moves.is_empty() {
-            moves.extend(Point::all().find(|&point| self.field.is_empty(point)));
+            let allowed = |point: &Point| self.field.is_empty(*point) && self.field.is_allowed(*point);
+            moves.extend(Point::all().find(allowed));
         }
         moves
     }

@@ -37,6 +37,9 @@ impl Thinker {
             return Ok(value);
         }
         if let Some(must) = self.field.any(you, Pattern4::AFive) {
+            if !self.field.is_allowed(must) {
+                return Ok(ply + 2 - WON);
+            }
             // The answer to a four is forced and costs no depth.
             self.make(must);
             let value = self.search(depth, -beta, -alpha, ply + 1);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::board::{Axis, Color, Point, PointSet};
+use crate::board::{Axis, Color, Point, PointSet, Rule};
 use crate::pattern::{Pattern, Pattern4};
 
 /// How much a player sees of the shapes on the board. Every player sees where a stone makes five.
@@ -27,6 +27,18 @@ type Kinds = [u8];
 
 /// The kinds as they are.
 static ALL: LazyLock<Box<Kinds>> = LazyLock::new(|| kinds(Pattern4::of));
+
+/// The kinds of Black's points under renju: a point that makes an overline, two fours or two threes is worth nothing.
+/// Whether the threes can grow is not looked at.
+static RENJU: LazyLock<Box<Kinds>> = LazyLock::new(|| {
+    kinds(|patterns| {
+        let count = |kind: fn(Pattern) -> bool| patterns.into_iter().filter(|&pattern| kind(pattern)).count();
+        let fours = count(|pattern| matches!(pattern, Pattern::F4 | Pattern::B4));
+        let looks_forbidden = patterns.contains(&Pattern::Ol) || fours > 1 || count(Pattern::is_flex3) > 1;
+        let kind = Pattern4::of(patterns);
+        if looks_forbidden && kind != Pattern4::AFive { Pattern4::None } else { kind }
+    })
+});
 
 /// The kinds of own points for one who looks at each line alone.
 static LINES: LazyLock<Box<Kinds>> = LazyLock::new(|| kinds(strongest));
@@ -72,14 +84,17 @@ pub(super) struct Eyes {
 }
 
 impl Eyes {
-    /// The eyes of a side.
-    pub fn new(sight: Sight, side: Color) -> Self {
+    /// The eyes of a side under a rule.
+    pub fn new(sight: Sight, side: Color, rule: Rule) -> Self {
         let [own, other]: [&'static Kinds; 2] = match sight {
             Sight::Own => [&OWN, &OTHER],
             Sight::Lines => [&LINES, &THREES],
             Sight::All => [&ALL; 2],
         };
-        let kinds = Color::BOTH.map(|color| if color == side { own } else { other });
+        let mut kinds = Color::BOTH.map(|color| if color == side { own } else { other });
+        if rule == Rule::Renju && sight == Sight::All {
+            kinds[Color::Black as usize] = &RENJU;
+        }
         Self { kinds, unbroken: (sight == Sight::Own).then_some(side.other()) }
     }
 
@@ -120,7 +135,7 @@ fn without_gaps(point: Point, patterns: [Pattern; 4], stones: PointSet) -> [Patt
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Rule, notation};
+    use crate::board::notation;
     use crate::pattern::PatternIndex;
 
     fn kind(sight: Sight, stones: &str, point: &str, color: Color) -> Pattern4 {
@@ -128,7 +143,8 @@ mod tests {
         let stones = position.stones(Color::Black).union(position.stones(Color::White));
         let point: Point = point.parse().unwrap();
         let patterns = PatternIndex::new(&position).patterns(point, color);
-        Pattern4::ALL[Eyes::new(sight, position.to_move()).kind(point, color, patterns, stones) as usize]
+        let eyes = Eyes::new(sight, position.to_move(), position.rule());
+        Pattern4::ALL[eyes.kind(point, color, patterns, stones) as usize]
     }
 
     #[test]

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::finding::{self, Refused};
 use super::slips::seems_best;
-use crate::board::{Color, Point, Position};
+use crate::board::{Color, Point, Position, Rule};
 use crate::check::Checked;
 use crate::play::Guess;
 use crate::solve::first::{self, Judgement};
@@ -154,7 +154,8 @@ fn black(tree: &Tree, position: &Position, budget: &Budget) -> Result<Study, Uns
         return Err(Unstudied::NotFromCentre);
     }
     let finished = tree.finished_behind(position);
-    let start = position.count() == 0;
+    // Under renju nobody knows how the game ends.
+    let start = position.count() == 0 && position.rule() != Rule::Renju;
     let decided = if start { Some(Point::CENTRE) } else { tree.get(position) };
     let promised = tree.promised(position);
     let mut reply = decided.map(|attack| (attack, AnswerSource::Tree));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::phrases::{class_means, plies, points, say};
-use crate::board::{Point, PointSet, Position};
+use crate::board::{Point, PointSet, Position, Rule};
 use crate::reply::Lang;
 use crate::reply::StrategyView;
 use crate::solve::{Class, MoveValue, ValuedMove};
@@ -144,7 +144,10 @@ pub fn study(lang: Lang, study: &Study) -> String {
     lines.extend(study.guess.as_ref().map(|(point, grade)| guess(lang, study, *point, grade)));
     let Some((attack, source)) = study.reply else {
         let left = study.finished;
-        lines.push(if left { say!(lang, "study-left-tree") } else { say!(lang, "study-unknown") });
+        let rule = study.position.rule();
+        lines.push(if rule == Rule::Renju {
+            say!(lang, "study-no-tree", rule)
+        } else if left { say!(lang, "study-left-tree") } else { say!(lang, "study-unknown") });
         lines.extend(study.seems.as_ref().map(|seems| {
             let value = format!("{:+.2}", seems.value);
             say!(lang, "study-seems", point = seems.point, value, line = points(&seems.line))

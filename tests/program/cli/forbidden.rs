@@ -1,4 +1,4 @@
-//! Tests of the forbidden points of renju, and of what the program does not do yet under this rule.
+//! Tests of the forbidden points of renju, and of the other commands under this rule.
 
 use serde_json::{Map, Value, json};
 use yonsan::board::Point;
@@ -96,20 +96,61 @@ fn a_forbidden_move_loses_at_once() {
     yonsan(&["show", &after]).says(0, &[]);
 }
 
+/// White plays j9, and Black may not take i9: a double-three.
+const CATCH: &str = "B:h6e7i7g8h8i8j8e9k9f10h10,W:g5f6g7h7f8k8f9g9h9l10,w";
+
 #[test]
-fn what_is_not_known_under_renju_is_refused() {
-    let open = "B:f8g8h8i8,W:a1,b";
-    for command in ["solve", "defend", "why", "tree", "key", "pillars", "shapes", "step", "move", "study"] {
-        let ran = yonsan(&[command, open, "--rule", "renju"]);
-        ran.is_fault(&["no search", "renju"]);
-        assert_eq!(ran.out, "", "{command}");
+fn white_wins_by_catching_a_forbidden_point() {
+    let solved = yonsan(&["solve", CATCH, "--rule", "renju", "--shortest", "--json"]);
+    has(&solved.json(), &json!({"verdict": "proven", "class": "vcf", "plies": 3, "line": ["j9", "a1", "i9"]}));
+    yonsan(&["solve", CATCH, "--rule", "standard", "--goal", "vcf"]).says(1, &[]);
+    let proof = file("catch.json", "");
+    yonsan(&["solve", CATCH, "--rule", "renju", "--proof", &proof]).says(0, &[]);
+    yonsan(&["check", &proof]).says(0, &["valid"]);
+    let why = yonsan(&["why", CATCH, "--rule", "renju", "--json"]).json();
+    has(&why["moves"][0], &json!({"move": "j9", "decides": true, "forbidden": {"point": "i9"}}));
+    for (lang, caught) in [
+        ("en", "Black's only answer i9 is forbidden, a double-three: "),
+        ("zh", "黑方唯一的应手 i9 是禁手，三三："),
+        ("ru", "единственный ответ чёрных i9 запрещён, двойная тройка: "),
+    ] {
+        yonsan(&["why", CATCH, "--rule", "renju", "--lang", lang]).says(0, &[caught, "i9 h10"]);
     }
-    yonsan(&["whynot", open, "j8", "--rule", "renju"]).is_fault(&["no search", "renju"]);
-    yonsan(&["review-game", "h8i9", "--rule", "renju"]).is_fault(&["no search", "renju"]);
-    yonsan(&["strategy", "build", "--rule", "renju", "--journal", "-"]).is_fault(&["no search", "renju"]);
+}
+
+#[test]
+fn a_forbidden_move_is_no_move_of_a_win() {
+    // A four-three of Black's that is a double-three besides.
+    let whynot = yonsan(&["whynot", TWO_THREES, "h8", "--rule", "renju", "--json"]).json();
+    has(&whynot, &json!({"value": "loses", "wins": false, "forbidden": {"kinds": ["double-three"]}}));
+    yonsan(&["whynot", TWO_THREES, "h8", "--rule", "renju"])
+        .says(1, &["h8 is forbidden, a double-three: Black loses at once", "f8 g8 h8 grows at e8 or i8"]);
+    let key = yonsan(&["key", TWO_THREES, "--rule", "renju", "--goal", "vct", "--json"]).json();
+    let cell = |name: &str| {
+        let point = name.parse::<Point>().unwrap();
+        key["points"][point.index()]["value"].clone()
+    };
+    assert_eq!((cell("h8"), cell("f8")), (json!("loses"), json!("stone")));
+    let all = yonsan(&["solve", TWO_THREES, "--rule", "renju", "--goal", "vct", "--all", "--json"]).json();
+    assert!(!all.to_string().contains("\"move\":\"h8\""));
+    let defended = yonsan(&["defend", TWO_THREES, "--rule", "renju", "--json"]).json();
+    let told = ["holds", "loses", "unknown"].map(|list| defended[list].as_array().unwrap().len());
+    assert_eq!(told.iter().sum::<usize>(), 225 - 5 - 1, "every legal move, and h8 is none");
+}
+
+#[test]
+fn every_question_is_answered_under_renju() {
+    let open = "B:f8g8h8i8,W:a1,b";
+    for command in ["solve", "why", "tree", "key", "pillars", "shapes", "step", "move"] {
+        yonsan(&[command, open, "--rule", "renju"]).says(0, &[]);
+    }
+    yonsan(&["defend", "B:f8g8h8,W:a1,w", "--rule", "renju"]).says(0, &["e8"]);
+    yonsan(&["review-game", "h8i9h9h10", "--rule", "renju"]).says(0, &[]);
     let batch = file("batch.jsonl", "{\"id\":\"x\",\"rule\":\"renju\",\"moves\":\"h8\",\"goal\":\"vcf\"}\n");
-    yonsan(&["solve", "--batch", &batch]).says(2, &["no search", "renju"]);
-    yonsan_reading(&["repl"], "rule renju\nplay\n").says(1, &["no search"]);
+    yonsan(&["solve", "--batch", &batch]).says(0, &["disproven"]);
+    yonsan_reading(&["repl"], "rule renju\nplay\nh8\n").says(0, &[]);
+    yonsan(&["strategy", "build", "--rule", "renju", "--journal", "-"])
+        .is_fault(&["freestyle and standard", "renju"]);
 }
 
 #[test]

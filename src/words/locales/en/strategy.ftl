@@ -60,6 +60,7 @@ build-minutes = { $what }, perhaps { $minutes } min more
 
 ## What the tree plays.
 study-unknown = Black's move here is not known yet: this second move is not finished, and no win by threats was found within the limit. strategy stats lists what is finished.
+study-no-tree = There is no whole-board tree for { $rule }, and no win by threats was found within the limit.
 study-left-tree = Black has left the tree, and no win by threats was found within the limit: his move here is not known. undo goes back to where it is; solve win looks for any win.
 study-seems = A guess, from -1 (lost) to +1 (won): { $point } seems best, { $value }, with { $line }.
 study-from-tree = Black plays { $point }, from the tree

@@ -39,6 +39,7 @@ build-minutes = { $what }，可能还需 { $minutes } 分钟
 
 ## 策略树的着法。
 study-unknown = 黑方在此的着法尚不知道：这个第二手还没有完成，在限制内也没有找到连续进攻的胜法。strategy stats 列出已完成的部分。
+study-no-tree = { $rule } 没有整盘棋的树，在限度内也没有找到连续进攻的胜法。
 study-left-tree = 黑方已离开策略树，在限制内也没有找到连续进攻的胜法：此处的着法尚不知道。undo 可退回树中；solve win 寻找任何胜法。
 study-seems = 仅为估计，从 -1（负）到 +1（胜）：{ $point } 似乎最好，{ $value }，预计 { $line }。
 study-from-tree = 黑方下 { $point }，出自策略树
