@@ -29,7 +29,7 @@ pub use rating::Rating;
 pub use templates::Templates;
 pub use terminator::{Tables, Terminator, g_style};
 
-use crate::board::{Color, POINTS, Point, PointSet, Position, Rule};
+use crate::board::{Color, POINTS, Point, PointSet, Position};
 use crate::pattern::forbidden_points;
 
 /// A published way of scoring points.

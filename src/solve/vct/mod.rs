@@ -18,6 +18,7 @@ mod begin;
 mod candidates;
 mod graph;
 mod search;
+mod touch;
 mod write;
 
 pub(super) use begin::{Begun, begin};

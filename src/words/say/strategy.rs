@@ -147,7 +147,11 @@ pub fn study(lang: Lang, study: &Study) -> String {
         let rule = study.position.rule();
         lines.push(if rule == Rule::Renju {
             say!(lang, "study-no-tree", rule)
-        } else if left { say!(lang, "study-left-tree") } else { say!(lang, "study-unknown") });
+        } else if left {
+            say!(lang, "study-left-tree")
+        } else {
+            say!(lang, "study-unknown")
+        });
         lines.extend(study.seems.as_ref().map(|seems| {
             let value = format!("{:+.2}", seems.value);
             say!(lang, "study-seems", point = seems.point, value, line = points(&seems.line))

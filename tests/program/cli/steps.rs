@@ -6,7 +6,7 @@ use super::json::keys;
 use crate::support::program::*;
 
 /// The keys of a move in JSON, separated by blanks.
-const MOVE: &str = "number move kind gain cost rest five fours threes stops_five reply decides threat needs \
+const MOVE: &str = "number move kind gain cost rest five fours threes stops_five reply decides forbidden threat needs \
                     left_open serves answers counters";
 
 #[test]
