@@ -122,10 +122,10 @@ fn lines(board: &Board, point: Point) -> [Line; 4] {
     })
 }
 
-/// The reasons for which renju forbids Black an empty point; none where it is allowed.
+/// The reasons for which renju forbids Black an empty point where he makes no five; none where it is allowed.
 pub(super) fn prohibitions(board: &Board, point: Point) -> Vec<Prohibition> {
     let lines = lines(board, point);
-    if !may_be_forbidden(&lines) || lines.iter().any(|line| line.has_five()) {
+    if !may_be_forbidden(&lines) {
         return Vec::new();
     }
     let applies = |kind: &Prohibition| match kind {
