@@ -68,8 +68,8 @@ impl Line {
 
     /// The number of fours.
     fn fours(self) -> usize {
-        let is_four =
-            |five: &u16| (self.black & five).count_ones() == 4 && (self.empty & five).count_ones() == 1;
+        let none_closed = |five: &u16| (self.black | self.empty) & five == *five;
+        let is_four = |five: &u16| (self.black & five).count_ones() == 4 && none_closed(five);
         let mut fours: Vec<u16> = self.fives().filter(is_four).map(|five| self.black & five).collect();
         // The two sides of a straight four follow each other.
         fours.dedup();
@@ -83,7 +83,9 @@ impl Line {
             let beside = row(first - 1, 8) & !six;
             let missing = four & !self.black;
             let open = (six & !four) | missing;
-            let is_three = missing.count_ones() == 1 && self.empty & open == open && self.black & beside == 0;
+            let is_three = (self.black & four).count_ones() == 3
+                && self.empty & open == open
+                && self.black & beside == 0;
             if is_three { missing } else { 0 }
         };
         (1..REACH).fold(0, |all, first| all | grows(first))
@@ -120,10 +122,10 @@ fn lines(board: &Board, point: Point) -> [Line; 4] {
     })
 }
 
-/// The reasons for which renju forbids Black an empty point; none where it is allowed.
+/// The reasons for which renju forbids Black an empty point where he makes no five; none where it is allowed.
 pub(super) fn prohibitions(board: &Board, point: Point) -> Vec<Prohibition> {
     let lines = lines(board, point);
-    if !may_be_forbidden(&lines) || lines.iter().any(|line| line.has_five()) {
+    if !may_be_forbidden(&lines) {
         return Vec::new();
     }
     let applies = |kind: &Prohibition| match kind {

@@ -199,10 +199,11 @@ mod tests {
     }
 
     #[test]
-    fn six_are_a_five_under_one_rule_only() {
+    fn six_are_a_five_under_some_rules_only() {
         let six = "a1 b1 c1 d1 f1";
         assert_eq!(points(Rule::Freestyle, six), "{e1}");
         assert_eq!(points(Rule::Standard, six), "{}");
+        assert_eq!(points(Rule::Renju, six), "{}");
         assert_eq!(points(Rule::Standard, "c1 d1 e1 f1 h1"), "{b1}");
         let has = |rule, black| stones(rule, black).has_five(Color::Black);
         assert!(has(Rule::Standard, "a1 b1 c1 d1 e1"));

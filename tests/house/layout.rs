@@ -111,6 +111,8 @@ fn the_checker_stands_alone() {
         for never in ["pattern", "solve", "evaluate", "teach"] {
             assert!(!text.contains(&format!("{never}::")), "{} uses {never}", file.display());
         }
+        // The definition of forbidden moves that the checker is compared with.
+        assert!(!text.contains("ruling") && !text.contains("Ruling"), "{} uses it", file.display());
     }
 }
 

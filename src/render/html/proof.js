@@ -125,7 +125,8 @@ function namedReplies(frame) {
 function longest(frame) {
   const line = pointsIn(DATA.line);
   const made = frame.moves.length;
-  if (line.length > made && frame.moves.every((move, i) => move === line[i])) return line[made];
+  const follows = line.length > made && frame.moves.every((move, i) => move === line[i]);
+  if (follows && isLegal(frame.stones, line[made])) return line[made];
   const known = replies(frame);
   if (!known.length) return elsewhere(frame) ?? null;
   const stubborn = ([, next]) => (next === null || next === undefined ? 0 : height(next));

@@ -10,11 +10,11 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use yonsan::board::{Point, Position, notation};
 
 use crate::support::positions::freestyle;
-use crate::support::program::{FIVE_PLIES, THREATS, folder, yonsan};
+use crate::support::program::{FIVE_PLIES, THREATS, file, folder, yonsan};
 
 /// The longest time for the browser, which usually takes some seconds.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -113,6 +113,33 @@ fn a_proof_is_walked_through_by_mouse_and_keyboard() {
         ("i8, black, move 1, the last move".into(), "h9, empty".into())
     );
     assert_eq!(seen["start"], seen["begin"]);
+}
+
+/// A page of a certificate under renju in which White attacks.
+fn renju(position: &str, nodes: &Value, script: &str) -> Option<Value> {
+    let certificate = json!({
+        "format": "yonsan-proof", "version": 1, "rule": "renju", "position": position, "attacker": "white", "root": 0,
+        "nodes": nodes,
+    });
+    played(&[&file("proof.json", certificate.to_string())], script)
+}
+
+#[test]
+fn forbidden_points_and_passes_are_met_on_a_page() {
+    let caught = "B:h6e7i7g8h8i8j8e9k9f10h10,W:g5f6g7h7f8k8f9g9h9l10,w";
+    let Some(seen) = renju(caught, &json!([{"move": "j9"}]), include_str!("catch.js")) else { return };
+    let said = |seen: &Value, key: &str| seen[key].as_str().unwrap().to_owned();
+    assert!(said(&seen, "caught").contains("Black may not stop it"), "{seen:#}");
+    assert!(said(&seen, "forbidden").contains("i9 is forbidden to Black"), "{seen:#}");
+    assert_eq!((&seen["moves"], &seen["over"]), (&json!("j9 a1 i9"), &json!(true)));
+    let nodes = json!([
+        {"move": "o15", "replies": {"b8": 2, "f8": 2, "g8": 2}, "otherwise": 1}, {"move": "f8"}, {"move": "f3"},
+    ]);
+    let Some(seen) = renju("B:,W:c8d8e8c3d3e3,w", &nodes, include_str!("pass.js")) else { return };
+    assert!(
+        said(&seen, "passed").contains("Black passes.") && said(&seen, "passed").contains("White plays f8.")
+    );
+    assert_eq!(seen["moves"], json!("o15 f8 b8 g8"));
 }
 
 #[test]

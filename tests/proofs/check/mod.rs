@@ -4,6 +4,7 @@ mod build;
 mod edges;
 mod forbidden;
 mod forged;
+mod images;
 mod lines;
 mod overlines;
 mod passes;
