@@ -22,10 +22,14 @@ fn winning_run(board: &Position, color: Color, point: Point, axis: Axis) -> Opti
     board.rule().wins(color, run.len()).then_some(run)
 }
 
-/// Whether this reply makes a five or leaves the other side no point for a five.
+/// Whether this reply is allowed, and makes a five or leaves the other side no point for a five.
 fn saved_by(board: &Position, reply: Point) -> bool {
     let next = played(board, &[reply]);
-    next.winner().is_some() || next.five_points(next.to_move()).is_empty()
+    match next.winner() {
+        // A forbidden reply loses at once.
+        Some(winner) => winner == board.to_move(),
+        None => next.five_points(next.to_move()).is_empty(),
+    }
 }
 
 /// Asserts that every statement about a move is true on the board before it.
@@ -35,6 +39,20 @@ pub fn verify(before: &Position, reason: &MoveReason) {
     let board = played(before, &[attack]);
     let say = || format!("{}\n{reason:?}", diagram::draw(&board, diagram::Glyphs::Ascii));
     assert_eq!(reason.stops_five, before.makes_five(defender, attack), "{}", say());
+    let forbidden = before.is_empty(attack) && !before.may_play(attack);
+    assert_eq!(reason.kind == MoveKind::Forbidden, forbidden, "{}", say());
+    if let Some(ruling) = &reason.ruling {
+        // The move is forbidden, or the only point that would stop its five is.
+        let judged = if forbidden { before } else { &board };
+        assert_eq!(*ruling, judged.ruling(ruling.point), "{}", say());
+        assert!(ruling.is_forbidden() && (forbidden || reason.decides), "{}", say());
+        let point = if forbidden { PointSet::from_iter([attack]) } else { board.five_points(attacker) };
+        assert_eq!(point, PointSet::from_iter([ruling.point]), "{}", say());
+    }
+    if forbidden {
+        assert!(reason.ruling.is_some() && reason.fours.is_empty() && !reason.decides, "{}", say());
+        return;
+    }
     assert_eq!(reason.kind == MoveKind::Five, board.winner().is_some(), "{}", say());
     if reason.kind == MoveKind::Five {
         let axis = Axis::ALL.into_iter().find(|&axis| in_a_row(&reason.five, axis)).expect("a row");

@@ -153,7 +153,7 @@ fn every_question_is_answered_under_renju() {
     yonsan(&["review-game", "h8i9h9h10", "--rule", "renju"]).says(0, &[]);
     let batch = file("batch.jsonl", "{\"id\":\"x\",\"rule\":\"renju\",\"moves\":\"h8\",\"goal\":\"vcf\"}\n");
     yonsan(&["solve", "--batch", &batch]).says(0, &["disproven"]);
-    yonsan_reading(&["repl", "B:,W:,b"], "rule renju\nplay\nh8\n").says(0, &["White plays"]);
+    yonsan_reading(&["repl", "B:,W:,b"], "rule renju\nplay\ni9\n").says(0, &["Black plays"]);
     yonsan(&["strategy", "build", "--rule", "renju", "--journal", "-"])
         .is_fault(&["freestyle and standard", "renju"]);
 }

@@ -1,7 +1,7 @@
 //! Counts of the examined positions, and helpers that all kinds of positions use.
 
 use yonsan::board::diagram::{self, Glyphs};
-use yonsan::board::{Dice, Point, Position, Symmetry};
+use yonsan::board::{Dice, Point, Position, Rule, Symmetry};
 use yonsan::check::{Outcome, check};
 use yonsan::solve::{Vcf, Verdict, Win, zone};
 
@@ -81,10 +81,11 @@ pub fn outside_the_zone(win: &Win, points: impl Iterator<Item = Point>) {
     }
 }
 
-/// One of the sixteen images of a position: eight symmetries, in its own colours or in swapped colours.
+/// One of the sixteen images of a position: eight symmetries, in its own colours or in swapped colours. Under renju,
+/// whose rule is another for each colour, the colours are never swapped.
 pub fn picture(position: &Position, number: usize) -> Position {
     let image = position.picture(Symmetry::ALL[number % 8]);
-    if number < 8 { image } else { recoloured(&image) }
+    if number < 8 || position.rule() == Rule::Renju { image } else { recoloured(&image) }
 }
 
 /// A random empty point.

@@ -156,7 +156,7 @@ pub fn strewn(dice: &mut Dice) -> Board {
 
 /// Some plies of play in which every move is near another stone, and five points are taken or blocked.
 pub fn play(dice: &mut Dice) -> Position {
-    let rule = dice.of(&[Rule::Freestyle, Rule::Standard]);
+    let rule = dice.of(&Rule::ALL);
     let mut position = Position::new(rule);
     let plies = 6 + dice.below(30);
     position.make(Point::new(4 + dice.below(7), 4 + dice.below(7)).expect("on the board")).expect("empty");
@@ -166,7 +166,13 @@ pub fn play(dice: &mut Dice) -> Position {
         let from = position.moves()[dice.below(position.moves().len())];
         let steps = [-2isize, -1, -1, 0, 1, 1, 2];
         let near = from.offset(dice.of(&steps), dice.of(&steps));
-        let Some(point) = must.or(near).filter(|&point| position.is_empty(point)) else { continue };
+        let Some(point) = must.or(near).filter(|&point| position.may_play(point)) else {
+            // Where Black may not stop a five, the game is left as it is.
+            if must.is_some() {
+                break;
+            }
+            continue;
+        };
         // A move that would end the game is not made.
         if position.makes_five(side, point) || !position.five_points(side).is_empty() {
             break;

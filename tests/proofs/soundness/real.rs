@@ -147,7 +147,10 @@ fn patterns(position: &Position, dice: &mut Dice) {
         for (point, color) in Point::all().flat_map(|p| Color::BOTH.map(|color| (p, color))) {
             let slow = Axis::ALL.map(|axis| scan.pattern(|p| board.stone(p), point, axis, color));
             assert_eq!(index.patterns(point, color), slow, "{point}: {}", show(board));
-            let together = board.is_empty(point).then(|| Pattern4::of(slow));
+            let forbidden = color == Color::Black && board.is_empty(point) && board.is_forbidden(point);
+            let together = board
+                .is_empty(point)
+                .then(|| if forbidden { Pattern4::Forbid } else { Pattern4::of(slow) });
             assert_eq!(index.pattern4(point, color), together, "{point}: {}", show(board));
         }
     };

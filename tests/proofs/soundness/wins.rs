@@ -75,7 +75,7 @@ fn one_side_wins(position: &Position, win: &Win) {
 fn defended(position: &Position, dice: &mut Dice, bench: &mut Bench) {
     let class = dice.of(&[Class::Vcf, Class::Vct]);
     let defence = defend::defend(position, class, &nodes(DEFENCE));
-    let legal: Vec<Point> = position.empties().collect();
+    let legal: Vec<Point> = position.legal_moves().collect();
     assert_eq!(defence.moves.iter().map(|(point, _)| *point).collect::<Vec<_>>(), legal);
     let loses =
         |point: &Point| defence.moves.iter().any(|(p, fate)| p == point && matches!(fate, Fate::Loses(_)));
