@@ -86,7 +86,7 @@ impl Shell {
             Reply::Suggested(view) => vec![json::suggested(view)],
             Reply::WinChecks(view) => vec![json::win_checks(view)],
             Reply::Stats(view) => vec![json::train::stats(view)],
-            Reply::Lesson(reply) => vec![json::lesson::reply(reply)],
+            Reply::Lesson(reply) => vec![json::lesson::reply(reply, self.theme.lang)],
             Reply::Checked(files) => files.iter().map(json::check).collect(),
             Reply::Puzzles(puzzles) => vec![json::puzzles(puzzles)],
             Reply::Puzzle(puzzle) => vec![json::puzzles(std::slice::from_ref(puzzle))],
