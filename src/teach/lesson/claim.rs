@@ -138,7 +138,9 @@ impl Claim {
                 (if all { found == *points } else { points.minus(&found).is_empty() }, list(&found))
             }
             Self::Wins(side, class, plies) => {
-                let answer = goal::shortest(*class, &position.with_turn(*side), budget);
+                // That no win is shorter is searched for only where the statement has a length.
+                let search = if plies.is_some() { goal::shortest } else { goal::solve };
+                let answer = search(*class, &position.with_turn(*side), budget);
                 match answer.verdict {
                     Verdict::Proven(win) => {
                         let holds = plies.is_none_or(|plies| win.plies() == plies && answer.shortest);
