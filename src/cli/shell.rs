@@ -83,6 +83,7 @@ impl Shell {
             Reply::Shapes(view) => vec![json::shapes(view)],
             Reply::Lines(view) => vec![json::lines(view)],
             Reply::Forbidden(view) => vec![json::forbidden(view)],
+            Reply::Openings => vec![json::openings()],
             Reply::Suggested(view) => vec![json::suggested(view)],
             Reply::WinChecks(view) => vec![json::win_checks(view)],
             Reply::Stats(view) => vec![json::train::stats(view)],
