@@ -30,7 +30,7 @@ opening-meaning = { $name ->
 }
 openings-one = { $number } { $name } { $written }, { $meaning }: { $moves }
 openings-pass = a pass of White's loses in at most { $plies } ({ $nodes } nodes)
-openings-known = players hold it good for { $side }
+openings-known = players hold it good for { side }
 openings-direct = Direct, White beside the centre:
 openings-indirect = Indirect, White on the diagonal:
 openings-end = Proven here, under renju: White to move has no win by threats in any of them, and if White passes, Black wins within the plies stated. Whether White has any other win is open: the search for one ended without an answer. What players hold is not proven here.
