@@ -6,6 +6,7 @@ mod proofs {
     mod check;
     mod expanded;
     mod holes;
+    mod openings;
     mod soundness;
     mod strategy;
     mod study;

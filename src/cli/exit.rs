@@ -80,6 +80,7 @@ pub fn code(reply: &Reply) -> u8 {
         | Reply::Changed(..)
         | Reply::Tree(_)
         | Reply::Study(_)
+        | Reply::Openings
         | Reply::Strategy(_)
         | Reply::Look(_)
         | Reply::Review(_)

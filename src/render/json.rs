@@ -4,6 +4,7 @@
 mod evaluators;
 mod forbidden;
 pub mod lesson;
+mod openings;
 pub mod puzzles;
 pub mod review;
 mod shapes;
@@ -16,6 +17,7 @@ pub mod why;
 
 pub use evaluators::{annotate_by, annotate_map, win_checks};
 pub use forbidden::forbidden;
+pub use openings::openings;
 pub use shapes::{lines, shapes};
 pub use suggested::suggested;
 

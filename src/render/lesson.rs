@@ -33,13 +33,16 @@ fn step(view: &LessonStepView, theme: Theme) -> String {
     let step = view.step();
     let mut text = String::new();
     if view.opens {
-        text += &theme.line(Role::Heading, &say!(theme.lang, "lesson-heading", title = lesson.title));
+        text += &theme.line(
+            Role::Heading,
+            &say!(theme.lang, "lesson-heading", title = lesson.title.in_language(theme.lang.name())),
+        );
         for error in &view.broken {
             text += &theme.line(Role::Bad, &say!(theme.lang, "lesson-left-out", error = error.to_string()));
         }
     }
     text += &theme.line(Role::Dim, &words::step_heading(theme.lang, lesson, view.at));
-    text += &stressed(&fill(&step.text), theme);
+    text += &stressed(&fill(step.text.in_language(theme.lang.name())), theme);
     if let Some(shown) = &step.board {
         text += &marked(view.played.as_ref().unwrap_or(&shown.position), &shown.marks, theme);
     }
@@ -69,7 +72,8 @@ fn played(step: &LessonStep, shown: &Demonstration, theme: Theme) -> String {
         board.position.with_turn(board.position.to_move().other()).with_turn(board.position.to_move());
     let Ok(end) = start.after(&shown.line) else { return String::new() };
     let board = if theme.plain { String::new() } else { diagram::draw_numbered(&end, theme.glyphs) };
-    let after = shown.after.as_deref().map_or(String::new(), fill);
+    let after = shown.after.as_ref();
+    let after = after.map_or(String::new(), |text| fill(text.in_language(theme.lang.name())));
     format!("{}\n{board}{after}", say::points(&shown.line))
 }
 

@@ -116,6 +116,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Shapes(view) => shapes::shapes(view, theme),
         Reply::Lines(view) => shapes::lines(view, theme),
         Reply::Forbidden(view) => forbidden(view, theme),
+        Reply::Openings => ended(&say::openings(lang)),
         Reply::Suggested(view) => ended(&say::suggested(lang, view)),
         Reply::Checked(files) => files.iter().map(|file| line(say::checked(lang, file))).collect(),
         Reply::Puzzles(puzzles) => {

@@ -177,6 +177,8 @@ pub enum Reply {
     Lines(Box<LinesView>),
     /// The points that renju forbids to Black, and those that only look forbidden.
     Forbidden(Box<ForbiddenView>),
+    /// The named openings, with what is known of them under renju.
+    Openings,
     /// A move that the program would play.
     Suggested(Box<MoveView>),
     /// Certificates were checked.

@@ -24,6 +24,7 @@ mod names;
 pub mod openings;
 pub mod part;
 pub mod prune;
+mod renju;
 mod shipped;
 pub mod size;
 pub mod tally;
@@ -36,5 +37,6 @@ mod walk;
 
 pub use canonical::Canonical;
 pub use names::{OPENINGS, Opening};
+pub use renju::{RenjuOpening, renju_openings};
 pub use shipped::shipped;
 pub use tree::Tree;

@@ -13,44 +13,44 @@ use crate::board::{Point, PointSet, Position, Rule};
 pub struct Opening {
     /// Its name.
     pub name: &'static str,
-    /// What the name means.
-    pub meaning: &'static str,
+    /// Its name in Japanese writing.
+    pub written: &'static str,
     /// White's second and Black's third stone, in one of the eight images.
     moves: [&'static str; 2],
 }
 
-const fn opening(name: &'static str, meaning: &'static str, moves: [&'static str; 2]) -> Opening {
-    Opening { name, meaning, moves }
+const fn opening(name: &'static str, written: &'static str, moves: [&'static str; 2]) -> Opening {
+    Opening { name, written, moves }
 }
 
 /// The direct openings, then the indirect ones, each in the order of their numbers.
 pub const OPENINGS: [Opening; 26] = [
-    opening("kansei", "cold star", ["h9", "h10"]),
-    opening("keigetsu", "valley moon", ["h9", "i10"]),
-    opening("sosei", "distant star", ["h9", "j10"]),
-    opening("kagetsu", "flower moon", ["h9", "i9"]),
-    opening("zangetsu", "lingering moon", ["h9", "j9"]),
-    opening("ugetsu", "rain moon", ["h9", "i8"]),
-    opening("kinsei", "gold star", ["h9", "j8"]),
-    opening("shogetsu", "pine moon", ["h9", "h7"]),
-    opening("kyugetsu", "hill moon", ["h9", "i7"]),
-    opening("shingetsu", "new moon", ["h9", "j7"]),
-    opening("zuisei", "lucky star", ["h9", "h6"]),
-    opening("sangetsu", "mountain moon", ["h9", "i6"]),
-    opening("yusei", "wandering star", ["h9", "j6"]),
-    opening("chosei", "long star", ["i9", "j10"]),
-    opening("kyogetsu", "gorge moon", ["i9", "j9"]),
-    opening("kosei", "fixed star", ["i9", "j8"]),
-    opening("suigetsu", "water moon", ["i9", "j7"]),
-    opening("ryusei", "shooting star", ["i9", "j6"]),
-    opening("ungetsu", "cloud moon", ["i9", "i8"]),
-    opening("hogetsu", "shore moon", ["i9", "i7"]),
-    opening("rangetsu", "mist moon", ["i9", "i6"]),
-    opening("gingetsu", "silver moon", ["i9", "h7"]),
-    opening("myojo", "morning star", ["i9", "h6"]),
-    opening("shagetsu", "slanting moon", ["i9", "g7"]),
-    opening("meigetsu", "bright moon", ["i9", "g6"]),
-    opening("suisei", "comet", ["i9", "f6"]),
+    opening("kansei", "寒星", ["h9", "h10"]),
+    opening("keigetsu", "溪月", ["h9", "i10"]),
+    opening("sosei", "疎星", ["h9", "j10"]),
+    opening("kagetsu", "花月", ["h9", "i9"]),
+    opening("zangetsu", "残月", ["h9", "j9"]),
+    opening("ugetsu", "雨月", ["h9", "i8"]),
+    opening("kinsei", "金星", ["h9", "j8"]),
+    opening("shogetsu", "松月", ["h9", "h7"]),
+    opening("kyugetsu", "丘月", ["h9", "i7"]),
+    opening("shingetsu", "新月", ["h9", "j7"]),
+    opening("zuisei", "瑞星", ["h9", "h6"]),
+    opening("sangetsu", "山月", ["h9", "i6"]),
+    opening("yusei", "遊星", ["h9", "j6"]),
+    opening("chosei", "長星", ["i9", "j10"]),
+    opening("kyogetsu", "峡月", ["i9", "j9"]),
+    opening("kosei", "恒星", ["i9", "j8"]),
+    opening("suigetsu", "水月", ["i9", "j7"]),
+    opening("ryusei", "流星", ["i9", "j6"]),
+    opening("ungetsu", "雲月", ["i9", "i8"]),
+    opening("hogetsu", "浦月", ["i9", "i7"]),
+    opening("rangetsu", "嵐月", ["i9", "i6"]),
+    opening("gingetsu", "銀月", ["i9", "h7"]),
+    opening("myojo", "明星", ["i9", "h6"]),
+    opening("shagetsu", "斜月", ["i9", "g7"]),
+    opening("meigetsu", "名月", ["i9", "g6"]),
+    opening("suisei", "彗星", ["i9", "f6"]),
 ];
 
 impl Opening {
@@ -61,6 +61,13 @@ impl Opening {
     pub fn position(&self, rule: Rule) -> Position {
         let moves = self.moves.map(|name| name.parse().expect("the table holds points"));
         super::openings::start(rule).after(&moves).expect("the points of an opening are different")
+    }
+
+    /// Its number in renju: `D1` to `D13` for the direct openings, `I1` to `I13` for the indirect ones.
+    pub fn number(&self) -> String {
+        let half = OPENINGS.len() / 2;
+        let before = OPENINGS.iter().take_while(|opening| opening.name != self.name).count();
+        format!("{}{}", if before < half { 'D' } else { 'I' }, before % half + 1)
     }
 
     /// The points where a third stone makes this opening from a position of two stones.
@@ -123,5 +130,8 @@ mod tests {
             assert_eq!(Opening::named(&opening.name.to_uppercase()), Some(opening));
         }
         assert_eq!(Opening::named("mugetsu"), None);
+        let numbers = ["kansei", "kagetsu", "yusei", "chosei", "hogetsu", "suisei"];
+        let numbers = numbers.map(|name| Opening::named(name).unwrap().number());
+        assert_eq!(numbers, ["D1", "D4", "D13", "I1", "I7", "I13"]);
     }
 }

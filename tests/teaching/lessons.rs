@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use yonsan::board::Position;
+use yonsan::board::{Color, FiveStop, Position, Rule};
 use yonsan::reply::{LessonReply, Reply};
 use yonsan::session::Session;
-use yonsan::solve::{Budget, goal};
+use yonsan::solve::{Budget, Vcf, goal};
 use yonsan::teach::lesson::library::{FILES, find, lessons};
-use yonsan::teach::lesson::{Lesson, Manner, PointKind, Question, QuestionResult, check, parse};
+use yonsan::teach::lesson::{Lesson, Manner, PointKind, Question, QuestionResult, Seek, check, parse};
 
 use crate::support::world::Talk;
 
@@ -130,13 +130,104 @@ fn own_boards(lesson: &Lesson) -> usize {
 
 #[test]
 fn there_is_enough_to_do() {
-    assert!(lessons().len() >= 14);
+    assert!(lessons().len() >= 22);
     for (lesson, (file, text)) in lessons().iter().zip(FILES) {
         assert!(lesson.questions().count() >= 6, "{file}");
         assert!(own_boards(lesson) >= 6, "{file}: {}", own_boards(lesson));
         assert_eq!(lesson.licence, "CC-BY-4.0", "{file}");
         assert!(text.starts_with("# A lesson of yonsan. Licence: CC-BY-4.0."), "{file}");
     }
+}
+
+#[test]
+fn the_lessons_on_renju_are_in_three_languages() {
+    let of_renju = |lesson: &&Lesson| {
+        lesson
+            .steps
+            .iter()
+            .any(|step| step.board.as_ref().is_some_and(|board| board.position.rule() == Rule::Renju))
+    };
+    assert_eq!(lessons().iter().filter(of_renju).count(), 6);
+    for lesson in lessons().iter().filter(of_renju) {
+        let mut texts = vec![&lesson.title, &lesson.about];
+        for step in &lesson.steps {
+            texts.push(&step.text);
+            if let Some(question) = step.question() {
+                texts.extend(question.hint.iter().chain(&question.after));
+            }
+        }
+        for text in texts {
+            assert_eq!(text.translated().collect::<Vec<_>>(), ["zh", "ru"], "{}: {text:?}", lesson.id);
+        }
+    }
+}
+
+/// A lesson of one step under renju with this claim.
+fn renju(claim: &str) -> String {
+    one("h8", claim)
+        .replace("black fives\n", "black forbidden\n")
+        .replace("B:f8g8h8i8,W:e8,b", "B:f8g8h9h10,W:d8j9,b")
+        .replace("licence:", "rule: renju\nlicence:")
+}
+
+#[test]
+fn what_is_said_of_forbidden_points_is_judged_by_the_rule() {
+    for claim in [
+        "ruling h8 = double-three",
+        "ruling i8 = allowed",
+        "real-three h8 = f8 g8 h8",
+        "black forbidden = h8",
+        "white catches = none",
+        "black looks-forbidden = none",
+    ] {
+        assert_eq!(faults(&renju(claim)), [], "{claim}");
+    }
+    for (claim, expected) in [
+        ("ruling h8 = allowed", "does not hold: double-three"),
+        ("ruling h8 = double-four double-three", "does not hold: double-three"),
+        ("ruling f8 = allowed", "a stone on f8"),
+        ("ruling i8 = overline", "does not hold: allowed"),
+        ("false-three h8 = f8 g8 h8", "real f8 g8 h8"),
+        ("real-three h8 = f8 g8 i8", "does not hold: real"),
+        ("black forbidden = none", "does not hold: h8"),
+        ("black looks-forbidden = h8", "does not hold: none"),
+        ("catch i8 = h8", "nothing caught"),
+        ("white catches > i8", "does not hold: none"),
+    ] {
+        let found = faults(&renju(claim));
+        assert!(matches!(&found[..], [(9, 5, reason)] if reason.contains(expected)), "{claim}: {found:?}");
+    }
+    assert!(faults(&renju("ruling h8 = luck"))[0].2.contains("write, for instance"));
+    let wrong = renju("ruling h8 = double-three").replace("answer: h8", "answer: i8");
+    assert!(faults(&wrong)[0].2.contains("answer: i8; the solver finds h8"));
+}
+
+#[test]
+fn forbidden_points_and_catches_of_the_lessons_are_those_of_the_definition() {
+    let mut vcf = Vcf::new(Budget::default().memory);
+    let mut points = |text: &str, position: &Position| {
+        Seek::parse(text).unwrap().points(position, &mut vcf, &Budget::default()).unwrap()
+    };
+    let boards = lessons().iter().flat_map(|lesson| &lesson.steps).filter_map(|step| step.board.as_ref());
+    let (mut forbidden, mut caught) = (0, 0);
+    for position in boards.map(|board| &board.position).filter(|position| position.rule() == Rule::Renju) {
+        for point in position.empties() {
+            let is_forbidden = position.ruling(point).is_forbidden();
+            assert_eq!(
+                points("black forbidden", position).contains(point),
+                is_forbidden,
+                "{position} {point}"
+            );
+            forbidden += usize::from(is_forbidden);
+        }
+        for point in points("white catches", position).iter() {
+            let after = position.with_turn(Color::White).after(&[point]).unwrap();
+            assert_eq!(after.five_stop(), FiveStop::Impossible);
+            assert_eq!(after.five_points(Color::White).len(), 1);
+            caught += 1;
+        }
+    }
+    assert!(forbidden > 60 && caught > 8, "{forbidden} {caught}");
 }
 
 /// A lesson of one step with this answer and this claim.

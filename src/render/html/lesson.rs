@@ -21,14 +21,15 @@ pub fn lesson(shown: &LessonPage, lang: Lang) -> String {
         "tries": TRIES,
     });
     let without = words::lesson_without_script(lang, lesson);
-    page(lang, &lesson.title, &lesson.about, &without, &data, SCRIPT)
+    let [title, about] = [&lesson.title, &lesson.about].map(|text| text.in_language(lang.name()));
+    page(lang, title, about, &without, &data, SCRIPT)
 }
 
 fn step(lang: Lang, step: &LessonStep, stages: &[Stage], heading: &str) -> Value {
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("heading", json!(heading));
-    put("text", json!(step.text));
+    put("text", json!(step.text.in_language(lang.name())));
     if let Some(board) = &step.board {
         put("position", stones(&board.position));
         put("to_move", json!(board.position.to_move().name()));
@@ -38,7 +39,7 @@ fn step(lang: Lang, step: &LessonStep, stages: &[Stage], heading: &str) -> Value
         StepKind::Told => {}
         StepKind::Demonstration(shown) => {
             put("line", json!(points(&shown.line)));
-            put("after", json!(shown.after));
+            put("after", json!(shown.after.as_ref().map(|text| text.in_language(lang.name()))));
         }
         StepKind::Question(question) => {
             put("question", self::question(lang, question, stages));
@@ -67,7 +68,7 @@ fn question(lang: Lang, question: &Question, stages: &[Stage]) -> Value {
         "side": question.seek.side.name(),
         "sought": question.answer.len(),
         "stages": boards.collect::<Vec<_>>(),
-        "after": question.after,
+        "after": question.after.as_ref().map(|text| text.in_language(lang.name())),
     })
 }
 

@@ -3,18 +3,18 @@
 use serde_json::{Value, json};
 
 use super::values::array;
-use crate::reply::LessonReply;
-use crate::teach::lesson::{Lesson, LessonStep, StepKind};
+use crate::reply::{Lang, LessonReply};
+use crate::teach::lesson::{Lesson, LessonStep, LessonText, StepKind};
 
-/// `yonsan.lessons/1` for the list of lessons; `null` for any other reply.
-pub fn reply(reply: &LessonReply) -> Value {
+/// `yonsan.lessons/1` for the list of lessons; `null` for any other reply. The texts are in a language.
+pub fn reply(reply: &LessonReply, lang: Lang) -> Value {
     match reply {
         LessonReply::List(lessons, known) => {
             let entry = |(lesson, known): (&Lesson, &usize)| {
                 json!({
                     "id": lesson.id,
-                    "title": lesson.title,
-                    "about": lesson.about,
+                    "title": lesson.title.in_language(lang.name()),
+                    "about": lesson.about.in_language(lang.name()),
                     "licence": lesson.licence,
                     "steps": lesson.steps.len(),
                     "answered": known,
@@ -28,10 +28,10 @@ pub fn reply(reply: &LessonReply) -> Value {
             json!({
                 "schema": "yonsan.lesson/1",
                 "id": lesson.id,
-                "title": lesson.title,
-                "about": lesson.about,
+                "title": lesson.title.in_language(lang.name()),
+                "about": lesson.about.in_language(lang.name()),
                 "licence": lesson.licence,
-                "steps": array(&lesson.steps, step),
+                "steps": array(&lesson.steps, |step| self::step(step, lang)),
                 "left_out": array(&view.broken, |error| json!(error.to_string())),
             })
         }
@@ -46,8 +46,9 @@ pub fn reply(reply: &LessonReply) -> Value {
     }
 }
 
-fn step(step: &LessonStep) -> Value {
-    let mut object = json!({"kind": "text", "text": step.text});
+fn step(step: &LessonStep, lang: Lang) -> Value {
+    let told = |text: &LessonText| text.in_language(lang.name()).to_owned();
+    let mut object = json!({"kind": "text", "text": told(&step.text)});
     if let Some(board) = &step.board {
         object["kind"] = json!("board");
         object["rule"] = json!(board.position.rule());
@@ -62,7 +63,7 @@ fn step(step: &LessonStep) -> Value {
             object["line"] = json!(shown.line);
             object["proves"] = json!(shown.proves);
             object["then"] = array(&shown.then, |claim| json!(claim.to_string()));
-            object["after"] = json!(shown.after);
+            object["after"] = json!(shown.after.as_ref().map(told));
         }
         StepKind::Question(question) => {
             object["kind"] = json!("question");
@@ -71,8 +72,8 @@ fn step(step: &LessonStep) -> Value {
             object["seeks"] = json!(question.seek.to_string());
             object["answer"] = json!(question.answer);
             object["moves"] = json!(question.moves);
-            object["hint"] = json!(question.hint);
-            object["after"] = json!(question.after);
+            object["hint"] = json!(question.hint.as_ref().map(told));
+            object["after"] = json!(question.after.as_ref().map(told));
         }
     }
     object

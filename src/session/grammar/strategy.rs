@@ -4,6 +4,7 @@ use super::arg::arguments;
 use super::shared::{OUT, parsed, points, rule, rules};
 use super::spec::{IN_SHELL, NOTHING, Spec};
 use crate::board::{Point, Rule, named};
+use crate::reply::Reply;
 use crate::session::Session;
 use crate::strategy::openings;
 use crate::strategy::tally::Shard;
@@ -119,34 +120,52 @@ fn second_move(word: &str) -> Option<Point> {
     word.parse().ok().filter(|&point| openings::second_moves().contains(point))
 }
 
-pub(super) static COMMANDS: [Spec; 1] = [Spec {
-    name: "strategy",
-    in_conversation: &[&[&SAMPLE, &TREE]],
-    parts: &[
-        Spec { name: "stats", args: &[&[&RULE, &TREE]], json: true, ..IN_SHELL },
-        Spec {
-            name: "verify",
-            args: &[
-                &[&VERIFIED, &RULE, &TREE, &SAMPLE, &PARANOID, &SHARD, &RESULTS, &LASTING],
-                &[&SHORTER, &THREADS, &LEAF_NODES],
-            ],
-            json: true,
-            ..IN_SHELL
-        },
-        Spec { name: "merge", args: &[&[&FILES, &NEW_TREE]], json: true, ..IN_SHELL },
-        Spec {
-            name: "build",
-            args: &[
-                &[&BUILT, &RULE, &BUILD_ROOT, &SPLIT, &THIRDS, &JOURNAL, &NEW_TREE, &LONGEST, &LIKE, &ANEW],
-                &[&BUILD_NODES, &EFFORT, &OPENINGS_AT_ONCE, &BUILD_MEMORY],
-            ],
-            ..IN_SHELL
-        },
-        Spec { name: "prune", args: &[&[&RULE, &TREE, &RESIZE_NODES, &REQUIRED_TREE]], ..IN_SHELL },
-        Spec { name: "expand", args: &[&[&RULE, &TREE, &RESIZE_NODES, &DEPTH, &REQUIRED_TREE]], ..IN_SHELL },
-        Spec { name: "export", args: &[&[&RULE, &TREE, &TO, &EXPORT_ROOT, &OUT]], ..IN_SHELL },
-        Spec { name: "import", args: &[&[&IN, &FROM, &IMPORT_RULE, &REQUIRED_TREE]], ..IN_SHELL },
-    ],
-    run: Some(Session::strategy),
-    ..NOTHING
-}];
+pub(super) static COMMANDS: [Spec; 2] = [
+    Spec { name: "openings", json: true, run: Some(|_, _, _| Ok(Reply::Openings)), ..NOTHING },
+    Spec {
+        name: "strategy",
+        in_conversation: &[&[&SAMPLE, &TREE]],
+        parts: &[
+            Spec { name: "stats", args: &[&[&RULE, &TREE]], json: true, ..IN_SHELL },
+            Spec {
+                name: "verify",
+                args: &[
+                    &[&VERIFIED, &RULE, &TREE, &SAMPLE, &PARANOID, &SHARD, &RESULTS, &LASTING],
+                    &[&SHORTER, &THREADS, &LEAF_NODES],
+                ],
+                json: true,
+                ..IN_SHELL
+            },
+            Spec { name: "merge", args: &[&[&FILES, &NEW_TREE]], json: true, ..IN_SHELL },
+            Spec {
+                name: "build",
+                args: &[
+                    &[
+                        &BUILT,
+                        &RULE,
+                        &BUILD_ROOT,
+                        &SPLIT,
+                        &THIRDS,
+                        &JOURNAL,
+                        &NEW_TREE,
+                        &LONGEST,
+                        &LIKE,
+                        &ANEW,
+                    ],
+                    &[&BUILD_NODES, &EFFORT, &OPENINGS_AT_ONCE, &BUILD_MEMORY],
+                ],
+                ..IN_SHELL
+            },
+            Spec { name: "prune", args: &[&[&RULE, &TREE, &RESIZE_NODES, &REQUIRED_TREE]], ..IN_SHELL },
+            Spec {
+                name: "expand",
+                args: &[&[&RULE, &TREE, &RESIZE_NODES, &DEPTH, &REQUIRED_TREE]],
+                ..IN_SHELL
+            },
+            Spec { name: "export", args: &[&[&RULE, &TREE, &TO, &EXPORT_ROOT, &OUT]], ..IN_SHELL },
+            Spec { name: "import", args: &[&[&IN, &FROM, &IMPORT_RULE, &REQUIRED_TREE]], ..IN_SHELL },
+        ],
+        run: Some(Session::strategy),
+        ..NOTHING
+    },
+];

@@ -5,6 +5,7 @@ use super::fault::{LessonError, LessonFault};
 use super::judge::judge;
 use super::lesson::{Demonstration, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind};
 use super::seek::{PointKind, Seek};
+use super::text::LessonText;
 use crate::board::{Color, Point, PointSet, Position};
 use crate::solve::{Budget, Class, Vcf, Win, goal};
 use crate::teach::analyze;
@@ -49,22 +50,22 @@ impl StepTrial<'_> {
     fn step(&mut self, step: &LessonStep) {
         let Some(board) = &step.board else { return };
         let mut founded = self.board(board);
-        let mut texts = vec![step.text.as_str()];
+        let mut texts = vec![&step.text];
         match &step.kind {
             StepKind::Told => {}
             StepKind::Demonstration(shown) => {
                 self.line(&board.position, shown);
                 founded = founded.union(&shown.line.iter().copied().collect());
                 founded = shown.then.iter().fold(founded, |all, claim| all.union(&claim.named()));
-                texts.extend(shown.after.as_deref());
+                texts.extend(shown.after.as_ref());
             }
             StepKind::Question(question) => {
                 self.question(&board.position, question);
                 founded = founded.union(&question.answer.iter().copied().collect());
-                texts.extend(question.hint.as_deref().into_iter().chain(question.after.as_deref()));
+                texts.extend(question.hint.as_ref().into_iter().chain(question.after.as_ref()));
             }
         }
-        for point in texts.into_iter().flat_map(points_in) {
+        for point in texts.into_iter().flat_map(LessonText::all).flat_map(points_in) {
             if !founded.contains(point) {
                 self.wrong.push(LessonFault::Unfounded(point));
             }

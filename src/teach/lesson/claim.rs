@@ -3,8 +3,9 @@
 use std::fmt;
 
 use super::seek::Seek;
+use super::sets;
 use crate::board::notation;
-use crate::board::{Axis, Color, Point, PointSet, Position};
+use crate::board::{Axis, Color, Point, PointSet, Position, Prohibition, Three};
 use crate::evaluate;
 use crate::pattern::shapes::{self, Shape, ShapeKind};
 use crate::pattern::{Lines, Pattern, Pattern4, PatternIndex};
@@ -34,13 +35,22 @@ pub enum Claim {
     Shape(Color, ShapeKind, PointSet),
     /// The three stones of an opening: `opening kagetsu`.
     Opening(&'static Opening),
+    /// The reasons for which renju forbids a point to Black, or that it allows the point: `ruling h8 = double-three`,
+    /// `ruling h8 = double-four double-three`, `ruling h8 = allowed`.
+    Ruled(Point, Vec<Prohibition>),
+    /// Three stones that a black stone on a point makes a three, and whether it is real, which means that it can
+    /// grow: `real-three h8 = h8 h9 h10`, `false-three h8 = f8 g8 h8`.
+    Three(Point, PointSet, bool),
+    /// White's four on a point has only one answer, which renju forbids to Black: `catch j9 = i9`.
+    Catch(Point, Point),
 }
 
 impl Claim {
     /// Examples of statements, for an error message.
     pub const FORMS: &'static str = "write, for instance: black fives = e8 j8, black wins vct > h8, white vcf 5, white no vct, \
          black five, score powers h8 = 24, black row h8 = B4, black all h8 = E_BLOCK4, \
-         black shape open-three = f8 g8 h8, opening kagetsu";
+         black shape open-three = f8 g8 h8, opening kagetsu, ruling h8 = double-three, ruling h8 = allowed, \
+         real-three h8 = h8 h9 h10, false-three h8 = f8 g8 h8, catch j9 = i9";
 
     /// Reads a statement; `None` where the text is not one.
     pub fn parse(text: &str) -> Option<Self> {
@@ -60,6 +70,16 @@ impl Claim {
         let color = |word: &str| Color::BOTH.into_iter().find(|color| color.name() == word);
         let class = |word: &str| Class::ALL.into_iter().find(|class| class.name() == word);
         match (&words[..], right) {
+            (["ruling", point], Some("allowed")) => Some(Self::Ruled(point.parse().ok()?, Vec::new())),
+            (["ruling", point], Some(kinds)) => {
+                let kinds: Option<Vec<Prohibition>> =
+                    kinds.split_whitespace().map(Prohibition::from_name).collect();
+                Some(Self::Ruled(point.parse().ok()?, kinds.filter(|kinds| !kinds.is_empty())?))
+            }
+            ([three @ ("real-three" | "false-three"), point], Some(stones)) => {
+                Some(Self::Three(point.parse().ok()?, points(stones)?, *three == "real-three"))
+            }
+            (["catch", four], Some(answer)) => Some(Self::Catch(four.parse().ok()?, answer.parse().ok()?)),
             (["opening", name], None) => Opening::named(name).map(Self::Opening),
             (["score", by, point], Some(value)) => {
                 let by = evaluate::NAMES.into_iter().find(|name| name == by)?;
@@ -92,9 +112,16 @@ impl Claim {
     pub fn named(&self) -> PointSet {
         match self {
             Self::Points(_, points) | Self::Among(_, points) | Self::Shape(_, _, points) => *points,
-            Self::Score(_, point, _) | Self::Pattern(_, _, point, _) | Self::Together(_, point, _) => {
-                PointSet::from_iter([*point])
+            Self::Three(point, stones, _) => {
+                let mut named = *stones;
+                named.insert(*point);
+                named
             }
+            Self::Catch(four, answer) => PointSet::from_iter([*four, *answer]),
+            Self::Ruled(point, _)
+            | Self::Score(_, point, _)
+            | Self::Pattern(_, _, point, _)
+            | Self::Together(_, point, _) => PointSet::from_iter([*point]),
             Self::Wins(..) | Self::None(..) | Self::Five(_) | Self::Opening(_) => PointSet::EMPTY,
         }
     }
@@ -111,7 +138,9 @@ impl Claim {
                 (if all { found == *points } else { points.minus(&found).is_empty() }, list(&found))
             }
             Self::Wins(side, class, plies) => {
-                let answer = goal::shortest(*class, &position.with_turn(*side), budget);
+                // That no win is shorter is searched for only where the statement has a length.
+                let search = if plies.is_some() { goal::shortest } else { goal::solve };
+                let answer = search(*class, &position.with_turn(*side), budget);
                 match answer.verdict {
                     Verdict::Proven(win) => {
                         let holds = plies.is_none_or(|plies| win.plies() == plies && answer.shortest);
@@ -153,9 +182,42 @@ impl Claim {
                 let found = Opening::of(position);
                 (found == Some(*opening), found.map_or("none", |found| found.name).to_owned())
             }
+            Self::Ruled(point, _) | Self::Three(point, ..) if !position.is_empty(*point) => {
+                (false, format!("there is a stone on {point}"))
+            }
+            Self::Ruled(point, kinds) => {
+                let found = position.ruling(*point).prohibitions();
+                (found == *kinds, reasons(&found))
+            }
+            Self::Three(point, stones, real) => {
+                let threes = position.ruling(*point).threes;
+                let stones_of = |three: &Three| three.stones.iter().copied().collect::<PointSet>();
+                let holds =
+                    threes.iter().any(|three| three.is_real() == *real && stones_of(three) == *stones);
+                let tell = |three: &Three| {
+                    format!(
+                        "{} {}; ",
+                        if three.is_real() { "real" } else { "false" },
+                        list(&stones_of(three))
+                    )
+                };
+                (holds, threes.iter().map(tell).collect())
+            }
+            Self::Catch(four, answer) => {
+                let found = sets::caught(position, *four).map(|ruling| ruling.point);
+                (found == Some(*answer), found.map_or("nothing caught".to_owned(), |point| point.to_string()))
+            }
         };
         if holds { Ok(()) } else { Err(found) }
     }
+}
+
+/// The reasons for which a point is forbidden as a text; `allowed` where there are none.
+fn reasons(kinds: &[Prohibition]) -> String {
+    if kinds.is_empty() {
+        return "allowed".to_owned();
+    }
+    kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// Points as a text, separated by spaces; `none` where there are none.
@@ -188,6 +250,11 @@ impl fmt::Display for Claim {
                 write!(f, "{} shape {} = {}", side.name(), kind.name(), list(stones))
             }
             Self::Opening(opening) => write!(f, "opening {}", opening.name),
+            Self::Ruled(point, kinds) => write!(f, "ruling {point} = {}", reasons(kinds)),
+            Self::Three(point, stones, real) => {
+                write!(f, "{}-three {point} = {}", if *real { "real" } else { "false" }, list(stones))
+            }
+            Self::Catch(four, answer) => write!(f, "catch {four} = {answer}"),
         }
     }
 }

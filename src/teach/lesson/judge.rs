@@ -3,7 +3,7 @@
 use super::lesson::{Manner, Question};
 use super::seek::{PointKind, Seek};
 use super::sets;
-use crate::board::{Point, Position};
+use crate::board::{Point, Position, Ruling};
 use crate::evaluate;
 use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, MoveValue, Vcf, Verdict};
@@ -74,6 +74,10 @@ pub enum AnswerVerdict {
     },
     /// The tree or the table of openings decides whether the point is right, without a further reason.
     Known,
+    /// What the rule of renju says of a black stone on the point.
+    Ruled(Box<Ruling>),
+    /// The move makes a four whose only answer is forbidden: what that answer makes.
+    Catches(Box<Ruling>),
     /// A search hit its limit.
     Unsettled,
 }
@@ -142,6 +146,15 @@ pub fn judge(
                 let own = evaluator.score(&position, point).unwrap_or(0);
                 answer.why = AnswerVerdict::Scored { by, own, best: best.unwrap_or(0) };
             }
+        }
+        PointKind::Forbidden | PointKind::LooksForbidden => {
+            answer.why = AnswerVerdict::Ruled(Box::new(position.ruling(point)));
+        }
+        PointKind::Catches => {
+            answer.why = match sets::caught(&position, point) {
+                Some(ruling) => AnswerVerdict::Catches(Box::new(ruling)),
+                None => AnswerVerdict::Makes(Box::new(explain::explain_move(&position, point))),
+            };
         }
         PointKind::Tree | PointKind::Third(_) => {}
     }

@@ -2,6 +2,7 @@
 
 use super::claim::Claim;
 use super::seek::Seek;
+use super::text::LessonText;
 use crate::board::{Point, Position, named};
 use crate::solve::Class;
 
@@ -18,9 +19,9 @@ pub struct Lesson {
     /// Lower-case words joined by dashes; an id never changes once it is published.
     pub id: String,
     /// The title.
-    pub title: String,
+    pub title: LessonText,
     /// The subject of the lesson, in one line.
-    pub about: String,
+    pub about: LessonText,
     /// The licence, as an SPDX identifier.
     pub licence: String,
     /// Its steps, in order.
@@ -38,7 +39,7 @@ impl Lesson {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
     /// The text; for a question, the text of the question.
-    pub text: String,
+    pub text: LessonText,
     /// The board of the step.
     pub board: Option<LessonBoard>,
     /// The kind of the step.
@@ -79,7 +80,7 @@ pub struct Demonstration {
     /// Claims about the final position.
     pub then: Vec<Claim>,
     /// The text that is shown at the end.
-    pub after: Option<String>,
+    pub after: Option<LessonText>,
 }
 
 /// A question about the step's board.
@@ -96,9 +97,9 @@ pub struct Question {
     /// The number of moves to be played, each answered by the program.
     pub moves: usize,
     /// A hint that the user may ask for.
-    pub hint: Option<String>,
+    pub hint: Option<LessonText>,
     /// The text that is shown after the question.
-    pub after: Option<String>,
+    pub after: Option<LessonText>,
 }
 
 named! {

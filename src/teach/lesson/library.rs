@@ -10,7 +10,7 @@ macro_rules! files {
 }
 
 /// The files of the lessons, in the recommended order.
-pub const FILES: [(&str, &str); 16] = files![
+pub const FILES: [(&str, &str); 22] = files![
     "01-fives-and-fours.yaml",
     "02-threes.yaml",
     "03-raising-and-closing.yaml",
@@ -27,6 +27,12 @@ pub const FILES: [(&str, &str); 16] = files![
     "14-how-machines-valued-points.yaml",
     "15-first-moves.yaml",
     "16-solved.yaml",
+    "17-what-black-may-not-play.yaml",
+    "18-threes-that-are-none.yaml",
+    "19-nested-threes.yaml",
+    "20-catching.yaml",
+    "21-black-attacks.yaml",
+    "22-openings-of-renju.yaml",
 ];
 
 /// All built-in lessons that can be read.

@@ -22,7 +22,7 @@
 //!   - name: black fives              # play: one point, predict: a reply, name: all the points
 //!     id: one-end
 //!     board: B:f8g8h8i8,W:e8,b
-//!     text: Where does Black make five?
+//!     text: { en: Where does Black make five?, zh: 黑在何处成五？, ru: Где чёрные строят пятёрку? }
 //!     answer: j8
 //! ```
 //!
@@ -47,6 +47,7 @@ mod memory;
 mod outcome;
 mod seek;
 mod sets;
+mod text;
 mod yaml;
 
 pub use answers::Stage;
@@ -62,4 +63,5 @@ pub(crate) use memory::known;
 pub use memory::{Remembered, content};
 pub use outcome::{QuestionOutcome, QuestionResult};
 pub use seek::{PointKind, Seek};
+pub use text::LessonText;
 pub use yaml::parse;

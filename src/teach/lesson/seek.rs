@@ -48,10 +48,16 @@ pub enum PointKind {
     Tree,
     /// The third stone of this opening.
     Third(&'static Opening),
+    /// Renju forbids Black to play there.
+    Forbidden,
+    /// Black may play there under renju, although a stone makes two threes, or would be forbidden but for a five.
+    LooksForbidden,
+    /// White's stone makes a four whose only answer renju forbids to Black: it catches a forbidden point.
+    Catches,
 }
 
 /// The kinds that are written as fixed words.
-const PLAIN: [(&str, PointKind); 17] = [
+const PLAIN: [(&str, PointKind); 20] = [
     ("fives", PointKind::Fives),
     ("fours", PointKind::Fours),
     ("straight-fours", PointKind::StraightFours),
@@ -69,12 +75,15 @@ const PLAIN: [(&str, PointKind); 17] = [
     ("forced", PointKind::Forced),
     ("fukumi", PointKind::Fukumi),
     ("tree", PointKind::Tree),
+    ("forbidden", PointKind::Forbidden),
+    ("looks-forbidden", PointKind::LooksForbidden),
+    ("catches", PointKind::Catches),
 ];
 
 impl Seek {
     /// Examples of what may be written, for an error message.
     pub const FORMS: &'static str = "write a side and what: black fives, white forks 4x3, black wins vcf, white holds vct, \
-         black choice powers, black third kagetsu";
+         black choice powers, black third kagetsu, black forbidden, white catches";
 
     /// Reads a side and a kind of points; `None` where the text is something else.
     pub fn parse(text: &str) -> Option<Self> {

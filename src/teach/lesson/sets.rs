@@ -1,9 +1,9 @@
 //! Finds all points that a question asks for, by trying every point.
 
 use super::seek::{PointKind, Seek};
-use crate::board::{Color, Point, PointSet, Position};
+use crate::board::{Color, Point, PointSet, Position, Ruling};
 use crate::evaluate;
-use crate::pattern::{Lines, Pattern, PatternIndex, shapes};
+use crate::pattern::{Lines, Pattern, PatternIndex, forbidden_points, shapes};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, First};
 use crate::solve::{Attack, Budget, Class, Limit, Vcf};
@@ -52,6 +52,11 @@ impl Seek {
             }
             PointKind::Tree => shipped(position.rule()).get(position).into_iter().collect(),
             PointKind::Third(opening) => opening.thirds(position),
+            PointKind::Forbidden => forbidden_points(position),
+            PointKind::LooksForbidden => {
+                empties().filter(|&point| position.ruling(point).only_looks_forbidden()).collect()
+            }
+            PointKind::Catches => empties().filter(|&point| caught(position, point).is_some()).collect(),
         })
     }
 }
@@ -78,6 +83,18 @@ fn threes(position: &Position, side: Color, what: PointKind) -> PointSet {
     }
     let closing = threes.map(|three| three.closing.iter().copied().collect::<PointSet>());
     closing.reduce(|all, one| all.intersection(&one)).unwrap_or_default()
+}
+
+/// What Black's only answer to White's four on a point makes, where renju forbids it; `None` where the stone makes no
+/// four, where Black has another answer or a five of his own, and where it makes a five or two five points.
+pub(super) fn caught(position: &Position, point: Point) -> Option<Ruling> {
+    let board = position.with_turn(Color::White).after(&[point]).ok()?;
+    if board.winner().is_some() || !board.five_points(Color::Black).is_empty() {
+        return None;
+    }
+    let fives = board.five_points(Color::White);
+    let only = fives.iter().next().filter(|&five| fives.len() == 1 && board.is_forbidden(five))?;
+    Some(board.ruling(only))
 }
 
 fn holding(position: &Position, class: Class, budget: &Budget) -> Result<PointSet, Limit> {

@@ -9,6 +9,7 @@ use super::lesson::{
     Demonstration, FORMAT, Lesson, LessonBoard, LessonStep, Manner, Question, StepKind, VERSION,
 };
 use super::seek::Seek;
+use super::text::LessonText;
 use crate::board::notation;
 use crate::board::{Point, Position, Rule};
 use crate::solve::Class;
@@ -24,8 +25,8 @@ struct WrittenLesson {
     #[serde(rename = "version")]
     _version: IgnoredAny,
     id: String,
-    title: String,
-    about: String,
+    title: LessonText,
+    about: LessonText,
     licence: String,
     #[serde(default = "freestyle")]
     rule: String,
@@ -48,7 +49,7 @@ struct Head {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a step, key by key")]
 struct WrittenStep {
-    text: String,
+    text: LessonText,
     rule: Option<String>,
     board: Option<String>,
     mark: Option<String>,
@@ -64,12 +65,12 @@ struct WrittenStep {
     id: Option<String>,
     answer: Option<String>,
     moves: Option<usize>,
-    hint: Option<String>,
-    after: Option<String>,
+    hint: Option<LessonText>,
+    after: Option<LessonText>,
 }
 
 /// The largest number of bytes and steps of a lesson. For each step the reader goes through the whole file,
-/// so that faults have their places: the time grows with the product. The built-in lessons have at most 7,000
+/// so that faults have their places: the time grows with the product. The built-in lessons have at most 20,000
 /// bytes and 26 steps.
 const BYTES: usize = 128 * 1024;
 const STEPS: usize = 200;
@@ -106,7 +107,6 @@ fn lesson(text: &str) -> Result<(Lesson, Vec<LessonError>), LessonError> {
         }
     }
     let WrittenLesson { id, title, about, licence, .. } = written;
-    let (title, about) = (title.trim().to_owned(), about.trim().to_owned());
     Ok((Lesson { id, title, about, licence, steps }, wrong))
 }
 
@@ -142,10 +142,13 @@ impl File<'_> {
         if !place::is_word(&written.id) {
             return Err(self.0.fault(&["id"], LessonFault::Id(written.id.clone())));
         }
-        for (key, value) in
-            [("title", &written.title), ("about", &written.about), ("licence", &written.licence)]
-        {
-            if value.trim().is_empty() {
+        let blank = [
+            ("title", written.title.is_blank()),
+            ("about", written.about.is_blank()),
+            ("licence", written.licence.trim().is_empty()),
+        ];
+        for (key, is_blank) in blank {
+            if is_blank {
                 return Err(self.0.fault(&[key], LessonFault::Missing { key, why: "say something there" }));
             }
         }
@@ -190,7 +193,7 @@ impl StepReader<'_> {
         let board = written.board.as_ref().map(|text| self.board(text, rule, &written)).transpose()?;
         let kind = self.kind(&written, board.as_ref().map(|board| &board.position))?;
         let FileError { line, column, .. } = self.file.0.fault(&path, ());
-        let step = LessonStep { text: written.text.trim().to_owned(), board, kind, place: (line, column) };
+        let step = LessonStep { text: written.text.clone(), board, kind, place: (line, column) };
         let id = step.question().map(|question| &question.id);
         match id.filter(|id| before.iter().filter_map(LessonStep::question).any(|other| other.id == **id)) {
             Some(id) => Err(self.fault("id", LessonFault::Twice(id.clone()))),
@@ -240,7 +243,7 @@ impl StepReader<'_> {
             let why = "say what the line shows, by 'proves' or by 'then'";
             return Err(self.fault("line", LessonFault::Missing { key: "then", why }));
         }
-        let after = trimmed(written.after.as_ref());
+        let after = said(written.after.as_ref());
         Ok(StepKind::Demonstration(Demonstration { line, proves, then, after }))
     }
 
@@ -269,8 +272,8 @@ impl StepReader<'_> {
             seek,
             answer: self.free("answer", answer, position)?,
             moves: written.moves.unwrap_or(1).max(1),
-            hint: trimmed(written.hint.as_ref()),
-            after: trimmed(written.after.as_ref()),
+            hint: said(written.hint.as_ref()),
+            after: said(written.after.as_ref()),
         }))
     }
 
@@ -299,6 +302,6 @@ impl StepReader<'_> {
     }
 }
 
-fn trimmed(text: Option<&String>) -> Option<String> {
-    text.map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
+fn said(text: Option<&LessonText>) -> Option<LessonText> {
+    text.filter(|text| !text.is_blank()).cloned()
 }

@@ -70,7 +70,9 @@ pub(super) fn unwritten(lang: Lang, to: Format, error: &ExportError) -> String {
 
 /// What the tree says about the position after its move, and the name of the opening.
 pub fn known(opening: Option<&Opening>, known: Known) -> String {
-    let name = opening.map_or(String::new(), |opening| format!("{} ({}). ", opening.name, opening.meaning));
+    let name = opening.map_or(String::new(), |opening| {
+        format!("{} ({}). ", opening.name, super::openings::meaning(Lang::En, opening))
+    });
     let what = match known {
         Known::Threats => "Every reply loses to threats.".to_owned(),
         Known::Below(1) => "One reply is answered below; every other loses to threats.".to_owned(),

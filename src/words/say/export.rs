@@ -157,7 +157,7 @@ pub fn lesson_words(lang: Lang) -> Sentences {
 
 /// The text of a lesson's page where its script does not run: the texts of its steps.
 pub(crate) fn lesson_without_script(lang: Lang, lesson: &Lesson) -> String {
-    let texts: Vec<&str> = lesson.steps.iter().map(|step| step.text.as_str()).collect();
+    let texts: Vec<&str> = lesson.steps.iter().map(|step| step.text.in_language(lang.name())).collect();
     say!(lang, "page-texts", texts = texts.join(" "))
 }
 

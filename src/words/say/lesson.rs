@@ -1,5 +1,6 @@
 //! Texts about lessons.
 
+use super::forbidden;
 use super::grades;
 use super::phrases::{Join, answered, capital, indented, list, listed, say};
 use super::reasons::{builds, made};
@@ -17,7 +18,8 @@ pub fn entry(lang: Lang, number: usize, lesson: &Lesson, known: usize) -> String
     if known > 0 {
         questions = say!(lang, "lesson-known", questions, known = known.to_string());
     }
-    format!("{number:>2}  {:<20} {} ({questions})\n      {}", lesson.id, lesson.title, lesson.about)
+    let [title, about] = [&lesson.title, &lesson.about].map(|text| text.in_language(lang.name()));
+    format!("{number:>2}  {:<20} {title} ({questions})\n      {about}", lesson.id)
 }
 
 /// The heading of a step: its number among the steps and, where it is a question, among the questions.
@@ -84,6 +86,15 @@ pub fn judged(lang: Lang, judged: &JudgedPoint, question: &Question) -> Vec<Stri
             format!("{mark} {threatens}")
         }
         AnswerVerdict::NoThreat => say!(lang, "lesson-no-threat", point, side, other),
+        AnswerVerdict::Ruled(ruling) => {
+            let mut lines = forbidden::ruling(lang, ruling);
+            lines[0] = format!("{mark} {}", lines[0]);
+            return lines;
+        }
+        AnswerVerdict::Catches(ruling) => {
+            let kinds = forbidden::prohibitions(lang, &ruling.prohibitions());
+            say!(lang, "lesson-catches", point, answer = ruling.point, kinds)
+        }
         AnswerVerdict::Scored { by, own, best } => scored(lang, *point, *right, by, *own, *best),
         AnswerVerdict::Known if *right => say!(lang, "lesson-yes", point),
         AnswerVerdict::Known => match question.seek.what {
@@ -127,7 +138,7 @@ pub fn stands(lang: Lang, view: &LessonJudged) -> Vec<String> {
             if outcome.result == QuestionResult::Missed {
                 lines.push(answer(lang, &view.question, &view.shown));
             }
-            lines.extend(view.question.after.clone());
+            lines.extend(view.question.after.as_ref().map(|text| text.in_language(lang.name()).to_owned()));
             lines
         }
     }
@@ -149,7 +160,7 @@ pub(crate) fn answer(lang: Lang, question: &Question, shown: &[Point]) -> String
 /// A hint for a question.
 pub fn hint(lang: Lang, hint: &LessonHint) -> String {
     match hint {
-        LessonHint::Words(words) => words.clone(),
+        LessonHint::Words(words) => words.in_language(lang.name()).to_owned(),
         LessonHint::Points(count, None) => say!(lang, "lesson-sought", count),
         LessonHint::Points(count, Some(point)) => say!(lang, "lesson-sought-one", count, point),
         LessonHint::Among(some) => say!(lang, "lesson-among", points = some),
@@ -171,14 +182,14 @@ pub fn ended(lang: Lang, end: &LessonEnd) -> Vec<String> {
     let open = (open > 0).then(|| say!(lang, "lesson-open", count = open));
     let answered = [QuestionResult::First, QuestionResult::Second, QuestionResult::Missed].map(with);
     let told = listed(lang, answered.into_iter().chain([open]).flatten());
-    let title = &end.lesson.title;
+    let title = end.lesson.title.in_language(lang.name());
     let mut lines = vec![if end.finished {
         say!(lang, "lesson-done", title, count, told)
     } else {
         say!(lang, "lesson-left", title, count, told)
     }];
     if let Some(next) = end.next.filter(|_| end.finished) {
-        lines.push(say!(lang, "lesson-next", id = next.id, title = next.title));
+        lines.push(say!(lang, "lesson-next", id = next.id, title = next.title.in_language(lang.name())));
     }
     lines
 }

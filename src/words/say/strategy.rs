@@ -252,7 +252,7 @@ fn guess(lang: Lang, study: &Study, point: Point, guess: &ValuedMove) -> String 
 
 fn named(lang: Lang, opening: Option<&Opening>) -> String {
     opening.map_or(String::new(), |opening| {
-        say!(lang, "study-opening", name = opening.name, meaning = opening.meaning)
+        say!(lang, "study-opening", name = opening.name, meaning = super::openings::meaning(lang, opening))
     })
 }
 

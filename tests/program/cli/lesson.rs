@@ -20,6 +20,28 @@ fn the_list_names_them_all() {
 }
 
 #[test]
+fn a_lesson_is_told_in_the_language_that_is_chosen() {
+    for (lang, title) in [("en", "Catching Black"), ("zh", "抓禁手"), ("ru", "Ловля чёрных")] {
+        assert_eq!(yonsan(&["lesson", "catching", "--json", "--lang", lang]).json()["title"], title);
+        assert!(yonsan(&["lesson", "--lang", lang]).out.contains(title), "{lang}");
+    }
+}
+
+#[test]
+fn openings_have_their_numbers_and_proven_is_told_apart_from_known() {
+    let told = yonsan(&["openings", "--json"]).json();
+    let all = told["openings"].as_array().unwrap();
+    assert_eq!((&told["schema"], all.len()), (&"yonsan.openings/1".into(), 26));
+    let kagetsu = &all[3];
+    assert_eq!((&kagetsu["number"], &kagetsu["known"]), (&"D4".into(), &"black".into()));
+    assert_eq!(kagetsu["white"]["win"], "unknown");
+    for (lang, meaning) in [("en", "flower moon"), ("zh", "花月"), ("ru", "цветочная луна")] {
+        let list = yonsan(&["openings", "--lang", lang]);
+        list.says(0, &["D4 Kagetsu", meaning, "h8 h9 i9", "I13 Suisei"]);
+    }
+}
+
+#[test]
 fn a_lesson_as_json_has_its_steps_and_answers() {
     let json = yonsan(&["lesson", "forks", "--json"]).json();
     assert_eq!((&json["schema"], &json["id"]), (&"yonsan.lesson/1".into(), &"forks".into()));

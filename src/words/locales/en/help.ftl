@@ -103,6 +103,10 @@ help-study = what Black plays here in the opening, and how long White can last
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei (indirect).
         strategy tells how large the tree is, and verifies some of it.
+help-openings = the 26 named openings: numbers, moves, and what is known of them under renju
+    .more =
+        D1 to D13 are direct, with White beside the centre, I1 to I13 indirect, with White on its diagonal.
+        What is proven here is told apart from what players hold. load kagetsu sets one up.
 help-strategy = the whole-board tree: how large it is, and some of it verified
     .more =
         Black's complete win from the centre, under the rule of the board. With --sample N so many of its

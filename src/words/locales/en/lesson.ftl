@@ -32,6 +32,7 @@ lesson-loses = ✗ { $point } does not hold: { other } wins by fours: { $line }
 lesson-holds = ✓ { $point } holds: { other } has no run of fours left that wins.
 lesson-threatens = { $point } makes no four; but if { other } passed, { side } would win by fours.
 lesson-no-threat = ✗ { $point } threatens too little: if { other } passed, { side } would have no win by fours.
+lesson-catches = ✓ { $point } catches Black: only { $answer } would stop the five, and it is forbidden, { $kinds }.
 lesson-scored = ✓ { $point }: { $by } gives it { $own }, and none more than { $best }.
 lesson-scored-as-much = ✗ { $point } gets { $own } from { $by }, as much as its choice; of several it takes the first, row by row from a1.
 lesson-scored-less = ✗ { $point }: { $by } gives it { $own }; its best is { $best }.

@@ -37,6 +37,7 @@ lesson-loses = ✗ { $point } не держит: { other } выигрывают 
 lesson-holds = ✓ { $point } держит: у { other-gen } больше нет выигрывающей цепочки четвёрок.
 lesson-threatens = { $point } — не четвёрка; но если бы { other } пропустили ход, { side } выиграли бы четвёрками.
 lesson-no-threat = ✗ { $point } грозит слишком малым: если бы { other } пропустили ход, у { side-gen } не было бы выигрыша четвёрками.
+lesson-catches = ✓ { $point } ловит чёрных: пятёрку остановил бы только { $answer }, а этот пункт запрещён, { $kinds }.
 lesson-scored = ✓ { $point }: { $by } даёт { $own }, больше { $best } нет ни у одного.
 lesson-scored-as-much = ✗ { $point }: { $by } даёт { $own }, столько же, сколько выбранному; из равных он берёт первый, ряд за рядом от a1.
 lesson-scored-less = ✗ { $point }: { $by } даёт { $own }; лучшее — { $best }.

@@ -101,6 +101,10 @@ help-study = 开局时黑方下在哪里，白方能坚持多久
           chosei kyogetsu kosei suigetsu ryusei ungetsu hogetsu
           rangetsu gingetsu myojo shagetsu meigetsu suisei（间接开局）。
         strategy 说出这棵树有多大，并验证其中一部分。
+help-openings = 26 种有名称的开局：编号、着法，以及在连珠规则下已知的结论
+    .more =
+        D1 到 D13 是直接开局，白棋紧邻天元；I1 到 I13 是间接开局，白棋在斜线上。
+        这里证明的与棋手的看法分开说明。load kagetsu 摆出其中一个。
 help-strategy = 全盘策略树：它有多大，并验证其中一部分
     .more =
         当前规则下黑方从天元开始的完整胜法。加上 --sample N 就检查分布在全树中的这么多个决定：

@@ -29,6 +29,7 @@ lesson-loses = ✗ { $point } 守不住：{ other }连续冲四取胜：{ $line 
 lesson-holds = ✓ { $point } 守住了：{ other }不再有连续冲四的胜法。
 lesson-threatens = { $point } 不成四；但若{ other }脱先，{ side }将连续冲四取胜。
 lesson-no-threat = ✗ { $point } 威胁不足：即使{ other }脱先，{ side }也没有连续冲四的胜法。
+lesson-catches = ✓ { $point } 抓住了黑方的禁手：只有 { $answer } 能挡住成五，而它是禁手，{ $kinds }。
 lesson-scored = ✓ { $point }：{ $by } 给它 { $own } 分，没有超过 { $best } 的。
 lesson-scored-as-much = ✗ { $point }：{ $by } 给它 { $own } 分，与其所选相同；同分时它取从 a1 起逐行的第一个。
 lesson-scored-less = ✗ { $point }：{ $by } 给它 { $own } 分；最高是 { $best }。
