@@ -36,21 +36,21 @@ pub fn forbidden(lang: Lang, view: &ForbiddenView) -> Vec<String> {
             _ => say!(lang, "forbidden-all", count, points = all),
         });
     }
-    for ruling in &view.points {
-        lines.push(say!(
-            lang,
-            "forbidden-point",
-            point = ruling.point,
-            kinds = prohibitions(lang, &ruling.prohibitions())
-        ));
+    lines.extend(view.points.iter().chain(&view.allowed).flat_map(|ruling| ruled(lang, ruling)));
+    lines
+}
+
+/// Whether a point is forbidden, and why, or why it is allowed; the reasons are indented.
+pub(super) fn ruled(lang: Lang, ruling: &Ruling) -> Vec<String> {
+    let mut lines = Vec::new();
+    if ruling.is_forbidden() {
+        let kinds = prohibitions(lang, &ruling.prohibitions());
+        lines.push(say!(lang, "forbidden-point", point = ruling.point, kinds));
         because(lang, ruling, 1, &mut lines);
-    }
-    for ruling in &view.allowed {
-        if ruling.wins() || ruling.only_looks_forbidden() {
-            allowed(lang, ruling, 0, &mut lines);
-        } else {
-            lines.push(say!(lang, "forbidden-not", point = ruling.point));
-        }
+    } else if ruling.wins() || ruling.only_looks_forbidden() {
+        allowed(lang, ruling, 0, &mut lines);
+    } else {
+        lines.push(say!(lang, "forbidden-not", point = ruling.point));
     }
     lines
 }
