@@ -16,8 +16,8 @@ const MEMORY: usize = 4 << 20;
 /// - `catch`, where White's line has a four whose only answer is forbidden to Black;
 /// - `forbidden-move`, where Black is to move and may not play the obvious move: the first move of the VCF that there
 ///   would be without prohibitions, or the first choice of a simple evaluator ([`Powers`]);
-/// - `forbidden-trap`, where White is to stop a threat, and a move that holds leaves Black only a VCF in which a move
-///   of the threat has become forbidden.
+/// - `forbidden-trap`, where White is to stop a threat, and a move holds only because of the prohibitions: without them
+///   Black would still win by fours after it.
 pub(super) fn themes(facts: &Facts) -> Vec<&'static str> {
     let position = &facts.position;
     if position.rule() != Rule::Renju {
@@ -29,7 +29,7 @@ pub(super) fn themes(facts: &Facts) -> Vec<&'static str> {
     let all = [
         ("catch", catches(facts)),
         ("forbidden-move", black && obvious(position).iter().any(|&point| position.is_forbidden(point))),
-        ("forbidden-trap", traps && facts.right.iter().any(|&point| is_trap(facts, point))),
+        ("forbidden-trap", traps && facts.right.iter().any(|&point| is_trap(position, point))),
     ];
     all.into_iter().filter(|(_, holds)| *holds).map(|(name, _)| name).collect()
 }
@@ -64,10 +64,10 @@ fn without_prohibitions(free: &Position) -> Option<Attack> {
     Vcf::new(MEMORY).shortest(free, &budget).verdict.proven().cloned()
 }
 
-/// Whether Black, after this move of White, would still win by fours if nothing were forbidden, and a move of that win
-/// is forbidden that belongs to the threat, in which it is allowed.
-fn is_trap(facts: &Facts, point: Point) -> bool {
-    let mut board = facts.position.clone();
+/// Whether Black, after this move of White, would still win by fours if nothing were forbidden, and may not play a move
+/// of that win.
+fn is_trap(position: &Position, point: Point) -> bool {
+    let mut board = position.clone();
     if board.make(point).is_err() || board.winner().is_some() || board.five_stop() != FiveStop::NotNeeded {
         return false;
     }
@@ -75,7 +75,7 @@ fn is_trap(facts: &Facts, point: Point) -> bool {
     let Some(attack) = without_prohibitions(&free) else { return false };
     for &next in &attack.line(&free) {
         if board.to_move() == Color::Black && board.is_forbidden(next) {
-            return facts.line.iter().step_by(2).any(|&needed| needed == next);
+            return true;
         }
         if board.make(next).is_err() {
             return false;
