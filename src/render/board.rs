@@ -18,10 +18,18 @@ pub(super) fn board(
     mut mark: impl FnMut(Point) -> Option<(Role, String)>,
 ) -> String {
     let forbidden = forbidden_points(position);
-    let mut mark = |point| {
+    marked(position, theme, |point| {
         let told = |lang| say::mark(lang, "forbidden");
         mark(point).or_else(|| forbidden.contains(point).then(|| (Role::Bad, theme.mark(FORBIDDEN, told))))
-    };
+    })
+}
+
+/// The board with these marks only.
+fn marked(
+    position: &Position,
+    theme: Theme,
+    mut mark: impl FnMut(Point) -> Option<(Role, String)>,
+) -> String {
     if theme.plain {
         return spoken(theme.lang, position, mark);
     }
@@ -67,7 +75,12 @@ pub(super) fn numbered(position: &Position, theme: Theme) -> String {
     diagram::draw_numbered(position, theme.glyphs)
 }
 
-/// The board without marks.
+/// The board of a puzzle: to see what renju forbids is a part of the task, and is not marked.
+pub(super) fn of_puzzle(position: &Position, theme: Theme) -> String {
+    marked(position, theme, |_| None)
+}
+
+/// The board without other marks than those of the forbidden points.
 pub(super) fn plain(position: &Position, theme: Theme) -> String {
     board(position, theme, |_| None)
 }

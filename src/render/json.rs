@@ -166,11 +166,12 @@ pub fn grade(puzzle: &Puzzle, report: &GradeReport) -> Value {
     let grade = |grade: &Grade| {
         json!({
             "move": grade.point,
-            "verdict": grade.mark,
+            "verdict": grade.verdict(),
             "extra_stones": grade.extra_stones,
             "reply": grade.reply,
             "refutation": grade.refutation,
-            "forbidden": grade.forbidden.as_ref().map(forbidden::ruling),
+            "forbidden": grade.forbidden().map(forbidden::ruling),
+            "allowed": grade.allowed().map(forbidden::allowed),
             "limit": grade.limit,
         })
     };

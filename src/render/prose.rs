@@ -69,7 +69,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
             } else if grade.mark.keeps() {
                 let then = then.map(|then| line(say::train::then(lang, then, puzzle.side().other())));
                 text += &then.unwrap_or_default();
-                text += &board::plain(position, theme);
+                text += &board::of_puzzle(position, theme);
                 text += &line(say::progress(lang, moves.0, moves.1));
             } else if grade.mark != MoveValue::Unproven {
                 text += &played_out(grade, position, theme);
@@ -92,7 +92,7 @@ fn text(reply: &Reply, theme: Theme) -> String {
         Reply::Attempts { attempts, csv: true, .. } => json::train::attempts_csv(attempts),
         Reply::Attempts { attempts, csv: false, .. } => line(json::train::attempts(attempts).to_string()),
         Reply::Replied { color: side, point, position } => {
-            board::plain(position, theme) + &line(say!(lang, "train-replied", side, point))
+            board::of_puzzle(position, theme) + &line(say!(lang, "train-replied", side, point))
         }
         Reply::Report { puzzle, report } => self::report(puzzle, report, theme),
         Reply::Why(why) => self::why(why, theme),
@@ -166,7 +166,7 @@ const fn role(value: MoveValue) -> Role {
 /// A puzzle and the current board.
 fn task(puzzle: &Puzzle, position: &Position, theme: Theme) -> String {
     let heading = say::task_line(theme.lang, puzzle, position);
-    theme.line(Role::Heading, &heading) + &board::plain(position, theme)
+    theme.line(Role::Heading, &heading) + &board::of_puzzle(position, theme)
 }
 
 /// The board with a mark on every point (+ holds, - loses, ? unknown), and a summary in words.

@@ -4,11 +4,16 @@ use super::grammar::Command;
 use super::grammar::board::{COLOR, FREE_POINTS, NEW_RULE, NUMBERS, TAKEN_POINTS};
 use super::outside::Outside;
 use super::{Answer, Session};
-use crate::board::{Color, IllegalMove, Point, Position, Setup};
+use crate::board::{Color, IllegalMove, Point, Position, Rule, Setup};
 use crate::reply::{Done, Reply, Trouble};
 
 impl Session {
+    /// The board; that of a puzzle under renju as the puzzle shows it, without marks on the forbidden points.
     pub(super) fn show(&self, command: &Command) -> Reply {
+        let open = self.board.task.as_ref().filter(|task| task.is_open() && task.start.rule() == Rule::Renju);
+        if let Some(task) = open.and_then(|_| self.task_view()).filter(|_| !command.has(&NUMBERS)) {
+            return task;
+        }
         Reply::Board { position: Box::new(self.board.position.clone()), numbers: command.has(&NUMBERS) }
     }
 

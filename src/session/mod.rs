@@ -168,6 +168,7 @@ impl Session {
             Trouble::NoPuzzle if self.board.puzzle_before().is_some() => Reply::Trouble(Trouble::PuzzleAside),
             trouble => Reply::Trouble(trouble),
         });
+        self.forbidden_shown(&reply);
         self.settle(reply, outside)
     }
 

@@ -10,7 +10,7 @@ use crate::reply::{Done, Reply, Trouble};
 use crate::solve::{Budget, MoveValue, Stop};
 use crate::teach::analyze::Refused;
 use crate::teach::explain;
-use crate::teach::puzzle::{Goal, GoalKind, Puzzle};
+use crate::teach::puzzle::{Goal, Puzzle};
 use crate::teach::train::grade::{Grader, NothingVerdict};
 
 /// The amount by which requesting the grades of moves lowers the score, which is 1 for a puzzle solved
@@ -52,7 +52,7 @@ impl Session {
         let budget = Budget { stop: stop.clone(), ..Budget::default() };
         let mut grader = Grader { vcf: &mut self.vcf, budget, goal: Goal { kind, within } };
         let mut grade = grader.grade(&self.board.position, point);
-        let wanted = (kind == GoalKind::FindAll).then(|| grader.wanted(&self.board.position));
+        let wanted = kind.finds_points().then(|| grader.wanted(&self.board.position));
         if grade.mark == MoveValue::Illegal {
             let mut board = self.board.position.clone();
             board.make(point).map_err(Trouble::Illegal)?;

@@ -46,7 +46,7 @@ fn three(three: &Three) -> Value {
 }
 
 /// A point that is allowed: the five that it makes, or each three that cannot grow with what stops it.
-fn allowed(ruling: &Ruling) -> Value {
+pub(super) fn allowed(ruling: &Ruling) -> Value {
     let mut because = Vec::new();
     if ruling.wins() {
         because.push(json!({"five": ruling.five}));

@@ -74,10 +74,12 @@ arguments! {
     pub SELF_PLAY: u64 = option("play", "N", parsed);
     /// Throw stones on this many boards.
     pub BOARDS: u64 = option("boards", "N", parsed);
-    /// Only these kinds: vcf,vct,win,defend,find-all (default: all of them).
+    /// Only these kinds: vcf,vct,win,defend,find-all,forbidden (default: all of them).
     pub KINDS: Vec<GoalKind> = option("kinds", "KINDS", mined_kinds);
+    /// Keep all moves of a game in its puzzles, with a title that tells nothing; otherwise only the stones that matter.
+    pub WHOLE: () = flag("whole");
     /// The near-identical position where it does not work, for each puzzle.
-    pub TWIN: () = flag("twin").needs("GAMES").excludes(&["play", "boards", "kinds", "rule"]);
+    pub TWIN: () = flag("twin").needs("GAMES").excludes(&["play", "boards", "kinds", "rule", "whole"]);
     /// How the defender replies: stubborn, mine (you name his replies), all (each that meets the threat).
     pub DEFENCE: Replies = option("defence", "HOW", Replies::from_name)
         .only(|| Replies::ALL.map(Replies::name).to_vec());
@@ -133,7 +135,7 @@ static OF_PUZZLES: [Spec; 4] = [
     Spec {
         name: "mine",
         args: &[
-            &[&GAMES, &SELF_PLAY, &BOARDS, &KINDS, &TWIN, &RULE, &SEED],
+            &[&GAMES, &SELF_PLAY, &BOARDS, &KINDS, &WHOLE, &TWIN, &RULE, &SEED],
             &[&PUZZLE_NODES, &PUZZLE_THREADS, &OUT],
         ],
         run: Some(Session::mine),

@@ -9,12 +9,16 @@ use crate::teach::train::mine::{MineItem, Twin};
 /// The title of a puzzle that asks whether there is a win.
 pub const LOOK: &str = "Is there a win by threats?";
 
-/// The title of a mined puzzle.
-pub fn title(facts: &Facts, themes: &[String]) -> String {
+/// The title of a mined puzzle with this id. Where the moves of a game are kept, it tells neither theme nor length.
+pub fn title(facts: &Facts, themes: &[String], id: &str) -> String {
+    if !facts.position.moves().is_empty() {
+        let number = id.rsplit('-').next().unwrap_or(id).trim_start_matches('0');
+        return format!("{} {number}", capitalized(facts.position.rule().name()));
+    }
     let stones = facts.line.len().div_ceil(2);
     let theme = themes.iter().find(|theme| !["long", "fork"].contains(&theme.as_str()));
     let what = theme.map_or("fours".to_owned(), |theme| theme.replace('-', " "));
-    let what = what[..1].to_uppercase() + &what[1..];
+    let what = capitalized(&what);
     match facts.kind {
         GoalKind::Vcf | GoalKind::Vct => format!("{what}, {stones} stones"),
         GoalKind::Win => format!("A quiet start, {stones} stones"),
@@ -28,8 +32,13 @@ pub fn title(facts: &Facts, themes: &[String]) -> String {
             };
             format!("All {} points that {what}", facts.right.len())
         }
+        GoalKind::Forbidden => format!("All {} forbidden points", facts.right.len()),
         GoalKind::None => LOOK.to_owned(),
     }
+}
+
+fn capitalized(word: &str) -> String {
+    word[..1].to_uppercase() + &word[1..]
 }
 
 /// The source of the puzzles of a work item.

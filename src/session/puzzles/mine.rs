@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 
 use super::super::grammar::Command;
-use super::super::grammar::practice::{BOARDS, GAMES, KINDS, PUZZLE_NODES, PUZZLE_THREADS, SELF_PLAY, TWIN};
+use super::super::grammar::practice::{BOARDS, GAMES, KINDS, PUZZLE_NODES, PUZZLE_THREADS, SELF_PLAY, TWIN, WHOLE};
 use super::super::grammar::shared::{OUT, RULE, SEED};
 use super::super::outside::Outside;
 use super::super::source::{read_text, text_of};
@@ -50,7 +50,7 @@ pub fn mine(
     let nodes = command.get(&PUZZLE_NODES).unwrap_or(facts::NODES);
     let budget = Budget { nodes: Some(nodes), memory: MEMORY, stop: stop.clone(), ..Budget::default() };
     let (seed, rule) = (command.get(&SEED).unwrap_or(1), command.get(&RULE));
-    let settings = MineSettings { kinds, budget, seed, rule };
+    let settings = MineSettings { kinds, budget, seed, rule, whole: command.has(&WHOLE) };
     let twins = command.has(&TWIN);
     let tasks = tasks(command, twins, outside)?;
     if tasks.is_empty() {
@@ -197,11 +197,12 @@ fn head(twins: bool, nodes: u64, settings: &MineSettings, tasks: &[Task]) -> Str
     });
     let kinds: Vec<&str> = settings.kinds.iter().map(|kind| kind.name()).collect();
     format!(
-        "# Mined by yonsan: seed {}, nodes {}, rule {}, {}, {} items ({fingerprint:016x}). Licence: CC0-1.0.",
+        "# Mined by yonsan: seed {}, nodes {}, rule {}, {}{}, {} items ({fingerprint:016x}). Licence: CC0-1.0.",
         settings.seed,
         nodes,
         settings.rule.map_or("any", Rule::name),
         if twins { "twins".to_owned() } else { kinds.join(" ") },
+        if settings.whole { ", whole games" } else { "" },
         tasks.len(),
     )
 }
@@ -293,9 +294,9 @@ pub fn composed(facts: &Facts, id: String, source: &str, notes: Option<String>) 
     let themes = facts::themes(facts);
     let unproven = (attacks && !facts.minimal).then(|| NOT_MINIMAL.to_owned());
     Puzzle {
+        title: content::title(facts, &themes, &id),
         id,
-        title: content::title(facts, &themes),
-        position: facts.position.with_turn(facts.position.to_move()),
+        position: facts.position.clone(),
         goal: Goal { kind: facts.kind, within: facts.plies().filter(|_| attacks) },
         themes,
         source: source.to_owned(),

@@ -13,7 +13,7 @@ macro_rules! files {
 }
 
 /// The files and their texts, in the recommended order.
-pub const FILES: [(&str, &str); 10] = files![
+pub const FILES: [(&str, &str); 14] = files![
     "vcf.yaml",
     "vcf-short.yaml",
     "vcf-middle.yaml",
@@ -24,6 +24,10 @@ pub const FILES: [(&str, &str); 10] = files![
     "defend.yaml",
     "find-all.yaml",
     "look.yaml",
+    "renju-forbidden.yaml",
+    "renju-vcf.yaml",
+    "renju-vct.yaml",
+    "renju-defend.yaml",
 ];
 
 /// All built-in puzzles, in the recommended order.

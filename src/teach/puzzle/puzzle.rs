@@ -95,6 +95,8 @@ named! {
         Defend = "defend",
         /// All points that win or, where the side to move has no win, that hold.
         FindAll = "find-all",
+        /// All points that renju forbids to Black.
+        Forbidden = "forbidden",
         /// The answer that there is nothing to find: the side to move has no win by threats.
         None = "none",
     }
@@ -117,12 +119,17 @@ impl GoalKind {
             Self::Vcf => Some(Class::Vcf),
             Self::Vct | Self::None => Some(Class::Vct),
             Self::Win => Some(Class::Win),
-            Self::Defend | Self::FindAll => None,
+            Self::Defend | Self::FindAll | Self::Forbidden => None,
         }
     }
 
     /// Whether the side to move is the side that wins.
     pub const fn attacks(self) -> bool {
         matches!(self, Self::Vcf | Self::Vct | Self::Win)
+    }
+
+    /// Whether all points of some kind are to be found one by one, without a move being made.
+    pub const fn finds_points(self) -> bool {
+        matches!(self, Self::FindAll | Self::Forbidden)
     }
 }

@@ -79,7 +79,8 @@ pub fn parse_all(text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
     Ok(puzzles)
 }
 
-/// Writes a puzzle as one YAML document with a diagram, which [`parse_all`] reads back unchanged. Several
+/// Writes a puzzle as one YAML document, which [`parse_all`] reads back unchanged: a game from the empty board as its
+/// moves in one line, any other position as a diagram. Several
 /// documents, joined by `---\n`, make a file. Fields that [`parse_all`] would refuse are written as they are.
 ///
 /// # Panics
@@ -91,7 +92,7 @@ pub fn write(puzzle: &Puzzle) -> String {
         id: puzzle.id.clone(),
         title: puzzle.title.clone(),
         rule: puzzle.rule().name().to_owned(),
-        position: draw(&puzzle.position),
+        position: placed(&puzzle.position),
         side: puzzle.side().name().to_owned(),
         goal: WrittenGoal { kind: puzzle.goal.kind.name().to_owned(), within: puzzle.goal.within },
         themes: puzzle.themes.clone(),
@@ -102,6 +103,12 @@ pub fn write(puzzle: &Puzzle) -> String {
         rating: puzzle.rating,
     };
     serde_yaml::to_string(&written).expect("YAML has a form for everything in a puzzle")
+}
+
+/// The moves of a game from the empty board, or a diagram.
+fn placed(position: &Position) -> String {
+    let line = notation::write(position);
+    if line.contains(':') { draw(position) } else { line }
 }
 
 /// The rows with their numbers and the column letters below, without brackets: the last move is not stored,

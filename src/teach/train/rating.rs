@@ -106,7 +106,7 @@ pub fn starting(puzzle: &Puzzle) -> f64 {
         GoalKind::Vct => (1100.0, 120.0, 5),
         GoalKind::Win => (1500.0, 120.0, 5),
         GoalKind::Defend => (1400.0, 0.0, 0),
-        GoalKind::FindAll => (1300.0, 0.0, 0),
+        GoalKind::FindAll | GoalKind::Forbidden => (1300.0, 0.0, 0),
         GoalKind::None => (1500.0, 0.0, 0),
     };
     let stones = puzzle.goal.within.map_or(usual_stones, |plies| plies.div_ceil(2));

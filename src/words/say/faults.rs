@@ -189,6 +189,8 @@ pub(super) fn flaw(lang: Lang, flaw: &Flaw) -> String {
         Flaw::Wins { first, plies } => say!(lang, "flaw-wins", point = first, stones = plies.div_ceil(2)),
         Flaw::NoThreat => say!(lang, "flaw-no-threat"),
         Flaw::NothingHolds => say!(lang, "flaw-nothing-holds"),
+        Flaw::NotRenju => say!(lang, "flaw-not-renju"),
+        Flaw::ForbiddenPoints(count) => say!(lang, "flaw-forbidden-points", count = *count),
         Flaw::Unsettled(hit) => say!(lang, "flaw-unsettled", limit = hit),
         Flaw::Certificate(refusal) => say!(lang, "flaw-certificate", outcome = refusal.to_string()),
     }

@@ -1,6 +1,6 @@
 //! Texts of the grades of moves.
 
-use super::forbidden::{prohibitions, shapes};
+use super::forbidden::{prohibitions, ruling, shapes};
 use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
 use crate::reply::Lang;
@@ -12,6 +12,12 @@ use crate::teach::train::grade::{Grade, NothingVerdict};
 pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     let Grade { point, reply, goal, .. } = grade;
     let other = side.other();
+    if let (GoalKind::Forbidden, Some(ruling)) = (goal, &grade.ruling) {
+        let mut lines = ruling(lang, ruling);
+        let mark = if ruling.is_forbidden() { "✓" } else { "✗" };
+        lines[0] = format!("{mark} {}", lines[0]);
+        return lines;
+    }
     let mut lines = vec![match (grade.mark, goal) {
         (MoveValue::Best, GoalKind::Defend) => say!(lang, "grade-holds", point, side, other),
         (MoveValue::Best, _) if grade.extra_stones.is_none() => say!(lang, "grade-wins", point),
@@ -30,7 +36,7 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
         (MoveValue::ThrowsWin, GoalKind::Vct) => say!(lang, "grade-no-vct", point),
         (MoveValue::ThrowsWin, _) if grade.had_win => say!(lang, "grade-throws-away", point),
         (MoveValue::ThrowsWin, _) => say!(lang, "grade-no-win", point),
-        (MoveValue::LosesNow, _) if let Some(ruling) = &grade.forbidden => {
+        (MoveValue::LosesNow, _) if let Some(ruling) = grade.forbidden() => {
             say!(lang, "grade-forbidden", point, kinds = prohibitions(lang, &ruling.prohibitions()))
         }
         (MoveValue::LosesNow, _) if grade.refutation.len() == 1 => {
@@ -45,7 +51,7 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     }];
     let refuted = match grade.mark {
         MoveValue::ThrowsWin => thrown(lang, grade, side),
-        MoveValue::LosesNow if let Some(ruling) = &grade.forbidden => vec![shapes(lang, ruling)],
+        MoveValue::LosesNow if let Some(ruling) = grade.forbidden() => vec![shapes(lang, ruling)],
         MoveValue::LosesNow if grade.refutation.len() != 1 => vec![points(&grade.refutation)],
         _ => Vec::new(),
     };

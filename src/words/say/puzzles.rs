@@ -90,6 +90,7 @@ pub fn what(lang: Lang, what: &LintMessage) -> String {
         LintMessage::Duals(duals) => say!(lang, "lint-duals", count = duals.len(), points = duals),
         LintMessage::NotMinimal(plies) => say!(lang, "lint-not-minimal", length = stones(*plies)),
         LintMessage::Unsettled => say!(lang, "lint-unsettled"),
+        LintMessage::NothingLooksForbidden => say!(lang, "lint-nothing-looks-forbidden"),
     }
 }
 

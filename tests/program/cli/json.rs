@@ -129,7 +129,7 @@ fn puzzles_are_listed_with_what_they_ask() {
             assert!(puzzle.get(key).is_some(), "{key}: {puzzle}");
         }
         let kind = puzzle["goal"]["kind"].as_str().unwrap();
-        assert!(["vcf", "vct", "win", "defend", "find-all", "none"].contains(&kind));
+        assert!(["vcf", "vct", "win", "defend", "find-all", "forbidden", "none"].contains(&kind));
         assert!(puzzle["themes"].is_array() && puzzle["title"].is_string());
         // Every listed puzzle can be shown, and the lists agree.
         let shown = yonsan(&["puzzles", "show", puzzle["id"].as_str().unwrap(), "--json"]).json();

@@ -115,7 +115,7 @@ fn commands() -> Vec<(Vec<String>, Option<&'static str>)> {
     for words in ["key FOURS", "whynot FOURS e1", "defend FOURS"] {
         lines.extend(["vcf", "vct"].map(|goal| format!("{words} LONG --goal {goal}")));
     }
-    let kinds = ["vcf", "vct", "win", "defend", "find-all"];
+    let kinds = ["vcf", "vct", "win", "defend", "find-all", "forbidden"];
     lines.extend(kinds.map(|kind| format!("puzzles mine --play 1000 --boards 1000 --kinds {kind}")));
     let forms = ["text", "json", "brackets", "sgf", "lib"];
     lines.extend(forms.map(|to| format!("strategy export --to {to} --out OUT/{to}")));

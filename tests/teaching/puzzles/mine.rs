@@ -9,7 +9,7 @@ use yonsan::teach::train::mine::{MineItem, MineSettings, twin, work};
 
 fn settings(kinds: &[GoalKind], seed: u64) -> MineSettings {
     let budget = Budget { nodes: Some(40_000), memory: 16 << 20, ..Budget::default() };
-    MineSettings { kinds: kinds.to_vec(), budget, seed, rule: None }
+    MineSettings { kinds: kinds.to_vec(), budget, seed, rule: None, whole: false }
 }
 
 fn boards(settings: &MineSettings) -> Vec<Facts> {

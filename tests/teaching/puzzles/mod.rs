@@ -2,4 +2,5 @@
 
 mod faults;
 mod mine;
+mod renju;
 mod shipped;

@@ -47,6 +47,7 @@ fn there_are_enough_of_every_kind() {
         (GoalKind::Win, 40),
         (GoalKind::Defend, 40),
         (GoalKind::FindAll, 30),
+        (GoalKind::Forbidden, 30),
         (GoalKind::None, 20),
     ] {
         assert!(of(kind) >= least, "{}: {}", kind.name(), of(kind));
@@ -55,7 +56,9 @@ fn there_are_enough_of_every_kind() {
     let fours =
         |least: usize| count(|puzzle, facts| puzzle.goal.kind == GoalKind::Vcf && stones(facts) >= least);
     assert!(fours(6) >= 60, "{}", fours(6));
-    assert_eq!(fours(3), of(GoalKind::Vcf));
+    // Two stones are enough where the answer to a four is forbidden, or the obvious four is.
+    let two = |puzzle: &Puzzle, facts: &Facts| puzzle.goal.kind == GoalKind::Vcf && stones(facts) < 3;
+    assert_eq!(count(two), count(|puzzle, facts| two(puzzle, facts) && puzzle.rule() == Rule::Renju));
     for (least, of) in [(13, 12), (14, 8), (15, 4)] {
         assert!(fours(least) >= of, "{} of {least} stones and more", fours(least));
     }

@@ -55,6 +55,15 @@ impl Facts {
         if self.kind.attacks() { self.right.get(1..).unwrap_or_default() } else { &[] }
     }
 
+    /// The position in which the line begins: the puzzle's, or the one after a pass where the puzzle is to stop a
+    /// threat.
+    pub(super) fn start(&self) -> Position {
+        match self.kind {
+            GoalKind::Defend => self.position.with_turn(self.position.to_move().other()),
+            _ => self.position.clone(),
+        }
+    }
+
     /// The facts of a puzzle that has no line.
     pub(super) fn still(kind: GoalKind, position: &Position, right: Vec<Point>) -> Self {
         let tempting = threats(position).into_iter().filter(|point| !right.contains(point)).collect();

@@ -32,6 +32,12 @@ pub enum Flaw {
     /// No move holds.
     #[error("nothing holds")]
     NothingHolds,
+    /// Renju forbids points to Black only, and neither the rule nor the side fits.
+    #[error("not Black's move under renju")]
+    NotRenju,
+    /// The number of forbidden points is too small or too large for a puzzle.
+    #[error("{0} forbidden points")]
+    ForbiddenPoints(usize),
     /// A search hit this limit.
     #[error("not settled: {}", .0.name())]
     Unsettled(Limit),

@@ -7,6 +7,7 @@ mod facts;
 mod flaw;
 mod prove;
 mod rating;
+mod renju;
 mod themes;
 
 pub(crate) use facts::threats;

@@ -2,7 +2,7 @@
 
 use super::facts::{Facts, rank, threats};
 use super::flaw::Flaw;
-use crate::board::{Point, Position};
+use crate::board::{Color, Point, Position, Rule, Ruling};
 use crate::check::{Checked, Refusal};
 use crate::solve::defend::{self, Fate};
 use crate::solve::first::{self, Judgement};
@@ -10,6 +10,9 @@ use crate::solve::{Answer, Attack, Budget, Class, Limit, Vcf, Verdict, Win, goal
 use crate::teach::explain::makes_four;
 use crate::teach::puzzle::{Goal, GoalKind};
 use crate::teach::train::grade::Grader;
+
+/// The number of forbidden points in a puzzle that asks for them.
+const FORBIDDEN: std::ops::RangeInclusive<usize> = 2..=8;
 
 /// A single other first move may use at most the nodes for all of them divided by this number.
 const LARGEST_PART: u64 = 16;
@@ -29,6 +32,7 @@ pub fn facts(position: &Position, kind: GoalKind, budget: &Budget) -> Result<Fac
         GoalKind::Vct | GoalKind::Win => search.threats(kind),
         GoalKind::Defend => search.defence(),
         GoalKind::FindAll => search.all_points(),
+        GoalKind::Forbidden => search.forbidden(),
         GoalKind::None => search.nothing(),
     }
 }
@@ -193,6 +197,26 @@ impl FactSearch<'_> {
         Ok(Facts { class: wanted.kind.class(), ..facts })
     }
 
+    /// The facts of a puzzle in which the points are to be found that renju forbids. The tempting points are those that
+    /// only look forbidden; the width counts the points that have to be judged for all of these, nested ones included.
+    fn forbidden(&self) -> Result<Facts, Flaw> {
+        if (self.position.rule(), self.position.to_move()) != (Rule::Renju, Color::Black) {
+            return Err(Flaw::NotRenju);
+        }
+        let rulings: Vec<Ruling> = self.position.empties().map(|point| self.position.ruling(point)).collect();
+        let points = |wanted: fn(&Ruling) -> bool| -> Vec<Point> {
+            rulings.iter().filter(|ruling| wanted(ruling)).map(|ruling| ruling.point).collect()
+        };
+        let (right, tempting) = (points(Ruling::is_forbidden), points(Ruling::only_looks_forbidden));
+        if !FORBIDDEN.contains(&right.len()) {
+            return Err(Flaw::ForbiddenPoints(right.len()));
+        }
+        let judged = rulings.iter().filter(|ruling| ruling.is_forbidden() || ruling.only_looks_forbidden());
+        let breadth = judged.map(judgements).sum();
+        let facts = Facts::still(GoalKind::Forbidden, self.position, right);
+        Ok(Facts { tempting, breadth, rank: 1, ..facts })
+    }
+
     /// The facts of a decoy.
     fn nothing(&self) -> Result<Facts, Flaw> {
         let Answer { verdict, nodes, .. } = goal::solve(Class::Vct, self.position, self.budget);
@@ -210,4 +234,10 @@ impl FactSearch<'_> {
         let facts = Facts::still(GoalKind::None, self.position, Vec::new());
         Ok(Facts { tempting, rank, breadth: nodes as usize, nodes, ..facts })
     }
+}
+
+/// The number of points that are judged to judge a point: itself, and those where its threes would grow.
+fn judgements(ruling: &Ruling) -> usize {
+    let growing = ruling.threes.iter().flat_map(|three| &three.growing);
+    1 + growing.map(judgements).sum::<usize>()
 }

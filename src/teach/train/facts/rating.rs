@@ -10,9 +10,9 @@ const SCALE: (i64, i64) = (700, 2600);
 ///
 /// | what | points |
 /// | --- | --- |
-/// | kind | vcf 780, find-all 900, defend 1000, vct 1050, none 1100, win 1250 |
+/// | kind | vcf 780, forbidden 800, find-all 900, defend 1000, vct 1050, none 1100, win 1250 |
 /// | attacking stones beyond two, the five included | 60 each to six, 40 each to ten, 20 each from there on |
-/// | tempting wrong first moves | 18 each, to ten |
+/// | tempting wrong first moves, or points that only look forbidden | 18 each, to ten |
 /// | moves that make no four (of a win) | 25 each, to six |
 /// | of those, moves that make no three either | 60 each more, to three |
 /// | counter-fours in the longest defence | 45 each, to four |
@@ -35,7 +35,7 @@ pub fn rating(facts: &Facts) -> u16 {
         + capped(facts.counters, 4, 45)
         + doublings(facts.breadth) * 25
         + (doublings(facts.rank) * 45).min(225)
-        + if facts.kind == GoalKind::FindAll { capped(others, 8, 25) } else { -capped(others, 4, 50) };
+        + if facts.kind.finds_points() { capped(others, 8, 25) } else { -capped(others, 4, 50) };
     ((sum.clamp(SCALE.0, SCALE.1) + 5) / 10 * 10) as u16
 }
 
@@ -43,6 +43,7 @@ pub fn rating(facts: &Facts) -> u16 {
 const fn base(kind: GoalKind) -> i64 {
     match kind {
         GoalKind::Vcf => 780,
+        GoalKind::Forbidden => 800,
         GoalKind::FindAll => 900,
         GoalKind::Defend => 1000,
         GoalKind::Vct => 1050,

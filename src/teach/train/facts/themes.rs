@@ -1,13 +1,14 @@
 //! The themes of a puzzle that can be computed from its solution.
 
 use super::facts::Facts;
+use super::renju;
 use crate::board::Point;
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 use crate::solve::Class;
 use crate::teach::puzzle::GoalKind;
 
 /// The themes that are computed. Any other theme is chosen by the author.
-pub(in crate::teach::train) const KNOWN: [&str; 9] = [
+pub(in crate::teach::train) const KNOWN: [&str; 12] = [
     "four-three",
     "double-four",
     "straight-four",
@@ -17,6 +18,9 @@ pub(in crate::teach::train) const KNOWN: [&str; 9] = [
     "counter-four",
     "long",
     "fork",
+    "catch",
+    "forbidden-move",
+    "forbidden-trap",
 ];
 
 /// A win with at least this many attacking stones is long.
@@ -28,7 +32,8 @@ const LONG: usize = 8;
 /// - `fukumi`, a move that makes no four and no open three and threatens a VCF; `quiet-move`, a move that does not
 ///   threaten one (only where no VCT was found);
 /// - `counter-four`, where the longest defence has one; `long`, for eight attacking stones or more;
-/// - `fork`, where every point to be found makes two threats at once.
+/// - `fork`, where every point to be found makes two threats at once;
+/// - `catch`, `forbidden-move` and `forbidden-trap`, the themes of renju.
 pub fn themes(facts: &Facts) -> Vec<String> {
     let mut found = along(facts);
     let others = [
@@ -36,16 +41,14 @@ pub fn themes(facts: &Facts) -> Vec<String> {
         ("long", facts.kind.attacks() && facts.line.len().div_ceil(2) >= LONG),
         ("fork", facts.kind == GoalKind::FindAll && forks(facts)),
     ];
+    found.extend(renju::themes(facts));
     found.extend(others.into_iter().filter(|(_, holds)| *holds).map(|(name, _)| name));
     KNOWN.iter().filter(|name| found.contains(name)).map(|&name| name.to_owned()).collect()
 }
 
 /// The themes of the attacking moves of the line.
 fn along(facts: &Facts) -> Vec<&'static str> {
-    let mut board = match facts.kind {
-        GoalKind::Defend => facts.position.with_turn(facts.position.to_move().other()),
-        _ => facts.position.clone(),
-    };
+    let mut board = facts.start();
     let attacker = board.to_move();
     let quiet = if facts.class == Some(Class::Win) { "quiet-move" } else { "fukumi" };
     let mut found = Vec::new();

@@ -1,6 +1,6 @@
 //! Grades answers to puzzles in which all points of a kind are to be found: the points that win by a VCF
 //! where there is one, otherwise those that win by a VCT; where the side to move has neither, the points that
-//! hold.
+//! hold. Where the goal asks for them, the points that renju forbids.
 
 use super::grade::Grade;
 use super::grader::Grader;
@@ -17,7 +17,7 @@ const TIMES: u64 = 15;
 /// The points to be found in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct WantedPoints {
-    /// The effect of each of these points: wins by fours, wins by threats, or holds.
+    /// The effect of each of these points: wins by fours, wins by threats, holds, or is forbidden.
     pub kind: GoalKind,
     /// All points that are known to have this effect.
     pub points: Vec<Point>,
@@ -28,6 +28,10 @@ pub(crate) struct WantedPoints {
 impl Grader<'_> {
     /// The points to be found in a position.
     pub(crate) fn wanted(&mut self, position: &Position) -> WantedPoints {
+        if self.goal.kind == GoalKind::Forbidden {
+            let points = position.empties().filter(|&point| position.is_forbidden(point)).collect();
+            return WantedPoints { kind: GoalKind::Forbidden, points, complete: true };
+        }
         let fours = self.vcf.all(position, &self.budget);
         if let Some(all) = fours.verdict.proven() {
             let points = all.wins.iter().map(Attack::first).collect();

@@ -9,7 +9,8 @@ use crate::teach::puzzle::GoalKind;
 pub struct Grade {
     /// The move.
     pub point: Point,
-    /// The value of the move.
+    /// The value of the move; where forbidden points are to be found, the best for one of them, and
+    /// [`MoveValue::ThrowsWin`] for any other.
     pub mark: MoveValue,
     /// The number of stones more than the shortest win takes, where the move wins in the goal's class or a
     /// wider one and both lengths are known to be the shortest.
@@ -36,8 +37,8 @@ pub struct Grade {
     /// For [`MoveValue::ThrowsWin`] of a VCF: the wider class of a win that the attacker still has, where one
     /// is found.
     pub left: Option<Class>,
-    /// For [`MoveValue::LosesNow`]: what renju says of the move, where it is forbidden.
-    pub forbidden: Option<Ruling>,
+    /// What renju says of the move, where it is forbidden or where forbidden points are to be found.
+    pub ruling: Option<Ruling>,
     /// The kind of the goal for which the move is graded.
     pub goal: GoalKind,
 }
@@ -57,7 +58,7 @@ impl Grade {
             reply_threatens: None,
             fours_left: 0,
             left: None,
-            forbidden: None,
+            ruling: None,
             goal: GoalKind::Vcf,
         }
     }
@@ -70,6 +71,28 @@ impl Grade {
     /// The grade of a move that was not settled because of a limit.
     pub(super) fn unproven(point: Point, limit: Limit) -> Self {
         Self { limit: Some(limit), ..Self::new(point, MoveValue::Unproven) }
+    }
+
+    /// The grade of a point where the points are to be found that renju forbids.
+    pub(super) fn ruling(ruling: Ruling) -> Self {
+        let point = ruling.point;
+        let mark = if ruling.is_forbidden() { MoveValue::Best } else { MoveValue::ThrowsWin };
+        Self { ruling: Some(ruling), ..Self::new(point, mark) }
+    }
+
+    /// The name of the verdict: that of the value, or `allowed` for a wrong point where forbidden ones are to be found.
+    pub fn verdict(&self) -> &'static str {
+        if self.allowed().is_some() { "allowed" } else { self.mark.name() }
+    }
+
+    /// What renju says of the move, where it is forbidden.
+    pub fn forbidden(&self) -> Option<&Ruling> {
+        self.ruling.as_ref().filter(|ruling| ruling.is_forbidden())
+    }
+
+    /// What renju says of the move, where it is allowed and forbidden points are to be found.
+    pub fn allowed(&self) -> Option<&Ruling> {
+        self.ruling.as_ref().filter(|ruling| !ruling.is_forbidden())
     }
 
     /// The plies of the win after the move, counted from before the move; `None` where its length is not

@@ -24,8 +24,9 @@ impl Grader<'_> {
         let mut board = position.clone();
         let grade = match self.goal.kind {
             _ if board.make(point).is_err() => Grade::new(point, MoveValue::Illegal),
+            GoalKind::Forbidden => Grade::ruling(position.ruling(point)),
             _ if let Some(ruling) = board.forbidden_move() => {
-                Grade { forbidden: Some(ruling), ..Grade::lost(point, MoveValue::LosesNow, Vec::new()) }
+                Grade { ruling: Some(ruling), ..Grade::lost(point, MoveValue::LosesNow, Vec::new()) }
             }
             GoalKind::Vcf => self.grade_fours(position, board, point),
             GoalKind::Vct | GoalKind::Win | GoalKind::None => self.grade_threats(position, &board, point),
@@ -43,7 +44,7 @@ impl Grader<'_> {
             let solved = matches!(nothing, NothingVerdict::Right(_));
             return GradeReport { solved, nothing: Some(nothing), ..GradeReport::default() };
         }
-        if self.goal.kind == GoalKind::FindAll {
+        if self.goal.kind.finds_points() {
             return self.find_all(position, moves);
         }
         let mut board = position.clone();

@@ -58,12 +58,17 @@ pub enum LintMessage {
     NotMinimal(u16),
     /// A note: not every other first move was settled.
     Unsettled,
+    /// A note: forbidden points are to be found, and no other point looks like one.
+    NothingLooksForbidden,
 }
 
 impl LintMessage {
     /// Whether the message reports a fault; otherwise it is a note.
     pub const fn is_fault(&self) -> bool {
-        !matches!(self, Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled)
+        !matches!(
+            self,
+            Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled | Self::NothingLooksForbidden
+        )
     }
 }
 
@@ -91,7 +96,7 @@ impl Linted {
     pub fn fall(&self) -> (Vec<(&'static str, usize)>, usize) {
         let falls = |facts: &Facts, name| {
             let choice = evaluate::by_name(name).and_then(|by| by.choose(&facts.position));
-            facts.kind != GoalKind::FindAll && choice.is_some_and(|point| facts.right.contains(&point))
+            !facts.kind.finds_points() && choice.is_some_and(|point| facts.right.contains(&point))
         };
         let each = evaluate::NAMES
             .into_iter()

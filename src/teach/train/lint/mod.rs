@@ -6,7 +6,7 @@
 mod finding;
 mod words;
 
-use crate::board::Position;
+use crate::board::{Position, Rule};
 use crate::solve::threads::on_threads;
 use crate::solve::{Budget, MoveValue, Vcf};
 use crate::teach::puzzle::{Entry, GoalKind, Puzzle, parse_each};
@@ -119,6 +119,9 @@ impl PuzzleLint<'_> {
         if !facts.settled {
             self.say(&["position"], LintMessage::Unsettled);
         }
+        if facts.kind == GoalKind::Forbidden && facts.tempting.is_empty() {
+            self.say(&["position"], LintMessage::NothingLooksForbidden);
+        }
         let themes = facts::themes(facts);
         let missing: Vec<String> =
             themes.iter().filter(|theme| !puzzle.themes.contains(theme)).cloned().collect();
@@ -148,10 +151,10 @@ impl PuzzleLint<'_> {
         let mut grader = Grader { vcf: &mut vcf, budget, goal: puzzle.goal };
         let Some(&first) = facts.right.first() else { return };
         let mark = match puzzle.goal.kind {
-            GoalKind::FindAll if grader.grade_all(&puzzle.position, &facts.right).solved => return,
+            kind if kind.finds_points() && grader.grade_all(&puzzle.position, &facts.right).solved => return,
             _ => grader.grade(&puzzle.position, first).mark,
         };
-        if puzzle.goal.kind == GoalKind::FindAll || !matches!(mark, MoveValue::Best | MoveValue::Equivalent) {
+        if puzzle.goal.kind.finds_points() || !matches!(mark, MoveValue::Best | MoveValue::Equivalent) {
             self.say(&["goal"], LintMessage::Grade(first, mark));
         }
     }
@@ -172,8 +175,12 @@ impl PuzzleLint<'_> {
     }
 }
 
-/// The position with the colours swapped, which is the same task.
+/// The position with the colours swapped, which is the same task; `None` under renju, where the sides have different
+/// rights.
 fn swapped(puzzle: &Puzzle) -> Option<Position> {
+    if puzzle.rule() == Rule::Renju {
+        return None;
+    }
     let mut setup = puzzle.position.setup();
     std::mem::swap(&mut setup.stones.black, &mut setup.stones.white);
     setup.to_move = setup.to_move.other();

@@ -55,7 +55,7 @@ fn counted(unit: &str, facts: &Facts) -> Option<(&'static str, u64)> {
     match unit {
         "stone" | "stones" if plies > 0 => Some(("stones", plies.div_ceil(2))),
         "ply" | "plies" if plies > 0 => Some(("plies", plies)),
-        "point" | "points" if facts.kind == GoalKind::FindAll => Some(("points", facts.right.len() as u64)),
+        "point" | "points" if facts.kind.finds_points() => Some(("points", facts.right.len() as u64)),
         _ => None,
     }
 }

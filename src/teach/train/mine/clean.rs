@@ -83,7 +83,7 @@ fn same(known: &Facts, position: &Position, budget: &Budget) -> Option<Facts> {
     // Four tempting moves, or all where there were fewer, must remain; for decoys and points to be found, all
     // must remain.
     let enough = match known.kind {
-        GoalKind::None | GoalKind::FindAll => known.tempting.len(),
+        GoalKind::None | GoalKind::FindAll | GoalKind::Forbidden => known.tempting.len(),
         _ => known.tempting.len().min(4),
     };
     (same && found.tempting.len() >= enough && found.quiet >= known.quiet && found.counters >= known.counters)

@@ -7,7 +7,7 @@ use crate::pattern::PatternIndex;
 use crate::solve::{Budget, Class, Vcf, goal};
 use crate::teach::analyze;
 use crate::teach::puzzle::GoalKind;
-use crate::teach::train::facts::{Facts, facts};
+use crate::teach::train::facts::{Facts, facts, rating, themes};
 
 /// The number of stones from which on a position of a game is searched.
 const OPENING: usize = 7;
@@ -18,7 +18,7 @@ const fn tries(kind: GoalKind) -> usize {
         GoalKind::Vcf => 80,
         GoalKind::Vct | GoalKind::Win | GoalKind::None => 24,
         // Every try judges all moves.
-        GoalKind::Defend | GoalKind::FindAll => 12,
+        GoalKind::Defend | GoalKind::FindAll | GoalKind::Forbidden => 12,
     }
 }
 
@@ -42,19 +42,34 @@ pub(super) fn in_game(game: &Position, settings: &MineSettings) -> Vec<Facts> {
         }
         had[side] = won.is_some();
     }
+    found.extend(forbidden(&boards, settings));
     found
 }
 
 /// Looks for puzzles in one position.
 pub(super) fn in_board(board: &Position, settings: &MineSettings) -> Vec<Facts> {
-    match win(board, settings) {
+    let mut found: Vec<Facts> = match win(board, settings) {
         Some(class) => attacks(board, class, settings),
         None => defences(board, settings).into_iter().collect(),
+    };
+    found.extend(forbidden(std::slice::from_ref(board), settings));
+    found
+}
+
+/// The position of these in which the forbidden points are the hardest to find.
+fn forbidden(boards: &[Position], settings: &MineSettings) -> Option<Facts> {
+    if !settings.wants(GoalKind::Forbidden) {
+        return None;
     }
+    let found = boards.iter().filter_map(|board| facts(board, GoalKind::Forbidden, &settings.budget).ok());
+    found.filter(interesting).max_by_key(rating).map(|facts| kept(facts, settings))
 }
 
 /// The narrowest class in which the side to move is found to win.
 fn win(board: &Position, settings: &MineSettings) -> Option<Class> {
+    if settings.kinds == [GoalKind::Forbidden] {
+        return None;
+    }
     let quick = Budget { nodes: Some(settings.budget.node_limit() / 8), ..settings.budget.clone() };
     if Vcf::new(quick.memory).solve(board, &quick).verdict.proven().is_some() {
         return Some(Class::Vcf);
@@ -84,15 +99,20 @@ fn defences(board: &Position, settings: &MineSettings) -> Option<Facts> {
     proven(board, GoalKind::Defend, settings)
 }
 
-/// The facts of a puzzle that is worth keeping, on no more stones than it needs.
+/// The facts of a puzzle that is worth keeping.
 fn proven(board: &Position, kind: GoalKind, settings: &MineSettings) -> Option<Facts> {
     let facts = facts(board, kind, &settings.budget).ok()?;
     let facts = named(facts, settings)?;
     if !interesting(&facts) {
         return None;
     }
+    Some(kept(facts, settings)).filter(interesting)
+}
+
+/// The puzzle as the game has it, or on no more stones than it needs.
+fn kept(facts: Facts, settings: &MineSettings) -> Facts {
     let tries = tries(facts.kind);
-    Some(clean(facts, &settings.budget, tries)).filter(interesting)
+    if settings.whole { facts } else { clean(facts, &settings.budget, tries) }
 }
 
 /// The puzzle with the kind that suits it best: a win whose first move makes neither a four nor an open three
@@ -118,16 +138,23 @@ pub(super) fn quiet_key(facts: &Facts) -> bool {
         && !index.patterns(first, side).iter().any(|pattern| pattern.is_flex3())
 }
 
+/// The least number of plies of a run of fours. A four whose only answer is forbidden is not seen at a glance, even
+/// where it is the first.
+fn least(facts: &Facts) -> usize {
+    if themes(facts).iter().any(|theme| theme == "catch") { 3 } else { 5 }
+}
+
 /// Whether the puzzle is instructive: no five or double four at once, a single first move, and tempting wrong
 /// ones.
 fn interesting(facts: &Facts) -> bool {
     let tempts = !facts.tempting.is_empty();
     match facts.kind {
-        GoalKind::Vcf => facts.line.len() >= 5 && facts.right.len() == 1 && tempts,
+        GoalKind::Vcf => facts.line.len() >= least(facts) && facts.right.len() == 1 && tempts,
         GoalKind::Vct => facts.line.len() >= 7 && facts.right.len() == 1 && tempts && facts.minimal,
         GoalKind::Win => facts.line.len() >= 5 && facts.right.len() <= 2 && quiet_key(facts),
         GoalKind::Defend => facts.right.len() <= 3 && facts.line.len() >= 5,
         GoalKind::FindAll => (3..=6).contains(&facts.right.len()),
         GoalKind::None => facts.tempting.len() >= 3,
+        GoalKind::Forbidden => tempts,
     }
 }

@@ -15,6 +15,8 @@ pub struct MineSettings {
     pub seed: u64,
     /// The rule of the program's games and random boards; `None` for freestyle and standard in turn.
     pub rule: Option<Rule>,
+    /// Whether a puzzle from a game keeps all its moves; otherwise only the stones that matter.
+    pub whole: bool,
 }
 
 impl MineSettings {

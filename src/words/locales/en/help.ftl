@@ -9,6 +9,7 @@ help-puzzles = list the puzzles or show one; prove them again, or look for new o
     .more =
         lint proves every claim of the puzzles again: of those of the FILEs, or of all that come with the program.
         mine looks for new ones in GAMES (files), in --play N games against itself and on --boards N random boards;
+        --whole keeps all moves of a game, otherwise only the stones that matter stay.
         --twin takes puzzles and makes the near-identical position where it does not work. With --out FILE the work
         may be stopped and goes on later.
 help-lesson = the lessons, or one of them
@@ -23,7 +24,7 @@ help-train = practise: puzzles near your rating, one after the other
     .more =
         Without a FILE of puzzles those that come with the program are practised; puzzles mine makes some of
         your games. next goes on.
-        KIND is vcf, vct, win, defend, find-all or none; --rating 1200 means within 100 of it.
+        KIND is vcf, vct, win, defend, find-all, forbidden or none; --rating 1200 means within 100 of it.
         --streak SECONDS is against the clock: a miss ends the puzzle, and they become harder.
         HOW the defender replies: stubborn, mine (you name his replies) or all (--complete: every reply that
         meets the threat has to be answered before the puzzle is solved).

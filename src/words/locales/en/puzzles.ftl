@@ -53,6 +53,7 @@ lint-duals = a dual: { $points } { $count ->
 } as fast
 lint-not-minimal = a win shorter than { $length } was not ruled out
 lint-unsettled = not every other first move was settled: there may be duals
+lint-nothing-looks-forbidden = no other point only looks forbidden
 
 ## Why a claim does not hold.
 flaw-over = { side } has won already
@@ -64,5 +65,7 @@ flaw-wins = nothing should win, but { $point } does ({ $stones ->
 })
 flaw-no-threat = there is nothing to defend against: the opponent has no win by threats
 flaw-nothing-holds = nothing holds
+flaw-not-renju = renju forbids points to Black only; write rule: renju and side: black
+flaw-forbidden-points = the number of forbidden points is { $count }; such a puzzle has two to eight
 flaw-unsettled = not settled: { $limit }
 flaw-certificate = the checker refuses the proof: { $outcome }

@@ -14,6 +14,7 @@ goal = { $kind ->
     [win] win
     [defend] find a move that holds
     [find-all] find all the points
+    [forbidden] mark all the points that renju forbids
    *[none] win by continuous threats, or answer: nothing
 }
 

@@ -56,6 +56,7 @@ lint-duals = побочное решение: { $points } { $count ->
 } так же быстро
 lint-not-minimal = выигрыш короче, чем { $length }, не исключён
 lint-unsettled = не все другие первые ходы установлены: возможны побочные решения
+lint-nothing-looks-forbidden = нет пункта, который только кажется запрещённым
 
 ## Почему утверждение неверно.
 flaw-over = { side } уже выиграли
@@ -68,5 +69,7 @@ flaw-wins = выигрывать не должно ничто, но { $point } �
 })
 flaw-no-threat = защищаться не от чего: у соперника нет выигрыша угрозами
 flaw-nothing-holds = ничто не держит
+flaw-not-renju = запреты рэндзю касаются только чёрных; напишите rule: renju и side: black
+flaw-forbidden-points = запрещённых пунктов: { $count }; в такой задаче их от двух до восьми
 flaw-unsettled = не установлено: { $limit }
 flaw-certificate = проверяющий не принимает доказательство: { $outcome }

@@ -9,6 +9,7 @@ help-puzzles = 列出题目、显示一道、重新证明或寻找新题
     .more =
         lint 重新证明题目的每一项断言：FILE 里的题目，或者程序自带的全部题目。
         mine 在 GAMES（棋谱文件）、--play N 局自对弈和 --boards N 个随机棋盘中寻找新题；
+        --whole 保留对局的全部着手，否则只留有用的棋子；
         --twin 取题目，给出几乎相同但不成立的局面。用 --out FILE 可以中断，以后继续。
 help-lesson = 列出课程，或打开一节
     .more =
@@ -21,7 +22,7 @@ help-skip = 跳过本题
 help-train = 训练：接连给出与你等级分相近的题目
     .more =
         不给题目文件 FILE 时练习自带的题目；puzzles mine 可从你的对局中出题。
-        next 继续。KIND 是 vcf、vct、win、defend、find-all 或 none；--rating 1200 指相差 100 以内。
+        next 继续。KIND 是 vcf、vct、win、defend、find-all、forbidden 或 none；--rating 1200 指相差 100 以内。
         --streak SECONDS 限时：失误即结束该题，题目越来越难。
         HOW 是守方的应法：stubborn（顽强）、mine（由你指出应手）或 all（即 --complete：凡是
         能应付威胁的应手都要解决，才算解出）。

@@ -29,6 +29,7 @@ lint-grade = 训练器把 { $point } 评为 { $grade }，而它是对的；搜�
 lint-duals = 余着：{ $points }（{ $count } 手）同样快地取胜
 lint-not-minimal = 未排除比 { $length } 更短的胜法
 lint-unsettled = 其他首着并非都有定论：可能有余着
+lint-nothing-looks-forbidden = 没有看似禁手而实际允许的点
 
 ## 论断为何不成立。
 flaw-over = { side }已经获胜
@@ -37,5 +38,7 @@ flaw-narrower = 已有{ a-class }，所以目标应为 { $goal }
 flaw-wins = 本应没有胜着，但 { $point } 能胜（{ $stones } 子）
 flaw-no-threat = 没有需要防守的：对方没有连续进攻的胜法
 flaw-nothing-holds = 没有守得住的着法
+flaw-not-renju = 禁手只对黑方有效；请写 rule: renju 和 side: black
+flaw-forbidden-points = 禁手点有 { $count } 个；这类题目应有二到八个
 flaw-unsettled = 尚无定论：{ $limit }
 flaw-certificate = 检验器不接受证明：{ $outcome }

@@ -8,6 +8,7 @@ goal = { $kind ->
     [win] 取胜
     [defend] 找出守得住的一手
     [find-all] 找出所有的点
+    [forbidden] 标出连珠规则的所有禁手点
    *[none] 连续进攻取胜，若没有则回答：nothing
 }
 
