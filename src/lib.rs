@@ -84,6 +84,8 @@ pub mod render;
 #[cfg(feature = "cli")]
 pub mod repl;
 pub mod reply;
+#[cfg(feature = "cli")]
+pub(crate) mod screen;
 pub mod session;
 pub mod solve;
 #[cfg(feature = "store")]

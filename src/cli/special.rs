@@ -9,6 +9,7 @@ use crate::engine;
 use crate::render::json;
 use crate::repl;
 use crate::reply::{AnnotatedBoard, LessonTrouble, Misuse, Reply, Trouble};
+use crate::screen;
 use crate::session::Session;
 use crate::session::grammar::board::EVALUATOR;
 use crate::session::grammar::practice::{ECHO, LESSON, TRY};
@@ -27,6 +28,7 @@ pub fn obey(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
     }
     match command.path() {
         "repl" => conversation(shell, Some(command)),
+        "board" => screen(shell, command),
         "tour" => tour(shell),
         "solve" if command.has(&BATCH) => {
             let Shell { world, out, theme, .. } = shell;
@@ -84,6 +86,23 @@ pub fn conversation(shell: &mut Shell, command: Option<&Command>) -> anyhow::Res
         return tour(shell);
     }
     Ok(exit::of_conversation(ending))
+}
+
+/// Opens the full screen with a position.
+fn screen(shell: &mut Shell, command: &Command) -> anyhow::Result<u8> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        anyhow::bail!(say!(shell.theme.lang, "screen-no-terminal"));
+    }
+    if let Some(rule) = command.get(&RULE) {
+        shell.session = Session::under(rule);
+    }
+    let first = shell.load(command);
+    if first.is_trouble() {
+        return shell.tell(&first);
+    }
+    let Shell { session, world, theme, .. } = shell;
+    screen::open(session, &first, *theme, world)?;
+    Ok(exit::GOOD)
 }
 
 fn tour(shell: &mut Shell) -> anyhow::Result<u8> {

@@ -34,7 +34,7 @@ fn marked(
         return spoken(theme.lang, position, mark);
     }
     let width = if theme.glyphs == diagram::Glyphs::Wide { 2 } else { 1 };
-    diagram::frame(width, |point| {
+    drawn(&diagram::frame(width, |point| {
         let stone = position.stone(point);
         let bracketed = position.last_move() == Some(point);
         if let Some((role, text)) = mark(point) {
@@ -47,7 +47,29 @@ fn marked(
             width: theme.glyphs.width(stone),
             bracketed,
         }
-    })
+    }))
+}
+
+/// What stands before and after each drawn board until the text is finished: characters that no text contains.
+const BEGIN: char = '\u{2}';
+const END: char = '\u{3}';
+
+fn drawn(board: &str) -> String {
+    format!("{BEGIN}{board}{END}")
+}
+
+/// A text without the marks of its boards.
+pub(super) fn finished(text: &str) -> String {
+    text.replace([BEGIN, END], "")
+}
+
+/// The first board of a text, where it draws one, and the rest of the text.
+pub(super) fn parted(text: &str) -> (Option<String>, String) {
+    let board = text.split_once(BEGIN).and_then(|(before, rest)| {
+        let (board, after) = rest.split_once(END)?;
+        Some((board.to_owned(), finished(&format!("{before}{after}"))))
+    });
+    board.map_or_else(|| (None, finished(text)), |(board, words)| (Some(board), words))
 }
 
 /// The largest number of points with one mark that are all named; more points are only counted.
@@ -72,7 +94,7 @@ pub(super) fn numbered(position: &Position, theme: Theme) -> String {
         let moves = position.moves().iter().enumerate().map(|(i, point)| format!("{} {point}", i + 1));
         return format!("{}\n{}\n", say::stones(theme.lang, position), moves.collect::<Vec<_>>().join(", "));
     }
-    diagram::draw_numbered(position, theme.glyphs)
+    drawn(&diagram::draw_numbered(position, theme.glyphs))
 }
 
 /// The board of a puzzle: to see what renju forbids is a part of the task, and is not marked.

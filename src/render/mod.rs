@@ -29,5 +29,5 @@ mod theme;
 mod train;
 
 pub use document::document;
-pub use prose::prose;
+pub use prose::{beside, prose};
 pub use theme::{Role, Theme};

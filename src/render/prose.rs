@@ -26,7 +26,13 @@ pub fn prose(reply: &Reply, theme: Theme, out: &mut dyn Write) -> io::Result<()>
         return out.write_all(bytes);
     }
     let text = theme.plain_marks(&text(reply, theme));
-    out.write_all(text.as_bytes())
+    out.write_all(board::finished(&text).as_bytes())
+}
+
+/// The first board that a reply draws, where it draws one, and its words, for a place where the board stands beside the
+/// words.
+pub fn beside(reply: &Reply, theme: Theme) -> (Option<String>, String) {
+    board::parted(&theme.plain_marks(&text(reply, theme)))
 }
 
 fn text(reply: &Reply, theme: Theme) -> String {

@@ -9,7 +9,7 @@ use super::source::{code, files, source};
 
 /// For each room, the rooms that it may use, together with all that these may use. An entry such as
 /// `strategy::tree` allows one part of a room only.
-const TABLE: [(&str, &[&str]); 18] = [
+const TABLE: [(&str, &[&str]); 19] = [
     ("guide", &[]),
     ("board", &[]),
     ("pattern", &["board"]),
@@ -27,7 +27,8 @@ const TABLE: [(&str, &[&str]); 18] = [
     ("render", &["words"]),
     ("session", &["reply"]),
     ("repl", &["session", "render", "store"]),
-    ("cli", &["repl", "engine"]),
+    ("screen", &["repl"]),
+    ("cli", &["repl", "screen", "engine"]),
 ];
 const ENGINE: (&str, &[&str]) = ("engine", &["render"]);
 

@@ -67,7 +67,7 @@ impl Command {
     }
 }
 
-pub(super) static COMMANDS: [Spec; 9] = [
+pub(super) static COMMANDS: [Spec; 10] = [
     // The conversation runs the tour itself, in a separate session.
     Spec { name: "tour", run: Some(|_, _, _| Ok(Reply::Silent)), ..NOTHING },
     Spec { name: "glossary", args: &[&[&TERM]], run: Some(glossary), ..NOTHING },
@@ -91,6 +91,7 @@ pub(super) static COMMANDS: [Spec; 9] = [
         ..TALK
     },
     Spec { name: "repl", in_shell: &[&[&ANY_POSITION, &ECHO], LOAD], ..IN_SHELL },
+    Spec { name: "board", in_shell: &[&[&ANY_POSITION], LOAD], ..IN_SHELL },
     Spec { name: "engine", in_shell: &[&[&TREE]], ..IN_SHELL },
     Spec { name: "completions", in_shell: &[&[&SHELL]], ..IN_SHELL },
     Spec { name: "man", in_shell: &[&[&PAGE, &DIR]], ..IN_SHELL },

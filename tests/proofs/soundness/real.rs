@@ -148,9 +148,8 @@ fn patterns(position: &Position, dice: &mut Dice) {
             let slow = Axis::ALL.map(|axis| scan.pattern(|p| board.stone(p), point, axis, color));
             assert_eq!(index.patterns(point, color), slow, "{point}: {}", show(board));
             let forbidden = color == Color::Black && board.is_empty(point) && board.is_forbidden(point);
-            let together = board
-                .is_empty(point)
-                .then(|| if forbidden { Pattern4::Forbid } else { Pattern4::of(slow) });
+            let together =
+                board.is_empty(point).then(|| if forbidden { Pattern4::Forbid } else { Pattern4::of(slow) });
             assert_eq!(index.pattern4(point, color), together, "{point}: {}", show(board));
         }
     };

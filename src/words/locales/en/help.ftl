@@ -239,6 +239,10 @@ help-export-svg = the board as a picture that any browser draws
 help-export-png = the board as pixels, where the program is built with it
 help-export-html = a page that steps through the proof of a win, or teaches a lesson
 help-repl = a conversation; with standard input not a terminal, one command a line
+help-board = a full screen with a board that stays, by keys and mouse
+    .more =
+        Arrows move a cursor, Enter plays, letters begin any command of the conversation, whose answer stands beside the
+        board. ? shows the keys, q leaves.
 help-engine = the Gomocup protocol on standard input and output, for boards that drive engines
 help-completions = completions for a shell, to be put where it looks for them
 help-man = the manual page of the program or of a command

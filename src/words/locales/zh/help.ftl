@@ -234,6 +234,9 @@ help-export-svg = 把棋盘画成任何浏览器都能显示的图片
 help-export-png = 把棋盘画成像素图（程序须带此功能）
 help-export-html = 逐步讲解取胜证明的网页，或一课的网页
 help-repl = 对话；标准输入不是终端时每行一条命令
+help-board = 全屏棋盘，用键盘和鼠标操作
+    .more =
+        方向键移动光标，Enter 落子；字母开始对话中的任何命令，回答显示在棋盘旁边。? 显示按键，q 离开。
 help-engine = 经标准输入输出使用 Gomocup 协议，供驱动引擎的棋盘使用
 help-completions = 命令行外壳的补全脚本
 help-man = 程序或某条命令的手册页
