@@ -75,7 +75,7 @@ impl Considered<'_> {
         ThinkingLimits {
             depth: u16::MAX,
             nodes: self.budget.nodes.unwrap_or(if self.budget.time.is_some() { u64::MAX } else { NODES }),
-            time: self.left().map(|left| if first { left * 8 / 10 } else { left / 2 }),
+            time: self.left().map(|left| if first { left * 9 / 10 } else { left / 2 }),
             memory: self.budget.memory / 2,
             stop: self.budget.stop.clone(),
         }
@@ -89,9 +89,9 @@ impl Considered<'_> {
         if threats(&turned, GUARD, None, &threat).is_none() {
             return;
         }
-        let half = time(2);
+        let most = time(4);
         for &point in moves {
-            if self.is_short() || half.is_some_and(|half| self.started.elapsed() > half) {
+            if self.is_short() || most.is_some_and(|most| self.started.elapsed() > most) {
                 break;
             }
             self.refute(point, SIFT, time(20));
