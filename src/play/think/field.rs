@@ -7,7 +7,7 @@ use super::Manner;
 use super::sight::Eyes;
 use super::values::{Pairs, Urges, urges, values};
 use super::weights::{KINDS, PARTS, TURN};
-use crate::board::{Axis, Color, Direction, POINTS, Point, PointSet, Position, Rule, stone_key};
+use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
 use crate::pattern::{Pattern, Pattern4, PatternIndex};
 
 /// How far from a stone moves are looked for, in columns and rows.

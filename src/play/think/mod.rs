@@ -31,8 +31,8 @@ pub(super) use sight::Sight;
 use table::Table;
 
 use super::style::Style;
-use crate::board::{POINTS, Point, Position};
-use crate::solve::{FollowedFours, Moment, Stop};
+use crate::board::{Color, POINTS, Point, Position};
+use crate::solve::{Attack, FollowedFours, Moment, Stop};
 
 /// The value of a win at the root; each ply on the way to it takes one off.
 const WON: i32 = 30_000;
@@ -116,6 +116,10 @@ struct Halted;
 pub(super) struct Thinker {
     field: Field,
     fours: FollowedFours,
+    /// The moves from the root to the current position.
+    path: Vec<(Color, Point)>,
+    /// The moves that `fours` has followed from the root; it is asked in few positions.
+    followed: Vec<(Color, Point)>,
     /// The most nodes of a search for a win by fours in one position.
     most_fours: u64,
     table: Table,
@@ -162,6 +166,8 @@ impl Thinker {
         Self {
             field: Field::new(position, manner),
             fours: FollowedFours::new(position, memory / 4),
+            path: Vec::with_capacity(STEPS),
+            followed: Vec::with_capacity(STEPS),
             most_fours: manner.fours,
             table: Table::new(memory / 4 * 3),
             history: History::new(STEPS),
@@ -234,13 +240,26 @@ impl Thinker {
     }
 
     fn make(&mut self, point: Point) {
-        self.fours.toggle(self.field.to_move(), point);
+        self.path.push((self.field.to_move(), point));
         self.field.make(point);
     }
 
     fn undo(&mut self, point: Point) {
         self.field.undo(point);
-        self.fours.toggle(self.field.to_move(), point);
+        self.path.pop();
+    }
+
+    /// A win by fours of the side to move.
+    fn win_by_fours(&mut self) -> Option<Attack> {
+        let common = self.path.iter().zip(&self.followed).take_while(|(one, other)| one == other).count();
+        for (color, point) in self.followed.drain(common..).rev() {
+            self.fours.toggle(color, point);
+        }
+        for &(color, point) in &self.path[common..] {
+            self.fours.toggle(color, point);
+            self.followed.push((color, point));
+        }
+        self.fours.find(self.field.to_move(), self.most_fours)
     }
 }
 

@@ -66,7 +66,7 @@ impl Thinker {
         if whole
             && entry.is_none()
             && self.may_win_by_fours(me)
-            && let Some(win) = self.fours.find(me, self.most_fours)
+            && let Some(win) = self.win_by_fours()
         {
             let value = WON - ply - i32::from(win.plies());
             self.store(value, i32::from(i16::MAX), ply, Bound::Lower, Some(win.first()));
