@@ -78,7 +78,8 @@ impl Thinker {
             let history = rows.map(|row| i32::from(row[point.index()])).into_iter().sum();
             let shapes = 16 * (OWN[own as usize] + OTHER[other as usize]);
             let killer = if killers.contains(&Some(point)) { KILLER } else { 0 };
-            let score = if wanted.first == Some(point) { i32::MAX } else { shapes + killer + history / 8 };
+            let score =
+                if wanted.first == Some(point) { i32::MAX } else { shapes + killer + history * 3 / 8 };
             moves.push(Candidate { score, history, point });
         }
         if moves.is_empty() {

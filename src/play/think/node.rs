@@ -56,7 +56,7 @@ pub(super) struct Node {
 /// The number of plies, in [`PLY`], by which a late move is searched less deeply, by depth in plies and by the number of
 /// the move.
 static LATE: LazyLock<[[i32; 64]; 32]> = LazyLock::new(|| {
-    let less = |depth: usize, i: usize| 0.3 + (depth.max(1) as f64).ln() * (i.max(1) as f64).ln();
+    let less = |depth: usize, i: usize| 0.3 + 1.2 * (depth.max(1) as f64).ln() * (i.max(1) as f64).ln();
     std::array::from_fn(|depth| std::array::from_fn(|i| (f64::from(PLY) * less(depth, i)) as i32))
 });
 

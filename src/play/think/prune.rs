@@ -6,7 +6,7 @@ use super::{Halted, SURELY, Thinker};
 use crate::pattern::Pattern4;
 
 /// How much a good position may be expected to lose for each ply of depth that is left, in hundredths of a logit.
-const LOSS: i32 = 40;
+const LOSS: i32 = 30;
 
 /// What is added where the other side has open threes to make.
 const RISK: i32 = 60;
@@ -55,7 +55,7 @@ impl Thinker {
 
     /// Asks whether the other moves are worse than the best move of an earlier search, and how deeply that is searched
     /// for it.
-    pub(super) fn first(&mut self, node: &Node, entry: &Entry) -> Result<First, Halted> {
+    pub(super) fn first(&mut self, node: &Node, entry: Entry) -> Result<First, Halted> {
         let value = i32::from(entry.value);
         let deep = node.depth >= SINGLE_DEPTH && i32::from(entry.depth) >= node.depth - 3 * PLY;
         if !deep || entry.bound == Bound::Upper || value.abs() >= SURELY || entry.best.is_none() {

@@ -99,7 +99,7 @@ impl Thinker {
         }
         let mut extended = 0;
         match entry.filter(|entry| entry.best.is_some()) {
-            Some(entry) => match self.first(&node, &entry)? {
+            Some(entry) => match self.first(&node, entry)? {
                 First::Extended(by) => extended = by,
                 First::OneOfMany(bound) => return Ok(bound),
             },
