@@ -150,6 +150,12 @@ impl PatternIndex {
     /// # Panics
     /// In debug builds when the point holds a stone.
     pub fn make(&mut self, point: Point, color: Color) {
+        self.make_marked(point, color);
+    }
+
+    /// Puts a stone on an empty point, as [`make`](Self::make) does, and returns a bit for each of the points in the
+    /// order of [`around`](Self::around): it is set where a pattern of the point has changed.
+    pub(crate) fn make_marked(&mut self, point: Point, color: Color) -> u64 {
         let new = self.occupied.insert(point);
         debug_assert!(new, "{point} holds a stone");
         match self.rule {
@@ -157,6 +163,15 @@ impl PatternIndex {
             Rule::Standard => self.change::<5, false, true>(point, color),
             Rule::Renju => self.change::<5, false, false>(point, color),
         }
+    }
+
+    /// The points that see a stone on this point under a rule; `None` for those that lie off the board.
+    pub(crate) fn around(rule: Rule, point: Point) -> impl Iterator<Item = Option<Point>> {
+        let steps = Axis::ALL.into_iter().map(|axis| axis.directions()[1].step());
+        steps.flat_map(move |(dx, dy)| {
+            let distances = (1..=radius(rule) as isize).flat_map(|distance| [distance, -distance]);
+            distances.map(move |distance| point.offset(distance * dx, distance * dy))
+        })
     }
 
     /// Removes a stone of this side from its point. Stones may be removed in any order.
@@ -171,17 +186,18 @@ impl PatternIndex {
             Rule::Freestyle => self.change::<4, true, true>(point, color),
             Rule::Standard => self.change::<5, true, true>(point, color),
             Rule::Renju => self.change::<5, true, false>(point, color),
-        }
+        };
     }
 
-    /// Adds a stone, or removes it (`TAKE`). `ALIKE` says that both sides have one table; with one address fewer to
+    /// Adds a stone, or removes it (`TAKE`), and marks where patterns change. `ALIKE` says that both sides have one table; with one address fewer to
     /// keep the loop is measurably faster.
     fn change<const RADIUS: usize, const TAKE: bool, const ALIKE: bool>(
         &mut self,
         point: Point,
         color: Color,
-    ) {
+    ) -> u64 {
         let centre = slot(point);
+        let (mut marks, mut mark) = (0, 1);
         let (black, white) = match color {
             Color::Black => (1, 2),
             Color::White => (2, 1),
@@ -203,11 +219,15 @@ impl PatternIndex {
                     };
                     self.keys[at][axis] = key;
                     let of_white = if ALIKE { self.tables.black } else { self.tables.white };
-                    self.patterns[at][0][axis] = self.tables.black.pattern(key as u16);
-                    self.patterns[at][1][axis] = of_white.pattern((key >> 16) as u16);
+                    let new = [self.tables.black.pattern(key as u16), of_white.pattern((key >> 16) as u16)];
+                    let [black, white] = &mut self.patterns[at];
+                    marks |= if [black[axis], white[axis]] == new { 0 } else { mark };
+                    mark <<= 1;
+                    [black[axis], white[axis]] = new;
                 }
             }
         }
+        marks
     }
 }
 

@@ -35,7 +35,8 @@ struct Considered<'a> {
 }
 
 /// Chooses a move by its guessed value. A move after which a win of the other side is proven is left out, and the search
-/// goes on without it; when all moves lose, or the time is over, the move is played that delays the loss longest.
+/// goes on without it, or takes the next best where no time is left; when all moves lose, the move is played that delays
+/// the loss longest.
 pub(super) fn consider(position: &Position, manner: &Manner, budget: &Budget) -> Option<Choice> {
     let mut known =
         Considered { position, budget, started: Moment::now(), refuted: Vec::new(), longest: None };
@@ -47,13 +48,8 @@ pub(super) fn consider(position: &Position, manner: &Manner, budget: &Budget) ->
         let Some(best) = thought.moves.first() else { break };
         let (point, sure) = (best.point, best.value.abs() >= 1.0);
         let many = known.refuted.len() >= sifted + REFUTED;
-        if sure || many || known.is_short() && known.longest.is_none() {
-            return Some(chosen(point, Reason::Values, thought));
-        }
-        if known.is_short() {
-            break;
-        }
-        if !known.refute(point, GUARD, known.left().map(|left| left / 2)) {
+        if sure || many || known.is_short() || !known.refute(point, GUARD, known.left().map(|left| left / 2))
+        {
             return Some(chosen(point, Reason::Values, thought));
         }
     }
@@ -75,7 +71,7 @@ impl Considered<'_> {
         ThinkingLimits {
             depth: u16::MAX,
             nodes: self.budget.nodes.unwrap_or(if self.budget.time.is_some() { u64::MAX } else { NODES }),
-            time: self.left().map(|left| if first { left * 8 / 10 } else { left / 2 }),
+            time: self.left().map(|left| if first { left * 17 / 20 } else { left / 2 }),
             memory: self.budget.memory / 2,
             stop: self.budget.stop.clone(),
         }
@@ -89,9 +85,9 @@ impl Considered<'_> {
         if threats(&turned, GUARD, None, &threat).is_none() {
             return;
         }
-        let half = time(2);
+        let most = time(4);
         for &point in moves {
-            if self.is_short() || half.is_some_and(|half| self.started.elapsed() > half) {
+            if self.is_short() || most.is_some_and(|most| self.started.elapsed() > most) {
                 break;
             }
             self.refute(point, SIFT, time(20));

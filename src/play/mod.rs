@@ -107,8 +107,8 @@ pub fn choose(position: &Position, opponent: &Opponent, tree: &Tree, budget: &Bu
     let within = |longest: u16| longest.saturating_sub(position.count() as u16);
     let in_time =
         promised.and_then(|longest| threats(position, build::LEAF_NODES, Some(within(longest)), budget));
-    // Where the time is limited, a fifth of it looks for a win.
-    let proving = Budget { time: budget.time.map(|time| time / 5), ..budget.clone() };
+    // Where the time is limited, an eighth of it looks for a win.
+    let proving = Budget { time: budget.time.map(|time| time / 8), ..budget.clone() };
     if let Some(win) = in_time.or_else(|| threats(position, strength.proof, strength.within, &proving)) {
         let line = win.certificate.longest_line();
         return Some(Choice { line, ..Choice::new(win.first(), Reason::Wins(win.class, win.plies())) });

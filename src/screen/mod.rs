@@ -10,12 +10,12 @@ mod run;
 mod view;
 
 use std::sync::mpsc;
-use std::thread;
 
 use crate::render::{Theme, beside};
 use crate::repl::{World, write_document};
 use crate::reply::{Lang, Reply};
 use crate::session::{self, Outside, Session};
+use crate::solve::threads;
 use crate::words::say;
 use view::Told;
 
@@ -35,8 +35,13 @@ pub(crate) fn open(
     let mut theme = Theme { plain: false, color: false, ..theme };
     // The screen may be gone before it hears of something; then nothing is asked any more either.
     let _ = tell.send(said(first, session, theme));
-    thread::scope(|scope| {
-        let screen = scope.spawn(move || run::run(ask, told, stop));
+    let mut ended = Ok(());
+    let screen = {
+        let ended = &mut ended;
+        // Its end of the channel goes with it, which ends the loop over the lines.
+        move || *ended = run::run(&ask, &told, &stop)
+    };
+    threads::beside(screen, || {
         for line in asked {
             let reply = answer(session, &line, theme.lang, world);
             world.stop().lower();
@@ -46,11 +51,8 @@ pub(crate) fn open(
             }
         }
         session.respond(&session::grammar::command("quit"), world);
-        match screen.join() {
-            Ok(ended) => Ok(ended?),
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-    })
+    });
+    Ok(ended?)
 }
 
 fn answer(session: &mut Session, line: &str, lang: Lang, world: &mut World) -> Reply {

@@ -16,11 +16,11 @@ use crate::solve::{Moment, Stop};
 /// How long the loop waits for a key before it looks whether the session has answered.
 const GLANCE: Duration = Duration::from_millis(30);
 
-/// Draws and listens until the user leaves. Dropping `ask` tells the session that the screen was left.
+/// Draws and listens until the user leaves. The session hears that the screen was left when `ask` is gone.
 ///
 /// # Errors
 /// When the terminal cannot be drawn on or read.
-pub(super) fn run(ask: Sender<String>, told: Receiver<Told>, stop: Stop) -> io::Result<()> {
+pub(super) fn run(ask: &Sender<String>, told: &Receiver<Told>, stop: &Stop) -> io::Result<()> {
     let Ok(first) = told.recv() else { return Ok(()) };
     let mut terminal = ratatui::try_init()?;
     let mut view = View::new(first);

@@ -7,26 +7,29 @@ use super::Manner;
 use super::sight::Eyes;
 use super::values::{Pairs, Urges, urges, values};
 use super::weights::{KINDS, PARTS, TURN};
-use crate::board::{Axis, Color, Direction, POINTS, Point, PointSet, Position, Rule, stone_key};
-use crate::pattern::{Pattern4, PatternIndex};
+use crate::board::{Axis, Color, POINTS, Point, PointSet, Position, Rule, stone_key};
+use crate::pattern::{Pattern, Pattern4, PatternIndex};
 
 /// How far from a stone moves are looked for, in columns and rows.
 const REACH: isize = 2;
 
-/// For each point, the points that see a stone on it: at most 4 points away in freestyle, 5 in standard.
-static SEEN: LazyLock<[Vec<Vec<u8>>; 2]> = LazyLock::new(|| [4, 5].map(|reach| around(&star(reach))));
+/// The number that stands for no point.
+const NOWHERE: u8 = u8::MAX;
+
+/// In freestyle, in standard and in renju: for each point, the points that see a stone on it, in the order of the marks
+/// of a move.
+static SEEN: LazyLock<[Vec<Vec<u8>>; 3]> = LazyLock::new(|| {
+    [Rule::Freestyle, Rule::Standard, Rule::Renju].map(|rule| {
+        let index = |seen: Option<Point>| seen.map_or(NOWHERE, |seen| seen.index() as u8);
+        Point::all().map(|point| PatternIndex::around(rule, point).map(index).collect()).collect()
+    })
+});
 
 /// For each point, the points in whose neighbourhood it lies.
 static NEAR: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let square = (-REACH..=REACH).flat_map(|dx| (-REACH..=REACH).map(move |dy| (dx, dy)));
     around(&square.filter(|&step| step != (0, 0)).collect::<Vec<_>>())
 });
-
-/// The steps to the points of the four lines, at most `reach` points away.
-fn star(reach: isize) -> Vec<(isize, isize)> {
-    let steps = Axis::ALL.into_iter().flat_map(Axis::directions).map(Direction::step);
-    steps.flat_map(|(dx, dy)| (1..=reach).map(move |n| (n * dx, n * dy))).collect()
-}
 
 /// For each point, the indices of the points to which these steps lead.
 fn around(steps: &[(isize, isize)]) -> Vec<Vec<u8>> {
@@ -56,6 +59,10 @@ pub(super) struct Field {
     sums: [i32; 2],
     /// By point: the number of stones that lie near it.
     near: [u8; POINTS],
+    /// The points that lie near stones.
+    around: PointSet,
+    /// By side: the points of fours and fives.
+    fours: [PointSet; 2],
     /// The hash of the stones.
     stones: u64,
     /// The kinds that moves have changed, as they were before.
@@ -80,6 +87,8 @@ impl Field {
             counts: [[0; KINDS]; 2],
             sums: [0; 2],
             near: [0; POINTS],
+            around: PointSet::EMPTY,
+            fours: [PointSet::EMPTY; 2],
             stones: 0,
             before: Vec::new(),
             starts: Vec::new(),
@@ -126,12 +135,42 @@ impl Field {
         self.kinds[point.index()][color as usize]
     }
 
-    /// An empty point of a kind for a side.
+    /// The points where a side makes a four or a five.
+    pub const fn fours(&self, color: Color) -> PointSet {
+        self.fours[color as usize]
+    }
+
+    /// An empty point of a kind of fours or fives for a side.
     pub fn any(&self, color: Color, kind: Pattern4) -> Option<Point> {
         if self.count(color, kind) == 0 {
             return None;
         }
-        Point::all().find(|&point| self.kind(point, color) == kind as u8)
+        self.fours(color).iter().find(|&point| self.kind(point, color) == kind as u8)
+    }
+
+    /// The points that may stop every open four of a side: where it would be made, and on its line those where the side
+    /// could make a four.
+    pub fn stops(&self, side: Color) -> PointSet {
+        let mut stops: Option<PointSet> = None;
+        for point in self.fours(side).iter().filter(|&point| self.kind(point, side) == Pattern4::BFlex4 as u8)
+        {
+            let mut these = PointSet::EMPTY;
+            these.insert(point);
+            for axis in Axis::ALL {
+                if self.patterns.pattern(point, axis, side) < Pattern::B4 {
+                    continue;
+                }
+                for direction in axis.directions() {
+                    for other in point.walk(direction).take(4) {
+                        if self.is_empty(other) && self.patterns.pattern(other, axis, side) >= Pattern::B4 {
+                            these.insert(other);
+                        }
+                    }
+                }
+            }
+            stops = Some(stops.map_or(these, |stops| stops.intersection(&these)));
+        }
+        stops.unwrap_or(PointSet::EMPTY)
     }
 
     pub const fn is_empty(&self, point: Point) -> bool {
@@ -148,8 +187,8 @@ impl Field {
     }
 
     /// The empty points that lie near stones.
-    pub fn candidates(&self) -> impl Iterator<Item = Point> + '_ {
-        Point::all().filter(|&point| self.near[point.index()] > 0 && self.is_empty(point))
+    pub fn candidates(&self) -> PointSet {
+        self.around.minus(&self.occupied)
     }
 
     /// Puts a stone of the side to move on an empty point.
@@ -160,10 +199,15 @@ impl Field {
         self.lean(point, color, 1);
         self.change(point.index(), [0; 2]);
         self.occupied.insert(point);
-        self.patterns.make(point, color);
+        let mut marks = self.patterns.make_marked(point, color);
         self.touch(point, color, 1);
-        for &seen in &SEEN[usize::from(self.rule != Rule::Freestyle)][point.index()] {
-            self.refresh(seen as usize);
+        let seen = &SEEN[self.rule as usize][point.index()];
+        while marks != 0 {
+            let index = seen[marks.trailing_zeros() as usize];
+            marks &= marks - 1;
+            if index != NOWHERE {
+                self.refresh(index as usize);
+            }
         }
     }
 
@@ -200,6 +244,11 @@ impl Field {
         for &near in &NEAR[point.index()] {
             let count = &mut self.near[near as usize];
             *count = count.wrapping_add(step);
+            match *count {
+                0 => self.around.remove(Point::from_index(near as usize)),
+                1 => self.around.insert(Point::from_index(near as usize)),
+                _ => false,
+            };
         }
     }
 
@@ -232,6 +281,15 @@ impl Field {
             self.counts[side][old[side] as usize] -= 1;
             self.counts[side][new[side] as usize] += 1;
             self.sums[side] += worth(new) - worth(old);
+            let four = |kinds: [u8; 2]| kinds[side] >= Pattern4::EBlock4 as u8;
+            if four(new) != four(old) {
+                let point = Point::from_index(index);
+                if four(new) {
+                    self.fours[side].insert(point)
+                } else {
+                    self.fours[side].remove(point)
+                };
+            }
         }
         self.kinds[index] = new;
     }

@@ -5,11 +5,16 @@
 //! hundredths of a logit: 0 means even chances, 100 about 73 in 100.
 //!
 //! `field` values a position, `weights` holds what was fitted to games, `values` what a style makes of that, `sight` what
-//! weaker players see of the shapes, `moves` orders the moves, `search` looks at one position after the other, and
-//! `table` keeps what was found.
+//! weaker players see of the shapes. `root` compares the moves, `search` looks at one position after the other, `node`
+//! says how deeply, `prune` which positions need no look at their moves, `moves` orders the moves, `history` knows which
+//! were good elsewhere, and `table` keeps what was found.
 
 mod field;
+mod history;
 mod moves;
+mod node;
+mod prune;
+mod root;
 mod search;
 mod sight;
 mod table;
@@ -19,12 +24,15 @@ mod weights;
 use std::time::Duration;
 
 use field::Field;
+use history::History;
+use moves::Wanted;
+use node::Step;
 pub(super) use sight::Sight;
 use table::Table;
 
 use super::style::Style;
-use crate::board::{POINTS, Point, Position};
-use crate::solve::{FollowedFours, Moment, Stop};
+use crate::board::{Color, POINTS, Point, Position};
+use crate::solve::{Attack, FollowedFours, Moment, Stop};
 
 /// The value of a win at the root; each ply on the way to it takes one off.
 const WON: i32 = 30_000;
@@ -37,6 +45,9 @@ pub(super) const FOURS: u64 = 200;
 
 /// The most plies that are searched.
 const DEEPEST: u16 = 60;
+
+/// The most moves and passes below the root; every move takes one of the points.
+const STEPS: usize = 2 * POINTS;
 
 /// The most plies of an expected line.
 const LINE: usize = 20;
@@ -105,14 +116,19 @@ struct Halted;
 pub(super) struct Thinker {
     field: Field,
     fours: FollowedFours,
+    /// The moves from the root to the current position.
+    path: Vec<(Color, Point)>,
+    /// The moves that `fours` has followed from the root; it is asked in few positions.
+    followed: Vec<(Color, Point)>,
     /// The most nodes of a search for a win by fours in one position.
     most_fours: u64,
     table: Table,
-    /// By side and point: how often, weighted by depth, a move has cut a branch off.
-    history: [[i32; POINTS]; 2],
-    /// By ply: the last two moves that have cut a branch off.
-    killers: Vec<[Option<Point>; 2]>,
+    /// How good moves were elsewhere in the tree.
+    history: History,
+    /// By ply: what is known of the way to the current position.
+    steps: Vec<Step>,
     nodes: u64,
+    c: [u64; 40],
     limits: ThinkingLimits,
     started: Moment,
 }
@@ -150,11 +166,14 @@ impl Thinker {
         Self {
             field: Field::new(position, manner),
             fours: FollowedFours::new(position, memory / 4),
+            path: Vec::with_capacity(STEPS),
+            followed: Vec::with_capacity(STEPS),
             most_fours: manner.fours,
             table: Table::new(memory / 4 * 3),
-            history: [[0; POINTS]; 2],
-            killers: vec![[None; 2]; 256],
+            history: History::new(STEPS),
+            steps: vec![Step::default(); STEPS],
             nodes: 0,
+            c: [0; 40],
             limits: ThinkingLimits::default(),
             started: Moment::now(),
         }
@@ -168,12 +187,12 @@ impl Thinker {
 
     /// The moves near the stones, the most promising first.
     pub fn candidates(&self) -> Vec<Point> {
-        self.moves(None, 0)
+        self.moves(&Wanted::default()).map(|candidate| candidate.point).collect()
     }
 
     /// Searches deeper step by step.
     fn deepen(&mut self, but: &[Point]) -> Thought {
-        let moves = self.moves(None, 0).into_iter().filter(|point| !but.contains(point));
+        let moves = self.candidates().into_iter().filter(|point| !but.contains(point));
         // What was not searched is worth what the position seems to be worth.
         let unsearched = self.field.value();
         let mut valued: Vec<(Point, i32)> = moves.map(|point| (point, unsearched)).collect();
@@ -200,34 +219,10 @@ impl Thinker {
             line: self.line(point),
         };
         let moves = valued.into_iter().map(guess).collect();
-        Thought { moves, depth, nodes: self.nodes }
-    }
-
-    /// Searches every move of the root to a depth and puts them in order. When the search is halted, the moves that
-    /// were not reached keep their order behind the others.
-    fn root(&mut self, valued: &mut Vec<(Point, i32)>, depth: i32) -> Result<(), Halted> {
-        let mut done: Vec<(Point, i32)> = Vec::new();
-        let mut best = -WON;
-        let mut end = Ok(());
-        for (i, &(point, _)) in valued.iter().enumerate() {
-            self.make(point);
-            let value = self.later(i, depth, best, WON, 1);
-            self.undo(point);
-            let Ok(value) = value else {
-                done.extend(&valued[i..]);
-                end = Err(Halted);
-                break;
-            };
-            let better = i == 0 || value > best;
-            // What is no better is only known to be no better.
-            done.insert(
-                if better { 0 } else { done.len() },
-                (point, if better { value } else { value.min(best) }),
-            );
-            best = best.max(value);
+        if std::env::var("ST").is_ok() {
+            eprintln!("{:?}", self.c);
         }
-        *valued = done;
-        end
+        Thought { moves, depth, nodes: self.nodes }
     }
 
     /// The line that the table expects after a move.
@@ -235,7 +230,7 @@ impl Thinker {
         let mut line = vec![first];
         self.make(first);
         while line.len() < LINE {
-            let best = self.table.get(self.field.hash()).and_then(|entry| entry.best());
+            let best = self.table.get(self.field.hash()).and_then(|entry| entry.best);
             let Some(point) = best.filter(|&point| self.field.is_empty(point)) else { break };
             self.make(point);
             line.push(point);
@@ -245,13 +240,26 @@ impl Thinker {
     }
 
     fn make(&mut self, point: Point) {
-        self.fours.toggle(self.field.to_move(), point);
+        self.path.push((self.field.to_move(), point));
         self.field.make(point);
     }
 
     fn undo(&mut self, point: Point) {
         self.field.undo(point);
-        self.fours.toggle(self.field.to_move(), point);
+        self.path.pop();
+    }
+
+    /// A win by fours of the side to move.
+    fn win_by_fours(&mut self) -> Option<Attack> {
+        let common = self.path.iter().zip(&self.followed).take_while(|(one, other)| one == other).count();
+        for (color, point) in self.followed.drain(common..).rev() {
+            self.fours.toggle(color, point);
+        }
+        for &(color, point) in &self.path[common..] {
+            self.fours.toggle(color, point);
+            self.followed.push((color, point));
+        }
+        self.fours.find(self.field.to_move(), self.most_fours)
     }
 }
 

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use super::Thinker;
+use super::history::Before;
 use super::weights::KINDS;
-use crate::board::Point;
+use crate::board::{Point, PointSet};
 use crate::pattern::Pattern4;
 
 /// What a kind of point counts for the side that plays there, in the order of moves.
@@ -16,38 +17,77 @@ const OTHER: [i32; KINDS] = [0, 0, 6, 6, 16, 18, 36, 50, 80, 30, 60, 250, 400, 5
 /// What a move counts that has cut off another branch of this ply.
 const KILLER: i32 = 500;
 
-/// The most that earlier cuts of a move count.
-const HISTORY: i32 = 1200;
+/// Which moves are asked for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Wanted {
+    /// The best move of an earlier search, which comes first.
+    pub first: Option<Point>,
+    /// The last moves.
+    pub before: Before,
+    /// The number of moves from the root.
+    pub ply: i32,
+    /// Whether fours are left out that stop no open four of the other side.
+    pub only_stops: bool,
+}
+
+/// A move that may be tried.
+#[derive(Clone, Copy)]
+pub(super) struct Candidate {
+    /// What speaks for it: its shapes, and what it has cut off elsewhere.
+    score: i32,
+    /// How often it was good elsewhere; negative where it was mostly bad.
+    pub history: i32,
+    /// Where it is.
+    pub point: Point,
+}
+
+/// Moves that are given out one by one, the most promising first.
+pub(super) struct Ordered {
+    moves: Vec<Candidate>,
+    given: usize,
+}
+
+impl Iterator for Ordered {
+    type Item = Candidate;
+
+    fn next(&mut self) -> Option<Candidate> {
+        let rest = self.moves.get_mut(self.given..)?;
+        let best = (0..rest.len()).max_by_key(|&i| (rest[i].score, Reverse(rest[i].point)))?;
+        rest.swap(0, best);
+        self.given += 1;
+        Some(rest[0])
+    }
+}
 
 impl Thinker {
-    /// The moves that are worth trying, the most promising first; `first` is the best move of an earlier search. Where
-    /// the other side threatens an open four, only fours and the points of fours are worth it.
-    pub(super) fn moves(&self, first: Option<Point>, ply: i32) -> Vec<Point> {
+    /// The moves that are worth trying, the most promising first. Where the other side threatens an open four, only fours
+    /// and what may stop it are worth it.
+    pub(super) fn moves(&self, wanted: &Wanted) -> Ordered {
         let (me, you) = (self.field.to_move(), self.field.to_move().other());
         let threatened = self.field.count(you, Pattern4::BFlex4) > 0;
-        let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
-        let mut scored: Vec<(i32, Point)> = Vec::with_capacity(64);
-        for point in self.field.candidates() {
+        let mut points = self.field.candidates();
+        if threatened {
+            let fours = if wanted.only_stops { PointSet::EMPTY } else { self.field.fours(me) };
+            points = points.intersection(&self.field.stops(you).union(&fours));
+        }
+        let killers = self.history.killers(wanted.ply);
+        let rows = self.history.rows(me, wanted.before);
+        let mut moves: Vec<Candidate> = Vec::with_capacity(points.len());
+        for point in points.iter().filter(|&point| self.field.is_allowed(point)) {
             let (own, other) = (self.field.kind(point, me), self.field.kind(point, you));
-            if threatened && own.max(other) < Pattern4::EBlock4 as u8 || !self.field.is_allowed(point) {
-                continue;
-            }
-            let history = (self.history[me as usize][point.index()] / 8).min(HISTORY);
-            let mut score = 16 * (OWN[own as usize] + OTHER[other as usize]) + history;
-            if killers.contains(&Some(point)) {
-                score += KILLER;
-            }
-            if first == Some(point) {
-                score = i32::MAX;
-            }
-            scored.push((score, point));
+            let history = rows.map(|row| i32::from(row[point.index()])).into_iter().sum();
+            let shapes = 16 * (OWN[own as usize] + OTHER[other as usize]);
+            let killer = if killers.contains(&Some(point)) { KILLER } else { 0 };
+            let score =
+                if wanted.first == Some(point) { i32::MAX } else { shapes + killer + history * 3 / 8 };
+            moves.push(Candidate { score, history, point });
         }
-        scored.sort_unstable_by_key(|&(score, point)| (Reverse(score), point));
-        let mut moves: Vec<Point> = scored.into_iter().map(|(_, point)| point).collect();
         if moves.is_empty() {
-            let allowed = |point: &Point| self.field.is_empty(*point) && self.field.is_allowed(*point);
-            moves.extend(Point::all().find(allowed));
+            // All moves lose, or there is no stone yet.
+            let allowed = |&point: &Point| self.field.is_empty(point) && self.field.is_allowed(point);
+            let any = Point::all().find(allowed);
+            moves.extend(any.map(|point| Candidate { score: 0, history: 0, point }));
         }
-        moves
+        Ordered { moves, given: 0 }
     }
 }

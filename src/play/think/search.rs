@@ -1,61 +1,63 @@
 //! The search below one position.
 
-use std::sync::LazyLock;
-
-use super::table::Bound;
+use super::history::Before;
+use super::moves::Wanted;
+use super::node::{Node, PLY, Window};
+use super::prune::First;
+use super::table::{Bound, Entry};
 use super::{Halted, SURELY, Thinker, WON};
 use crate::board::{Color, Point};
 use crate::pattern::Pattern4;
 
-/// From this depth on a pass is tried first, in plies.
-const PASS_DEPTH: i32 = 3;
-
-/// How much a quiet move may be expected to gain for each ply of depth that is left, in hundredths of a logit.
-const GAIN: i32 = 80;
-
-/// How much a good position may be expected to lose for each ply of depth that is left.
-const LOSS: i32 = 60;
-
-/// The most plies below the root.
+/// The most plies below the root, forced answers not counted.
 const PLIES: i32 = 200;
 
 /// The greatest negative depth to which answers to open threes are followed.
-const ANSWERS: i32 = -8;
+const ANSWERS: i32 = -8 * PLY;
 
-/// The number of plies by which a late move is searched less deeply, by depth and by its number.
-static LESS: LazyLock<[[i32; 32]; 32]> = LazyLock::new(|| {
-    let less = |depth: usize, i: usize| 0.3 + (depth.max(1) as f64).ln() * (i.max(1) as f64).ln() / 1.4;
-    std::array::from_fn(|depth| std::array::from_fn(|i| less(depth, i) as i32))
-});
+/// From this depth on a position without a move of an earlier search is searched less deeply.
+const UNKNOWN_DEPTH: i32 = 4 * PLY;
 
 impl Thinker {
-    /// The value of the position for the side to move, between `alpha` and `beta`, or a bound outside of them.
-    pub(super) fn search(&mut self, depth: i32, alpha: i32, beta: i32, ply: i32) -> Result<i32, Halted> {
+    /// The value of the position for the side to move, between `alpha` and `beta`, or a bound outside of them. `cut` says
+    /// that some move is expected to be worth `beta` or more.
+    pub(super) fn search(
+        &mut self,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: i32,
+        cut: bool,
+    ) -> Result<i32, Halted> {
         self.tick()?;
         let (me, you) = (self.field.to_move(), self.field.to_move().other());
         if let Some(value) = self.ended(me, you, ply) {
             return Ok(value);
         }
+        let here = ply as usize;
+        let last_guess = here.checked_sub(2).map(|turn| self.steps[turn].guess);
         if let Some(must) = self.field.any(you, Pattern4::AFive) {
             if !self.field.is_allowed(must) {
                 return Ok(ply + 2 - WON);
             }
             // The answer to a four is forced and costs no depth.
-            self.make(must);
-            let value = self.search(depth, -beta, -alpha, ply + 1);
+            self.steps[here].guess = last_guess.unwrap_or_else(|| self.field.value());
+            self.play(must, ply);
+            let value = self.search(depth, -beta, -alpha, ply + 1, !cut);
             self.undo(must);
             return Ok(-value?);
         }
         // From here on no win takes less than five plies, no loss less than four.
-        let (mut alpha, beta) = (alpha.max(ply + 4 - WON), beta.min(WON - ply - 5));
+        let (alpha, beta) = (alpha.max(ply + 4 - WON), beta.min(WON - ply - 5));
         if alpha >= beta {
             return Ok(alpha);
         }
-        let hash = self.field.hash();
-        let entry = self.table.get(hash);
-        if let Some(entry) = entry.filter(|entry| i32::from(entry.depth) >= depth.max(0)) {
-            let value = from_table(entry.value, ply);
-            let settles = match entry.bound {
+        let whole = self.steps[here].without.is_none();
+        let entry = self.table.get(self.field.hash()).filter(|_| whole);
+        let known = entry.map(|entry| Entry { value: from_table(entry.value, ply) as i16, ..entry });
+        if let Some(known) = known.filter(|known| i32::from(known.depth) >= depth.max(0)) {
+            let value = i32::from(known.value);
+            let settles = match known.bound {
                 Bound::Exact => true,
                 Bound::Lower => value >= beta,
                 Bound::Upper => value <= alpha,
@@ -64,41 +66,82 @@ impl Thinker {
                 return Ok(value);
             }
         }
-        if entry.is_none()
-            && self.field.at_least(me, Pattern4::EBlock4) > 0
-            && let Some(win) = self.fours.find(me, self.most_fours)
+        if whole
+            && entry.is_none()
+            && self.may_win_by_fours(me)
+            && let Some(win) = self.win_by_fours()
         {
             let value = WON - ply - i32::from(win.plies());
-            self.table.put(hash, to_table(value, ply), i32::from(i8::MAX), Bound::Lower, Some(win.first()));
+            self.store(value, i32::from(i16::MAX), ply, Bound::Lower, Some(win.first()));
             return Ok(value);
         }
         let (guess, threatened) = (self.field.value(), self.field.count(you, Pattern4::BFlex4) > 0);
+        self.steps[here].guess = guess;
         // An open three is not left standing where the depth ends.
-        if depth <= 0 && (!threatened || depth < ANSWERS) || ply > PLIES {
+        if depth <= 0 && (!threatened || depth < ANSWERS) || ply >= PLIES {
             return Ok(guess);
         }
-        if !threatened && self.is_good_enough(depth, guess, alpha, beta, ply)? {
-            return Ok(guess);
+        let closer = |known: &Entry| match known.bound {
+            Bound::Exact => true,
+            Bound::Lower => i32::from(known.value) > guess,
+            Bound::Upper => i32::from(known.value) < guess,
+        };
+        let mut node = Node {
+            depth,
+            alpha,
+            beta,
+            ply,
+            cut,
+            guess,
+            known: known.filter(closer).map_or(guess, |known| i32::from(known.value)),
+            better: last_guess.is_some_and(|last| guess > last),
+            threatened,
+        };
+        if whole && let Some(value) = self.early(&node)? {
+            return Ok(value);
         }
-        let first = entry.and_then(|entry| entry.best());
+        let mut extended = 0;
+        match entry.filter(|entry| entry.best.is_some()) {
+            Some(entry) => match self.first(&node, entry)? {
+                First::Extended(by) => extended = by,
+                First::OneOfMany(bound) => return Ok(bound),
+            },
+            None if depth >= UNKNOWN_DEPTH && !threatened => node.depth -= PLY,
+            None => {}
+        }
+        self.look(&node, entry.and_then(|entry| entry.best), extended)
+    }
+
+    /// Looks at the moves of a position one after the other; `first` is tried first, and searched more deeply by `extended`.
+    fn look(&mut self, node: &Node, first: Option<Point>, extended: i32) -> Result<i32, Halted> {
+        let Node { depth, mut alpha, beta, ply, threatened, .. } = *node;
+        let here = ply as usize;
+        let me = self.field.to_move();
+        let without = self.steps[here].without;
+        let played = |back: usize| here.checked_sub(back).and_then(|ply| self.steps[ply].played);
+        let before = Before { other: played(1), own: played(2) };
+        let wanted = Wanted { first, before, ply, only_stops: depth <= 0 };
+        let width = if threatened { usize::MAX } else { node.width() };
+        let hopeless = node.is_hopeless() && !threatened;
         let (mut best, mut best_move, start) = (-WON, None, alpha);
-        let moves = self.moves(first, ply);
-        let width = if threatened { moves.len() } else { 6 + 2 * depth.max(0) as usize };
-        for (i, &point) in moves.iter().take(width).enumerate() {
-            let forcing = self.field.kind(point, me) >= Pattern4::HFlex3 as u8;
-            let hopeless = depth <= 2 && guess + GAIN * depth + 60 <= alpha && best > -SURELY;
-            if hopeless && !threatened && !forcing && i > 5 {
+        let mut tried: Vec<Point> = Vec::new();
+        for (i, candidate) in self.moves(&wanted).enumerate() {
+            let point = candidate.point;
+            if Some(point) == without {
                 continue;
             }
-            self.make(point);
-            let reduced = i32::from(!threatened)
-                * (LESS[(depth.max(0) as usize).min(31)][i.min(31)] - i32::from(forcing));
-            let reduced = if depth >= 2 && i >= 2 {
-                (reduced - i32::from(beta - alpha > 1)).clamp(0, depth - 1)
-            } else {
-                0
-            };
-            let value = self.reduced(i, depth, reduced, alpha, beta, ply + 1);
+            let forcing = self.field.kind(point, me) >= Pattern4::HFlex3 as u8;
+            if best > -SURELY && i >= width {
+                break;
+            }
+            if best > -SURELY && hopeless && !forcing && i > 2 {
+                continue;
+            }
+            let deep = depth - PLY + if Some(point) == first { extended } else { 0 };
+            let less = node.reduction(i, &candidate, forcing).clamp(0, (deep - PLY).max(0));
+            self.play(point, ply);
+            let window = Window { depth: deep, alpha, beta, ply: ply + 1, cut: node.cut };
+            let value = self.after(i, less, &window);
             self.undo(point);
             let value = value?;
             if value > best {
@@ -106,17 +149,42 @@ impl Thinker {
             }
             alpha = alpha.max(value);
             if alpha >= beta {
-                self.remember(point, depth, ply, me);
+                self.history.remember(me, before, &tried, point, node.plies().max(1), ply);
                 break;
             }
+            tried.push(point);
         }
-        let bound = match best {
-            _ if best >= beta => Bound::Lower,
-            _ if best > start => Bound::Exact,
-            _ => Bound::Upper,
-        };
-        self.table.put(hash, to_table(best, ply), depth.max(0), bound, best_move);
+        if wanted.only_stops && best <= -SURELY && self.field.at_least(me, Pattern4::EBlock4) > 0 {
+            // The fours that were left out might be an answer.
+            return Ok(node.guess);
+        }
+        if without.is_none() {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > start => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            self.store(best, depth.max(0), ply, bound, best_move);
+        }
         Ok(best)
+    }
+
+    /// The value of the move that was just played, number `i` of its position, for the side that has played it. `window`
+    /// has the bounds of that side and the depth and the ply after the move; a move that is not the first is searched
+    /// `less` deeply and against `alpha` alone until it turns out to be better.
+    pub(super) fn after(&mut self, i: usize, less: i32, window: &Window) -> Result<i32, Halted> {
+        let Window { depth, alpha, beta, ply, cut } = *window;
+        let open = beta - alpha > 1;
+        if i > 0 || !open {
+            let mut value = -self.search(depth - less, -alpha - 1, -alpha, ply, less > 0 || !cut)?;
+            if value > alpha && less > 0 {
+                value = -self.search(depth, -alpha - 1, -alpha, ply, !cut)?;
+            }
+            if !open || value <= alpha || value >= beta {
+                return Ok(value);
+            }
+        }
+        Ok(-self.search(depth, -beta, -alpha, ply, false)?)
     }
 
     /// The value where the game is over or its next moves are plain: a five, two fives to stop, an open four.
@@ -133,65 +201,21 @@ impl Thinker {
         }
     }
 
-    /// Whether the side to move seems to stand so well that no move needs to be looked at: its value leaves room for
-    /// a loss, or a pass would be good enough.
-    fn is_good_enough(
-        &mut self,
-        depth: i32,
-        guess: i32,
-        alpha: i32,
-        beta: i32,
-        ply: i32,
-    ) -> Result<bool, Halted> {
-        let you = self.field.to_move().other();
-        let quiet = self.field.at_least(you, Pattern4::HFlex3) == 0;
-        if !quiet || guess < beta || beta >= SURELY || beta - alpha > 1 {
-            return Ok(false);
-        }
-        if depth <= PASS_DEPTH && guess - LOSS * depth - 40 >= beta {
-            return Ok(true);
-        }
-        if depth < PASS_DEPTH {
-            return Ok(false);
-        }
-        self.field.pass();
-        let value = self.search(depth - 3 - depth / 4, -beta, 1 - beta, ply + 1);
-        self.field.pass();
-        Ok(-value? >= beta)
+    /// Whether a win by fours is likely enough to look for it: some four makes more than itself.
+    fn may_win_by_fours(&self, me: Color) -> bool {
+        self.field.at_least(me, Pattern4::DBlock4Plus) > 0
     }
 
-    /// Searches the position after move number `i` of its parent, late moves with a narrow window first.
-    pub(super) fn later(
-        &mut self,
-        i: usize,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
-        ply: i32,
-    ) -> Result<i32, Halted> {
-        let reduced = if depth >= 3 && i > 4 { 1 + i32::from(i > 12) } else { 0 };
-        self.reduced(i, depth, reduced, alpha, beta, ply)
+    /// Plays a move at this ply below the root.
+    pub(super) fn play(&mut self, point: Point, ply: i32) {
+        self.steps[ply as usize].played = Some(point);
+        self.make(point);
     }
 
-    fn reduced(
-        &mut self,
-        i: usize,
-        depth: i32,
-        less: i32,
-        alpha: i32,
-        beta: i32,
-        ply: i32,
-    ) -> Result<i32, Halted> {
-        if i > 0 {
-            let mut value = -self.search(depth - 1 - less, -alpha - 1, -alpha, ply)?;
-            if value > alpha && less > 0 {
-                value = -self.search(depth - 1, -alpha - 1, -alpha, ply)?;
-            }
-            if value <= alpha || value >= beta {
-                return Ok(value);
-            }
-        }
-        Ok(-self.search(depth - 1, -beta, -alpha, ply)?)
+    /// Keeps what was found of the current position.
+    fn store(&mut self, value: i32, depth: i32, ply: i32, bound: Bound, best: Option<Point>) {
+        let entry = Entry { value: to_table(value, ply) as i16, depth: depth as i16, bound, best };
+        self.table.put(self.field.hash(), entry, 2 * PLY as i16);
     }
 
     /// Counts a position, unless a limit is reached.
@@ -200,17 +224,6 @@ impl Thinker {
         let late = || self.limits.time.is_some_and(|time| self.started.elapsed() >= time);
         let stopped = self.nodes.is_multiple_of(256) && (self.limits.stop.is_raised() || late());
         if stopped || self.nodes >= self.limits.nodes { Err(Halted) } else { Ok(()) }
-    }
-
-    /// Remembers a move that has cut a branch off.
-    fn remember(&mut self, point: Point, depth: i32, ply: i32, side: Color) {
-        let history = &mut self.history[side as usize][point.index()];
-        *history += depth * depth - *history / 256;
-        if let Some(killers) = self.killers.get_mut(ply as usize)
-            && killers[0] != Some(point)
-        {
-            *killers = [Some(point), killers[0]];
-        }
     }
 }
 

@@ -112,8 +112,11 @@ impl Eyes {
 
 #[inline]
 fn look_up(kinds: &Kinds, patterns: [Pattern; 4]) -> u8 {
-    let [a, b, c, d] = patterns.map(|pattern| pattern as usize);
-    kinds[a << 12 | b << 8 | c << 4 | d]
+    // Four bytes are moved together, two at a time; the order of the axes does not matter.
+    let [a, b, c, d] = patterns;
+    let bytes = u32::from_le_bytes([a as u8, b as u8, c as u8, d as u8]);
+    let pairs = bytes | bytes >> 4;
+    kinds[(pairs & 0xff | pairs >> 8 & 0xff00) as usize]
 }
 
 /// The patterns of a point without the open fours that would fill the gap of a broken three. Beyond either end of an

@@ -14,56 +14,102 @@ pub(super) enum Bound {
 }
 
 /// The result of one search.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
-    hash: u64,
     /// In hundredths of a logit; a win is counted from the position, not from the root.
     pub value: i16,
-    /// In plies.
-    pub depth: i8,
+    /// In the unit of the search.
+    pub depth: i16,
     /// How the value is to be read.
     pub bound: Bound,
-    /// The index of the best move; 255 where there is none.
-    best: u8,
+    /// The best move that was found.
+    pub best: Option<Point>,
 }
 
-const EMPTY: Entry = Entry { hash: 0, value: 0, depth: -1, bound: Bound::Upper, best: u8::MAX };
-
 impl Entry {
-    /// The best move that was found.
-    pub fn best(&self) -> Option<Point> {
-        (self.best != u8::MAX).then(|| Point::from_index(self.best as usize))
+    /// A number that is never 0.
+    fn packed(self) -> u64 {
+        let best = self.best.map_or(NO_MOVE, |point| point.index() as u64);
+        let bound = self.bound as u64 + 1;
+        u64::from(self.value as u16) | u64::from(self.depth as u16) << 16 | best << 32 | bound << 40
+    }
+
+    /// The entry of a number; `None` for 0.
+    fn unpacked(packed: u64) -> Option<Self> {
+        let bound = match packed >> 40 {
+            0 => return None,
+            1 => Bound::Exact,
+            2 => Bound::Lower,
+            _ => Bound::Upper,
+        };
+        let best = packed >> 32 & 255;
+        let best = (best != NO_MOVE).then(|| Point::from_index(best as usize));
+        Some(Self { value: packed as i16, depth: (packed >> 16) as i16, bound, best })
     }
 }
 
-/// A table of fixed size, in which a new entry takes the place of an old one.
-pub(super) struct Table(Vec<Entry>);
+/// The number that stands for no move.
+const NO_MOVE: u64 = 255;
+
+/// A table of fixed size, in which a new entry takes the place of an old one. A slot holds a hash and a packed entry, or
+/// zeros: the system hands out such memory without writing it, so that a large table costs no time.
+pub(super) struct Table(Vec<[u64; 2]>);
 
 impl Table {
     /// A table of at most `bytes` bytes, and of 1,024 entries at least.
     pub fn new(bytes: usize) -> Self {
-        let entries = (bytes / size_of::<Entry>()).max(1024);
-        Self(vec![EMPTY; 1 << entries.ilog2()])
+        let entries = (bytes / size_of::<[u64; 2]>()).max(1024);
+        Self(vec![[0; 2]; 1 << entries.ilog2()])
     }
 
-    fn slot(&self, hash: u64) -> usize {
+    const fn slot(&self, hash: u64) -> usize {
         hash as usize & (self.0.len() - 1)
     }
 
     /// The entry of a position.
     pub fn get(&self, hash: u64) -> Option<Entry> {
-        Some(self.0[self.slot(hash)]).filter(|entry| entry.hash == hash && entry.depth >= 0)
+        let [stored, packed] = self.0[self.slot(hash)];
+        if stored == hash { Entry::unpacked(packed) } else { None }
     }
 
-    /// Stores a result, unless a much deeper one of this position is there.
-    pub fn put(&mut self, hash: u64, value: i32, depth: i32, bound: Bound, best: Option<Point>) {
-        let slot = self.slot(hash);
-        let old = &mut self.0[slot];
-        let known = old.hash == hash;
-        if known && bound != Bound::Exact && i32::from(old.depth) > depth + 2 {
+    /// Stores a result, unless one of this position is there that is deeper by more than `patience`. Where no move is
+    /// known, that of an earlier search is kept.
+    pub fn put(&mut self, hash: u64, entry: Entry, patience: i16) {
+        let old = self.get(hash);
+        if let Some(old) = old
+            && entry.bound != Bound::Exact
+            && old.depth > entry.depth.saturating_add(patience)
+        {
             return;
         }
-        let best = best.map_or(if known { old.best } else { u8::MAX }, |point| point.index() as u8);
-        *old = Entry { hash, value: value as i16, depth: depth as i8, bound, best };
+        let best = entry.best.or_else(|| old.and_then(|old| old.best));
+        let slot = self.slot(hash);
+        self.0[slot] = [hash, Entry { best, ..entry }.packed()];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_read_as_they_were_written() {
+        let mut table = Table::new(0);
+        let entry = Entry { value: -29_990, depth: 37, bound: Bound::Lower, best: Some(Point::CENTRE) };
+        for (hash, entry) in [
+            (7, entry),
+            (8, Entry { best: None, bound: Bound::Exact, ..entry }),
+            (9, Entry { value: 12, depth: i16::MAX, bound: Bound::Upper, best: Some(Point::from_index(0)) }),
+        ] {
+            assert_eq!(table.get(hash), None);
+            table.put(hash, entry, 0);
+            assert_eq!(table.get(hash), Some(entry));
+            assert_eq!(table.get(hash + 1024), None);
+        }
+        // A less deep bound does not take the place of a deep one, and a move is kept.
+        table.put(7, Entry { depth: 20, ..entry }, 16);
+        assert_eq!(table.get(7), Some(entry));
+        table.put(7, Entry { depth: 21, best: None, ..entry }, 16);
+        assert_eq!(table.get(7), Some(Entry { depth: 21, ..entry }));
     }
 }

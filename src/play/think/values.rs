@@ -61,7 +61,7 @@ fn shares(manner: &Manner) -> [ByKind; 2] {
         Style::Attacking => [by_kind(150, 120, 160, 150), [60; KINDS]],
         Style::Defending => [[70; KINDS], [145; KINDS]],
         // Points where quiet twos grow to threes, and points of fours that are kept for later.
-        Style::Sly if manner.sight != Sight::All => [by_kind(220, 260, 130, 100), FITTED],
+        Style::Sly if manner.sight != Sight::All => [by_kind(260, 310, 130, 100), FITTED],
         Style::Sly => [by_kind(160, 200, 140, 100), FITTED],
     }
 }

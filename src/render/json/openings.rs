@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::values::array;
-use crate::board::Rule;
+use crate::board::{Color, Rule};
 use crate::strategy::{RenjuOpening, renju_openings};
 
 /// `yonsan.openings/1`.
@@ -19,7 +19,7 @@ fn opening(known: &RenjuOpening) -> Value {
         "name": opening.name,
         "written": opening.written,
         "moves": opening.position(Rule::Renju).moves(),
-        "known": known.known.map(|side| side.name()),
+        "known": known.known.map(Color::name),
         "white": {"vct": "disproven", "win": "unknown", "nodes": known.open_nodes},
         "pass": {"win": "proven", "plies": known.pass_plies, "nodes": known.pass_nodes},
     })

@@ -4,7 +4,9 @@ use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 
 use super::super::grammar::Command;
-use super::super::grammar::practice::{BOARDS, GAMES, KINDS, PUZZLE_NODES, PUZZLE_THREADS, SELF_PLAY, TWIN, WHOLE};
+use super::super::grammar::practice::{
+    BOARDS, GAMES, KINDS, PUZZLE_NODES, PUZZLE_THREADS, SELF_PLAY, TWIN, WHOLE,
+};
 use super::super::grammar::shared::{OUT, RULE, SEED};
 use super::super::outside::Outside;
 use super::super::source::{read_text, text_of};

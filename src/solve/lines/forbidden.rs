@@ -143,9 +143,7 @@ impl Lines {
                 seen.insert(point);
             }
         }
-        judged.iter().for_each(|&point| {
-            seen.insert(point);
-        });
+        let seen = seen.union(&judged.iter().copied().collect());
         seen.intersection(&self.empties())
     }
 

@@ -132,7 +132,7 @@ impl CounterFourSearch<'_> {
                     }
                 }
                 FiveStop::Only(reply) if after.five_points(side.other()).is_empty() => {
-                    fours.push((point, reply, after))
+                    fours.push((point, reply, after));
                 }
                 _ => {}
             }

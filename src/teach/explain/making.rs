@@ -21,7 +21,7 @@ pub fn explain_move(position: &Position, point: Point) -> MoveReason {
         match board.five_stop() {
             FiveStop::NotNeeded => {}
             FiveStop::Only(only) => {
-                reply = Some(only).filter(|&only| counter.iter().all(|five| five == only))
+                reply = Some(only).filter(|&only| counter.iter().all(|five| five == only));
             }
             FiveStop::Impossible => decides = counter.is_empty(),
         }

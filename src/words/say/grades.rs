@@ -1,6 +1,6 @@
 //! Texts of the grades of moves.
 
-use super::forbidden::{prohibitions, ruling, shapes};
+use super::forbidden::{self, prohibitions, shapes};
 use super::phrases::{indented, limit, points, say};
 use crate::board::Color;
 use crate::reply::Lang;
@@ -13,7 +13,7 @@ pub fn grade(lang: Lang, grade: &Grade, side: Color) -> Vec<String> {
     let Grade { point, reply, goal, .. } = grade;
     let other = side.other();
     if let (GoalKind::Forbidden, Some(ruling)) = (goal, &grade.ruling) {
-        let mut lines = ruling(lang, ruling);
+        let mut lines = forbidden::ruling(lang, ruling);
         let mark = if ruling.is_forbidden() { "✓" } else { "✗" };
         lines[0] = format!("{mark} {}", lines[0]);
         return lines;

@@ -44,7 +44,11 @@ fn file(position: &str, side: &str) -> String {
 
 fn findings(text: &str) -> Vec<LintMessage> {
     let found = lint::lint(&[text], &Budget::default(), &|| ()).findings;
-    found.into_iter().map(|finding| finding.what).filter(|what| !matches!(what, LintMessage::Rating(..))).collect()
+    found
+        .into_iter()
+        .map(|finding| finding.what)
+        .filter(|what| !matches!(what, LintMessage::Rating(..)))
+        .collect()
 }
 
 #[test]
@@ -93,7 +97,10 @@ fn in_a_conversation_the_board_does_not_tell_and_the_marks_are_explained() {
     assert!(set.contains("mark all the points that renju forbids") && !set.contains('!'), "{set}");
     assert!(!shown(&talk.say("show")).contains('!'));
     let wrong = shown(&talk.say("g7"));
-    assert!(wrong.contains("✗ g7 looks forbidden and is allowed") && wrong.contains("g9 is forbidden itself"), "{wrong}");
+    assert!(
+        wrong.contains("✗ g7 looks forbidden and is allowed") && wrong.contains("g9 is forbidden itself"),
+        "{wrong}"
+    );
     let nowhere = shown(&talk.say("a1"));
     assert!(nowhere.contains("✗ a1 is allowed"), "{nowhere}");
     let found = shown(&talk.say("j8"));

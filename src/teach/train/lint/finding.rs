@@ -65,10 +65,7 @@ pub enum LintMessage {
 impl LintMessage {
     /// Whether the message reports a fault; otherwise it is a note.
     pub const fn is_fault(&self) -> bool {
-        !matches!(
-            self,
-            Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled | Self::NothingLooksForbidden
-        )
+        !matches!(self, Self::Duals(_) | Self::NotMinimal(_) | Self::Unsettled | Self::NothingLooksForbidden)
     }
 }
 
