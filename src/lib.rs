@@ -85,7 +85,7 @@ pub mod render;
 pub mod repl;
 pub mod reply;
 #[cfg(feature = "cli")]
-pub(crate) mod screen;
+pub mod screen;
 pub mod session;
 pub mod solve;
 #[cfg(feature = "store")]

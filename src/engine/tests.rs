@@ -71,7 +71,14 @@ fn the_rule_is_the_managers() {
     assert_ne!(exact.last().unwrap(), "7,7");
     assert!(said("INFO rule 2\n")[0].starts_with("MESSAGE the rules are freestyle"));
     assert!(said("INFO rule 4\n").is_empty());
-    assert_eq!(said("START 15\nINFO rule 4\nBEGIN\n"), ["OK", "ERROR this engine does not play renju yet"]);
+    // Under renju Black makes exactly five, too, and White may make six.
+    let renju = |stones: &str| answers(&format!("START 15\nINFO rule 4\nBOARD\n{stones}DONE\n"));
+    assert_ne!(
+        renju("5,7,1\n0,0,2\n6,7,1\n0,2,2\n8,7,1\n0,4,2\n9,7,1\n0,6,2\n10,7,1\n0,8,2\n").last().unwrap(),
+        "7,7"
+    );
+    let white = "0,0,2\n5,7,1\n0,2,2\n6,7,1\n0,4,2\n8,7,1\n0,6,2\n9,7,1\n0,8,2\n10,7,1\n0,10,2\n";
+    assert_eq!(renju(white).last().unwrap(), "7,7");
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn what_fits_is_offered() {
     assert_eq!(offered("load vcf-0001"), ["vcf-0001"]);
     assert_eq!(offered("annotate --by p"), ["powers"]);
     assert_eq!(offered("puzzles l"), ["list", "lint"]);
-    assert_eq!(offered("puzzles list --kind f"), ["find-all"]);
+    assert_eq!(offered("puzzles list --kind f"), ["find-all", "forbidden"]);
     assert_eq!(offered("lang z"), ["zh"]);
     assert_eq!(offered("glossary fu"), ["fukumi"]);
     assert_eq!(offered("play l"), ["level"]);

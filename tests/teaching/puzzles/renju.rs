@@ -98,13 +98,13 @@ fn in_a_conversation_the_board_does_not_tell_and_the_marks_are_explained() {
     assert!(!shown(&talk.say("show")).contains('!'));
     let wrong = shown(&talk.say("g7"));
     assert!(
-        wrong.contains("✗ g7 looks forbidden and is allowed") && wrong.contains("g9 is forbidden itself"),
+        wrong.contains("x g7 looks forbidden and is allowed") && wrong.contains("g9 is forbidden itself"),
         "{wrong}"
     );
     let nowhere = shown(&talk.say("a1"));
-    assert!(nowhere.contains("✗ a1 is allowed"), "{nowhere}");
+    assert!(nowhere.contains("x a1 is allowed"), "{nowhere}");
     let found = shown(&talk.say("j8"));
-    assert!(found.contains("✓ j8 is forbidden, an overline") && found.contains("1 of 2"), "{found}");
+    assert!(found.contains("+ j8 is forbidden, an overline") && found.contains("1 of 2"), "{found}");
     assert!(shown(&talk.say("hint")).contains('1'));
     let last = shown(&talk.say("i10"));
     assert!(last.contains("a double-three") && last.contains("solved"), "{last}");

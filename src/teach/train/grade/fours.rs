@@ -3,6 +3,7 @@
 use super::grade::Grade;
 use super::grader::Grader;
 use crate::board::{FiveStop, Point, Position};
+use crate::proof::last_moves;
 use crate::solve::first::{self, Aim, Judgement};
 use crate::solve::{Attack, Class, MoveValue, Verdict};
 use crate::teach::explain;
@@ -21,7 +22,7 @@ impl Grader<'_> {
             FiveStop::NotNeeded => self.grade_quiet(position, &board, point),
             FiveStop::Only(reply) => self.grade_four(position, board, point, reply),
             FiveStop::Impossible => {
-                let reply = board.five_points(attacker).iter().next();
+                let reply = last_moves(&board).first().copied();
                 Grade { decided: true, reply, ..self.keep(position, point, 2, true) }
             }
         };
