@@ -15,6 +15,7 @@ use yonsan::pattern::{PatternIndex, Table};
 use yonsan::solve::{Answer, Attack, Budget, Vcf, Win};
 
 const KNOWN: &str = include_str!("../data/vcf.tsv");
+const RENJU: &str = include_str!("../data/renju/vcf.tsv");
 const RUNS: usize = 7;
 /// A game of 36 moves between a person and an evaluator.
 const GAME: &str = "h8i9h9h7h10f9g8i8i10f7f8i7g7g6j9i6i5h6f6g5j8h5e8d8j7j6k6f4e3i4j3h4h3g4e4j4";
@@ -27,6 +28,8 @@ fn main() {
     searches("first VCF, known positions", &positions(&wins), Vcf::solve);
     searches("shortest VCF, the same", &positions(&wins), Vcf::shortest);
     searches("no VCF, known positions", &positions(&none), Vcf::solve);
+    let renju: Vec<Position> = rows(RENJU).map(|row| parsed(row[1], Rule::Renju)).collect();
+    searches("first VCF, renju, known positions", &renju, Vcf::solve);
     for stones in [40, 50, 60] {
         for rule in [Rule::Freestyle, Rule::Standard] {
             let title = format!("any VCF, random boards of {stones} without a quick win, {}", rule.name());
@@ -44,15 +47,18 @@ fn main() {
     start();
 }
 
+/// The fields of each line of a table.
+fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
+    table.lines().filter(|row| !row.starts_with('#')).map(|row| row.split('\t').collect())
+}
+
+fn parsed(board: &str, rule: Rule) -> Position {
+    notation::parse(board, rule).unwrap()
+}
+
 /// The known positions, each with whether it has a VCF.
 fn known() -> Vec<(Position, bool)> {
-    let rows = KNOWN.lines().filter(|row| !row.starts_with('#'));
-    rows.map(|row| {
-        let fields: Vec<&str> = row.split('\t').collect();
-        let rule = Rule::from_name(fields[1]).unwrap();
-        (notation::parse(fields[2], rule).unwrap(), fields[3] != "-")
-    })
-    .collect()
+    rows(KNOWN).map(|row| (parsed(row[2], Rule::from_name(row[1]).unwrap()), row[3] != "-")).collect()
 }
 
 /// A small generator of pseudo-random numbers, so that boards are equal on every machine.

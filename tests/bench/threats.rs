@@ -1,5 +1,5 @@
 //! Measures the VCT search on positions that an engine claims to win: `cargo bench --bench threats [--
-//! SECONDS]`.
+//! SECONDS win renju]`. With `win`, quiet moves are searched, too; with `renju`, the positions are of that rule.
 
 use std::time::{Duration, Instant};
 
@@ -8,16 +8,19 @@ use yonsan::check::{self, Outcome};
 use yonsan::solve::{Budget, Verdict, vct, win};
 
 const CLAIMS: &str = include_str!("../data/win.tsv");
+const RENJU: &str = include_str!("../data/renju/win.tsv");
 
 fn main() {
     let seconds: f64 = std::env::args().find_map(|word| word.parse().ok()).unwrap_or(2.0);
-    let solve = if std::env::args().any(|word| word == "win") { win::solve } else { vct::solve };
+    let asked = |name: &str| std::env::args().any(|word| word == name);
+    let solve = if asked("win") { win::solve } else { vct::solve };
+    let claims = if asked("renju") { RENJU } else { CLAIMS };
     let budget =
         Budget { time: Some(Duration::from_secs_f64(seconds)), memory: 256 << 20, ..Budget::default() };
     let mut proven = Vec::new();
     let (mut log, mut total) = (0.0, 0u64);
     let (mut disproven, mut unknown, mut nodes, mut spent) = (0, 0, 0, Duration::ZERO);
-    for row in CLAIMS.lines().filter(|row| !row.starts_with('#')) {
+    for row in claims.lines().filter(|row| !row.starts_with('#')) {
         let fields: Vec<&str> = row.split('\t').collect();
         let position = notation::parse(fields[2], Rule::from_name(fields[1]).unwrap()).unwrap();
         let answer = solve(&position, &budget);
@@ -58,9 +61,10 @@ fn main() {
     println!("geometric mean {:.0} nodes, {total} in all", (log / proven.len() as f64).exp());
     proven.sort_unstable();
     println!(
-        "{} proven (median {:?}, worst {:?}), {disproven} disproven, {unknown} unknown; {:.0} k nodes/s",
+        "{} proven (median {:?}, 90 % {:?}, worst {:?}), {disproven} disproven, {unknown} unknown; {:.0} k nodes/s",
         proven.len(),
         proven.get(proven.len() / 2),
+        proven.get(proven.len() * 9 / 10),
         proven.last(),
         nodes as f64 / spent.as_secs_f64() / 1e3
     );

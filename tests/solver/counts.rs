@@ -13,6 +13,8 @@ use yonsan::strategy::{codec, shipped};
 
 use crate::support::positions::{CLAIMS, ENGINE_GAMES, KNOWN, nodes, parsed, position_of, rows};
 
+const RENJU_CLAIMS: &str = include_str!("../data/renju/win.tsv");
+
 fn positions(table: &str) -> Vec<Position> {
     rows(table).map(|row| position_of(&row)).collect()
 }
@@ -56,6 +58,8 @@ fn searches_cost_what_they_did() {
     let quiet: Vec<Position> =
         claims.into_iter().filter(|p| vct::solve(p, &nodes(20_000)).verdict.proven().is_none()).collect();
     tell("any win in the others, 300 000 nodes each", sum(&quiet, |p| win::solve(p, &nodes(300_000))));
+    let renju = positions(RENJU_CLAIMS);
+    tell("VCT in claims of renju, 3 000 nodes each", sum(&renju, |p| vct::solve(p, &nodes(3_000))));
     insta::assert_snapshot!(told);
 }
 
